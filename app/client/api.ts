@@ -1,0 +1,79 @@
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import type { CallInput, CallName, CallReply } from '#contract/calls.ts';
+import type { ErrorItem } from '#contract/reply.ts';
+
+/** A call that did not succeed, as the list of errors that the server (or the lack of one) gave. */
+export class ApiError extends Error {
+  readonly errors: ErrorItem[];
+  readonly status: number;
+  constructor(errors: ErrorItem[], status: number) {
+    super(errors[0]?.errorMessage ?? 'Fetch failed');
+    this.name = 'ApiError';
+    this.errors = errors;
+    this.status = status;
+  }
+  /** The message at one field, if there is one. */
+  at(field: string): string | undefined {
+    return this.errors.find((item) => item.field === field)?.errorMessage;
+  }
+}
+
+type Send = (path: string, init: RequestInit) => Promise<Response>;
+/** What the server hands to a render: the way into the API, in process, with the reader's own cookies where the page is private. */
+export type RenderContext = { api?: Send; apiToken?: string };
+
+function renderContext(): RenderContext {
+  return (getGlobalStartContext() ?? {}) as RenderContext;
+}
+
+/** The public name of this client (specification, section 7); not a secret. The page carries it, so that one build serves any setting of it. */
+export const apiToken = createIsomorphicFn()
+  .server((): string => renderContext().apiToken ?? 'cardamom-web')
+  .client((): string => document.querySelector<HTMLMetaElement>('meta[name="api-token"]')?.content ?? 'cardamom-web');
+
+const transport = createIsomorphicFn()
+  .server((): Send => {
+    const { api } = renderContext();
+    if (api) return api;
+    const backend = process.env.DEV_BACKEND ?? 'http://127.0.0.1:8082';
+    return (path, init) => fetch(new URL(path, backend), init);
+  })
+  .client((): Send => (path, init) => fetch(path, { ...init, credentials: 'same-origin' }));
+
+/**
+ * Calls `/api/1`: in process on the server, over the network in the browser; one contract for both.
+ * @param name method and path, as in the contract.
+ * @throws ApiError with the server's errors; a non-OK answer without any gives its status text and status; no answer gives
+ * "Fetch GET failed" (or POST, PUT, DELETE) with code 500 (specification, section 8).
+ */
+export async function call<N extends CallName>(name: N, ...[input]: Record<never, never> extends CallInput<N> ? [CallInput<N>?] : [CallInput<N>]): Promise<CallReply<N>> {
+  const [method = 'GET', template = ''] = name.split(' ');
+  const given: { params?: Record<string, unknown> | undefined; query?: Record<string, unknown> | undefined; body?: unknown } = input ?? {};
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(given.params?.[key] ?? '')));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(given.query ?? {})) if (value !== undefined && value !== null && value !== 'null') search.set(key, String(value));
+  const query = search.size > 0 ? `?${search}` : '';
+  let response: Response;
+  try {
+    response = await transport()(`/api/1${path}${query}`, {
+      method,
+      headers: { 'X-Api-Token': apiToken(), ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }) },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(given.body ?? {}) }),
+    });
+  } catch (cause) {
+    throw Object.assign(new ApiError([{ field: 'general', errorMessage: `Fetch ${method} failed`, errorCode: 500 }], 500), { cause });
+  }
+  const reply = await readReply(response);
+  if (reply?.errors) throw new ApiError(reply.errors, response.status);
+  if (!response.ok || reply === null) throw new ApiError([{ field: 'general', errorMessage: response.statusText || 'Fetch failed', errorCode: response.status }], response.status);
+  return reply.data as CallReply<N>;
+}
+
+async function readReply(response: Response): Promise<{ data?: unknown; errors?: ErrorItem[] } | null> {
+  try {
+    return (await response.json()) as { data?: unknown; errors?: ErrorItem[] };
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { readEmail } from '#shared/email-address.ts';
+import { MAGIC_LINK } from '#shared/magic-link.ts';
+import { FRONT_NAME_MAX, MESSAGE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
+import { Card, CardId, CardTile, PaletteId } from './card.ts';
+
+/** Text as a person typed it: line ends made one kind, control characters refused. */
+function words(max: number, tooLong: string) {
+  return z
+    .string('Words are needed here.')
+    .transform((text) => text.replace(/\r\n?/g, '\n').normalize('NFC'))
+    .pipe(z.string().max(max, tooLong).regex(/^[^\u0000-\u0008\u000B-\u001F\u007F]*$/, 'There is a sign in here that cannot be printed.'));
+}
+function oneLine(max: number, what: string) {
+  return words(max, `${what} can have up to ${max} characters.`).refine((text) => !text.includes('\n'), `${what} stands on one line.`).transform((text) => text.trim());
+}
+/** An email address (RFC 5321 mailbox), refused with a sentence that says what is wrong. */
+export const Email = z.string('An email address is needed here.').transform((typed, context) => {
+  const reading = readEmail(typed);
+  if (reading.ok) return reading.address;
+  context.addIssue({ code: 'custom', message: reading.message });
+  return z.NEVER;
+});
+const TimeZoneName = z.string().regex(/^[A-Za-z0-9_+\-/]{1,64}$/, 'This is not a time zone.');
+export const MagicLink = z.string().regex(MAGIC_LINK, 'This link is not complete. Copy the whole of it from the mail.');
+export const CardSendId = z.uuid('This is not a card on your table.');
+
+export const Hand = z.enum(['caveat', 'covered-by-your-grace', 'kalam', 'la-belle-aurore', 'mansalva']);
+export type Hand = z.infer<typeof Hand>;
+export const Ink = z.enum(['black', 'blue', 'green', 'plum', 'brown']);
+export type Ink = z.infer<typeof Ink>;
+
+/** When a card arrives: straight away, or on a day at an hour in each recipient's own time zone. */
+export const Schedule = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('now') }),
+  z.object({
+    kind: z.literal('on'),
+    date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is needed here.'),
+    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'An hour is needed here, such as 09:00.'),
+  }),
+]);
+export type Schedule = z.infer<typeof Schedule>;
+
+export const RecipientInput = z.object({
+  recipientId: z.uuid().optional(),
+  name: oneLine(PERSON_NAME_MAX, 'A name').pipe(z.string().min(1, 'Who is it for? A first name is enough.')),
+  email: Email,
+  countryId: z.string().regex(/^[A-Z]{2}$/, 'This is not a country.').nullable().default(null),
+  timeZone: TimeZoneName.nullable().default(null),
+});
+export type RecipientInput = z.input<typeof RecipientInput>;
+
+/** Both clocks for one recipient. */
+export const Arrival = z.object({
+  instant: z.string().meta({ description: 'ISO 8601, UTC' }),
+  theirs: z.object({ date: z.string(), time: z.string(), timeZone: z.string(), place: z.string() }),
+  yours: z.object({ date: z.string(), time: z.string(), timeZone: z.string(), place: z.string() }),
+});
+export type Arrival = z.infer<typeof Arrival>;
+export const Recipient = z
+  .object({ recipientId: z.string(), name: z.string(), email: z.string(), countryId: z.string().nullable(), timeZone: z.string().nullable(), arrival: Arrival.nullable() })
+  .meta({ id: 'Recipient' });
+export type Recipient = z.infer<typeof Recipient>;
+
+export const CardSendState = z.enum(['draft', 'awaiting-confirmation', 'scheduled', 'sent', 'stopped']);
+/** A card on its way: first a draft on the table, then one that is sent. */
+export const CardSend = z
+  .object({
+    cardSendId: z.string(),
+    state: CardSendState,
+    card: Card,
+    paletteId: z.string(),
+    nameOnFront: z.string().nullable(),
+    verse: z.string(),
+    message: z.string(),
+    hand: Hand,
+    ink: Ink,
+    sender: z.object({ name: z.string(), email: z.string(), timeZone: z.string().nullable() }),
+    phrase: z.string(),
+    recipients: z.array(Recipient),
+    schedule: Schedule,
+    v: z.string().meta({ description: 'content hash of the draft; stands in the address of its pictures' }),
+    letterLeaves: z.number().int().meta({ description: 'leaves that the message fills' }),
+    path: z.string().nullable().meta({ description: 'the page of the sent card, for its sender' }),
+    limits: z.object({ recipients: z.number().int(), message: z.number().int() }),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'CardSend' });
+export type CardSend = z.infer<typeof CardSend>;
+const Draft = z.object({ cardSend: CardSend });
+const Which = z.object({ cardSendId: CardSendId });
+
+export const LedgerEntry = z
+  .object({
+    recipientId: z.string(),
+    name: z.string(),
+    email: z.string(),
+    arrival: Arrival,
+    state: z.enum(['queued', 'accepted', 'bounced', 'opened', 'replied', 'stopped', 'refused']),
+    queuedAt: z.string(),
+    acceptedAt: z.string().nullable(),
+    bouncedAt: z.string().nullable(),
+    bounceReason: z.string().nullable(),
+    openedAt: z.string().nullable(),
+    repliedAt: z.string().nullable(),
+    reply: z.string().nullable(),
+  })
+  .meta({ id: 'LedgerEntry' });
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+/** A sent card as its sender sees it: with the ledger of every recipient. */
+export const SentCard = z
+  .object({
+    cardSendId: z.string(),
+    state: CardSendState,
+    card: CardTile,
+    title: z.string(),
+    alt: z.string(),
+    readPath: z.string(),
+    coverPath: z.string(),
+    message: z.string(),
+    senderName: z.string(),
+    schedule: Schedule,
+    canStopUntil: z.string().nullable().meta({ description: 'ISO instant until which Undo works; null when it has left' }),
+    ledger: z.array(LedgerEntry),
+  })
+  .meta({ id: 'SentCard' });
+export type SentCard = z.infer<typeof SentCard>;
+const Sent = z.object({ sent: SentCard });
+const SenderLink = z.object({ magicLink: MagicLink, magicLink2: MagicLink.optional() });
+
+export const cardSendCalls = {
+  'POST /card/send': { summary: 'Puts a card on the table: a new draft.', body: z.object({ cardId: CardId, paletteId: PaletteId.optional(), nameOnFront: oneLine(FRONT_NAME_MAX, 'A name').optional() }), reply: Draft },
+  'GET /card/send': { summary: 'A draft, or a card that was sent from this session.', query: z.object({ card_send_id: CardSendId }), reply: Draft },
+  'PUT /card/send': {
+    summary: 'Changes a draft: its card, the name on the front, the people, the sender, the phrase, the time. What is not named stays.',
+    body: Which.extend({
+      cardId: CardId.optional(),
+      nameOnFront: oneLine(FRONT_NAME_MAX, 'A name').nullable().optional(),
+      recipients: z.array(RecipientInput).max(1000, 'A card goes to at most 1,000 people.').optional(),
+      sender: z
+        .object({ name: oneLine(PERSON_NAME_MAX, 'Your name').optional(), email: z.union([z.literal(''), Email]).optional(), timeZone: TimeZoneName.nullable().optional() })
+        .optional(),
+      phrase: oneLine(PHRASE_MAX, 'A phrase').optional(),
+      schedule: Schedule.optional(),
+    }),
+    reply: Draft,
+  },
+  'PUT /card/send/message': {
+    summary: 'Changes the words of a draft.',
+    body: Which.extend({
+      verse: words(VERSE_MAX, `The words inside can have up to ${VERSE_MAX} characters.`).optional(),
+      message: words(MESSAGE_MAX, `A message can have up to ${MESSAGE_MAX.toLocaleString('en')} characters.`).optional(),
+      hand: Hand.optional(),
+      ink: Ink.optional(),
+    }),
+    reply: Draft,
+  },
+  'PUT /card/send/background': { summary: 'Changes the colourway of a draft: cover, inside and envelope together.', body: Which.extend({ paletteId: PaletteId }), reply: Draft },
+  'PUT /card/send/send': {
+    summary: 'Sends a draft, now or at its time. Away from loopback the first card of an address waits for a press in a mail to it.',
+    body: Which.extend({ proof: z.string().max(4000).optional().meta({ description: 'solved challenge of GET /card/send/challenge, where it is asked for' }) }),
+    reply: Draft,
+  },
+  'GET /card/send/challenge': { summary: 'A proof-of-work challenge for sending without an account; null where none is asked.', reply: z.object({ challenge: z.record(z.string(), z.unknown()).nullable() }) },
+  'PUT /card/send/stop': { summary: 'Stops a card that has not left; it is a draft again.', body: Which, reply: Draft },
+  'POST /card/send/confirm': { summary: 'The press in the mail to the sender: lets the first card of an address leave.', body: z.object({ token: MagicLink }), reply: z.object({ path: z.string() }) },
+  'GET /card/send/view': { summary: 'A sent card with its ledger, for its sender: by session, or by the personal link in the mail to the sender.', query: SenderLink, reply: Sent },
+  'PUT /card/send/correct': { summary: 'Corrects an address that came back, and sends again, free.', body: SenderLink.extend({ recipientId: z.uuid(), email: Email }), reply: Sent },
+} as const;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { listOf, Paging } from './reply.ts';
+
+export const CardId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'This is not the name of a card.');
+export const PaletteId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'This is not a colourway.');
+const Slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'This is not a category.');
+
+/** A colourway: the same design in other colours. `swatch` has the ground and two inks, as hex colours. */
+export const Colourway = z.object({ paletteId: PaletteId, name: z.string(), swatch: z.tuple([z.string(), z.string(), z.string()]), v: z.string().meta({ description: 'content hash of its pictures' }) }).meta({ id: 'Colourway' });
+export type Colourway = z.infer<typeof Colourway>;
+
+export const CategoryRef = z.object({ slug: z.string(), name: z.string(), path: z.string() });
+/** A card as it stands in a list. */
+export const CardTile = z
+  .object({
+    cardId: CardId,
+    title: z.string(),
+    style: z.string().meta({ description: 'how it is made, in a word or two' }),
+    isFree: z.boolean(),
+    paletteId: PaletteId,
+    v: z.string().meta({ description: 'content hash of the front; stands in the address of its pictures' }),
+    paper: z.string().meta({ description: 'colour of the ground, shown until the picture is there' }),
+    colourways: z.array(Colourway),
+  })
+  .meta({ id: 'CardTile' });
+export type CardTile = z.infer<typeof CardTile>;
+
+/** A card on its own page. */
+export const Card = CardTile.extend({
+  alt: z.string().meta({ description: 'what the front shows, and its words' }),
+  line: z.string().meta({ description: 'one sentence that introduces it' }),
+  headline: z.string(),
+  verse: z.string().meta({ description: 'the words inside at the left; lines parted by \\n' }),
+  takesName: z.boolean().meta({ description: 'whether a name can stand on the front' }),
+  nameOnFront: z.string().meta({ description: 'what stands there when no name is given' }),
+  occasion: z.string(),
+  categories: z.array(CategoryRef),
+  envelope: z.object({ colour: z.string(), liner: z.string(), ink: z.string() }),
+}).meta({ id: 'Card' });
+export type Card = z.infer<typeof Card>;
+
+export type NavItem = { slug: string; name: string; path: string; count: number; items: NavItem[] };
+export const NavItem: z.ZodType<NavItem> = z
+  .lazy(() => z.object({ slug: z.string(), name: z.string(), path: z.string(), count: z.number().int(), items: z.array(NavItem) }))
+  .meta({ id: 'NavItem' });
+
+export const Category = z
+  .object({
+    top: z.string(),
+    mid: z.string().nullable(),
+    sub: z.string().nullable(),
+    name: z.string(),
+    heading: z.string().meta({ description: 'the title of its page' }),
+    line: z.string(),
+    path: z.string(),
+    count: z.number().int(),
+    parents: z.array(CategoryRef),
+    children: z.array(CategoryRef.extend({ count: z.number().int() })),
+  })
+  .meta({ id: 'Category' });
+export type Category = z.infer<typeof Category>;
+const Shelf = z.object({ top: Slug.optional(), mid: Slug.optional(), sub: Slug.optional() });
+
+export const cardCalls = {
+  'GET /card-nav': { summary: 'The navigation of the shop: categories of three levels with their counts.', reply: z.object({ navItems: z.array(NavItem) }) },
+  'GET /cards': { summary: 'Cards of a category, or of the whole shop.', query: Paging.extend(Shelf.shape), reply: listOf(CardTile) },
+  'GET /cards/{cardId}': { summary: 'One card.', params: z.object({ cardId: CardId }), reply: z.object({ card: Card }) },
+  'GET /cards/{cardId}/related': { summary: 'Cards that go with one card.', params: z.object({ cardId: CardId }), query: Paging, reply: listOf(CardTile) },
+  'GET /categories': { summary: 'One category: its words, its parents and what is in it.', query: Shelf, reply: z.object({ category: Category }) },
+  'GET /messages': {
+    summary: 'Messages that a sender may take and change, for an occasion.',
+    query: Paging.extend({ occasion: z.string().max(40, 'This is not an occasion.'), name: z.string().max(FRONT_NAME_MAX).optional() }),
+    reply: listOf(z.object({ text: z.string(), mood: z.string() })),
+  },
+} as const;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const text = (max: number) => z.string().max(max).nullable().default(null);
+/** A client-error report, with the fields of the specification's section 3. */
+export const ClientError = z
+  .object({
+    type: z.string().max(80),
+    error: z.string().max(4000),
+    version: text(80),
+    parsedStack: z
+      .union([z.string().max(20_000), z.array(z.object({ file: z.string().max(500).nullable().optional(), function: z.string().max(200).nullable().optional(), line: z.number().nullable().optional(), column: z.number().nullable().optional() })).max(60)])
+      .nullable()
+      .default(null),
+    componentStack: text(20_000),
+    url: text(2000),
+    agent: text(1000),
+    date: text(80),
+    dimensions: z.object({ width: z.number(), height: z.number() }).nullable().default(null),
+  })
+  .meta({ id: 'ClientError' });
+export type ClientError = z.input<typeof ClientError>;
+
+export const debugCalls = {
+  'POST /debug': { summary: 'Reports an error of the browser.', body: ClientError, reply: z.object({ received: z.boolean() }) },
+} as const;

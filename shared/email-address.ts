@@ -1,0 +1,36 @@
+import { EMAIL_MAX } from './limits.ts';
+
+/** What an address is, or the sentence that says what it lacks. */
+export type EmailReading = { ok: true; address: string } | { ok: false; message: string };
+
+/**
+ * Reads an email address as a person types it (RFC 5321 mailbox, no display name, no quoted local part) and says in words what is wrong.
+ * The domain is lower-cased, the part before @ is kept as typed.
+ */
+export function readEmail(typed: string): EmailReading {
+  const text = typed.trim();
+  const wrong = (message: string): EmailReading => ({ ok: false, message });
+  if (text === '') return wrong('An email address is needed here.');
+  if (text.length > EMAIL_MAX) return wrong('This address is longer than an address can be.');
+  if (/[,;]/.test(text)) return wrong('There is a comma in this address. Put each address on its own.');
+  if (/\s/.test(text)) return wrong('There is a space inside this address.');
+  const at = text.indexOf('@');
+  if (at < 0) return wrong('This address has no @ in it.');
+  if (text.indexOf('@', at + 1) >= 0) return wrong('There is more than one @ in this address.');
+  const local = text.slice(0, at);
+  const domain = text.slice(at + 1).toLowerCase();
+  if (local === '') return wrong('Something is missing before the @.');
+  if (domain === '') return wrong('Something is missing after the @.');
+  if (local.length > 64 || !/^[^\s"(),:;<>@[\\\]\p{Cc}]+$/u.test(local) || /^\.|\.\.|\.$/.test(local)) return wrong('The part before the @ has a character that an address cannot have.');
+  if (!domain.includes('.')) return wrong('This address needs an ending, such as .com or .org.');
+  const labels = domain.split('.');
+  if (labels.some((label) => label === '' || label.length > 63 || !/^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(label)))
+    return wrong('The part after the @ is not quite an address. Look for a doubled full stop or a sign that does not belong.');
+  if (/^\d+$/.test(labels.at(-1) ?? '')) return wrong('This address needs an ending, such as .com or .org.');
+  return { ok: true, address: `${local}@${domain}` };
+}
+
+/** Two addresses that reach one mailbox for our purposes: compared without case. */
+export function sameAddress(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}

@@ -1,0 +1,35 @@
+/** Limits and constants of the business. Those that the specification names stand in its section 9; the others are defaults of the configuration. */
+export const PAGE_SIZE = 20;
+/** The largest page that a list call gives. */
+export const PAGE_SIZE_MAX = 100;
+export const ALERT_TIMEOUT_MS = 5000;
+/** Alerts that carry Undo stay longer. */
+export const UNDO_TIMEOUT_MS = 10_000;
+export const TITLE_LIMIT = 120;
+export const RESIZE_DEBOUNCE_MS = 150;
+export const VERSION_RELOADS_MAX = 3;
+export const CHUNK_RETRIES = 5;
+export const CHUNK_RETRY_DELAY_MS = 1000;
+export const SCRIPT_TIMEOUT_MS = 120_000;
+
+/** The name on the front of a card, in characters. */
+export const FRONT_NAME_MAX = 40;
+/** The words inside, at the left, in characters. */
+export const VERSE_MAX = 400;
+export const MESSAGE_MAX = 5000;
+export const PERSON_NAME_MAX = 80;
+export const PHRASE_MAX = 80;
+export const THANKS_MAX = 1000;
+export const EMAIL_MAX = 254;
+/** Thanks can be changed for this long after they were sent. */
+export const THANKS_CHANGE_MS = 10_000;
+/** How far ahead a card may be scheduled, in days. */
+export const SCHEDULE_AHEAD_DAYS = 730;
+
+/** Sending without an account (Rulings): recipients of one card, cards an hour and a day for one address and network. */
+export const VISITOR_LIMITS = { recipients: 10, cardsPerHour: 5, cardsPerDay: 20 } as const;
+export const MEMBER_LIMITS = { recipients: 200 } as const;
+export const PREMIUM_LIMITS = { recipients: 1000 } as const;
+
+/** The largest request body that the API reads, in bytes. */
+export const BODY_MAX = 256 * 1024;
