@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type FontKey, setFontLoader } from '#cards/render/lettering.ts';
+
+const MODULES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+
+type Face = { weight: number; italic: boolean; file: string };
+
+/** complete TrueType files: `<package>/600SemiBold_Italic/Name_600SemiBold_Italic.ttf` */
+function completeFaces(family: string): Face[] {
+  const folder = join(MODULES, '@expo-google-fonts', family);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    const weight = /^(\d{3})[A-Za-z]+(_Italic)?$/.exec(name);
+    if (!weight) return [];
+    const file = readdirSync(join(folder, name)).find((f) => f.endsWith('.ttf'));
+    return file ? [{ weight: Number(weight[1]), italic: Boolean(weight[2]), file: join(folder, name, file) }] : [];
+  });
+}
+
+/** four families exist only as latin files; the rest of their characters come from the fallbacks */
+function latinFaces(family: string): Face[] {
+  const folder = join(MODULES, '@fontsource', family, 'files');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    const kind = /-latin-(\d{3})-(normal|italic)\.woff2?$/.exec(name);
+    return kind && name.endsWith('.woff')
+      ? [{ weight: Number(kind[1]), italic: kind[2] === 'italic', file: join(folder, name) }]
+      : [];
+  });
+}
+
+/** The file of a face, the nearest weight when the exact one is not made. Throws for a family that is not installed. */
+export function fontFile(key: FontKey): string {
+  const [family = '', rest = '400'] = key.split(':');
+  const weight = Number.parseInt(rest, 10) || 400;
+  const italic = rest.endsWith('i');
+  if (!/^[a-z0-9-]+$/.test(family)) throw new Error(`not a font key: ${key}`);
+  const faces = completeFaces(family);
+  const all = faces.length ? faces : latinFaces(family);
+  const upright = all.filter((f) => f.italic === italic);
+  const near = (upright.length ? upright : all).toSorted(
+    (a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight) || a.weight - b.weight,
+  )[0];
+  if (!near) throw new Error(`no font ${key}`);
+  return near.file;
+}
+
+/** Gives the card engine its fonts from the installed packages. */
+export function useInstalledFonts(): void {
+  setFontLoader((key) => readFileSync(fontFile(key)));
+}
