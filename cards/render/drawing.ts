@@ -17,6 +17,8 @@ export type Input = {
   seed: string;
   motif?: string;
   variant?: string;
+  /** for families that make one hero in several materials */
+  material?: string;
   /** what every id of this drawing begins with; derived from the rest when left out */
   prefix?: string;
 };
