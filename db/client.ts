@@ -1,0 +1,26 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+/** A connection or a transaction: what a query needs. */
+export type Queryable = Kysely<Tables> | Transaction<Tables>;
+export type Tx = Transaction<Tables>;
+
+/** bigint (counts) as numbers: none of ours goes past 2^53. */
+const types = { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) } as pg.CustomTypesConfig;
+
+/**
+ * A pool on one database. A connection that breaks while idle is dropped and reported, and never takes the process with it.
+ * @param max the pool's share of the connection budget (server/postgres/budget.ts).
+ */
+export function openPool(connectionString: string, max: number, onError: (error: Error) => void, applicationName = 'cardamom'): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max, types, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000, application_name: applicationName });
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+export function openDatabase(pool: pg.Pool): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
