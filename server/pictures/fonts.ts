@@ -7,15 +7,13 @@ const MODULES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
 type Face = { weight: number; italic: boolean; file: string };
 
-/** complete TrueType files: `<package>/600SemiBold_Italic/Name_600SemiBold_Italic.ttf` */
+/** complete TrueType files, in a folder per weight or all in one: `600SemiBold/Name_600SemiBold_Italic.ttf` */
 function completeFaces(family: string): Face[] {
   const folder = join(MODULES, '@expo-google-fonts', family);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((name) => {
-    const weight = /^(\d{3})[A-Za-z]+(_Italic)?$/.exec(name);
-    if (!weight) return [];
-    const file = readdirSync(join(folder, name)).find((f) => f.endsWith('.ttf'));
-    return file ? [{ weight: Number(weight[1]), italic: Boolean(weight[2]), file: join(folder, name, file) }] : [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    const kind = /_(\d{3})[A-Za-z]+(_Italic)?\.ttf$/.exec(name);
+    return kind ? [{ weight: Number(kind[1]), italic: Boolean(kind[2]), file: join(folder, name) }] : [];
   });
 }
 
