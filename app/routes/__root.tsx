@@ -1,4 +1,6 @@
+import '#app/ui/base.css';
 import { apiToken } from '#app/client/api.ts';
+import { Toasts } from '#app/ui/toast.tsx';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 
 export const Route = createRootRoute({
@@ -16,6 +18,7 @@ function Root() {
       </head>
       <body>
         <Outlet />
+        <Toasts />
         <Scripts />
       </body>
     </html>

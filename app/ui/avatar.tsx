@@ -1,0 +1,16 @@
+import { classNames } from './class-names.ts';
+import css from './avatar.module.css';
+
+const grounds = ['pink', 'slate', 'orange', 'green', 'red'] as const;
+
+/** A person: the first letter of a name on a colour that is always that name's. The name itself stands beside it. */
+export function Avatar({ name, size }: { name: string; size?: 'large' | 'small' | undefined }) {
+  const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())];
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const ground = grounds[sum % grounds.length] ?? 'green';
+  return (
+    <span className={classNames(css.avatar, css[ground], size && css[size])} aria-hidden="true">
+      {letters[0]?.segment.toLocaleUpperCase() ?? '?'}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import css from './button.module.css';
+import { classNames } from './class-names.ts';
+import type { Looked } from './look-state.ts';
+import { PathLink, type PathLinkProps } from './path-link.tsx';
+
+type Shape = {
+  /** one primary on a screen; the others are quiet (outlined) or plain (green words) */
+  variant?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined;
+  size?: 'small' | undefined;
+  /** as wide as what it stands in */
+  wide?: boolean | undefined;
+};
+function shapeNames({ variant = 'primary', size, wide }: Shape) {
+  return classNames(css.button, variant !== 'primary' && css[variant], size && css[size], wide && css.wide);
+}
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Shape & Looked & { busy?: boolean | undefined; children: ReactNode; ref?: Ref<HTMLButtonElement> };
+
+/** A button. Busy, it keeps its width, its place and its focus, a line runs along its foot, and presses do nothing. */
+export function Button({ variant, size, wide, busy, className, onClick, type = 'button', ...rest }: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return <button type={type} className={classNames(shapeNames({ variant, size, wide }), className)} {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})} onClick={press} {...rest} />;
+}
+
+export type ButtonLinkProps = PathLinkProps & Shape & Looked;
+
+/** A link that looks like a button: it goes somewhere, a `Button` does something. */
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
+  return <PathLink className={classNames(shapeNames({ variant, size, wide }), className)} {...rest} />;
+}

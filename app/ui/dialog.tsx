@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import css from './dialog.module.css';
+
+export type DialogProps = {
+  open: boolean;
+  /** Escape, the dim ground, or a button in its foot */
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** the buttons; on a phone they share the width */
+  foot?: ReactNode;
+};
+
+/**
+ * A layer over the page, only where there is no way back. The browser keeps the focus in it, closes it on Escape and gives the
+ * focus back; on a phone it is a drawer at the foot, within reach of the thumb.
+ */
+export function Dialog({ open, onClose, title, children, foot }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  useEffect(() => {
+    const dialog = ref.current;
+    // A press on the dim ground reaches the dialog itself; Escape is its twin on the keyboard.
+    const press = (event: MouseEvent) => event.target === dialog && onClose();
+    dialog?.addEventListener('click', press);
+    return () => dialog?.removeEventListener('click', press);
+  }, [onClose]);
+  return (
+    <dialog ref={ref} className={css.dialog} aria-labelledby={id} onClose={() => open && onClose()}>
+      {open && <DialogPanel id={id} title={title} foot={foot} children={children} />}
+    </dialog>
+  );
+}
+
+/** What stands in the layer. */
+export function DialogPanel({ id, title, children, foot }: { id: string; title: ReactNode; children?: ReactNode; foot?: ReactNode }) {
+  return (
+    <div className={css.panel}>
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
+      {children}
+      {foot && <div className={css.foot}>{foot}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import css from './empty.module.css';
+
+/** An empty place: what will live there, and the first step. */
+export function Empty({ title, children, art, action }: { title: ReactNode; children?: ReactNode; /** a small sheet; a dashed outline where none is given */ art?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className={css.empty}>
+      <div className={css.art}>{art ?? <span className={css.outline} />}</div>
+      <div>
+        <h2 className={css.title}>{title}</h2>
+        {children && <p className={css.words}>{children}</p>}
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import css from './icon-button.module.css';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-shapes.ts';
+import type { Looked } from './look-state.ts';
+import { PathLink, type PathLinkProps } from './path-link.tsx';
+
+type Named = { icon: IconName; /** what it does, for those who do not see the icon */ label: string; on?: boolean | undefined };
+
+/** An icon alone, in a target of 44 px. `on` fills it: a thing that is loved. */
+export function IconButton({ icon, label, on, className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & Looked & Named & { ref?: Ref<HTMLButtonElement> }) {
+  return (
+    <button type={type} className={classNames(css.button, on && css.on, className)} aria-label={label} {...rest}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+export function IconLink({ icon, label, on, className, ...rest }: Omit<PathLinkProps, 'children'> & Looked & Named) {
+  return (
+    <PathLink className={classNames(css.button, on && css.on, className)} aria-label={label} {...rest}>
+      <Icon name={icon} />
+    </PathLink>
+  );
+}

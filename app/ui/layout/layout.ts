@@ -1,0 +1,14 @@
+/**
+ * How a page is framed (specification, section 2, Layouts). A route asks for it: `staticData: { layout: 'simple' }`; the root puts
+ * the frame around whatever stands below, so that header and footer stay in place from page to page.
+ * - `regular`: header, card navigation where it belongs, footer. The default.
+ * - `simple`: the mark and one note, a line of a footer.
+ * - `clean`: nothing but the page; also whenever the address has the query parameter `clean`.
+ */
+export type Layout = 'regular' | 'simple' | 'clean';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    layout?: Layout;
+  }
+}

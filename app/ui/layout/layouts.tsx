@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import css from './layouts.module.css';
+
+/** Header, bars, page, footer, and on a phone a bar at the foot. */
+export function RegularLayout({ header, bar, footer, tabs, children }: { header: ReactNode; bar?: ReactNode; footer: ReactNode; tabs?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      {header}
+      {bar}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+      {tabs}
+    </>
+  );
+}
+/** The mark and a note above, one line below. */
+export function SimpleLayout({ header, footer, children }: { header: ReactNode; footer?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      {header}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </>
+  );
+}
+/** The page alone. */
+export function CleanLayout({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+  );
+}
+
+function SkipLink() {
+  return (
+    <a className={css.skip} href="#main">
+      Skip to the page
+    </a>
+  );
+}

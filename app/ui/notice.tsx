@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import css from './notice.module.css';
+
+const icons = { good: 'check', warn: 'clock', bad: 'warning' } as const;
+
+/** Something to know, in its place on the page: good, waiting, or wrong with what to do. `bad` is read out at once. */
+export function Notice({ tone = 'good', children }: { tone?: 'good' | 'warn' | 'bad'; children: ReactNode }) {
+  return (
+    <div className={classNames(css.notice, css[tone])} {...(tone === 'bad' ? { role: 'alert' } : {})}>
+      <Icon name={icons[tone]} />
+      <span>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-shapes.ts';
+import css from './status.module.css';
+
+/** How a thing stands: an icon and a few words, in colour only where the words say the same. */
+export function Status({ icon, tone, className, children }: { icon: IconName; tone?: 'good' | 'warn' | undefined; className?: string | undefined; children: ReactNode }) {
+  return (
+    <span className={classNames(css.status, tone && css[tone], className)}>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import type { Looked } from './look-state.ts';
+import { PathLink } from './path-link.tsx';
+import { Sheet, type SheetProps } from './sheet.tsx';
+import { SkeletonLine, SkeletonSheet } from './skeleton.tsx';
+import css from './tile.module.css';
+
+export type TileProps = Looked &
+  Pick<SheetProps, 'picture' | 'src' | 'sizes' | 'paper' | 'eager'> & {
+    to: string;
+    name: string;
+    /** one or two words below the name */
+    sub?: ReactNode;
+    /** dots: the other colours it comes in */
+    colours?: readonly string[];
+    /** at the end of the foot: one icon button */
+    act?: ReactNode;
+  };
+
+/** A card in a row or a grid: the object, and below it its name in two lines at most. Sheet and name are one link. */
+export function Tile({ to, name, sub, colours, act, 'data-look': look, ...sheet }: TileProps) {
+  return (
+    <div className={css.tile} data-look={look}>
+      <PathLink to={to} className={css.link}>
+        <span className={css.object}>
+          <Sheet {...sheet} className={css.sheet} />
+        </span>
+        <span className={css.foot}>
+          <span className={css.name}>{name}</span>
+          {sub && <span className={css.sub}>{sub}</span>}
+          {colours && colours.length > 1 && (
+            <span className={css.colours} aria-hidden="true">
+              {[...new Set(colours)].map((colour) => (
+                <i key={colour} className={css.dot} style={{ background: colour }} />
+              ))}
+            </span>
+          )}
+        </span>
+      </PathLink>
+      {act && <span className={css.act}>{act}</span>}
+    </div>
+  );
+}
+
+/** The shape of a tile whose card is on its way. */
+export function TileSkeleton() {
+  return (
+    <div className={css.tile} aria-hidden="true">
+      <SkeletonSheet />
+      <SkeletonLine width="70%" />
+      <SkeletonLine width="40%" near />
+    </div>
+  );
+}
+
+/** Tiles side by side: five or four on a wide page, two on a phone. */
+export function TileGrid({ columns = 5, className, children, ...rest }: { columns?: 4 | 5; className?: string | undefined; children: ReactNode; 'aria-busy'?: boolean; 'aria-label'?: string }) {
+  return (
+    <ul className={classNames(css.grid, columns === 4 ? css.four : css.five, className)} {...rest}>
+      {children}
+    </ul>
+  );
+}

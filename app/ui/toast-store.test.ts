@@ -1,0 +1,33 @@
+import { afterEach, expect, it } from 'vitest';
+import { alertStore, closeAlert, say, undoLatest } from './toast-store.ts';
+
+afterEach(() => {
+  for (const alert of alertStore.current()) closeAlert(alert.id);
+});
+
+it('closes alerts after five seconds, those with Undo after ten, and keeps the ones that ask for it', () => {
+  say('a');
+  say('b', { undo: () => undefined });
+  say('c', { preventAutoClose: true });
+  say('d', { timeout: 50 });
+  expect(alertStore.current().map((alert) => alert.timeout)).toEqual([5000, 10_000, null, 50]);
+});
+
+it('says one sentence once', () => {
+  say('Saved');
+  say('Sent');
+  say('Saved');
+  expect(alertStore.current().map((alert) => alert.text)).toEqual(['Sent', 'Saved']);
+});
+
+it('takes the newest undoable thing back, once', () => {
+  const undone: string[] = [];
+  say('first', { undo: () => undone.push('first') });
+  say('second', { undo: () => undone.push('second') });
+  say('third');
+  expect(undoLatest()).toBe(true);
+  expect(undoLatest()).toBe(true);
+  expect(undoLatest()).toBe(false);
+  expect(undone).toEqual(['second', 'first']);
+  expect(alertStore.current().map((alert) => alert.text)).toEqual(['third']);
+});
