@@ -1,0 +1,58 @@
+import { address, band, button, foot, heading, type Letter, note, page, plain, say, type Site, strong } from './letter.ts';
+import { html, nameOf, oneLine } from './markup.ts';
+
+/** The mail to a sender's address that we do not know yet: its first card waits for one press. */
+export type ConfirmSendEmail = {
+  site: Site;
+  senderName: string;
+  occasion: string;
+  /** The title of the card in the shop. */
+  cardTitle: string;
+  recipientNames: readonly string[];
+  /** When it arrives, in words: `straight away`, or `on 28 November at 09:00, their time`. */
+  arrival: string;
+  confirmUrl: string;
+};
+
+/**
+ * One mail, one button; its GET changes nothing, the press on the page does. What is to be sent is named, but the message is not shown:
+ * whoever typed this address may be a stranger, and must not be able to write to it through us. So names that could carry a link are left out.
+ * Transactional: it answers an act of the moment, so it has no List-Unsubscribe.
+ */
+export function confirmSendEmail(mail: ConfirmSendEmail): Letter {
+  const sender = harmless(mail.senderName);
+  const people = namesInWords(mail.recipientNames.map(harmless).filter((name) => name !== ''), mail.recipientNames.length);
+  const subject = 'One press, and your card leaves';
+  const greeting = sender === '' ? 'Hello,' : `Hello ${sender},`;
+  const what = `${mail.occasion}, “${oneLine(mail.cardTitle)}”, for ${people}. It arrives ${mail.arrival}.`;
+  const why = 'We ask once for each address, so that nobody can send a card in your name.';
+  const other = 'If this was not you, do nothing. Nothing leaves, and nothing is kept.';
+  const rows = [
+    band(40, 34, [
+      heading('Is this card from you?'),
+      say('14px 0 0', greeting === 'Hello,' ? greeting : html`Hello ${nameOf(sender)},`),
+      say('10px 0 24px', html`somebody gave this address to send ${mail.occasion}, ${strong(`“${oneLine(mail.cardTitle)}”`)}, for ${people}. It arrives ${mail.arrival}.`),
+      button(mail.confirmUrl, 'Yes, look and send it'),
+      note('14px 0 0', `You see the whole card before it leaves. ${why}`),
+      note('20px 0 0', html`Or copy the address: ${address(mail.confirmUrl)}`),
+    ]),
+    foot(other, 'Brought by Cardamom, cards and birthdays remembered.'),
+  ];
+  const text = plain(['Is this card from you?', greeting, `somebody gave this address to send ${what}`, `Yes, look and send it:\n${mail.confirmUrl}`, `You see the whole card before it leaves. ${why}`, other, 'Brought by Cardamom, cards and birthdays remembered.']);
+  return { subject, preview: 'Nothing leaves before you have pressed.', html: page(subject, 'Nothing leaves before you have pressed.', rows), text };
+}
+
+/** A name as it is, or nothing where it could be read as an address, or is too long for a name. */
+function harmless(name: string): string {
+  const line = oneLine(name);
+  return line.length > 40 || /[@/\\:<>]|\p{L}\.\p{L}{2}|www|http/iu.test(line) ? '' : line;
+}
+
+/** People in words: `Amelie`, `Amelie and Theo`, `Amelie, Theo and 3 more`. */
+export function namesInWords(names: readonly string[], total: number = names.length): string {
+  if (names.length === 0) return total === 1 ? 'one person' : `${total} people`;
+  const shown = names.slice(0, total > 3 ? 2 : 3);
+  const rest = total - shown.length;
+  if (rest > 0) return `${shown.join(', ')} and ${rest === 1 ? 'one more' : `${rest} more`}`;
+  return shown.length === 1 ? String(shown[0]) : `${shown.slice(0, -1).join(', ')} and ${String(shown.at(-1))}`;
+}
