@@ -96,6 +96,8 @@ export type Look = {
   size: number;
   /** one device from the cover's material, at the rim only */
   edge: (c: Drawing, k: Kit, side: Side, spot: Spot, cover: Drawing) => string;
+  /** a paint for the liner; left out: the spot in a half-drop, or a weave when the card is a scene */
+  weave: (c: Drawing, k: Kit) => string;
   /** a small mark for the gaps of the liner */
   seed: (x: number, y: number, k: Kit) => string;
   /** a closing ornament under the verse */
@@ -105,4 +107,6 @@ export type Look = {
   /** what lies behind it */
   behind: (c: Drawing, cx: number, cy: number, size: number, k: Kit) => string;
   room: Room;
+  /** the picture is made of this card's own words or name (monograms, word pictures), so its parts must be drawn with them */
+  ownWords: boolean;
 };
