@@ -1,0 +1,91 @@
+import { lum, mix, must, shade } from '../colour.ts';
+import type { Drawing } from '../drawing.ts';
+import { at, type FontKey, set, tfit } from '../lettering.ts';
+import { g, path, rect } from '../svg.ts';
+import { postmark } from './postmark.ts';
+import { STAMP, stampArt } from './stamp.ts';
+import { beginFace, type FaceSource } from './stage.ts';
+import { hair } from './strokes.ts';
+import { balance, faceFor, glue } from './verse-lines.ts';
+
+export type Address = {
+  to: string;
+  from?: string;
+  hand?: FontKey;
+  /** '28 NOV|2026' */
+  postmark?: string;
+};
+
+export const ENVELOPE = { w: 1400, h: 1000 };
+
+/** the envelope's paper over a whole face: light across it, and laid lines */
+export function envelopePaper(c: Drawing, colour: string): string {
+  const dark = lum(colour) < 0.6;
+  const light = c.lin(
+    [
+      [0, '#ffffff', dark ? 0.05 : 0.28],
+      [0.6, '#ffffff', 0],
+      [1, '#2a1a08', 0.1],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
+  const laid = c.pattern(12, 12, `<path d="M0 6H12" stroke="${shade(colour, -0.09)}" stroke-width="1.2" opacity=".22"/>`);
+  const sheet = (fill: string) => rect(0, 0, c.W, c.H, `fill="${fill}"`);
+  return sheet(colour) + sheet(light) + sheet(laid);
+}
+
+/** the name's lines: | or, under a long one, a second line; all of one size */
+function nameLines(to: string, key: FontKey): { lines: string[]; size: number } {
+  const sizeOf = (lines: string[]) =>
+    Math.min(
+      lines.length > 1 ? 150 : 190,
+      ...lines.map((line) => {
+        const r = set(line, key, 100);
+        return (980 / Math.max(1, r.x1 - r.x0)) * 100;
+      }),
+    );
+  let lines = glue(to).split('|').slice(0, 3);
+  if (lines.length === 1 && sizeOf(lines) < 128 && lines[0]!.includes(' ')) lines = balance(lines[0]!, 2);
+  return { lines, size: sizeOf(lines) };
+}
+
+/** The envelope's front: the recipient's name in the sender's hand, a stamp of the cover, its postmark. */
+export function envelope(source: FaceSource, address: Address): Drawing {
+  const stage = beginFace('envelope', source, ENVELOPE.w, ENVELOPE.h);
+  const { c, k, look } = stage;
+  const colour = k.env;
+  const dark = lum(colour) < 0.6;
+  c.add('ground', envelopePaper(c, colour));
+  // the flap's folds felt through the sheet
+  c.add(
+    'texture',
+    hair('M0 0L664 512Q700 536 736 512L1400 0', shade(colour, -0.09), 3, 0.5) +
+      hair('M0 4L664 515Q700 539 736 515L1400 4', shade(colour, 0.05), 2, 0.6) +
+      hair('M0 1000L560 440M1400 1000L840 440', shade(colour, -0.09), 2, 0.28),
+  );
+  const sx = ENVELOPE.w - 70 - STAMP.w;
+  const sy = 66;
+  c.add('art', g(stampArt(stage), `transform="translate(${sx} ${sy}) rotate(1.2 ${STAMP.w / 2} ${STAMP.h / 2})"`));
+  const mark = dark ? mix(colour, '#fff6e2', 0.62) : mix(colour, k.deep, 0.72);
+  c.add('ornament', postmark(sx - 150, sy + 118, sx + 92, mark, address.postmark));
+  // pen ink on light paper, a white pen on dark
+  const written = address.to + (address.from ?? '');
+  const key = faceFor(written, address.hand ? [address.hand, ...look.hand] : look.hand);
+  const ink = must(colour, dark ? mix(colour, '#fffaf0', 0.96) : mix(k.ink, '#1b1420', 0.2), 7);
+  const { lines, size } = nameLines(address.to, key);
+  const runs = lines.map((line) => set(line, key, size));
+  const lead = size * 1.02;
+  const y = 610 + (runs[0]?.xh ?? 0) / 2 - (lead * (lines.length - 1)) / 2;
+  const lean = (i: number) => (runs.length > 1 ? (i ? 26 : -26) : 0);
+  const name = runs.map((r, i) => at(r, 690 + lean(i), y + i * lead)).join('');
+  if (name) c.add('type', g(path(name, `fill="${ink}"`), 'transform="rotate(-1.6 700 600)"'));
+  if (address.from?.trim()) {
+    c.add('type', path(at(tfit(address.from, key, 480, 54), 84, 128, 's'), `fill="${must(colour, mix(ink, colour, 0.25), 4.5)}"`));
+  }
+  c.add('texture', c.grain(0.6));
+  c.alt = `An envelope for ${lines.join(' ')}${address.from?.trim() ? `, from ${address.from}` : ''}`;
+  return c;
+}

@@ -1,0 +1,64 @@
+import { type FontKey, holds, set } from '../lettering.ts';
+import { isClinging } from '../typeface.ts';
+
+/** One-letter words stay with the next (Polish), a dash with the word before it. */
+export function glue(text: string): string {
+  return text.replace(/(^|[ („“])([aiouwzAIOUWZ]) /g, '$1$2\u00a0').replace(/ ([–—&])/g, '\u00a0$1');
+}
+
+/** a line in n lines of about the same length */
+export function balance(line: string, n: number): string[] {
+  const words = line.split(/ +/);
+  const count = Math.min(n, words.length);
+  let best = [line];
+  let least = Infinity;
+  const divide = (from: number, left: number, done: string[]) => {
+    if (left === 1) {
+      const all = [...done, words.slice(from).join(' ')];
+      const lengths = all.map((t) => t.length);
+      const ragged = Math.max(...lengths) * 2 - Math.min(...lengths);
+      if (ragged < least) {
+        least = ragged;
+        best = all;
+      }
+      return;
+    }
+    for (let to = from + 1; to <= words.length - left + 1; to++) divide(to, left - 1, [...done, words.slice(from, to).join(' ')]);
+  };
+  divide(0, count, []);
+  return best;
+}
+
+/** Of several faces the first that holds every character; else the one with the fewest missing. */
+export function faceFor(text: string, faces: readonly FontKey[]): FontKey {
+  const characters = Array.from(text.normalize('NFC')).filter((ch) => ch.trim() !== '' && ch !== '|' && !isClinging(ch));
+  const lacks = (key: FontKey) => characters.filter((ch) => !holds(key, ch)).length;
+  const tried = [...faces, 'playfair-display:600', 'dm-sans:500'];
+  return tried.find((key) => lacks(key) === 0) ?? faces[0] ?? 'noto-sans:400';
+}
+
+/** the largest size for so many lines */
+const SIZES = [0, 96, 86, 77, 69, 62, 57, 50, 46];
+const SMALLEST = 34;
+
+/**
+ * A verse's lines and their one size. The author's breaks (| or a new line) stand; a line is broken only when the
+ * size would fall under 60 (up to two lines) or 44 (more).
+ */
+export function verseLines(text: string, key: FontKey, width: number): { lines: string[]; size: number } {
+  let lines = glue(text)
+    .split(/[|\n]/)
+    .map((s) => s.trim())
+    .filter(Boolean);
+  const widthOf = (line: string) => {
+    const r = set(line, key, 100);
+    return Math.max(1, r.x1 - r.x0);
+  };
+  const sizeOf = (all: string[]) => Math.min(SIZES[Math.min(8, all.length)]!, ...all.map((l) => (width / widthOf(l)) * 100));
+  for (let turn = 0; turn < 12 && sizeOf(lines) < (lines.length < 3 ? 60 : lines.length < 8 ? 44 : SMALLEST); turn++) {
+    const longest = lines.reduce((a, l) => (widthOf(l) > widthOf(a) ? l : a));
+    if (!longest.includes(' ')) break;
+    lines = lines.flatMap((l) => (l === longest ? balance(l, 2) : [l]));
+  }
+  return { lines, size: lines.length ? sizeOf(lines) : SIZES[1]! };
+}
