@@ -31,5 +31,5 @@ export const VISITOR_LIMITS = { recipients: 10, cardsPerHour: 5, cardsPerDay: 20
 export const MEMBER_LIMITS = { recipients: 200 } as const;
 export const PREMIUM_LIMITS = { recipients: 1000 } as const;
 
-/** The largest request body that the API reads, in bytes. */
-export const BODY_MAX = 256 * 1024;
+/** The largest request body that the API reads, in bytes: large enough that a far too long message is answered at its own field. */
+export const BODY_MAX = 2 * 1024 * 1024;

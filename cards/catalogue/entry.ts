@@ -1,0 +1,41 @@
+import type { Recipe } from '#cards/document/recipe.ts';
+
+/** A colourway of a card: the same design in another palette. `v` is the content hash of its pictures. */
+export type ColourwayEntry = { paletteId: string; name: string; swatch: [string, string, string]; v: string };
+
+/** What the shop says of a card, beside its recipe. */
+export type CardFacts = {
+  alt: string;
+  line: string;
+  headline: string;
+  verse: string;
+  takesName: boolean;
+  nameOnFront: string;
+  paper: string;
+  envelope: { colour: string; liner: string; ink: string };
+  colourways: ColourwayEntry[];
+  subjects: string[];
+  moods: string[];
+  recipients: string[];
+  /** cautions that "please avoid" reads: age-joke, alcohol, religion, pets */
+  cautions: string[];
+};
+
+/** One card of the catalogue: a row of the file that the catalogue's command writes, and of the table `cards`. It never holds artwork. */
+export type CatalogueEntry = {
+  cardId: string;
+  /** family + hero + layout + material: unique */
+  designKey: string;
+  title: string;
+  style: string;
+  isFree: boolean;
+  occasion: string;
+  /** shelves it stands on, from the top: ["birthday"], ["birthday", "for-her"] … every level is named */
+  shelves: string[][];
+  paletteId: string;
+  recipe: Recipe;
+  facts: CardFacts;
+  /** place in the shop's own order */
+  rank: number;
+  contentHash: string;
+};

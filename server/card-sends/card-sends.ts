@@ -1,0 +1,148 @@
+import type { CallGiven, CallName } from '#contract/calls.ts';
+import type { CardSend, SentCard } from '#contract/card-send.ts';
+import { factsOf, type Shop } from '#server/cards/cards.ts';
+import { failure } from '#server/failure.ts';
+import type { Actor } from '#server/sessions/actor.ts';
+import { requireSession } from '#server/sessions/sessions.ts';
+import { newId } from '#shared/ids.ts';
+import { isTimeZone } from '#shared/local-time.ts';
+import { type CardSendParts, wordsOf } from './parts.ts';
+import { checkPeople, checkSchedule, recipientLimit, requireDraft, requireOwn } from './policy.ts';
+import { type CardSendRow, insertCardSend, lockCardSend, replaceRecipients, selectCardSend, selectRecipients, updateCardSend } from './queries.ts';
+import { confirmSend, sendCard, stopCard } from './sending.ts';
+import { correctRecipient, senderPathOf, viewSentCard } from './sent-cards.ts';
+import { viewCardSend } from './view.ts';
+
+type Given<N extends CallName> = CallGiven<N>['body'];
+
+/** Cards on their way: drafts on the table, sending, stopping, and the ledger afterwards. */
+export type CardSends = ReturnType<typeof cardSendsOver>;
+
+export function cardSendsOver(parts: CardSendParts) {
+  const { db, clock, shop } = parts;
+
+  async function present(row: CardSendRow, actor: Actor): Promise<CardSend> {
+    const [recipients, card, cardRow] = await Promise.all([selectRecipients(db, row.card_send_id), shop.card(row.card_id), shop.row(row.card_id)]);
+    const senderPath = row.state === 'draft' ? null : senderPathOf(parts.keys, row);
+    const letterLeaves = await parts.artist.leaves(cardRow, wordsOf(row));
+    return viewCardSend({ row, recipients, card, cardHash: cardRow.content_hash, letterLeaves, recipientLimit: recipientLimit(actor), now: clock.now(), senderPath });
+  }
+
+  /** Changes a draft of one's own under its lock, and shows it. */
+  async function change(actor: Actor, cardSendId: string, act: (row: CardSendRow, tx: Parameters<typeof lockCardSend>[0]) => Promise<CardSendRow>): Promise<CardSend> {
+    const row = await db.transaction().execute(async (tx) => act(requireDraft(requireOwn(await lockCardSend(tx, cardSendId), actor)), tx));
+    return present(row, actor);
+  }
+
+  return {
+    async putOnTable(actor: Actor, given: Given<'POST /card/send'>): Promise<CardSend> {
+      const sessionId = requireSession(actor);
+      const card = await shop.row(given.cardId);
+      const now = clock.now();
+      const row = await insertCardSend(db, {
+        card_send_id: newId(now),
+        member_id: actor.kind === 'visitor' ? null : actor.memberId,
+        session_id: sessionId,
+        card_id: card.card_id,
+        palette_id: requireColourway(card, given.paletteId ?? card.palette_id),
+        name_on_front: factsOf(card).takesName ? given.nameOnFront || null : null,
+        verse: factsOf(card).verse,
+        sender_zone: null,
+        link_hash: null,
+        link_sealed: null,
+        sender_hash: null,
+        sender_sealed: null,
+        confirm_hash: null,
+        created_at: new Date(now),
+        updated_at: new Date(now),
+      });
+      return present(row, actor);
+    },
+
+    draft: async (actor: Actor, cardSendId: string): Promise<CardSend> => present(requireOwn(await selectCardSend(db, cardSendId), actor), actor),
+
+    changeDraft: (actor: Actor, given: Given<'PUT /card/send'>): Promise<CardSend> =>
+      change(actor, given.cardSendId, async (row, tx) => {
+        const now = clock.now();
+        if (given.schedule) checkSchedule(given.schedule, now);
+        if (given.sender?.timeZone && !isTimeZone(given.sender.timeZone)) throw failure('invalid', 'sender.timeZone', 'unknown-zone', 'There is no such time zone.');
+        if (given.recipients) {
+          checkPeople(given.recipients, recipientLimit(actor));
+          const own = new Set((await selectRecipients(tx, row.card_send_id)).map((person) => person.recipient_id));
+          await replaceRecipients(
+            tx,
+            row.card_send_id,
+            given.recipients.map((person, position) => ({
+              recipient_id: person.recipientId !== undefined && own.has(person.recipientId) ? person.recipientId : newId(now),
+              card_send_id: row.card_send_id,
+              member_id: row.member_id,
+              position,
+              name: person.name,
+              email: person.email,
+              country_id: person.countryId,
+              zone: person.timeZone,
+              link_hash: null,
+              link_sealed: null,
+              code_hash: null,
+              code_sealed: null,
+              thanks: null,
+              refused: null,
+            })),
+          );
+        }
+        const card = given.cardId === undefined || given.cardId === row.card_id ? null : await shop.row(given.cardId);
+        return updateCardSend(
+          tx,
+          row.card_send_id,
+          {
+            ...(card ? await anotherCard(shop, row, card) : {}),
+            ...(given.nameOnFront !== undefined ? { name_on_front: given.nameOnFront || null } : {}),
+            ...(given.phrase !== undefined ? { phrase: given.phrase } : {}),
+            ...(given.schedule ? { schedule: JSON.stringify(given.schedule) } : {}),
+            ...(given.sender?.name !== undefined ? { sender_name: given.sender.name } : {}),
+            ...(given.sender?.email !== undefined ? { sender_email: given.sender.email } : {}),
+            ...(given.sender?.timeZone !== undefined ? { sender_zone: given.sender.timeZone } : {}),
+          },
+          new Date(now),
+        );
+      }),
+
+    changeWords: (actor: Actor, given: Given<'PUT /card/send/message'>): Promise<CardSend> =>
+      change(actor, given.cardSendId, (row, tx) => {
+        const { verse, message, hand, ink } = given;
+        return updateCardSend(tx, row.card_send_id, { ...(verse !== undefined && { verse }), ...(message !== undefined && { message }), ...(hand && { hand }), ...(ink && { ink }) }, new Date(clock.now()));
+      }),
+
+    changeColourway: (actor: Actor, given: Given<'PUT /card/send/background'>): Promise<CardSend> =>
+      change(actor, given.cardSendId, async (row, tx) => updateCardSend(tx, row.card_send_id, { palette_id: requireColourway(await shop.row(row.card_id), given.paletteId) }, new Date(clock.now()))),
+
+    challenge: () => (parts.isLoopbackOnly ? Promise.resolve(null) : parts.proof.challenge()),
+
+    async send(actor: Actor, network: string, given: Given<'PUT /card/send/send'>): Promise<CardSend> {
+      return present(await sendCard(parts, actor, network, given.cardSendId, given.proof), actor);
+    },
+    async stop(actor: Actor, cardSendId: string): Promise<CardSend> {
+      return present(await stopCard(parts, actor, cardSendId), actor);
+    },
+    confirm: (token: string): Promise<string> => confirmSend(parts, token),
+    sent: (actor: Actor, magicLink: string, magicLink2: string | undefined): Promise<SentCard> => viewSentCard(parts, actor, magicLink, magicLink2),
+    correct: (actor: Actor, given: Given<'PUT /card/send/correct'>): Promise<SentCard> => correctRecipient(parts, actor, given),
+  };
+}
+
+function requireColourway(card: Awaited<ReturnType<Shop['row']>>, paletteId: string): string {
+  if (!factsOf(card).colourways.some((way) => way.paletteId === paletteId)) throw failure('invalid', 'paletteId', 'unknown-colourway', 'This card does not come in that colourway.');
+  return paletteId;
+}
+
+/** Another card for the same draft: what the sender wrote stays, and words that were the old card's own become the new one's. */
+async function anotherCard(shop: Shop, row: CardSendRow, card: Awaited<ReturnType<Shop['row']>>) {
+  const old = await shop.row(row.card_id);
+  const facts = factsOf(card);
+  return {
+    card_id: card.card_id,
+    palette_id: facts.colourways.some((way) => way.paletteId === row.palette_id) ? row.palette_id : card.palette_id,
+    name_on_front: facts.takesName ? row.name_on_front : null,
+    verse: row.verse === factsOf(old).verse ? facts.verse : row.verse,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Database } from '#db/client.ts';
+import type { Shop } from '#server/cards/cards.ts';
+import type { Deliveries } from '#server/deliveries/deliveries.ts';
+import type { Keys } from '#server/keys/keys.ts';
+import type { RateLimit } from '#server/limits/rate-limits.ts';
+import type { CardArtist, CardWords } from '#server/pictures/card-artist.ts';
+import type { FaceStore } from '#server/pictures/face-store.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { ProofOfWork } from './proof-of-work.ts';
+import type { CardSendRow } from './queries.ts';
+
+/** What cards on their way need of the rest of the product. */
+export type CardSendParts = {
+  db: Database;
+  clock: Clock;
+  keys: Keys;
+  shop: Shop;
+  artist: CardArtist;
+  faces: FaceStore;
+  deliveries: Deliveries;
+  proof: ProofOfWork;
+  /** On a copy that only this machine reaches, no proof and no confirmation are asked. */
+  isLoopbackOnly: boolean;
+  limits: { perHour: RateLimit; perDay: RateLimit };
+};
+
+/** What the sender made of the card. */
+export function wordsOf(row: CardSendRow): CardWords {
+  return { paletteId: row.palette_id, nameOnFront: row.name_on_front, verse: row.verse, message: row.message, hand: row.hand, ink: row.ink };
+}

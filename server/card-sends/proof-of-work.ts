@@ -1,0 +1,45 @@
+import { createChallenge, type Challenge, type Solution, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Database } from '#db/client.ts';
+import { failure } from '#server/failure.ts';
+import type { Clock } from '#server/ports/clock.ts';
+
+const MINUTES = 20;
+/** About a second of work for a phone; nothing for a person, dear for a machine that sends by the thousand. */
+const COST = 2000;
+
+/** A proof of work that sending without an account asks for away from loopback: checked here, and each solution counts once. */
+export type ProofOfWork = { challenge(): Promise<Challenge>; /** @throws Failure at `proof`. */ check(payload: string | undefined): Promise<void> };
+
+export function proofOfWork(db: Database, clock: Clock, secret: string): ProofOfWork {
+  return {
+    challenge: () => createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: COST, keyPrefix: '00', deriveKey, expiresAt: new Date(clock.now() + MINUTES * 60_000), hmacSignatureSecret: secret }),
+    async check(payload) {
+      const read = payload === undefined ? null : readPayload(payload);
+      if (read === null) throw refused();
+      const result = await verifySolution({ challenge: read.challenge, solution: read.solution, deriveKey, hmacSignatureSecret: secret });
+      if (!result.verified) throw refused();
+      const spent = await db
+        .insertInto('spent_challenges')
+        .values({ challenge: String(read.challenge.signature), expires_at: new Date(clock.now() + MINUTES * 60_000) })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (spent.numInsertedOrUpdatedRows !== 1n) throw refused();
+    },
+  };
+}
+
+function refused() {
+  return failure('invalid', 'proof', 'proof', 'The check that you are a person did not finish. Press send once more.');
+}
+
+/** The payload is base64 of JSON, as the library's browser part writes it. */
+function readPayload(payload: string): { challenge: Challenge; solution: Solution } | null {
+  try {
+    const read = JSON.parse(Buffer.from(payload, 'base64').toString('utf8')) as Partial<{ challenge: Challenge; solution: Solution }> | null;
+    return read?.challenge && read.solution ? { challenge: read.challenge, solution: read.solution } : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

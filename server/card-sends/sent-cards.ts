@@ -1,0 +1,51 @@
+import type { CallGiven } from '#contract/calls.ts';
+import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
+import type { Keys } from '#server/keys/keys.ts';
+import { factsOf, viewTile } from '#server/cards/cards.ts';
+import { failure } from '#server/failure.ts';
+import type { Actor } from '#server/sessions/actor.ts';
+import { routes } from '#shared/routes.ts';
+import { arrivalAt } from './arrivals.ts';
+import type { CardSendParts } from './parts.ts';
+import { type CardSendRow, selectByLink, selectRecipients } from './queries.ts';
+import { viewSent } from './view.ts';
+
+/** The page of a sent card, for its sender: the card's link, and the sender's own. */
+export function senderPathOf(keys: Keys, row: CardSendRow): string | null {
+  return row.link_sealed && row.sender_sealed ? routes.sendView(keys.open(row.link_sealed), keys.open(row.sender_sealed)) : null;
+}
+
+/** A sent card that this actor may see as its sender: by their session, or by the sender's own link. */
+async function requireSender({ db, keys }: CardSendParts, actor: Actor, magicLink: string, magicLink2: string | undefined): Promise<CardSendRow> {
+  const row = await selectByLink(db, keys.hash('link', magicLink));
+  const isOwn = row !== undefined && row.session_id !== null && row.session_id === actor.sessionId;
+  const isSender = row?.sender_hash != null && magicLink2 !== undefined && keys.hash('link', magicLink2).equals(row.sender_hash);
+  if (!row || row.state === 'draft' || (!isOwn && !isSender)) throw failure('not-found', 'magicLink', 'unknown-link', 'This page is for the one who sent the card. Open it from the mail that we sent you, or in the browser that you sent it from.');
+  return row;
+}
+
+export async function viewSentCard(parts: CardSendParts, actor: Actor, magicLink: string, magicLink2: string | undefined): Promise<SentCard> {
+  const row = await requireSender(parts, actor, magicLink, magicLink2);
+  const [recipients, card, rows] = await Promise.all([selectRecipients(parts.db, row.card_send_id), parts.shop.row(row.card_id), parts.deliveries.ledger(row.card_send_id)]);
+  const people = new Map(recipients.map((person) => [person.recipient_id, person]));
+  const ledger: LedgerEntry[] = rows.flatMap((entry) => {
+    const person = people.get(entry.recipientId);
+    if (!person) return [];
+    return [{ ...entry, name: person.name, email: person.email, reply: person.thanks, arrival: arrivalAt(Date.parse(entry.dueAt), person.zone, row.sender_zone) }];
+  });
+  const untouched = rows.every((entry) => entry.state === 'queued' && entry.acceptedAt === null && Date.parse(entry.dueAt) > parts.clock.now());
+  const firstDue = rows.length === 0 ? null : Math.min(...rows.map((entry) => Date.parse(entry.dueAt)));
+  return viewSent({ row, tile: { ...viewTile(card), paletteId: row.palette_id }, alt: factsOf(card).alt, ledger, magicLink, isUntouched: untouched, lastStop: firstDue });
+}
+
+/** A wrong address put right: sent again at once, free; a new attempt on the same delivery. */
+export async function correctRecipient(parts: CardSendParts, actor: Actor, given: CallGiven<'PUT /card/send/correct'>['body']): Promise<SentCard> {
+  const row = await requireSender(parts, actor, given.magicLink, given.magicLink2);
+  const person = (await selectRecipients(parts.db, row.card_send_id)).find((other) => other.recipient_id === given.recipientId);
+  if (!person) throw failure('not-found', 'recipientId', 'unknown-recipient', 'This card was not sent to that person.');
+  await parts.db.transaction().execute(async (tx) => {
+    if (!(await parts.deliveries.correct(tx, { recipientId: given.recipientId, email: given.email })))
+      throw failure('conflict', 'email', 'not-bounced', 'This card did not come back, so its address stays as it is.');
+  });
+  return viewSentCard(parts, actor, given.magicLink, given.magicLink2);
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Card } from '#contract/card.ts';
+import { type CardSend, Hand, Ink, type LedgerEntry, type SentCard } from '#contract/card-send.ts';
+import type { CardTile } from '#contract/card.ts';
+import { MESSAGE_MAX } from '#shared/limits.ts';
+import { media, routes } from '#shared/routes.ts';
+import { arrivalAt, dueAt } from './arrivals.ts';
+import type { CardSendRow, RecipientRow } from './queries.ts';
+
+/** The content hash of a draft's pictures: the same words on the same card give the same pictures. */
+export function draftVersion(row: CardSendRow, cardHash: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([cardHash, row.palette_id, row.name_on_front, row.verse, row.message, row.hand, row.ink]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+export type CardSendParts = { row: CardSendRow; recipients: RecipientRow[]; card: Card; cardHash: string; letterLeaves: number; recipientLimit: number; now: number; senderPath: string | null };
+
+export function viewCardSend({ row, recipients, card, cardHash, letterLeaves, recipientLimit, now, senderPath }: CardSendParts): CardSend {
+  return {
+    cardSendId: row.card_send_id,
+    state: row.state,
+    card,
+    paletteId: row.palette_id,
+    nameOnFront: row.name_on_front,
+    verse: row.verse,
+    message: row.message,
+    hand: Hand.parse(row.hand),
+    ink: Ink.parse(row.ink),
+    sender: { name: row.sender_name, email: row.sender_email, timeZone: row.sender_zone },
+    phrase: row.phrase,
+    recipients: recipients.map((person) => ({
+      recipientId: person.recipient_id,
+      name: person.name,
+      email: person.email,
+      countryId: person.country_id,
+      timeZone: person.zone,
+      arrival: arrivalAt(dueAt(row.schedule, person.zone, row.sender_zone, now), person.zone, row.sender_zone),
+    })),
+    schedule: row.schedule,
+    v: draftVersion(row, cardHash),
+    letterLeaves,
+    path: senderPath,
+    limits: { recipients: recipientLimit, message: MESSAGE_MAX },
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export type SentParts = { row: CardSendRow; tile: CardTile; alt: string; ledger: LedgerEntry[]; magicLink: string; isUntouched: boolean; lastStop: number | null };
+
+export function viewSent({ row, tile, alt, ledger, magicLink, isUntouched, lastStop }: SentParts): SentCard {
+  return {
+    cardSendId: row.card_send_id,
+    state: row.state === 'scheduled' && !isUntouched ? 'sent' : row.state,
+    card: tile,
+    title: tile.title,
+    alt,
+    readPath: routes.read(magicLink),
+    coverPath: media.sent(magicLink, null, 'front', 700),
+    message: row.message,
+    senderName: row.sender_name,
+    schedule: row.schedule,
+    canStopUntil: isUntouched && lastStop !== null ? new Date(lastStop).toISOString() : null,
+    ledger,
+  };
+}

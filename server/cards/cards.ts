@@ -1,0 +1,75 @@
+import { CATEGORIES } from '#cards/catalogue/categories.ts';
+import { type CategoryNode, findCategory } from '#cards/catalogue/category.ts';
+import type { Card, CardTile, Category, NavItem } from '#contract/card.ts';
+import type { Database } from '#db/client.ts';
+import { failure } from '#server/failure.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { routes } from '#shared/routes.ts';
+import { countShelves, selectCard, selectCards, selectRelated, selectShelvesOf, type Shelf } from './queries.ts';
+import { type CardRow, viewCard, viewCategory, viewNav, viewTile } from './view.ts';
+
+export type { CardRow } from './view.ts';
+export { factsOf, viewTile } from './view.ts';
+
+type List = { results: CardTile[]; total: number };
+/** The shop. Reads only; a retired card still has its own page, since links to it were shared. */
+export type Shop = {
+  nav(): Promise<NavItem[]>;
+  list(shelf: Shelf, limit: number, offset: number): Promise<List>;
+  category(shelf: Shelf): Promise<Category>;
+  card(cardId: string): Promise<Card>;
+  row(cardId: string): Promise<CardRow>;
+  related(cardId: string, limit: number, offset: number): Promise<List>;
+};
+
+/** How long counts are kept: they change only when the shop is stocked anew. */
+const COUNTS_MS = 30_000;
+
+export function shopOver(db: Database, clock: Clock, tree: readonly CategoryNode[] = CATEGORIES): Shop {
+  let kept: { at: number; counts: Promise<Map<string, number>> } | null = null;
+  function counts(): Promise<Map<string, number>> {
+    const now = clock.now();
+    if (kept === null || now - kept.at > COUNTS_MS) {
+      const counting = countShelves(db);
+      kept = { at: now, counts: counting };
+      counting.catch(() => (kept = null));
+    }
+    return kept.counts;
+  }
+  async function row(cardId: string): Promise<CardRow> {
+    const found = await selectCard(db, cardId);
+    if (!found) throw failure('not-found', 'cardId', 'unknown-card', 'There is no such card in the shop.');
+    return found;
+  }
+  return {
+    row,
+    nav: async () => viewNav(tree, await counts()),
+    async list(shelf, limit, offset) {
+      const trail = trailOf(tree, shelf);
+      const [rows, all] = await Promise.all([selectCards(db, shelf, limit, offset), counts()]);
+      return { results: rows.map(viewTile), total: all.get(trail.map((node) => node.slug).join('/')) ?? 0 };
+    },
+    async category(shelf) {
+      const trail = trailOf(tree, shelf);
+      if (trail.length === 0) return wholeShop(viewNav(tree, await counts()), (await counts()).get('') ?? 0);
+      return viewCategory(trail, await counts());
+    },
+    card: async (cardId) => viewCard(await row(cardId), await selectShelvesOf(db, cardId), tree),
+    async related(cardId, limit, offset) {
+      await row(cardId);
+      const { cards, total } = await selectRelated(db, cardId, limit, offset);
+      return { results: cards.map(viewTile), total };
+    },
+  };
+}
+
+function trailOf(tree: readonly CategoryNode[], { top, mid, sub }: Shelf): CategoryNode[] {
+  const place = [top, mid, sub].filter((slug) => slug !== undefined);
+  const trail = mid !== undefined && top === undefined ? null : findCategory(tree, place);
+  if (trail === null) throw failure('not-found', 'category', 'unknown-category', 'There is no such shelf in the shop.');
+  return trail;
+}
+
+function wholeShop(nav: NavItem[], count: number): Category {
+  return { top: '', mid: null, sub: null, name: 'All cards', heading: 'All cards', line: 'Everything in the shop, on one long ledge.', path: routes.cards(), count, parents: [], children: nav.map(({ slug, name, path, count: there }) => ({ slug, name, path, count: there })) };
+}

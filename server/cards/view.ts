@@ -1,0 +1,77 @@
+import type { Selectable } from 'kysely';
+import type { CardFacts } from '#cards/catalogue/entry.ts';
+import { type CategoryNode, findCategory } from '#cards/catalogue/category.ts';
+import type { Card, CardTile, Category, NavItem } from '#contract/card.ts';
+import type { CardsTable } from '#db/tables.ts';
+import { routes } from '#shared/routes.ts';
+
+export type CardRow = Selectable<CardsTable>;
+
+export function factsOf(row: CardRow): CardFacts {
+  return row.facts as CardFacts;
+}
+
+export function viewTile(row: CardRow): CardTile {
+  const facts = factsOf(row);
+  const own = facts.colourways.find((way) => way.paletteId === row.palette_id) ?? facts.colourways[0];
+  return {
+    cardId: row.card_id,
+    title: row.title,
+    style: row.style,
+    isFree: row.is_free,
+    paletteId: row.palette_id,
+    v: own?.v ?? row.content_hash,
+    paper: facts.paper,
+    colourways: facts.colourways.map(({ paletteId, name, swatch, v }) => ({ paletteId, name, swatch, v })),
+  };
+}
+
+export function viewCard(row: CardRow, shelves: { top: string; mid: string; sub: string }[], tree: readonly CategoryNode[]): Card {
+  const facts = factsOf(row);
+  return {
+    ...viewTile(row),
+    alt: facts.alt,
+    line: facts.line,
+    headline: facts.headline,
+    verse: facts.verse,
+    takesName: facts.takesName,
+    nameOnFront: facts.nameOnFront,
+    occasion: row.occasion,
+    categories: shelves.flatMap(({ top, mid, sub }) => {
+      const place = [top, mid, sub].filter((slug) => slug !== '');
+      const node = findCategory(tree, place)?.at(-1);
+      return node ? [{ slug: node.slug, name: node.name, path: pathOf(place) }] : [];
+    }),
+    envelope: facts.envelope,
+  };
+}
+
+export function viewNav(tree: readonly CategoryNode[], counts: Map<string, number>, above: string[] = []): NavItem[] {
+  return tree.flatMap((node) => {
+    const place = [...above, node.slug];
+    const count = counts.get(place.join('/')) ?? 0;
+    return count === 0 ? [] : [{ slug: node.slug, name: node.name, path: pathOf(place), count, items: viewNav(node.items ?? [], counts, place) }];
+  });
+}
+
+export function viewCategory(trail: CategoryNode[], counts: Map<string, number>): Category {
+  const node = trail.at(-1) as CategoryNode;
+  const place = trail.map((item) => item.slug);
+  const [top = '', mid = null, sub = null] = place;
+  return {
+    top,
+    mid,
+    sub,
+    name: node.name,
+    heading: node.heading,
+    line: node.line,
+    path: pathOf(place),
+    count: counts.get(place.join('/')) ?? 0,
+    parents: trail.slice(0, -1).map((item, i) => ({ slug: item.slug, name: item.name, path: pathOf(place.slice(0, i + 1)) })),
+    children: viewNav(node.items ?? [], counts, place).map(({ slug, name, path, count }) => ({ slug, name, path, count })),
+  };
+}
+
+function pathOf(place: string[]): string {
+  return routes.cards(place[0], place[1], place[2]);
+}

@@ -1,0 +1,89 @@
+import path from 'node:path';
+
+/** The settings of this process, parsed once at its start. */
+export type Settings = {
+  port: number;
+  host: string;
+  /** The site's address in mails and links; no slash at its end. */
+  publicUrl: string;
+  dataDir: string;
+  /** A Postgres of one's own; `null` means the embedded one. */
+  databaseUrl: string | null;
+  databaseReplicaUrl: string | null;
+  /** A mail server; `null` means the built-in mailbox. */
+  smtpUrl: string | null;
+  mailFrom: { name: string; address: string };
+  apiToken: string;
+  /** Workers inside the web process; 0 leaves the work to `npm run worker`. */
+  workers: number;
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  trustedProxies: number;
+  isLoopbackOnly: boolean;
+};
+
+type Problem = { name: string; sentence: string };
+
+/**
+ * Reads the settings from the environment.
+ * @throws SettingsError naming every wrong value, each with a sentence that says what it should be.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const problems: Problem[] = [];
+  const given = (name: string) => (env[name] === undefined || env[name].trim() === '' ? undefined : env[name].trim());
+  const whole = (name: string, fallback: number, from: number, to: number): number => {
+    const text = given(name);
+    if (text === undefined) return fallback;
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= from && value <= to) return value;
+    problems.push({ name, sentence: `should be a whole number from ${from} to ${to}, and is "${text}".` });
+    return fallback;
+  };
+  const address = (name: string, protocols: string[]): string | null => {
+    const text = given(name);
+    if (text === undefined) return null;
+    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+    problems.push({ name, sentence: `should be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.` });
+    return null;
+  };
+  const port = whole('PORT', 8081, 0, 65_535);
+  const host = given('HOST') ?? '127.0.0.1';
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  const mailFrom = readMailFrom(given('MAIL_FROM'), new URL(publicUrl).hostname, problems);
+  const settings: Settings = {
+    port,
+    host,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    dataDir: path.resolve(given('DATA_DIR') ?? '.data'),
+    databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseReplicaUrl: address('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom,
+    apiToken: given('API_TOKEN') ?? 'cardamom-web',
+    workers: whole('WORKERS', 1, 0, 16),
+    trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 10),
+    isLoopbackOnly: isLoopback(host) && isLoopback(new URL(publicUrl).hostname),
+  };
+  if (!/^[\x21-\x7e]{4,200}$/.test(settings.apiToken)) problems.push({ name: 'API_TOKEN', sentence: 'should be 4 to 200 plain characters without spaces.' });
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
+}
+
+export class SettingsError extends Error {
+  constructor(problems: Problem[]) {
+    super(problems.map(({ name, sentence }) => `${name} ${sentence}`).join('\n'));
+    this.name = 'SettingsError';
+  }
+}
+
+/** Whether a host name or address is this machine alone. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function readMailFrom(text: string | undefined, host: string, problems: Problem[]): { name: string; address: string } {
+  if (text === undefined) return { name: 'Cardamom', address: `cards@${isLoopback(host) ? 'cardamom.localhost' : host}` };
+  const parts = /^(?:(.*?)\s*<)?([^<>\s@]+@[^<>\s@]+)>?$/.exec(text);
+  if (parts) return { name: parts[1]?.replace(/^"|"$/g, '') || 'Cardamom', address: parts[2] ?? '' };
+  problems.push({ name: 'MAIL_FROM', sentence: `should be an address, such as "Cardamom <cards@example.org>", and is "${text}".` });
+  return { name: '', address: '' };
+}

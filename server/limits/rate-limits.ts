@@ -1,0 +1,30 @@
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { failure } from '#server/failure.ts';
+
+/** One limit: so many points in so many seconds, for one key. */
+export type RateLimit = {
+  /** Takes one point. @throws Failure `too-many` at `field`, with the seconds until the next try. */
+  take(key: string, field: string, sentence: (minutes: number) => string): Promise<void>;
+};
+export type RateLimits = { limit(name: string, points: number, seconds: number): RateLimit };
+
+/** Limits kept in Postgres, so that every web process counts together. */
+export function rateLimitsOver(pool: pg.Pool): RateLimits {
+  return {
+    limit(name, points, seconds) {
+      const limiter = new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points, duration: seconds, clearExpiredByTimeout: false });
+      return {
+        async take(key, field, sentence) {
+          try {
+            await limiter.consume(key);
+          } catch (error) {
+            if (!(error instanceof RateLimiterRes)) throw error;
+            const wait = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+            throw failure('too-many', field, 'too-many', sentence(Math.max(1, Math.ceil(wait / 60))), wait);
+          }
+        },
+      };
+    },
+  };
+}

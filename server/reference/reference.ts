@@ -1,0 +1,32 @@
+import { countries } from 'countries-list';
+import { getTimeZones } from '@vvo/tzdb';
+import type { Country, TimeZone } from '#contract/reference.ts';
+import { failure } from '#server/failure.ts';
+
+const names = new Intl.DisplayNames(['en-GB'], { type: 'region' });
+
+/** Countries by name (ISO 3166-1 alpha-2). */
+export function listCountries(): Country[] {
+  return Object.keys(countries)
+    .map((countryId) => ({ countryId, name: names.of(countryId) ?? countryId }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+let zones: TimeZone[] | null = null;
+/**
+ * Time zones of a country, or of the world, with the places that people know them by; western ones first.
+ * @throws Failure at `countryId` for a country that does not exist.
+ */
+export function listTimeZones(countryId?: string): TimeZone[] {
+  zones ??= getTimeZones({ includeUtc: true }).map((zone) => ({ timeZone: zone.name, label: zone.mainCities.slice(0, 3).join(', ') || zone.alternativeName, offsetMinutes: zone.currentTimeOffsetInMinutes, countryId: zone.countryCode }));
+  if (countryId === undefined) return zones;
+  const wanted = countryId.toUpperCase();
+  if (!Object.hasOwn(countries, wanted)) throw failure('invalid', 'countryId', 'unknown-country', 'There is no such country.');
+  return zones.filter((zone) => zone.countryId === wanted);
+}
+
+/** The place that a zone is known by: `Melbourne` for `Australia/Melbourne`. */
+export function placeOf(timeZone: string): string {
+  const known = listTimeZones().find((zone) => zone.timeZone === timeZone);
+  return (timeZone.split('/').at(-1) ?? known?.label.split(',')[0] ?? timeZone).replace(/_/g, ' ');
+}
