@@ -20,7 +20,7 @@ export class ApiError extends Error {
 
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 /** What the server hands to a render: the way into the API, in process, with the reader's own cookies where the page is private. */
-export type RenderContext = { api?: Send; apiToken?: string };
+export type RenderContext = { api?: Send; apiToken?: string; /** the public address of the site, without a slash at its end */ origin?: string };
 
 function renderContext(): RenderContext {
   return (getGlobalStartContext() ?? {}) as RenderContext;
@@ -30,6 +30,11 @@ function renderContext(): RenderContext {
 export const apiToken = createIsomorphicFn()
   .server((): string => renderContext().apiToken ?? 'cardamom-web')
   .client((): string => document.querySelector<HTMLMetaElement>('meta[name="api-token"]')?.content ?? 'cardamom-web');
+
+/** The public address of the site, for what must be absolute (canonical addresses, social pictures). Empty where the server was not told it. */
+export const siteOrigin = createIsomorphicFn()
+  .server((): string => renderContext().origin ?? '')
+  .client((): string => location.origin);
 
 const transport = createIsomorphicFn()
   .server((): Send => {

@@ -33,7 +33,11 @@ export function Dialog({ open, onClose, title, children, foot }: DialogProps) {
   }, [onClose]);
   return (
     <dialog ref={ref} className={css.dialog} aria-labelledby={id} onClose={() => open && onClose()}>
-      {open && <DialogPanel id={id} title={title} foot={foot} children={children} />}
+      {open && (
+        <DialogPanel id={id} title={title} foot={foot}>
+          {children}
+        </DialogPanel>
+      )}
     </dialog>
   );
 }

@@ -20,7 +20,7 @@ export function Toasts() {
   }, []);
   return (
     <div className={css.place}>
-      <div role="status">{alerts.filter((alert) => alert.tone === 'said').map(render)}</div>
+      <output>{alerts.filter((alert) => alert.tone === 'said').map(render)}</output>
       <div role="alert">{alerts.filter((alert) => alert.tone === 'wrong').map(render)}</div>
     </div>
   );

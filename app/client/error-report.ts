@@ -1,0 +1,68 @@
+import type { ClientError } from '#contract/debug.ts';
+import { ApiError, call } from './api.ts';
+import { thisRelease } from './version-check.ts';
+
+type Frame = { function: string | null; file: string | null; line: number | null; column: number | null };
+/** As much as the server takes (contract of POST /debug). */
+const LIMIT = { error: 4000, file: 500, function: 200, frames: 60, componentStack: 20_000, url: 2000, agent: 1000 } as const;
+
+/** Takes a stack apart: "at name (file:line:column)" of Chromium, "name@file:line:column" of Firefox and Safari. */
+export function parseStack(stack: string): Frame[] {
+  const frames: Frame[] = [];
+  for (const line of stack.split('\n')) {
+    const match = /^\s*at (?:(?<name>.+?) \()?(?<file>[^\s()]+?):(?<line>\d+):(?<column>\d+)\)?$/.exec(line) ?? /^(?<name>[^@]*)@(?<file>.+?):(?<line>\d+):(?<column>\d+)$/.exec(line);
+    const { name, file, line: row, column } = match?.groups ?? {};
+    if (file) frames.push({ function: name?.slice(0, LIMIT.function) || null, file: withoutSecrets(file).slice(0, LIMIT.file), line: Number(row), column: Number(column) });
+  }
+  return frames.slice(0, LIMIT.frames);
+}
+
+/** Links to cards are secrets of their readers: what goes to the log keeps the kind of page, without link, query and fragment. */
+function withoutSecrets(address: string): string {
+  return address.replace(/[?#].*$/, '').replace(/\/[0-9A-Za-z]{20,}(?=\/|$)/g, '/*');
+}
+
+/** Every field of the specification's client-error report (section 3). */
+export function errorReport(type: string, error: unknown, page: { url: string; agent: string; now: Date; width: number; height: number }, componentStack: string | null = null): ClientError {
+  const known = error instanceof Error;
+  return {
+    type,
+    error: (known ? `${error.name}: ${error.message}` : String(error)).slice(0, LIMIT.error),
+    version: `${thisRelease.version}+${thisRelease.build}`,
+    parsedStack: known && error.stack ? parseStack(error.stack) : null,
+    componentStack: componentStack?.slice(0, LIMIT.componentStack) ?? null,
+    url: withoutSecrets(page.url).slice(0, LIMIT.url),
+    agent: page.agent.slice(0, LIMIT.agent),
+    date: page.now.toISOString(),
+    dimensions: { width: page.width, height: page.height },
+  };
+}
+
+const REPORTS_MAX = 20;
+const reported = new Set<string>();
+
+/** Sends a report, once for each error of a page's life. A report that cannot be sent is written to the console instead. */
+export async function reportError(type: string, error: unknown, componentStack: string | null = null): Promise<void> {
+  const report = errorReport(type, error, { url: location.href, agent: navigator.userAgent, now: new Date(), width: innerWidth, height: innerHeight }, componentStack);
+  const key = `${report.type} ${report.error}`;
+  if (reported.has(key) || reported.size >= REPORTS_MAX) return;
+  reported.add(key);
+  try {
+    await call('POST /debug', { body: report });
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure;
+    console.warn('An error could not be reported:', failure.message);
+  }
+}
+
+/** Reports what nobody caught. Returns what ends it. */
+export function watchErrors(): () => void {
+  const onError = (event: ErrorEvent) => void reportError('window', event.error ?? event.message);
+  const onRejection = (event: PromiseRejectionEvent) => void reportError('promise', event.reason);
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
+  return () => {
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onRejection);
+  };
+}

@@ -1,0 +1,30 @@
+import type { User } from '#contract/session.ts';
+import { routes } from '#shared/routes.ts';
+
+/** Who is here, as far as the browser knows (specification, section 3). */
+export type Session = { initialized: boolean; user: User };
+
+const VERIFY = new URL(routes.verify(''), 'http://here').pathname;
+
+export const loggedOut: User = { memberId: null, email: null, isLoggedIn: false, isSoftLoggedIn: false, isMember: false, membershipInfo: { type: 'logged-out' }, favoriteCards: [], adminMemberId: null };
+export const notInitialized: Session = { initialized: false, user: loggedOut };
+
+/**
+ * What is to happen when the session was asked for again and the answer is there: where another member answers than the one who
+ * was here, the page starts anew (specification, section 4), except where an address is being verified.
+ */
+export function whenAskedAgain(known: Session, fetched: User, path: string): 'take' | 'start-anew' {
+  if (!known.initialized || known.user.memberId === fetched.memberId || path === VERIFY) return 'take';
+  return 'start-anew';
+}
+
+/** A soft login lasts as long as its token and address are there: gone from the address, the member is cleared. */
+export function afterNavigation(session: Session, query: URLSearchParams): Session {
+  if (!session.user.isSoftLoggedIn || session.user.isLoggedIn || (query.has('t') && query.has('e'))) return session;
+  return { ...session, user: loggedOut };
+}
+
+/** Values that are null, or the text null, are dropped (specification, section 2, Query parameters). */
+export function queryOf(search: string): Record<string, string> {
+  return Object.fromEntries([...new URLSearchParams(search)].filter(([, value]) => value !== '' && value !== 'null'));
+}

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '#contract/session.ts';
+import { ApiError } from './api.ts';
+import { afterNavigation, loggedOut, notInitialized, queryOf, whenAskedAgain } from './session-rules.ts';
+import { askForSession, currentSession, takeUser } from './session.ts';
+
+const rosa = { ...loggedOut, memberId: 'rosa', isLoggedIn: true };
+const page = { ask: vi.fn<(query: Record<string, string>) => Promise<User>>(async () => loggedOut), search: () => '', path: () => '/', startAnew: vi.fn<() => void>(), onProblem: vi.fn<(message: string) => void>() };
+
+afterEach(() => vi.clearAllMocks());
+
+describe('who is here', () => {
+  it('is taken at first, whoever it is', () => {
+    expect(whenAskedAgain(notInitialized, rosa, '/')).toBe('take');
+  });
+  it('starts the page anew when another member answers than the one who was here', () => {
+    const known = { initialized: true, user: rosa };
+    expect(whenAskedAgain(known, { ...rosa, email: 'new@fern.example' }, '/')).toBe('take');
+    expect(whenAskedAgain(known, loggedOut, '/')).toBe('start-anew');
+    expect(whenAskedAgain({ initialized: true, user: loggedOut }, rosa, '/cards')).toBe('start-anew');
+    expect(whenAskedAgain(known, loggedOut, '/verify')).toBe('take');
+  });
+  it('is asked with the current query, and initialized by the answer', async () => {
+    await askForSession({ ...page, search: () => '?t=token&e=null&clean=' });
+    expect(page.ask).toHaveBeenCalledExactlyOnceWith({ t: 'token' });
+    expect(currentSession()).toEqual({ initialized: true, user: loggedOut });
+  });
+  it('is logged out when the server cannot be asked, and that is said', async () => {
+    takeUser(rosa);
+    page.ask.mockRejectedValueOnce(new ApiError([{ field: 'general', errorMessage: 'Bad Gateway', errorCode: 502 }], 502));
+    await askForSession(page);
+    expect(page.onProblem).toHaveBeenCalledWith('There was a problem getting user data');
+    expect(currentSession()).toEqual({ initialized: true, user: loggedOut });
+  });
+  it('starts anew, with nobody here, on a change of member', async () => {
+    takeUser(rosa);
+    await askForSession(page);
+    expect(page.startAnew).toHaveBeenCalledOnce();
+    expect(currentSession()).toEqual(notInitialized);
+  });
+});
+
+describe('a soft login', () => {
+  const soft = { initialized: true, user: { ...loggedOut, memberId: 'rosa', isSoftLoggedIn: true } };
+  it('lasts while its token and address are there', () => {
+    expect(afterNavigation(soft, new URLSearchParams('t=1&e=a@b.example'))).toBe(soft);
+    expect(afterNavigation(soft, new URLSearchParams('t=1')).user).toEqual(loggedOut);
+  });
+  it('never ends a real one', () => {
+    const both = { initialized: true, user: { ...rosa, isSoftLoggedIn: true } };
+    expect(afterNavigation(both, new URLSearchParams())).toBe(both);
+  });
+});
+
+it('drops query values that are null, or the text null', () => {
+  expect(queryOf('?a=1&b=null&c=&d=2')).toEqual({ a: '1', d: '2' });
+});

@@ -1,0 +1,32 @@
+/** The light of the page: the day, the dim room, or whatever the system says. */
+export type Theme = 'system' | 'light' | 'dark';
+const COOKIE = 'theme';
+const YEAR_S = 31_536_000;
+
+/** Ground of the page in both lights, for the browser's own bars. */
+export const THEME_COLOURS = { light: '#faf8f2', dark: '#181b17' } as const;
+
+/** Runs in the head before the first paint, so that a chosen light never flashes. The cookie is readable and holds nothing secret. */
+export const themeScript = `(function(){var m=/(?:^|; )${COOKIE}=(light|dark)(?:;|$)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1]})()`;
+
+export function themeOf(cookies: string): Theme {
+  return (/(?:^|; )theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] as Theme | undefined) ?? 'system';
+}
+
+/** Keeps the choice for a year and shows it at once. */
+export function chooseTheme(theme: Theme): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${COOKIE}=${theme === 'system' ? '' : theme}; Path=/; Max-Age=${theme === 'system' ? 0 : YEAR_S}; SameSite=Lax${secure}`;
+  showTheme(theme);
+}
+
+/** Puts the light on the page, and on the browser's bars around it. */
+export function showTheme(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const bySystem = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = THEME_COLOURS[theme === 'system' ? bySystem : theme];
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api.ts';
+import { afterCheck, checkVersion, thisRelease } from './version-check.ts';
+
+const here = { version: '1.0.80', build: 'abc' };
+
+describe('the version check', () => {
+  it('rests while both are the same, and forgets earlier reloads', () => {
+    expect(afterCheck({ ...here }, here, 2)).toEqual({ reload: false, reloads: 0 });
+  });
+  it('reloads for another version, and for another build of the same', () => {
+    expect(afterCheck({ ...here, version: '1.0.81' }, here, 0)).toEqual({ reload: true, reloads: 1 });
+    expect(afterCheck({ ...here, build: 'abd' }, here, 2)).toEqual({ reload: true, reloads: 3 });
+  });
+  it('gives up after three times in a row, and starts over', () => {
+    expect(afterCheck({ ...here, build: 'abd' }, here, 3)).toEqual({ reload: false, reloads: 0 });
+  });
+});
+
+describe('a page that checks', () => {
+  function page(answer: () => Promise<{ version: string; build: string }>) {
+    const kept = new Map<string, string>();
+    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    const reload = vi.fn<() => void>();
+    return { reload, check: () => checkVersion({ ask: answer, storage, reload }) };
+  }
+  it('reloads three times at most while the server stays another', async () => {
+    const { reload, check } = page(async () => ({ ...thisRelease, build: 'other' }));
+    for (let i = 0; i < 4; i++) await check();
+    expect(reload).toHaveBeenCalledTimes(3);
+  });
+  it('stays when the server cannot be asked, and passes a fault on', async () => {
+    const away = page(async () => {
+      throw new ApiError([{ field: 'general', errorMessage: 'Fetch GET failed', errorCode: 500 }], 500);
+    });
+    await away.check();
+    expect(away.reload).not.toHaveBeenCalled();
+    const faulty = page(async () => {
+      throw new TypeError('a fault');
+    });
+    await expect(faulty.check()).rejects.toThrow('a fault');
+  });
+});

@@ -1,0 +1,32 @@
+import { VERSION_RELOADS_MAX } from '#shared/limits.ts';
+import { VERSION } from '#shared/version.ts';
+import { ApiError } from './api.ts';
+
+type Release = { version: string; build: string };
+const COUNTER = 'cardamom:version-reloads';
+/** What runs in this page. The bundler sets the build; run from the source, there is none. */
+export const thisRelease: Release = { version: VERSION, build: typeof __BUILD__ === 'string' ? __BUILD__ : 'source' };
+
+/**
+ * Whether the page is to be loaded again, and how often that was done by then: where the server runs another release, at most
+ * three times in a row; else the count starts over (specification, section 4).
+ */
+export function afterCheck(server: Release, here: Release, reloads: number): { reload: boolean; reloads: number } {
+  const differs = server.version !== here.version || server.build !== here.build;
+  return differs && reloads < VERSION_RELOADS_MAX ? { reload: true, reloads: reloads + 1 } : { reload: false, reloads: 0 };
+}
+
+/** Compares the server's release with this page's, and loads the page again where they differ. Runs at the start and on every trigger. */
+export async function checkVersion({ ask, storage, reload }: { ask: () => Promise<Release>; storage: Pick<Storage, 'getItem' | 'setItem'>; reload: () => void }): Promise<void> {
+  let server: Release;
+  try {
+    server = await ask();
+  } catch (error) {
+    // A server that cannot be asked says nothing about its release.
+    if (error instanceof ApiError) return;
+    throw error;
+  }
+  const next = afterCheck(server, thisRelease, Number(storage.getItem(COUNTER)) || 0);
+  storage.setItem(COUNTER, String(next.reloads));
+  if (next.reload) reload();
+}
