@@ -1,7 +1,8 @@
 import type { CallGiven, CallName } from '#contract/calls.ts';
 import type { CardSend, SentCard } from '#contract/card-send.ts';
-import { factsOf, type Shop } from '#server/cards/cards.ts';
+import { type CardRow, factsOf, type Shop } from '#server/cards/cards.ts';
 import { failure } from '#server/failure.ts';
+import type { CardWords } from '#server/pictures/card-artist.ts';
 import type { Actor } from '#server/sessions/actor.ts';
 import { requireSession } from '#server/sessions/sessions.ts';
 import { newId } from '#shared/ids.ts';
@@ -60,6 +61,12 @@ export function cardSendsOver(parts: CardSendParts) {
     },
 
     draft: async (actor: Actor, cardSendId: string): Promise<CardSend> => present(requireOwn(await selectCardSend(db, cardSendId), actor), actor),
+
+    /** A draft's card and words, for drawing its pictures. */
+    async draftForDrawing(actor: Actor, cardSendId: string): Promise<{ card: CardRow; words: CardWords }> {
+      const row = requireOwn(await selectCardSend(db, cardSendId), actor);
+      return { card: await shop.row(row.card_id), words: wordsOf(row) };
+    },
 
     changeDraft: (actor: Actor, given: Given<'PUT /card/send'>): Promise<CardSend> =>
       change(actor, given.cardSendId, async (row, tx) => {

@@ -1,7 +1,7 @@
 import type { CardRow } from '#server/cards/cards.ts';
 
 /** Faces of a card that are drawn and kept. `letter-1` and on are the leaves of the message in the sender's hand. */
-export type FaceName = 'front' | 'inside-left' | 'inside-right' | 'back' | 'envelope' | 'liner' | 'stamp' | `letter-${number}`;
+export type FaceName = 'front' | 'inside-left' | 'inside-right' | 'back' | 'envelope' | 'envelope-back' | 'liner' | 'stamp' | `letter-${number}`;
 
 /** What a sender made of a card of the shop. */
 export type CardWords = { paletteId: string; nameOnFront: string | null; verse: string; message: string; hand: string; ink: string };

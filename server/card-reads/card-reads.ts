@@ -1,0 +1,100 @@
+import type { ReadCard } from '#contract/card-read.ts';
+import type { Database } from '#db/client.ts';
+import type { Deliveries } from '#server/deliveries/deliveries.ts';
+import { failure } from '#server/failure.ts';
+import type { Keys } from '#server/keys/keys.ts';
+import type { RateLimit } from '#server/limits/rate-limits.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { THANKS_CHANGE_MS } from '#shared/limits.ts';
+import { canonicalCode } from '#shared/magic-link.ts';
+import { routes } from '#shared/routes.ts';
+import { deleteSuppressions, insertSuppression, isOpened, lockReader, type ReaderRow, type ReadRow, selectByCode, selectRead, selectReader, setRefused, setThanks } from './queries.ts';
+import { viewRead } from './view.ts';
+
+type Parts = { db: Database; keys: Keys; clock: Clock; deliveries: Deliveries; codeLimit: RateLimit };
+type Link = { magicLink: string; magicLink2?: string | undefined };
+type PersonalLink = { magicLink: string; magicLink2: string };
+const ANYONE = Buffer.alloc(0);
+
+/** Reading a card, and what the one who reads it may do: open, thank, refuse. Links are never spent: cards never expire. */
+export type CardReads = ReturnType<typeof cardReadsOver>;
+
+export function cardReadsOver({ db, keys, clock, deliveries, codeLimit }: Parts) {
+  async function find({ magicLink, magicLink2 }: Link): Promise<{ row: ReadRow; reader: ReaderRow | null }> {
+    const row = await selectRead(db, keys.hash('link', magicLink));
+    if (!row || row.state === 'draft' || row.state === 'awaiting-confirmation') throw failure('not-found', 'magicLink', 'unknown-link', 'No card lies under this link. Copy the whole link from the mail, or type its code.');
+    if (row.is_revoked) throw failure('not-found', 'magicLink', 'revoked-link', 'The one who sent this card has taken it back.');
+    if (magicLink2 === undefined) return { row, reader: null };
+    const reader = await selectReader(db, row.card_send_id, keys.hash('link', magicLink2));
+    if (!reader) throw failure('not-found', 'magicLink2', 'unknown-link', 'The last part of this link is not right. Copy the whole link from the mail, or type its code.');
+    return { row, reader };
+  }
+  async function requireReader(link: PersonalLink): Promise<{ row: ReadRow; reader: ReaderRow }> {
+    const { row, reader } = await find(link);
+    if (!reader) throw failure('not-found', 'magicLink2', 'unknown-link', 'Open the card from your own mail to answer.');
+    return { row, reader };
+  }
+  async function read(link: Link): Promise<ReadCard> {
+    const { row, reader } = await find(link);
+    const opened = reader ? (await isOpened(db, reader.recipient_id)) !== undefined : false;
+    return viewRead({ row, reader, magicLink: link.magicLink, magicLink2: link.magicLink2 ?? null, isOpened: opened, now: clock.now() });
+  }
+  const hashesOf = (row: ReadRow, reader: ReaderRow) => ({ address: keys.hash('address', reader.email.toLowerCase()), sender: keys.hash('address', row.sender_email.toLowerCase()) });
+
+  return {
+    read,
+
+    /** The envelope was opened. Opening again changes nothing; a link that names nobody opens, and counts for nobody. */
+    async open(link: Link): Promise<ReadCard> {
+      const { reader } = await find(link);
+      if (reader) await db.transaction().execute((tx) => deliveries.opened(tx, reader.recipient_id));
+      return read(link);
+    },
+
+    /** Thanks, kept and passed on to the sender; they may be changed for ten seconds. */
+    async thank(link: PersonalLink, text: string): Promise<ReadCard> {
+      const { row, reader } = await requireReader(link);
+      await db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        const held = await lockReader(tx, reader.recipient_id);
+        if (held.thanked_at && held.thanked_at.getTime() + THANKS_CHANGE_MS < now) {
+          if (held.thanks === text) return; // the same thanks once more: a second press, or a retry
+          throw failure('conflict', 'text', 'thanked', `Your thanks have gone to ${row.sender_name} already. Answer the mail to write more.`);
+        }
+        await setThanks(tx, reader.recipient_id, text, held.thanked_at ?? new Date(now));
+        if (!held.thanked_at) await deliveries.replied(tx, reader.recipient_id, new Date(now + THANKS_CHANGE_MS));
+      });
+      return read(link);
+    },
+
+    async refuse(link: PersonalLink, from: 'sender' | 'everyone'): Promise<ReadCard> {
+      const { row, reader } = await requireReader(link);
+      const { address, sender } = hashesOf(row, reader);
+      await db.transaction().execute(async (tx) => {
+        await insertSuppression(tx, address, from === 'everyone' ? ANYONE : sender);
+        await setRefused(tx, reader.recipient_id, from);
+      });
+      return read(link);
+    },
+
+    async takeBackRefusal(link: PersonalLink): Promise<ReadCard> {
+      const { row, reader } = await requireReader(link);
+      const { address, sender } = hashesOf(row, reader);
+      await db.transaction().execute(async (tx) => {
+        await deleteSuppressions(tx, address, [ANYONE, sender]);
+        await setRefused(tx, reader.recipient_id, null);
+      });
+      return read(link);
+    },
+
+    /** The card that a code belongs to. Ten tries an hour for one network, right or wrong. @returns its path. */
+    async byCode(typed: string, network: string): Promise<string> {
+      const code = canonicalCode(typed);
+      if (code === null) throw failure('invalid', 'code', 'not-a-code', 'A code has eight letters and figures, in two groups of four.');
+      await codeLimit.take(network, 'code', (minutes) => `That was ten tries. Wait ${minutes} minutes, or open the card from the link in the mail.`);
+      const found = await selectByCode(db, keys.hash('code', code));
+      if (!found?.link_sealed || !found.card_link_sealed || found.is_revoked || found.state === 'draft') throw failure('not-found', 'code', 'unknown-code', 'No card has this code. Compare it with the mail, letter by letter.');
+      return routes.read(keys.open(found.card_link_sealed), keys.open(found.link_sealed));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Queryable, Tx } from '#db/client.ts';
+
+export function selectRead(db: Queryable, linkHash: Buffer) {
+  return db
+    .selectFrom('card_sends as s')
+    .innerJoin('cards as c', 'c.card_id', 's.card_id')
+    .selectAll('s')
+    .select(['c.occasion', 'c.title', 'c.facts'])
+    .where('s.link_hash', '=', linkHash)
+    .executeTakeFirst();
+}
+export type ReadRow = NonNullable<Awaited<ReturnType<typeof selectRead>>>;
+
+export function selectReader(db: Queryable, cardSendId: string, linkHash: Buffer) {
+  return db.selectFrom('recipients').selectAll().where('link_hash', '=', linkHash).where('card_send_id', '=', cardSendId).executeTakeFirst();
+}
+export type ReaderRow = NonNullable<Awaited<ReturnType<typeof selectReader>>>;
+
+export function selectByCode(db: Queryable, codeHash: Buffer) {
+  return db
+    .selectFrom('recipients as r')
+    .innerJoin('card_sends as s', 's.card_send_id', 'r.card_send_id')
+    .select(['r.link_sealed', 's.link_sealed as card_link_sealed', 's.is_revoked', 's.state'])
+    .where('r.code_hash', '=', codeHash)
+    .executeTakeFirst();
+}
+
+export function isOpened(db: Queryable, recipientId: string) {
+  return db.selectFrom('delivery_events').select('event_id').where('recipient_id', '=', recipientId).where('kind', '=', 'opened').limit(1).executeTakeFirst();
+}
+
+export function lockReader(tx: Tx, recipientId: string) {
+  return tx.selectFrom('recipients').selectAll().where('recipient_id', '=', recipientId).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function setThanks(tx: Tx, recipientId: string, thanks: string, thankedAt: Date): Promise<void> {
+  await tx.updateTable('recipients').set({ thanks, thanked_at: thankedAt }).where('recipient_id', '=', recipientId).execute();
+}
+
+export async function setRefused(tx: Tx, recipientId: string, refused: 'sender' | 'everyone' | null): Promise<void> {
+  await tx.updateTable('recipients').set({ refused }).where('recipient_id', '=', recipientId).execute();
+}
+
+/** No cards for an address from one sender; an empty sender means from anyone. */
+export async function insertSuppression(tx: Tx, addressHash: Buffer, senderHash: Buffer): Promise<void> {
+  await tx.insertInto('suppressions').values({ address_hash: addressHash, sender_hash: senderHash }).onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+export async function deleteSuppressions(tx: Tx, addressHash: Buffer, senderHashes: Buffer[]): Promise<void> {
+  await tx.deleteFrom('suppressions').where('address_hash', '=', addressHash).where('sender_hash', 'in', senderHashes).execute();
+}
+
+export function selectFaces(db: Queryable, linkHash: Buffer) {
+  return db.selectFrom('card_sends').select(['faces', 'is_revoked']).where('link_hash', '=', linkHash).where('state', '=', 'scheduled').executeTakeFirst();
+}

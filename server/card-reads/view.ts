@@ -1,0 +1,63 @@
+import type { CardFacts } from '#cards/catalogue/entry.ts';
+import type { ReadCard } from '#contract/card-read.ts';
+import { Hand, Ink } from '#contract/card-send.ts';
+import type { CardColours } from '#server/pictures/card-artist.ts';
+import { clockAt } from '#shared/local-time.ts';
+import { THANKS_CHANGE_MS } from '#shared/limits.ts';
+import { media } from '#shared/routes.ts';
+import { kindOfCard, readyAnswers } from './answers.ts';
+import type { ReaderRow, ReadRow } from './queries.ts';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
+
+export type ReadParts = { row: ReadRow; reader: ReaderRow | null; magicLink: string; magicLink2: string | null; isOpened: boolean; now: number };
+
+export function viewRead({ row, reader, magicLink, magicLink2, isOpened, now }: ReadParts): ReadCard {
+  const facts = row.facts as CardFacts;
+  const { colours } = row.document as { colours: CardColours };
+  const picture = (face: string, width: number) => media.sent(magicLink, magicLink2, face, width);
+  const zone = reader?.zone ?? row.sender_zone ?? 'UTC';
+  const posted = clockAt((row.sent_at ?? row.created_at).getTime(), zone);
+  const [, month = '1', day = '1'] = (row.schedule.kind === 'on' ? row.schedule.date : posted.date).split('-');
+  const thankedUntil = reader?.thanked_at ? reader.thanked_at.getTime() + THANKS_CHANGE_MS : 0;
+  return {
+    magicLink,
+    magicLink2,
+    to: reader?.name ?? '',
+    from: row.sender_name,
+    phrase: reader ? row.phrase : '',
+    occasion: kindOfCard(row.occasion),
+    alt: facts.alt,
+    title: row.title,
+    paper: colours.paper,
+    stock: colours.stock,
+    coverInk: colours.coverInk,
+    accent: colours.accent,
+    coverPicture: picture('front', 700),
+    coverPictureLarge: picture('front', 1400),
+    insideLeftPicture: picture('inside-left', 1400),
+    insideRightPicture: picture('inside-right', 1400),
+    backPicture: picture('back', 700),
+    socialPicture: media.sent(magicLink, null, 'front', 700, 'jpg'),
+    printPath: media.sentPrint(magicLink, magicLink2),
+    verse: row.verse,
+    message: row.message,
+    hand: Hand.parse(row.hand),
+    ink: Ink.parse(row.ink),
+    envelope: {
+      colour: colours.envelope,
+      flap: colours.flap,
+      shade: colours.shade,
+      ink: colours.envelopeInk,
+      frontPicture: picture('envelope', 700),
+      linerPicture: picture('liner', 700),
+      stampPicture: picture('stamp', 350),
+      postmark: { day: `${Number(day)} ${MONTHS[Number(month) - 1]}`, hour: row.schedule.kind === 'on' ? row.schedule.time : posted.time },
+    },
+    isOpened,
+    isPersonal: reader !== null,
+    thanks: reader?.thanks ? { text: reader.thanks, canChangeUntil: thankedUntil > now ? new Date(thankedUntil).toISOString() : null } : null,
+    answers: readyAnswers(row.occasion),
+    refused: reader?.refused ?? null,
+  };
+}

@@ -1,0 +1,93 @@
+import { Hono } from 'hono';
+import { calls } from '#contract/calls.ts';
+import type { Shop } from '#server/cards/cards.ts';
+import { factsOf } from '#server/cards/cards.ts';
+import type { SentFaces } from '#server/card-reads/sent-faces.ts';
+import type { CardSends } from '#server/card-sends/card-sends.ts';
+import { Failure } from '#server/failure.ts';
+import type { RateLimit } from '#server/limits/rate-limits.ts';
+import type { FaceName } from '#server/pictures/card-artist.ts';
+import type { PictureStore } from '#server/pictures/picture-store.ts';
+import { socialPicture } from '#server/pictures/social.ts';
+import type { Sessions } from '#server/sessions/sessions.ts';
+import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { PICTURE_WIDTHS } from '#shared/routes.ts';
+import { readCookies, SESSION_COOKIE } from './cookies.ts';
+import { networkOf } from './network.ts';
+
+export type MediaOptions = { shop: Shop; sends: CardSends; sentFaces: SentFaces; pictures: PictureStore; sessions: Sessions; drawLimit: RateLimit; trustedProxies: number };
+
+const FACES = /^(front|inside-left|inside-right|back|envelope|envelope-back|liner|stamp|letter-\d{1,2})$/;
+const FILE = /^([a-z]+(?:-[a-z]+)?(?:-\d{1,2})?)-(\d{2,4})\.(webp|jpg)$/;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const PRIVATE = 'private, max-age=86400';
+
+/** Pictures: of the shop for everybody and for ever; of drafts and sent cards for those who have the session or the link. */
+export function makeMedia(options: MediaOptions): Hono {
+  const { shop, pictures } = options;
+  const media = new Hono();
+  media.onError((error, context) => {
+    if (error instanceof Failure) return context.text(error.items[0]?.errorMessage ?? '', error.kind === 'too-many' ? 429 : 404);
+    throw error;
+  });
+
+  media.get('/cards/:cardId/social.jpg', async (context) => {
+    const card = await shop.row(requireCardId(context.req.param('cardId')));
+    const front = await pictures.shop(card, card.palette_id, 'front', 700, null);
+    return picture(await socialPicture(front, factsOf(card).paper), 'jpg', IMMUTABLE);
+  });
+
+  media.get('/cards/:cardId/:palette/:file', async (context) => {
+    const file = readFile(context.req.param('file'));
+    const card = await shop.row(requireCardId(context.req.param('cardId')));
+    const paletteId = context.req.param('palette');
+    if (!factsOf(card).colourways.some((way) => way.paletteId === paletteId)) return context.notFound();
+    const name = context.req.query('name')?.normalize('NFC').replace(/\p{Cc}/gu, ' ').slice(0, FRONT_NAME_MAX).trim() || null;
+    if (name !== null) await options.drawLimit.take(networkOf(context, options.trustedProxies), 'name', () => 'Too many pictures at once.');
+    return picture(await pictures.shop(card, paletteId, file.face, file.width, name), file.kind, name === null ? IMMUTABLE : PRIVATE);
+  });
+
+  media.get('/drafts/:cardSendId/:file', async (context) => {
+    const file = readFile(context.req.param('file'));
+    const actor = await options.sessions.actorOf(readCookies(context.req.header('Cookie'))[SESSION_COOKIE]);
+    const cardSendId = calls['GET /card/send'].query.shape.card_send_id.safeParse(context.req.param('cardSendId'));
+    if (!cardSendId.success) return context.notFound();
+    const { card, words } = await options.sends.draftForDrawing(actor, cardSendId.data);
+    return picture(await pictures.draft(card, words, file.face, file.width), file.kind, PRIVATE);
+  });
+
+  media.get('/sent/:magicLink/:magicLink2/print.svg', async (context) => svg(await options.sentFaces.printSheet(context.req.param('magicLink'))));
+  media.get('/sent/:magicLink/print.svg', async (context) => svg(await options.sentFaces.printSheet(context.req.param('magicLink'))));
+  for (const path of ['/sent/:magicLink/:magicLink2/:file', '/sent/:magicLink/:file'] as const)
+    media.get(path, async (context) => {
+      const file = readFile(context.req.param('file'));
+      const hash = await options.sentFaces.faceHash(context.req.param('magicLink'), file.face);
+      const bytes = hash === null ? null : await pictures.sent(hash, file.width, file.kind === 'jpg' ? 'jpeg' : 'webp');
+      return bytes === null ? context.notFound() : picture(bytes, file.kind, PRIVATE);
+    });
+  return media;
+}
+
+function requireCardId(text: string): string {
+  const parsed = calls['GET /cards/{cardId}'].params.safeParse({ cardId: text });
+  if (!parsed.success) throw new Failure('not-found', []);
+  return parsed.data.cardId;
+}
+
+function readFile(text: string): { face: FaceName; width: number; kind: 'webp' | 'jpg' } {
+  const parts = FILE.exec(text);
+  const face = parts?.[1] ?? '';
+  const width = Number(parts?.[2]);
+  const isWidth = (PICTURE_WIDTHS as readonly number[]).includes(width) || width === 560;
+  if (!parts || !FACES.test(face) || !isWidth) throw new Failure('not-found', []);
+  return { face: face as FaceName, width, kind: parts[3] === 'jpg' ? 'jpg' : 'webp' };
+}
+
+function picture(bytes: Buffer, kind: 'webp' | 'jpg', cacheControl: string): Response {
+  return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': kind === 'jpg' ? 'image/jpeg' : 'image/webp', 'Cache-Control': cacheControl, 'Cross-Origin-Resource-Policy': 'cross-origin' } });
+}
+
+function svg(text: string | null): Response {
+  if (text === null) return new Response('There is no such card.', { status: 404 });
+  return new Response(text, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': PRIVATE, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:" } });
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { pagePolicy } from './headers.ts';
+
+const compress = promisify(brotliCompress);
+
+/** A page that is whole: its bytes and headers, ready to be given again. */
+export type KeptPage = { status: number; headers: Record<string, string>; bytes: Buffer; brotli: Buffer | null };
+type Call = (path: string, init: RequestInit) => Promise<Response>;
+/** The built front end's handler, as `dist/server/server.js` exports it. */
+export type FrontEnd = { fetch(request: Request, options?: { context?: Record<string, unknown> }): Promise<Response> };
+export type PageOptions = { frontEnd: FrontEnd; api: Call; apiToken: string; headers: Record<string, string>; /** Pages kept in memory. */ keep?: number };
+
+/** Pages that belong to one reader: rendered with their card, never kept, never told to anyone (no referrer). */
+const PRIVATE = /^\/(card\/(read|send|share|sign)|verify|testing|open|copy)(\/|$)/;
+/** Query parameters that a kept page may depend on. */
+const KEPT_SEARCH = new Set(['clean', 'palette']);
+
+/**
+ * Renders the site's pages. HTML is a function of address and release: public pages are rendered once, for nobody in particular, and kept.
+ */
+export function pagesOf(options: PageOptions) {
+  const kept = new Map<string, KeptPage>();
+  const rendering = new Map<string, Promise<KeptPage>>();
+  const limit = options.keep ?? 2000;
+
+  async function render(url: URL, cookie: string | null): Promise<KeptPage> {
+    const isPrivate = PRIVATE.test(url.pathname);
+    const api: Call = (path, init) => options.api(path, { ...init, headers: { ...(init.headers as Record<string, string>), ...(isPrivate && cookie ? { Cookie: cookie } : {}) } });
+    const response = await options.frontEnd.fetch(new Request(url), { context: { api, apiToken: options.apiToken } });
+    const html = await response.text();
+    const bytes = Buffer.from(html);
+    const location = response.headers.get('Location');
+    const headers: Record<string, string> = {
+      ...options.headers,
+      'Content-Type': response.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
+      'Content-Security-Policy': pagePolicy(html),
+      Vary: 'Accept-Encoding',
+      ...(location ? { Location: location } : {}),
+      ...(isPrivate
+        ? { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
+        : { 'Cache-Control': response.status === 200 ? 'public, max-age=0, s-maxage=86400, must-revalidate' : 'no-store', ETag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }),
+    };
+    return { status: response.status, headers, bytes, brotli: null };
+  }
+
+  function keyOf(url: URL): string | null {
+    if (PRIVATE.test(url.pathname) || url.pathname.length > 300) return null;
+    const names = [...url.searchParams.keys()];
+    if (names.some((name) => !KEPT_SEARCH.has(name))) return null;
+    return url.pathname + (names.length > 0 ? `?${new URLSearchParams([...url.searchParams].toSorted())}` : '');
+  }
+
+  return {
+    /** A page that is kept already, at once; what the fast path of the server asks first. */
+    kept: (pathAndSearch: string): KeptPage | undefined => kept.get(pathAndSearch),
+
+    async page(url: URL, cookie: string | null): Promise<KeptPage> {
+      const key = keyOf(url);
+      if (key === null) return render(url, cookie);
+      const known = kept.get(key);
+      if (known) return known;
+      const running = rendering.get(key);
+      if (running) return running;
+      const made = render(url, null).then(async (page) => {
+        if (page.status !== 200) return page;
+        page.brotli = await compress(page.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: page.bytes.length } });
+        if (kept.size >= limit) kept.delete(kept.keys().next().value ?? '');
+        kept.set(key, page);
+        return page;
+      });
+      rendering.set(key, made);
+      try {
+        return await made;
+      } finally {
+        rendering.delete(key);
+      }
+    },
+    forget: () => kept.clear(),
+  };
+}
+export type Pages = ReturnType<typeof pagesOf>;
+
+/** A kept page as an answer to one request. */
+export function pageResponse(page: KeptPage, request: Request): Response {
+  if (page.headers['ETag'] && request.headers.get('If-None-Match') === page.headers['ETag']) return new Response(null, { status: 304, headers: page.headers });
+  const isBrotli = page.brotli !== null && /\bbr\b/.test(request.headers.get('Accept-Encoding') ?? '');
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(isBrotli && page.brotli ? page.brotli : page.bytes), { status: page.status, headers: { ...page.headers, ...(isBrotli ? { 'Content-Encoding': 'br' } : {}) } });
+}
