@@ -1,0 +1,28 @@
+import { contrast } from '#cards/render/colour.ts';
+import { fit, set, type LineSpec } from '#cards/render/lettering.ts';
+
+/** lines one below another by their ink; those of one headline share one size */
+export function stackEven(specs: LineSpec[], pos: { cy: number }) {
+  let runs = specs.map((q) => fit(q.t, q.f, q.w, q.h ?? 1e9, { max: q.max, track: q.track }));
+  runs = runs.map((q, i) => {
+    const s = Math.min(...runs.filter((_, j) => specs[j]!.f === specs[i]!.f && specs[j]!.max === specs[i]!.max).map((z) => z.size));
+    return q.size > s + 0.01 ? set(specs[i]!.t, specs[i]!.f, s, { track: specs[i]!.track }) : q;
+  });
+  const a = (i: number) => (specs[i]!.flat ? runs[i]!.cap : -runs[i]!.y0),
+    d = (i: number) => (specs[i]!.flat ? 0 : Math.max(0, runs[i]!.y1)),
+    gap = (i: number) => (i < runs.length - 1 ? (specs[i]!.gap ?? 30) : 0);
+  const H = runs.reduce((t, _, i) => t + a(i) + d(i) + gap(i), 0);
+  let y = pos.cy - H / 2;
+  const top = y,
+    ys: number[] = [];
+  runs.forEach((_, i) => {
+    y += a(i);
+    ys.push(y);
+    y += d(i) + gap(i);
+  });
+  return { runs, ys, top, bottom: y, H, w: Math.max(...runs.map((q) => q.x1 - q.x0)) };
+}
+export const inkOn = (ground: string, want: string[], min = 4.5) => {
+  for (const w of want) if (contrast(w, ground) >= min) return w;
+  return [...want, '#16131a', '#fffaf0'].sort((x, y) => contrast(y, ground) - contrast(x, ground))[0]!;
+};
