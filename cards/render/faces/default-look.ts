@@ -46,6 +46,7 @@ export type LookSource = {
   title: string;
   style: string;
   look?: Partial<Look>;
+  fits?: { headline?: { needsNumber?: boolean } };
   motifs: Record<string, { title: string; look?: Partial<Look> }>;
 };
 
@@ -67,6 +68,7 @@ export function lookOf(family: LookSource, motif: string): WholeLook {
     seed: SEEDS[choose(manner.seed)],
     stamp: stampBox(hero.box),
     room: {},
+    oneWay: family.fits?.headline?.needsNumber ?? false,
   };
   const weave = said.weave ?? (hero.window !== undefined && !said.spot && !said.second ? WEAVES[choose(manner.weave)] : undefined);
   return { ...base, ...said, hero, ...(weave ? { weave } : {}) };

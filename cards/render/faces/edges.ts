@@ -200,8 +200,8 @@ const label: Edge = (_c, k) => {
 
 /** one colour at the very edge, as if the sheet's side were painted */
 const painted: Edge = (_c, k) =>
-  path(`M0 0H1000V1400H0ZM26 26V1374H974V26Z`, `fill="${must(k.stock, k.p.a, 1.6)}" fill-rule="evenodd"`) +
-  hair(frameAt(44), k.metal, 1.6, 0.8);
+  path('M0 0H1000V1400H0ZM15 15V1385H985V15Z', `fill="${must(k.stock, mix(k.p.a, k.stock, 0.12), 1.6)}" fill-rule="evenodd"`) +
+  hair(frameAt(34), k.metal, 1.6, 0.8);
 
 export const EDGES = { rules, stars, bar, wash, stitches, band, sheets, confetti, crayon, tiles, panes, pen, corners, label, painted };
 export type EdgeName = keyof typeof EDGES;

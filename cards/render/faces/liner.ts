@@ -22,7 +22,7 @@ function halfDrop({ c, k, look, cover }: Stage, scale: number): string {
   const S = Math.min(132, (118 * 132) / Math.max(wide(spot, 118), tall(spot, 118), 118));
   let tile = '';
   for (const x of [0, TW]) for (const y of [0, TH]) tile += spot.at(x, y, S, -12);
-  tile += spot.at(TW / 2, TH / 2, S, 12, true);
+  tile += spot.at(TW / 2, TH / 2, S, 12, !look.oneWay);
   for (const [x, y] of [
     [TW / 2, 0],
     [TW / 2, TH],

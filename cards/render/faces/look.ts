@@ -107,6 +107,8 @@ export type Look = {
   /** what lies behind it */
   behind: (c: Drawing, cx: number, cy: number, size: number, k: Kit) => string;
   room: Room;
+  /** the spot has letters or numbers in it, so the liner does not mirror it */
+  oneWay: boolean;
   /** the picture is made of this card's own words or name (monograms, word pictures), so its parts must be drawn with them */
   ownWords: boolean;
 };

@@ -29,7 +29,7 @@ const stripes: Weave = (c, k) =>
   c.pattern(
     96,
     96,
-    rect(0, 0, 36, 96, `fill="${soft(k, 0.25)}"`) + rect(60, 0, 6, 96, `fill="${onLiner(k)}"`) + rect(74, 0, 3, 96, `fill="${soft(k, 0.4)}"`),
+    rect(0, 0, 36, 96, `fill="${soft(k, 0.55)}"`) + rect(60, 0, 6, 96, `fill="${soft(k, 0.15)}"`) + rect(74, 0, 3, 96, `fill="${soft(k, 0.4)}"`),
     'rotate(35)',
   );
 
@@ -49,7 +49,7 @@ const chevrons: Weave = (c, k) =>
   c.pattern(
     100,
     84,
-    hair('M-10 48L50 8L110 48M-10 132L50 92L110 132M-10 -36L50 -76L110 -36', onLiner(k), 12) +
+    hair('M-10 48L50 8L110 48M-10 132L50 92L110 132M-10 -36L50 -76L110 -36', soft(k, 0.25), 11) +
       hair('M-10 76L50 36L110 76M-10 -8L50 -48L110 -8', soft(k, 0.45), 4),
   );
 
@@ -65,13 +65,13 @@ const petals: Weave = (c, k) => {
     [0, 180],
     [180, 180],
   ] as const;
-  return c.pattern(180, 180, bloom(90, 90, 0, onLiner(k)) + corner.map(([x, y]) => bloom(x, y, 45, soft(k, 0.5))).join(''));
+  return c.pattern(180, 180, bloom(90, 90, 0, soft(k, 0.3)) + corner.map(([x, y]) => bloom(x, y, 45, soft(k, 0.66))).join(''));
 };
 
 /** long waves */
 const waves: Weave = (c, k) => {
   const line = (y: number, colour: string, w: number) => hair(`M-40 ${y}q40 -34 80 0t80 0t80 0`, colour, w);
-  return c.pattern(160, 96, line(20, onLiner(k), 9) + line(52, soft(k, 0.45), 4) + line(74, soft(k, 0.7), 3) + line(116, onLiner(k), 9) + line(-76, onLiner(k), 9));
+  return c.pattern(160, 96, line(20, soft(k, 0.2), 8) + line(52, soft(k, 0.45), 4) + line(74, soft(k, 0.7), 3) + line(116, soft(k, 0.2), 8) + line(-76, soft(k, 0.2), 8));
 };
 
 /** light from the point of the flap */

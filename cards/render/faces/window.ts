@@ -23,7 +23,8 @@ function outlineOf(shape: Window, [x0, y0, x1, y1]: Frame, inset: number): strin
 /** the box made as tall and wide as the opening wants, about its middle, inside the page */
 export function windowBox(shape: Window, [x0, y0, x1, y1]: Frame): Frame {
   const ratio = { round: 1, soft: 1, oval: 0.8, arch: 0.76, plate: 0.82 }[shape];
-  let w = Math.max(x1 - x0, (y1 - y0) * ratio);
+  // what fades away at its rim needs more of the scene
+  let w = Math.max(x1 - x0, (y1 - y0) * ratio) * (shape === 'soft' ? 1.3 : 1);
   let h = w / ratio;
   const shrink = Math.min(1, 920 / w, 1320 / h);
   w *= shrink;
