@@ -1,0 +1,101 @@
+import type { CSSProperties, Ref } from 'react';
+import css from './book.module.css';
+import type { OpeningCard, OpeningWords } from './card.ts';
+import { handFamily, handScale, inkColour } from './hand.ts';
+import { layLetter, signature } from './letter.ts';
+
+type Props = { card: OpeningCard; words: OpeningWords; sealed: boolean; ref?: Ref<HTMLElement> };
+
+/** The card itself in reading order: front, left, right, and the further leaves of a long letter. Without any movement it lies open. */
+export function Book({ card, words, sealed, ref }: Props) {
+  const letter = layLetter(card.right.words);
+  const [first = [], ...further] = letter.leaves;
+  const signed = signature(card.right.words, card.from);
+  const pen: CSSProperties & Record<`--${string}`, string | number> = {
+    '--pen': inkColour(card.right.ink),
+    '--hand-family': handFamily(card.right.hand),
+    '--hand-scale': handScale(card.right.hand),
+  };
+  return (
+    <article className={css.card} ref={ref} tabIndex={-1} aria-label={words.card} inert={sealed} data-card="" style={pen}>
+      <i className={css.shadowSoft} data-part="shadow-soft" />
+      <div className={css.rig} data-part="rig">
+        <div className={css.book} data-part="book">
+          <i className={css.shadowLeft} data-part="shadow-left" />
+          <i className={css.shadowRight} data-part="shadow-right" />
+          <i className={css.shadowFull} data-part="shadow-full" />
+          <figure className={css.cover} data-part="cover">
+            <img
+              src={card.cover.src}
+              srcSet={card.cover.large ? `${card.cover.src} 700w, ${card.cover.large} 1400w` : undefined}
+              sizes="(max-width: 767px) min(23rem, 90vw), 29rem"
+              width={700}
+              height={980}
+              decoding="async"
+              alt={card.alt}
+            />
+            <i className={css.spine} />
+            <i className={css.lit} data-part="cover-lit" />
+            <i className={css.dim} data-part="cover-dim" />
+          </figure>
+          <i className={css.coverBack} data-part="cover-back" />
+          <i className={css.edge} data-part="cover-edge" />
+          <div className={css.inside} data-part="inside">
+            <div className={css.hold} data-part="inside-hold">
+              <section className={css.left} data-part="verse" aria-label={words.left}>
+                <Left {...card.left} />
+                <i className={css.lit} data-part="verse-lit" />
+                <i className={css.dim} data-part="verse-dim" />
+              </section>
+              <section className={css.right} aria-label={words.right} data-message="">
+                {card.right.picture && <i className={css.art} style={{ borderImageSource: `url("${card.right.picture}")` }} />}
+                <Written paragraphs={first} size={letter.size} signed={further.length === 0 ? signed : null} />
+              </section>
+              <i className={css.cast} data-part="inside-cast" />
+              <i className={css.dim} data-part="inside-dim" />
+            </div>
+          </div>
+        </div>
+      </div>
+      {further.length > 0 && (
+        <div className={css.further} data-further="">
+          {further.map((paragraphs, i) => (
+            <section key={i} className={css.leaf} aria-label={words.further(i + 2)}>
+              <Written paragraphs={paragraphs} size={letter.size} signed={i === further.length - 1 ? signed : null} />
+            </section>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Left({ picture, words, drawn }: OpeningCard['left']) {
+  const lines = words.split('\n').length + Math.floor(words.length / 60);
+  if (picture && drawn) return <img className={css.drawn} src={picture} alt={words} width={700} height={980} decoding="async" data-lines={lines > 6 ? 'many' : lines > 3 ? 'some' : 'few'} />;
+  return (
+    <>
+      {picture && <i className={css.art} style={{ borderImageSource: `url("${picture}")` }} />}
+      <p className={css.verse} dir="auto" data-long={words.length > 130 ? '' : undefined}>
+        {words}
+      </p>
+    </>
+  );
+}
+
+function Written({ paragraphs, size, signed }: { paragraphs: readonly string[]; size: string; signed: string | null }) {
+  return (
+    <div className={css.written} data-size={size}>
+      {paragraphs.map((paragraph, i) => (
+        <p key={i} dir="auto">
+          {paragraph || '\u00a0'}
+        </p>
+      ))}
+      {signed && (
+        <p className={css.signed} dir="auto">
+          {signed}
+        </p>
+      )}
+    </div>
+  );
+}
