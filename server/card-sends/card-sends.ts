@@ -123,7 +123,8 @@ export function cardSendsOver(parts: CardSendParts) {
     changeColourway: (actor: Actor, given: Given<'PUT /card/send/background'>): Promise<CardSend> =>
       change(actor, given.cardSendId, async (row, tx) => updateCardSend(tx, row.card_send_id, { palette_id: requireColourway(await shop.row(row.card_id), given.paletteId) }, new Date(clock.now()))),
 
-    challenge: () => (parts.isLoopbackOnly ? Promise.resolve(null) : parts.proof.challenge()),
+    /** A challenge where one is asked for; null on a copy that only this machine reaches. */
+    challenge: async (): Promise<Record<string, unknown> | null> => (parts.isLoopbackOnly ? null : { ...(await parts.proof.challenge()) }),
 
     async send(actor: Actor, network: string, given: Given<'PUT /card/send/send'>): Promise<CardSend> {
       return present(await sendCard(parts, actor, network, given.cardSendId, given.proof), actor);

@@ -1,5 +1,4 @@
-import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { calls, type CallName, type CallSchema } from '#contract/calls.ts';
 import type { Logger } from '#server/ports/logger.ts';
@@ -14,8 +13,8 @@ import { dataReply, errorReply, failureReply, issueItems } from './reply.ts';
 export type ApiOptions = { apiToken: string; isSecure: boolean; trustedProxies: number; handlers: Handlers; sessions: Sessions; logger: Logger; /** Checks replies against the contract too; for tests. */ checkReplies?: boolean };
 
 /** `/api/1`: every call of the contract, each as validate, act, present. */
-export function makeApi(options: ApiOptions): OpenAPIHono {
-  const api = new OpenAPIHono();
+export function makeApi(options: ApiOptions): Hono {
+  const api = new Hono();
   registerDocs(api);
   api.use('*', async (context, next) => {
     if (context.req.header('X-Api-Token') !== options.apiToken) return errorReply([{ field: 'general', errorMessage: 'Unauthorized', errorCode: 401 }], 401);

@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Hono } from 'hono';
 import { calls, type CallName, type CallSchema } from '#contract/calls.ts';
 import { ErrorItem } from '#contract/reply.ts';
 import { VERSION } from '#shared/version.ts';
@@ -50,7 +50,7 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
 }
 
 /** The description itself and a page that people can read; both open without the token. */
-export function registerDocs(api: OpenAPIHono): void {
+export function registerDocs(api: Hono): void {
   const description = describeApi();
   api.get('/openapi.json', (context) => context.json(description));
   api.get('/', (context) => context.html(docsPage(description)));

@@ -1,0 +1,92 @@
+import type { Hono } from 'hono';
+import type pg from 'pg';
+import type { Database } from '#db/client.ts';
+import { cardReadsOver, type CardReads } from '#server/card-reads/card-reads.ts';
+import { sentFacesOver } from '#server/card-reads/sent-faces.ts';
+import { cardSendsOver, type CardSends } from '#server/card-sends/card-sends.ts';
+import { proofOfWork } from '#server/card-sends/proof-of-work.ts';
+import { shopOver } from '#server/cards/cards.ts';
+import type { Deliveries } from '#server/deliveries/deliveries.ts';
+import { makeApi } from '#server/http/api/api.ts';
+import { handlersOf } from '#server/http/api/handlers.ts';
+import { assetsFrom } from '#server/http/assets.ts';
+import { makeForms } from '#server/http/forms.ts';
+import { commonHeaders } from '#server/http/headers.ts';
+import { makeMedia } from '#server/http/media.ts';
+import { type FrontEnd, type Pages, pagesOf } from '#server/http/pages.ts';
+import { makeSite } from '#server/http/site.ts';
+import type { Keys } from '#server/keys/keys.ts';
+import { rateLimitsOver } from '#server/limits/rate-limits.ts';
+import type { Mailbox } from '#server/mailbox/mailbox.ts';
+import type { CardArtist } from '#server/pictures/card-artist.ts';
+import { faceStoreOver } from '#server/pictures/face-store.ts';
+import { pictureStoreOver } from '#server/pictures/picture-store.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Files } from '#server/ports/files.ts';
+import type { Logger } from '#server/ports/logger.ts';
+import { sessionsOver } from '#server/sessions/sessions.ts';
+import { VISITOR_LIMITS } from '#shared/limits.ts';
+
+/** What the outside gives: chosen by the composition roots and by tests, nowhere else. */
+export type Outside = {
+  db: Database;
+  pool: pg.Pool;
+  keys: Keys;
+  clock: Clock;
+  files: Files;
+  logger: Logger;
+  artist: CardArtist;
+  deliveries: Deliveries;
+  mailbox: Mailbox | null;
+  frontEnd: FrontEnd;
+  /** The folder of the built front end's files. */
+  assetsFolder: string;
+  publicUrl: string;
+  apiToken: string;
+  isLoopbackOnly: boolean;
+  trustedProxies: number;
+  build: string;
+  checkReplies?: boolean;
+};
+
+export type Site = { site: Hono; pages: Pages; sends: CardSends; reads: CardReads };
+
+/** Puts the site together. */
+export function composeSite(outside: Outside): Site {
+  const { db, pool, keys, clock, files, logger, artist, deliveries } = outside;
+  const limits = rateLimitsOver(pool);
+  const isSecure = outside.publicUrl.startsWith('https:');
+  const sessions = sessionsOver(db, keys, clock);
+  const shop = shopOver(db, clock);
+  const faces = faceStoreOver(files);
+  const pictures = pictureStoreOver({ files, faces, artist });
+  const sends = cardSendsOver({
+    db,
+    clock,
+    keys,
+    shop,
+    artist,
+    faces,
+    deliveries,
+    proof: proofOfWork(db, clock, keys.hash('proof', 'challenge').toString('hex')),
+    isLoopbackOnly: outside.isLoopbackOnly,
+    limits: { perHour: limits.limit('send-hour', VISITOR_LIMITS.cardsPerHour, 3600), perDay: limits.limit('send-day', VISITOR_LIMITS.cardsPerDay, 86_400) },
+  });
+  const reads = cardReadsOver({ db, keys, clock, deliveries, codeLimit: limits.limit('code', 10, 3600) });
+  const handlers = handlersOf({ db, clock, sessions, shop, sends, reads, mailbox: outside.mailbox, reportLimit: limits.limit('report', 60, 3600), build: outside.build });
+  const api = makeApi({ apiToken: outside.apiToken, isSecure, trustedProxies: outside.trustedProxies, handlers, sessions, logger, ...(outside.checkReplies ? { checkReplies: true } : {}) });
+  const inProcess = new URL(outside.publicUrl).origin;
+  const pages = pagesOf({ frontEnd: outside.frontEnd, apiToken: outside.apiToken, headers: commonHeaders(isSecure), api: async (path, init) => api.fetch(new Request(new URL(path.replace(/^\/api\/1/, ''), inProcess), init)) });
+  const site = makeSite({
+    api,
+    media: makeMedia({ shop, sends, sentFaces: sentFacesOver({ db, keys, store: faces }), pictures, sessions, drawLimit: limits.limit('draw', 600, 3600), trustedProxies: outside.trustedProxies }),
+    forms: makeForms({ reads, sends, publicUrl: outside.publicUrl, trustedProxies: outside.trustedProxies }),
+    pages,
+    assets: assetsFrom(outside.assetsFolder),
+    publicUrl: outside.publicUrl,
+    isSecure,
+    logger,
+    isReady: async () => (await pool.query('select 1')).rowCount === 1,
+  });
+  return { site, pages, sends, reads };
+}

@@ -1,0 +1,72 @@
+import type { Database } from '#db/client.ts';
+import type { CardReads } from '#server/card-reads/card-reads.ts';
+import type { CardSends } from '#server/card-sends/card-sends.ts';
+import type { Shop } from '#server/cards/cards.ts';
+import { suggestMessages } from '#server/cards/messages.ts';
+import { keepClientError } from '#server/client-errors/client-errors.ts';
+import { failure } from '#server/failure.ts';
+import type { RateLimit } from '#server/limits/rate-limits.ts';
+import type { Mailbox } from '#server/mailbox/mailbox.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { listCountries, listTimeZones } from '#server/reference/reference.ts';
+import { type Sessions, viewUser } from '#server/sessions/sessions.ts';
+import { VERSION } from '#shared/version.ts';
+import type { Handlers } from './context.ts';
+
+export type HandlerParts = { db: Database; clock: Clock; sessions: Sessions; shop: Shop; sends: CardSends; reads: CardReads; /** The built-in mailbox, where it is open. */ mailbox: Mailbox | null; reportLimit: RateLimit; build: string };
+
+/** What each call does: one sentence a call. */
+export function handlersOf({ db, clock, sessions, shop, sends, reads, mailbox, reportLimit, build }: HandlerParts): Handlers {
+  function requireMailbox(): Mailbox {
+    if (mailbox === null) throw failure('not-found', 'general', 'no-mailbox', 'There is no such call.');
+    return mailbox;
+  }
+  return {
+    'GET /version': async () => ({ version: VERSION, build }),
+    'GET /countries': async () => ({ countries: listCountries() }),
+    'GET /timezones': async ({ query }) => ({ timezones: listTimeZones(query.countryId) }),
+    'GET /login': async (_, context) => {
+      const { actor, newToken } = await sessions.begin(context.sessionToken);
+      if (newToken !== null) context.setSessionToken(newToken);
+      return { user: viewUser(actor) };
+    },
+
+    'GET /card-nav': async () => ({ navItems: await shop.nav() }),
+    'GET /cards': ({ query: { limit, offset, ...shelf } }) => shop.list(shelf, limit, offset),
+    'GET /cards/{cardId}': async ({ params }) => ({ card: await shop.card(params.cardId) }),
+    'GET /cards/{cardId}/related': ({ params, query }) => shop.related(params.cardId, query.limit, query.offset),
+    'GET /categories': async ({ query }) => ({ category: await shop.category(query) }),
+    'GET /messages': async ({ query }) => suggestMessages(query),
+
+    'POST /card/send': async ({ body }, { actor }) => ({ cardSend: await sends.putOnTable(actor, body) }),
+    'GET /card/send': async ({ query }, { actor }) => ({ cardSend: await sends.draft(actor, query.card_send_id) }),
+    'PUT /card/send': async ({ body }, { actor }) => ({ cardSend: await sends.changeDraft(actor, body) }),
+    'PUT /card/send/message': async ({ body }, { actor }) => ({ cardSend: await sends.changeWords(actor, body) }),
+    'PUT /card/send/background': async ({ body }, { actor }) => ({ cardSend: await sends.changeColourway(actor, body) }),
+    'PUT /card/send/send': async ({ body }, { actor, network }) => ({ cardSend: await sends.send(actor, network, body) }),
+    'GET /card/send/challenge': async () => ({ challenge: await sends.challenge() }),
+    'PUT /card/send/stop': async ({ body }, { actor }) => ({ cardSend: await sends.stop(actor, body.cardSendId) }),
+    'POST /card/send/confirm': async ({ body }) => ({ path: await sends.confirm(body.token) }),
+    'GET /card/send/view': async ({ query }, { actor }) => ({ sent: await sends.sent(actor, query.magicLink, query.magicLink2) }),
+    'PUT /card/send/correct': async ({ body }, { actor }) => ({ sent: await sends.correct(actor, body) }),
+
+    'GET /card/read': async ({ query }) => ({ card: await reads.read(query) }),
+    'POST /card/read/open': async ({ body }) => ({ card: await reads.open(body) }),
+    'POST /card/read/thank': async ({ body: { text, ...link } }) => ({ card: await reads.thank(link, text) }),
+    'POST /card/read/refuse': async ({ body: { from, ...link } }) => ({ card: await reads.refuse(link, from) }),
+    'DELETE /card/read/refuse': async ({ body }) => ({ card: await reads.takeBackRefusal(body) }),
+    'POST /open': async ({ body }, { network }) => ({ path: await reads.byCode(body.code, network) }),
+
+    'POST /debug': async ({ body }, { network }) => {
+      await reportLimit.take(network, 'general', () => 'That is enough reports for now.');
+      await keepClientError(db, clock, body);
+      return { received: true };
+    },
+    'GET /testing/mails': ({ query }) => requireMailbox().list(query.limit, query.offset),
+    'GET /testing/mails/{messageId}': async ({ params }) => {
+      const mail = await requireMailbox().get(params.messageId);
+      if (mail === null) throw failure('not-found', 'messageId', 'unknown-mail', 'There is no such mail in the mailbox.');
+      return { mail };
+    },
+  };
+}

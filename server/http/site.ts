@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Logger } from '#server/ports/logger.ts';
+import { commonHeaders } from './headers.ts';
+import type { KeptPage, Pages } from './pages.ts';
+import { pageResponse } from './pages.ts';
+
+export type SiteParts = {
+  api: Hono;
+  media: Hono;
+  forms: Hono;
+  pages: Pages;
+  assets(request: Request): Promise<Response | null>;
+  publicUrl: string;
+  isSecure: boolean;
+  logger: Logger;
+  /** Whether the database answers; what /readyz asks. */
+  isReady(): Promise<boolean>;
+};
+
+/** The whole site as one handler: API, media, plain forms, files of the front end, and pages. */
+export function makeSite(parts: SiteParts): Hono {
+  const site = new Hono();
+  const headers = commonHeaders(parts.isSecure);
+  site.use('*', async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+  });
+  site.get('/healthz', (context) => context.json({ ok: true }));
+  site.get('/readyz', async (context) => ((await parts.isReady()) ? context.json({ ok: true }) : context.json({ ok: false }, 503)));
+  site.route('/api/1', parts.api);
+  site.route('/media', parts.media);
+  site.route('/', parts.forms);
+  site.get('*', async (context) => {
+    const asset = await parts.assets(context.req.raw);
+    if (asset) return asset;
+    const url = new URL(context.req.url);
+    return pageResponse(await parts.pages.page(new URL(url.pathname + url.search, parts.publicUrl), context.req.header('Cookie') ?? null), context.req.raw);
+  });
+  site.onError((error, context) => {
+    parts.logger.error({ err: error, path: context.req.path.replace(/[0-9A-Za-z]{22,24}/g, '…') }, 'a request failed');
+    return context.text('Something went wrong on our end. Try again in a moment.', 500);
+  });
+  return site;
+}
+
+/** An HTTP server over the site. Kept pages are given at once, before anything else is asked. */
+export function serveSite(site: Hono, pages: Pages): Server {
+  const listener = getRequestListener(site.fetch);
+  return createServer((request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'GET' && request.url !== undefined) {
+      const page = pages.kept(request.url);
+      if (page) return giveKept(page, request, response);
+    }
+    void listener(request, response);
+  });
+}
+
+function giveKept(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers['if-none-match'] !== undefined && request.headers['if-none-match'] === page.headers['ETag']) {
+    response.writeHead(304, page.headers).end();
+    return;
+  }
+  const { brotli } = page;
+  if (brotli !== null && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
+    response.writeHead(page.status, { ...page.headers, 'Content-Encoding': 'br', 'Content-Length': brotli.length }).end(brotli);
+    return;
+  }
+  response.writeHead(page.status, { ...page.headers, 'Content-Length': page.bytes.length }).end(page.bytes);
+}
