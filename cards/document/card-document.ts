@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HAND_IDS } from '#cards/render/faces/hands.ts';
+import { HAND_IDS, INK_IDS } from '#cards/render/faces/hands.ts';
 
 const Id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 const Hex = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -167,6 +167,8 @@ export const CardDocument = z
     faces: z.array(Face).min(1).max(4),
     /** the sender's hand, for the letter and the envelope; null is the design's own */
     hand: z.enum(HAND_IDS).nullable(),
+    /** the letter's ink; null is the design's own */
+    ink: z.enum(INK_IDS).nullable(),
     envelope: Envelope,
     reveal: Reveal,
     a11y: z.object({ title: z.string().min(1).max(160), lang: z.string().max(35) }),

@@ -59,6 +59,7 @@ function fromZero(stored: Stored): Stored {
       { id: 'back', alt: 'The back of the card.', layers: [part('back-page', 'back')] },
     ],
     hand: null,
+    ink: null,
     envelope: { to: old.to, from: old.from },
     reveal: {},
     a11y: { title: old.title, lang: 'en' },

@@ -80,6 +80,7 @@ export function fromRecipe(recipe: Recipe, family: Family, id?: string): CardDoc
       { id: 'back', layers: [part('back-page', 'back')], alt: `The back of the card: ${motif.title}, by Cardamom.` },
     ],
     hand: null,
+    ink: null,
     envelope: { to: '', from: '', seal: 'sticker', postmark: '' },
     reveal: { preset: 'envelope', burst: 'none' },
     a11y: { title: recipe.headline.replaceAll('|', ' ').trim() || motif.title, lang: 'en' },

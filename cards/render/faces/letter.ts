@@ -4,6 +4,7 @@ import type { FontKey } from '../lettering.ts';
 import type { WholeLook } from './default-look.ts';
 import { type Area, fitWriting, flow, inkLines, type WrittenLine } from './handwriting.ts';
 import { tall, wide } from './lift.ts';
+import { handScale } from './hands.ts';
 import { beginFace, type FaceSource, foldShadow, page, spotFor } from './stage.ts';
 import { faceFor } from './verse-lines.ts';
 
@@ -11,6 +12,8 @@ export type Letter = {
   text: string;
   /** the sender's chosen hand; left out: the family's */
   hand?: FontKey;
+  /** #rrggbb; left out: the card's own */
+  ink?: string;
   /** what lies on the first leaf: the text flows round it */
   holes?: readonly Area[];
 };
@@ -40,7 +43,8 @@ type Leaf = { lines: WrittenLine[]; size: number; last: boolean };
 function leavesOf(letter: Letter, key: FontKey, look: WholeLook, spotHeight: number): Leaf[] {
   const area = areaOf(look, spotHeight);
   const holes = letter.holes ?? [];
-  const whole = fitWriting(letter.text, key, area, holes, LARGEST, SMALLEST);
+  const scale = handScale(key);
+  const whole = fitWriting(letter.text, key, area, holes, LARGEST * scale, SMALLEST * scale);
   const floor = area.y + area.h;
   if (whole.bottom <= floor + 1) {
     // a short letter hangs a little lower
@@ -49,16 +53,17 @@ function leavesOf(letter: Letter, key: FontKey, look: WholeLook, spotHeight: num
   }
   // too much for one leaf: one size throughout; only lines on the first leaf go round what lies there
   const full = { ...area, h: (look.room.foot ?? 1258) - TOP };
-  const all = flow(letter.text, key, LONG, full, holes).lines;
+  const size = LONG * scale;
+  const all = flow(letter.text, key, size, full, holes).lines;
   const leaves: Leaf[] = [];
   const bottom = full.y + full.h;
   let from = 0;
   while (from < all.length) {
-    const shift = leaves.length === 0 ? 0 : all[from]!.y - (TOP + LONG * 0.8);
+    const shift = leaves.length === 0 ? 0 : all[from]!.y - (TOP + size * 0.8);
     let to = from;
     while (to < all.length && all[to]!.y - shift <= bottom) to++;
     const lines = all.slice(from, to).map((l) => ({ ...l, y: l.y - shift }));
-    leaves.push({ lines, size: LONG, last: to >= all.length });
+    leaves.push({ lines, size, last: to >= all.length });
     from = to;
   }
   return leaves;
@@ -93,7 +98,7 @@ export function letter(source: FaceSource, words: Letter, leaf = 0): Drawing {
   if (here.last && ends < foot - high - 20) {
     c.add('ornament', spot.at(right - wide(spot, SIGN) / 2, foot - high / 2, SIGN, look.room.lean ?? 0));
   }
-  if (here.lines.length) c.add('type', inkLines(c, here.lines, key, here.size, mix(k.ink, k.acc, 0.12)));
+  if (here.lines.length) c.add('type', inkLines(c, here.lines, key, here.size, words.ink ?? mix(k.ink, k.acc, 0.12)));
   c.add('texture', c.grain(0.5) + foldShadow(c, 'r', k.stock));
   c.alt = words.text;
   return c;
