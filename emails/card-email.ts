@@ -1,6 +1,7 @@
+import { type Html, html } from '#shared/html.ts';
 import { showCode } from '#shared/magic-link.ts';
 import { address, band, button, firstWords, foot, heading, lead, type Letter, link, note, page, plain, RULE, say, SERIF, type Site, strong, words } from './letter.ts';
-import { directionOf, hexColour, html, type Markup, nameOf, oneLine, webAddress } from './markup.ts';
+import { directionOf, hexColour, nameOf, oneLine, webAddress } from './markup.ts';
 
 /** What the mail that carries a card is made of. Texts are as people wrote them; nothing here is escaped yet. */
 export type CardEmail = {
@@ -94,21 +95,21 @@ export function cardEmail(mail: CardEmail): Letter {
   return { subject, preview, html: page(subject, preview, rows), text };
 }
 
-function picture({ cover, readUrl }: CardEmail): Markup {
+function picture({ cover, readUrl }: CardEmail): Html {
   const height = Math.round((cover.height / 560) * COVER_WIDTH);
   return html`<tr><td class="wallbg" align="center" style="background:#d3dec4;padding:30px 20px 34px"><a href="${webAddress(readUrl)}" style="text-decoration:none"><img class="dim" src="${webAddress(cover.url)}" width="${COVER_WIDTH}" height="${height}" alt="${cover.alt}" style="display:block;width:${COVER_WIDTH}px;height:${height}px;max-width:100%;border:0;background:${hexColour(cover.paper)};font:italic 400 20px/28px ${SERIF};color:${hexColour(cover.ink)};box-shadow:0 1px 2px rgba(34,42,26,.2),5px 16px 26px -8px rgba(34,42,26,.4);border-radius:2px"></a></td></tr>
 `;
 }
 
-function quoted(phrase: string): Markup {
+function quoted(phrase: string): Html {
   const upright = directionOf(phrase) === 'rtl';
   return html`<bdi class="t" style="font:${upright ? '' : 'italic '}400 20px/30px ${SERIF};color:#17231d">${phrase}</bdi>`;
 }
 
 /** Hair spaces between its signs let a screen reader spell the code; typing or pasting it, they do not matter. */
-function spelled(code: string): Markup {
+function spelled(code: string): Html {
   const groups = showCode(code).split(' ').map((group) => Array.from(group).join('\u200A'));
-  return html`<p class="t" dir="ltr" style="margin:0;font:500 30px/38px ${SERIF};color:#17231d;letter-spacing:2px;white-space:nowrap">${groups.join('\u2003')}</p>`;
+  return html`<p class="t" dir="ltr" style="margin:0;font:500 30px/38px ${SERIF};color:#17231d;letter-spacing:1px;white-space:nowrap">${groups.join('\u2002')}</p>`;
 }
 
 /** A day in words: `21 November`. */

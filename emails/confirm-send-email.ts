@@ -1,5 +1,6 @@
+import { html } from '#shared/html.ts';
 import { address, band, button, foot, heading, type Letter, note, page, plain, say, type Site, strong } from './letter.ts';
-import { html, nameOf, oneLine } from './markup.ts';
+import { nameOf, oneLine } from './markup.ts';
 
 /** The mail to a sender's address that we do not know yet: its first card waits for one press. */
 export type ConfirmSendEmail = {

@@ -1,31 +1,4 @@
-/** Markup that may stand in a mail as it is: everything that came from a person has been escaped. */
-export class Markup {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-  toString(): string {
-    return this.text;
-  }
-}
-export type Part = Markup | string | number | null | false | readonly Part[];
-
-/** Writes markup. What is put in is escaped for text and for quoted attributes, unless it is markup itself; `null` and `false` leave nothing. */
-export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
-  return new Markup(strings.reduce((written, piece, i) => written + show(parts[i - 1] ?? null) + piece));
-}
-
-function show(part: Part): string {
-  if (part === null || part === false) return '';
-  if (part instanceof Markup) return part.text;
-  if (Array.isArray(part)) return part.map((one: Part) => show(one)).join('');
-  return escapeText(String(part));
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-function escapeText(text: string): string {
-  return text.replace(/(?![\n\r\t])\p{Cc}/gu, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
-}
+import { type Html, html } from '#shared/html.ts';
 
 /** Signs that turn the direction of what follows them: in a name they could make another name of it. */
 const TURNS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
@@ -35,7 +8,7 @@ export function oneLine(text: string): string {
 }
 
 /** A person's name inside a sentence, kept apart from the direction of the sentence. */
-export function nameOf(name: string): Markup {
+export function nameOf(name: string): Html {
   return html`<bdi>${oneLine(name)}</bdi>`;
 }
 

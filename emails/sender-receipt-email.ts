@@ -1,6 +1,7 @@
+import { html } from '#shared/html.ts';
 import { namesInWords } from './confirm-send-email.ts';
 import { address, band, button, foot, heading, lead, type Letter, note, page, plain, RULE, say, type Site } from './letter.ts';
-import { html, nameOf, oneLine } from './markup.ts';
+import { nameOf, oneLine } from './markup.ts';
 
 /** The mail that brings a visitor the page of the card that they sent. */
 export type SenderReceiptEmail = {

@@ -1,5 +1,6 @@
+import { html } from '#shared/html.ts';
 import { address, band, button, firstWords, foot, heading, type Letter, note, page, plain, type Site, words } from './letter.ts';
-import { html, nameOf, oneLine } from './markup.ts';
+import { nameOf, oneLine } from './markup.ts';
 
 /** The mail that brings the sender of a card the thanks of the one who received it. */
 export type ThankYouEmail = {

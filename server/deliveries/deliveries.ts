@@ -1,33 +1,139 @@
-import type { Tx } from '#db/client.ts';
+import type { LedgerEntry } from '#contract/card-send.ts';
+import type { Database, Tx } from '#db/client.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+import type { Keys } from '#server/keys/keys.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { newId } from '#shared/ids.ts';
+import { note } from './events.ts';
+import { putInOutbox } from './outbox.ts';
+import { selectForSender, selectThanks } from './outbox-queries.ts';
+import { hasEvent, insertDeliveries, type LedgerRow, lockOfRecipient, lockScheduled, scheduleAgain, selectLedger, selectOfRecipient, selectStates, setDeliveryState, setRecipientEmail } from './queries.ts';
 
-/** One line of the ledger: where a card stands for one recipient. Instants are ISO 8601. */
-export type LedgerLine = {
-  recipientId: string;
-  state: 'queued' | 'accepted' | 'bounced' | 'opened' | 'replied' | 'stopped' | 'refused';
-  dueAt: string;
-  queuedAt: string;
-  acceptedAt: string | null;
-  bouncedAt: string | null;
-  bounceReason: string | null;
-  openedAt: string | null;
-  repliedAt: string | null;
-};
+/** The one time that a card goes to its recipient; reminders will have an occurrence a year. */
+const CARD = 'card';
+/** Sooner than this is at once: a sweep is asked for, and not waited for. */
+const SOON_MS = 5000;
 
-/** Deliveries: what is to go at an instant goes once, and its ledger is kept. Everything inside the causing transaction. */
-export type Deliveries = {
-  /** A card leaves for these people at these instants; a delivery that was stopped before is scheduled anew. */
-  schedule(tx: Tx, card: { cardSendId: string; memberId: string | null; recipients: { recipientId: string; dueAt: Date }[] }): Promise<void>;
-  /** Stops every delivery of a card. @returns false, and changes nothing, when one has left. */
-  stop(tx: Tx, cardSendId: string): Promise<boolean>;
-  /** A corrected address: a new attempt on the same delivery, at once. @returns false when it had not come back. */
-  correct(tx: Tx, correction: { recipientId: string; email: string }): Promise<boolean>;
-  /** The envelope was opened; only the first time counts. */
-  opened(tx: Tx, recipientId: string): Promise<void>;
-  /** Thanks were written; the mail to the sender leaves at that instant, with the words as they stand then. */
-  replied(tx: Tx, recipientId: string, notBefore: Date): Promise<void>;
-  /** A mail to a sender's unknown address asks for one press. */
-  askSender(tx: Tx, ask: { cardSendId: string; token: string }): Promise<void>;
-  /** A mail to a sender without an account that gives the address of the ledger. */
-  sendReceipt(tx: Tx, receipt: { cardSendId: string }): Promise<void>;
-  ledger(cardSendId: string): Promise<LedgerLine[]>;
-};
+/** What became of a delivery: the part of the ledger that deliveries know. Instants are ISO 8601, UTC. */
+export type Ledger = Pick<LedgerEntry, 'recipientId' | 'state' | 'queuedAt' | 'acceptedAt' | 'bouncedAt' | 'bounceReason' | 'openedAt' | 'repliedAt'> & { dueAt: string };
+
+/**
+ * Deliveries: who gets what, when, once. Each call works in the caller's transaction, so that what must happen becomes a row together with its cause;
+ * the worker does the rest.
+ */
+export type Deliveries = ReturnType<typeof deliveriesOver>;
+
+export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue; keys: Keys }) {
+  const { db, clock, queue, keys } = parts;
+
+  /** The sender's row, for a mail to them. */
+  async function sender(tx: Tx, cardSendId: string) {
+    const row = await selectForSender(tx, cardSendId);
+    if (!row) throw new Error(`There is no card ${cardSendId}.`);
+    return row;
+  }
+
+  return {
+    /** Plans one delivery for each recipient. Planning the same again changes nothing, unless it was stopped. */
+    async schedule(tx: Tx, given: { cardSendId: string; memberId: string | null; recipients: { recipientId: string; dueAt: Date }[] }): Promise<void> {
+      if (given.recipients.length === 0) return;
+      const now = clock.now();
+      const at = new Date(now);
+      const rows = given.recipients.map(({ recipientId, dueAt }) => ({ delivery_id: newId(now), recipient_id: recipientId, card_send_id: given.cardSendId, member_id: given.memberId, occurrence: CARD, due_at: dueAt, created_at: at, updated_at: at }));
+      const planned = await insertDeliveries(tx, rows);
+      await note(tx, 'queued', planned.map((row) => ({ ...row, card_send_id: given.cardSendId, member_id: given.memberId })), at);
+      if (given.recipients.some(({ dueAt }) => dueAt.getTime() <= now + SOON_MS)) await queue.enqueue(tx, 'sweep', [{ key: 'now', data: {} }]);
+    },
+
+    /** Stops the deliveries of a card that has not left. @returns false, and has changed nothing, when one has left or is leaving. */
+    async stop(tx: Tx, cardSendId: string): Promise<boolean> {
+      const held = await lockScheduled(tx, cardSendId);
+      const left = (await selectStates(tx, cardSendId)).filter((row) => row.state !== 'stopped' && !held.some((one) => one.delivery_id === row.delivery_id));
+      if (left.length > 0) return false;
+      const now = new Date(clock.now());
+      await setDeliveryState(tx, held.map((row) => row.delivery_id), 'stopped', now);
+      await note(tx, 'stopped', held, now);
+      return true;
+    },
+
+    /** A new address for a delivery that came back: a new attempt, due now. @returns false when it did not come back. */
+    async correct(tx: Tx, { recipientId, email }: { recipientId: string; email: string }): Promise<boolean> {
+      const row = await lockOfRecipient(tx, recipientId);
+      if (row?.state !== 'bounced') return false;
+      const now = new Date(clock.now());
+      await setRecipientEmail(tx, recipientId, email);
+      await scheduleAgain(tx, row.delivery_id, row.attempt + 1, now);
+      await note(tx, 'corrected', [{ ...row, attempt: row.attempt + 1 }], now);
+      await queue.enqueue(tx, 'sweep', [{ key: 'now', data: {} }]);
+      return true;
+    },
+
+    /** The recipient opened their card; only the first time is noted. */
+    async opened(tx: Tx, recipientId: string): Promise<void> {
+      const row = await lockOfRecipient(tx, recipientId);
+      if (!row || (await hasEvent(tx, row.card_send_id, recipientId, 'opened', row.created_at))) return;
+      await note(tx, 'opened', [row], new Date(clock.now()));
+    },
+
+    /** Whether the recipient has opened their card. */
+    async isOpened(recipientId: string): Promise<boolean> {
+      const row = await selectOfRecipient(db, recipientId);
+      return row !== undefined && (await hasEvent(db, row.card_send_id, recipientId, 'opened', row.created_at)) !== undefined;
+    },
+
+    /** The recipient thanked; the sender gets it by mail after `passOnAt`, as it stands then. Noted and mailed once. */
+    async replied(tx: Tx, recipientId: string, passOnAt: Date): Promise<void> {
+      const row = await lockOfRecipient(tx, recipientId);
+      const person = await selectThanks(tx, recipientId);
+      if (!row || !person) return;
+      const now = clock.now();
+      if (!(await hasEvent(tx, row.card_send_id, recipientId, 'replied', row.created_at))) await note(tx, 'replied', [row], new Date(now));
+      const { member_id, sender_email } = await sender(tx, row.card_send_id);
+      await putInOutbox(tx, parts, { memberId: member_id, to: sender_email, uniqueKey: `thank-you:${recipientId}`, outgoing: { kind: 'thank-you', recipientId }, delay: Math.max(0, Math.ceil((passOnAt.getTime() - now) / 1000)) });
+    },
+
+    /** Asks a sender whom we do not know for one press, in a mail with this token. */
+    async askSender(tx: Tx, { cardSendId, token }: { cardSendId: string; token: string }): Promise<void> {
+      const row = await sender(tx, cardSendId);
+      const uniqueKey = `confirm-send:${keys.hash('confirm', token).toString('base64url')}`;
+      await putInOutbox(tx, parts, { memberId: row.member_id, to: row.sender_email, uniqueKey, outgoing: { kind: 'confirm-send', cardSendId, tokenSealed: keys.seal(token).toString('base64') } });
+    },
+
+    /** Mails the sender the page of their card: once for each time that it is sent. */
+    async sendReceipt(tx: Tx, { cardSendId }: { cardSendId: string }): Promise<void> {
+      const row = await sender(tx, cardSendId);
+      if (!row.sent_at) throw new Error(`The card ${cardSendId} was not sent, so there is no receipt.`);
+      const sentAt = row.sent_at.toISOString();
+      await putInOutbox(tx, parts, { memberId: row.member_id, to: row.sender_email, uniqueKey: `sender-receipt:${cardSendId}:${sentAt}`, outgoing: { kind: 'sender-receipt', cardSendId, sentAt } });
+    },
+
+    /** What became of each delivery of a card, in the order of its people. */
+    ledger: async (cardSendId: string): Promise<Ledger[]> => (await selectLedger(db, cardSendId)).map(ledgerEntry),
+  };
+}
+
+function ledgerEntry(row: LedgerRow): Ledger {
+  return {
+    recipientId: row.recipient_id,
+    dueAt: row.due_at.toISOString(),
+    state: stateOf(row),
+    queuedAt: row.queued_at.toISOString(),
+    acceptedAt: iso(row.accepted_at),
+    bouncedAt: iso(row.bounced_at),
+    bounceReason: row.bounce_reason,
+    openedAt: iso(row.opened_at),
+    repliedAt: iso(row.replied_at),
+  };
+}
+
+/** The furthest that it came. Whoever has opened a card has it, whatever the mail servers said. */
+function stateOf(row: LedgerRow): Ledger['state'] {
+  if (row.replied_at) return 'replied';
+  if (row.opened_at) return 'opened';
+  if (row.refused_at) return 'refused';
+  return row.state === 'scheduled' ? 'queued' : row.state;
+}
+
+function iso(at: Date | null): string | null {
+  return at === null ? null : at.toISOString();
+}

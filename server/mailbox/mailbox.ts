@@ -1,7 +1,94 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerError, type SMTPServerSession } from 'smtp-server';
 import type { Mail, MailSummary } from '#contract/testing.ts';
+import type { Database } from '#db/client.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Logger } from '#server/ports/logger.ts';
+import { newId } from '#shared/ids.ts';
+import { insertMail, keepNewest, selectMail, selectMails } from './queries.ts';
 
-/** The built-in mailbox of a copy without a mail server, as the page at /testing reads it. */
-export type Mailbox = {
-  list(limit: number, offset: number): Promise<{ results: MailSummary[]; total: number }>;
-  get(messageId: string): Promise<Mail | null>;
-};
+/** Mails kept; older ones go. */
+export const MAILS_KEPT = 500;
+const MAIL_MAX_BYTES = 10 * 1024 * 1024;
+
+/** A running mailbox: the address of its SMTP server, on this machine alone. */
+export type Mailbox = { smtpUrl: string; close(): Promise<void> };
+export type MailboxParts = { db: Database; clock: Clock; logger: Logger; /** 0 takes any that is free. */ port?: number; kept?: number };
+
+/**
+ * The mailbox of a copy that has no mail server: a real SMTP server on this machine, which keeps what it is given in the database,
+ * so that a first card can be sent and looked at with nothing set up. Addresses under `.invalid` do not exist (RFC 2606) and are refused,
+ * so that a card that comes back can be seen too.
+ */
+export async function startMailbox({ db, clock, logger, port = 0, kept = MAILS_KEPT }: MailboxParts): Promise<Mailbox> {
+  const server = new SMTPServer({
+    banner: 'Cardamom mailbox',
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: MAIL_MAX_BYTES,
+    closeTimeout: 2000,
+    onRcptTo({ address }, _session, callback) {
+      callback(address.toLowerCase().endsWith('.invalid') ? refusal(550, '5.1.2 No such domain') : null);
+    },
+    onData: callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
+      const source = await buffer(stream);
+      if (stream.sizeExceeded) throw refusal(552, '5.3.4 This mail is too large');
+      await keep(source, session);
+      return 'Kept';
+    }),
+  });
+  server.on('error', (error) => logger.warn({ error }, 'mailbox connection failed'));
+
+  async function keep(source: Buffer, session: SMTPServerSession): Promise<void> {
+    const mail = await PostalMime.parse(source);
+    const now = clock.now();
+    await insertMail(db, {
+      mail_id: newId(now),
+      message_id: mail.messageId ?? '',
+      sender: mail.headers.find((header) => header.key === 'from')?.value ?? '',
+      recipient: session.envelope.rcptTo.map(({ address }) => address).join(', '),
+      subject: mail.subject ?? '',
+      html: mail.html ?? '',
+      text: mail.text ?? '',
+      headers: JSON.stringify(mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value }))),
+      source: source.toString('utf8').replaceAll('\u0000', ''),
+      received_at: new Date(now),
+    });
+    await keepNewest(db, kept);
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const { port: taken } = server.server.address() as AddressInfo;
+  return { smtpUrl: `smtp://127.0.0.1:${taken}`, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+function refusal(responseCode: number, message: string): SMTPServerError {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+/** The mails in the mailbox, newest first. */
+export async function listMails(db: Database, { limit, offset }: { limit: number; offset: number }): Promise<{ results: MailSummary[]; total: number }> {
+  const { results, total } = await selectMails(db, limit, offset);
+  return { results: results.map(summary), total };
+}
+
+/** One mail with all that is known of it. @returns null when there is none. */
+export async function getMail(db: Database, messageId: string): Promise<Mail | null> {
+  if (!/^[0-9a-f-]{36}$/.test(messageId)) return null;
+  const row = await selectMail(db, messageId);
+  return row ? { ...summary(row), text: row.text, html: row.html, headers: row.headers, source: row.source } : null;
+}
+
+function summary(row: { mail_id: string; sender: string; recipient: string; subject: string; received_at: Date }): MailSummary {
+  return { messageId: row.mail_id, from: row.sender, to: row.recipient, subject: row.subject, receivedAt: row.received_at.toISOString() };
+}

@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely';
+import type { Queryable, Tx } from '#db/client.ts';
+import type { OutboxTable } from '#db/tables.ts';
+
+/** @returns whether it is new: a mail with this key may be there already. */
+export async function insertOutbox(tx: Tx, row: Insertable<OutboxTable>): Promise<boolean> {
+  const made = await tx.insertInto('outbox').values(row).onConflict((conflict) => conflict.column('unique_key').doNothing()).returning('outbox_id').executeTakeFirst();
+  return made !== undefined;
+}
+
+/** A row of the outbox, held until the transaction ends. @throws (55P03) at once when another worker holds it. */
+export function lockOutbox(tx: Tx, outboxId: string) {
+  return tx.selectFrom('outbox').selectAll().where('outbox_id', '=', outboxId).forUpdate().noWait().executeTakeFirst();
+}
+
+export async function setOutboxState(tx: Tx, outboxId: string, state: 'accepted' | 'bounced', now: Date): Promise<void> {
+  await tx.updateTable('outbox').set({ state, updated_at: now }).where('outbox_id', '=', outboxId).execute();
+}
+
+export async function deleteOutbox(tx: Tx, outboxId: string): Promise<void> {
+  await tx.deleteFrom('outbox').where('outbox_id', '=', outboxId).execute();
+}
+
+/** A card on its way, with what its sender's mails say of it. */
+export function selectForSender(db: Queryable, cardSendId: string) {
+  return db
+    .selectFrom('card_sends as s')
+    .innerJoin('cards as c', 'c.card_id', 's.card_id')
+    .select(['s.card_send_id', 's.member_id', 's.state', 's.sender_name', 's.sender_email', 's.schedule', 's.link_sealed', 's.sender_sealed', 's.confirm_hash', 's.sent_at', 'c.occasion', 'c.title'])
+    .where('s.card_send_id', '=', cardSendId)
+    .executeTakeFirst();
+}
+export type SenderRow = NonNullable<Awaited<ReturnType<typeof selectForSender>>>;
+
+export function selectPeople(db: Queryable, cardSendId: string) {
+  return db.selectFrom('recipients').select(['recipient_id', 'name', 'email']).where('card_send_id', '=', cardSendId).orderBy('position').execute();
+}
+
+export function selectThanks(db: Queryable, recipientId: string) {
+  return db.selectFrom('recipients').select(['recipient_id', 'card_send_id', 'name', 'email', 'thanks']).where('recipient_id', '=', recipientId).executeTakeFirst();
+}

@@ -1,0 +1,55 @@
+import type { Tx } from '#db/client.ts';
+import type { Jobs, Queue } from '#server/jobs/queue.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { MailLater, MailRefused, type OutgoingMail } from '#server/ports/mailer.ts';
+import { newId } from '#shared/ids.ts';
+import { deleteOutbox, insertOutbox, lockOutbox, setOutboxState } from './outbox-queries.ts';
+import type { SendingParts } from './send-delivery.ts';
+import { type Outgoing, senderMail } from './sender-letters.ts';
+
+export type NewMail = {
+  memberId: string | null;
+  to: string;
+  /** Mails with one key go once. */
+  uniqueKey: string;
+  outgoing: Outgoing;
+  /** Seconds to wait before it leaves. */
+  delay?: number;
+};
+
+/** Puts a mail to a sender in the outbox, in the transaction of its cause. A second one with its key is not put there. */
+export async function putInOutbox(tx: Tx, { queue, clock }: { queue: Queue; clock: Clock }, mail: NewMail): Promise<void> {
+  const now = clock.now();
+  const outboxId = newId(now);
+  const { kind, ...payload } = mail.outgoing;
+  const isNew = await insertOutbox(tx, { outbox_id: outboxId, member_id: mail.memberId, kind, unique_key: mail.uniqueKey, to_address: mail.to, payload: JSON.stringify(payload), created_at: new Date(now), updated_at: new Date(now) });
+  if (isNew) await queue.enqueue(tx, 'send-outbox', [{ key: outboxId, data: { outboxId }, ...(mail.delay ? { delay: mail.delay } : {}) }]);
+}
+
+/**
+ * Sends one mail of the outbox. May run any number of times; the mail leaves once. A mail whose cause was taken back is taken out.
+ * @throws when it should be tried again later.
+ */
+export async function sendOutbox(parts: SendingParts, { outboxId }: Jobs['send-outbox'], isLastTry: boolean): Promise<void> {
+  const { db, clock } = parts;
+  await db.transaction().execute(async (tx) => {
+    const row = await lockOutbox(tx, outboxId);
+    if (row?.state !== 'queued') return;
+    const mail = await senderMail(parts, tx, outboxId, row.to_address, { kind: row.kind, ...row.payload } as Outgoing);
+    if (mail === null) return deleteOutbox(tx, outboxId);
+    const isAccepted = await send(parts, mail, isLastTry);
+    await setOutboxState(tx, outboxId, isAccepted ? 'accepted' : 'bounced', new Date(clock.now()));
+  });
+}
+
+/** @returns whether it was accepted; false when it never will be. @throws when there is another try. */
+async function send({ mailer, logger }: SendingParts, mail: OutgoingMail, isLastTry: boolean): Promise<boolean> {
+  try {
+    await mailer.send(mail);
+    return true;
+  } catch (error) {
+    if (!(error instanceof MailRefused) && !(isLastTry && error instanceof MailLater)) throw error;
+    logger.warn({ key: mail.key, error }, 'mail to a sender bounced');
+    return false;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Database, Tx } from '#db/client.ts';
+import type { Jobs } from '#server/jobs/queue.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Logger } from '#server/ports/logger.ts';
+import { type Mailer, MailLater, MailRefused } from '#server/ports/mailer.ts';
+import { note } from './events.ts';
+import { cardMail, type LetterParts } from './letters.ts';
+import { isSuppressed, lockForSending, type SendingRow, setDeliveryState } from './queries.ts';
+
+export type SendingParts = LetterParts & { db: Database; clock: Clock; mailer: Mailer; logger: Logger };
+
+const GAVE_UP = 'We tried for two days, and their mail server did not take it.';
+const OUR_FAULT = 'It could not be sent, and that was our doing. Give the address once more to try again.';
+
+/**
+ * Sends one delivery's one attempt. The row is held while its mail is on its way, so a second worker cannot send it beside this one; and what became of it
+ * is noted in the same transaction, so the job may run any number of times and the mail leaves once. Only a death between the mail server's yes and the
+ * commit sends it again, with the same Message-ID.
+ * @param isLastTry a failure now is for good, and the ledger says so.
+ * @throws when it should be tried again later.
+ */
+export async function sendDelivery(parts: SendingParts, { deliveryId, attempt }: Jobs['send-delivery'], isLastTry: boolean): Promise<void> {
+  const { db, clock, keys } = parts;
+  await db.transaction().execute(async (tx) => {
+    const row = await lockForSending(tx, deliveryId);
+    if (!row || row.state !== 'queued' || row.attempt !== attempt) return;
+    const addressHash = keys.hash('address', row.to_email.toLowerCase());
+    const senderHash = keys.hash('address', row.sender_email.toLowerCase());
+    if (await isSuppressed(tx, addressHash, senderHash)) return settle(tx, row, 'stopped', 'refused', clock, null);
+    if (row.is_revoked) return settle(tx, row, 'stopped', 'stopped', clock, null);
+    const bounced = await send(parts, row, isLastTry);
+    await settle(tx, row, bounced === null ? 'accepted' : 'bounced', bounced === null ? 'accepted' : 'bounced', clock, bounced);
+  });
+}
+
+/**
+ * @returns why the mail came back, or null when it was accepted.
+ * @throws what stood in the way, when there is another try.
+ */
+async function send({ mailer, logger, ...parts }: SendingParts, row: SendingRow, isLastTry: boolean): Promise<string | null> {
+  const about = { deliveryId: row.delivery_id, attempt: row.attempt };
+  try {
+    const { messageId } = await mailer.send(cardMail(parts, row));
+    logger.info({ ...about, messageId }, 'card accepted');
+    return null;
+  } catch (error) {
+    const reason = reasonToGiveUp(error, isLastTry);
+    if (reason === null) throw error;
+    logger.warn({ ...about, reason, error }, 'card bounced');
+    return reason;
+  }
+}
+
+/** What the ledger says when this failure is the end of it; null when there is another try. */
+function reasonToGiveUp(error: unknown, isLastTry: boolean): string | null {
+  if (error instanceof MailRefused) return error.reason;
+  if (!isLastTry) return null;
+  return error instanceof MailLater ? GAVE_UP : OUR_FAULT;
+}
+
+async function settle(tx: Tx, row: SendingRow, state: 'accepted' | 'bounced' | 'stopped', kind: 'accepted' | 'bounced' | 'refused' | 'stopped', clock: Clock, detail: string | null): Promise<void> {
+  const now = new Date(clock.now());
+  await setDeliveryState(tx, [row.delivery_id], state, now);
+  await note(tx, kind, [row], now, detail);
+}

@@ -1,0 +1,79 @@
+import type { Queryable } from '#db/client.ts';
+import { confirmSendEmail } from '#emails/confirm-send-email.ts';
+import type { Letter } from '#emails/letter.ts';
+import { senderReceiptEmail } from '#emails/sender-receipt-email.ts';
+import { thankYouEmail } from '#emails/thank-you-email.ts';
+import type { OutgoingMail } from '#server/ports/mailer.ts';
+import { routes } from '#shared/routes.ts';
+import { aCard, type LetterParts, throughUs } from './letters.ts';
+import { selectForSender, selectPeople, selectThanks, type SenderRow } from './outbox-queries.ts';
+
+/** Mails to the sender of a card, by kind, with what each is made from. Secrets stand sealed in it. */
+export type Outgoing =
+  | { kind: 'confirm-send'; cardSendId: string; tokenSealed: string }
+  | { kind: 'sender-receipt'; cardSendId: string; sentAt: string }
+  | { kind: 'thank-you'; recipientId: string };
+
+/** Writes a mail from what is true now. @returns null when its cause was taken back meanwhile. */
+export async function senderMail(parts: LetterParts, db: Queryable, outboxId: string, to: string, outgoing: Outgoing): Promise<OutgoingMail | null> {
+  const written = await write(parts, db, outgoing);
+  if (written === null) return null;
+  const { letter, fromName = 'Cardamom', toName, replyTo = null } = written;
+  return { key: `${outboxId}.1`, fromName, to: { name: toName, address: to }, replyTo, subject: letter.subject, html: letter.html, text: letter.text, isAutomatic: outgoing.kind !== 'thank-you', unsubscribeUrl: null };
+}
+
+type Written = { letter: Letter; toName: string; fromName?: string; replyTo?: OutgoingMail['replyTo'] };
+function write(parts: LetterParts, db: Queryable, outgoing: Outgoing): Promise<Written | null> {
+  switch (outgoing.kind) {
+    case 'confirm-send':
+      return confirmSend(parts, db, outgoing.cardSendId, outgoing.tokenSealed);
+    case 'sender-receipt':
+      return senderReceipt(parts, db, outgoing.cardSendId, outgoing.sentAt);
+    case 'thank-you':
+      return thankYou(parts, db, outgoing.recipientId);
+  }
+}
+
+async function confirmSend({ site, keys }: LetterParts, db: Queryable, cardSendId: string, tokenSealed: string): Promise<Written | null> {
+  const row = await selectForSender(db, cardSendId);
+  const token = keys.open(Buffer.from(tokenSealed, 'base64'));
+  if (row?.state !== 'awaiting-confirmation' || !row.confirm_hash?.equals(keys.hash('confirm', token))) return null;
+  const people = await selectPeople(db, row.card_send_id);
+  const letter = confirmSendEmail({
+    site,
+    senderName: row.sender_name,
+    occasion: aCard(row.occasion),
+    cardTitle: row.title,
+    recipientNames: people.map((person) => person.name),
+    arrival: arrivalInWords(row),
+    confirmUrl: `${site.origin}${routes.verify(token)}`,
+  });
+  return { letter, toName: '' };
+}
+
+async function senderReceipt(parts: LetterParts, db: Queryable, cardSendId: string, sentAt: string): Promise<Written | null> {
+  const row = await selectForSender(db, cardSendId);
+  if (!row?.sent_at || row.state === 'draft' || row.sent_at.toISOString() !== sentAt) return null;
+  const arrival = arrivalInWords(row);
+  const recipients = (await selectPeople(db, row.card_send_id)).map(({ name, email }) => ({ name, email, arrival }));
+  return { letter: senderReceiptEmail({ site: parts.site, occasion: aCard(row.occasion), recipients, ledgerUrl: ledgerUrl(parts, row) }), toName: row.sender_name };
+}
+
+async function thankYou(parts: LetterParts, db: Queryable, recipientId: string): Promise<Written | null> {
+  const person = await selectThanks(db, recipientId);
+  const row = person ? await selectForSender(db, person.card_send_id) : undefined;
+  if (!person?.thanks || !row) return null;
+  const letter = thankYouEmail({ site: parts.site, recipient: { name: person.name, email: person.email }, occasion: aCard(row.occasion), thanks: person.thanks, ledgerUrl: ledgerUrl(parts, row) });
+  return { letter, toName: row.sender_name, fromName: throughUs(person.name), replyTo: { name: person.name, address: person.email } };
+}
+
+function ledgerUrl({ site, keys }: LetterParts, row: SenderRow): string {
+  if (!row.link_sealed || !row.sender_sealed) throw new Error(`The card ${row.card_send_id} has no links: a card gets them when it is sent.`);
+  return `${site.origin}${routes.sendView(keys.open(row.link_sealed), keys.open(row.sender_sealed))}`;
+}
+
+function arrivalInWords({ schedule }: SenderRow): string {
+  if (schedule.kind === 'now') return 'straight away';
+  const day = Temporal.PlainDate.from(schedule.date).toLocaleString('en-GB', { day: 'numeric', month: 'long' });
+  return `on ${day} at ${schedule.time}, their time`;
+}

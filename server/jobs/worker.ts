@@ -1,0 +1,83 @@
+import type { JobWithMetadata } from 'pg-boss';
+import { sendOutbox } from '#server/deliveries/outbox.ts';
+import { sendDelivery, type SendingParts } from '#server/deliveries/send-delivery.ts';
+import { rescueLate, sweepDue } from '#server/deliveries/sweep.ts';
+import { keepPartitions } from './partitions.ts';
+import type { JobName, Jobs, Queue } from './queue.ts';
+
+export type WorkerParts = SendingParts & {
+  queue: Queue;
+  /** Cards sent side by side: each holds one connection of the pool and one of the mail server. */
+  sendSideBySide?: number;
+  /** Milliseconds between two sweeps. */
+  sweepEvery?: number;
+};
+export type Worker = {
+  /** Looks for what is due now. @returns how many were claimed. */
+  sweep(): Promise<number>;
+  /** Takes no new work, finishes what is on its way. What takes too long goes back to the queue. */
+  stop(): Promise<void>;
+};
+
+/** At two in the morning, UTC, and once at each start. */
+const EVERY_NIGHT = '0 2 * * *';
+
+/** Works on jobs until it is stopped. Any number of workers may run, in this process or in others. */
+export async function startWorker(parts: WorkerParts): Promise<Worker> {
+  const { queue, logger, db, clock, sendSideBySide = 5, sweepEvery = 5000 } = parts;
+  const { boss } = queue;
+  await keepPartitions(db, clock.now());
+
+  async function sweep(): Promise<number> {
+    const claimed = await sweepDue(parts);
+    await rescueLate(parts);
+    return claimed;
+  }
+
+  /** `workers` loops over one kind of job; `act` is told whether a failure now is the last one. */
+  async function workOn<N extends JobName>(name: N, workers: number, act: (data: Jobs[N], isLastTry: boolean) => Promise<unknown>): Promise<void> {
+    for (let i = 0; i < workers; i++) {
+      const loop = { id: '' };
+      const handle = async ([job]: JobWithMetadata<Jobs[N]>[]) => {
+        if (!job) return;
+        try {
+          await act(job.data, job.retryCount >= job.retryLimit);
+        } catch (error) {
+          logger.warn({ job: name, jobId: job.id, retry: job.retryCount, error }, 'job failed');
+          throw error;
+        } finally {
+          // Where there was one there may be another: look at once rather than at the next poll.
+          boss.notifyWorker(loop.id);
+        }
+      };
+      loop.id = await boss.work<Jobs[N], void, { includeMetadata: true }>(name, { ...POLLING, includeMetadata: true }, handle);
+    }
+  }
+
+  await workOn('send-delivery', sendSideBySide, (data, isLastTry) => sendDelivery(parts, data, isLastTry));
+  await workOn('send-outbox', 1, (data, isLastTry) => sendOutbox(parts, data, isLastTry));
+  await workOn('sweep', 1, sweep);
+  await workOn('keep-partitions', 1, () => keepPartitions(db, clock.now()));
+  await boss.schedule('keep-partitions', EVERY_NIGHT, {});
+
+  let sweeping: Promise<unknown> | null = null;
+  function beat(): void {
+    sweeping ??= sweep()
+      .catch((error: unknown) => logger.error({ error }, 'sweep failed'))
+      .finally(() => (sweeping = null));
+  }
+  const timer = setInterval(beat, sweepEvery);
+  beat();
+
+  return {
+    sweep,
+    async stop() {
+      clearInterval(timer);
+      await sweeping;
+      await Promise.all((['send-delivery', 'send-outbox', 'sweep', 'keep-partitions'] as const).map((name) => boss.offWork(name)));
+    },
+  };
+}
+
+/** One job at a time (a batch finishes twice after a kill); a notification wakes a loop, and the polls are for when it is lost. */
+const POLLING = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 } as const;

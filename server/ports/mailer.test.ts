@@ -1,0 +1,143 @@
+import { generateKeyPairSync } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { memoryMailer } from '#tests/doubles/memory-mailer.ts';
+import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
+import { bounceReason, envelopeSender, type Mailer, MailLater, MailRefused, messageIdOf, type OutgoingMail } from './mailer.ts';
+import { smtpMailer } from './mailer-smtp.ts';
+
+const FROM = 'cards@cards.example';
+const MAIL: OutgoingMail = {
+  key: '0191d2c0-7d1e-7000-8000-000000000001.1',
+  fromName: 'Rosa Lindqvist through Cardamom',
+  to: { name: 'Amelie', address: 'amelie@example.com' },
+  replyTo: { name: 'Rosa Lindqvist', address: 'rosa@fernbank.example' },
+  subject: 'Rosa Lindqvist sent you a birthday card (the yellow canoe)',
+  html: '<p>Dear Amelie, ça va?</p>',
+  text: 'Dear Amelie, ça va?\n',
+  isAutomatic: false,
+  unsubscribeUrl: null,
+};
+const to = (address: string): OutgoingMail => ({ ...MAIL, to: { name: '', address } });
+
+let sink: SmtpSink;
+beforeAll(async () => {
+  sink = await startSmtpSink();
+});
+afterAll(() => sink.close());
+
+describe.each<[string, () => { mailer: Mailer; ids: () => string[] }]>([
+  ['the double', () => memory()],
+  ['the SMTP adapter', () => real()],
+])('every mailer: %s', (_, make) => {
+  test('gives the same sending the same Message-ID, and another attempt another', async () => {
+    const { mailer, ids } = make();
+    const first = await mailer.send(MAIL);
+    const again = await mailer.send(MAIL);
+    const next = await mailer.send({ ...MAIL, key: MAIL.key.replace(/1$/, '2') });
+    expect(first.messageId).toBe('<0191d2c0-7d1e-7000-8000-000000000001.1@cards.example>');
+    expect(again.messageId).toBe(first.messageId);
+    expect(next.messageId).not.toBe(first.messageId);
+    expect(ids().slice(-3)).toEqual([first.messageId, first.messageId, next.messageId]);
+    await mailer.close();
+  });
+
+  test('tells a no for good from a no for now', async () => {
+    const { mailer } = make();
+    await expect(mailer.send(to('gone@example.com'))).rejects.toMatchObject({ name: 'MailRefused', reason: 'There is no mailbox with this address.' });
+    await expect(mailer.send(to('spam@example.com'))).rejects.toMatchObject({ name: 'MailRefused', reason: 'Their mail server turned it away.' });
+    await expect(mailer.send(to('full@example.com'))).rejects.toBeInstanceOf(MailLater);
+    await expect(mailer.send(to('later@example.com'))).rejects.toBeInstanceOf(MailLater);
+    await mailer.close();
+  });
+
+  test('says whether the mail server is there', async () => {
+    const { mailer } = make();
+    await expect(mailer.verify()).resolves.toBeUndefined();
+    await mailer.close();
+  });
+});
+
+function memory() {
+  const mailer = memoryMailer(FROM);
+  return { mailer, ids: () => mailer.sent.map((mail) => mail.messageId) };
+}
+function real() {
+  return { mailer: smtpMailer({ smtpUrl: sink.url, fromAddress: FROM }), ids: () => sink.received.map((mail) => mail.messageId) };
+}
+
+describe('the SMTP adapter', () => {
+  test('writes a letter that a mail client reads as it was meant', async () => {
+    const mailer = smtpMailer({ smtpUrl: sink.url, fromAddress: FROM, bounceAddress: 'bounces@cards.example' });
+    await mailer.send(MAIL);
+    const received = sink.received.at(-1);
+    const mail = await PostalMime.parse(received?.source ?? '');
+    expect(received?.from).toBe('bounces+0191d2c0-7d1e-7000-8000-000000000001.1@cards.example');
+    expect(mail.from).toMatchObject({ name: 'Rosa Lindqvist through Cardamom', address: FROM });
+    expect(mail.replyTo?.[0]).toMatchObject({ name: 'Rosa Lindqvist', address: 'rosa@fernbank.example' });
+    expect(mail.html).toContain('ça va?');
+    expect(mail.text?.trim()).toBe('Dear Amelie, ça va?');
+    const names = mail.headers.map((header) => header.key);
+    expect(names).not.toContain('list-unsubscribe');
+    expect(names).not.toContain('auto-submitted');
+    await mailer.close();
+  });
+
+  test('gives a mail that is not a letter its one-click header, signed', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } });
+    const mailer = smtpMailer({ smtpUrl: sink.url, fromAddress: FROM, dkim: { domainName: 'cards.example', keySelector: 'one', privateKey } });
+    await mailer.send({ ...MAIL, isAutomatic: true, unsubscribeUrl: 'https://cards.example/unsubscribe?t=abc' });
+    const { headers } = await PostalMime.parse(sink.received.at(-1)?.source ?? '');
+    const value = (key: string) => headers.find((header) => header.key === key)?.value;
+    expect(value('list-unsubscribe')).toBe('<https://cards.example/unsubscribe?t=abc>');
+    expect(value('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(value('auto-submitted')).toBe('auto-generated');
+    expect(value('dkim-signature')).toMatch(/h=[^;]*list-unsubscribe[^;]*list-unsubscribe-post/i);
+    await mailer.close();
+  });
+
+  test('keeps a name from becoming a header', async () => {
+    const mailer = smtpMailer({ smtpUrl: sink.url, fromAddress: FROM });
+    await mailer.send({ ...MAIL, fromName: 'Rosa\r\nBcc: all@example.com', subject: 'Hello\r\nX-Evil: yes', to: { name: '"a" <b@c.example>,', address: 'amelie@example.com' } });
+    const mail = await PostalMime.parse(sink.received.at(-1)?.source ?? '');
+    expect(mail.headers.map((header) => header.key)).not.toEqual(expect.arrayContaining(['bcc']));
+    expect(mail.headers.some((header) => header.key === 'x-evil')).toBe(false);
+    expect(mail.to).toHaveLength(1);
+    expect(mail.to?.[0]?.address).toBe('amelie@example.com');
+    await mailer.close();
+  });
+
+  test('blames nobody for a no that is meant for us, nor for a server that is away', async () => {
+    const blocked = smtpMailer({ smtpUrl: sink.url, fromAddress: 'blocked@cards.example' });
+    await expect(blocked.send(MAIL)).rejects.toBeInstanceOf(MailLater);
+    await blocked.close();
+    const gone = await startSmtpSink();
+    await gone.close();
+    const away = smtpMailer({ smtpUrl: gone.url, fromAddress: FROM });
+    await expect(away.send(MAIL)).rejects.toBeInstanceOf(MailLater);
+    await expect(away.verify()).rejects.toThrow('ECONNREFUSED');
+    await away.close();
+  });
+
+  test('refuses an address that mail cannot carry', async () => {
+    const mailer = smtpMailer({ smtpUrl: sink.url, fromAddress: FROM });
+    await expect(mailer.send(to(''))).rejects.toBeInstanceOf(MailRefused);
+    await mailer.close();
+  });
+});
+
+test.each([
+  ['550 5.1.1 <x>: Recipient address rejected', 'There is no mailbox with this address.'],
+  ['550 5.1.2 Host unknown', 'Nothing at this address takes mail. Look at the part after the @.'],
+  ['552 5.2.2 Over quota', 'This mailbox is full.'],
+  ['550 5.2.1 disabled', 'This mailbox is closed.'],
+  ['550 Mailbox unavailable', 'There is no mailbox with this address, or it takes no mail from us.'],
+  ['554 5.7.1 Blocked using a list', 'Their mail server turned it away.'],
+])('%s is said in words', (response, sentence) => {
+  expect(bounceReason(response)).toBe(sentence);
+});
+
+test('without a bounce address failures come to From', () => {
+  expect(envelopeSender('k.1', FROM, null)).toBe(FROM);
+  expect(messageIdOf('k.1', FROM)).toBe('<k.1@cards.example>');
+});

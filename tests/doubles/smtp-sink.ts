@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerError, type SMTPServerSession } from 'smtp-server';
+
+export type Received = { from: string; to: string; messageId: string; source: string };
+/** A real SMTP server that keeps what it is given. How it answers is in the recipient's address: `gone@`, `full@`, `later@`, `spam@`. */
+export type SmtpSink = {
+  url: string;
+  received: Received[];
+  /** Called when a mail has been taken, before the server says so: the moment at which a sender may die. */
+  onReceived: (mail: Received) => void;
+  close(): Promise<void>;
+};
+
+const ANSWERS: Record<string, [number, string]> = {
+  gone: [550, '5.1.1 No such user here'],
+  full: [452, '4.2.2 Mailbox full, try again later'],
+  later: [451, '4.7.1 Greylisted, try again later'],
+};
+
+export async function startSmtpSink(): Promise<SmtpSink> {
+  const received: Received[] = [];
+  const sink: Pick<SmtpSink, 'onReceived'> = { onReceived: () => undefined };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo({ address }, _session, callback) {
+      const answer = ANSWERS[address.split('@')[0] ?? ''];
+      callback(answer ? says(answer) : null);
+    },
+    onMailFrom({ address }, _session, callback) {
+      callback(address.startsWith('blocked') ? says([550, '5.7.1 Sender not allowed']) : null);
+    },
+    onData: callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
+      const source = await text(stream);
+      const to = session.envelope.rcptTo[0]?.address ?? '';
+      if (to.startsWith('spam@')) throw says([554, '5.7.1 Message content rejected']);
+      const mail = { from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '', to, messageId: /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? '', source };
+      received.push(mail);
+      sink.onReceived(mail);
+      return 'OK';
+    }),
+  });
+  // A sender that was killed breaks its connection: that is what the sink is for.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return Object.assign(sink, {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
+}
+
+function says([responseCode, message]: [number, string]): SMTPServerError {
+  return Object.assign(new Error(message), { responseCode });
+}
