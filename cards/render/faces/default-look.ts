@@ -11,7 +11,7 @@ import { windowSpot } from './window.ts';
 
 /** a look with every part that has a default */
 export type WholeLook = Partial<Look> &
-  { [K in 'title' | 'faces' | 'small' | 'hand' | 'hero' | 'stamp' | 'size' | 'edge' | 'seed' | 'room']: Look[K] };
+  { [K in 'title' | 'faces' | 'small' | 'hand' | 'hero' | 'stamp' | 'size' | 'edge' | 'seed' | 'room' | 'kit']: Look[K] };
 
 type Measured = { box: number[]; layers?: number[] };
 const MEASURED: Record<string, Measured> = measured;
@@ -68,6 +68,7 @@ export function lookOf(family: LookSource, motif: string): WholeLook {
     seed: SEEDS[choose(manner.seed)],
     stamp: stampBox(hero.box),
     room: {},
+    kit: () => ({}),
     oneWay: family.fits?.headline?.needsNumber ?? false,
   };
   const weave = said.weave ?? (hero.window !== undefined && !said.spot && !said.second ? WEAVES[choose(manner.weave)] : undefined);

@@ -63,17 +63,12 @@ export function liner(source: FaceSource): Drawing {
   return c;
 }
 
-/** The wall of the open envelope behind the card: the lining, in the flap's shadow. */
+/** The lining as a flat sheet: the wall of the open envelope behind the card. Its shadows are for whoever lays it there. */
 export function lining(source: FaceSource): Drawing {
   const stage = beginFace('lining', source, 1400, 1000);
   const { c, k } = stage;
   const sheet = (fill: string) => rect(0, 0, 1400, 1000, `fill="${fill}"`);
-  const depth = c.lin([
-    [0, '#000000', 0.34],
-    [0.25, '#000000', 0.16],
-    [1, '#000000', 0.3],
-  ]);
-  c.add('art', sheet(k.liner) + sheet(liningPaint(stage)) + sheet(depth));
+  c.add('art', sheet(k.liner) + sheet(liningPaint(stage)));
   c.add('texture', c.grain(0.5));
   c.alt = 'The envelope’s lining';
   return c;

@@ -24,7 +24,7 @@ export function beginFace(face: string, source: FaceSource, W = 1000, H = 1400):
   const c = new Drawing(face, { palette, headline: '', seed: face, prefix });
   c.W = W;
   c.H = H;
-  return { c, k: kitOf(palette, look.kit?.(palette)), look, cover };
+  return { c, k: kitOf(palette, look.kit(palette)), look, cover };
 }
 
 export function spotFor({ c, k, cover, look }: Stage): Spot {
