@@ -1,0 +1,83 @@
+import type pg from 'pg';
+import { type Database, openDatabase, openPool } from '#db/client.ts';
+import { migrate } from '#db/migrate.ts';
+import { type Deliveries, deliveriesOver } from '#server/deliveries/deliveries.ts';
+import { openQueue, type Queue } from '#server/jobs/queue.ts';
+import { startWorker, type Worker } from '#server/jobs/worker.ts';
+import { keysFrom, type Keys, masterKey } from '#server/keys/keys.ts';
+import { startMailbox } from '#server/mailbox/mailbox.ts';
+import { type Clock, systemClock } from '#server/ports/clock.ts';
+import type { Logger } from '#server/ports/logger.ts';
+import { smtpMailer } from '#server/ports/mailer-smtp.ts';
+import { CONNECTIONS } from '#server/postgres/budget.ts';
+import { findDatabase } from '#server/postgres/database.ts';
+import type { Settings } from './env.ts';
+
+/** What every process of the product stands on. */
+export type Ground = { settings: Settings; logger: Logger; clock: Clock; keys: Keys; db: Database; pool: pg.Pool; queue: Queue; deliveries: Deliveries; close(): Promise<void> };
+
+/** Finds the database, brings it up to date, and opens what is needed over it. */
+export async function layGround(settings: Settings, logger: Logger, role: 'web' | 'worker', say: (sentence: string) => void = () => undefined): Promise<Ground> {
+  const lost = (error: Error) => logger.warn({ err: error }, 'a connection to the database was lost');
+  const keys = keysFrom(masterKey(settings.dataDir, process.env['SECRET_KEY']));
+  say(settings.databaseUrl === null ? 'Waking the database' : 'Reaching the database');
+  const home = await findDatabase(settings);
+  const pool = openPool(home.url, CONNECTIONS[role], lost);
+  const ran = await migrate(pool);
+  if (ran.length > 0) say(`Made its tables (${ran.length} ${ran.length === 1 ? 'step' : 'steps'})`);
+  const db = openDatabase(pool);
+  const isWorker = role === 'worker' || settings.workers > 0;
+  const queue = await openQueue({ connectionString: home.url, connections: CONNECTIONS.queue, isWorker, onError: lost });
+  return {
+    settings,
+    logger,
+    clock: systemClock,
+    keys,
+    db,
+    pool,
+    queue,
+    deliveries: deliveriesOver({ db, clock: systemClock, queue, keys }),
+    async close() {
+      await queue.stop();
+      await db.destroy();
+      await home.stop();
+    },
+  };
+}
+
+/** Starts to send: to the mail server, or into the built-in mailbox where none is set. */
+export async function startSending({ settings, logger, clock, keys, db, queue }: Ground): Promise<{ worker: Worker; close(): Promise<void> }> {
+  const mailbox = settings.smtpUrl === null ? await startMailbox({ db, clock, logger }) : null;
+  const mailer = smtpMailer({ smtpUrl: settings.smtpUrl ?? mailbox?.smtpUrl ?? '', fromAddress: settings.mailFrom.address });
+  const worker = await startWorker({ db, clock, queue, keys, logger, mailer, site: { origin: settings.publicUrl } });
+  return {
+    worker,
+    async close() {
+      await worker.stop();
+      await mailer.close();
+      await mailbox?.close();
+    },
+  };
+}
+
+/** Ends the process in order at SIGTERM, SIGINT, or when its parent goes; a second signal ends it at once. */
+export function endInOrder(logger: Logger, close: () => Promise<void>): (reason: string) => void {
+  let isEnding = false;
+  function end(reason: string): void {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    logger.info({ reason }, 'stopping');
+    const timer = setTimeout(() => process.exit(1), 30_000);
+    timer.unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'did not stop in order');
+        process.exit(1);
+      },
+    );
+  }
+  process.on('SIGTERM', () => end('SIGTERM'));
+  process.on('SIGINT', () => end('SIGINT'));
+  return end;
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readCatalogue } from '#server/cards/catalogue.ts';
+import { stockShop } from '#server/cards/stocking.ts';
+import { composeSite } from '#server/compose.ts';
+import { endInOrder, layGround, startSending } from '#server/ground.ts';
+import type { FrontEnd } from '#server/http/pages.ts';
+import { serveSite } from '#server/http/site.ts';
+import { whenParentGoes } from '#server/parent.ts';
+import { engineArtist } from '#server/pictures/artist.ts';
+import { localFiles } from '#server/ports/files.ts';
+import { logLines } from '#server/ports/log-lines.ts';
+import { readSettings, SettingsError } from './env.ts';
+
+const DIST = path.resolve(import.meta.dirname, '..', 'dist');
+
+/** The web process: composition root. */
+async function main(): Promise<void> {
+  const logger = logLines();
+  const from = performance.now();
+  const say = (sentence: string) => process.stdout.write(`  ${sentence} (${((performance.now() - from) / 1000).toFixed(1)} s)\n`);
+  const settings = readSettings(process.env);
+  const ground = await layGround(settings, logger, 'web', say);
+  const stocked = await stockShop(ground.db, await readCatalogue());
+  if (stocked.changed + stocked.retired > 0) say(`Put ${stocked.total.toLocaleString('en')} cards on the shelves`);
+  const frontEnd = await loadFrontEnd();
+  const { site, pages } = composeSite({
+    ...ground,
+    files: localFiles(path.join(settings.dataDir, 'files')),
+    artist: engineArtist(),
+    frontEnd: frontEnd.handler,
+    assetsFolder: path.join(DIST, 'client'),
+    publicUrl: settings.publicUrl,
+    apiToken: settings.apiToken,
+    isLoopbackOnly: settings.isLoopbackOnly,
+    isMailboxOpen: settings.smtpUrl === null && settings.isLoopbackOnly,
+    trustedProxies: settings.trustedProxies,
+    build: frontEnd.build,
+  });
+  const sending = settings.workers > 0 ? await startSending(ground) : null;
+  const server = serveSite(site, pages);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, settings.host, resolve);
+  });
+  const end = endInOrder(logger, async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 5000).unref();
+    await closed;
+    await sending?.close();
+    await ground.close();
+  });
+  whenParentGoes(() => end('parent gone'));
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(`\nCardamom is ready at ${settings.publicUrl.replace(/:0$/, `:${port}`)}\n`);
+  if (settings.smtpUrl === null && settings.isLoopbackOnly) process.stdout.write(`Mail that it sends lies in ${settings.publicUrl.replace(/:0$/, `:${port}`)}/testing\n`);
+}
+
+async function loadFrontEnd(): Promise<{ handler: FrontEnd; build: string }> {
+  const file = path.join(DIST, 'server', 'server.js');
+  if (!existsSync(file)) {
+    // In development the pages come from Vite, which stands in front of this process.
+    return { handler: { fetch: () => Promise.resolve(new Response('The pages are not built. Run npm start.', { status: 503 })) }, build: 'development' };
+  }
+  const module = (await import(pathToFileURL(file).href)) as { default: FrontEnd };
+  return { handler: module.default, build: process.env['BUILD_ID'] ?? 'built' };
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  process.stderr.write(`Cardamom cannot start:\n${error.message.replace(/^/gm, '  ')}\n`);
+  process.exit(2);
+}

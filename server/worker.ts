@@ -1,0 +1,21 @@
+import { endInOrder, layGround, startSending } from '#server/ground.ts';
+import { whenParentGoes } from '#server/parent.ts';
+import { logLines } from '#server/ports/log-lines.ts';
+import { readSettings, SettingsError } from './env.ts';
+
+/** A worker of its own: sends what is due, beside any number of others. */
+try {
+  const logger = logLines();
+  const ground = await layGround(readSettings(process.env), logger, 'worker');
+  const sending = await startSending(ground);
+  const end = endInOrder(logger, async () => {
+    await sending.close();
+    await ground.close();
+  });
+  whenParentGoes(() => end('parent gone'));
+  process.stdout.write('A worker of Cardamom is sending.\n');
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  process.stderr.write(`The worker cannot start:\n${error.message.replace(/^/gm, '  ')}\n`);
+  process.exit(2);
+}
