@@ -10,33 +10,58 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as CardReadMagicLinkRouteImport } from './routes/card.read.$magicLink'
+import { Route as CardReadMagicLinkMagicLink2RouteImport } from './routes/card.read.$magicLink_.$magicLink2'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CardReadMagicLinkRoute = CardReadMagicLinkRouteImport.update({
+  id: '/card/read/$magicLink',
+  path: '/card/read/$magicLink',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CardReadMagicLinkMagicLink2Route =
+  CardReadMagicLinkMagicLink2RouteImport.update({
+    id: '/card/read/$magicLink_/$magicLink2',
+    path: '/card/read/$magicLink/$magicLink2',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/card/read/$magicLink': typeof CardReadMagicLinkRoute
+  '/card/read/$magicLink/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/card/read/$magicLink': typeof CardReadMagicLinkRoute
+  '/card/read/$magicLink/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/card/read/$magicLink': typeof CardReadMagicLinkRoute
+  '/card/read/$magicLink_/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths: '/' | '/card/read/$magicLink' | '/card/read/$magicLink/$magicLink2'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to: '/' | '/card/read/$magicLink' | '/card/read/$magicLink/$magicLink2'
+  id:
+    | '__root__'
+    | '/'
+    | '/card/read/$magicLink'
+    | '/card/read/$magicLink_/$magicLink2'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  CardReadMagicLinkRoute: typeof CardReadMagicLinkRoute
+  CardReadMagicLinkMagicLink2Route: typeof CardReadMagicLinkMagicLink2Route
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +73,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/card/read/$magicLink': {
+      id: '/card/read/$magicLink'
+      path: '/card/read/$magicLink'
+      fullPath: '/card/read/$magicLink'
+      preLoaderRoute: typeof CardReadMagicLinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/card/read/$magicLink_/$magicLink2': {
+      id: '/card/read/$magicLink_/$magicLink2'
+      path: '/card/read/$magicLink/$magicLink2'
+      fullPath: '/card/read/$magicLink/$magicLink2'
+      preLoaderRoute: typeof CardReadMagicLinkMagicLink2RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CardReadMagicLinkRoute: CardReadMagicLinkRoute,
+  CardReadMagicLinkMagicLink2Route: CardReadMagicLinkMagicLink2Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

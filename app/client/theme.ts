@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** The light of the page: the day, the dim room, or whatever the system says. */
 export type Theme = 'system' | 'light' | 'dark';
 const COOKIE = 'theme';
@@ -18,6 +20,7 @@ export function chooseTheme(theme: Theme): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${COOKIE}=${theme === 'system' ? '' : theme}; Path=/; Max-Age=${theme === 'system' ? 0 : YEAR_S}; SameSite=Lax${secure}`;
   showTheme(theme);
+  for (const listener of listeners) listener();
 }
 
 /** Puts the light on the page, and on the browser's bars around it. */
@@ -29,4 +32,18 @@ export function showTheme(theme: Theme): void {
     const bySystem = meta.media.includes('dark') ? 'dark' : 'light';
     meta.content = THEME_COLOURS[theme === 'system' ? bySystem : theme];
   }
+}
+
+const listeners = new Set<() => void>();
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+/** The reader's choice. The page is rendered for nobody in particular, so it is known only once the page has come to life. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(
+    subscribe,
+    () => themeOf(document.cookie),
+    () => 'system',
+  );
 }

@@ -1,6 +1,6 @@
 import { VERSION_RELOADS_MAX } from '#shared/limits.ts';
 import { VERSION } from '#shared/version.ts';
-import { ApiError } from './api.ts';
+import { ApiError, call } from './api.ts';
 
 type Release = { version: string; build: string };
 const COUNTER = 'cardamom:version-reloads';
@@ -29,4 +29,21 @@ export async function checkVersion({ ask, storage, reload }: { ask: () => Promis
   const next = afterCheck(server, thisRelease, Number(storage.getItem(COUNTER)) || 0);
   storage.setItem(COUNTER, String(next.reloads));
   if (next.reload) reload();
+}
+
+/** Checks now, and whenever the tab comes back into sight or a part of the program does not come. Returns what ends it. */
+export function startVersionChecks(): () => void {
+  // In development the server is not built from what runs here.
+  if (import.meta.env.DEV) return () => undefined;
+  const check = () => void checkVersion({ ask: () => call('GET /version'), storage: sessionStorage, reload: () => location.reload() });
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') check();
+  };
+  check();
+  document.addEventListener('visibilitychange', onVisible);
+  addEventListener('vite:preloadError', check);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisible);
+    removeEventListener('vite:preloadError', check);
+  };
 }

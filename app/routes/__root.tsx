@@ -1,26 +1,94 @@
 import '#app/ui/base.css';
-import { apiToken } from '#app/client/api.ts';
+import { createRootRoute, HeadContent, Outlet, Scripts, useLoaderData, useRouterState, type ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
+import { apiToken, call } from '#app/client/api.ts';
+import { reportError, watchErrors } from '#app/client/error-report.ts';
+import { DEFAULT_DESCRIPTION, DEFAULT_TITLE } from '#app/client/page-title.ts';
+import { startSession } from '#app/client/session.ts';
+import { showTheme, themeOf, themeScript, THEME_COLOURS } from '#app/client/theme.ts';
+import { startVersionChecks } from '#app/client/version-check.ts';
+import { Frame } from '#app/features/frame/frame.tsx';
+import { ErrorPage } from '#app/features/pages/error-page.tsx';
+import { NotFoundPage } from '#app/features/pages/not-found-page.tsx';
+import serif from '#app/ui/fonts/brygada-1918-latin-wght-normal.woff2?url';
+import sans from '#app/ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url';
 import { Toasts } from '#app/ui/toast.tsx';
-import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { say } from '#app/ui/toast-store.ts';
 
 export const Route = createRootRoute({
+  loader: async () => {
+    const { navItems } = await call('GET /card-nav');
+    return { shelves: navItems.map(({ slug, name, path, count }) => ({ slug, name, path, count })) };
+  },
+  staleTime: Infinity,
   head: () => ({
-    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }, { title: 'Cardamom' }, { name: 'api-token', content: apiToken() }],
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { title: DEFAULT_TITLE },
+      { name: 'description', content: DEFAULT_DESCRIPTION },
+      { name: 'api-token', content: apiToken() },
+    ],
+    links: [
+      ...[serif, sans].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),
+      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    ],
   }),
+  shellComponent: Document,
   component: Root,
+  notFoundComponent: NotFound,
+  errorComponent: Failed,
 });
 
-function Root() {
+function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* Two of one name: the router's own head would keep only the last. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOURS.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOURS.dark} />
         <HeadContent />
       </head>
       <body>
-        <Outlet />
+        {children}
         <Toasts />
         <Scripts />
       </body>
     </html>
   );
+}
+
+function Root() {
+  useEffect(() => showTheme(themeOf(document.cookie)), []);
+  useEffect(watchErrors, []);
+  useEffect(() => startSession((message) => say(message, { tone: 'wrong' })), []);
+  useEffect(startVersionChecks, []);
+  return (
+    <Framed>
+      <Outlet />
+    </Framed>
+  );
+}
+
+/** The frame that the deepest matching route asks for; none of it where the address has the parameter `clean`. */
+function Framed({ children }: { children: ReactNode }) {
+  const { shelves } = Route.useLoaderData();
+  const asked = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
+  const { path, clean } = useRouterState({ select: ({ location }) => ({ path: location.pathname, clean: 'clean' in location.search && location.search.clean !== null }), structuralSharing: true });
+  return (
+    <Frame layout={clean ? 'clean' : (asked?.layout ?? 'regular')} path={path} shelves={shelves} footBar={asked?.footBar !== false}>
+      {children}
+    </Frame>
+  );
+}
+
+function NotFound() {
+  return <NotFoundPage shelves={useLoaderData({ from: '__root__' }).shelves} />;
+}
+
+function Failed({ error, info }: ErrorComponentProps) {
+  useEffect(() => void reportError('render', error, info?.componentStack ?? null), [error, info]);
+  return <ErrorPage />;
 }

@@ -1,11 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { PICTURE_WIDTHS } from '#shared/routes.ts';
 import { classNames } from './class-names.ts';
 import css from './sheet.module.css';
 
 export type SheetProps = {
-  /** the address of the picture at a width; every width there is goes into the source set */
+  /** the address of the picture at a width */
   picture?: (width: number) => string;
+  /** widths in the source set, in pixels; a tile's where nothing is said */
+  widths?: readonly number[];
   /** a single picture, where there is one only */
   src?: string;
   /** how wide the sheet stands on the page, as in `<img sizes>` */
@@ -14,16 +15,21 @@ export type SheetProps = {
   alt?: string;
   /** the colour of the ground, there until the picture is */
   paper?: string | undefined;
-  /** in the first sight of a page: loads at once, before others */
+  /** in the first sight of a page: loads at once */
   eager?: boolean | undefined;
+  /** the one picture that the page is about: loads before all others */
+  first?: boolean | undefined;
   /** in place of a picture: a drawing in the page */
   children?: ReactNode;
   className?: string | undefined;
   style?: CSSProperties;
 };
 
+export const TILE_WIDTHS = [175, 350, 700] as const;
+export const LARGE_WIDTHS = [350, 700, 1400] as const;
+
 /** A card as an object: always 5 to 7, with a spine, a shadow, and its paper behind the picture. */
-export function Sheet({ picture, src, sizes = '350px', alt = '', paper, eager = false, children, className, style }: SheetProps) {
+export function Sheet({ picture, widths = TILE_WIDTHS, src, sizes = '350px', alt = '', paper, eager = false, first = false, children, className, style }: SheetProps) {
   const source = src ?? picture?.(350);
   return (
     <span className={classNames(css.sheet, className)} style={{ ...(paper ? { background: paper } : {}), ...style }}>
@@ -31,10 +37,10 @@ export function Sheet({ picture, src, sizes = '350px', alt = '', paper, eager = 
         (source && (
           <img
             // The loading order comes first: some browsers begin to load as soon as they see the source.
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : 'auto'}
+            loading={eager || first ? 'eager' : 'lazy'}
+            fetchPriority={first ? 'high' : 'auto'}
             decoding="async"
-            {...(picture ? { srcSet: PICTURE_WIDTHS.map((width) => `${picture(width)} ${width}w`).join(', '), sizes } : {})}
+            {...(picture ? { srcSet: widths.map((width) => `${picture(width)} ${width}w`).join(', '), sizes } : {})}
             src={source}
             alt={alt}
             width={350}

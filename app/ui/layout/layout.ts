@@ -10,5 +10,7 @@ export type Layout = 'regular' | 'simple' | 'clean';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     layout?: Layout;
+    /** false where the screen has a bar of its own at the foot of a phone, in place of the tab bar */
+    footBar?: boolean;
   }
 }

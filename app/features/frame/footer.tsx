@@ -1,0 +1,65 @@
+import { classNames } from '#app/ui/class-names.ts';
+import { PathLink } from '#app/ui/path-link.tsx';
+import text from '#app/ui/text.module.css';
+import { routes } from '#shared/routes.ts';
+import css from './footer.module.css';
+import { LightSwitch } from './light-switch.tsx';
+import { Mark } from './mark.tsx';
+import type { Shelf } from './shelf.ts';
+
+/** How many shelves a column of the footer names. */
+const COLUMN = 5;
+
+/** The floor of the shop. It leads only to what there is. */
+export function Footer({ shelves }: { shelves: readonly Shelf[] }) {
+  return (
+    <footer className={css.footer}>
+      <div className={classNames(text.wrap, css.inside)}>
+        <div className={css.grid}>
+          <div className={css.about}>
+            <Mark />
+            <p>Cards and birthdays, remembered. Every card you send stays open for as long as they want to keep it.</p>
+          </div>
+          <FootColumn title="Cards" links={[...shelves.slice(0, COLUMN - 1).map(({ name, path }) => [name, path] as const), ['All cards', routes.cards()]]} />
+          {shelves.length >= COLUMN && <FootColumn title="More occasions" links={shelves.slice(COLUMN - 1, 2 * COLUMN - 1).map(({ name, path }) => [name, path] as const)} />}
+          <FootColumn title="A card for you" links={[['Open a card', routes.open()]]} />
+        </div>
+        <div className={css.end}>
+          <span>Cardamom</span>
+          <LightSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FootColumn({ title, links }: { title: string; links: readonly (readonly [name: string, path: string])[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([name, path]) => (
+          <li key={path}>
+            <PathLink to={path}>{name}</PathLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One line, below pages where one thing is done. */
+export function SimpleFooter() {
+  return (
+    <footer className={css.simple}>
+      <div className={text.wrap}>
+        <div className={css.simpleEnd}>
+          <span>Cardamom</span>
+          <PathLink to={routes.cards()}>Cards</PathLink>
+          <PathLink to={routes.open()}>Open a card</PathLink>
+          <LightSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

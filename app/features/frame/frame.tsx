@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { HeaderNoteProvider } from '#app/ui/layout/header-note.tsx';
+import type { Layout } from '#app/ui/layout/layout.ts';
+import { CleanLayout, RegularLayout, SimpleLayout } from '#app/ui/layout/layouts.tsx';
+import { routes } from '#shared/routes.ts';
+import { CardNavBar } from './card-nav-bar.tsx';
+import { Footer, SimpleFooter } from './footer.tsx';
+import { Header, SimpleHeader } from './header.tsx';
+import type { Shelf } from './shelf.ts';
+import { TabBar } from './tab-bar.tsx';
+
+/** The landing page for those who come from a shared card; it shows the card navigation as the shop does. */
+const LANDING = '/poply';
+
+/** Where the card navigation stands: on paths starting with /cards, on /poply and on / (specification, section 2). */
+export function hasCardNav(path: string): boolean {
+  return path === routes.home() || path === LANDING || path.startsWith(routes.cards());
+}
+
+/** Puts the frame that a route asks for around its screen. */
+export function Frame({ layout, path, shelves, footBar = true, children }: { layout: Layout; path: string; shelves: readonly Shelf[]; /** false where the screen has a bar of its own at the foot of a phone */ footBar?: boolean; children: ReactNode }) {
+  if (layout === 'clean') return <CleanLayout>{children}</CleanLayout>;
+  if (layout === 'simple')
+    return (
+      <HeaderNoteProvider>
+        <SimpleLayout header={<SimpleHeader />} footer={<SimpleFooter />}>
+          {children}
+        </SimpleLayout>
+      </HeaderNoteProvider>
+    );
+  return (
+    <RegularLayout header={<Header path={path} />} bar={hasCardNav(path) && shelves.length > 0 && <CardNavBar shelves={shelves} path={path} />} footer={<Footer shelves={shelves} />} tabs={footBar && <TabBar path={path} />}>
+      {children}
+    </RegularLayout>
+  );
+}

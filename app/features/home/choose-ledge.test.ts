@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { CardTile } from '#contract/card.ts';
+import { chooseLedge } from './choose-ledge.ts';
+
+const card = (i: number): CardTile => ({ cardId: `c${i}`, title: '', style: '', isFree: true, paletteId: 'day', v: '1', paper: '#fff', colourways: [] });
+const ids = (cards: CardTile[]) => cards.map(({ cardId }) => cardId);
+
+it('spreads over the list and leaves out what stands below', () => {
+  const cards = Array.from({ length: 13 }, (_, i) => card(i));
+  expect(ids(chooseLedge(cards, [card(0)], 4))).toEqual(['c1', 'c4', 'c7', 'c10']);
+});
+
+it('takes all there is of a short list', () => {
+  expect(ids(chooseLedge([card(0), card(1)], [], 9))).toEqual(['c0', 'c1']);
+  expect(chooseLedge([], [], 9)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { BigIndex } from '#app/ui/big-index.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { PathLink } from '#app/ui/path-link.tsx';
+import text from '#app/ui/text.module.css';
+import { routes } from '#shared/routes.ts';
+import css from './not-found-page.module.css';
+import { ReturnedEnvelope } from './returned-envelope.tsx';
+
+/** How many shelves are named as places to go instead. */
+const PLACES = 6;
+
+/** Any address that there is not. Its sentence is the specification's, letter by letter. */
+export function NotFoundPage({ shelves }: { shelves: readonly { name: string; path: string; count: number }[] }) {
+  return (
+    <>
+      <section className={css.lost}>
+        <div className={classNames(text.wrap, css.row)}>
+          <div>
+            <h1 className={text.display}>Page Not Found</h1>
+            <p className={classNames(text.lead, css.line)}>The page your are looking for was moved, removed or never existed.</p>
+            <div className={css.acts}>
+              <ButtonLink to={routes.home()}>Back to the homepage</ButtonLink>
+              <ButtonLink variant="quiet" to={routes.cards()}>
+                Find a card
+              </ButtonLink>
+            </div>
+          </div>
+          <ReturnedEnvelope />
+        </div>
+      </section>
+      <section className={classNames(text.wrap, css.elsewhere)}>
+        <BigIndex title="Where to go instead" items={shelves.slice(0, PLACES)} />
+        <p className={classNames(text.small, text.soft, css.card)}>
+          Following a link to a card somebody sent you? Cards never expire, so the link may have lost its end on the way.{' '}
+          <PathLink className={text.link} to={routes.open()}>
+            Open it with its code
+          </PathLink>
+        </p>
+      </section>
+    </>
+  );
+}
