@@ -17,6 +17,7 @@ import { type FrontEnd, type Pages, pagesOf } from '#server/http/pages.ts';
 import { makeSite } from '#server/http/site.ts';
 import type { Keys } from '#server/keys/keys.ts';
 import { rateLimitsOver } from '#server/limits/rate-limits.ts';
+import type { Mailbox } from '#server/mailbox/mailbox.ts';
 import type { CardArtist } from '#server/pictures/card-artist.ts';
 import { faceStoreOver } from '#server/pictures/face-store.ts';
 import { pictureStoreOver } from '#server/pictures/picture-store.ts';
@@ -36,8 +37,8 @@ export type Outside = {
   logger: Logger;
   artist: CardArtist;
   deliveries: Deliveries;
-  /** Whether /testing may be looked into: on a copy without a mail server that only this machine reaches. */
-  isMailboxOpen: boolean;
+  /** What /testing shows: on a copy without a mail server that only this machine reaches. */
+  mailbox: Pick<Mailbox, 'list' | 'get'> | null;
   frontEnd: FrontEnd;
   /** The folder of the built front end's files. */
   assetsFolder: string;
@@ -73,7 +74,7 @@ export function composeSite(outside: Outside): Site {
     limits: { perHour: limits.limit('send-hour', VISITOR_LIMITS.cardsPerHour, 3600), perDay: limits.limit('send-day', VISITOR_LIMITS.cardsPerDay, 86_400) },
   });
   const reads = cardReadsOver({ db, keys, clock, deliveries, codeLimit: limits.limit('code', 10, 3600) });
-  const handlers = handlersOf({ db, clock, sessions, shop, sends, reads, isMailboxOpen: outside.isMailboxOpen, reportLimit: limits.limit('report', 60, 3600), build: outside.build });
+  const handlers = handlersOf({ db, clock, sessions, shop, sends, reads, mailbox: outside.mailbox, reportLimit: limits.limit('report', 60, 3600), build: outside.build });
   const api = makeApi({ apiToken: outside.apiToken, isSecure, trustedProxies: outside.trustedProxies, handlers, sessions, logger, ...(outside.checkReplies ? { checkReplies: true } : {}) });
   const inProcess = new URL(outside.publicUrl).origin;
   const pages = pagesOf({ frontEnd: outside.frontEnd, apiToken: outside.apiToken, headers: commonHeaders(isSecure), api: async (path, init) => api.fetch(new Request(new URL(path.replace(/^\/api\/1/, ''), inProcess), init)) });

@@ -5,7 +5,7 @@ import { type Deliveries, deliveriesOver } from '#server/deliveries/deliveries.t
 import { openQueue, type Queue } from '#server/jobs/queue.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
 import { keysFrom, type Keys, masterKey } from '#server/keys/keys.ts';
-import { startMailbox } from '#server/mailbox/mailbox.ts';
+import { type Mailbox, startMailbox } from '#server/mailbox/mailbox.ts';
 import { type Clock, systemClock } from '#server/ports/clock.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { smtpMailer } from '#server/ports/mailer-smtp.ts';
@@ -45,9 +45,13 @@ export async function layGround(settings: Settings, logger: Logger, role: 'web' 
   };
 }
 
+/** The built-in mailbox, where no mail server is set. */
+export async function openMailbox({ settings, db, clock, logger }: Ground): Promise<Mailbox | null> {
+  return settings.smtpUrl === null ? startMailbox({ db, clock, logger }) : null;
+}
+
 /** Starts to send: to the mail server, or into the built-in mailbox where none is set. */
-export async function startSending({ settings, logger, clock, keys, db, queue }: Ground): Promise<{ worker: Worker; close(): Promise<void> }> {
-  const mailbox = settings.smtpUrl === null ? await startMailbox({ db, clock, logger }) : null;
+export async function startSending({ settings, logger, clock, keys, db, queue }: Ground, mailbox: Mailbox | null): Promise<{ worker: Worker; close(): Promise<void> }> {
   const mailer = smtpMailer({ smtpUrl: settings.smtpUrl ?? mailbox?.smtpUrl ?? '', fromAddress: settings.mailFrom.address });
   const worker = await startWorker({ db, clock, queue, keys, logger, mailer, site: { origin: settings.publicUrl } });
   return {
@@ -55,7 +59,6 @@ export async function startSending({ settings, logger, clock, keys, db, queue }:
     async close() {
       await worker.stop();
       await mailer.close();
-      await mailbox?.close();
     },
   };
 }

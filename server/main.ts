@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { readCatalogue } from '#server/cards/catalogue.ts';
 import { stockShop } from '#server/cards/stocking.ts';
 import { composeSite } from '#server/compose.ts';
-import { endInOrder, layGround, startSending } from '#server/ground.ts';
+import { endInOrder, layGround, openMailbox, startSending } from '#server/ground.ts';
 import type { FrontEnd } from '#server/http/pages.ts';
 import { serveSite } from '#server/http/site.ts';
 import { whenParentGoes } from '#server/parent.ts';
@@ -26,6 +26,7 @@ async function main(): Promise<void> {
   const stocked = await stockShop(ground.db, await readCatalogue());
   if (stocked.changed + stocked.retired > 0) say(`Put ${stocked.total.toLocaleString('en')} cards on the shelves`);
   const frontEnd = await loadFrontEnd();
+  const mailbox = await openMailbox(ground);
   const { site, pages } = composeSite({
     ...ground,
     files: localFiles(path.join(settings.dataDir, 'files')),
@@ -35,11 +36,11 @@ async function main(): Promise<void> {
     publicUrl: settings.publicUrl,
     apiToken: settings.apiToken,
     isLoopbackOnly: settings.isLoopbackOnly,
-    isMailboxOpen: settings.smtpUrl === null && settings.isLoopbackOnly,
+    mailbox: settings.isLoopbackOnly ? mailbox : null,
     trustedProxies: settings.trustedProxies,
     build: frontEnd.build,
   });
-  const sending = settings.workers > 0 ? await startSending(ground) : null;
+  const sending = settings.workers > 0 ? await startSending(ground, mailbox) : null;
   const server = serveSite(site, pages);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
     setTimeout(() => server.closeAllConnections(), 5000).unref();
     await closed;
     await sending?.close();
+    await mailbox?.close();
     await ground.close();
   });
   whenParentGoes(() => end('parent gone'));

@@ -1,4 +1,4 @@
-import { endInOrder, layGround, startSending } from '#server/ground.ts';
+import { endInOrder, layGround, openMailbox, startSending } from '#server/ground.ts';
 import { whenParentGoes } from '#server/parent.ts';
 import { logLines } from '#server/ports/log-lines.ts';
 import { readSettings, SettingsError } from './env.ts';
@@ -7,9 +7,11 @@ import { readSettings, SettingsError } from './env.ts';
 try {
   const logger = logLines();
   const ground = await layGround(readSettings(process.env), logger, 'worker');
-  const sending = await startSending(ground);
+  const mailbox = await openMailbox(ground);
+  const sending = await startSending(ground, mailbox);
   const end = endInOrder(logger, async () => {
     await sending.close();
+    await mailbox?.close();
     await ground.close();
   });
   whenParentGoes(() => end('parent gone'));

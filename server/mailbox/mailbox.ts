@@ -14,8 +14,16 @@ import { insertMail, keepNewest, selectMail, selectMails } from './queries.ts';
 export const MAILS_KEPT = 500;
 const MAIL_MAX_BYTES = 10 * 1024 * 1024;
 
-/** A running mailbox: the address of its SMTP server, on this machine alone. */
-export type Mailbox = { smtpUrl: string; close(): Promise<void> };
+/** A running mailbox. */
+export type Mailbox = {
+  /** Its SMTP server, on this machine alone. */
+  smtpUrl: string;
+  /** The mails in it, newest first. */
+  list(limit: number, offset: number): Promise<{ results: MailSummary[]; total: number }>;
+  /** One mail with all that is known of it; null when there is none. */
+  get(messageId: string): Promise<Mail | null>;
+  close(): Promise<void>;
+};
 export type MailboxParts = { db: Database; clock: Clock; logger: Logger; /** 0 takes any that is free. */ port?: number; kept?: number };
 
 /**
@@ -69,24 +77,23 @@ export async function startMailbox({ db, clock, logger, port = 0, kept = MAILS_K
     });
   });
   const { port: taken } = server.server.address() as AddressInfo;
-  return { smtpUrl: `smtp://127.0.0.1:${taken}`, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+  return {
+    smtpUrl: `smtp://127.0.0.1:${taken}`,
+    async list(limit, offset) {
+      const { results, total } = await selectMails(db, limit, offset);
+      return { results: results.map(summary), total };
+    },
+    async get(messageId) {
+      if (!/^[0-9a-f-]{36}$/.test(messageId)) return null;
+      const row = await selectMail(db, messageId);
+      return row ? { ...summary(row), text: row.text, html: row.html, headers: row.headers, source: row.source } : null;
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
 }
 
 function refusal(responseCode: number, message: string): SMTPServerError {
   return Object.assign(new Error(message), { responseCode });
-}
-
-/** The mails in the mailbox, newest first. */
-export async function listMails(db: Database, { limit, offset }: { limit: number; offset: number }): Promise<{ results: MailSummary[]; total: number }> {
-  const { results, total } = await selectMails(db, limit, offset);
-  return { results: results.map(summary), total };
-}
-
-/** One mail with all that is known of it. @returns null when there is none. */
-export async function getMail(db: Database, messageId: string): Promise<Mail | null> {
-  if (!/^[0-9a-f-]{36}$/.test(messageId)) return null;
-  const row = await selectMail(db, messageId);
-  return row ? { ...summary(row), text: row.text, html: row.html, headers: row.headers, source: row.source } : null;
 }
 
 function summary(row: { mail_id: string; sender: string; recipient: string; subject: string; received_at: Date }): MailSummary {

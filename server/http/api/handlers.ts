@@ -6,19 +6,20 @@ import { suggestMessages } from '#server/cards/messages.ts';
 import { keepClientError } from '#server/client-errors/client-errors.ts';
 import { failure } from '#server/failure.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
-import { getMail, listMails } from '#server/mailbox/mailbox.ts';
+import type { Mailbox } from '#server/mailbox/mailbox.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { listCountries, listTimeZones } from '#server/reference/reference.ts';
 import { type Sessions, viewUser } from '#server/sessions/sessions.ts';
 import { VERSION } from '#shared/version.ts';
 import type { Handlers } from './context.ts';
 
-export type HandlerParts = { db: Database; clock: Clock; sessions: Sessions; shop: Shop; sends: CardSends; reads: CardReads; /** Whether the built-in mailbox may be looked into here. */ isMailboxOpen: boolean; reportLimit: RateLimit; build: string };
+export type HandlerParts = { db: Database; clock: Clock; sessions: Sessions; shop: Shop; sends: CardSends; reads: CardReads; /** The built-in mailbox, where it may be looked into. */ mailbox: Pick<Mailbox, 'list' | 'get'> | null; reportLimit: RateLimit; build: string };
 
 /** What each call does: one sentence a call. */
-export function handlersOf({ db, clock, sessions, shop, sends, reads, isMailboxOpen, reportLimit, build }: HandlerParts): Handlers {
-  function requireMailbox(): void {
-    if (!isMailboxOpen) throw failure('not-found', 'general', 'no-mailbox', 'There is no such call.');
+export function handlersOf({ db, clock, sessions, shop, sends, reads, mailbox, reportLimit, build }: HandlerParts): Handlers {
+  function requireMailbox(): Pick<Mailbox, 'list' | 'get'> {
+    if (mailbox === null) throw failure('not-found', 'general', 'no-mailbox', 'There is no such call.');
+    return mailbox;
   }
   return {
     'GET /version': async () => ({ version: VERSION, build }),
@@ -61,13 +62,9 @@ export function handlersOf({ db, clock, sessions, shop, sends, reads, isMailboxO
       await keepClientError(db, clock, body);
       return { received: true };
     },
-    'GET /testing/mails': async ({ query }) => {
-      requireMailbox();
-      return listMails(db, query);
-    },
+    'GET /testing/mails': async ({ query }) => requireMailbox().list(query.limit, query.offset),
     'GET /testing/mails/{messageId}': async ({ params }) => {
-      requireMailbox();
-      const mail = await getMail(db, params.messageId);
+      const mail = await requireMailbox().get(params.messageId);
       if (mail === null) throw failure('not-found', 'messageId', 'unknown-mail', 'There is no such mail in the mailbox.');
       return { mail };
     },

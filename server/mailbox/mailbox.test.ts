@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MailRefused, type OutgoingMail } from '#server/ports/mailer.ts';
+import { smtpMailer } from '#server/ports/mailer-smtp.ts';
+import { silentLogger } from '#server/ports/logger.ts';
+import { testDatabase, type TestDatabase } from '#tests/database.ts';
+import { handClock } from '#tests/factories/hand-clock.ts';
+import { type Mailbox, startMailbox } from './mailbox.ts';
+
+const clock = handClock();
+let home: TestDatabase;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  home = await testDatabase();
+  mailbox = await startMailbox({ db: home.db, clock, logger: silentLogger, kept: 3 });
+});
+afterAll(async () => {
+  await mailbox.close();
+  await home.drop();
+});
+
+const MAIL: OutgoingMail = {
+  key: 'one.1',
+  fromName: 'Rosa Lindqvist through Cardamom',
+  to: { name: 'Amelie', address: 'amelie@example.com' },
+  replyTo: { name: 'Rosa', address: 'rosa@fernbank.example' },
+  subject: 'Rosa sent you a birthday card',
+  html: '<p>ça va?</p>',
+  text: 'ça va?\n',
+  isAutomatic: false,
+  unsubscribeUrl: null,
+};
+
+test('keeps a mail as it came, and shows it', async () => {
+  const mailer = smtpMailer({ smtpUrl: mailbox.smtpUrl, fromAddress: 'cards@cardamom.localhost' });
+  await mailer.send(MAIL);
+  const { results, total } = await mailbox.list(20, 0);
+  expect(total).toBe(1);
+  expect(results[0]).toMatchObject({ to: 'amelie@example.com', subject: MAIL.subject, receivedAt: '2026-11-21T09:00:00.000Z' });
+  expect(results[0]?.from).toContain('Rosa Lindqvist through Cardamom');
+  const mail = await mailbox.get(results[0]?.messageId ?? '');
+  expect(mail?.html).toContain('ça va?');
+  expect(mail?.headers.find((header) => header.name.toLowerCase() === 'message-id')?.value).toBe('<one.1@cardamom.localhost>');
+  expect(mail?.source).toContain('Reply-To');
+  await mailer.close();
+});
+
+test('keeps the newest only', async () => {
+  const mailer = smtpMailer({ smtpUrl: mailbox.smtpUrl, fromAddress: 'cards@cardamom.localhost', connections: 1 });
+  for (const key of ['a', 'b', 'c', 'd']) {
+    clock.turn(1000);
+    await mailer.send({ ...MAIL, key, subject: key });
+  }
+  const { results, total } = await mailbox.list(2, 1);
+  expect(total).toBe(3);
+  expect(results.map((mail) => mail.subject)).toEqual(['c', 'b']);
+  await mailer.close();
+});
+
+test('refuses what cannot exist, and knows no mail that it does not have', async () => {
+  const mailer = smtpMailer({ smtpUrl: mailbox.smtpUrl, fromAddress: 'cards@cardamom.localhost' });
+  await expect(mailer.send({ ...MAIL, to: { name: '', address: 'amelie@nowhere.invalid' } })).rejects.toBeInstanceOf(MailRefused);
+  expect(await mailbox.get('0191d2c0-7d1e-7000-8000-000000000001')).toBeNull();
+  expect(await mailbox.get("' or 1=1")).toBeNull();
+  await mailer.close();
+});
