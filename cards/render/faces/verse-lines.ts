@@ -55,10 +55,11 @@ export function verseLines(text: string, key: FontKey, width: number): { lines: 
     return Math.max(1, r.x1 - r.x0);
   };
   const sizeOf = (all: string[]) => Math.min(SIZES[Math.min(8, all.length)]!, ...all.map((l) => (width / widthOf(l)) * 100));
+  if (!lines.length) return { lines, size: SIZES[1]! };
   for (let turn = 0; turn < 12 && sizeOf(lines) < (lines.length < 3 ? 60 : lines.length < 8 ? 44 : SMALLEST); turn++) {
     const longest = lines.reduce((a, l) => (widthOf(l) > widthOf(a) ? l : a));
     if (!longest.includes(' ')) break;
     lines = lines.flatMap((l) => (l === longest ? balance(l, 2) : [l]));
   }
-  return { lines, size: lines.length ? sizeOf(lines) : SIZES[1]! };
+  return { lines, size: sizeOf(lines) };
 }

@@ -1,0 +1,57 @@
+/**
+ * Measures where each cover's hero stands and writes cards/render/faces/hero-boxes.json, from which a card's ornament,
+ * stamp and liner are made when its family does not say. Run it when covers change: `node scripts/measure-heroes.ts [family…]`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { FAMILY_IDS, loadFamily } from '#cards/families/registry.ts';
+import { scoped } from '#cards/render/drawing.ts';
+import { paletteOf } from '#cards/render/palettes.ts';
+import { readyEngine } from '#server/pictures/engine.ts';
+import { type HeroBox, measureHero } from '#server/pictures/hero-box.ts';
+
+const FILE = new URL('../cards/render/faces/hero-boxes.json', import.meta.url);
+/** families that make many heroes in one stage are measured on this many of them, and share the box that holds those */
+const MANY = 24;
+const SAMPLE = 6;
+
+const asked = process.argv.slice(2);
+const boxes = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, HeroBox>;
+const known = new Set(FAMILY_IDS);
+for (const key of Object.keys(boxes)) if (!known.has(key.split(':')[0]!)) delete boxes[key];
+
+readyEngine();
+
+async function measureMotif(id: string, motif: string): Promise<HeroBox> {
+  const family = await loadFamily(id);
+  const look = { ...family.look, ...family.motifs[motif]?.look };
+  const palette = paletteOf(family.palettes[0], family.ownPalettes);
+  const cover = scoped(() => family.draw({ palette, headline: 'Happy|Birthday', seed: 's1', motif, sub: '40' }));
+  return measureHero(cover, look.kit?.(palette));
+}
+
+/** the box that holds all, free only when all stand free on the same layers */
+function shared(all: HeroBox[]): HeroBox {
+  const side = (i: number, pick: (...v: number[]) => number) => pick(...all.map((b) => b.box[i]!));
+  const box: HeroBox['box'] = [side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)];
+  const layers = all[0]?.layers;
+  const alike = layers && all.every((b) => JSON.stringify(b.layers) === JSON.stringify(layers));
+  return alike ? { box, layers } : { box };
+}
+
+for (const id of asked.length ? asked : FAMILY_IDS) {
+  const family = await loadFamily(id);
+  const motifs = Object.keys(family.motifs);
+  for (const key of Object.keys(boxes)) if (key === id || key.startsWith(`${id}:`)) delete boxes[key];
+  try {
+    if (motifs.length > MANY) {
+      const step = Math.floor(motifs.length / SAMPLE);
+      const sample = Array.from({ length: SAMPLE }, (_, i) => motifs[i * step]!);
+      boxes[id] = shared(await Promise.all(sample.map((motif) => measureMotif(id, motif))));
+    } else for (const motif of motifs) boxes[`${id}:${motif}`] = await measureMotif(id, motif);
+    console.log(id, motifs.length);
+  } catch (error) {
+    throw new Error(`${id} could not be drawn`, { cause: error });
+  }
+}
+const rows = Object.keys(boxes).toSorted().map((key) => `${JSON.stringify(key)}: ${JSON.stringify(boxes[key])}`);
+writeFileSync(FILE, `{\n${rows.join(',\n')}\n}\n`);
