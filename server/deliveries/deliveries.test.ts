@@ -1,0 +1,300 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openQueue, type Queue } from '#server/jobs/queue.ts';
+import { keysFrom } from '#server/keys/keys.ts';
+import { silentLogger } from '#server/ports/logger.ts';
+import { MailLater } from '#server/ports/mailer.ts';
+import { testDatabase, type TestDatabase } from '#tests/database.ts';
+import { type MemoryMailer, memoryMailer } from '#tests/doubles/memory-mailer.ts';
+import { handClock } from '#tests/factories/hand-clock.ts';
+import { sentCard, type SentCardMade } from '#tests/factories/sent-card.ts';
+import { type Deliveries, deliveriesOver } from './deliveries.ts';
+import { sendOutbox } from './outbox.ts';
+import { sendDelivery, type SendingParts } from './send-delivery.ts';
+import { rescueLate, sweepDue } from './sweep.ts';
+
+const keys = keysFrom(randomBytes(32));
+const clock = handClock();
+const site = { origin: 'https://cards.example' };
+let home: TestDatabase;
+let queue: Queue;
+let deliveries: Deliveries;
+let mailer: MemoryMailer;
+let sending: SendingParts;
+
+beforeAll(async () => {
+  home = await testDatabase();
+  queue = await openQueue({ connectionString: home.url, connections: 2, isWorker: false, onError: (error) => expect.fail(error.message) });
+  deliveries = deliveriesOver({ db: home.db, clock, queue, keys });
+});
+afterAll(async () => {
+  await queue.stop();
+  await home.drop();
+});
+beforeEach(async () => {
+  mailer = memoryMailer();
+  sending = { db: home.db, clock, keys, mailer, site, logger: silentLogger };
+  await home.db.deleteFrom('card_sends').execute();
+  await home.db.deleteFrom('outbox').execute();
+  await home.db.deleteFrom('suppressions').execute();
+  await queue.boss.deleteAllJobs();
+});
+
+type Job = { deliveryId: string; attempt: number };
+async function waiting<T extends object = Job>(name: 'send-delivery' | 'send-outbox' | 'sweep' = 'send-delivery'): Promise<T[]> {
+  return (await queue.boss.findJobs<T>(name)).map((job) => job.data);
+}
+async function planned(emails = ['amelie@example.com'], dueIn = 0): Promise<SentCardMade> {
+  const card = await sentCard({ db: home.db, keys, now: clock.now(), emails });
+  await plan(card, dueIn);
+  return card;
+}
+function plan(card: SentCardMade, dueIn = 0): Promise<void> {
+  const dueAt = new Date(clock.now() + dueIn);
+  return home.db.transaction().execute((tx) => deliveries.schedule(tx, { cardSendId: card.cardSendId, memberId: null, recipients: card.recipientIds.map((recipientId) => ({ recipientId, dueAt })) }));
+}
+const sweep = () => sweepDue({ db: home.db, clock, queue });
+/** Claims what is due and works on its jobs, as a worker would. */
+async function work(isLastTry = false): Promise<void> {
+  await sweep();
+  for (const job of await waiting()) await sendDelivery(sending, job, isLastTry);
+  await queue.boss.deleteAllJobs('send-delivery');
+}
+const inTx = <T>(act: (tx: Parameters<Parameters<ReturnType<TestDatabase['db']['transaction']>['execute']>[0]>[0]) => Promise<T>) => home.db.transaction().execute(act);
+
+describe('what is due', () => {
+  test('is claimed at its instant, once, with one job for each', async () => {
+    const card = await planned(['amelie@example.com', 'theo@example.com'], 3_600_000);
+    expect(await sweep()).toBe(0);
+    clock.turn(3_599_999);
+    expect(await sweep()).toBe(0);
+    clock.turn(1);
+    expect(await sweep()).toBe(2);
+    expect(await sweep()).toBe(0);
+    expect(await waiting()).toHaveLength(2);
+    expect((await deliveries.ledger(card.cardSendId)).map((entry) => entry.state)).toEqual(['queued', 'queued']);
+  });
+
+  test('is claimed once by sweeps side by side', async () => {
+    await planned(Array.from({ length: 40 }, (_, i) => `friend${i}@example.com`));
+    const claimed = await Promise.all(Array.from({ length: 4 }, () => sweepDue({ db: home.db, clock, queue }, 7)));
+    expect(claimed.reduce((sum, one) => sum + one)).toBe(40);
+    const jobs = await waiting();
+    expect(jobs).toHaveLength(40);
+    expect(new Set(jobs.map((job) => job.deliveryId)).size).toBe(40);
+  });
+
+  test('planned twice, as by a second press, is planned once; and a card for now asks for a sweep', async () => {
+    const card = await planned();
+    await plan(card);
+    expect(await deliveries.ledger(card.cardSendId)).toHaveLength(1);
+    expect(await waiting('sweep')).toHaveLength(1);
+  });
+
+  test('is not planned when its cause did not happen', async () => {
+    const card = await sentCard({ db: home.db, keys, now: clock.now(), emails: ['amelie@example.com'] });
+    await expect(
+      inTx(async (tx) => {
+        await deliveries.schedule(tx, { cardSendId: card.cardSendId, memberId: null, recipients: [{ recipientId: card.recipientIds[0] ?? '', dueAt: new Date(clock.now()) }] });
+        await deliveries.sendReceipt(tx, { cardSendId: card.cardSendId });
+        throw new Error('something else went wrong');
+      }),
+    ).rejects.toThrow('something else');
+    expect(await deliveries.ledger(card.cardSendId)).toEqual([]);
+    expect([...(await waiting('sweep')), ...(await waiting('send-outbox'))]).toEqual([]);
+  });
+});
+
+describe('sending', () => {
+  test('may run twice and has one effect', async () => {
+    const card = await planned();
+    await sweep();
+    const [job] = await waiting();
+    await sendDelivery(sending, job as Job, false);
+    await sendDelivery(sending, job as Job, false);
+    expect(mailer.sent).toHaveLength(1);
+    expect(mailer.sent[0]).toMatchObject({ fromName: 'Rosa Lindqvist through Cardamom', to: { address: 'amelie@example.com' }, replyTo: { address: 'rosa@fernbank.example' }, subject: 'Rosa Lindqvist sent you a birthday card (the yellow canoe)', unsubscribeUrl: null });
+    expect(mailer.sent[0]?.html).toContain(`https://cards.example/card/read/${card.link}/`);
+    const [entry] = await deliveries.ledger(card.cardSendId);
+    expect(entry).toMatchObject({ state: 'accepted', acceptedAt: new Date(clock.now()).toISOString(), bouncedAt: null });
+  });
+
+  test('after a death between the yes of the mail server and our note of it goes out again under the same Message-ID', async () => {
+    await planned();
+    await sweep();
+    const [job] = await waiting();
+    const dying = { ...mailer, send: async (mail: Parameters<MemoryMailer['send']>[0]) => mailer.send(mail).then(() => Promise.reject(new Error('killed'))) };
+    await expect(sendDelivery({ ...sending, mailer: dying }, job as Job, false)).rejects.toThrow('killed');
+    await sendDelivery(sending, job as Job, false);
+    expect(mailer.sent.map((mail) => mail.messageId)).toEqual([`<${job?.deliveryId}.1@cards.example>`, `<${job?.deliveryId}.1@cards.example>`]);
+  });
+
+  test('holds its row: another worker does not send beside it', async () => {
+    await planned();
+    await sweep();
+    const job = (await waiting())[0] as Job;
+    const gate = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
+    mailer.before = () => {
+      started.resolve();
+      return gate.promise;
+    };
+    const first = sendDelivery(sending, job, false);
+    await started.promise;
+    await expect(sendDelivery(sending, job, false)).rejects.toMatchObject({ code: '55P03' });
+    gate.resolve();
+    await first;
+    expect(mailer.sent).toHaveLength(1);
+  });
+
+  test('is tried again while the mail server is away, and gives up with a word to the sender', async () => {
+    const card = await planned();
+    await sweep();
+    const [job] = await waiting();
+    mailer.isAway = true;
+    await expect(sendDelivery(sending, job as Job, false)).rejects.toBeInstanceOf(MailLater);
+    expect((await deliveries.ledger(card.cardSendId))[0]?.state).toBe('queued');
+    await sendDelivery(sending, job as Job, true);
+    expect((await deliveries.ledger(card.cardSendId))[0]).toMatchObject({ state: 'bounced', bounceReason: 'We tried for two days, and their mail server did not take it.' });
+  });
+
+  test('does not reach whoever refused this sender, or everybody', async () => {
+    const card = await planned(['amelie@example.com', 'Theo@example.com', 'mia@example.com']);
+    const hash = (address: string) => keys.hash('address', address);
+    await home.db
+      .insertInto('suppressions')
+      .values([
+        { address_hash: hash('amelie@example.com'), sender_hash: hash('rosa@fernbank.example') },
+        { address_hash: hash('theo@example.com'), sender_hash: Buffer.alloc(0) },
+        { address_hash: hash('mia@example.com'), sender_hash: hash('somebody@else.example') },
+      ])
+      .execute();
+    await work();
+    expect(mailer.sent.map((mail) => mail.to.address)).toEqual(['mia@example.com']);
+    expect((await deliveries.ledger(card.cardSendId)).map((entry) => entry.state)).toEqual(['refused', 'refused', 'accepted']);
+  });
+});
+
+describe('an address that came back', () => {
+  test('is put right and sent again as a new attempt on the same delivery', async () => {
+    const card = await planned(['gone@example.com']);
+    const recipientId = card.recipientIds[0] ?? '';
+    await work();
+    expect((await deliveries.ledger(card.cardSendId))[0]).toMatchObject({ state: 'bounced', bounceReason: 'There is no mailbox with this address.' });
+    const [stale] = await home.db.selectFrom('deliveries').select('delivery_id').execute();
+    clock.turn(60_000);
+    expect(await inTx((tx) => deliveries.correct(tx, { recipientId, email: 'amelie@example.com' }))).toBe(true);
+    expect((await deliveries.ledger(card.cardSendId))[0]).toMatchObject({ state: 'queued', bouncedAt: null, bounceReason: null, queuedAt: new Date(clock.now()).toISOString() });
+    await sweep();
+    await sendDelivery(sending, { deliveryId: stale?.delivery_id ?? '', attempt: 1 }, false);
+    expect(mailer.sent).toHaveLength(0);
+    await work();
+    expect(mailer.sent.map((mail) => [mail.to.address, mail.messageId])).toEqual([['amelie@example.com', `<${stale?.delivery_id}.2@cards.example>`]]);
+    expect(await deliveries.ledger(card.cardSendId)).toMatchObject([{ state: 'accepted' }]);
+    expect(await inTx((tx) => deliveries.correct(tx, { recipientId, email: 'other@example.com' }))).toBe(false);
+  });
+});
+
+describe('stopping', () => {
+  test('works until the first has left', async () => {
+    const card = await planned(['amelie@example.com', 'theo@example.com'], 60_000);
+    expect(await inTx((tx) => deliveries.stop(tx, card.cardSendId))).toBe(true);
+    clock.turn(120_000);
+    expect(await sweep()).toBe(0);
+    expect((await deliveries.ledger(card.cardSendId)).map((entry) => entry.state)).toEqual(['stopped', 'stopped']);
+  });
+
+  test('a stopped card that is sent again goes once', async () => {
+    const card = await planned(['amelie@example.com'], 60_000);
+    await inTx((tx) => deliveries.stop(tx, card.cardSendId));
+    await plan(card);
+    await work();
+    await work();
+    expect(mailer.sent).toHaveLength(1);
+    expect((await deliveries.ledger(card.cardSendId))[0]?.state).toBe('accepted');
+  });
+
+  test('is refused once one has left, and then changes nothing', async () => {
+    const card = await planned(['amelie@example.com', 'theo@example.com']);
+    await home.db.updateTable('deliveries').set({ due_at: new Date(clock.now() + 60_000) }).where('recipient_id', '=', card.recipientIds[1] ?? '').execute();
+    await sweep();
+    expect(await inTx((tx) => deliveries.stop(tx, card.cardSendId))).toBe(false);
+    expect((await home.db.selectFrom('deliveries').select('state').orderBy('due_at').execute()).map((row) => row.state)).toEqual(['queued', 'scheduled']);
+  });
+});
+
+describe('what the recipient does', () => {
+  test('opening and answering are noted once, and the thanks are mailed once, as they stand when they leave', async () => {
+    const card = await planned();
+    const recipientId = card.recipientIds[0] ?? '';
+    await work();
+    expect(await deliveries.isOpened(recipientId)).toBe(false);
+    clock.turn(1000);
+    const opened = new Date(clock.now()).toISOString();
+    await inTx((tx) => deliveries.opened(tx, recipientId));
+    clock.turn(1000);
+    await inTx((tx) => deliveries.opened(tx, recipientId));
+    expect(await deliveries.isOpened(recipientId)).toBe(true);
+    expect((await deliveries.ledger(card.cardSendId))[0]).toMatchObject({ state: 'opened', openedAt: opened });
+    await home.db.updateTable('recipients').set({ thanks: 'first words' }).execute();
+    for (let i = 0; i < 2; i++) await inTx((tx) => deliveries.replied(tx, recipientId, new Date(clock.now() + 10_000)));
+    await home.db.updateTable('recipients').set({ thanks: 'better words' }).execute();
+    expect((await deliveries.ledger(card.cardSendId))[0]?.state).toBe('replied');
+    const jobs = await queue.boss.findJobs<{ outboxId: string }>('send-outbox');
+    expect(jobs).toHaveLength(1);
+    expect(jobs[0]?.startAfter.getTime()).toBeGreaterThan(Date.now() + 5000);
+    mailer.sent.length = 0;
+    for (let i = 0; i < 2; i++) await sendOutbox(sending, jobs[0]?.data as { outboxId: string }, false);
+    expect(mailer.sent).toHaveLength(1);
+    expect(mailer.sent[0]).toMatchObject({ to: { address: 'rosa@fernbank.example' }, replyTo: { address: 'amelie@example.com' }, fromName: 'amelie through Cardamom', isAutomatic: false });
+    expect(mailer.sent[0]?.text).toContain('better words');
+  });
+});
+
+describe('mails to the sender', () => {
+  test('a receipt goes once for each time that the card is sent', async () => {
+    const card = await planned();
+    for (let i = 0; i < 2; i++) await inTx((tx) => deliveries.sendReceipt(tx, { cardSendId: card.cardSendId }));
+    const jobs = await waiting<{ outboxId: string }>('send-outbox');
+    expect(jobs).toHaveLength(1);
+    for (let i = 0; i < 2; i++) await sendOutbox(sending, jobs[0] as { outboxId: string }, false);
+    expect(mailer.sent).toHaveLength(1);
+    expect(mailer.sent[0]?.text).toContain(`https://cards.example/card/send/view/${card.link}/`);
+  });
+
+  test('a receipt of a card that was taken back does not leave', async () => {
+    const card = await planned();
+    await inTx((tx) => deliveries.sendReceipt(tx, { cardSendId: card.cardSendId }));
+    await home.db.updateTable('card_sends').set({ state: 'draft', sent_at: null }).execute();
+    const [job] = await waiting<{ outboxId: string }>('send-outbox');
+    await sendOutbox(sending, job as { outboxId: string }, false);
+    expect(mailer.sent).toEqual([]);
+    expect(await home.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  test('the question to an unknown sender carries its link, which stands sealed until then', async () => {
+    const card = await sentCard({ db: home.db, keys, now: clock.now(), emails: ['amelie@example.com'], state: 'awaiting-confirmation' });
+    await inTx((tx) => deliveries.askSender(tx, { cardSendId: card.cardSendId, token: card.confirmToken }));
+    const row = await home.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(card.confirmToken);
+    const [job] = await waiting<{ outboxId: string }>('send-outbox');
+    mailer.isAway = true;
+    await expect(sendOutbox(sending, job as { outboxId: string }, false)).rejects.toBeInstanceOf(MailLater);
+    mailer.isAway = false;
+    await sendOutbox(sending, job as { outboxId: string }, false);
+    expect(mailer.sent[0]).toMatchObject({ isAutomatic: true, to: { address: 'rosa@fernbank.example' } });
+    expect(mailer.sent[0]?.text).toContain(`https://cards.example/verify?send=${card.confirmToken}`);
+  });
+});
+
+test('a lost job is made again, and one that is there is not doubled', async () => {
+  await planned(['amelie@example.com', 'theo@example.com']);
+  await sweep();
+  const [lost] = await queue.boss.findJobs('send-delivery');
+  await queue.boss.deleteJob('send-delivery', lost?.id ?? '');
+  expect(await rescueLate({ db: home.db, clock, queue })).toBe(0);
+  clock.turn(16 * 60_000);
+  expect(await rescueLate({ db: home.db, clock, queue })).toBe(2);
+  expect(await waiting()).toHaveLength(2);
+  expect(await rescueLate({ db: home.db, clock, queue })).toBe(0);
+});

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { deliveriesOver } from '#server/deliveries/deliveries.ts';
+import { keysFrom } from '#server/keys/keys.ts';
+import { silentLogger } from '#server/ports/logger.ts';
+import { systemClock } from '#server/ports/clock.ts';
+import { testDatabase, type TestDatabase } from '#tests/database.ts';
+import { type MemoryMailer, memoryMailer } from '#tests/doubles/memory-mailer.ts';
+import { sentCard } from '#tests/factories/sent-card.ts';
+import { openQueue, type Queue, SEND_TRIES } from './queue.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+const keys = keysFrom(randomBytes(32));
+const BEAT_NEVER = 3_600_000;
+let home: TestDatabase;
+let mailer: MemoryMailer;
+let errors: Error[];
+beforeAll(async () => {
+  home = await testDatabase();
+});
+afterAll(() => home.drop());
+beforeEach(() => {
+  mailer = memoryMailer();
+  errors = [];
+});
+
+async function atWork(act: (queue: Queue, worker: Worker) => Promise<void>, sweepEvery = BEAT_NEVER): Promise<void> {
+  const queue = await openQueue({ connectionString: home.url, connections: 4, isWorker: true, onError: (error) => errors.push(error) });
+  const worker = await startWorker({ db: home.db, clock: systemClock, keys, mailer, site: { origin: 'https://cards.example' }, logger: silentLogger, queue, sweepEvery });
+  try {
+    await act(queue, worker);
+  } finally {
+    await worker.stop();
+    await queue.stop();
+  }
+  expect(errors).toEqual([]);
+}
+
+async function send(queue: Queue, emails: string[], dueAt = new Date()): Promise<string> {
+  const deliveries = deliveriesOver({ db: home.db, clock: systemClock, queue, keys });
+  const card = await sentCard({ db: home.db, keys, now: Date.now(), emails });
+  await home.db.transaction().execute(async (tx) => {
+    await deliveries.schedule(tx, { cardSendId: card.cardSendId, memberId: null, recipients: card.recipientIds.map((recipientId) => ({ recipientId, dueAt })) });
+    await deliveries.sendReceipt(tx, { cardSendId: card.cardSendId });
+  });
+  return card.cardSendId;
+}
+
+test('a card for now leaves without waiting for a beat, and its receipt with it', async () => {
+  await atWork(async (queue) => {
+    const emails = Array.from({ length: 30 }, (_, i) => `friend${i}@example.com`);
+    await send(queue, emails);
+    await vi.waitUntil(() => mailer.sent.length === 31, { timeout: 20_000 });
+    expect(mailer.sent.map((mail) => mail.to.address).toSorted()).toEqual([...emails, 'rosa@fernbank.example'].toSorted());
+  });
+});
+
+test('a card for later is found by a beat', async () => {
+  await atWork(async (queue) => {
+    await send(queue, ['later-today@example.com'], new Date(Date.now() + 6000));
+    await home.db.updateTable('deliveries').set({ due_at: new Date() }).where('state', '=', 'scheduled').execute();
+    await vi.waitUntil(() => mailer.sent.some((mail) => mail.to.address === 'later-today@example.com'), { timeout: 20_000 });
+    expect(mailer.sent.filter((mail) => mail.to.address === 'later-today@example.com')).toHaveLength(1);
+  }, 200);
+});
+
+test('stopping finishes what is on its way', async () => {
+  const gate = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
+  mailer.before = (mail) => {
+    if (mail.to.address !== 'slow@example.com') return;
+    started.resolve();
+    return gate.promise;
+  };
+  const queue = await openQueue({ connectionString: home.url, connections: 4, isWorker: true, onError: (error) => errors.push(error) });
+  const worker = await startWorker({ db: home.db, clock: systemClock, keys, mailer, site: { origin: 'https://cards.example' }, logger: silentLogger, queue, sweepEvery: BEAT_NEVER });
+  const cardSendId = await send(queue, ['slow@example.com']);
+  await started.promise;
+  const stopped = worker.stop();
+  gate.resolve();
+  await stopped;
+  await queue.stop();
+  expect(await home.db.selectFrom('deliveries').select('state').where('card_send_id', '=', cardSendId).execute()).toEqual([{ state: 'accepted' }]);
+  expect(errors).toEqual([]);
+});
+
+test('what fails for now waits to be tried again', async () => {
+  mailer.before = (mail) => {
+    if (mail.to.address === 'down@example.com') throw new Error('the line is down');
+  };
+  await atWork(async (queue) => {
+    await send(queue, ['down@example.com']);
+    const failed = await vi.waitUntil(async () => (await queue.boss.findJobs('send-delivery', { queued: true })).find((job) => job.state === 'retry'), { timeout: 20_000 });
+    expect(failed.retryLimit).toBe(SEND_TRIES - 1);
+    expect(failed.startAfter.getTime()).toBeGreaterThan(Date.now());
+    expect(JSON.stringify(failed.output)).toContain('the line is down');
+  });
+});

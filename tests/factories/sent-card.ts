@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#db/client.ts';
+import type { ScheduleColumn } from '#db/tables.ts';
+import { type Keys, newMagicLink } from '#server/keys/keys.ts';
+import { codeFrom } from '#shared/magic-link.ts';
+import { newId } from '#shared/ids.ts';
+
+export type SentCardGiven = { db: Database; keys: Keys; now: number; emails: string[]; senderEmail?: string; schedule?: ScheduleColumn; state?: 'scheduled' | 'awaiting-confirmation'; phrase?: string };
+export type SentCardMade = { cardSendId: string; recipientIds: string[]; link: string; confirmToken: string };
+
+/** A card as it stands after its sender pressed Send, but for its deliveries. */
+export async function sentCard(given: SentCardGiven): Promise<SentCardMade> {
+  const { db, keys } = given;
+  const at = new Date(given.now);
+  const cardSendId = newId(given.now);
+  const [link, sender, confirmToken] = [newMagicLink(), newMagicLink(), newMagicLink()];
+  const facts = { alt: 'The front of the card: a wreath of roses, with the words Happy Birthday.', paper: '#fbf3e4' };
+  await db
+    .insertInto('cards')
+    .values({ card_id: 'wreath-garden', design_key: 'wreath/garden', title: 'Garden wreath', style: 'papercut', is_free: true, occasion: 'birthday', palette_id: 'rose', recipe: '{}', facts: JSON.stringify(facts), content_hash: 'abc', rank: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('card_sends')
+    .values({
+      card_send_id: cardSendId,
+      member_id: null,
+      session_id: null,
+      state: given.state ?? 'scheduled',
+      card_id: 'wreath-garden',
+      palette_id: 'rose',
+      name_on_front: 'Amelie',
+      verse: 'Wishing you a year that keeps on opening.',
+      message: 'Dear Amelie,\n\nhave the loveliest day.\n\nRosa',
+      sender_name: 'Rosa Lindqvist',
+      sender_email: given.senderEmail ?? 'rosa@fernbank.example',
+      sender_zone: 'Europe/Stockholm',
+      phrase: given.phrase ?? 'the yellow canoe',
+      schedule: JSON.stringify(given.schedule ?? { kind: 'now' }),
+      document: JSON.stringify({ colours: { paper: '#fbf3e4', coverInk: '#1d2a24' } }),
+      faces: '{}',
+      link_hash: keys.hash('link', link),
+      link_sealed: keys.seal(link),
+      sender_hash: keys.hash('link', sender),
+      sender_sealed: keys.seal(sender),
+      confirm_hash: keys.hash('confirm', confirmToken),
+      sent_at: at,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  const recipients = given.emails.map((email, position) => {
+    const [own, code] = [newMagicLink(), codeFrom(randomBytes(8))];
+    return { recipient_id: newId(given.now), card_send_id: cardSendId, member_id: null, position, name: email.split('@')[0] ?? '', email, country_id: null, zone: 'Europe/London', link_hash: keys.hash('link', own), link_sealed: keys.seal(own), code_hash: keys.hash('code', code), code_sealed: keys.seal(code), thanks: null, refused: null };
+  });
+  await db.insertInto('recipients').values(recipients).execute();
+  return { cardSendId, recipientIds: recipients.map((person) => person.recipient_id), link, confirmToken };
+}
