@@ -6,6 +6,7 @@ import { sentFacesOver } from '#server/card-reads/sent-faces.ts';
 import { cardSendsOver, type CardSends } from '#server/card-sends/card-sends.ts';
 import { proofOfWork } from '#server/card-sends/proof-of-work.ts';
 import { shopOver } from '#server/cards/cards.ts';
+import { clientErrorsOver } from '#server/client-errors/client-errors.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import { makeApi } from '#server/http/api/api.ts';
 import { handlersOf } from '#server/http/api/handlers.ts';
@@ -74,7 +75,7 @@ export function composeSite(outside: Outside): Site {
     limits: { perHour: limits.limit('send-hour', VISITOR_LIMITS.cardsPerHour, 3600), perDay: limits.limit('send-day', VISITOR_LIMITS.cardsPerDay, 86_400) },
   });
   const reads = cardReadsOver({ db, keys, clock, deliveries, codeLimit: limits.limit('code', 10, 3600) });
-  const handlers = handlersOf({ db, clock, sessions, shop, sends, reads, mailbox: outside.mailbox, reportLimit: limits.limit('report', 60, 3600), build: outside.build });
+  const handlers = handlersOf({ sessions, shop, sends, reads, mailbox: outside.mailbox, clientErrors: clientErrorsOver(db, clock), reportLimit: limits.limit('report', 60, 3600), build: outside.build });
   const api = makeApi({ apiToken: outside.apiToken, isSecure, trustedProxies: outside.trustedProxies, handlers, sessions, logger, ...(outside.checkReplies ? { checkReplies: true } : {}) });
   const inProcess = new URL(outside.publicUrl).origin;
   const pages = pagesOf({ frontEnd: outside.frontEnd, apiToken: outside.apiToken, headers: commonHeaders(isSecure), api: async (path, init) => api.fetch(new Request(new URL(path.replace(/^\/api\/1/, ''), inProcess), init)) });

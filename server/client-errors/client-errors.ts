@@ -2,11 +2,18 @@ import type { Database } from '#db/client.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
 
-/** Keeps a report of an error in the browser. Magic links and soft-login pairs are taken out of its address first. */
-export async function keepClientError(db: Database, clock: Clock, report: Record<string, unknown>): Promise<void> {
-  const now = clock.now();
-  const url = typeof report['url'] === 'string' ? withoutSecrets(report['url']) : null;
-  await db.insertInto('client_errors').values({ error_id: newId(now), at: new Date(now), report: JSON.stringify({ ...report, url }) }).execute();
+/** Reports of errors in the browser. */
+export type ClientErrors = { keep(report: Record<string, unknown>): Promise<void> };
+
+/** Keeps reports. Magic links and soft-login pairs are taken out of their addresses first. */
+export function clientErrorsOver(db: Database, clock: Clock): ClientErrors {
+  return {
+    async keep(report) {
+      const now = clock.now();
+      const url = typeof report['url'] === 'string' ? withoutSecrets(report['url']) : null;
+      await db.insertInto('client_errors').values({ error_id: newId(now), at: new Date(now), report: JSON.stringify({ ...report, url }) }).execute();
+    },
+  };
 }
 
 function withoutSecrets(url: string): string {

@@ -1,22 +1,20 @@
-import type { Database } from '#db/client.ts';
 import type { CardReads } from '#server/card-reads/card-reads.ts';
 import type { CardSends } from '#server/card-sends/card-sends.ts';
 import type { Shop } from '#server/cards/cards.ts';
 import { suggestMessages } from '#server/cards/messages.ts';
-import { keepClientError } from '#server/client-errors/client-errors.ts';
+import type { ClientErrors } from '#server/client-errors/client-errors.ts';
 import { failure } from '#server/failure.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
 import type { Mailbox } from '#server/mailbox/mailbox.ts';
-import type { Clock } from '#server/ports/clock.ts';
 import { listCountries, listTimeZones } from '#server/reference/reference.ts';
 import { type Sessions, viewUser } from '#server/sessions/sessions.ts';
 import { VERSION } from '#shared/version.ts';
 import type { Handlers } from './context.ts';
 
-export type HandlerParts = { db: Database; clock: Clock; sessions: Sessions; shop: Shop; sends: CardSends; reads: CardReads; /** The built-in mailbox, where it may be looked into. */ mailbox: Pick<Mailbox, 'list' | 'get'> | null; reportLimit: RateLimit; build: string };
+export type HandlerParts = { sessions: Sessions; shop: Shop; sends: CardSends; reads: CardReads; /** The built-in mailbox, where it may be looked into. */ mailbox: Pick<Mailbox, 'list' | 'get'> | null; clientErrors: ClientErrors; reportLimit: RateLimit; build: string };
 
 /** What each call does: one sentence a call. */
-export function handlersOf({ db, clock, sessions, shop, sends, reads, mailbox, reportLimit, build }: HandlerParts): Handlers {
+export function handlersOf({ sessions, shop, sends, reads, mailbox, clientErrors, reportLimit, build }: HandlerParts): Handlers {
   function requireMailbox(): Pick<Mailbox, 'list' | 'get'> {
     if (mailbox === null) throw failure('not-found', 'general', 'no-mailbox', 'There is no such call.');
     return mailbox;
@@ -59,7 +57,7 @@ export function handlersOf({ db, clock, sessions, shop, sends, reads, mailbox, r
 
     'POST /debug': async ({ body }, { network }) => {
       await reportLimit.take(network, 'general', () => 'That is enough reports for now.');
-      await keepClientError(db, clock, body);
+      await clientErrors.keep(body);
       return { received: true };
     },
     'GET /testing/mails': async ({ query }) => requireMailbox().list(query.limit, query.offset),
