@@ -25,8 +25,10 @@ export type DraftStore = {
   edit(change: Edits): void;
   /** Saves now. @returns whether the server has everything that it will take. */
   flush(): Promise<boolean>;
-  /** Takes a draft that another call answered with (sent, stopped). */
+  /** Takes a draft that another call answered with (sent, stopped); what was typed and not sent is let go. */
   adopt(server: CardSend): void;
+  /** Takes a draft whose card was changed elsewhere; everything else that was typed stays. */
+  renew(server: CardSend): void;
 };
 
 export const SAVE_AFTER_MS = 800;
@@ -187,6 +189,15 @@ export function openDraft({ cardSendId, calls, memory, now, after, isFailure }: 
     tell();
   }
 
+  function renew(reply: CardSend): void {
+    take(reply);
+    const { cardId: _card, paletteId: _palette, nameOnFront: _name, ...rest } = edits;
+    edits = rest;
+    phase = 'ready';
+    remember();
+    tell();
+  }
+
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -197,5 +208,6 @@ export function openDraft({ cardSendId, calls, memory, now, after, isFailure }: 
     edit,
     flush,
     adopt,
+    renew,
   };
 }

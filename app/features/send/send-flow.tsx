@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSession } from '#app/client/session.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Empty } from '#app/ui/empty.tsx';
+import { HeaderNote } from '#app/ui/layout/header-note.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { SkeletonLine, SkeletonSheet } from '#app/ui/skeleton.tsx';
+import { Steps, type Step } from '#app/ui/steps.tsx';
+import text from '#app/ui/text.module.css';
+import { routes, SEND_STEPS, type SendStep } from '#shared/routes.ts';
+import { loadTemporal } from './clock/temporal.ts';
+import type { DraftSnapshot } from './draft/draft-store.ts';
+import { useDraft } from './draft/use-draft.ts';
+import { NewDraft } from './new-draft.tsx';
+import type { SendSearch } from './send-search.ts';
+import css from './send.module.css';
+import { CardStep } from './steps/card-step.tsx';
+import { PeopleStep } from './steps/people-step.tsx';
+import { PreviewStep } from './steps/preview-step.tsx';
+import type { Go, OpenDraft } from './steps/step.ts';
+import { SuccessStep } from './steps/success-step.tsx';
+import { WordsStep } from './steps/words-step.tsx';
+
+/** The way of a card from the table to the post: nothing of it renders before the session is there. */
+export function SendFlow({ step, search, go }: { step: SendStep; search: SendSearch; go: Go }) {
+  const session = useSession();
+  const [hasTemporal, setHasTemporal] = useState(false);
+  useEffect(() => void loadTemporal().then(() => setHasTemporal(true)), []);
+  if (!session.initialized || !hasTemporal) return null;
+  if (search.card) return <NewDraft cardId={search.card} paletteId={search.palette} nameOnFront={search.name} go={go} />;
+  if (!search.card_send_id) return <NothingHere />;
+  return <OneDraft key={search.card_send_id} cardSendId={search.card_send_id} step={step} search={search} go={go} />;
+}
+
+const STEP_NAMES: Record<Exclude<SendStep, 'success'>, string> = { card: 'Card', words: 'Words', people: 'People and time', preview: 'Preview' };
+const SCREENS = { card: CardStep, words: WordsStep, people: PeopleStep, preview: PreviewStep, success: SuccessStep } as const;
+
+function OneDraft({ cardSendId, step, search, go }: { cardSendId: string; step: SendStep; search: SendSearch; go: Go }) {
+  const { store, snapshot } = useDraft(cardSendId);
+  const state = snapshot.server?.state;
+  const isDraft = state === 'draft' || state === 'stopped';
+  const wanted: SendStep = snapshot.phase !== 'ready' ? step : isDraft ? (step === 'success' ? 'preview' : step) : 'success';
+  useEffect(() => {
+    if (wanted !== step) go(wanted, { replace: true });
+  }, [wanted, step, go]);
+  useFocusOnStep(wanted, search.at);
+
+  if (snapshot.phase === 'gone') return <NothingHere />;
+  if (snapshot.phase === 'unreachable') return <Unreachable retry={() => void store.load()} />;
+  const { server, draft } = snapshot;
+  if (!server || !draft) return <Waiting step={step} />;
+  const open: OpenDraft = { cardSendId, server, draft, snapshot, store, edit: store.edit, go, back: search.back };
+  const Screen = SCREENS[wanted];
+  return (
+    <>
+      {wanted !== 'success' && (
+        <>
+          <HeaderNote>{sayKept(snapshot)}</HeaderNote>
+          <div className={wanted === 'preview' || wanted === 'words' ? css.topWall : css.top}>
+            <div className={text.wrap}>
+              <Steps steps={stepsOf(wanted, cardSendId)} />
+            </div>
+          </div>
+          <KeptHere snapshot={snapshot} />
+        </>
+      )}
+      <Screen {...open} />
+    </>
+  );
+}
+
+function stepsOf(now: SendStep, cardSendId: string): Step[] {
+  const here = SEND_STEPS.indexOf(now);
+  return SEND_STEPS.filter((step) => step !== 'success').map((step, order) => ({
+    name: STEP_NAMES[step],
+    state: order < here ? 'done' : order === here ? 'on' : 'ahead',
+    ...(order < here ? { to: routes.send(step, cardSendId) } : {}),
+  }));
+}
+
+function sayKept({ saving, savedAt }: DraftSnapshot): ReactNode {
+  if (saving === 'kept') return 'Kept on this device';
+  if (saving === 'saving') return 'Saving';
+  return savedAt === null ? 'Saved as a draft' : 'Saved as a draft a moment ago';
+}
+
+/** Says so when what was written is on this device only, and why. */
+function KeptHere({ snapshot }: { snapshot: DraftSnapshot }) {
+  if (snapshot.saving !== 'kept') return null;
+  return (
+    <div className={`${text.wrap} ${css.kept}`}>
+      <Notice tone={snapshot.problem ? 'bad' : 'warn'}>{snapshot.problem ?? 'We cannot reach our desk just now. Everything you write is kept on this device, and saved as soon as we can.'}</Notice>
+    </div>
+  );
+}
+
+/** On the way from step to step the heading takes the focus, or the field that was asked for. The first page leaves the focus alone. */
+function useFocusOnStep(step: SendStep, at: string | undefined): void {
+  const before = useRef<SendStep | null>(null);
+  useEffect(() => {
+    const isFirst = before.current === null;
+    before.current = step;
+    const field = at ? document.querySelector<HTMLElement>(`[data-field="${CSS.escape(at)}"]`) : null;
+    if (field) {
+      field.focus();
+      field.scrollIntoView({ block: 'center' });
+    } else if (!isFirst) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [step, at]);
+}
+
+function NothingHere() {
+  return (
+    <div className={`${text.wrap} ${css.alone}`}>
+      <Empty title="There is no card on the table" action={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}>
+        A card that you begin here stays here, on the device where you began it.
+      </Empty>
+    </div>
+  );
+}
+
+function Unreachable({ retry }: { retry: () => void }) {
+  return (
+    <div className={`${text.wrap} ${css.alone}`}>
+      <Empty title="We cannot reach your card just now" action={<Button onClick={retry}>Try again</Button>}>
+        It is safe with us. This may be the network, or it may be us.
+      </Empty>
+    </div>
+  );
+}
+
+function Waiting({ step }: { step: SendStep }) {
+  return (
+    <div className={`${text.wrap} ${css.grid}`} aria-busy="true">
+      <div className={step === 'card' ? undefined : css.aside}>
+        <SkeletonSheet />
+      </div>
+      <div>
+        <SkeletonLine width="60%" />
+        <SkeletonLine width="90%" />
+        <SkeletonLine width="80%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useId, useState } from 'react';
+import { Notice } from '#app/ui/notice.tsx';
+import text from '#app/ui/text.module.css';
+import { MESSAGE_MAX, VERSE_MAX } from '#shared/limits.ts';
+import { routes } from '#shared/routes.ts';
+import shared from '../send.module.css';
+import { HANDS, INKS } from './hands.ts';
+import { letterSize, verseSize } from './letter-size.ts';
+import { PaperText } from './paper-text.tsx';
+import { Starters } from './starters.tsx';
+import { StepEnd } from './step-end.tsx';
+import type { OpenDraft } from './step.ts';
+import css from './words-step.module.css';
+
+const COUNT_FROM = 0.8;
+
+/** The second step: the words inside, written on the paper they will stand on. */
+export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go, back }: OpenDraft) {
+  const id = useId();
+  const [left, setLeft] = useState<Record<string, boolean>>({});
+  const hand = HANDS.find((candidate) => candidate.hand === draft.hand) ?? HANDS[0];
+  const ink = INKS.find((candidate) => candidate.ink === draft.ink) ?? INKS[0];
+  const max = Math.min(server.limits.message, MESSAGE_MAX);
+  const errors = {
+    verse: snapshot.refused('verse') ?? (draft.verse.length > VERSE_MAX ? `The words inside can have up to ${VERSE_MAX} characters. ${draft.verse.length - VERSE_MAX} are too many.` : undefined),
+    message: snapshot.refused('message') ?? (draft.message.length > max ? `A message can have up to ${max.toLocaleString('en')} characters. ${(draft.message.length - max).toLocaleString('en')} are too many.` : undefined),
+  };
+  const shown = (field: 'verse' | 'message') => (left[field] || snapshot.refused(field) ? errors[field] : undefined);
+  function leave(field: 'verse' | 'message') {
+    setLeft((was) => ({ ...was, [field]: true }));
+    void store.flush();
+  }
+  function next() {
+    const wrong = errors.verse ? 'verse' : errors.message ? 'message' : null;
+    setLeft({ verse: true, message: true });
+    if (wrong) return document.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus();
+    void store.flush();
+    go(back ?? 'people');
+  }
+  const wiring = (field: 'verse' | 'message') => ({
+    'data-field': field,
+    'aria-invalid': shown(field) ? true : undefined,
+    'aria-describedby': `${id}-${field}-help`,
+    onBlur: () => leave(field),
+  });
+
+  return (
+    <form
+      className={shared.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        next();
+      }}
+    >
+      <div className={css.wall}>
+        <div className={text.wrap}>
+          <h1 tabIndex={-1}>What would you like to say?</h1>
+          <div className={css.spread}>
+            <div className={css.side}>
+              <label className={`${css.label} ${css.labelVerse}`} htmlFor={`${id}-verse`}>
+                The words inside
+              </label>
+              <div className={`${css.leaf} ${css.leafVerse}`}>
+                <PaperText id={`${id}-verse`} {...wiring('verse')} className={css.verse} style={{ '--size': verseSize(draft.verse) } as React.CSSProperties} value={draft.verse} onChange={(event) => edit({ verse: event.target.value })} placeholder="A line of your own" />
+              </div>
+            </div>
+            <div className={css.side}>
+              <label className={css.label} htmlFor={`${id}-message`}>
+                Your message
+              </label>
+              <div className={`${css.leaf} ${css.leafMessage}`} data-hand={draft.hand}>
+                <PaperText
+                  id={`${id}-message`}
+                  {...wiring('message')}
+                  className={css.message}
+                  style={{ '--size': letterSize(draft.message) * (hand?.scale ?? 1), fontFamily: hand?.family, color: ink?.colour } as React.CSSProperties}
+                  value={draft.message}
+                  onChange={(event) => edit({ message: event.target.value })}
+                  placeholder={`Dear ${draft.people[0]?.name || draft.nameOnFront || 'you'},`}
+                />
+              </div>
+            </div>
+          </div>
+          <div className={css.below}>
+            <p id={`${id}-verse-help`} className={shown('verse') ? css.wrong : css.help}>
+              {shown('verse') ?? count(draft.verse, VERSE_MAX)}
+              {draft.verse !== server.card.verse && server.card.verse !== '' && !shown('verse') && (
+                <button type="button" className={css.reset} onClick={() => edit({ verse: server.card.verse })}>
+                  Back to the card’s own words
+                </button>
+              )}
+            </p>
+            <p id={`${id}-message-help`} className={shown('message') ? css.wrong : css.help}>
+              {shown('message') ?? (count(draft.message, max) || sayLeaves(server.letterLeaves))}
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className={`${text.wrap} ${css.tools}`}>
+        <div className={css.pens}>
+          <fieldset className={css.hands}>
+            <legend>Your hand</legend>
+            <span className={css.row}>
+              {HANDS.map(({ hand: value, name, family, scale }) => (
+                <label key={value} className={css.hand} style={{ fontFamily: family, fontSize: `${1.5 * scale}rem` }}>
+                  <input type="radio" name={`${id}-hand`} value={value} checked={draft.hand === value} onChange={() => edit({ hand: value })} />
+                  <span>{name}</span>
+                </label>
+              ))}
+            </span>
+          </fieldset>
+          <fieldset className={css.inks}>
+            <legend>
+              Ink <span className={css.chosen}>{ink?.name}</span>
+            </legend>
+            <span className={css.row}>
+              {INKS.map(({ ink: value, name, colour }) => (
+                <label key={value} className={css.ink} title={name}>
+                  <input type="radio" name={`${id}-ink`} value={value} checked={draft.ink === value} aria-label={name} onChange={() => edit({ ink: value })} />
+                  <i style={{ background: colour }} aria-hidden="true" />
+                </label>
+              ))}
+            </span>
+          </fieldset>
+        </div>
+        <Starters occasion={server.card.occasion} name={draft.people[0]?.name || draft.nameOnFront} message={draft.message} onTake={(message) => edit({ message })} focusId={`${id}-message`} />
+        {server.letterLeaves > 1 && <Notice>A letter as long as this goes on over {server.letterLeaves} leaves. All of it arrives.</Notice>}
+        <StepEnd before={{ to: routes.send('card', cardSendId), name: 'Card' }} next={back ? 'Back to the preview' : 'Who is it for?'} onNext={next} />
+      </div>
+    </form>
+  );
+}
+
+/** The count shows once it matters. */
+function count(words: string, max: number): string {
+  return words.length < max * COUNT_FROM ? '' : `${words.length.toLocaleString('en')} of ${max.toLocaleString('en')} characters`;
+}
+function sayLeaves(leaves: number): string {
+  return leaves > 1 ? `Written over ${leaves} leaves` : '';
+}
