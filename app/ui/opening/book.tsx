@@ -1,6 +1,7 @@
 import type { CSSProperties, Ref } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
 import css from './book.module.css';
-import type { OpeningCard, OpeningWords } from './card.ts';
+import type { OpeningCard, OpeningWords, Picture } from './card.ts';
 import { handFamily, handScale, inkColour } from './hand.ts';
 import { layLetter, signature } from './letter.ts';
 
@@ -26,9 +27,7 @@ export function Book({ card, words, sealed, ref }: Props) {
           <i className={css.shadowFull} data-part="shadow-full" />
           <figure className={css.cover} data-part="cover">
             <img
-              src={card.cover.src}
-              srcSet={card.cover.large ? `${card.cover.src} 700w, ${card.cover.large} 1400w` : undefined}
-              sizes="(max-width: 767px) min(23rem, 90vw), 29rem"
+              {...sources(card.cover)}
               width={700}
               height={980}
               decoding="async"
@@ -48,11 +47,13 @@ export function Book({ card, words, sealed, ref }: Props) {
                 <i className={css.dim} data-part="verse-dim" />
               </section>
               <section className={css.right} aria-label={words.right} data-message="">
-                {card.right.picture && <i className={css.art} style={{ borderImageSource: `url("${card.right.picture}")` }} />}
+                {card.right.picture && <Art picture={card.right.picture} />}
                 <Written paragraphs={first} size={letter.size} signed={further.length === 0 ? signed : null} />
               </section>
-              <i className={css.cast} data-part="inside-cast" />
-              <i className={css.dim} data-part="inside-dim" />
+              <div className={css.shades}>
+                <i className={css.cast} data-part="inside-cast" />
+                <i className={css.dim} data-part="inside-dim" />
+              </div>
             </div>
           </div>
         </div>
@@ -70,12 +71,32 @@ export function Book({ card, words, sealed, ref }: Props) {
   );
 }
 
+/** A leaf is at most 29 rem wide: 700 pixels do for a plain screen, 1400 for a fine one. */
+function sources({ src, large }: Picture) {
+  return { ...(large ? { srcSet: `${src} 700w, ${large} 1400w`, sizes: '(max-width: 767px) min(23rem, 90vw), 29rem' } : {}), src };
+}
+
+function set({ src, large }: Picture): string {
+  return large ? `image-set(url("${src}") 1x, url("${large}") 2x)` : `url("${src}")`;
+}
+
+function Art({ picture }: { picture: Picture }) {
+  return <i className={css.art} style={{ borderImageSource: set(picture) }} />;
+}
+
 function Left({ picture, words, drawn }: OpeningCard['left']) {
   const lines = words.split('\n').length + Math.floor(words.length / 60);
-  if (picture && drawn) return <img className={css.drawn} src={picture} alt={words} width={700} height={980} decoding="async" data-lines={lines > 6 ? 'many' : lines > 3 ? 'some' : 'few'} />;
+  if (picture && drawn)
+    return (
+      <>
+        <img className={css.drawn} {...sources(picture)} alt={words} width={700} height={980} decoding="async" data-lines={lines > 6 ? 'many' : lines > 3 ? 'some' : 'few'} />
+        <i className={classNames(css.rim, css.rimTop)} style={{ backgroundImage: set(picture) }} />
+        <i className={classNames(css.rim, css.rimBottom)} style={{ backgroundImage: set(picture) }} />
+      </>
+    );
   return (
     <>
-      {picture && <i className={css.art} style={{ borderImageSource: `url("${picture}")` }} />}
+      {picture && <Art picture={picture} />}
       <p className={css.verse} dir="auto" data-long={words.length > 130 ? '' : undefined}>
         {words}
       </p>

@@ -18,9 +18,9 @@ export type OpeningCard = {
   /** ink of the printed words inside */
   coverInk: string;
   /** the left leaf; `drawn` when its words are part of the picture */
-  left: { picture: string | null; words: string; drawn: boolean };
+  left: { picture: Picture | null; words: string; drawn: boolean };
   /** the right leaf, and what was written on it */
-  right: { picture: string | null; words: string; hand: HandName; ink: InkName };
+  right: { picture: Picture | null; words: string; hand: HandName; ink: InkName };
   to: string;
   from: string;
   envelope: {

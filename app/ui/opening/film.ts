@@ -1,5 +1,5 @@
-import { round, type Geometry, type Look } from './geometry.ts';
-import { track, turnTracks, type Track } from './track.ts';
+import { round, smooth, type Geometry, type Look } from './geometry.ts';
+import { track, turnTracks, type Row, type Track } from './track.ts';
 
 /** When each phase begins and how long it lasts, in milliseconds from the press. */
 export const PHASES = {
@@ -16,6 +16,8 @@ export const BURST_AT = 3060;
 export const FILM_MS = PHASES.turn[0] + PHASES.turn[1];
 
 const LEAN = -1.2;
+/** Samples of the envelope turning over; even. */
+const STEPS = 20;
 const TURN = 'cubic-bezier(.5,.02,.22,1)';
 const GIVE = 'cubic-bezier(.45,0,.4,1)';
 /** How far the envelope gives way while the card leaves it. */
@@ -28,7 +30,7 @@ const sunk = (g: Geometry) => g.EH * 0.12;
 export function film(g: Geometry): Track[] {
   const [turn, turnFor] = PHASES.turn;
   const turning = turnTracks(0, 1, g, { delay: turn, duration: turnFor, easing: TURN });
-  return [...envelopeTurnsAndFalls(g), ...sealGoes(), ...flapLifts(), ...cardRises(g), ...turning.map((t) => (t.part === 'shadow-right' ? landing(g) : t))];
+  return [...envelopeTurnsAndFalls(g), ...sealGoes(), ...flapLifts(), ...cardRises(g), ...turning.map((t) => (t.part === 'shadow-right' ? landing() : t))];
 }
 
 /** The whole envelope: its address side turns away, its back comes round, gives way as the card leaves it, and falls. */
@@ -36,26 +38,34 @@ function envelopeTurnsAndFalls(g: Geometry): Track[] {
   const [over, overFor] = PHASES.over;
   const [flap] = PHASES.flap;
   const [fall, fallFor] = PHASES.fall;
-  const middle = over + overFor * 0.46;
-  const near = round(g.E * 0.07);
-  const at = (y: number, z: number, lean: number, turned: number, scale: number, seen: boolean): Look => ({
-    transform: `translate3d(0,${round(y)}px,${z}px) rotate(${lean}deg) rotateY(${turned}deg) scale(${scale})`,
+  const middle = over + overFor / 2;
+  const at = (y: number, z: number, lean: number, turned: number, scale: number, seen: boolean, thick = 1): Look => ({
+    transform: `translate3d(0,${round(y)}px,${round(z)}px) rotate(${round(lean)}deg) rotateY(${round(turned)}deg) scale3d(${scale},${scale},${thick})`,
     visibility: seen ? 'visible' : 'hidden',
   });
-  const away = 'cubic-bezier(.55,0,.9,.62)';
-  const comes = 'cubic-bezier(.12,.42,.3,1)';
+  // taken up by half its width, so that the side that turns down stays above the table
+  const turning = (i: number): [number, number, number, number] => {
+    const angle = 180 * smooth(i / STEPS, 0, 1);
+    return [over + (overFor * i) / STEPS, g.E * 0.5 * Math.sin((Math.PI * angle) / 180), LEAN * (1 - i / STEPS), angle];
+  };
+  const half = Array.from({ length: STEPS / 2 + 1 }, (_, i) => i);
   return [
     track('address', [
-      [0, at(0, 0, LEAN, 0, 1, true), 'ease-out'],
-      [over, at(0, 0, LEAN, 0, 0.988, true), away],
-      [middle, at(0, near, LEAN / 2, 90, 1, true)],
-      [middle + 1, at(0, near, LEAN / 2, 90, 1, false)],
+      [0, at(0, 0, LEAN, 0, 1, true)],
+      ...half.map((i): Row => {
+        const [ms, z, lean, angle] = turning(i);
+        return [ms, at(0, z, lean, angle, 1, true)];
+      }),
+      [middle + 1, at(0, 0, LEAN, 90, 1, false)],
     ]),
+    // closed, it is thin: seen from the side, no light falls between its papers
     track('env', [
-      [0, at(0, near, LEAN / 2, -90, 1, false)],
-      [middle, at(0, near, LEAN / 2, -90, 1, false)],
-      [middle + 1, at(0, near, LEAN / 2, -90, 1, true), comes],
-      [over + overFor, at(0, 0, 0, 0, 1, true)],
+      [0, at(0, 0, LEAN, -90, 1, false, 0.06)],
+      [middle - 1, at(0, 0, LEAN, -90, 1, false, 0.06)],
+      ...half.map((i): Row => {
+        const [ms, z, lean, angle] = turning(i + STEPS / 2);
+        return [ms, at(0, z, lean, angle - 180, 1, true, 0.06)];
+      }),
       [flap, at(0, 0, 0, 0, 1, true), GIVE],
       [fall, at(sunk(g), 0, 0, 0, 1, true), 'cubic-bezier(.55,.04,.86,.5)'],
       [fall + fallFor, at(g.drop, 0, 5, 0, 0.97, true)],
@@ -63,7 +73,7 @@ function envelopeTurnsAndFalls(g: Geometry): Track[] {
     track('ground', [
       [0, { opacity: 1, transform: `rotate(${LEAN}deg)` }],
       [over, { opacity: 1, transform: `rotate(${LEAN}deg)` }, 'ease-in'],
-      [middle, { opacity: 0.5, transform: 'translateY(4%) scaleX(.2)' }, 'ease-out'],
+      [middle, { opacity: 0.35, transform: 'translateY(9%) scaleX(.4)' }, 'ease-out'],
       [over + overFor, { opacity: 1, transform: 'none' }],
       [flap, { opacity: 1, transform: 'none' }, GIVE],
       [fall, { opacity: 0.9, transform: `translateY(${round(sunk(g))}px)` }, 'ease-in'],
@@ -137,7 +147,7 @@ function cardRises(g: Geometry): Track[] {
   });
   const inside = (y: number) => rig(g.ox, g.oy + y, 2, 0, 0, -90, tucked);
   const soft = (opacity: number, y: number, scale: number): Look => ({ opacity, transform: `translate3d(0,${y}px,-4px) scale(${scale})` });
-  const clear = g.EH * 0.46;
+  const clear = g.EH * 0.42;
   return [
     track('rig', [
       [0, { ...inside(0), visibility: 'hidden' }],
@@ -145,7 +155,7 @@ function cardRises(g: Geometry): Track[] {
       [flap, { ...inside(0), visibility: 'visible' }, GIVE],
       [rise, { ...inside(sunk(g)), visibility: 'visible' }, 'cubic-bezier(.36,0,.3,1)'],
       [rise + riseFor, { ...inside(-clear), visibility: 'visible' }, 'cubic-bezier(.4,.02,.3,.9)'],
-      [forward + forwardFor * 0.42, { ...rig(g.ox * 0.6, g.oy * 0.6 - g.EH * 0.3, 120, 9, -9, -40, tucked + (1 - tucked) * 0.52), visibility: 'visible' }, 'cubic-bezier(.25,.35,.25,1)'],
+      [forward + forwardFor * 0.42, { ...rig(g.ox * 0.6, g.oy * 0.6 - g.EH * 0.14, 120, 9, -9, -40, tucked + (1 - tucked) * 0.52), visibility: 'visible' }, 'cubic-bezier(.25,.35,.25,1)'],
       [forward + forwardFor, { ...rig(0, 0, 0, 0, 0, 0, 1), visibility: 'visible' }],
     ]),
     track('shadow-soft', [
@@ -157,13 +167,13 @@ function cardRises(g: Geometry): Track[] {
 }
 
 /** The contact shadow arrives only when the card lands. */
-function landing(g: Geometry): Track {
+function landing(): Track {
   const [forward, forwardFor] = PHASES.forward;
   const [turn] = PHASES.turn;
   return track('shadow-right', [
     [forward + forwardFor * 0.35, { opacity: 0 }],
     [forward + forwardFor, { opacity: 1 }],
     [turn + 420, { opacity: 0.72 }],
-    [FILM_MS, { opacity: g.pages === 1 ? 0 : 1 }],
+    [FILM_MS, { opacity: 0 }],
   ]);
 }

@@ -1,5 +1,6 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Book } from './book.tsx';
 import type { OpeningCard, OpeningWords } from './card.ts';
 import { Envelope } from './envelope.tsx';
@@ -47,7 +48,7 @@ export function Opening({ card, words, initial = 'sealed', room = '100svh', abov
     '--hand-scale': handScale(card.right.hand),
   };
   return (
-    <div ref={root} className={[css.opening, className].filter(Boolean).join(' ')} style={style} data-state={state} data-page={page}>
+    <div ref={root} className={classNames(css.opening, className)} style={style} data-state={state} data-page={page}>
       <output className={css.sr}>{said}</output>
       <div className={css.stage} data-stage="">
         <div className={css.world} data-world="">

@@ -37,9 +37,9 @@ export function pose(p: number, g: Geometry): Pose {
       ? { transform: 'none', opacity: 0 }
       : { transform: lit(75 - 130 * smooth(t, 0.5, 1)), opacity: round(0.8 * smooth(t, 0.52, 0.64) * (1 - smooth(t, 0.76, 0.97))) },
     'verse-dim': { opacity: one ? 0 : round(t < 0.5 ? 0.36 : 0.36 * sin ** 1.2) },
-    'shadow-right': { opacity: round(one ? 1 - smooth(t, 0.55, 1) : 1 - 0.28 * sin) },
-    'shadow-left': { transform: `translateY(${round(10 * sin)}px) scaleX(${round(Math.max(0.04, -cos))})`, opacity: one ? 0 : round(smooth(t, 0.5, 1)) },
-    'shadow-full': { opacity: one ? round(smooth(t, 0.7, 1)) : 0 },
+    'shadow-right': { opacity: round((1 - 0.28 * sin) * (1 - smooth(t, 0.8, 1))) },
+    'shadow-left': { transform: `translateY(${round(10 * sin)}px) scaleX(${round(Math.max(0.04, -cos))})`, opacity: one ? 0 : round(smooth(t, 0.5, 0.8) * (1 - smooth(t, 0.85, 1))) },
+    'shadow-full': { opacity: round(smooth(t, one ? 0.7 : 0.8, 1)) },
   };
 }
 

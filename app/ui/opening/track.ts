@@ -6,10 +6,11 @@ export type Track = { part: Part; frames: Keyframe[]; timing: { delay: number; d
 /** A moment of a part: milliseconds from the start, its look, and the easing towards the next moment. */
 export type Row = readonly [at: number, look: Look, easing?: string];
 
-/** Turns moments in milliseconds into one animation. */
-export function track(part: Part, rows: readonly [Row, Row, ...Row[]]): Track {
-  const start = rows[0][0];
-  const end = rows[rows.length - 1]![0];
+/** Turns two or more moments in milliseconds into one animation. */
+export function track(part: Part, rows: readonly Row[]): Track {
+  const start = rows[0]?.[0] ?? 0;
+  const end = rows.at(-1)?.[0] ?? start;
+  if (end <= start) throw new Error(`The moments of ${part} take no time.`);
   const duration = end - start;
   return {
     part,

@@ -1,0 +1,53 @@
+import type { ReadCard } from '#contract/card-read.ts';
+import type { OpeningCard, OpeningWords } from '#app/ui/opening/card.ts';
+import { media } from '#shared/routes.ts';
+
+/** What the opening shows of a card that somebody received. */
+export function cardAsOpening(card: ReadCard): OpeningCard {
+  const face = (name: string) => ({ src: media.sent(card.magicLink, card.magicLink2, name, 700), large: media.sent(card.magicLink, card.magicLink2, name, 1400) });
+  return {
+    cover: { src: card.coverPicture, large: card.coverPictureLarge },
+    alt: card.alt,
+    paper: card.paper,
+    stock: card.stock,
+    accent: card.accent,
+    coverInk: card.coverInk,
+    left: { picture: face('inside-left'), words: card.verse, drawn: true },
+    right: { picture: face('inside-right'), words: card.message, hand: card.hand, ink: card.ink },
+    to: card.to,
+    from: card.from,
+    envelope: {
+      colour: card.envelope.colour,
+      flap: card.envelope.flap,
+      shade: card.envelope.shade,
+      ink: card.envelope.ink,
+      liner: card.envelope.linerPicture,
+      stamp: card.envelope.stampPicture,
+      postmark: card.envelope.postmark,
+    },
+  };
+}
+
+/** "A card for Amelie from Rosa", or "A card from Rosa" where the link names nobody. */
+export function titleOf(card: Pick<ReadCard, 'to' | 'from'>): string {
+  return card.to ? `A card for ${card.to} from ${card.from}` : `A card from ${card.from}`;
+}
+
+/** For previews of the link elsewhere: never the message. */
+export function descriptionOf(card: Pick<ReadCard, 'from' | 'occasion'>): string {
+  return `${card.from} sent you ${/^[aeiou]/i.test(card.occasion) ? 'an' : 'a'} ${card.occasion}. Open the envelope.`;
+}
+
+export function wordsOf(card: Pick<ReadCard, 'to' | 'from'>): OpeningWords {
+  return {
+    envelope: card.to ? `A closed envelope from ${card.from}, addressed to ${card.to}` : `A closed envelope from ${card.from}`,
+    card: 'The card',
+    left: 'Inside, left',
+    right: `What ${card.from} wrote`,
+    further: (leaf) => `What ${card.from} wrote, leaf ${leaf}`,
+    skip: 'Skip',
+    opening: 'Opening the envelope.',
+    opened: 'The card is open: its picture, the verse, and what was written.',
+    closed: 'The front of the card.',
+  };
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { ReadCard } from '#contract/card-read.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Opening } from '#app/ui/opening/opening.tsx';
+import text from '#app/ui/text.module.css';
+import { cardAsOpening, titleOf, wordsOf } from './card-as-opening.ts';
+import css from './read.module.css';
+import { ReadTools } from './read-tools.tsx';
+import { ThankYou, type ThanksProblem } from './thank-you.tsx';
+import { useTellOpened } from './use-tell-opened.ts';
+
+type Props = {
+  card: ReadCard;
+  /** the address says that the envelope was opened: the way without script */
+  isOpen: boolean;
+  thanksProblem?: ThanksProblem | undefined;
+};
+
+/** A card that somebody received: the envelope, and what is in it. */
+export function ReadScreen({ card: loaded, isOpen, thanksProblem }: Props) {
+  const [card, setCard] = useState(loaded);
+  const tellOpened = useTellOpened(card, setCard);
+  const opened = isOpen || (card.isPersonal && card.isOpened);
+  // what has been opened stays open while the page is there, whatever the server says meanwhile
+  const [initial] = useState<'open' | 'sealed'>(opened ? 'open' : 'sealed');
+  return (
+    <div className={css.read}>
+      <Opening
+        card={cardAsOpening(card)}
+        words={wordsOf(card)}
+        initial={initial}
+        ownsPage
+        onOpen={tellOpened}
+        above={
+          <div className={css.from}>
+            <h1>
+              <bdi>{card.from}</bdi> sent you a card
+            </h1>
+            {card.phrase && (
+              <p>
+                The phrase between you: <bdi>{card.phrase}</bdi>
+              </p>
+            )}
+          </div>
+        }
+        below={({ open, toCard }) => (
+          <>
+            <form
+              className={css.acts}
+              method="post"
+              onSubmit={(event) => {
+                event.preventDefault();
+                const pressed = (event.nativeEvent as SubmitEvent).submitter;
+                if (pressed instanceof HTMLButtonElement && pressed.name === 'skip') toCard();
+                else open();
+              }}
+            >
+              <input type="hidden" name="act" value="open" />
+              <Button type="submit">Open the envelope</Button>
+              <Button type="submit" variant="plain" name="skip" value="1">
+                Skip to the card
+              </Button>
+            </form>
+            <p className={`${text.note} ${css.note}`}>No account needed. The card stays here for as long as you want it.</p>
+          </>
+        )}
+      >
+        {(controls) => (
+          <div className={css.after}>
+            {controls.state === 'open' && <h1 className={text.sr}>{titleOf(card)}</h1>}
+            <ThankYou card={card} onCard={setCard} problem={thanksProblem} />
+            <ReadTools card={card} controls={controls} />
+          </div>
+        )}
+      </Opening>
+    </div>
+  );
+}
