@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+
+let app: TestApp;
+let visitor: TestVisitor;
+let cardId: string;
+beforeAll(async () => {
+  app = await testApp();
+  cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  visitor = app.visitor();
+  await visitor.call('GET /login', { query: {} });
+});
+
+const AMELIE = { name: 'Amelie', email: 'amelie@example.com', timeZone: 'Australia/Melbourne' };
+const ROSA = { name: 'Rosa Lindqvist', email: 'rosa@example.com', timeZone: 'Europe/London' };
+
+async function draft(): Promise<string> {
+  return (await visitor.call('POST /card/send', { body: { cardId } })).cardSend.cardSendId;
+}
+async function ready(changes: object = {}): Promise<string> {
+  const cardSendId = await draft();
+  await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE], sender: ROSA, ...changes } });
+  await visitor.call('PUT /card/send/message', { body: { cardSendId, message: 'Dear Amelie,\nhave the loveliest day.\nRosa' } });
+  return cardSendId;
+}
+
+describe('a draft', () => {
+  it('needs the session that GET /login makes', async () => {
+    const stranger = app.visitor();
+    const { status, errors } = await stranger.ask('POST /card/send', { body: { cardId } });
+    expect(status).toBe(401);
+    expect(errors[0]).toMatchObject({ field: 'general', errorCode: 'no-session' });
+  });
+
+  it('begins with the card’s own words and keeps every change', async () => {
+    const cardSendId = await draft();
+    await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE], sender: { name: 'Rosa' }, phrase: 'the yellow canoe' } });
+    await visitor.call('PUT /card/send/message', { body: { cardSendId, message: 'Hello\r\nthere', hand: 'kalam', ink: 'plum' } });
+    const { cardSend } = await visitor.call('GET /card/send', { query: { card_send_id: cardSendId } });
+    expect(cardSend).toMatchObject({ state: 'draft', message: 'Hello\nthere', hand: 'kalam', ink: 'plum', phrase: 'the yellow canoe', sender: { name: 'Rosa', email: '' }, recipients: [{ name: 'Amelie', email: 'amelie@example.com' }] });
+    expect(cardSend.verse).toBe(cardSend.card.verse);
+  });
+
+  it('is on nobody else’s table', async () => {
+    const cardSendId = await draft();
+    const other = app.visitor();
+    await other.call('GET /login', { query: {} });
+    for (const answer of [await other.ask('GET /card/send', { query: { card_send_id: cardSendId } }), await other.ask('PUT /card/send', { body: { cardSendId, phrase: 'x' } }), await other.ask('PUT /card/send/send', { body: { cardSendId } })])
+      expect(answer).toMatchObject({ status: 404, errors: [{ field: 'cardSendId', errorCode: 'unknown-card-send' }] });
+  });
+
+  it('keeps a recipient’s id when the rest of the list changes', async () => {
+    const cardSendId = await draft();
+    const first = await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE] } });
+    const { recipientId } = first.cardSend.recipients[0] ?? { recipientId: '' };
+    const second = await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [{ name: 'Theo', email: 'theo@example.com' }, { ...AMELIE, recipientId }] } });
+    expect(second.cardSend.recipients.map((person) => person.name)).toEqual(['Theo', 'Amelie']);
+    expect(second.cardSend.recipients[1]?.recipientId).toBe(recipientId);
+  });
+
+  it('takes another card and keeps what was written', async () => {
+    const cardSendId = await ready();
+    const other = (await visitor.call('GET /cards', { query: { limit: 5 } })).results[3]?.cardId ?? '';
+    const { cardSend } = await visitor.call('PUT /card/send', { body: { cardSendId, cardId: other } });
+    expect(cardSend.card.cardId).toBe(other);
+    expect(cardSend.message).toContain('loveliest');
+    expect(cardSend.verse).toBe(cardSend.card.verse);
+  });
+});
+
+describe('what is wrong is said at its field, and nothing changes', () => {
+  const wrong: [what: string, call: 'POST /card/send' | 'PUT /card/send' | 'PUT /card/send/message' | 'PUT /card/send/background', body: object, field: string][] = [
+    ['an unknown card', 'POST /card/send', { cardId: 'no-such-card' }, 'cardId'],
+    ['a card id that is none', 'POST /card/send', { cardId: '../../etc' }, 'cardId'],
+    ['an address with a comma', 'PUT /card/send', { recipients: [{ name: 'A', email: 'a,b@example.com' }] }, 'recipients.0.email'],
+    ['an address without an ending', 'PUT /card/send', { recipients: [AMELIE, { name: 'Nadia', email: 'nadia@harbour' }] }, 'recipients.1.email'],
+    ['an address twice', 'PUT /card/send', { recipients: [AMELIE, { name: 'Amy', email: 'AMELIE@example.com' }] }, 'recipients.1.email'],
+    ['ten thousand recipients', 'PUT /card/send', { recipients: Array.from({ length: 10_000 }, (_, i) => ({ name: 'N', email: `n${i}@example.com` })) }, 'recipients'],
+    ['more than a visitor may have', 'PUT /card/send', { recipients: Array.from({ length: 11 }, (_, i) => ({ name: 'N', email: `n${i}@example.com` })) }, 'recipients'],
+    ['a recipient without a name', 'PUT /card/send', { recipients: [{ name: ' ', email: 'a@example.com' }] }, 'recipients.0.name'],
+    ['a zone that is none', 'PUT /card/send', { recipients: [{ ...AMELIE, timeZone: 'Mars/Olympus' }] }, 'recipients.0.timeZone'],
+    ['a day that has passed', 'PUT /card/send', { schedule: { kind: 'on', date: '2020-01-01', time: '09:00' } }, 'schedule.date'],
+    ['the thirtieth of February', 'PUT /card/send', { schedule: { kind: 'on', date: '2027-02-30', time: '09:00' } }, 'schedule.date'],
+    ['an hour that is none', 'PUT /card/send', { schedule: { kind: 'on', date: '2027-02-20', time: '25:00' } }, 'schedule.time'],
+    ['a day too far away', 'PUT /card/send', { schedule: { kind: 'on', date: '2999-01-01', time: '09:00' } }, 'schedule.date'],
+    ['a message of a megabyte', 'PUT /card/send/message', { message: 'x'.repeat(1024 * 1024) }, 'message'],
+    ['a message that is no text', 'PUT /card/send/message', { message: { toString: 1 } }, 'message'],
+    ['a sign that cannot be printed', 'PUT /card/send/message', { message: 'a\u0000b' }, 'message'],
+    ['a hand that is none', 'PUT /card/send/message', { hand: 'comic' }, 'hand'],
+    ['a colourway of another card', 'PUT /card/send/background', { paletteId: 'no-such-palette' }, 'paletteId'],
+  ];
+  it.each(wrong)('%s', async (_, name, body, field) => {
+    const cardSendId = await ready();
+    const before = await visitor.call('GET /card/send', { query: { card_send_id: cardSendId } });
+    const { status, errors } = await visitor.ask(name, { body: { cardSendId, ...body } });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(errors.map((item) => item.field)).toContain(field);
+    for (const item of errors) expect(item.errorMessage).toMatch(/^[A-Z].*[.?]$/);
+    expect(await visitor.call('GET /card/send', { query: { card_send_id: cardSendId } })).toEqual(before);
+  });
+});
+
+describe('sending', () => {
+  it('says at each field what is missing', async () => {
+    const cardSendId = await draft();
+    const { errors } = await visitor.ask('PUT /card/send/send', { body: { cardSendId } });
+    expect(errors.map((item) => item.field)).toEqual(['recipients', 'sender.name', 'sender.email']);
+  });
+
+  it('goes once however often it is pressed', async () => {
+    const cardSendId = await ready();
+    app.mailer.sent.length = 0;
+    await Promise.all([1, 2, 3].map(() => visitor.ask('PUT /card/send/send', { body: { cardSendId } })));
+    await app.deliver();
+    await app.deliver();
+    expect(app.mailer.sent.filter((mail) => mail.to.address === AMELIE.email)).toHaveLength(1);
+  });
+
+  it('waits for its hour in the recipient’s own zone', async () => {
+    const cardSendId = await ready({ schedule: { kind: 'on', date: '2027-03-20', time: '09:00' } });
+    const { cardSend } = await visitor.call('PUT /card/send/send', { body: { cardSendId } });
+    expect(cardSend.recipients[0]?.arrival).toMatchObject({ theirs: { date: '2027-03-20', time: '09:00', place: 'Melbourne' }, yours: { date: '2027-03-19', time: '22:00', place: 'London' } });
+    app.mailer.sent.length = 0;
+    app.clock.set('2027-03-19T21:59:59Z');
+    await app.deliver();
+    expect(app.mailer.sent.filter((mail) => mail.to.address === AMELIE.email)).toHaveLength(0);
+    app.clock.set('2027-03-19T22:00:00Z');
+    await app.deliver();
+    expect(app.mailer.sent.filter((mail) => mail.to.address === AMELIE.email)).toHaveLength(1);
+  });
+
+  it('refuses an hour that has passed where they are', async () => {
+    const now = new Date(app.clock.now());
+    const cardSendId = await ready({ schedule: { kind: 'on', date: now.toISOString().slice(0, 10), time: '00:00' }, recipients: [{ ...AMELIE, timeZone: 'Pacific/Kiritimati' }] });
+    const { status, errors } = await visitor.ask('PUT /card/send/send', { body: { cardSendId } });
+    expect(status).toBe(422);
+    expect(errors[0]?.field).toBe('schedule.time');
+  });
+
+  it('can be stopped until it leaves, and is then on the table again', async () => {
+    const later = new Date(app.clock.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const cardSendId = await ready({ schedule: { kind: 'on', date: later, time: '09:00' } });
+    await visitor.call('PUT /card/send/send', { body: { cardSendId } });
+    expect((await visitor.ask('PUT /card/send', { body: { cardSendId, phrase: 'x' } })).errors[0]?.errorCode).toBe('not-a-draft');
+    const { cardSend } = await visitor.call('PUT /card/send/stop', { body: { cardSendId } });
+    expect(cardSend.state).toBe('draft');
+    await visitor.call('PUT /card/send', { body: { cardSendId, schedule: { kind: 'now' } } });
+    await visitor.call('PUT /card/send/send', { body: { cardSendId } });
+    app.mailer.sent.length = 0;
+    await app.deliver();
+    expect(app.mailer.sent.filter((mail) => mail.to.address === AMELIE.email)).toHaveLength(1);
+    expect((await visitor.ask('PUT /card/send/stop', { body: { cardSendId } })).errors[0]?.errorCode).toBe('has-left');
+  });
+
+  it('shows the sender its ledger, by session or by the sender’s own link, and nobody else', async () => {
+    const cardSendId = await ready();
+    const { cardSend } = await visitor.call('PUT /card/send/send', { body: { cardSendId } });
+    await app.deliver();
+    const [, , , , magicLink = '', magicLink2 = ''] = (cardSend.path ?? '').split('/');
+    const { sent } = await visitor.call('GET /card/send/view', { query: { magicLink } });
+    expect(sent.ledger).toMatchObject([{ name: 'Amelie', state: 'accepted' }]);
+    const elsewhere = app.visitor();
+    expect((await elsewhere.ask('GET /card/send/view', { query: { magicLink, magicLink2 } })).status).toBe(200);
+    expect((await elsewhere.ask('GET /card/send/view', { query: { magicLink } })).status).toBe(404);
+    expect((await elsewhere.ask('GET /card/send/view', { query: { magicLink, magicLink2: magicLink } })).status).toBe(404);
+  });
+});
