@@ -19,9 +19,9 @@ import { makeSite } from '#server/http/site.ts';
 import type { Keys } from '#server/keys/keys.ts';
 import { rateLimitsOver } from '#server/limits/rate-limits.ts';
 import type { Mailbox } from '#server/mailbox/mailbox.ts';
-import type { CardArtist } from '#server/pictures/card-artist.ts';
 import { faceStoreOver } from '#server/pictures/face-store.ts';
-import { pictureStoreOver } from '#server/pictures/picture-store.ts';
+import { type PictureStore, pictureStoreOver } from '#server/pictures/picture-store.ts';
+import type { Studio } from '#server/pictures/studio.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
@@ -36,7 +36,7 @@ export type Outside = {
   clock: Clock;
   files: Files;
   logger: Logger;
-  artist: CardArtist;
+  studio: Studio;
   deliveries: Deliveries;
   /** What /testing shows: on a copy without a mail server that only this machine reaches. */
   mailbox: Pick<Mailbox, 'list' | 'get'> | null;
@@ -51,23 +51,23 @@ export type Outside = {
   checkReplies?: boolean;
 };
 
-export type Site = { site: Hono; pages: Pages; sends: CardSends; reads: CardReads };
+export type Site = { site: Hono; pages: Pages; sends: CardSends; reads: CardReads; pictures: PictureStore };
 
 /** Puts the site together. */
 export function composeSite(outside: Outside): Site {
-  const { db, pool, keys, clock, files, logger, artist, deliveries } = outside;
+  const { db, pool, keys, clock, files, logger, studio, deliveries } = outside;
   const limits = rateLimitsOver(pool);
   const isSecure = outside.publicUrl.startsWith('https:');
   const sessions = sessionsOver(db, keys, clock);
   const shop = shopOver(db, clock);
   const faces = faceStoreOver(files);
-  const pictures = pictureStoreOver({ files, faces, artist });
+  const pictures = pictureStoreOver({ files, faces, studio });
   const sends = cardSendsOver({
     db,
     clock,
     keys,
     shop,
-    artist,
+    artist: studio,
     faces,
     deliveries,
     proof: proofOfWork(db, clock, keys.hash('proof', 'challenge').toString('hex')),
@@ -90,5 +90,5 @@ export function composeSite(outside: Outside): Site {
     logger,
     isReady: async () => (await pool.query('select 1')).rowCount === 1,
   });
-  return { site, pages, sends, reads };
+  return { site, pages, sends, reads, pictures };
 }

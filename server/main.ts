@@ -9,7 +9,8 @@ import { endInOrder, layGround, openMailbox, startSending } from '#server/ground
 import type { FrontEnd } from '#server/http/pages.ts';
 import { serveSite } from '#server/http/site.ts';
 import { whenParentGoes } from '#server/parent.ts';
-import { engineArtist } from '#server/pictures/artist.ts';
+import { makeAhead } from '#server/pictures/ahead.ts';
+import { threadedStudio } from '#server/pictures/studio-threads.ts';
 import { localFiles } from '#server/ports/files.ts';
 import { logLines } from '#server/ports/log-lines.ts';
 import { readSettings, SettingsError } from './env.ts';
@@ -27,10 +28,11 @@ async function main(): Promise<void> {
   if (stocked.changed + stocked.retired > 0) say(`Put ${stocked.total.toLocaleString('en')} cards on the shelves`);
   const frontEnd = await loadFrontEnd();
   const mailbox = await openMailbox(ground);
-  const { site, pages } = composeSite({
+  const studio = threadedStudio(1);
+  const { site, pages, pictures } = composeSite({
     ...ground,
     files: localFiles(path.join(settings.dataDir, 'files')),
-    artist: engineArtist(),
+    studio,
     frontEnd: frontEnd.handler,
     assetsFolder: path.join(DIST, 'client'),
     publicUrl: settings.publicUrl,
@@ -46,11 +48,14 @@ async function main(): Promise<void> {
     server.once('error', reject);
     server.listen(settings.port, settings.host, resolve);
   });
+  const ahead = makeAhead({ db: ground.db, pictures, logger });
   const end = endInOrder(logger, async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), 5000).unref();
     await closed;
+    ahead.stop();
+    await studio.close();
     await sending?.close();
     await mailbox?.close();
     await ground.close();

@@ -8,7 +8,7 @@ import { sendDelivery, type SendingParts } from '#server/deliveries/send-deliver
 import { sweepDue } from '#server/deliveries/sweep.ts';
 import { openQueue } from '#server/jobs/queue.ts';
 import { keysFrom } from '#server/keys/keys.ts';
-import { engineArtist } from '#server/pictures/artist.ts';
+import { localStudio } from '#server/pictures/studio.ts';
 import { memoryFiles } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { CallInput, CallName, CallReply } from '#contract/calls.ts';
@@ -49,7 +49,7 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
     clock,
     files: memoryFiles(),
     logger: strictLogger,
-    artist: engineArtist(),
+    studio: localStudio(),
     deliveries: deliveriesOver({ db: home.db, clock, queue, keys }),
     mailbox: null,
     frontEnd: { fetch: (request) => Promise.resolve(new Response(`<!doctype html><title>${new URL(request.url).pathname}</title>`, { headers: { 'Content-Type': 'text/html' } })) },

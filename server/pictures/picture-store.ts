@@ -1,29 +1,26 @@
 import { createHash } from 'node:crypto';
-import type { CardRow } from '#server/cards/cards.ts';
-import { factsOf } from '#server/cards/cards.ts';
+import { type CardRow, factsOf } from '#server/cards/cards.ts';
 import type { Files } from '#server/ports/files.ts';
-import type { CardArtist, CardWords, FaceName } from './card-artist.ts';
+import type { CardWords, FaceName } from './card-artist.ts';
 import type { FaceStore } from './face-store.ts';
-import { pictures, type PictureType } from './raster.ts';
+import type { PictureType } from './raster.ts';
+import type { Studio } from './studio.ts';
 
 /** Pictures of faces: made once, kept by content hash, found again at once. */
 export type PictureStore = ReturnType<typeof pictureStoreOver>;
+type Kept = { key: string; make(): Promise<Uint8Array> };
+/** Typed names and drafts: the last ones are kept in memory, since a page asks for them again. */
+const RECENT = 200;
 
-export function pictureStoreOver({ files, faces, artist }: { files: Files; faces: FaceStore; artist: CardArtist }) {
+export function pictureStoreOver({ files, faces, studio }: { files: Files; faces: FaceStore; studio: Studio }) {
   const making = new Map<string, Promise<Buffer>>();
+  const recent = new Map<string, Buffer>();
 
-  async function once(key: string, isKept: boolean, draw: () => Promise<string>, width: number, kind: PictureType): Promise<Buffer> {
+  /** One making of a picture, however many ask for it at once. */
+  async function once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const running = making.get(key);
     if (running) return running;
-    const made = (async () => {
-      const known = isKept ? await files.get(key) : null;
-      if (known) return known;
-      const [picture] = await pictures(await draw(), [width], kind);
-      if (!picture) throw new Error(`No picture came of ${key}`);
-      const { bytes } = picture;
-      if (isKept) await files.put(key, bytes);
-      return bytes;
-    })();
+    const made = make();
     making.set(key, made);
     try {
       return await made;
@@ -31,22 +28,58 @@ export function pictureStoreOver({ files, faces, artist }: { files: Files; faces
       making.delete(key);
     }
   }
+  const kept = ({ key, make }: Kept): Promise<Buffer> =>
+    once(key, async () => {
+      const known = await files.get(key);
+      if (known) return known;
+      const bytes = Buffer.from(await make());
+      await files.put(key, bytes);
+      return bytes;
+    });
+  const passing = ({ key, make }: Kept): Promise<Buffer> =>
+    once(key, async () => {
+      const bytes = recent.get(key) ?? Buffer.from(await make());
+      recent.delete(key);
+      recent.set(key, bytes);
+      if (recent.size > RECENT) recent.delete(recent.keys().next().value ?? '');
+      return bytes;
+    });
+  const first = (painted: Promise<Uint8Array[]>) => painted.then(([bytes]) => bytes ?? new Uint8Array());
+
+  function shopWords(card: CardRow, paletteId: string, name: string | null): CardWords {
+    return { paletteId, nameOnFront: name, verse: factsOf(card).verse, message: '', hand: 'caveat', ink: 'black' };
+  }
+  function versionOf(card: CardRow, paletteId: string): string {
+    return factsOf(card).colourways.find((way) => way.paletteId === paletteId)?.v ?? card.content_hash;
+  }
+  const shopKey = (v: string, face: FaceName, width: number) => `pictures/${v.slice(0, 2)}/${v}/${face}-${width}.webp`;
 
   return {
-    /** A face of a card of the shop in a colourway, with a name on its front or its own. Those with a typed name are not kept. */
+    /** A face of a card of the shop in a colourway, with a name on its front or its own. */
     shop(card: CardRow, paletteId: string, face: FaceName, width: number, name: string | null): Promise<Buffer> {
-      const facts = factsOf(card);
-      const v = facts.colourways.find((way) => way.paletteId === paletteId)?.v ?? card.content_hash;
-      const words: CardWords = { paletteId, nameOnFront: name, verse: facts.verse, message: '', hand: 'caveat', ink: 'black' };
-      const named = name === null ? '' : `-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
-      return once(`pictures/${v.slice(0, 2)}/${v}/${face}-${width}${named}.webp`, name === null, () => artist.drawFace(card, words, face), width, 'webp');
+      const v = versionOf(card, paletteId);
+      const make = () => first(studio.paint(card, shopWords(card, paletteId, name), face, [width], 'webp'));
+      return name === null ? kept({ key: shopKey(v, face, width), make }) : passing({ key: `${v}/${face}-${width}/${name}`, make });
     },
     /** A face of a draft. */
-    draft: (card: CardRow, words: CardWords, face: FaceName, width: number): Promise<Buffer> => once(`drafts/${JSON.stringify([card.card_id, words, face, width])}`, false, () => artist.drawFace(card, words, face), width, 'webp'),
+    draft(card: CardRow, words: CardWords, face: FaceName, width: number): Promise<Buffer> {
+      const key = createHash('sha256').update(JSON.stringify([card.content_hash, words, face, width])).digest('hex');
+      return passing({ key, make: () => first(studio.paint(card, words, face, [width], 'webp')) });
+    },
     /** A face as it was sent, from what was stored then. Null where that was never stored. */
-    async sent(hash: string, width: number, kind: PictureType): Promise<Buffer | null> {
+    async sent(hash: string, width: number, type: PictureType): Promise<Buffer | null> {
       const svg = await faces.read(hash);
-      return svg === null ? null : once(`pictures/${hash.slice(0, 2)}/${hash}-${width}.${kind}`, true, () => Promise.resolve(svg), width, kind);
+      return svg === null ? null : kept({ key: `pictures/${hash.slice(0, 2)}/${hash}-${width}.${type}`, make: () => studio.rasterise(svg, width, type) });
+    },
+    /** Makes a card's front ahead, at the widths that lists show. @returns whether there was anything to make. */
+    async ahead(card: CardRow, widths: number[]): Promise<boolean> {
+      const v = versionOf(card, card.palette_id);
+      const missing: number[] = [];
+      for (const width of widths) if ((await files.get(shopKey(v, 'front', width))) === null) missing.push(width);
+      if (missing.length === 0) return false;
+      const painted = await studio.paint(card, shopWords(card, card.palette_id, null), 'front', missing, 'webp');
+      await Promise.all(painted.map((bytes, i) => files.put(shopKey(v, 'front', missing[i] ?? 0), bytes)));
+      return true;
     },
   };
 }
