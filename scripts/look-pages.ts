@@ -26,11 +26,10 @@ export const lookPages: readonly LookPage[] = [
   {
     name: 'browse-more',
     path: routes.cards('birthday'),
+    window: true,
     act: async (page) => {
-      const tiles = page.getByRole('main').getByRole('listitem');
-      const before = await tiles.count();
-      await page.getByRole('button', { name: 'Show more' }).click();
-      await page.waitForFunction((count) => document.querySelectorAll('main li').length > count, before);
+      await page.getByText(/^Showing 20 of/).scrollIntoViewIfNeeded();
+      await page.getByText(/^Showing (40|60|80) of/).waitFor();
     },
   },
   { name: 'card', path: routes.card(card) },

@@ -33,8 +33,8 @@ async function photograph(browser: Browser, { name, path, act, window }: LookPag
     await page.waitForLoadState('networkidle');
     await page.evaluate(async () => void (await document.fonts.ready));
     const file = new URL(`${name}${light === 'dark' ? '-dark' : ''}-${width}.png`, folder);
-    // What sticks to the foot of the window then stands at the foot of the picture.
-    if (!window) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    // In a picture of the whole page, what sticks to the foot of the window stands at the foot of the page.
+    if (!window) await page.addStyleTag({ content: '[data-foot-bar] { position: static !important; }' });
     await page.screenshot({ path: file.pathname, fullPage: !window });
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (sideways > 0) faults.push(`the page is ${sideways} px wider than its window`);
@@ -53,7 +53,7 @@ try {
       for (const light of lights) {
         const faults = await photograph(browser, look, width, height, light).catch((error: unknown) => [String(error)]);
         failed += faults.length > 0 ? 1 : 0;
-        console.log(`${faults.length > 0 ? 'x' : '.'} ${look.name} ${width} ${light}${faults.map((fault) => `\n    ${fault.split('\n')[0]}`).join('')}`);
+        console.log(`${faults.length > 0 ? 'x' : '.'} ${look.name} ${width} ${light}${[...new Set(faults)].map((fault) => `\n    ${fault.split('\n')[0]}`).join('')}`);
       }
 } finally {
   await browser.close();

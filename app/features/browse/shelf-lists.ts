@@ -1,0 +1,48 @@
+import { appendPage, hasNextPage, requireList, type PagedList } from '#app/client/paged-list.ts';
+import type { CardTile } from '#contract/card.ts';
+
+type List = PagedList<CardTile>;
+type Ask = (offset: number) => Promise<{ results: CardTile[]; total: number }>;
+
+/** How many shelves are remembered with all that was loaded of them. */
+const REMEMBERED = 12;
+
+/**
+ * What was loaded of each shelf in this visit, so that whoever comes back finds the same cards at the same height. Lives in the
+ * browser only: on the server a list is always the first page.
+ */
+export function makeShelfLists() {
+  const lists = new Map<string, List>();
+  const loading = new Map<string, Promise<List>>();
+
+  function remember(shelf: string, list: List) {
+    lists.delete(shelf);
+    lists.set(shelf, list);
+    const oldest = lists.keys().next().value;
+    if (lists.size > REMEMBERED && oldest !== undefined) lists.delete(oldest);
+  }
+
+  return {
+    /** The list of a shelf: as it was left, or the first page where it is new or was stocked anew since. */
+    open(shelf: string, first: List): List {
+      const known = lists.get(shelf);
+      const same = known?.total === first.total && known.results[0]?.cardId === first.results[0]?.cardId;
+      return known && same && known.results.length >= first.results.length ? known : first;
+    },
+    /** Loads the next page behind a list; asked twice at once, it loads once. */
+    more(shelf: string, list: List, ask: Ask): Promise<List> {
+      if (!hasNextPage(list)) return Promise.resolve(list);
+      const running = loading.get(shelf);
+      if (running) return running;
+      const next = ask(list.results.length)
+        .then((reply) => {
+          const longer = appendPage(list, requireList('GET /cards', reply), (card) => card.cardId);
+          remember(shelf, longer);
+          return longer;
+        })
+        .finally(() => loading.delete(shelf));
+      loading.set(shelf, next);
+      return next;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, call } from '#app/client/api.ts';
+import { reportError } from '#app/client/error-report.ts';
+import { hasNextPage, ListReplyError, type PagedList } from '#app/client/paged-list.ts';
+import { say } from '#app/ui/toast-store.ts';
+import type { CardTile } from '#contract/card.ts';
+import { makeShelfLists } from './shelf-lists.ts';
+
+export type Place = { top?: string | undefined; mid?: string | undefined; sub?: string | undefined };
+/** Pages that come by themselves before the button is asked for again, so that the foot of the page can be reached. */
+const BY_THEMSELVES = 4;
+const shelves = makeShelfLists();
+
+/** The cards of a shelf: those the page came with, then twenty more at a time, on request and near the end. */
+export function useShelfList(shelf: string, place: Place, first: PagedList<CardTile>) {
+  const [list, setList] = useState(first);
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const free = useRef(BY_THEMSELVES);
+  const shown = useRef(shelf);
+  // Coming back: what was loaded before is there before anything is painted, so that the height is the same.
+  const [opened, setOpened] = useState<{ shelf: string; first: PagedList<CardTile> } | null>(null);
+  if (typeof document !== 'undefined' && (opened?.shelf !== shelf || opened.first !== first)) {
+    setOpened({ shelf, first });
+    setList(shelves.open(shelf, first));
+    setProblem(null);
+  }
+  useEffect(() => {
+    shown.current = shelf;
+    free.current = BY_THEMSELVES;
+  }, [shelf]);
+
+  async function loadMore(): Promise<void> {
+    setLoading(true);
+    setProblem(null);
+    try {
+      const longer = await shelves.more(shelf, list, (offset) => call('GET /cards', { query: { ...place, offset } }));
+      if (shown.current === shelf) setList(longer);
+    } catch (error) {
+      if (error instanceof ListReplyError) {
+        void reportError('list', error);
+        say(error.message, { tone: 'wrong' });
+      } else if (error instanceof ApiError) setProblem(error.message);
+      else throw error;
+    } finally {
+      if (shown.current === shelf) setLoading(false);
+    }
+  }
+
+  return {
+    cards: list.results,
+    total: list.total,
+    hasMore: hasNextPage(list),
+    isLoading,
+    problem,
+    /** Somebody asked: the next pages may come by themselves again. */
+    showMore: (): Promise<void> => {
+      free.current = BY_THEMSELVES;
+      return loadMore();
+    },
+    /** The end of the list came near. */
+    nearEnd: (): void => {
+      if (free.current <= 0 || isLoading || problem !== null || !hasNextPage(list)) return;
+      free.current -= 1;
+      void loadMore();
+    },
+  };
+}
