@@ -49,7 +49,7 @@ async function send({ mailer, logger }: SendingParts, mail: OutgoingMail, isLast
     return true;
   } catch (error) {
     if (!(error instanceof MailRefused) && !(isLastTry && error instanceof MailLater)) throw error;
-    logger.warn({ key: mail.key, error }, 'mail to a sender bounced');
+    logger.warn({ key: mail.key, err: error }, 'mail to a sender bounced');
     return false;
   }
 }

@@ -46,7 +46,7 @@ async function send({ mailer, logger, ...parts }: SendingParts, row: SendingRow,
   } catch (error) {
     const reason = reasonToGiveUp(error, isLastTry);
     if (reason === null) throw error;
-    logger.warn({ ...about, reason, error }, 'card bounced');
+    logger.warn({ ...about, reason, err: error }, 'card bounced');
     return reason;
   }
 }

@@ -50,7 +50,7 @@ export type QueueSettings = {
 };
 
 /** Opens the queue, making its tables where they are not there yet. */
-export async function openQueue({ connectionString, connections, isWorker, onError, watchEvery = 15 }: QueueSettings): Promise<Queue> {
+export async function openQueue({ connectionString, connections, isWorker, onError, watchEvery = 10 }: QueueSettings): Promise<Queue> {
   const boss = new PgBoss({
     connectionString,
     max: connections,

@@ -43,7 +43,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
         try {
           await act(job.data, job.retryCount >= job.retryLimit);
         } catch (error) {
-          logger.warn({ job: name, jobId: job.id, retry: job.retryCount, error }, 'job failed');
+          logger.warn({ job: name, jobId: job.id, retry: job.retryCount, err: error }, 'job failed');
           throw error;
         } finally {
           // Where there was one there may be another: look at once rather than at the next poll.
@@ -63,7 +63,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   let sweeping: Promise<unknown> | null = null;
   function beat(): void {
     sweeping ??= sweep()
-      .catch((error: unknown) => logger.error({ error }, 'sweep failed'))
+      .catch((error: unknown) => logger.error({ err: error }, 'sweep failed'))
       .finally(() => (sweeping = null));
   }
   const timer = setInterval(beat, sweepEvery);

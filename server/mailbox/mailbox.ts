@@ -49,7 +49,7 @@ export async function startMailbox({ db, clock, logger, port = 0, kept = MAILS_K
       return 'Kept';
     }),
   });
-  server.on('error', (error) => logger.warn({ error }, 'mailbox connection failed'));
+  server.on('error', (error) => logger.warn({ err: error }, 'mailbox connection failed'));
 
   async function keep(source: Buffer, session: SMTPServerSession): Promise<void> {
     const mail = await PostalMime.parse(source);

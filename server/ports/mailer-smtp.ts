@@ -89,11 +89,16 @@ type SmtpFailure = Error & { code?: string; responseCode?: number; command?: str
 function classify(thrown: unknown): Error {
   if (!(thrown instanceof Error)) return new Error('A mail could not be sent.', { cause: thrown });
   const failure = thrown as SmtpFailure;
-  const response = failure.response ?? failure.message;
+  const response = discreet(failure.response ?? failure.message);
   const code = failure.responseCode ?? 0;
   const isAboutThem = failure.command === 'RCPT TO' || failure.command === 'DATA';
   if (code >= 500 && isAboutThem) return new MailRefused(bounceReason(response), response);
   // An address that the protocol cannot carry (EENVELOPE before any word was said) will not be carried tomorrow either.
   if (failure.code === 'EENVELOPE' && code === 0) return new MailRefused('This address is one that mail cannot reach.', response);
-  return new MailLater(response, { cause: failure });
+  return new MailLater([failure.code, failure.command, response].filter((part) => part !== undefined).join(', '));
+}
+
+/** What a mail server said, without the addresses that it repeats: it goes into logs and jobs. */
+function discreet(response: string): string {
+  return response.replace(/[^\s<>"']+@[^\s<>"']+/g, '(address)');
 }

@@ -119,6 +119,15 @@ describe('the SMTP adapter', () => {
     await away.close();
   });
 
+  test('keeps addresses out of what it says went wrong', async () => {
+    const mailer = smtpMailer({ smtpUrl: sink.url, fromAddress: FROM });
+    for (const local of ['gone', 'later']) {
+      const failed = await mailer.send(to(`${local}@example.com`)).catch((error: Error) => error);
+      expect(`${(failed as Error).stack} ${String((failed as Error).cause)}`).not.toContain('@example.com');
+    }
+    await mailer.close();
+  });
+
   test('refuses an address that mail cannot carry', async () => {
     const mailer = smtpMailer({ smtpUrl: sink.url, fromAddress: FROM });
     await expect(mailer.send(to(''))).rejects.toBeInstanceOf(MailRefused);

@@ -47,8 +47,8 @@ export class MailRefused extends Error {
 
 /** Not now: the mail server is away, busy, or does not let us in. */
 export class MailLater extends Error {
-  constructor(response: string, options?: ErrorOptions) {
-    super(response, options);
+  constructor(response: string) {
+    super(response);
     this.name = 'MailLater';
   }
 }

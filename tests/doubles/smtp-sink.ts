@@ -28,7 +28,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     closeTimeout: 100,
     onRcptTo({ address }, _session, callback) {
       const answer = ANSWERS[address.split('@')[0] ?? ''];
-      callback(answer ? says(answer) : null);
+      callback(answer ? says([answer[0], `${answer[1]} <${address}>`]) : null);
     },
     onMailFrom({ address }, _session, callback) {
       callback(address.startsWith('blocked') ? says([550, '5.7.1 Sender not allowed']) : null);
