@@ -25,7 +25,7 @@ async function measureMotif(id: string, motif: string): Promise<HeroBox> {
   const family = await loadFamily(id);
   const look = { ...family.look, ...family.motifs[motif]?.look };
   const palette = paletteOf(family.palettes[0], family.ownPalettes);
-  const cover = scoped(() => family.draw({ palette, headline: 'Happy|Birthday', seed: 's1', motif, sub: '40' }));
+  const cover = scoped(() => family.draw({ palette, headline: 'Happy|Birthday', seed: 's1', motif, ...(family.fits?.headline?.needsNumber ? { sub: '40' } : {}) }));
   return measureHero(cover, look.kit?.(palette));
 }
 

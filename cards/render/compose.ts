@@ -108,8 +108,10 @@ function sourceOf(card: CardDocument, family: Family, prefix: string): FaceSourc
     palette: card.palette,
     prefix,
     cover: (p) => {
-      const { name: _name, ...input } = inputOf(card, p);
-      return look.ownWords ? coverOf(card, family, p) : scoped(() => family.draw({ ...input, headline: BLANK }));
+      if (look.ownWords) return coverOf(card, family, p);
+      const { name: _name, sub, ...input } = inputOf(card, p);
+      const number = family.fits?.headline?.needsNumber && sub !== undefined ? { sub } : {};
+      return scoped(() => family.draw({ ...input, ...number, headline: BLANK }));
     },
   };
 }

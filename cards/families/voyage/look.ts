@@ -10,7 +10,13 @@ export const harbour: Partial<Look> = {
   small: 'josefin-sans:600',
   hand: ['caveat:500'],
   size: 190,
-  spot: { layers: [1], depth: 1, from: 231, to: 237, box: [108, 552, 398, 1104] },
+  // the lateen boat, known by where its mast, sails and hull begin
+  spot: {
+    layers: [1],
+    depth: 1,
+    find: (children) => children.filter((child) => /^<path d="M(256 960L|112 886C|354 556C|202 772C|124 934C)/.test(child)),
+    box: [108, 552, 398, 1000],
+  },
   stamp: [60, 330, 640, 1050],
   kit: (p) => ({ env: mix(p.d, p.paper, 0.25), liner: mix(p.c, p.e, 0.55), acc: p.a }),
   edge: (_c, k) =>

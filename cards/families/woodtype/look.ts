@@ -1,6 +1,7 @@
 import { star } from '#cards/render/geometry.ts';
 import { rect, path } from '#cards/render/svg.ts';
 import { mix } from '#cards/render/colour.ts';
+import { adopt, childrenOf, placed } from '#cards/render/faces/lift.ts';
 import { frameAt, hair } from '#cards/render/faces/strokes.ts';
 import type { Look } from '#cards/render/faces/look.ts';
 
@@ -11,8 +12,14 @@ export const bout: Partial<Look> = {
   small: 'league-spartan:700',
   hand: ['caveat:600'],
   size: 210,
-  spot: { layers: [1], from: 13, to: 13, box: [93, 560, 495, 838] },
-  stamp: [86, 536, 520, 870],
+  // the left glove, which hangs at a height that depends on the lines above it
+  spot: (c, _k, cover) => {
+    const svg = cover.layers.flatMap((layer) => childrenOf(layer.svg)).find((child) => child.startsWith('<g transform="translate(318 ')) ?? '';
+    const y = Number(/translate\(318 ([\d.]+)\)/.exec(svg)?.[1] ?? 700);
+    adopt(c, cover, svg);
+    return placed(c, svg, [93, y - 149, 495, y + 129]);
+  },
+  stamp: [76, 886, 512, 1244],
   kit: (p) => ({ stock: mix(p.paper, p.bg, 0.4), env: mix(p.bg, '#d8bb86', 0.35), liner: p.a, acc: p.a }),
   edge: (_c, k) => hair(frameAt(36, 34), k.ink, 7) + hair(frameAt(56, 22), k.ink, 2.4),
   seed: (x, y, k) => path(star(x, y, 5, 24, 10), `fill="${mix(k.stock, k.p.bg, 0.5)}"`),

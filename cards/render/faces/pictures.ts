@@ -17,7 +17,7 @@ function laid(c: Drawing, from: Drawing, x: number, y: number, width: number, de
   const sheet = `M0 0H${n1(width)}V${n1(height)}H0Z`;
   const clip = c.clip(path(`M0 0H${from.W}V${from.H}H0Z`));
   return g(
-    c.soft(sheet, 6, 12, 22, '#1c1408', 0.32, 7) +
+    c.soft(sheet, 4, 12, 26, '#1c1408', 0.3, 13) +
       g(g(svg, `clip-path="${clip}"`), `transform="scale(${scale.toFixed(4)})"`) +
       hair(sheet, '#000000', 1, 0.1),
     `transform="translate(${n1(x)} ${n1(y)}) rotate(${n1(deg)} ${n1(width / 2)} ${n1(height / 2)})"`,
@@ -48,7 +48,7 @@ export function social(source: FaceSource, cover: Drawing): Drawing {
 export function email(source: FaceSource, cover: Drawing, address: Address): Drawing {
   const stage = beginFace('email', source, 1200, 900);
   const { c, k } = stage;
-  const ground = mix(k.stock, k.env, lum(k.env) < 0.6 ? 0.12 : 0.3);
+  const ground = lum(k.env) < 0.6 ? mix(k.stock, k.metal, 0.22) : mix(k.stock, k.env, 0.3);
   const light = c.rad(
     [
       [0, '#ffffff', 0.5],
@@ -60,8 +60,8 @@ export function email(source: FaceSource, cover: Drawing, address: Address): Dra
   );
   c.add('ground', rect(0, 0, 1200, 900, `fill="${ground}"`) + rect(0, 0, 1200, 900, `fill="${light}"`));
   const front = envelope({ ...source, prefix: `${source.prefix}e` }, address);
-  c.add('art', laid(c, front, 352, 118, 800, 5));
-  c.add('art', laid(c, cover, 92, 92, 508, -3.5));
+  c.add('art', laid(c, front, 436, 204, 712, 4));
+  c.add('art', laid(c, cover, 60, 148, 430, -3));
   c.alt = address.to ? `A card and its envelope, for ${address.to}` : 'A card and its envelope';
   return c;
 }
