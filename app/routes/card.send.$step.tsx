@@ -1,9 +1,47 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { pageHead } from '#app/client/page-head.ts';
+import { SendFlow } from '#app/features/send/send-flow.tsx';
+import { readSendSearch } from '#app/features/send/send-search.ts';
+import type { Go } from '#app/features/send/steps/step.ts';
+import { routes, SEND_STEPS, type SendStep } from '#shared/routes.ts';
 
+const TITLES: Record<SendStep, string> = {
+  card: 'The front of your card',
+  words: 'What would you like to say?',
+  people: 'Who is it for, and when?',
+  preview: 'Preview of your card',
+  success: 'Your card is on its way',
+};
+
+/** A card on its way from the table to the post, step by step. */
 export const Route = createFileRoute('/card/send/$step')({
-  component: RouteComponent,
-})
+  staticData: { layout: 'simple' },
+  params: {
+    parse: ({ step }) => {
+      const known = SEND_STEPS.find((candidate) => candidate === step);
+      if (!known) throw notFound();
+      return { step: known };
+    },
+    stringify: ({ step }) => ({ step }),
+  },
+  validateSearch: readSendSearch,
+  head: ({ params: { step } }) => pageHead({ title: `${TITLES[step]} | Cardamom`, path: routes.send(step), hidden: true }),
+  component: Send,
+});
 
-function RouteComponent() {
-  return <div>Hello "/card/send/$step"!</div>
+function Send() {
+  const { step } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const go = useCallback<Go>(
+    (to, { replace = false, back, at, cardSendId } = {}) =>
+      void navigate({ params: { step: to }, replace, search: (was) => ({ ...draftOf(cardSendId ?? was.card_send_id), ...(back ? { back } : {}), ...(at ? { at } : {}) }) }),
+    [navigate],
+  );
+  return <SendFlow step={step} search={search} go={go} />;
+}
+
+function draftOf(cardSendId: string | undefined) {
+  return cardSendId ? { card_send_id: cardSendId } : {};
 }
