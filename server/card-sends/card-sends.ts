@@ -23,7 +23,8 @@ export function cardSendsOver(parts: CardSendParts) {
   const { db, clock, shop } = parts;
 
   async function present(row: CardSendRow, actor: Actor): Promise<CardSend> {
-    const [recipients, card, cardRow] = await Promise.all([selectRecipients(db, row.card_send_id), shop.card(row.card_id), shop.row(row.card_id)]);
+    const [recipients, cardRow] = await Promise.all([selectRecipients(db, row.card_send_id), shop.row(row.card_id)]);
+    const card = shop.view(cardRow);
     const senderPath = row.state === 'draft' ? null : senderPathOf(parts.keys, row);
     const letterLeaves = await parts.artist.leaves(cardRow, wordsOf(row));
     return viewCardSend({ row, recipients, card, cardHash: cardRow.content_hash, letterLeaves, recipientLimit: recipientLimit(actor), now: clock.now(), senderPath });

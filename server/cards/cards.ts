@@ -5,7 +5,7 @@ import type { Database } from '#db/client.ts';
 import { failure } from '#server/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { routes } from '#shared/routes.ts';
-import { countShelves, selectCard, selectCards, selectRelated, selectShelvesOf, type Shelf } from './queries.ts';
+import { countShelves, selectCard, selectCards, selectRelated, type Shelf } from './queries.ts';
 import { type CardRow, viewCard, viewCategory, viewNav, viewTile } from './view.ts';
 
 export type { CardRow } from './view.ts';
@@ -19,6 +19,7 @@ export type Shop = {
   category(shelf: Shelf): Promise<Category>;
   card(cardId: string): Promise<Card>;
   row(cardId: string): Promise<CardRow>;
+  view(row: CardRow): Card;
   related(cardId: string, limit: number, offset: number): Promise<List>;
 };
 
@@ -54,7 +55,8 @@ export function shopOver(db: Database, clock: Clock, tree: readonly CategoryNode
       if (trail.length === 0) return wholeShop(viewNav(tree, await counts()), (await counts()).get('') ?? 0);
       return viewCategory(trail, await counts());
     },
-    card: async (cardId) => viewCard(await row(cardId), await selectShelvesOf(db, cardId), tree),
+    card: async (cardId) => viewCard(await row(cardId), tree),
+    view: (found) => viewCard(found, tree),
     async related(cardId, limit, offset) {
       await row(cardId);
       const { cards, total } = await selectRelated(db, cardId, limit, offset);

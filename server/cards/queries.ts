@@ -26,10 +26,6 @@ export function selectCard(db: Queryable, cardId: string) {
   return db.selectFrom('cards').selectAll().where('card_id', '=', cardId).executeTakeFirst();
 }
 
-export function selectShelvesOf(db: Queryable, cardId: string) {
-  return db.selectFrom('card_categories').select(['top', 'mid', 'sub']).where('card_id', '=', cardId).orderBy('top').orderBy('mid').orderBy('sub').execute();
-}
-
 /** How many cards stand on each shelf, and in the whole shop (under the empty name). */
 export async function countShelves(db: Queryable): Promise<Map<string, number>> {
   const rows = await db

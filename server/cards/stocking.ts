@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
+import type { StockedFacts } from './view.ts';
 import type { Database } from '#db/client.ts';
 
 /** What stocking changed. */
@@ -66,7 +67,7 @@ function rowOf(entry: CatalogueEntry) {
     occasion: entry.occasion,
     palette_id: entry.paletteId,
     recipe: JSON.stringify(entry.recipe),
-    facts: JSON.stringify(entry.facts),
+    facts: JSON.stringify({ ...entry.facts, shelves: entry.shelves } satisfies StockedFacts),
     content_hash: entry.contentHash,
     rank: entry.rank,
   };

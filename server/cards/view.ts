@@ -7,8 +7,11 @@ import { routes } from '#shared/routes.ts';
 
 export type CardRow = Selectable<CardsTable>;
 
-export function factsOf(row: CardRow): CardFacts {
-  return row.facts as CardFacts;
+/** What a row holds of a card beside its recipe: the catalogue's facts, and the shelves that it stands on. */
+export type StockedFacts = CardFacts & { shelves: string[][] };
+
+export function factsOf(row: CardRow): StockedFacts {
+  return row.facts as StockedFacts;
 }
 
 export function viewTile(row: CardRow): CardTile {
@@ -26,7 +29,7 @@ export function viewTile(row: CardRow): CardTile {
   };
 }
 
-export function viewCard(row: CardRow, shelves: { top: string; mid: string; sub: string }[], tree: readonly CategoryNode[]): Card {
+export function viewCard(row: CardRow, tree: readonly CategoryNode[]): Card {
   const facts = factsOf(row);
   return {
     ...viewTile(row),
@@ -37,8 +40,7 @@ export function viewCard(row: CardRow, shelves: { top: string; mid: string; sub:
     takesName: facts.takesName,
     nameOnFront: facts.nameOnFront,
     occasion: row.occasion,
-    categories: shelves.flatMap(({ top, mid, sub }) => {
-      const place = [top, mid, sub].filter((slug) => slug !== '');
+    categories: facts.shelves.flatMap((place) => {
       const node = findCategory(tree, place)?.at(-1);
       return node ? [{ slug: node.slug, name: node.name, path: pathOf(place) }] : [];
     }),

@@ -28,9 +28,9 @@ export type Queue = {
   stop(): Promise<void>;
 };
 
-/** Tries of a sending: the pause doubles from 5 seconds to 4 hours, which makes about two days. */
+/** Tries of a sending: the pause doubles from 2 seconds to 4 hours, which makes about two days. */
 export const SEND_TRIES = 24;
-const SENDING = { policy: 'exclusive', retryLimit: SEND_TRIES - 1, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 3600, expireInSeconds: 300, heartbeatSeconds: 10, deleteAfterSeconds: 24 * 3600, notify: true } as const;
+const SENDING = { policy: 'exclusive', retryLimit: SEND_TRIES - 1, retryDelay: 2, retryBackoff: true, retryDelayMax: 4 * 3600, expireInSeconds: 300, heartbeatSeconds: 10, deleteAfterSeconds: 24 * 3600, notify: true } as const;
 const QUEUES = {
   'send-delivery': SENDING,
   'send-outbox': SENDING,

@@ -80,4 +80,4 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
 }
 
 /** One job at a time (a batch finishes twice after a kill); a notification wakes a loop, and the polls are for when it is lost. */
-const POLLING = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 } as const;
+const POLLING = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const;
