@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { migrate } from '#db/migrate.ts';
 import { openPool } from '#db/client.ts';
 import { makeDatabase } from '#server/postgres/database.ts';
@@ -36,7 +36,7 @@ async function killDatabase(): Promise<void> {
 /** Waits until a database answers. @throws what it said last, after a minute. */
 async function answers(connectionString: string): Promise<void> {
   for (let tries = 0; ; tries++) {
-    const client = new pg.Client({ connectionString });
+    const client = new Client({ connectionString });
     client.on('error', () => undefined);
     try {
       await client.connect();
