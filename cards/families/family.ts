@@ -35,17 +35,30 @@ export type Motif = {
   alt: string;
   /** words for search and matching */
   subjects: string[];
+  /** what it suits, where that differs from its family; each field given here replaces the family's */
+  fits?: Fits;
+  /** the palettes that suit it, where not all of its family's do; the first is its best */
+  palettes?: readonly [string, ...string[]];
   look?: Partial<Look>;
 };
 
 /** A way to lay the same motif out, or another treatment of it; one `layout` is one design. */
-export type Variant = { layout: string; title?: string };
+export type Variant = {
+  layout: string;
+  title?: string;
+  /** the motifs that have this layout; all of them when left out */
+  motifs?: readonly string[];
+  /** what it suits, where that differs from its motif */
+  fits?: Fits;
+};
 
 export type Fits = {
   occasions?: string[];
   moods?: string[];
   recipients?: string[];
   headline?: {
+    /** the shortest headline in characters that still fills the picture */
+    min?: number;
     /** the longest headline in characters, line breaks left out */
     max?: number;
     /** the longest name */
@@ -53,6 +66,8 @@ export type Fits = {
     lines?: number;
     /** the card is about a number: an age, years of marriage; it goes into `sub` */
     needsNumber?: boolean;
+    /** the picture is made of the name: initials, letters on wagons */
+    needsName?: boolean;
     /** the words are drawn by the picture and cannot be changed */
     fixed?: boolean;
   };

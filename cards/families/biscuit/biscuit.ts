@@ -1,0 +1,36 @@
+import type { Family } from '../family.ts';
+import { suited } from '../materials/suited.ts';
+import { drawBiscuit } from './cover.ts';
+
+export const family: Family = {
+  id: 'biscuit',
+  version: 1,
+  title: 'Iced biscuits',
+  style: 'crafted',
+  material: 'biscuit',
+  motifs: suited({
+    suits: [
+      'animal',
+      'pet',
+      'christmas',
+      'winter',
+      'heart',
+      'house',
+      'star',
+      'daisy',
+      'sunflower',
+      'butterfly',
+      'easter',
+      'halloween',
+      'cake',
+      'new-baby',
+      'train',
+      'snowman',
+    ],
+    alt: (name) => `An iced biscuit on gingham: ${name}.`,
+    look: { hero: { box: [155, 150, 845, 850], window: 'round' } },
+  }),
+  palettes: ['sorbet', 'lemonade', 'winter', 'crimson', 'lagoon'],
+  fits: { moods: ['warm', 'playful'], headline: { max: 22, nameMax: 32, lines: 2 } },
+  draw: drawBiscuit,
+};

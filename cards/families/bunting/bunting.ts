@@ -1,0 +1,31 @@
+import type { Family } from '../family.ts';
+import { drawBunting } from './cover.ts';
+
+export const family: Family = {
+  id: 'bunting',
+  version: 1,
+  title: 'Bunting',
+  style: 'playful',
+  motifs: {
+    triangle: {
+      hero: 'bunting-flags',
+      title: 'Flags in a row',
+      alt: 'Strings of flags across the sky that spell the words.',
+      subjects: ['bunting', 'flag', 'party', 'garden'],
+    },
+    swallow: {
+      hero: 'bunting-swallow',
+      title: 'Swallow-tailed flags',
+      alt: 'Strings of swallow-tailed flags and lamps that spell the words.',
+      subjects: ['bunting', 'flag', 'party', 'garden', 'lights'],
+    },
+  },
+  palettes: ['lemonade', 'lagoon', 'emerald', 'midnight', 'marigold', 'candy'],
+  fits: {
+    occasions: ['birthday', 'new-home', 'congratulations', 'baby', 'farewell-colleague', 'graduation'],
+    moods: ['playful', 'warm'],
+    recipients: ['child', 'friend', 'group', 'neighbour', 'anyone'],
+    headline: { max: 18, nameMax: 30, lines: 2 },
+  },
+  draw: drawBunting,
+};

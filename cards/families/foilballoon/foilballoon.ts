@@ -1,0 +1,34 @@
+import type { Family } from '../family.ts';
+import { suited } from '../materials/suited.ts';
+import { drawFoilballoon } from './cover.ts';
+
+export const family: Family = {
+  id: 'foilballoon',
+  version: 1,
+  title: 'Foil balloons',
+  style: 'playful',
+  material: 'foilballoon',
+  motifs: suited({
+    suits: [
+      'star',
+      'heart',
+      'balloons',
+      'pet',
+      'whale',
+      'dolphin',
+      'rocket',
+      'cupcake',
+      'moon',
+      'butterfly',
+      'flamingo',
+      'parrot',
+      'birthday',
+      'party',
+    ],
+    alt: (name) => `A shining foil balloon: ${name}.`,
+    look: { hero: { box: [135, 165, 865, 915], window: 'round' } },
+  }),
+  palettes: ['sorbet', 'candy', 'lagoon', 'midnight', 'emerald', 'crimson'],
+  fits: { moods: ['playful', 'warm'], headline: { max: 14, nameMax: 28, lines: 1 } },
+  draw: drawFoilballoon,
+};

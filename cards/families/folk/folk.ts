@@ -1,0 +1,33 @@
+import type { Family } from '../family.ts';
+import { drawFolk } from './cover.ts';
+
+export const family: Family = {
+  id: 'folk',
+  version: 1,
+  title: 'Folk flowers',
+  style: 'folk',
+  motifs: {
+    heart: {
+      hero: 'folk-heart',
+      title: 'Birds and heart',
+      alt: 'Two birds face to face among folk-art flowers, with a heart above.',
+      subjects: ['bird', 'heart', 'flowers'],
+      fits: { occasions: ['love-valentine', 'anniversary', 'wedding', 'engagement'] },
+    },
+    flower: {
+      hero: 'folk-flower',
+      title: 'Birds and flower',
+      alt: 'Two birds face to face among folk-art flowers, with a great bloom above.',
+      subjects: ['bird', 'flowers', 'garden'],
+      palettes: ['cobalt', 'noir', 'midnight', 'crimson', 'forest'],
+    },
+  },
+  palettes: ['cobalt', 'noir', 'marigold', 'emerald', 'lagoon'],
+  fits: {
+    occasions: ['love-valentine', 'anniversary', 'thank-you', 'wedding', 'mothers-day'],
+    moods: ['loving', 'warm', 'playful'],
+    recipients: ['partner', 'couple', 'mum', 'friend', 'wife', 'husband'],
+    headline: { max: 18, nameMax: 28, lines: 2 },
+  },
+  draw: drawFolk,
+};

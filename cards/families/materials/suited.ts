@@ -1,0 +1,107 @@
+import type { Fits, Motif } from '#cards/families/family.ts';
+import type { Hero } from '#cards/families/heroes/hero.ts';
+import { HEROES } from '#cards/families/heroes/library.ts';
+import type { Look } from '#cards/render/faces/look.ts';
+
+/** The occasions that a hero speaks of, by its tags. */
+const OCCASIONS: Record<string, string[]> = {
+  birthday: ['birthday'],
+  cake: ['birthday'],
+  party: ['birthday', 'congratulations'],
+  celebrate: ['congratulations', 'birthday'],
+  congratulations: ['congratulations'],
+  winner: ['congratulations'],
+  graduation: ['graduation', 'congratulations'],
+  love: ['love-valentine', 'anniversary'],
+  valentine: ['love-valentine'],
+  anniversary: ['anniversary'],
+  wedding: ['wedding'],
+  engagement: ['engagement'],
+  'new-baby': ['baby'],
+  'baby-shower': ['baby'],
+  baby: ['baby'],
+  'new-home': ['new-home'],
+  retirement: ['retirement'],
+  'bon-voyage': ['farewell-colleague', 'good-luck'],
+  travel: ['farewell-colleague', 'good-luck'],
+  luck: ['good-luck'],
+  'new-job': ['good-luck', 'congratulations'],
+  teacher: ['thank-you'],
+  'thank-you': ['thank-you'],
+  'get-well': ['get-well'],
+  'thinking-of-you': ['thinking-of-you'],
+  hope: ['thinking-of-you'],
+  sympathy: ['sympathy'],
+  remembrance: ['sympathy'],
+  memory: ['sympathy'],
+  mother: ['mothers-day'],
+  father: ['fathers-day'],
+  christmas: ['christmas'],
+  nativity: ['christmas'],
+  hanukkah: ['hanukkah'],
+  diwali: ['diwali'],
+  eid: ['eid'],
+  ramadan: ['eid'],
+  kwanzaa: ['kwanzaa'],
+  halloween: ['halloween'],
+  easter: ['easter'],
+  'st-patrick': ['st-patricks'],
+  thanksgiving: ['thanksgiving'],
+  flower: ['mothers-day', 'thank-you', 'birthday', 'thinking-of-you'],
+};
+/** tags of one feast or one hour: their hero does not also do for every day */
+const ONLY = new Set([
+  'christmas',
+  'hanukkah',
+  'diwali',
+  'eid',
+  'ramadan',
+  'kwanzaa',
+  'halloween',
+  'easter',
+  'st-patrick',
+  'thanksgiving',
+  'remembrance',
+  'wedding',
+  'engagement',
+  'new-baby',
+  'graduation',
+]);
+const EVERY_DAY = ['birthday', 'thank-you', 'thinking-of-you', 'just-because'];
+/** words that say how a hero was drawn, not what it is */
+const HOW = new Set(['simple', 'head', 'sitting', 'flight', 'frame', 'mammal']);
+
+function fitsOf(hero: Hero): Fits {
+  const said = hero.tags.flatMap((tag) => OCCASIONS[tag] ?? []);
+  const own = hero.tags.some((tag) => ONLY.has(tag));
+  return { occasions: [...new Set(own ? said : [...said, ...EVERY_DAY])] };
+}
+
+/** A material's way with heroes: whom it suits, by key or tag; whom it does not, by key; how its picture is told. */
+export type Manner = {
+  suits: readonly string[];
+  except?: readonly string[];
+  /** one sentence for a hero's name in lower case: 'layer cake with candles' */
+  alt: (name: string) => string;
+  look: Partial<Look>;
+};
+
+/** The motifs of a material: every hero of the library that it makes well. */
+export function suited({ suits, except = [], alt, look }: Manner): Record<string, Motif> {
+  const chosen = HEROES.filter(
+    (hero) => !except.includes(hero.key) && suits.some((word) => word === hero.key || hero.tags.includes(word)),
+  );
+  return Object.fromEntries(
+    chosen.map((hero) => [
+      hero.key,
+      {
+        hero: hero.key,
+        title: hero.name,
+        alt: alt(hero.name.replace(/^(A|An) /, '').toLowerCase()),
+        subjects: [...new Set([hero.key, ...hero.tags])].filter((tag) => !HOW.has(tag)),
+        fits: fitsOf(hero),
+        look,
+      },
+    ]),
+  );
+}

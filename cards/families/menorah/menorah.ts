@@ -1,0 +1,25 @@
+import type { Family } from '../family.ts';
+import { drawMenorah } from './cover.ts';
+
+export const family: Family = {
+  id: 'menorah',
+  version: 1,
+  title: 'Menorah',
+  style: 'gold foil',
+  motifs: {
+    arcs: {
+      hero: 'menorah',
+      title: 'Menorah',
+      alt: 'A golden menorah with its candles lit, in an arch below a star.',
+      subjects: ['menorah', 'candle', 'lamp', 'religion', 'jewish'],
+    },
+  },
+  palettes: ['midnight', 'emerald', 'noir', 'plum', 'lagoon'],
+  fits: {
+    occasions: ['hanukkah'],
+    moods: ['elegant', 'warm'],
+    recipients: ['anyone', 'parents', 'couple', 'friend'],
+    headline: { max: 20, nameMax: 30, lines: 1 },
+  },
+  draw: drawMenorah,
+};

@@ -1,0 +1,37 @@
+import type { Family } from '../family.ts';
+import { suited } from '../materials/suited.ts';
+import { drawPin } from './cover.ts';
+
+export const family: Family = {
+  id: 'pin',
+  version: 1,
+  title: 'Enamel pins',
+  style: 'crafted',
+  material: 'pin',
+  motifs: suited({
+    suits: [
+      'animal',
+      'bird',
+      'insect',
+      'cake',
+      'fruit',
+      'teapot',
+      'coffee',
+      'rocket',
+      'hot-air-balloon',
+      'house',
+      'trophy',
+      'rose',
+      'sunflower',
+      'heart',
+      'star',
+      'camera',
+      'christmas',
+    ],
+    alt: (name) => `An enamel pin on its backing card: ${name}.`,
+    look: { hero: { box: [190, 270, 810, 910], window: 'round' } },
+  }),
+  palettes: ['orchard', 'lagoon', 'cobalt', 'noir', 'crimson', 'midnight'],
+  fits: { moods: ['playful', 'warm', 'dry'], headline: { max: 24, nameMax: 34, lines: 2 } },
+  draw: drawPin,
+};

@@ -1,0 +1,34 @@
+import type { Family } from '../family.ts';
+import { suited } from '../materials/suited.ts';
+import { drawStrings } from './cover.ts';
+
+export const family: Family = {
+  id: 'strings',
+  version: 1,
+  title: 'String and nails',
+  style: 'crafted',
+  material: 'strings',
+  motifs: suited({
+    suits: [
+      'heart',
+      'star',
+      'fox',
+      'owl',
+      'butterfly',
+      'mammal',
+      'hot-air-balloon',
+      'moon',
+      'leaf',
+      'flower',
+      'sailing-boat',
+      'anchor',
+      'house',
+      'whale',
+    ],
+    alt: (name) => `Strung in coloured thread round nails on a board: ${name}.`,
+    look: { hero: { box: [140, 166, 860, 946], window: 'round' } },
+  }),
+  palettes: ['orchard', 'cobalt', 'marigold', 'midnight', 'crimson'],
+  fits: { moods: ['warm', 'playful'], headline: { max: 22, nameMax: 34, lines: 2 } },
+  draw: drawStrings,
+};

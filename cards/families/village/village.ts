@@ -1,0 +1,31 @@
+import type { Family } from '../family.ts';
+import { drawVillage } from './cover.ts';
+
+export const family: Family = {
+  id: 'village',
+  version: 1,
+  title: 'Village in the snow',
+  style: 'painted',
+  motifs: {
+    night: {
+      hero: 'village-night',
+      title: 'Snowy village at night',
+      alt: 'A snowy village with lit windows under a full moon.',
+      subjects: ['snow', 'house', 'street', 'moon', 'night', 'lamp'],
+    },
+    dusk: {
+      hero: 'village-dusk',
+      title: 'Snowy village at dusk',
+      alt: 'A snowy village with lit windows under a violet evening sky.',
+      subjects: ['snow', 'house', 'street', 'evening', 'lamp'],
+    },
+  },
+  palettes: ['winter', 'midnight', 'marigold'],
+  fits: {
+    occasions: ['christmas'],
+    moods: ['warm', 'quiet'],
+    recipients: ['anyone', 'neighbour', 'parents', 'grandma', 'group'],
+    headline: { max: 24, nameMax: 34, lines: 2 },
+  },
+  draw: drawVillage,
+};

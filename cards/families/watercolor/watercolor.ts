@@ -1,0 +1,39 @@
+import type { Family } from '../family.ts';
+import { drawWatercolor } from './cover.ts';
+
+export const family: Family = {
+  id: 'watercolor',
+  version: 1,
+  title: 'Loose watercolour',
+  style: 'watercolour',
+  motifs: {
+    floral: {
+      hero: 'watercolour-flowers',
+      title: 'Washed flowers',
+      alt: 'Loose watercolour flowers in two corners.',
+      subjects: ['flowers', 'garden'],
+    },
+    lemon: {
+      hero: 'watercolour-lemons',
+      title: 'Lemons',
+      alt: 'Watercolour lemons and leaves round the words.',
+      subjects: ['lemon', 'fruit', 'sun', 'kitchen'],
+      fits: { occasions: ['get-well', 'just-because', 'thinking-of-you', 'birthday'] },
+    },
+    horizon: {
+      hero: 'watercolour-horizon',
+      title: 'A painted horizon',
+      alt: 'Broad bands of watercolour with a pale sun and birds.',
+      subjects: ['sea', 'sun', 'bird', 'evening'],
+      fits: { occasions: ['sympathy', 'thinking-of-you'] },
+    },
+  },
+  palettes: ['lilac', 'sorbet', 'lemonade', 'orchard', 'nordic'],
+  fits: {
+    occasions: ['thinking-of-you', 'sympathy', 'thank-you', 'get-well', 'mothers-day'],
+    moods: ['quiet', 'loving', 'warm'],
+    recipients: ['friend', 'mum', 'her', 'grandma', 'anyone'],
+    headline: { max: 24, nameMax: 34, lines: 2 },
+  },
+  draw: drawWatercolor,
+};

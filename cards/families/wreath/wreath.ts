@@ -1,0 +1,38 @@
+import type { Family } from '../family.ts';
+import { drawWreath } from './cover.ts';
+
+export const family: Family = {
+  id: 'wreath',
+  version: 1,
+  title: 'Flower wreaths',
+  style: 'painted',
+  motifs: {
+    garden: {
+      hero: 'wreath-garden',
+      title: 'Garden wreath',
+      alt: 'A wreath of garden flowers and leaves round the words.',
+      subjects: ['wreath', 'flowers', 'garden', 'frame'],
+    },
+    winter: {
+      hero: 'wreath-winter',
+      title: 'Winter wreath',
+      alt: 'A wreath of red flowers, berries and evergreen leaves.',
+      subjects: ['wreath', 'holly', 'leaf', 'frame'],
+      fits: { occasions: ['christmas'] },
+    },
+    meadow: {
+      hero: 'wreath-meadow',
+      title: 'Meadow wreath',
+      alt: 'A wreath of small meadow flowers and grasses.',
+      subjects: ['wreath', 'flowers', 'garden', 'frame'],
+    },
+  },
+  palettes: ['orchard', 'winter', 'blush', 'sunbaked', 'plum', 'emerald'],
+  fits: {
+    occasions: ['birthday', 'anniversary', 'wedding', 'thinking-of-you', 'christmas', 'thank-you'],
+    moods: ['elegant', 'warm'],
+    recipients: ['mum', 'her', 'grandma', 'couple', 'friend'],
+    headline: { max: 20, nameMax: 28, lines: 2 },
+  },
+  draw: drawWreath,
+};
