@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { ReadCard } from '#contract/card-read.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Opening } from '#app/ui/opening/opening.tsx';
+import type { OpeningControls } from '#app/ui/opening/use-opening.ts';
 import text from '#app/ui/text.module.css';
 import { cardAsOpening, titleOf, wordsOf } from './card-as-opening.ts';
 import css from './read.module.css';
@@ -43,27 +45,7 @@ export function ReadScreen({ card: loaded, isOpen, thanksProblem }: Props) {
             )}
           </div>
         }
-        below={({ open, toCard }) => (
-          <>
-            <form
-              className={css.acts}
-              method="post"
-              onSubmit={(event) => {
-                event.preventDefault();
-                const pressed = (event.nativeEvent as SubmitEvent).submitter;
-                if (pressed instanceof HTMLButtonElement && pressed.name === 'skip') toCard();
-                else open();
-              }}
-            >
-              <input type="hidden" name="act" value="open" />
-              <Button type="submit">Open the envelope</Button>
-              <Button type="submit" variant="plain" name="skip" value="1">
-                Skip to the card
-              </Button>
-            </form>
-            <p className={`${text.note} ${css.note}`}>No account needed. The card stays here for as long as you want it.</p>
-          </>
-        )}
+        below={openingActs}
       >
         {(controls) => (
           <div className={css.after}>
@@ -74,5 +56,30 @@ export function ReadScreen({ card: loaded, isOpen, thanksProblem }: Props) {
         )}
       </Opening>
     </div>
+  );
+}
+
+/** Opening is a POST: without script the form makes it, and the page comes back open. */
+function openingActs({ open, toCard }: OpeningControls) {
+  return (
+    <>
+      <form
+        className={css.acts}
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const pressed = event.nativeEvent.submitter;
+          if (pressed instanceof HTMLButtonElement && pressed.name === 'skip') toCard();
+          else open();
+        }}
+      >
+        <input type="hidden" name="act" value="open" />
+        <Button type="submit">Open the envelope</Button>
+        <Button type="submit" variant="plain" name="skip" value="1">
+          Skip to the card
+        </Button>
+      </form>
+      <p className={classNames(text.note, css.note)}>No account needed. The card stays here for as long as you want it.</p>
+    </>
   );
 }

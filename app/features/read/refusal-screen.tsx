@@ -58,7 +58,7 @@ export function RefusalScreen({ card: loaded, personal, from }: { card: ReadCard
           </>
         )}
         {wrong && <Notice tone="bad">{wrong}</Notice>}
-        <form method="post" className={css.pageActs} onSubmit={act}>
+        <form method="post" className={css.pageActs} onSubmit={(event) => void act(event)}>
           <input type="hidden" name="act" value={refused ? 'take-back' : 'refuse'} />
           <input type="hidden" name="from" value={from} />
           <Button type="submit" variant={refused || isTakenBack ? 'quiet' : 'primary'} busy={busy}>

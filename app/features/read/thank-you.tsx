@@ -103,7 +103,7 @@ function ThankForm({ card, personal, onCard, onSent, problem, focus }: { card: R
         <h2 id="thank">Say thank you to {card.from}</h2>
         <p className={css.lead}>It goes at once. You need no account.</p>
       </div>
-      <form method="post" onSubmit={send} noValidate>
+      <form method="post" onSubmit={(event) => void send(event)} noValidate>
         <input type="hidden" name="act" value="thank" />
         <div className={css.answers}>
           <Chips label="Ready answers">
@@ -142,14 +142,12 @@ function ThankForm({ card, personal, onCard, onSent, problem, focus }: { card: R
 
 /** Whether thanks may still be changed, and whether they are being changed; it ends by itself, without a countdown. */
 function useChanging(until: string | null): { can: boolean; on: boolean; begin: () => void; end: () => void } {
-  const [can, setCan] = useState(false);
+  const [over, setOver] = useState<string | null>(null);
   const [on, setOn] = useState(false);
   useEffect(() => {
-    const left = until ? Date.parse(until) - Date.now() : 0;
-    setCan(left > 0);
-    if (left <= 0) return undefined;
-    const timer = setTimeout(() => setCan(false), left);
+    if (until === null) return undefined;
+    const timer = setTimeout(() => setOver(until), Math.max(0, Date.parse(until) - Date.now()));
     return () => clearTimeout(timer);
   }, [until]);
-  return { can, on, begin: () => setOn(true), end: () => setOn(false) };
+  return { can: until !== null && over !== until, on, begin: () => setOn(true), end: () => setOn(false) };
 }

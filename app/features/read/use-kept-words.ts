@@ -1,18 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 /** Words that are being typed, kept in this window so that a reload or a lost network takes none of them. */
 export function useKeptWords(key: string, first: string): [words: string, setWords: (words: string) => void, forget: () => void] {
-  const [words, setWords] = useState(first);
-  useEffect(() => {
-    const kept = read(key);
-    if (kept !== null) setWords(kept);
-  }, [key]);
+  const [typed, setTyped] = useState<string | null>(null);
+  const kept = useSyncExternalStore(
+    unchanging,
+    () => read(key),
+    () => null,
+  );
   function keep(next: string): void {
-    setWords(next);
+    setTyped(next);
     write(key, next);
   }
-  return [words, keep, () => write(key, null)];
+  return [typed ?? kept ?? first, keep, () => write(key, null)];
 }
+/** Only this page writes there, and what it writes it shows already. */
+const unchanging = () => () => undefined;
 
 /** Where a browser keeps nothing for a site, it throws instead; then the words live in the page alone. */
 function read(key: string): string | null {

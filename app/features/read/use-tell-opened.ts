@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ReadCard } from '#contract/card-read.ts';
 import { ApiError, call } from '#app/client/api.ts';
 
@@ -13,10 +13,10 @@ export function linkOf(card: Pick<ReadCard, 'magicLink' | 'magicLink2'>): { magi
  */
 export function useTellOpened(card: ReadCard, onCard: (card: ReadCard) => void): () => void {
   const isWaiting = useRef(false);
-  const tell = useRef<() => Promise<void>>(async () => undefined);
-  tell.current = async () => {
+  const { magicLink, magicLink2 } = card;
+  const tell = useCallback(async () => {
     try {
-      const { card: opened } = await call('POST /card/read/open', { body: linkOf(card) });
+      const { card: opened } = await call('POST /card/read/open', { body: linkOf({ magicLink, magicLink2 }) });
       isWaiting.current = false;
       onCard(opened);
     } catch (error) {
@@ -24,10 +24,10 @@ export function useTellOpened(card: ReadCard, onCard: (card: ReadCard) => void):
       // refused for good, there is nothing to repeat; unreachable, there is
       isWaiting.current = error.status >= 500;
     }
-  };
+  }, [magicLink, magicLink2, onCard]);
   useEffect(() => {
     const again = () => {
-      if (isWaiting.current) void tell.current();
+      if (isWaiting.current) void tell();
     };
     window.addEventListener('online', again);
     document.addEventListener('visibilitychange', again);
@@ -35,6 +35,6 @@ export function useTellOpened(card: ReadCard, onCard: (card: ReadCard) => void):
       window.removeEventListener('online', again);
       document.removeEventListener('visibilitychange', again);
     };
-  }, []);
-  return () => void tell.current();
+  }, [tell]);
+  return () => void tell();
 }

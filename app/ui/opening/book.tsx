@@ -106,7 +106,7 @@ function Left({ picture, words, drawn }: OpeningCard['left']) {
 
 function Written({ paragraphs, size, signed }: { paragraphs: readonly string[]; size: string; signed: string | null }) {
   return (
-    <div className={css.written} data-size={size}>
+    <div className={css.written} data-size={size} data-signed={signed ? '' : undefined}>
       {paragraphs.map((paragraph, i) => (
         <p key={i} dir="auto">
           {paragraph || '\u00a0'}

@@ -82,6 +82,7 @@ function envelopeTurnsAndFalls(g: Geometry): Track[] {
   ];
 }
 
+/** It peels from its lower edge and drifts off, always nearer than the tip of the flap, which rises under it. */
 function sealGoes(): Track[] {
   const [at, lasts] = PHASES.seal;
   const seal = (x: number, y: number, z: number, rx: number, rz: number, scale: number, opacity: number): Look => ({
@@ -92,8 +93,8 @@ function sealGoes(): Track[] {
     track('seal', [
       [at - 60, seal(0, 0, 14, 0, 0, 1, 1), 'ease-out'],
       [at, seal(0, 1, 14, 0, 0, 0.94, 1), 'cubic-bezier(.3,0,.3,1)'],
-      [at + lasts * 0.42, seal(0, -14, 46, 34, -5, 1.07, 1), 'cubic-bezier(.5,0,.8,.5)'],
-      [at + lasts, seal(46, 92, 110, 10, 34, 1.1, 0)],
+      [at + lasts * 0.42, seal(0, -14, 62, 34, -5, 1.07, 1), 'cubic-bezier(.5,0,.8,.5)'],
+      [at + lasts, seal(46, 92, 300, 10, 34, 1, 0)],
     ]),
     track('seal-shade', [
       [at, { opacity: 1, transform: 'none' }],

@@ -51,9 +51,10 @@ export function edgeX(angle: number, g: Geometry): number {
   const { W } = g;
   const distance = W * 4.6;
   const m = 0.3;
+  const end = Math.PI - (g.pages === 1 ? 0.75 : m);
   const at = (a: number) => ((g.pages === 1 ? -W / 2 : (-W / 4) * (1 + Math.cos(a))) + W * Math.cos(a)) * (distance / (distance - W * Math.sin(a)));
   if (angle < m) return at(m) + (m - angle) * W * 0.15;
-  if (angle > Math.PI - m) return at(Math.PI - m) - (angle - Math.PI + m) * W * 0.15;
+  if (angle > end) return at(end) - (angle - end) * W * 0.15;
   return at(angle);
 }
 

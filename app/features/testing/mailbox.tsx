@@ -1,0 +1,125 @@
+import type { Mail, MailSummary } from '#contract/testing.ts';
+import { ChipLink, Chips } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Empty } from '#app/ui/empty.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
+import text from '#app/ui/text.module.css';
+import { routes } from '#shared/routes.ts';
+import css from './mailbox.module.css';
+import { MailFrame } from './mail-frame.tsx';
+
+export const MAIL_PARTS = ['page', 'text', 'headers', 'source'] as const;
+export type MailPart = (typeof MAIL_PARTS)[number];
+const PART_NAMES: Record<MailPart, string> = { page: 'As it looks', text: 'As text', headers: 'Headers', source: 'Source' };
+
+/** The mailbox of a copy that has no mail server: what would have been sent, newest first, and one mail at a time. */
+export function Mailbox({ mails, total, mail, part }: { mails: readonly MailSummary[]; total: number; mail: Mail | null; part: MailPart }) {
+  return (
+    <div className={classNames(text.wrap, css.mailbox)}>
+      <header>
+        <h1>Mailbox</h1>
+        <p className={text.lead}>This copy has no mail server, so the mails it sends stay here.</p>
+      </header>
+      {mails.length === 0 ? (
+        <Empty title="No mail yet">Send a card, and the mails it makes stand here.</Empty>
+      ) : (
+        <div className={css.split} data-reading={mail ? '' : undefined}>
+          <nav aria-label="Mails" className={css.list}>
+            <ol>
+              {mails.map((summary) => (
+                <li key={summary.messageId}>
+                  <PathLink to={routes.testing(summary.messageId)} className={css.row} aria-current={summary.messageId === mail?.messageId ? 'page' : undefined} preload={false}>
+                    <span className={css.who}>
+                      <bdi>{nameIn(summary.to)}</bdi>
+                      <When instant={summary.receivedAt} />
+                    </span>
+                    <span className={css.subject} dir="auto">
+                      {summary.subject}
+                    </span>
+                  </PathLink>
+                </li>
+              ))}
+            </ol>
+            {total > mails.length && <p className={text.note}>The newest {mails.length} of {total}.</p>}
+          </nav>
+          <section className={css.mail} aria-label="The mail">
+            {mail ? <OneMail mail={mail} part={part} /> : <p className={text.soft}>Choose a mail to read it.</p>}
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OneMail({ mail, part }: { mail: Mail; part: MailPart }) {
+  return (
+    <>
+      <p className={css.back}>
+        <PathLink className={text.arrow} to={routes.testing()}>
+          All mails
+        </PathLink>
+      </p>
+      <h2 dir="auto">{mail.subject}</h2>
+      <dl className={css.facts}>
+        {(
+          [
+            ['From', mail.from],
+            ['To', mail.to],
+          ] as const
+        ).map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Received</dt>
+          <dd>
+            <When instant={mail.receivedAt} />
+          </dd>
+        </div>
+      </dl>
+      <Chips label="Ways to read the mail">
+        {MAIL_PARTS.map((one) => (
+          <li key={one}>
+            <ChipLink on={one === part} to={`${routes.testing(mail.messageId)}&part=${one}`} resetScroll={false} replace>
+              {PART_NAMES[one]}
+            </ChipLink>
+          </li>
+        ))}
+      </Chips>
+      <div className={css.body}>{bodyOf(mail, part)}</div>
+    </>
+  );
+}
+
+function bodyOf(mail: Mail, part: MailPart) {
+  if (part === 'page' && mail.html) return <MailFrame html={mail.html} title={mail.subject} />;
+  if (part === 'headers')
+    return (
+      <dl className={css.headers}>
+        {mail.headers.map(({ name, value }, i) => (
+          <div key={i}>
+            <dt>{name}</dt>
+            <dd dir="ltr">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  return (
+    <pre className={css.text} dir={part === 'source' ? 'ltr' : 'auto'}>
+      {part === 'source' ? mail.source : mail.text}
+    </pre>
+  );
+}
+
+/** The name in an address such as `Rosa <rosa@example.org>`, else the address. */
+function nameIn(address: string): string {
+  return /^\s*"?([^"<]+?)"?\s*</.exec(address)?.[1] ?? address;
+}
+
+/** A moment, in world time: the mailbox is for those who look after a copy, and compare it with logs. */
+function When({ instant }: { instant: string }) {
+  const [day = '', hour = ''] = instant.split('T');
+  return <time dateTime={instant}>{`${day} ${hour.slice(0, 5)} UTC`}</time>;
+}

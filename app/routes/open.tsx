@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OpenScreen } from '#app/features/read/open-screen.tsx';
+
+type Search = { code?: string; wrong?: string };
+
+/** Opening a card by the code in its mail. */
+export const Route = createFileRoute('/open')({
+  staticData: { layout: 'simple' },
+  // a code may look like a number; the address gives it back as it was typed
+  validateSearch: ({ code, wrong }: Record<string, unknown>): Search => ({
+    ...(typeof code === 'string' || typeof code === 'number' ? { code: String(code).slice(0, 40) } : {}),
+    ...(typeof wrong === 'string' ? { wrong } : {}),
+  }),
+  head: () => ({ meta: [{ title: 'Open a card with its code | Cardamom' }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }] }),
+  component: Open,
+});
+
+function Open() {
+  const { code, wrong } = Route.useSearch();
+  return <OpenScreen code={code} wrong={wrong} />;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { BURST_AT, film, FILM_MS, PHASES } from './film.ts';
+import { PARTS, type Geometry } from './geometry.ts';
+import { petals } from './petals.ts';
+import { pose } from './pose.ts';
+import { track, type Track } from './track.ts';
+
+const spread: Geometry = { pages: 2, W: 464, H: 650, tail: 0, E: 672, EH: 470, ox: 0, oy: 60, drop: 900, gutter: 176 };
+const column: Geometry = { ...spread, pages: 1, W: 350, H: 490, tail: 170, E: 350, EH: 245, oy: 120, gutter: 20 };
+const part = (tracks: Track[], name: string) => tracks.find((t) => t.part === name)!;
+const end = (t: Track) => t.timing.delay + t.timing.duration;
+
+describe.each([
+  ['spread', spread],
+  ['column', column],
+])('the film, %s', (_, g) => {
+  const tracks = film(g);
+  it('takes three and a half seconds, and nothing outlasts it', () => {
+    expect(FILM_MS).toBe(3500);
+    expect(Math.max(...tracks.map(end))).toBe(FILM_MS);
+    expect(BURST_AT).toBeLessThan(FILM_MS);
+  });
+  it('moves each part by one animation: two on a part would fight', () => {
+    expect(new Set(tracks.map((t) => t.part)).size).toBe(tracks.length);
+    for (const t of tracks) expect(PARTS).toContain(t.part);
+  });
+  it('animates transform, opacity and visibility only', () => {
+    const allowed = new Set(['transform', 'opacity', 'visibility', 'offset', 'easing']);
+    for (const t of tracks) for (const frame of t.frames) for (const name of Object.keys(frame)) expect(allowed).toContain(name);
+  });
+  it('keeps every frame in order, from 0 to 1', () => {
+    for (const { frames } of tracks) {
+      const offsets = frames.map((frame) => frame.offset as number);
+      expect(offsets[0]).toBe(0);
+      expect(offsets.at(-1)).toBeCloseTo(1);
+      expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+    }
+  });
+  it('ends where the open card rests', () => {
+    const rest = pose(1, g);
+    for (const name of ['book', 'cover', 'verse', 'inside', 'inside-hold', 'inside-dim', 'shadow-full'] as const) {
+      const { offset, ...last } = part(tracks, name).frames.at(-1)!;
+      expect(offset).toBe(1);
+      expect(last).toEqual(rest[name]);
+    }
+    expect(part(tracks, 'rig').frames.at(-1)!.transform).toBe('translate3d(0px,0px,0px) rotateX(0deg) rotateY(0deg) rotate(0deg) scale(1)');
+  });
+  it('shows one side of the envelope at a time, the address first', () => {
+    const seenAt = (name: string, ms: number) => {
+      const t = part(tracks, name);
+      const before = t.frames.filter((frame) => t.timing.delay + (frame.offset as number) * t.timing.duration <= ms);
+      return (before.at(-1) ?? t.frames[0]!).visibility;
+    };
+    expect([seenAt('address', 0), seenAt('env', 0), seenAt('rig', 0)]).toEqual(['visible', 'hidden', 'hidden']);
+    const turned = PHASES.over[0] + PHASES.over[1];
+    expect([seenAt('address', turned), seenAt('env', turned), seenAt('rig', turned)]).toEqual(['hidden', 'visible', 'hidden']);
+    expect(seenAt('rig', PHASES.flap[0])).toBe('visible');
+  });
+});
+
+describe('track', () => {
+  it('turns milliseconds into offsets of its own time', () => {
+    expect(track('rig', [[100, { opacity: 0 }], [200, { opacity: 1 }, 'ease-in'], [500, { opacity: 0 }]])).toEqual({
+      part: 'rig',
+      frames: [
+        { opacity: 0, offset: 0, easing: 'linear' },
+        { opacity: 1, offset: 0.25, easing: 'ease-in' },
+        { opacity: 0, offset: 1, easing: 'linear' },
+      ],
+      timing: { delay: 100, duration: 400, easing: 'linear' },
+    });
+  });
+  it('refuses moments that take no time', () => {
+    expect(() => track('rig', [[100, { opacity: 0 }]])).toThrow(/take no time/);
+  });
+});
+
+describe('petals', () => {
+  it('are as many as asked, no two alike, and all gone in three seconds', () => {
+    const some = petals(26, 464, 650);
+    expect(some).toHaveLength(26);
+    expect(new Set(some.map((petal) => petal.frames[2]!.transform)).size).toBe(26);
+    for (const { timing, frames } of some) {
+      expect(timing.delay + timing.duration).toBeLessThanOrEqual(2950);
+      expect(frames.at(-1)!.opacity).toBe(0);
+    }
+  });
+});
