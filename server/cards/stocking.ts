@@ -57,7 +57,8 @@ export async function stockShop(db: Database, entries: readonly CatalogueEntry[]
   return { total: entries.length, changed: changed.length, retired: gone.length };
 }
 
-function rowOf(entry: CatalogueEntry) {
+/** A catalogue's entry as the columns of its row. */
+export function rowOf(entry: CatalogueEntry) {
   return {
     card_id: entry.cardId,
     design_key: entry.designKey,

@@ -77,6 +77,8 @@ export function pagesOf(options: PageOptions) {
         rendering.delete(key);
       }
     },
+    /** A page rendered anew, for nobody, and not kept. */
+    rendered: (url: URL): Promise<KeptPage> => render(url, null),
     forget: () => kept.clear(),
   };
 }

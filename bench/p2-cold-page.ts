@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { composeSite } from '#server/compose.ts';
+import type { FrontEnd } from '#server/http/pages.ts';
+import { testApp } from '#tests/app.ts';
+import { type Bench, interleaved } from './figures.ts';
+import { treeOf } from './markup-tree.ts';
+
+/** P2: the same page rendered cold, against a bare renderToString of the same markup. */
+export const coldPage: Bench = {
+  id: 'P2',
+  async run() {
+    const { default: frontEnd } = (await import(pathToFileURL(path.resolve('dist/server/server.js')).href)) as { default: FrontEnd };
+    const app = await testApp({ frontEnd });
+    const { pages } = composeSite(app.outside);
+    const url = new URL('/', app.outside.publicUrl);
+    const html = (await pages.page(url, null)).bytes.toString();
+    const tree = treeOf(html, (type, props, children) => createElement(type, props, ...children)) as ReactElement;
+    const perSecond = async (act: () => unknown) => {
+      const from = performance.now();
+      let done = 0;
+      while (performance.now() - from < 1500) {
+        await act();
+        done++;
+      }
+      return (done * 1000) / (performance.now() - from);
+    };
+    const cold = () =>
+      perSecond(async () => {
+        pages.forget();
+        await pages.rendered(url);
+      });
+    const bare = () => perSecond(() => renderToString(tree));
+    await cold();
+    await bare();
+    const { a, b } = await interleaved(5, cold, bare);
+    await app.close();
+    return [{ id: 'P2', what: 'the same page rendered cold, against bare renderToString', target: '≥ 0.18', measured: (a / b).toFixed(2), ok: a / b >= 0.18, notes: [`${a.toFixed(0)} and ${b.toFixed(0)} pages a second`] }];
+  },
+};
