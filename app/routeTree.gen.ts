@@ -10,17 +10,50 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as OpenRouteImport } from './routes/open'
+import { Route as TestingRouteImport } from './routes/testing'
+import { Route as VerifyRouteImport } from './routes/verify'
 import { Route as CardReadMagicLinkRouteImport } from './routes/card.read.$magicLink'
+import { Route as CardSendStepRouteImport } from './routes/card.send.$step'
+import { Route as CardViewCardIdRouteImport } from './routes/card.view.$cardId'
 import { Route as CardReadMagicLinkMagicLink2RouteImport } from './routes/card.read.$magicLink_.$magicLink2'
+import { Route as CardSendViewMagicLinkRouteImport } from './routes/card.send.view.$magicLink'
+import { Route as CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteImport } from './routes/cards.{-$top}.{-$mid}.{-$sub}'
+import { Route as CardSendViewMagicLinkMagicLink2RouteImport } from './routes/card.send.view.$magicLink_.$magicLink2'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OpenRoute = OpenRouteImport.update({
+  id: '/open',
+  path: '/open',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TestingRoute = TestingRouteImport.update({
+  id: '/testing',
+  path: '/testing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyRoute = VerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CardReadMagicLinkRoute = CardReadMagicLinkRouteImport.update({
   id: '/card/read/$magicLink',
   path: '/card/read/$magicLink',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CardSendStepRoute = CardSendStepRouteImport.update({
+  id: '/card/send/$step',
+  path: '/card/send/$step',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CardViewCardIdRoute = CardViewCardIdRouteImport.update({
+  id: '/card/view/$cardId',
+  path: '/card/view/$cardId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CardReadMagicLinkMagicLink2Route =
@@ -29,39 +62,118 @@ const CardReadMagicLinkMagicLink2Route =
     path: '/card/read/$magicLink/$magicLink2',
     getParentRoute: () => rootRouteImport,
   } as any)
+const CardSendViewMagicLinkRoute = CardSendViewMagicLinkRouteImport.update({
+  id: '/card/send/view/$magicLink',
+  path: '/card/send/view/$magicLink',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CardsChar123TopChar125Char123MidChar125Char123SubChar125Route =
+  CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteImport.update({
+    id: '/cards/{-$top}/{-$mid}/{-$sub}',
+    path: '/cards/{-$top}/{-$mid}/{-$sub}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CardSendViewMagicLinkMagicLink2Route =
+  CardSendViewMagicLinkMagicLink2RouteImport.update({
+    id: '/card/send/view/$magicLink_/$magicLink2',
+    path: '/card/send/view/$magicLink/$magicLink2',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/open': typeof OpenRoute
+  '/testing': typeof TestingRoute
+  '/verify': typeof VerifyRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
+  '/card/send/$step': typeof CardSendStepRoute
+  '/card/view/$cardId': typeof CardViewCardIdRoute
   '/card/read/$magicLink/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
+  '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
+  '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
+  '/card/send/view/$magicLink/$magicLink2': typeof CardSendViewMagicLinkMagicLink2Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/open': typeof OpenRoute
+  '/testing': typeof TestingRoute
+  '/verify': typeof VerifyRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
+  '/card/send/$step': typeof CardSendStepRoute
+  '/card/view/$cardId': typeof CardViewCardIdRoute
   '/card/read/$magicLink/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
+  '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
+  '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
+  '/card/send/view/$magicLink/$magicLink2': typeof CardSendViewMagicLinkMagicLink2Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/open': typeof OpenRoute
+  '/testing': typeof TestingRoute
+  '/verify': typeof VerifyRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
+  '/card/send/$step': typeof CardSendStepRoute
+  '/card/view/$cardId': typeof CardViewCardIdRoute
   '/card/read/$magicLink_/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
+  '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
+  '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
+  '/card/send/view/$magicLink_/$magicLink2': typeof CardSendViewMagicLinkMagicLink2Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/card/read/$magicLink' | '/card/read/$magicLink/$magicLink2'
+  fullPaths:
+    | '/'
+    | '/open'
+    | '/testing'
+    | '/verify'
+    | '/card/read/$magicLink'
+    | '/card/send/$step'
+    | '/card/view/$cardId'
+    | '/card/read/$magicLink/$magicLink2'
+    | '/card/send/view/$magicLink'
+    | '/cards/{-$top}/{-$mid}/{-$sub}'
+    | '/card/send/view/$magicLink/$magicLink2'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/card/read/$magicLink' | '/card/read/$magicLink/$magicLink2'
+  to:
+    | '/'
+    | '/open'
+    | '/testing'
+    | '/verify'
+    | '/card/read/$magicLink'
+    | '/card/send/$step'
+    | '/card/view/$cardId'
+    | '/card/read/$magicLink/$magicLink2'
+    | '/card/send/view/$magicLink'
+    | '/cards/{-$top}/{-$mid}/{-$sub}'
+    | '/card/send/view/$magicLink/$magicLink2'
   id:
     | '__root__'
     | '/'
+    | '/open'
+    | '/testing'
+    | '/verify'
     | '/card/read/$magicLink'
+    | '/card/send/$step'
+    | '/card/view/$cardId'
     | '/card/read/$magicLink_/$magicLink2'
+    | '/card/send/view/$magicLink'
+    | '/cards/{-$top}/{-$mid}/{-$sub}'
+    | '/card/send/view/$magicLink_/$magicLink2'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  OpenRoute: typeof OpenRoute
+  TestingRoute: typeof TestingRoute
+  VerifyRoute: typeof VerifyRoute
   CardReadMagicLinkRoute: typeof CardReadMagicLinkRoute
+  CardSendStepRoute: typeof CardSendStepRoute
+  CardViewCardIdRoute: typeof CardViewCardIdRoute
   CardReadMagicLinkMagicLink2Route: typeof CardReadMagicLinkMagicLink2Route
+  CardSendViewMagicLinkRoute: typeof CardSendViewMagicLinkRoute
+  CardsChar123TopChar125Char123MidChar125Char123SubChar125Route: typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
+  CardSendViewMagicLinkMagicLink2Route: typeof CardSendViewMagicLinkMagicLink2Route
 }
 
 declare module '@tanstack/react-router' {
@@ -73,11 +185,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/open': {
+      id: '/open'
+      path: '/open'
+      fullPath: '/open'
+      preLoaderRoute: typeof OpenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/testing': {
+      id: '/testing'
+      path: '/testing'
+      fullPath: '/testing'
+      preLoaderRoute: typeof TestingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify': {
+      id: '/verify'
+      path: '/verify'
+      fullPath: '/verify'
+      preLoaderRoute: typeof VerifyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/card/read/$magicLink': {
       id: '/card/read/$magicLink'
       path: '/card/read/$magicLink'
       fullPath: '/card/read/$magicLink'
       preLoaderRoute: typeof CardReadMagicLinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/card/send/$step': {
+      id: '/card/send/$step'
+      path: '/card/send/$step'
+      fullPath: '/card/send/$step'
+      preLoaderRoute: typeof CardSendStepRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/card/view/$cardId': {
+      id: '/card/view/$cardId'
+      path: '/card/view/$cardId'
+      fullPath: '/card/view/$cardId'
+      preLoaderRoute: typeof CardViewCardIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/card/read/$magicLink_/$magicLink2': {
@@ -87,13 +234,43 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CardReadMagicLinkMagicLink2RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/card/send/view/$magicLink': {
+      id: '/card/send/view/$magicLink'
+      path: '/card/send/view/$magicLink'
+      fullPath: '/card/send/view/$magicLink'
+      preLoaderRoute: typeof CardSendViewMagicLinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cards/{-$top}/{-$mid}/{-$sub}': {
+      id: '/cards/{-$top}/{-$mid}/{-$sub}'
+      path: '/cards/{-$top}/{-$mid}/{-$sub}'
+      fullPath: '/cards/{-$top}/{-$mid}/{-$sub}'
+      preLoaderRoute: typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/card/send/view/$magicLink_/$magicLink2': {
+      id: '/card/send/view/$magicLink_/$magicLink2'
+      path: '/card/send/view/$magicLink/$magicLink2'
+      fullPath: '/card/send/view/$magicLink/$magicLink2'
+      preLoaderRoute: typeof CardSendViewMagicLinkMagicLink2RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  OpenRoute: OpenRoute,
+  TestingRoute: TestingRoute,
+  VerifyRoute: VerifyRoute,
   CardReadMagicLinkRoute: CardReadMagicLinkRoute,
+  CardSendStepRoute: CardSendStepRoute,
+  CardViewCardIdRoute: CardViewCardIdRoute,
   CardReadMagicLinkMagicLink2Route: CardReadMagicLinkMagicLink2Route,
+  CardSendViewMagicLinkRoute: CardSendViewMagicLinkRoute,
+  CardsChar123TopChar125Char123MidChar125Char123SubChar125Route:
+    CardsChar123TopChar125Char123MidChar125Char123SubChar125Route,
+  CardSendViewMagicLinkMagicLink2Route: CardSendViewMagicLinkMagicLink2Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

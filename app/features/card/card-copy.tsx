@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Field, TextInput } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { IconName } from '#app/ui/icon-shapes.ts';
+import { PathLink } from '#app/ui/path-link.tsx';
+import { Swatches } from '#app/ui/swatches.tsx';
+import text from '#app/ui/text.module.css';
+import type { Card } from '#contract/card.ts';
+import { FRONT_NAME_MAX, VISITOR_LIMITS } from '#shared/limits.ts';
+import css from './card-copy.module.css';
+import type { Crumb } from './crumbs.ts';
+
+export type Choice = { typedName: string; paletteId: string; sendPath: string; hasFailed: boolean; onName: (name: string) => void; onPalette: (paletteId: string) => void; onConsiderPalette: (paletteId: string) => void };
+
+/** What a card is, and what can be chosen of it. */
+export function CardCopy({ card, crumbs, choice }: { card: Card; crumbs: readonly Crumb[]; choice: Choice }) {
+  return (
+    <div className={css.copy}>
+      {crumbs.length > 0 && (
+        <nav aria-label="Where it stands">
+          <ol className={classNames(css.crumbs, text.small)}>
+            {crumbs.map(({ name, path }) => (
+              <li key={path}>
+                <PathLink className={text.link} to={path}>
+                  {name}
+                </PathLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <h1>{card.title}</h1>
+      <p className={classNames(text.soft, css.line)}>{card.line}</p>
+      {card.takesName && (
+        <Field label="Name on the front" aside={`${choice.typedName.length} of ${FRONT_NAME_MAX}`} hint={choice.hasFailed ? 'The name could not be drawn just now. It will still stand on your card.' : card.nameOnFront ? `Left empty, it says ${card.nameOnFront}.` : undefined}>
+          <TextInput serif value={choice.typedName} maxLength={FRONT_NAME_MAX} autoComplete="off" spellCheck={false} enterKeyHint="done" onChange={(event) => choice.onName(event.target.value)} />
+        </Field>
+      )}
+      {card.colourways.length > 1 && (
+        <div className={css.ways}>
+          <Swatches legend="Colourway" options={card.colourways.map(({ paletteId, name, swatch }) => ({ id: paletteId, name, colours: swatch }))} value={choice.paletteId} onChange={choice.onPalette} onConsider={choice.onConsiderPalette} />
+        </div>
+      )}
+      <div className={css.acts} data-foot-bar="">
+        <ButtonLink to={choice.sendPath}>Send this card</ButtonLink>
+      </div>
+      <ul className={classNames(css.facts, text.small)}>
+        <Fact icon="envelope">By email, to as many as {VISITOR_LIMITS.recipients} people at once</Fact>
+        <Fact icon="clock">Now, or at nine in their morning on the day</Fact>
+        <Fact icon="cardamom">{card.isFree ? 'Free to send, and it never expires' : 'It never expires'}</Fact>
+      </ul>
+    </div>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </li>
+  );
+}

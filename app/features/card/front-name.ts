@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { FRONT_NAME_MAX } from '#shared/limits.ts';
+
+/**
+ * The name that is being put on fronts in this visit. It stays from card to card, and over a reload: who looks for a card for
+ * Amelie looks at several, and what was typed is never lost.
+ */
+const KEY = 'cardamom:front-name';
+const listeners = new Set<() => void>();
+
+function read(): string {
+  return sessionStorage.getItem(KEY) ?? '';
+}
+export function typeFrontName(name: string): void {
+  if (name === '') sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, name.slice(0, FRONT_NAME_MAX));
+  for (const listener of listeners) listener();
+}
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+/** As typed; nothing on the server, which renders for nobody in particular. */
+export function useFrontName(): string {
+  return useSyncExternalStore(subscribe, read, () => '');
+}
+
+/** As it is drawn: without the spaces around it, and with single ones inside. */
+export function nameToDraw(typed: string): string {
+  return typed.replace(/\s+/g, ' ').trim();
+}
+
+/** The person a name on a front is about: "Dear Amelie" is about Amelie. */
+export function personOf(name: string): string {
+  return nameToDraw(name).replace(/^(?:dear(?:est)?|darling|for|to|happy birthday,?)\s+/i, '') || nameToDraw(name);
+}
+/** "Amelie’s", "James’s". */
+export function possessive(name: string): string {
+  return `${name}’s`;
+}
