@@ -25,8 +25,9 @@ async function measureMotif(id: string, motif: string): Promise<HeroBox> {
   const family = await loadFamily(id);
   const look = { ...family.look, ...family.motifs[motif]?.look };
   const palette = paletteOf(family.palettes[0], family.ownPalettes);
-  const cover = scoped(() => family.draw({ palette, headline: 'Happy|Birthday', seed: 's1', motif, ...(family.fits?.headline?.needsNumber ? { sub: '40' } : {}) }));
-  return measureHero(cover, look.kit?.(palette));
+  const number = family.fits?.headline?.needsNumber ? { sub: '40' } : {};
+  const drawn = (headline: string) => scoped(() => family.draw({ palette, headline, seed: 's1', motif, prefix: 'm', ...number }));
+  return measureHero(drawn('Happy|Birthday'), drawn('Good luck|Edwina'), look.kit?.(palette));
 }
 
 /** the box that holds all, free only when all stand free on the same layers */

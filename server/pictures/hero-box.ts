@@ -1,4 +1,3 @@
-import { mix } from '#cards/render/colour.ts';
 import type { Drawing, Layer } from '#cards/render/drawing.ts';
 import { kitOf } from '#cards/render/faces/kit.ts';
 import type { Kit } from '#cards/render/faces/look.ts';
@@ -44,6 +43,11 @@ function joined(a: Mass, b: Mass): Mass {
   };
 }
 
+/** a panel with straight sides is better looked into than cut out */
+function isPanel(m: Mass): boolean {
+  return m.covered > (m.x1 - m.x0) * (m.y1 - m.y0) * 0.9;
+}
+
 /** stands by itself: not cut by the page, neither a speck nor the whole page, and not scattered */
 function standsFree(m: Mass): boolean {
   const [w, h] = [m.x1 - m.x0, m.y1 - m.y0];
@@ -66,11 +70,19 @@ async function shows(c: Drawing, layers: number[], grounds: string[], m: Mass): 
   return true;
 }
 
-/** the part of the wordless cover where most is drawn, near its middle */
-async function busiest(c: Drawing): Promise<HeroBox> {
+function artOf(c: Drawing): Layer[] {
   const last = c.layers.length - 1;
-  const art = c.layers.filter((l, i) => l.role !== 'type' && l.role !== 'frame' && !(l.role === 'texture' && i === last));
-  const { rgb } = await toPixels(svgOf(c, art, mix(c.p.bg, '#808080', 0)), W);
+  return c.layers.filter((l, i) => l.role !== 'type' && l.role !== 'frame' && !(l.role === 'texture' && i === last));
+}
+
+/** the part of the wordless cover where most is drawn, near its middle; what changes with the words is lettering */
+async function busiest(c: Drawing, reworded: Drawing): Promise<HeroBox> {
+  const { rgb } = await toPixels(svgOf(c, artOf(c), c.p.bg), W);
+  const { rgb: other } = await toPixels(svgOf(reworded, artOf(reworded), c.p.bg), W);
+  const changes = (x: number, y: number) => {
+    const i = (y * W + x) * 3;
+    return [0, 1, 2].some((ch) => Math.abs((rgb[i + ch] ?? 0) - (other[i + ch] ?? 0)) > 24);
+  };
   const grey = (x: number, y: number) => {
     const i = (y * W + x) * 3;
     return 0.3 * (rgb[i] ?? 0) + 0.59 * (rgb[i + 1] ?? 0) + 0.11 * (rgb[i + 2] ?? 0);
@@ -82,7 +94,7 @@ async function busiest(c: Drawing): Promise<HeroBox> {
       // the middle of the page counts more than its rim
       const near = 1.25 - Math.abs(x / W - 0.5) - Math.abs(y / H - 0.45) * 0.7;
       sums[(y + 1) * (W + 1) + x + 1] =
-        edge * near + sums[y * (W + 1) + x + 1]! + sums[(y + 1) * (W + 1) + x]! - sums[y * (W + 1) + x]!;
+        (changes(x, y) ? -40 : edge * near) + sums[y * (W + 1) + x + 1]! + sums[(y + 1) * (W + 1) + x]! - sums[y * (W + 1) + x]!;
     }
   }
   let best = { score: -1, x: 40, y: 40, s: 120 };
@@ -103,8 +115,9 @@ async function busiest(c: Drawing): Promise<HeroBox> {
 /**
  * Where a cover's hero stands, in card units, and on which layers when it stands free of its ground. Measured on
  * pixels, so it is done once and stored (`cards/render/faces/hero-boxes.json`), never while composing.
+ * @param reworded the same cover with another headline: what differs between the two is lettering
  */
-export async function measureHero(c: Drawing, ask: Partial<Kit> = {}): Promise<HeroBox> {
+export async function measureHero(c: Drawing, reworded: Drawing, ask: Partial<Kit> = {}): Promise<HeroBox> {
   const kit = kitOf(c.p, ask);
   const masses = await Promise.all(c.layers.flatMap((l, i) => (l.role === 'art' ? [massOf(c, i)] : [])));
   const free = masses.filter((m) => m.covered > 0 && standsFree(m)).toSorted((a, b) => b.covered - a.covered);
@@ -123,7 +136,9 @@ export async function measureHero(c: Drawing, ask: Partial<Kit> = {}): Promise<H
     layers.sort((a, b) => a - b);
     const air = 1;
     const box = [whole.x0 - air, whole.y0 - air, whole.x1 + air, whole.y1 + air].map((v) => v * UNIT) as HeroBox['box'];
-    if (await shows(c, layers, [kit.stock], whole)) return { box, layers };
+    const same = layers.every((i) => c.layers[i]!.svg.length === reworded.layers[i]?.svg.length);
+    if (isPanel(whole) && same) return { box };
+    if (same && (await shows(c, layers, [kit.stock], whole))) return { box, layers };
   }
-  return busiest(c);
+  return busiest(c, reworded);
 }
