@@ -24,31 +24,27 @@ const pool = openPool(databaseUrl, 2, (error) => process.stderr.write(`${error.m
 await migrate(pool);
 await pool.end();
 
-/** As a power cut would: no word to anyone, then recovery from the log. */
+/** As a power cut would: no word to anyone, then recovery from the log. @throws what it said last when it has not come back after a minute. */
 async function killDatabase(): Promise<void> {
   process.kill(cluster.pid, 'SIGKILL');
-  await startCluster(data);
-  await answers(databaseUrl);
-  // Attached once more, now that it is up: the file with its pid was the dead one's until then.
-  cluster = await startCluster(data);
-}
-
-/** Waits until a database answers. @throws what it said last, after a minute. */
-async function answers(connectionString: string): Promise<void> {
   for (let tries = 0; ; tries++) {
-    const client = new Client({ connectionString });
+    // A start comes to nothing while the dead one's last processes hold its memory, so it is tried until somebody answers.
+    cluster = await startCluster(data);
+    const client = new Client({ connectionString: databaseUrl });
     client.on('error', () => undefined);
     try {
       await client.connect();
       await client.query('select 1');
-      return;
+      break;
     } catch (error) {
-      if (tries > 300) throw error;
-      await pause(200);
+      if (tries > 120) throw error;
+      await pause(500);
     } finally {
       await client.end();
     }
   }
+  // Attached once more, now that it is up: the file with its pid was the dead one's until then.
+  cluster = await startCluster(data);
 }
 
 const counts = await torture({ databaseUrl, dataDir: folder, messages, kills: Math.max(3, Math.round(messages / 40)), killDatabase, say: (line) => process.stdout.write(`  ${line}\n`), patience: 60_000 + messages * 600 });

@@ -9,7 +9,7 @@ import { type MemoryMailer, memoryMailer } from '#tests/doubles/memory-mailer.ts
 import { handClock } from '#tests/factories/hand-clock.ts';
 import { sentCard, type SentCardMade } from '#tests/factories/sent-card.ts';
 import { type Deliveries, deliveriesOver } from './deliveries.ts';
-import { sendOutbox } from './outbox.ts';
+import { forgetOutbox, sendOutbox } from './outbox.ts';
 import { sendDelivery, type SendingParts } from './send-delivery.ts';
 import { rescueLate, sweepDue } from './sweep.ts';
 
@@ -285,6 +285,22 @@ describe('mails to the sender', () => {
     expect(mailer.sent[0]).toMatchObject({ isAutomatic: true, to: { address: 'rosa@fernbank.example' } });
     expect(mailer.sent[0]?.text).toContain(`https://cards.example/verify?send=${card.confirmToken}`);
   });
+});
+
+test('mails to senders are let go of after a month, but those that have not left', async () => {
+  const card = await planned();
+  await inTx((tx) => deliveries.sendReceipt(tx, { cardSendId: card.cardSendId }));
+  const [job] = await waiting<{ outboxId: string }>('send-outbox');
+  clock.turn(31 * 24 * 3_600_000);
+  const left = async () => (await home.db.selectFrom('outbox').select('outbox_id').execute()).length;
+  await forgetOutbox(sending);
+  expect(await left()).toBe(1);
+  await sendOutbox(sending, job as { outboxId: string }, false);
+  await forgetOutbox(sending);
+  expect(await left()).toBe(1);
+  clock.turn(31 * 24 * 3_600_000);
+  await forgetOutbox(sending);
+  expect(await left()).toBe(0);
 });
 
 test('a lost job is made again, and one that is there is not doubled', async () => {

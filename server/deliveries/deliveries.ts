@@ -85,9 +85,9 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
     async replied(tx: Tx, recipientId: string, passOnAt: Date): Promise<void> {
       const row = await lockOfRecipient(tx, recipientId);
       const person = await selectThanks(tx, recipientId);
-      if (!row || !person) return;
+      if (!row || !person || (await hasEvent(tx, row.card_send_id, recipientId, 'replied', row.created_at))) return;
       const now = clock.now();
-      if (!(await hasEvent(tx, row.card_send_id, recipientId, 'replied', row.created_at))) await note(tx, 'replied', [row], new Date(now));
+      await note(tx, 'replied', [row], new Date(now));
       const { member_id, sender_email } = await sender(tx, row.card_send_id);
       await putInOutbox(tx, parts, { memberId: member_id, to: sender_email, uniqueKey: `thank-you:${recipientId}`, outgoing: { kind: 'thank-you', recipientId }, delay: Math.max(0, Math.ceil((passOnAt.getTime() - now) / 1000)) });
     },

@@ -21,6 +21,10 @@ export async function deleteOutbox(tx: Tx, outboxId: string): Promise<void> {
   await tx.deleteFrom('outbox').where('outbox_id', '=', outboxId).execute();
 }
 
+export async function deleteOutboxBefore(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('outbox').where('state', '!=', 'queued').where('updated_at', '<', before).execute();
+}
+
 /** A card on its way, with what its sender's mails say of it. */
 export function selectForSender(db: Queryable, cardSendId: string) {
   return db

@@ -3,7 +3,7 @@ import type { Jobs, Queue } from '#server/jobs/queue.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { MailLater, MailRefused, type OutgoingMail } from '#server/ports/mailer.ts';
 import { newId } from '#shared/ids.ts';
-import { deleteOutbox, insertOutbox, lockOutbox, setOutboxState } from './outbox-queries.ts';
+import { deleteOutbox, deleteOutboxBefore, insertOutbox, lockOutbox, setOutboxState } from './outbox-queries.ts';
 import type { SendingParts } from './send-delivery.ts';
 import { type Outgoing, senderMail } from './sender-letters.ts';
 
@@ -52,4 +52,11 @@ async function send({ mailer, logger }: SendingParts, mail: OutgoingMail, isLast
     logger.warn({ key: mail.key, err: error }, 'mail to a sender bounced');
     return false;
   }
+}
+
+/** Mails to senders that have left are kept this long. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+/** Lets go of mails that left long ago. What they were sent for is noted elsewhere, so none is sent again. */
+export async function forgetOutbox({ db, clock }: Pick<SendingParts, 'db' | 'clock'>): Promise<void> {
+  await deleteOutboxBefore(db, new Date(clock.now() - KEPT_MS));
 }

@@ -9,8 +9,8 @@ export type Jobs = {
   'send-outbox': { outboxId: string };
   /** Look for what is due, at once rather than at the next beat. */
   sweep: Record<string, never>;
-  /** Make the months ahead. */
-  'keep-partitions': Record<string, never>;
+  /** Make the months ahead, and let go of what is kept no longer. */
+  housekeeping: Record<string, never>;
 };
 export type JobName = keyof Jobs;
 export type NewJob<N extends JobName> = {
@@ -35,7 +35,7 @@ const QUEUES = {
   'send-delivery': SENDING,
   'send-outbox': SENDING,
   sweep: { policy: 'short', retryLimit: 0, deleteAfterSeconds: 3600, notify: true },
-  'keep-partitions': { policy: 'exclusive', retryLimit: 5, retryDelay: 60, deleteAfterSeconds: 24 * 3600 },
+  housekeeping: { policy: 'exclusive', retryLimit: 5, retryDelay: 60, deleteAfterSeconds: 24 * 3600 },
 } as const satisfies Record<JobName, object>;
 
 export type QueueSettings = {

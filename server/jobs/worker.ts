@@ -1,5 +1,5 @@
 import type { JobWithMetadata } from 'pg-boss';
-import { sendOutbox } from '#server/deliveries/outbox.ts';
+import { forgetOutbox, sendOutbox } from '#server/deliveries/outbox.ts';
 import { sendDelivery, type SendingParts } from '#server/deliveries/send-delivery.ts';
 import { rescueLate, sweepDue } from '#server/deliveries/sweep.ts';
 import { keepPartitions } from './partitions.ts';
@@ -19,6 +19,8 @@ export type Worker = {
   stop(): Promise<void>;
 };
 
+/** Milliseconds between two looks for what was claimed and has not left. */
+const RESCUE_EVERY = 60_000;
 /** At two in the morning, UTC, and once at each start. */
 const EVERY_NIGHT = '0 2 * * *';
 
@@ -26,12 +28,19 @@ const EVERY_NIGHT = '0 2 * * *';
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { queue, logger, db, clock, sendSideBySide = 5, sweepEvery = 5000 } = parts;
   const { boss } = queue;
-  await keepPartitions(db, clock.now());
 
+  let rescuedAt = -Infinity;
   async function sweep(): Promise<number> {
     const claimed = await sweepDue(parts);
-    await rescueLate(parts);
+    if (clock.now() - rescuedAt >= RESCUE_EVERY) {
+      rescuedAt = clock.now();
+      await rescueLate(parts);
+    }
     return claimed;
+  }
+  async function keepHouse(): Promise<void> {
+    await keepPartitions(db, clock.now());
+    await forgetOutbox(parts);
   }
 
   /** `workers` loops over one kind of job; `act` is told whether a failure now is the last one. */
@@ -54,11 +63,12 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     }
   }
 
+  await keepHouse();
   await workOn('send-delivery', sendSideBySide, (data, isLastTry) => sendDelivery(parts, data, isLastTry));
   await workOn('send-outbox', 1, (data, isLastTry) => sendOutbox(parts, data, isLastTry));
   await workOn('sweep', 1, sweep);
-  await workOn('keep-partitions', 1, () => keepPartitions(db, clock.now()));
-  await boss.schedule('keep-partitions', EVERY_NIGHT, {});
+  await workOn('housekeeping', 1, keepHouse);
+  await boss.schedule('housekeeping', EVERY_NIGHT, {});
 
   let sweeping: Promise<unknown> | null = null;
   function beat(): void {
@@ -74,7 +84,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     async stop() {
       clearInterval(timer);
       await sweeping;
-      await Promise.all((['send-delivery', 'send-outbox', 'sweep', 'keep-partitions'] as const).map((name) => boss.offWork(name)));
+      await Promise.all((['send-delivery', 'send-outbox', 'sweep', 'housekeeping'] as const).map((name) => boss.offWork(name)));
     },
   };
 }
