@@ -1,32 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { type Database, openDatabase, openPool } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { makeDatabase } from '#server/postgres/database.ts';
 import { type Cluster, startCluster } from '#server/postgres/embedded.ts';
 
-const FOLDER = path.resolve(fileURLToPath(new URL('..', import.meta.url)), '.data', 'test-postgres');
 const TEMPLATE = 'cardamom_template';
+/** Names the folder of this run's cluster to the processes that run its tests. */
+const FOLDER = 'CARDAMOM_TEST_CLUSTER';
 
 /** A database of its own for one test file: cloned from a migrated template in a real Postgres. */
 export type TestDatabase = { url: string; db: Database; pool: pg.Pool; drop(): Promise<void> };
 
-/** Starts (or finds) the cluster of the tests and makes its template anew. Called once, before all test files. */
-export async function prepareTestCluster(): Promise<Cluster> {
-  const cluster = await startCluster(FOLDER, { fsync: false });
-  await dropStale(cluster);
+/** Starts a cluster for one run of the tests, with a migrated template in it. Called once, before all test files. */
+export async function prepareTestCluster(): Promise<{ stop(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-tests-'));
+  process.env[FOLDER] = path.join(folder, 'postgres');
+  const cluster = await testCluster();
   await makeDatabase(cluster, TEMPLATE);
   const pool = openPool(cluster.urlOf(TEMPLATE), 2, raise);
   await migrate(pool);
   await pool.end();
-  return cluster;
+  return {
+    async stop() {
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function testCluster(): Promise<Cluster> {
+  const folder = process.env[FOLDER];
+  if (folder === undefined) throw new Error('Tests that need a database run under vitest, or call prepareTestCluster first.');
+  return startCluster(folder, { fsync: false });
 }
 
 let made = 0;
 /** A fresh clone of the template. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const cluster = await startCluster(FOLDER, { fsync: false });
+  const cluster = await testCluster();
   const name = `test_${process.pid}_${Date.now().toString(36)}_${made++}`;
   await makeDatabase(cluster, name, TEMPLATE);
   const url = cluster.urlOf(name);
@@ -43,13 +57,6 @@ export async function testDatabase(): Promise<TestDatabase> {
       await admin.end();
     },
   };
-}
-
-async function dropStale(cluster: Cluster): Promise<void> {
-  const admin = openPool(cluster.urlOf('postgres'), 1, raise);
-  const { rows } = await admin.query<{ datname: string }>("select datname from pg_database where datname like 'test\\_%' or datname = $1", [TEMPLATE]);
-  for (const { datname } of rows) await admin.query(`drop database if exists "${datname}" with (force)`);
-  await admin.end();
 }
 
 function raise(error: Error): void {

@@ -12,6 +12,7 @@ afterAll(() => app.close());
 
 /** Sends a card, and takes its link out of the mail as its recipient would. */
 beforeEach(async () => {
+  await app.outside.db.deleteFrom('suppressions').execute();
   sender = app.visitor();
   reader = app.visitor();
   await sender.call('GET /login', { query: {} });
@@ -140,7 +141,6 @@ describe('the code of the mail', () => {
 
   it('is refused in words when it is none, and after ten tries', async () => {
     expect((await reader.ask('POST /open', { body: { code: 'abc' } })).errors[0]).toMatchObject({ field: 'code', errorCode: 'not-a-code' });
-    await app.outside.db.deleteFrom('spent_challenges').execute();
     const answers = [];
     for (let i = 0; i < 11; i++) answers.push(await reader.ask('POST /open', { body: { code: '0000 0000' } }));
     expect(answers.map((answer) => answer.status)).toContain(404);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import type { StockedFacts } from './view.ts';
 import type { Database } from '#db/client.ts';
@@ -25,7 +26,7 @@ export async function stockShop(db: Database, entries: readonly CatalogueEntry[]
       await tx.deleteFrom('card_categories').where('card_id', 'in', gone).execute();
     }
     // A key that moved from one card to another must be free before it is taken.
-    if (changed.length > 0) await tx.updateTable('cards').set((eb) => ({ design_key: eb.fn<string>('concat', [eb.val('moved:'), 'card_id']) })).where('card_id', 'in', [...changed.map((entry) => entry.cardId), ...gone]).execute();
+    if (changed.length > 0) await tx.updateTable('cards').set({ design_key: sql<string>`'moved:' || card_id` }).where('card_id', 'in', [...changed.map((entry) => entry.cardId), ...gone]).execute();
     for (let i = 0; i < changed.length; i += BATCH) {
       const batch = changed.slice(i, i + BATCH);
       await tx

@@ -150,6 +150,7 @@ function clusterOf(place: Place, pid: number, owned: boolean): Cluster {
       if (isAlive(pid)) process.kill(pid, 'SIGINT'); // a fast shutdown: open transactions are rolled back
       while (isAlive(pid) && isPostgres(pid)) await pause(10);
       rmSync(place.owner, { force: true });
+      rmSync(place.socket, { recursive: true, force: true });
     },
   };
 }
