@@ -66,6 +66,8 @@ export type Fits = {
     lines?: number;
     /** the card is about a number: an age, years of marriage; it goes into `sub` */
     needsNumber?: boolean;
+    /** the only numbers that it is right for */
+    numbers?: readonly number[];
     /** the picture is made of the name: initials, letters on wagons */
     needsName?: boolean;
     /** the words are drawn by the picture and cannot be changed */

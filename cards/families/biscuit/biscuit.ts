@@ -27,6 +27,7 @@ export const family: Family = {
       'train',
       'snowman',
     ],
+    except: ['angel-wings', 'spaniel', 'lantern'],
     alt: (name) => `An iced biscuit on gingham: ${name}.`,
     look: { hero: { box: [155, 150, 845, 850], window: 'round' } },
   }),

@@ -24,6 +24,7 @@ export const family: Family = {
       'teddy',
       'pumpkin',
     ],
+    except: ['dreidel', 'football', 'goat'],
     alt: (name) => `Modelled in coloured clay: ${name}.`,
     look: { hero: { box: [190, 210, 810, 850], window: 'round' } },
   }),

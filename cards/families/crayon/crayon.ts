@@ -23,6 +23,7 @@ export const family: Family = {
       'snowman',
       'birthday',
     ],
+    except: ['football', 'fishing-fly', 'golf', 'dreidel'],
     alt: (name) => `Drawn in crayon on a sketch pad: ${name}.`,
     look: { hero: { box: [160, 230, 840, 950], window: 'plate' } },
   }),

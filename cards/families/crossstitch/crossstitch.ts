@@ -33,6 +33,10 @@ export const family: Family = {
       title: 'Kingfisher',
       alt: 'A cross-stitch kingfisher on a branch.',
       subjects: ['bird'],
+      fits: {
+        occasions: ['birthday', 'congratulations', 'thank-you', 'thinking-of-you'],
+        headline: { max: 10, lines: 1 },
+      },
     },
   },
   palettes: ['orchard', 'cobalt', 'lagoon', 'midnight', 'marigold', 'emerald'],

@@ -14,19 +14,13 @@ export const family: Family = {
       subjects: ['heart', 'quilt', 'cotton', 'table'],
       fits: { occasions: ['mothers-day', 'love-valentine', 'anniversary', 'fathers-day'] },
     },
-    flowers: {
-      hero: 'badge-flowers',
-      title: 'Badge with flowers',
-      alt: 'A stitched badge with embroidered flowers, on gingham cloth.',
-      subjects: ['flowers', 'quilt', 'cotton', 'table'],
-    },
   },
   palettes: ['lagoon', 'orchard', 'marigold', 'cobalt', 'crimson', 'lilac'],
   fits: {
     occasions: ['thank-you', 'mothers-day', 'love-valentine', 'birthday', 'thinking-of-you', 'just-because'],
     moods: ['warm', 'loving', 'playful'],
     recipients: ['mum', 'grandma', 'partner', 'teacher', 'friend'],
-    headline: { max: 16, nameMax: 26, lines: 2 },
+    headline: { max: 14, nameMax: 26, lines: 2 },
   },
   draw: drawEmbroidery,
 };

@@ -27,7 +27,7 @@ export const family: Family = {
     occasions: ['love-valentine', 'anniversary', 'thank-you', 'wedding', 'mothers-day'],
     moods: ['loving', 'warm', 'playful'],
     recipients: ['partner', 'couple', 'mum', 'friend', 'wife', 'husband'],
-    headline: { max: 18, nameMax: 28, lines: 2 },
+    headline: { max: 18, nameMax: 16, lines: 2 },
   },
   draw: drawFolk,
 };

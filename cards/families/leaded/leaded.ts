@@ -25,6 +25,7 @@ export const family: Family = {
       'hot-air-balloon',
       'vase',
     ],
+    except: ['goat', 'vase', 'penguin'],
     alt: (name) => `A small panel of leaded glass: ${name}.`,
     look: { hero: { box: [180, 200, 820, 920], window: 'round' } },
   }),

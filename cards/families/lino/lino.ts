@@ -25,6 +25,7 @@ export const family: Family = {
       'tree',
       'vase',
     ],
+    except: ['rose', 'strawberry', 'tree', 'holly', 'mistletoe', 'bear', 'pig', 'penguin'],
     alt: (name) => `Cut in lino and printed in two colours: ${name}.`,
     look: { hero: { box: [180, 206, 820, 926], window: 'plate' } },
   }),

@@ -12,6 +12,7 @@ export const family: Family = {
       title: 'Letters of light',
       alt: 'Big letters lit with bulbs before a stage curtain.',
       subjects: ['theatre', 'type', 'lights', 'stage', 'spotlight'],
+      fits: { headline: { max: 14 } },
     },
     theatre: {
       hero: 'cinema-front',

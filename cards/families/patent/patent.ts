@@ -36,9 +36,6 @@ export const family: Family = {
       fits: { occasions: ['engagement', 'wedding', 'anniversary'] },
     },
   },
-  variants: {
-    paper: { layout: 'paper', title: 'On old paper' },
-  },
   palettes: ['library', 'cobalt', 'lagoon', 'emerald', 'midnight', 'crimson'],
   ownPalettes: {
     library: {

@@ -28,6 +28,7 @@ export const family: Family = {
       'camera',
       'christmas',
     ],
+    except: ['angel-wings', 'giraffe', 'goat'],
     alt: (name) => `An enamel pin on its backing card: ${name}.`,
     look: { hero: { box: [190, 270, 810, 910], window: 'round' } },
   }),

@@ -24,6 +24,7 @@ export const family: Family = {
       'snail',
       'turtle',
     ],
+    except: ['hen', 'crab'],
     alt: (name) => `Made of curled paper strips: ${name}.`,
     look: { hero: { box: [160, 180, 840, 900], window: 'round' } },
   }),

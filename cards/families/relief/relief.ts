@@ -26,6 +26,7 @@ export const family: Family = {
       'sympathy',
       'wedding',
     ],
+    except: ['swan', 'car', 'angel-wings', 'oak', 'holly', 'poppy'],
     alt: (name) => `Raised in white paper with a torn edge: ${name}.`,
     look: { hero: { box: [230, 210, 770, 830], window: 'soft' } },
   }),

@@ -55,10 +55,10 @@ export const family: Family = {
     },
   },
   fits: {
-    occasions: ['birthday', 'congratulations'],
+    occasions: ['birthday'],
     moods: ['playful', 'dry'],
     recipients: ['child', 'son', 'him', 'brother', 'nephew', 'colleague'],
-    headline: { max: 26, nameMax: 30, lines: 2 },
+    headline: { max: 26, nameMax: 30, lines: 2, needsNumber: true },
   },
   draw: (input) => drawRobots(numberInSub(input)),
 };

@@ -25,6 +25,7 @@ export const family: Family = {
       'cactus',
       'hot-air-balloon',
     ],
+    except: ['baby-feet'],
     alt: (name) => `Felt shapes sewn with blanket stitch: ${name}.`,
     look: { hero: { box: [190, 210, 810, 870], window: 'round' } },
   }),

@@ -24,6 +24,7 @@ export const family: Family = {
       'snowflake',
       'wreath',
     ],
+    except: ['octopus', 'crab', 'bee', 'ladybird', 'penguin'],
     alt: (name) => `A white shadow on blue paper, printed by the sun: ${name}.`,
     look: { hero: { box: [160, 182, 840, 962], window: 'plate' } },
   }),

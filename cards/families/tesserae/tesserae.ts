@@ -25,6 +25,7 @@ export const family: Family = {
       'vase',
       'house',
     ],
+    except: ['swan', 'mistletoe', 'dolphin', 'peacock', 'hen'],
     alt: (name) => `Set in small stone tiles: ${name}.`,
     look: { hero: { box: [155, 156, 845, 916], window: 'plate' } },
   }),

@@ -27,6 +27,7 @@ export const family: Family = {
       'pear',
       'leaf',
     ],
+    except: ['football', 'fishing-fly', 'golf', 'spade-fork', 'piano', 'cow'],
     alt: (name) => `Laid in many woods: ${name}.`,
     look: { hero: { box: [190, 210, 810, 910], window: 'round' } },
   }),

@@ -7,12 +7,6 @@ export const family: Family = {
   title: 'Loose watercolour',
   style: 'watercolour',
   motifs: {
-    floral: {
-      hero: 'watercolour-flowers',
-      title: 'Washed flowers',
-      alt: 'Loose watercolour flowers in two corners.',
-      subjects: ['flowers', 'garden'],
-    },
     lemon: {
       hero: 'watercolour-lemons',
       title: 'Lemons',
@@ -30,7 +24,7 @@ export const family: Family = {
   },
   palettes: ['lilac', 'sorbet', 'lemonade', 'orchard', 'nordic'],
   fits: {
-    occasions: ['thinking-of-you', 'sympathy', 'thank-you', 'get-well', 'mothers-day'],
+    occasions: ['thinking-of-you', 'sympathy', 'thank-you', 'get-well'],
     moods: ['quiet', 'loving', 'warm'],
     recipients: ['friend', 'mum', 'her', 'grandma', 'anyone'],
     headline: { max: 24, nameMax: 34, lines: 2 },

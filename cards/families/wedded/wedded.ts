@@ -14,6 +14,7 @@ export const family: Family = {
       title: 'Paper',
       alt: 'The number made of rolled strips of paper, for a first year.',
       subjects: ['paper', 'numeral', 'milestone', 'years-1', 'cotton'],
+      fits: { headline: { numbers: [1] } },
       palettes: ['filigree', 'cobalt', 'orchard'],
     },
     wood: {
@@ -21,6 +22,7 @@ export const family: Family = {
       title: 'Wood',
       alt: 'The number burnt into a slice of a tree, for a fifth year.',
       subjects: ['wood', 'numeral', 'milestone', 'years-5', 'tree'],
+      fits: { headline: { numbers: [5] } },
       palettes: ['sawmill', 'blush', 'sorbet'],
     },
     wool: {
@@ -28,6 +30,7 @@ export const family: Family = {
       title: 'Wool',
       alt: 'The number wound in wool, for a seventh year.',
       subjects: ['wool', 'knit', 'numeral', 'milestone', 'years-7'],
+      fits: { headline: { numbers: [7] } },
       palettes: ['skein', 'emerald', 'nordic'],
     },
     china: {
@@ -35,6 +38,7 @@ export const family: Family = {
       title: 'China',
       alt: 'The number in blue and white china mended with gold, for a twentieth year.',
       subjects: ['china', 'numeral', 'milestone', 'years-20'],
+      fits: { headline: { numbers: [20] } },
       palettes: ['dresser', 'midnight', 'candy'],
     },
     pearl: {
@@ -42,6 +46,7 @@ export const family: Family = {
       title: 'Pearl',
       alt: 'The number strung in pearls, for a thirtieth year.',
       subjects: ['pearl', 'numeral', 'milestone', 'years-30'],
+      fits: { headline: { numbers: [30] } },
       palettes: ['oyster', 'plum', 'lagoon'],
     },
     gem: {
@@ -49,6 +54,7 @@ export const family: Family = {
       title: 'Gems',
       alt: 'The number cut from gemstones: ruby, sapphire, emerald or diamond by its year.',
       subjects: ['ruby', 'sapphire', 'gold', 'numeral', 'milestone', 'years-40', 'years-60'],
+      fits: { headline: { numbers: [15, 40, 45, 55, 60, 65, 75] } },
       palettes: ['ruby', 'noir', 'lemonade', 'emerald'],
       look: gem,
     },
@@ -57,6 +63,7 @@ export const family: Family = {
       title: 'Metals',
       alt: 'The number in polished metal: iron, tin, silver or gold by its year.',
       subjects: ['gold', 'silver', 'iron', 'tin', 'numeral', 'milestone', 'years-25', 'years-50'],
+      fits: { headline: { numbers: [6, 8, 10, 25, 50, 70] } },
       palettes: ['jubilee', 'crimson', 'oyster', 'lilac'],
     },
   },

@@ -20,12 +20,6 @@ export const family: Family = {
       subjects: ['wreath', 'holly', 'leaf', 'frame'],
       fits: { occasions: ['christmas'] },
     },
-    meadow: {
-      hero: 'wreath-meadow',
-      title: 'Meadow wreath',
-      alt: 'A wreath of small meadow flowers and grasses.',
-      subjects: ['wreath', 'flowers', 'garden', 'frame'],
-    },
   },
   palettes: ['orchard', 'winter', 'blush', 'sunbaked', 'plum', 'emerald'],
   fits: {
