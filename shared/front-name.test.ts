@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { frontLine, personIn } from './front-name.ts';
+
+describe('the line on the front', () => {
+  it.each([
+    ['Happy birthday', null, 'Happy birthday'],
+    ['Happy birthday', '  ', 'Happy birthday'],
+    ['Happy birthday', 'Amelie', 'Happy birthday, Amelie'],
+    ['Happy birthday.', 'Zoë', 'Happy birthday, Zoë'],
+    ['Happy birthday', 'Dear Amelie', 'Dear Amelie'],
+    ['Happy birthday', 'Many returns, Amelie', 'Many returns, Amelie'],
+    ['Happy birthday', 'Maximiliana-Konstantina von Hohenfels', 'Maximiliana-Konstantina von Hohenfels'],
+    ['', 'Amelie', 'Amelie'],
+  ])('%s with %s', (own, typed, line) => expect(frontLine(own, typed)).toBe(line));
+});
+
+describe('the person in it', () => {
+  it.each([
+    ['Amelie', 'Amelie'],
+    ['Dear Amelie', 'Amelie'],
+    ['Happy birthday, Amelie', 'Amelie'],
+    ['For Bartholomew & Wilhelmina', 'Bartholomew & Wilhelmina'],
+    ['Happy birthday', ''],
+    [null, ''],
+  ])('%s', (typed, person) => expect(personIn(typed)).toBe(person));
+});
