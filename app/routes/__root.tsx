@@ -1,15 +1,16 @@
 import '#app/ui/base.css';
-import { createRootRoute, HeadContent, Outlet, Scripts, useLoaderData, useRouterState, type ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import { createRootRoute, HeadContent, Outlet, Scripts, useLoaderData, useRouter, useRouterState, type ErrorComponentProps } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { apiToken, call } from '#app/client/api.ts';
+import { retryChunk } from '#app/client/chunk-retry.ts';
 import { reportError, watchErrors } from '#app/client/error-report.ts';
-import { DEFAULT_DESCRIPTION, DEFAULT_TITLE } from '#app/client/page-title.ts';
+import { DEFAULT_DESCRIPTION, DEFAULT_TITLE, NOT_FOUND_TITLE } from '#app/client/page-title.ts';
+import { retryRouteChunks } from '#app/client/route-chunks.ts';
 import { startSession } from '#app/client/session.ts';
 import { showTheme, themeOf, themeScript, THEME_COLOURS } from '#app/client/theme.ts';
 import { startVersionChecks } from '#app/client/version-check.ts';
 import { Frame } from '#app/features/frame/frame.tsx';
 import { ErrorPage } from '#app/features/pages/error-page.tsx';
-import { NotFoundPage } from '#app/features/pages/not-found-page.tsx';
 import serif from '#app/ui/fonts/brygada-1918-latin-wght-normal.woff2?url';
 import sans from '#app/ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url';
 import { Toasts } from '#app/ui/toast.tsx';
@@ -21,11 +22,11 @@ export const Route = createRootRoute({
     return { shelves: navItems.map(({ slug, name, path, count }) => ({ slug, name, path, count })) };
   },
   staleTime: Infinity,
-  head: () => ({
+  head: ({ matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { title: DEFAULT_TITLE },
+      { title: isLost(matches) ? NOT_FOUND_TITLE : DEFAULT_TITLE },
       { name: 'description', content: DEFAULT_DESCRIPTION },
       { name: 'api-token', content: apiToken() },
     ],
@@ -65,6 +66,8 @@ function Root() {
   useEffect(watchErrors, []);
   useEffect(() => startSession((message) => say(message, { tone: 'wrong' })), []);
   useEffect(startVersionChecks, []);
+  const { routesById } = useRouter();
+  useEffect(() => retryRouteChunks(routesById), [routesById]);
   return (
     <Framed>
       <Outlet />
@@ -84,8 +87,19 @@ function Framed({ children }: { children: ReactNode }) {
   );
 }
 
+/** No route below the root, or one that found nothing. */
+function isLost(matches: readonly { status: string }[]): boolean {
+  return matches.length === 1 || matches.some((match) => match.status === 'notFound');
+}
+
+const NotFoundPage = lazy(async () => ({ default: (await retryChunk('not-found', () => import('#app/features/pages/not-found-page.tsx'))).NotFoundPage }));
 function NotFound() {
-  return <NotFoundPage shelves={useLoaderData({ from: '__root__' }).shelves} />;
+  const { shelves } = useLoaderData({ from: '__root__' });
+  return (
+    <Suspense>
+      <NotFoundPage shelves={shelves} />
+    </Suspense>
+  );
 }
 
 function Failed({ error, info }: ErrorComponentProps) {

@@ -1,9 +1,8 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { ApiError, call } from '#app/client/api.ts';
 import { pageHead } from '#app/client/page-head.ts';
 import { requireList } from '#app/client/paged-list.ts';
 import { BrowsePage } from '#app/features/browse/browse-page.tsx';
-import { BrowseSkeleton } from '#app/features/browse/browse-skeleton.tsx';
 import type { ShelfTrail } from '#app/features/browse/shelves-around.ts';
 import type { Place } from '#app/features/browse/use-shelf-list.ts';
 import { routes } from '#shared/routes.ts';
@@ -23,7 +22,7 @@ export const Route = createFileRoute('/cards/{-$top}/{-$mid}/{-$sub}')({
   },
   staleTime: FRESH_MS,
   pendingMs: 200,
-  pendingComponent: BrowseSkeleton,
+  pendingComponent: lazyRouteComponent(() => import('#app/features/browse/browse-skeleton.tsx'), 'BrowseSkeleton'),
   head: ({ loaderData, params: { top, mid, sub } }) => (loaderData ? pageHead({ title: `${loaderData.trail.here.heading} | Cardamom`, description: loaderData.trail.here.line, path: routes.cards(top, mid, sub) }) : {}),
   component: Browse,
 });

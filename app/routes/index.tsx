@@ -2,9 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { call } from '#app/client/api.ts';
 import { pageHead } from '#app/client/page-head.ts';
 import { DEFAULT_TITLE } from '#app/client/page-title.ts';
-import { chooseLedge } from '#app/features/home/choose-ledge.ts';
+import { chooseLedge, LEDGE_LENGTH } from '#app/features/home/choose-ledge.ts';
 import { HomePage } from '#app/features/home/home-page.tsx';
-import { LEDGE_LENGTH } from '#app/features/home/ledge-of-cards.tsx';
 import { occasionsOf } from '#app/features/home/occasions.ts';
 import { routes } from '#shared/routes.ts';
 

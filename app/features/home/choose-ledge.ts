@@ -1,5 +1,8 @@
 import type { CardTile } from '#contract/card.ts';
 
+/** Places on the ledge. */
+export const LEDGE_LENGTH = 9;
+
 /** Picks cards for the ledge out of a longer list: evenly spread, since neighbours in a list go together, and none that stands below. */
 export function chooseLedge(cards: readonly CardTile[], below: readonly CardTile[], length: number): CardTile[] {
   const taken = new Set(below.map((card) => card.cardId));

@@ -18,7 +18,6 @@ const places = [
   [262, -22, 3],
   [188, 18, 1],
 ] as const;
-export const LEDGE_LENGTH = places.length;
 /** In sight at once, on a phone and on a desk; the others load when they come near. */
 const EAGER = 4;
 /** The page is widest at this many times the drawn widths. */

@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest';
+import { retryRouteChunks, retryScreen, type LazyScreen } from './route-chunks.ts';
+
+const atOnce = async () => undefined;
+
+/** A screen as the router makes it: a failure is kept to itself, success takes `preload` away. */
+function screenThatFails(times: number) {
+  let left = times;
+  const screen: LazyScreen = {};
+  const load = vi.fn<() => Promise<void>>(async () => {
+    if (left-- > 0) return;
+    screen.preload = undefined;
+  });
+  screen.preload = load;
+  return { screen, load };
+}
+
+it('asks again until the screen is there', async () => {
+  const { screen, load } = screenThatFails(3);
+  retryScreen('/cards', screen, atOnce);
+  await screen.preload?.();
+  expect(load).toHaveBeenCalledTimes(4);
+  expect(screen.preload).toBeUndefined();
+});
+
+it('fails after five more times, by the name of the route, and may be asked anew', async () => {
+  const { screen, load } = screenThatFails(6);
+  retryScreen('/cards', screen, atOnce);
+  const both = [screen.preload?.(), screen.preload?.()];
+  await expect(both[0]).rejects.toThrow('Loading chunk /cards failed after 5 retries');
+  await expect(both[1]).rejects.toThrow('Loading chunk /cards failed after 5 retries');
+  expect(load).toHaveBeenCalledTimes(6);
+  await screen.preload?.();
+  expect(screen.preload).toBeUndefined();
+});
+
+it('leaves alone what is there already', () => {
+  const plain = () => null;
+  const lazy = Object.assign(() => null, { preload: async () => undefined });
+  const before = lazy.preload;
+  retryRouteChunks({ '/': { options: { component: plain } }, '/cards': { options: { component: lazy, errorComponent: undefined } } });
+  expect(plain).not.toHaveProperty('preload');
+  expect(lazy.preload).not.toBe(before);
+});
