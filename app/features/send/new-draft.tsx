@@ -49,47 +49,38 @@ async function draftThatMayChange(cardSendId: string): Promise<CardSend | null> 
 }
 
 /** Puts a card on the table, then shows its first step. */
-export function NewDraft({ cardId, paletteId, nameOnFront, go }: Wanted & { go: Go }) {
+export function NewDraft({ go, ...wanted }: Wanted & { go: Go }) {
+  const [tries, setTries] = useState(0);
+  return <Laying key={tries} {...wanted} go={go} again={() => setTries(tries + 1)} />;
+}
+
+function Laying({ cardId, paletteId, nameOnFront, go, again }: Wanted & { go: Go; again: () => void }) {
   const toast = useToast();
   const [problem, setProblem] = useState<ApiError | null>(null);
-  const [tries, setTries] = useState(0);
   useEffect(() => {
     let isHere = true;
-    setProblem(null);
-    putOnTable({ cardId, paletteId, nameOnFront }).then(
-      ({ made, before }) => {
+    const lay = async () => {
+      try {
+        const { made, before } = await putOnTable({ cardId, paletteId, nameOnFront });
         if (!isHere) return;
         endChanging();
         const store = draftStore(made.cardSendId);
         store.renew(made);
         if (before && before.card.cardId !== made.card.cardId)
-          toast('The card is changed. Your words and people are as they were.', { undo: () => store.edit({ cardId: before.card.cardId, paletteId: before.paletteId }) });
+          toast('The card is changed. Your words and people are as they were.', { undo: () => store.edit({ cardId: before.card.cardId, paletteId: before.paletteId, nameOnFront: before.nameOnFront ?? '' }) });
         go('card', { replace: true, cardSendId: made.cardSendId });
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (isHere) setProblem(error);
-      },
-    );
+      }
+    };
+    void lay();
     return () => {
       isHere = false;
     };
-  }, [cardId, paletteId, nameOnFront, tries, go, toast]);
+  }, [cardId, paletteId, nameOnFront, go, toast]);
 
-  if (problem)
-    return (
-      <div className={`${text.wrap} ${css.alone}`}>
-        {problem.status === 404 || problem.status === 400 ? (
-          <Empty title="This card is not on our shelves" action={<ButtonLink to={routes.cards()}>Choose another card</ButtonLink>}>
-            It may have been moved, or its address is not complete.
-          </Empty>
-        ) : (
-          <Empty title="We could not lay the card on the table" action={<Button onClick={() => setTries(tries + 1)}>Try again</Button>}>
-            {problem.status === 429 ? problem.message : 'This may be the network, or it may be us. Nothing is lost.'}
-          </Empty>
-        )}
-      </div>
-    );
+  if (problem) return <NotLaid problem={problem} again={again} />;
   return (
     <div className={`${text.wrap} ${css.cardGrid}`} aria-busy="true">
       <div className={css.stageCard}>
@@ -99,6 +90,23 @@ export function NewDraft({ cardId, paletteId, nameOnFront, go }: Wanted & { go: 
         <SkeletonLine width="60%" />
         <SkeletonLine width="90%" />
       </div>
+    </div>
+  );
+}
+
+function NotLaid({ problem, again }: { problem: ApiError; again: () => void }) {
+  const isUnknown = problem.status === 404 || problem.status === 400;
+  return (
+    <div className={`${text.wrap} ${css.alone}`}>
+      {isUnknown ? (
+        <Empty title="This card is not on our shelves" action={<ButtonLink to={routes.cards()}>Choose another card</ButtonLink>}>
+          It may have been moved, or its address is not complete.
+        </Empty>
+      ) : (
+        <Empty title="We could not lay the card on the table" action={<Button onClick={again}>Try again</Button>}>
+          {problem.status === 429 ? problem.message : 'This may be the network, or it may be us. Nothing is lost.'}
+        </Empty>
+      )}
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { daylightOf } from './daylight.ts';
-import { bothClocks, dayRange, quarterAfterKey, quarterAt, quarterOf, saidByYourClock, scheduleError, timeOfQuarter } from './dial.ts';
+import { bothClocks, dayRange, quarterAfterKey, quarterOf, saidByYourClock, scheduleError, timeOfQuarter } from './dial.ts';
 import { placeOfZone } from './zone-places.ts';
 
 describe('the dial', () => {
   it('has a place for every quarter of an hour', () => {
     expect([quarterOf('00:00'), quarterOf('09:00'), quarterOf('09:20'), quarterOf('23:59')]).toEqual([0, 36, 37, 95]);
-    expect([timeOfQuarter(0), timeOfQuarter(37), timeOfQuarter(200), timeOfQuarter(-3)]).toEqual(['00:00', '09:15', '23:45', '00:00']);
-    expect([quarterAt(0), quarterAt(0.375), quarterAt(1)]).toEqual([0, 36, 95]);
+    expect([timeOfQuarter(0), timeOfQuarter(37), timeOfQuarter(200), timeOfQuarter(-3), timeOfQuarter(36.4)]).toEqual(['00:00', '09:15', '23:45', '00:00', '09:00']);
   });
   it('moves by keys and stops at the ends', () => {
     expect(quarterAfterKey('ArrowRight', 36)).toBe(37);

@@ -24,11 +24,6 @@ export function partOfDay(time: string): number {
   return (hours * 60 + minutes) / 1440;
 }
 
-/** The place on the dial under a pointer, given how far along the track it is (0 to 1). */
-export function quarterAt(part: number): number {
-  return Math.min(QUARTERS - 1, Math.max(0, Math.round(part * QUARTERS)));
-}
-
 /** Where a key moves the dial to; null for a key that does not move it. */
 export function quarterAfterKey(key: string, quarter: number): number | null {
   const moves: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 4, PageDown: -4, Home: -QUARTERS, End: QUARTERS };

@@ -17,18 +17,19 @@ export function usePlaces(wanted: boolean): { places: Place[] | null; isAway: bo
     if (!wanted) return;
     known ??= askForPlaces();
     let isHere = true;
-    known.then(
-      (found) => {
+    const take = async (asked: Promise<Place[]>) => {
+      try {
+        const found = await asked;
         if (!isHere) return;
         setPlaces(found);
         setAway(false);
-      },
-      (error: unknown) => {
+      } catch (error) {
         known = null;
         if (!(error instanceof ApiError)) throw error;
         if (isHere) setAway(true);
-      },
-    );
+      }
+    };
+    void take(known);
     return () => {
       isHere = false;
     };

@@ -3,7 +3,7 @@ import type { Edits } from './draft-model.ts';
 
 /** What this device keeps of a draft until the server has it: the last state that the server gave, and what was typed since. */
 export type Kept = { server: CardSend | null; edits: Edits; at: number };
-export type DraftMemory = { read(cardSendId: string): Kept | null; write(cardSendId: string, kept: Kept): void; forget(cardSendId: string): void };
+export type DraftMemory = { read: (cardSendId: string) => Kept | null; write: (cardSendId: string, kept: Kept) => void; forget: (cardSendId: string) => void };
 
 const PREFIX = 'cardamom:draft:';
 const KEPT_DRAFTS_MAX = 20;

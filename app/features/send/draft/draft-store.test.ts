@@ -65,9 +65,9 @@ const calls: DraftCalls = {
       ...rest,
       ...(sender ? { sender: { ...onServer.sender, ...sender } } : {}),
       ...(recipients ? { recipients: recipients.map((person, i) => ({ arrival: null, recipientId: person.recipientId ?? `r${i}`, name: person.name, email: person.email, countryId: person.countryId ?? null, timeZone: person.timeZone ?? null })) } : {}),
-    } as Partial<CardSend>);
+    });
   },
-  message: async (body) => reply(body, body as Partial<CardSend>),
+  message: async (body) => reply(body, body),
   background: async (body) => reply(body, { paletteId: body.paletteId }),
 };
 function reply(body?: object, change: Partial<CardSend> = {}): CardSend {

@@ -6,10 +6,10 @@ import { adoptIds, bodiesOf, mergeDraft, pendingFields, refusalAt, refusalsOf, u
 
 /** The calls that a draft needs; each answers with the draft as the server has it then, or throws an error that carries `errors` and `status`. */
 export type DraftCalls = {
-  get(): Promise<CardSend>;
-  card(body: CallInput<'PUT /card/send'>['body']): Promise<CardSend>;
-  message(body: CallInput<'PUT /card/send/message'>['body']): Promise<CardSend>;
-  background(body: CallInput<'PUT /card/send/background'>['body']): Promise<CardSend>;
+  get: () => Promise<CardSend>;
+  card: (body: CallInput<'PUT /card/send'>['body']) => Promise<CardSend>;
+  message: (body: CallInput<'PUT /card/send/message'>['body']) => Promise<CardSend>;
+  background: (body: CallInput<'PUT /card/send/background'>['body']) => Promise<CardSend>;
 };
 export type Failure = { errors: readonly ErrorItem[]; status: number };
 export type DraftStoreParts = { cardSendId: string; calls: DraftCalls; memory: DraftMemory; now: () => number; after: (ms: number, act: () => void) => () => void; isFailure: (error: unknown) => error is Failure };
@@ -18,17 +18,17 @@ export type DraftStoreParts = { cardSendId: string; calls: DraftCalls; memory: D
 export type Saving = 'saved' | 'saving' | 'kept';
 export type DraftSnapshot = { phase: 'loading' | 'ready' | 'gone' | 'unreachable'; server: CardSend | null; draft: Draft | null; adding: string; saving: Saving; savedAt: number | null; problem: string | null; refused: (place: string) => string | undefined };
 export type DraftStore = {
-  subscribe(listener: () => void): () => void;
-  snapshot(): DraftSnapshot;
-  load(): Promise<void>;
+  subscribe: (listener: () => void) => () => void;
+  snapshot: () => DraftSnapshot;
+  load: () => Promise<void>;
   /** Changes the draft on this device at once, and on the server 800 ms after the last change. */
-  edit(change: Edits): void;
+  edit: (change: Edits) => void;
   /** Saves now. @returns whether the server has everything that it will take. */
-  flush(): Promise<boolean>;
+  flush: () => Promise<boolean>;
   /** Takes a draft that another call answered with (sent, stopped); what was typed and not sent is let go. */
-  adopt(server: CardSend): void;
+  adopt: (server: CardSend) => void;
   /** Takes a draft whose card was changed elsewhere; everything else that was typed stays. */
-  renew(server: CardSend): void;
+  renew: (server: CardSend) => void;
 };
 
 export const SAVE_AFTER_MS = 800;

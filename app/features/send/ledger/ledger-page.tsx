@@ -60,9 +60,7 @@ export function LedgerPage({ link, first, goTo }: { link: SenderLink; first: Sen
         <div>
           <h1 className={css.title}>{sent.title}</h1>
           <p className={css.when}>{saySent(sent, style)}</p>
-          <p className={css.stands} role="status">
-            {sayHowItStands(sent)}
-          </p>
+          <output className={css.stands}>{sayHowItStands(sent)}</output>
           <div className={css.acts}>
             <ButtonLink variant="quiet" size="small" to={sent.readPath} target="_blank">
               <Icon name="eye" /> See it as they do

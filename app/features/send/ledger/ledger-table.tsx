@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Status } from '#app/ui/status.tsx';
 import text from '#app/ui/text.module.css';
 import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
@@ -30,11 +30,15 @@ export function LedgerTable({ sent, link, style, onCorrected }: { sent: SentCard
   );
 }
 
-/** The present, known only in the browser: what depends on it fills in there. */
+const never = () => () => undefined;
+const HOUR_MS = 3_600_000;
+/** The present, to the hour, known only in the browser: what depends on it fills in there. */
 function useNow(): number | null {
-  const [now, setNow] = useState<number | null>(null);
-  useEffect(() => setNow(Date.now()), []);
-  return now;
+  return useSyncExternalStore(
+    never,
+    () => Math.floor(Date.now() / HOUR_MS) * HOUR_MS,
+    () => null,
+  );
 }
 
 function Person({ entry, sent, link, style, now, onCorrected }: { entry: LedgerEntry; sent: SentCard; link: SenderLink; style: HourStyle; now: number | null; onCorrected: (sent: SentCard) => void }) {
@@ -48,12 +52,8 @@ function Person({ entry, sent, link, style, now, onCorrected }: { entry: LedgerE
     <tbody data-state={entry.state}>
       <tr>
         <th scope="row">
-          <b>
-            <bdi>{entry.name}</bdi>
-          </b>
-          <span>
-            <bdi dir="ltr">{entry.email}</bdi>
-          </span>
+          <b dir="auto">{entry.name}</b>
+          <span dir="ltr">{entry.email}</span>
         </th>
         <td data-label={isAhead ? 'Leaves' : 'Queued'}>
           <time dateTime={start}>{sayMoment(start, zone, style)}</time>
@@ -91,11 +91,10 @@ function Person({ entry, sent, link, style, now, onCorrected }: { entry: LedgerE
   );
 }
 
-function After({ children }: { children: React.ReactNode }) {
+function After({ children }: { children: ReactNode }) {
   return (
     <tr className={css.after}>
-      <td />
-      <td colSpan={4}>{children}</td>
+      <td colSpan={5}>{children}</td>
     </tr>
   );
 }

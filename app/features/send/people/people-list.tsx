@@ -93,9 +93,7 @@ export function PeopleList({ draft, snapshot, edit, store, server, ownZone, open
           }}
         />
       </Field>
-      <p className={text.sr} role="status">
-        {people.length > 0 ? `${people.length} on the list` : ''}
-      </p>
+      <output className={text.sr}>{people.length > 0 ? `${people.length} on the list` : ''}</output>
     </>
   );
 }

@@ -56,7 +56,7 @@ export function PersonRow({ person, errors, ownZone, isOpen, hasTried, onOpen, o
         <IconButton icon="cross" label={`Remove ${name}`} onClick={onRemove} />
       </div>
       {isOpen && (
-        <div className={css.open} role="group" aria-label={name}>
+        <fieldset className={css.open} aria-label={name}>
           <div className={shared.pair}>
             <Field label="Name" error={left.name || hasTried ? errors.name : undefined}>
               <TextInput data-field={`people.${person.key}.name`} value={person.name} autoComplete="off" onChange={(event) => onChange({ name: event.target.value })} onBlur={leave('name')} />
@@ -71,7 +71,7 @@ export function PersonRow({ person, errors, ownZone, isOpen, hasTried, onOpen, o
               Done
             </Button>
           </div>
-        </div>
+        </fieldset>
       )}
     </li>
   );

@@ -10,7 +10,6 @@ import { bothClocks, dayRange, saidByYourClock, scheduleError, type OnDay } from
 import { placeName, sayTime } from '../clock/say-time.ts';
 import { useHourStyle } from '../clock/use-hour-style.ts';
 import { possessive } from '../people/people-tokens.ts';
-import shared from '../send.module.css';
 import css from './arrival-section.module.css';
 import type { OpenDraft } from './step.ts';
 
@@ -23,7 +22,7 @@ export function ArrivalSection({ draft, snapshot, edit, store, ownZone, hasTried
   const [left, setLeft] = useState(false);
   const said = saidDay(draft.schedule);
   const today = clockAt(now, ownZone).date;
-  const error = said && scheduleError(said, draft.people.length > 0 ? draft.people.map((person) => person.timeZone ?? ownZone) : [ownZone], Date.now());
+  const error = said && scheduleError(said, draft.people.length > 0 ? draft.people.map((person) => person.timeZone ?? ownZone) : [ownZone], now);
   const shown = left || hasTried ? error : null;
   const refused = snapshot.refused('schedule');
   const say = (change: Partial<OnDay>) => said && edit({ schedule: { kind: 'on', ...said, ...change } });
@@ -47,11 +46,11 @@ export function ArrivalSection({ draft, snapshot, edit, store, ownZone, hasTried
         <p className={css.lone}>The card leaves as soon as you press Send, and is there a moment later.</p>
       ) : (
         <>
-          <div className={`${shared.pair} ${css.dayhour}`}>
+          <div className={css.dayhour}>
             <Field label="The day" error={shown?.field === 'date' ? shown.message : refused}>
               <TextInput data-field="schedule" type="date" value={said.date} {...dayRange(now, ownZone)} onChange={(event) => say({ date: event.target.value })} onBlur={settle} />
             </Field>
-            <Field label="The hour" aside={draft.people.length > 1 ? 'Wherever they are' : 'Where they are'} error={shown?.field === 'time' ? shown.message : undefined}>
+            <Field label="The hour there" error={shown?.field === 'time' ? shown.message : undefined}>
               <TextInput data-field="schedule.time" type="time" step={900} value={said.time} onChange={(event) => event.target.value && say({ time: event.target.value })} onBlur={settle} />
             </Field>
           </div>

@@ -80,8 +80,8 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
           <p className={own.which}>
             <b className={text.serif}>{card.title}</b>
             <span className={text.small}>
-              {card.style}. The inside, the back and the envelope match it.{' '}
-              <PathLink className={text.link} to={routes.cards()} onClick={() => beginChanging(cardSendId)}>
+              {card.style.charAt(0).toUpperCase() + card.style.slice(1)}. The inside, the back and the envelope match it.{' '}
+              <PathLink className={`${text.link} ${text.nowrap}`} to={routes.cards()} onClick={() => beginChanging(cardSendId)}>
                 Choose another card
               </PathLink>
             </span>

@@ -1,6 +1,9 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { CardSend } from '#contract/card-send.ts';
+import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { OpeningCard } from '#app/ui/opening/card.ts';
+import { handFamily, handScale } from '#app/ui/opening/hand.ts';
+import type { CardSend } from '#contract/card-send.ts';
 import { media } from '#shared/routes.ts';
 import { useArrived } from './live-sheet.tsx';
 import css from './face-tabs.module.css';
@@ -12,11 +15,18 @@ const FACES = [
   { face: 'back', name: 'Back' },
 ] as const;
 type Face = (typeof FACES)[number]['face'];
+const OpeningPlay = lazy(async () => ({ default: (await import('./opening-play.tsx')).OpeningPlay }));
 
-/** The four faces of the card as they will arrive, one at a time. `more` stands after them. */
-export function FaceTabs({ server, to, more }: { server: CardSend; to: string; more?: ReactNode }) {
+/** The four faces of the card as they will arrive, one at a time, and the opening as it will be. */
+export function FaceTabs({ server, card }: { server: CardSend; card: OpeningCard }) {
   const id = useId();
-  const [face, setFace] = useState<Face>('inside');
+  const [face, choose] = useState<Face>('inside');
+  /** counts the presses: each plays from the start; 0 while the faces are looked at */
+  const [playing, setPlaying] = useState(0);
+  function setFace(next: Face) {
+    choose(next);
+    setPlaying(0);
+  }
   function key(event: KeyboardEvent) {
     const here = FACES.findIndex((candidate) => candidate.face === face);
     const moves: Record<string, number> = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: FACES.length - 1 };
@@ -30,30 +40,56 @@ export function FaceTabs({ server, to, more }: { server: CardSend; to: string; m
   }
   return (
     <>
-      <div className={css.table} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${face}`}>
-        {face === 'inside' ? <Inside server={server} /> : <OneFace server={server} face={face} to={to} />}
+      {playing > 0 && (
+        <div className={css.film}>
+          <Suspense fallback={<div className={css.wait} aria-busy="true" />}>
+            <OpeningPlay key={playing} card={card} />
+          </Suspense>
+        </div>
+      )}
+      <div className={css.table} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${face}`} hidden={playing > 0}>
+        {face === 'inside' ? <Inside server={server} /> : face === 'envelope' ? <EnvelopeFace server={server} card={card} /> : <OneFace server={server} face={face} />}
       </div>
       <div className={css.faces}>
-        <div className={css.tabs} role="tablist" aria-label="Faces of the card" onKeyDown={key}>
+        <div className={css.tabs} role="tablist" aria-label="Faces of the card">
           {FACES.map(({ face: value, name }) => (
-            <button key={value} id={`${id}-${value}`} type="button" role="tab" aria-selected={value === face} aria-controls={`${id}-panel`} tabIndex={value === face ? 0 : -1} onClick={() => setFace(value)}>
+            <button key={value} id={`${id}-${value}`} type="button" role="tab" aria-selected={value === face} data-playing={playing > 0 || undefined} aria-controls={`${id}-panel`} tabIndex={value === face ? 0 : -1} onClick={() => setFace(value)} onKeyDown={key}>
               {name}
             </button>
           ))}
         </div>
-        {more}
+        <button type="button" className={css.play} onClick={() => setPlaying(playing + 1)}>
+          <Icon name="eye" /> Play the opening
+        </button>
       </div>
     </>
   );
 }
 
-function OneFace({ server, face, to }: { server: CardSend; face: Exclude<Face, 'inside'>; to: string }) {
-  const isWide = face === 'envelope';
-  const alt = { envelope: to ? `The envelope, addressed to ${to}` : 'The envelope', front: server.card.alt, back: 'The back of the card' }[face];
-  const src = useArrived(media.draft(server.cardSendId, face, isWide ? 1400 : 700, server.v));
+function OneFace({ server, face }: { server: CardSend; face: 'front' | 'back' }) {
+  const src = useArrived(media.draft(server.cardSendId, face, 700, server.v));
   return (
-    <div key={face} className={isWide ? css.envelope : css.sheet}>
-      <img src={src} alt={alt} width={isWide ? 1000 : 700} height={isWide ? 700 : 980} />
+    <div key={face} className={css.sheet}>
+      <img src={src} alt={face === 'front' ? server.card.alt : 'The back of the card'} width={700} height={980} />
+    </div>
+  );
+}
+
+/** The address side, with the name in the sender's hand. */
+function EnvelopeFace({ server, card }: { server: CardSend; card: OpeningCard }) {
+  const src = useArrived(media.draft(server.cardSendId, 'envelope', 1400, server.v));
+  const style = { color: card.envelope.ink, fontFamily: handFamily(server.hand), '--scale': handScale(server.hand) * Math.min(1, 9 / Math.max(1, card.to.length)) } as React.CSSProperties;
+  return (
+    <div className={css.envelope} style={style}>
+      <img src={src} alt={card.to ? `The envelope, addressed to ${card.to}` : 'The envelope'} width={1000} height={700} />
+      {card.from && (
+        <bdi className={css.from} aria-hidden="true">
+          {card.from}
+        </bdi>
+      )}
+      <bdi className={css.to} aria-hidden="true">
+        {card.to}
+      </bdi>
     </div>
   );
 }
@@ -72,17 +108,17 @@ function Inside({ server }: { server: CardSend }) {
         <img src={right} alt={leaf === 1 ? `At the right, by hand: ${server.message || 'nothing yet'}` : `Leaf ${leaf} of the letter`} width={700} height={980} />
       </div>
       {leaves > 1 && (
-        <div className={css.leaves} role="group" aria-label="Leaves of the letter">
+        <fieldset className={css.leaves} aria-label="Leaves of the letter">
           <Button variant="plain" size="small" disabled={leaf === 1} onClick={() => setLeaf(leaf - 1)}>
             Back
           </Button>
-          <span role="status">
+          <output>
             Leaf {leaf} of {leaves}
-          </span>
+          </output>
           <Button variant="plain" size="small" disabled={leaf === leaves} onClick={() => setLeaf(leaf + 1)}>
             Turn the leaf
           </Button>
-        </div>
+        </fieldset>
       )}
     </>
   );

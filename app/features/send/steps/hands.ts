@@ -1,19 +1,11 @@
+import { handFamily, handScale, inkColour } from '#app/ui/opening/hand.ts';
 import type { Hand, Ink } from '#contract/card-send.ts';
 
-/** The five hands by their names; the faces are those of `fonts.css`. `scale` evens out how large each one writes. */
-export const HANDS: readonly { hand: Hand; name: string; family: string; scale: number }[] = [
-  { hand: 'caveat', name: 'Caveat', family: "'Caveat', cursive", scale: 1 },
-  { hand: 'covered-by-your-grace', name: 'Grace', family: "'Covered By Your Grace', cursive", scale: 0.94 },
-  { hand: 'kalam', name: 'Kalam', family: "'Kalam', cursive", scale: 0.8 },
-  { hand: 'la-belle-aurore', name: 'Aurore', family: "'La Belle Aurore', cursive", scale: 0.92 },
-  { hand: 'mansalva', name: 'Mansalva', family: "'Mansalva', cursive", scale: 0.8 },
-];
+const HAND_NAMES: Record<Hand, string> = { caveat: 'Caveat', 'covered-by-your-grace': 'Grace', kalam: 'Kalam', 'la-belle-aurore': 'Aurore', mansalva: 'Mansalva' };
+const INK_NAMES: Record<Ink, string> = { black: 'Black', blue: 'Blue', green: 'Green', plum: 'Plum', brown: 'Brown' };
 
-/** The five inks; paper does not change with the light, so they are colours and not roles. */
-export const INKS: readonly { ink: Ink; name: string; colour: string }[] = [
-  { ink: 'black', name: 'Black', colour: '#23272a' },
-  { ink: 'blue', name: 'Blue', colour: '#22417a' },
-  { ink: 'green', name: 'Green', colour: '#21473a' },
-  { ink: 'plum', name: 'Plum', colour: '#5f2548' },
-  { ink: 'brown', name: 'Brown', colour: '#5a3a20' },
-];
+/** The five hands, as they are offered: a name written in the hand itself. `scale` evens out how large each one writes. */
+export const HANDS = (Object.keys(HAND_NAMES) as Hand[]).map((hand) => ({ hand, name: HAND_NAMES[hand], family: handFamily(hand), scale: handScale(hand) }));
+
+/** The five inks by name; paper does not change with the light, so they are colours and not roles. */
+export const INKS = (Object.keys(INK_NAMES) as Ink[]).map((ink) => ({ ink, name: INK_NAMES[ink], colour: inkColour(ink) }));

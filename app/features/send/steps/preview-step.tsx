@@ -9,6 +9,7 @@ import { useHourStyle } from '../clock/use-hour-style.ts';
 import { ownZone as zoneOfDevice } from '../clock/zones.ts';
 import { sayNames } from '../people/people-tokens.ts';
 import shared from '../send.module.css';
+import { draftAsOpening } from './draft-as-opening.ts';
 import { FaceTabs } from './face-tabs.tsx';
 import { countWords } from './letter-size.ts';
 import { MailNote } from './mail-note.tsx';
@@ -37,7 +38,7 @@ export function PreviewStep(open: OpenDraft) {
     <>
       <section className={css.wall} aria-label="The card as it arrives">
         <div className={text.wrap}>
-          <FaceTabs server={server} to={draft.people[0]?.name ?? ''} />
+          <FaceTabs server={server} card={draftAsOpening(server, draft, clockAt(now, ownZone))} />
         </div>
       </section>
       <div className={`${text.wrap} ${css.grid}`}>
@@ -56,9 +57,9 @@ export function PreviewStep(open: OpenDraft) {
               {sender || draft.senderEmail ? (
                 <>
                   <bdi>{sender || 'No name yet'}</bdi>
-                  <span className={css.under}>
+                  <Under>
                     <bdi dir="ltr">{draft.senderEmail || 'No address yet'}</bdi>
-                  </span>
+                  </Under>
                 </>
               ) : (
                 'Not said yet'
@@ -87,7 +88,7 @@ export function PreviewStep(open: OpenDraft) {
           <Button wide busy={isBusy} disabled={lacks.length > 0} onClick={() => void send()}>
             {said === null ? 'Send now' : `Send ${sayDay(said.date, today)}`}
           </Button>
-          {lacks.length > 0 ? <Lacking lacks={lacks} onMend={change} /> : <p className={text.note}>You can change or stop it until it leaves. We tell you when it arrives, and when it is opened.</p>}
+          {lacks.length > 0 ? <Lacking lacks={lacks} onMend={change} /> : <p className={text.note}>You can change or stop it until it leaves. Its page shows you when it arrives, and when it is opened.</p>}
         </div>
       </div>
     </>
@@ -108,6 +109,16 @@ function Row({ name, what, onChange, children }: { name: string; what: string; o
   );
 }
 
+/** A second line, smaller; what follows it stands on the same line. */
+function Under({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <br />
+      <span className={css.under}>{children}</span>
+    </>
+  );
+}
+
 function Arrives({ draft, ownZone, today, style }: { draft: OpenDraft['draft']; ownZone: string; today: string; style: ReturnType<typeof useHourStyle> }) {
   const said = saidDay(draft.schedule);
   if (said === null || !/^\d{4}-\d{2}-\d{2}$/.test(said.date)) return 'No day yet';
@@ -118,10 +129,10 @@ function Arrives({ draft, ownZone, today, style }: { draft: OpenDraft['draft']; 
       {sayDate(said.date, today)} at {sayTime(said.time, style)}
       {elsewhere.length > 0 && ` in their ${sayPartOfDay(said.time)}`}
       {[...places.values()].map((arrival) => (
-        <span key={arrival.zone} className={css.under}>
+        <Under key={arrival.zone}>
           For <bdi>{arrival.person.name}</bdi> that is {arrival.yours.date === arrival.theirs.date ? '' : `${sayWeekday(arrival.yours.date)} at `}
           {sayTime(arrival.yours.time, style)} for you
-        </span>
+        </Under>
       ))}
     </>
   );

@@ -46,7 +46,7 @@ export function SuccessStep({ cardSendId, server, store, go }: OpenDraft) {
   const canUndo = isWaiting || server.state === 'scheduled';
   return (
     <div className={`${text.wrap} ${shared.grid}`}>
-      <aside className={shared.aside} aria-label="The card">
+      <aside className={`${shared.aside} ${css.card}`} aria-label="The card">
         <LiveSheet src={media.draft(cardSendId, 'front', 700, server.v)} alt={server.card.alt} paper={server.card.paper} />
       </aside>
       <div className={css.words}>
@@ -59,7 +59,9 @@ export function SuccessStep({ cardSendId, server, store, go }: OpenDraft) {
               We have sent a mail to <bdi dir="ltr">{server.sender.email}</bdi>. Press its button and {server.schedule.kind === 'now' ? 'the card leaves' : 'the card is booked'}. We ask this once for each address, so that nobody can write in your name.
             </>
           ) : (
-            `We tell you at ${server.sender.email} when it arrives, and when it is opened.`
+            <>
+              Its page shows when it arrives, and when it is opened. We have sent you the way there, to <bdi dir="ltr">{server.sender.email}</bdi>; their thanks come to you there too.
+            </>
           )}
         </p>
         {problem && <Notice tone="bad">{problem}</Notice>}
@@ -122,8 +124,10 @@ function todayIn(timeZone: string): string {
 function titleOf(server: CardSend, style: ReturnType<typeof useHourStyle>): string {
   const names = server.recipients.map((recipient) => recipient.name);
   const whose = names.length === 1 ? `${possessive(names[0] ?? '')} card` : 'The card';
-  const first = server.recipients.flatMap((recipient) => recipient.arrival ?? []).sort((a, b) => a.instant.localeCompare(b.instant))[0];
+  const arrivals = server.recipients.flatMap((recipient) => recipient.arrival ?? []).sort((a, b) => a.instant.localeCompare(b.instant));
+  const first = arrivals[0];
   if (server.state === 'sent') return names.length === 1 ? `${whose} has left` : `The card for ${sayNames(names)} has left`;
   if (server.schedule.kind === 'now' || !first) return `${whose} is on its way`;
-  return `${whose} leaves ${sayDay(first.yours.date, todayIn(first.yours.timeZone))} at ${sayTime(first.yours.time, style)}`;
+  const isFirstOfMany = arrivals.some((arrival) => arrival.instant !== first.instant);
+  return `${isFirstOfMany ? 'The first one' : whose} leaves ${sayDay(first.yours.date, todayIn(first.yours.timeZone))} at ${sayTime(first.yours.time, style)}`;
 }

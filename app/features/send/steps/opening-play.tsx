@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { OpeningCard } from '#app/ui/opening/card.ts';
+import { Opening } from '#app/ui/opening/opening.tsx';
+import type { OpeningControls } from '#app/ui/opening/use-opening.ts';
+import { wordsOfOpening } from './draft-as-opening.ts';
+import css from './face-tabs.module.css';
+
+/** The opening as the one who receives the card will see it, played at once. */
+export function OpeningPlay({ card }: { card: OpeningCard }) {
+  return (
+    <Opening card={card} words={wordsOfOpening(card.to)} room="min(44rem, 92svh)" below={begin}>
+      {again}
+    </Opening>
+  );
+}
+
+/** Opens the envelope once it stands there. */
+function AtOnce({ open }: { open: () => void }) {
+  const begin = useEffectEvent(open);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => begin());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return null;
+}
+
+function begin({ open }: OpeningControls) {
+  return <AtOnce open={open} />;
+}
+
+function again({ state, replay }: OpeningControls) {
+  if (state !== 'open') return null;
+  return (
+    <p className={css.again}>
+      <Button variant="plain" size="small" onClick={replay}>
+        Play it again
+      </Button>
+    </p>
+  );
+}
