@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { CardPage } from '#app/features/read/card-page.tsx';
 import { NoCardScreen, UnreachableScreen } from '#app/features/read/no-card-screen.tsx';
-import { headOfCard, loadCard, readSearch } from '#app/features/read/read-page.ts';
+import { headOfCard, isRevoked, loadCard, readSearch } from '#app/features/read/read-page.ts';
 
 /** A card under its shareable link: to be read by anyone who has it, answered by nobody. */
 export const Route = createFileRoute('/card/read/$magicLink')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/card/read/$magicLink')({
   loader: ({ params: { magicLink } }) => loadCard({ magicLink }),
   head: ({ loaderData }) => headOfCard(loaderData),
   component: Shared,
-  notFoundComponent: ({ data }) => <NoCardScreen message={typeof data === 'string' ? data : undefined} />,
+  notFoundComponent: ({ data }) => <NoCardScreen isRevoked={isRevoked(data)} />,
   errorComponent: Unreachable,
 });
 

@@ -14,7 +14,7 @@ export function cardAsOpening(card: ReadCard): OpeningCard {
     coverInk: card.coverInk,
     left: { picture: face('inside-left'), words: card.verse, drawn: true },
     right: { picture: face('inside-right'), words: card.message, hand: card.hand, ink: card.ink },
-    to: card.to,
+    to: card.to || 'For you',
     from: card.from,
     envelope: {
       colour: card.envelope.colour,

@@ -10,6 +10,12 @@ import type { ThanksProblem } from './thank-you.tsx';
 /** What stands in the address of a card beside its link. */
 export type ReadSearch = { open?: true; refuse?: RefusalFrom; thanks?: ThanksProblem };
 
+/** Why there is no card under a link: nobody knows it, or its sender took the card back. */
+export type NoCard = { why: 'unknown' | 'revoked' };
+export function isRevoked(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'why' in data && data.why === 'revoked';
+}
+
 /** Takes what is known from an address and leaves the rest. */
 export function readSearch(given: Record<string, unknown>): ReadSearch {
   const { open, refuse, thanks } = given;
@@ -22,14 +28,14 @@ export function readSearch(given: Record<string, unknown>): ReadSearch {
 
 /**
  * The card under a link. Asking changes nothing.
- * @throws a not-found with the server's words where no card lies there; anything else as it came.
+ * @throws a not-found that says why where no card lies there; anything else as it came.
  */
 export async function loadCard(link: { magicLink: string; magicLink2?: string }): Promise<ReadCard> {
   try {
     const { card } = await call('GET /card/read', { query: link });
     return card;
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500 && error.status !== 429) throw notFound({ data: error.message });
+    if (error instanceof ApiError && error.status < 500 && error.status !== 429) throw notFound({ data: { why: error.errors.some(({ errorCode }) => errorCode === 'revoked-link') ? 'revoked' : 'unknown' } satisfies NoCard });
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { ReadCard } from '#contract/card-read.ts';
 import { ApiError, call } from '#app/client/api.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
@@ -38,7 +39,7 @@ export function RefusalScreen({ card: loaded, personal, from }: { card: ReadCard
 
   const whom = from === 'everyone' ? 'from anyone' : `from ${card.from}`;
   return (
-    <div className={`${css.read} ${css.quiet}`}>
+    <div className={classNames(css.read, css.quiet)}>
       <div className={css.page} aria-live="polite">
         {refused ? (
           <>

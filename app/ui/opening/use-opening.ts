@@ -124,7 +124,11 @@ export function useOpening(root: RefObject<HTMLElement | null>, { initial, words
       root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
       begin(REPLAY_LEAD_MS);
     },
-    turn: (to) => void turn(to),
+    turn(to) {
+      const top = root.current?.querySelector('[data-card]')?.getBoundingClientRect().top ?? 0;
+      if (top < 0) root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      void turn(to);
+    },
   };
   const latest = useRef(controls);
   useBrowserLayoutEffect(() => {
