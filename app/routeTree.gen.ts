@@ -13,6 +13,8 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as OpenRouteImport } from './routes/open'
 import { Route as TestingRouteImport } from './routes/testing'
 import { Route as VerifyRouteImport } from './routes/verify'
+import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
+import { Route as DevSpecimenRouteImport } from './routes/dev.specimen'
 import { Route as CardReadMagicLinkRouteImport } from './routes/card.read.$magicLink'
 import { Route as CardSendStepRouteImport } from './routes/card.send.$step'
 import { Route as CardViewCardIdRouteImport } from './routes/card.view.$cardId'
@@ -39,6 +41,16 @@ const TestingRoute = TestingRouteImport.update({
 const VerifyRoute = VerifyRouteImport.update({
   id: '/verify',
   path: '/verify',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DevGalleryRoute = DevGalleryRouteImport.update({
+  id: '/dev/gallery',
+  path: '/dev/gallery',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DevSpecimenRoute = DevSpecimenRouteImport.update({
+  id: '/dev/specimen',
+  path: '/dev/specimen',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CardReadMagicLinkRoute = CardReadMagicLinkRouteImport.update({
@@ -85,6 +97,8 @@ export interface FileRoutesByFullPath {
   '/open': typeof OpenRoute
   '/testing': typeof TestingRoute
   '/verify': typeof VerifyRoute
+  '/dev/gallery': typeof DevGalleryRoute
+  '/dev/specimen': typeof DevSpecimenRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
@@ -98,6 +112,8 @@ export interface FileRoutesByTo {
   '/open': typeof OpenRoute
   '/testing': typeof TestingRoute
   '/verify': typeof VerifyRoute
+  '/dev/gallery': typeof DevGalleryRoute
+  '/dev/specimen': typeof DevSpecimenRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
@@ -112,6 +128,8 @@ export interface FileRoutesById {
   '/open': typeof OpenRoute
   '/testing': typeof TestingRoute
   '/verify': typeof VerifyRoute
+  '/dev/gallery': typeof DevGalleryRoute
+  '/dev/specimen': typeof DevSpecimenRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
@@ -127,6 +145,8 @@ export interface FileRouteTypes {
     | '/open'
     | '/testing'
     | '/verify'
+    | '/dev/gallery'
+    | '/dev/specimen'
     | '/card/read/$magicLink'
     | '/card/send/$step'
     | '/card/view/$cardId'
@@ -140,6 +160,8 @@ export interface FileRouteTypes {
     | '/open'
     | '/testing'
     | '/verify'
+    | '/dev/gallery'
+    | '/dev/specimen'
     | '/card/read/$magicLink'
     | '/card/send/$step'
     | '/card/view/$cardId'
@@ -153,6 +175,8 @@ export interface FileRouteTypes {
     | '/open'
     | '/testing'
     | '/verify'
+    | '/dev/gallery'
+    | '/dev/specimen'
     | '/card/read/$magicLink'
     | '/card/send/$step'
     | '/card/view/$cardId'
@@ -167,6 +191,8 @@ export interface RootRouteChildren {
   OpenRoute: typeof OpenRoute
   TestingRoute: typeof TestingRoute
   VerifyRoute: typeof VerifyRoute
+  DevGalleryRoute: typeof DevGalleryRoute
+  DevSpecimenRoute: typeof DevSpecimenRoute
   CardReadMagicLinkRoute: typeof CardReadMagicLinkRoute
   CardSendStepRoute: typeof CardSendStepRoute
   CardViewCardIdRoute: typeof CardViewCardIdRoute
@@ -204,6 +230,20 @@ declare module '@tanstack/react-router' {
       path: '/verify'
       fullPath: '/verify'
       preLoaderRoute: typeof VerifyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dev/gallery': {
+      id: '/dev/gallery'
+      path: '/dev/gallery'
+      fullPath: '/dev/gallery'
+      preLoaderRoute: typeof DevGalleryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dev/specimen': {
+      id: '/dev/specimen'
+      path: '/dev/specimen'
+      fullPath: '/dev/specimen'
+      preLoaderRoute: typeof DevSpecimenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/card/read/$magicLink': {
@@ -263,6 +303,8 @@ const rootRouteChildren: RootRouteChildren = {
   OpenRoute: OpenRoute,
   TestingRoute: TestingRoute,
   VerifyRoute: VerifyRoute,
+  DevGalleryRoute: DevGalleryRoute,
+  DevSpecimenRoute: DevSpecimenRoute,
   CardReadMagicLinkRoute: CardReadMagicLinkRoute,
   CardSendStepRoute: CardSendStepRoute,
   CardViewCardIdRoute: CardViewCardIdRoute,

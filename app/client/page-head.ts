@@ -1,5 +1,5 @@
 import { siteOrigin } from './api.ts';
-import { cutTitle, DEFAULT_DESCRIPTION, titleByPath } from './page-title.ts';
+import { cutTitle, DEFAULT_DESCRIPTION, NOT_FOUND_TITLE, titleByPath } from './page-title.ts';
 
 export type PageHead = {
   /** the page's own title; the address's title goes before it, where it gives one */
@@ -36,4 +36,9 @@ export function pageHead({ title, description = DEFAULT_DESCRIPTION, path, pictu
     );
   if (hidden) meta.push({ name: 'robots', content: 'noindex' });
   return { meta, links: hidden ? [] : [{ rel: 'canonical', href: address }] };
+}
+
+/** The head of a page whose subject there is not. */
+export function lostHead() {
+  return { meta: [{ title: NOT_FOUND_TITLE }, { name: 'robots', content: 'noindex' }] };
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { ApiError, call } from '#app/client/api.ts';
-import { pageHead } from '#app/client/page-head.ts';
+import { lostHead, pageHead } from '#app/client/page-head.ts';
 import { requireList } from '#app/client/paged-list.ts';
 import { BrowsePage } from '#app/features/browse/browse-page.tsx';
 import type { ShelfTrail } from '#app/features/browse/shelves-around.ts';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/cards/{-$top}/{-$mid}/{-$sub}')({
   staleTime: FRESH_MS,
   pendingMs: 200,
   pendingComponent: lazyRouteComponent(() => import('#app/features/browse/browse-skeleton.tsx'), 'BrowseSkeleton'),
-  head: ({ loaderData, params: { top, mid, sub } }) => (loaderData ? pageHead({ title: `${loaderData.trail.here.heading} | Cardamom`, description: loaderData.trail.here.line, path: routes.cards(top, mid, sub) }) : {}),
+  head: ({ loaderData, params: { top, mid, sub } }) => (loaderData ? pageHead({ title: `${loaderData.trail.here.heading} | Cardamom`, description: loaderData.trail.here.line, path: routes.cards(top, mid, sub) }) : lostHead()),
   component: Browse,
 });
 

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { contrast, readColour } from './contrast.ts';
+import { Section } from './section.tsx';
+import css from './specimen.module.css';
+
+/** Roles by name, as components use them. */
+const ROLES = ['room', 'room-raised', 'room-sunk', 'wall', 'wall-deep', 'text', 'text-soft', 'text-faint', 'line', 'line-strong', 'primary', 'primary-hover', 'primary-tint', 'link', 'focus', 'love', 'warn', 'danger', 'good', 'night', 'paper', 'floor'] as const;
+/** What stands on what, and the least contrast that it needs (WCAG 2.2: 4.5 for words, 3 for borders and large words). */
+const PAIRS = [
+  ['Words', 'text', 'room', 4.5],
+  ['Soft words', 'text-soft', 'room', 4.5],
+  ['Faint words', 'text-faint', 'room', 4.5],
+  ['Faint words, sunk', 'text-faint', 'room-sunk', 4.5],
+  ['On the wall', 'text', 'wall', 4.5],
+  ['Soft, on the wall', 'text-soft', 'wall', 4.5],
+  ['Link', 'link', 'room', 4.5],
+  ['Link, on the wall', 'link', 'wall', 4.5],
+  ['Primary', 'on-primary', 'primary', 4.5],
+  ['Primary, hovered', 'on-primary', 'primary-hover', 4.5],
+  ['Good', 'good', 'good-tint', 4.5],
+  ['Waiting', 'warn', 'warn-tint', 4.5],
+  ['Wrong', 'danger', 'danger-tint', 4.5],
+  ['Wrong, below a field', 'danger', 'room', 4.5],
+  ['Loved', 'love', 'room', 3],
+  ['Field border', 'line-strong', 'room', 3],
+  ['Focus ring', 'focus', 'room', 3],
+  ['Toast', 'on-toast', 'toast', 4.5],
+  ['Toast, its act', 'toast-act', 'toast', 4.5],
+  ['Footer', 'floor-text', 'floor', 4.5],
+  ['Footer, soft', 'floor-soft', 'floor', 4.5],
+] as const;
+
+export function ColourSection() {
+  return (
+    <Section id="colour" title="Colour" rule="Roles, never pigments, in components. Each pair that carries words is measured here, in the light it is shown in.">
+      <div className={css.two}>
+        <Light theme="light" name="By day" />
+        <Light theme="dark" name="The dim room" />
+      </div>
+    </Section>
+  );
+}
+
+function Light({ theme, name }: { theme: 'light' | 'dark'; name: string }) {
+  return (
+    <div className={css.half} data-theme={theme}>
+      <h3>{name}</h3>
+      <ul className={css.roles}>
+        {ROLES.map((role) => (
+          <li key={role}>
+            <i style={{ background: `var(--${role})` }} />
+            <b>{role}</b>
+          </li>
+        ))}
+      </ul>
+      <ul className={css.pairs}>
+        {PAIRS.map(([what, ink, ground, least]) => (
+          <Pair key={what} what={what} ink={ink} ground={ground} least={least} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Pair({ what, ink, ground, least }: { what: string; ink: string; ground: string; least: number }) {
+  const row = useRef<HTMLLIElement>(null);
+  const [measured, setMeasured] = useState<number | null>(null);
+  useEffect(() => {
+    if (!row.current) return;
+    const { color, backgroundColor } = getComputedStyle(row.current);
+    setMeasured(contrast(readColour(color), readColour(backgroundColor)));
+  }, []);
+  return (
+    <li ref={row} style={{ color: `var(--${ink})`, background: `var(--${ground})` }}>
+      <span>{what}</span>
+      <b>{measured !== null && `${measured.toFixed(1)}${measured < least ? ` under ${least}` : ''}`}</b>
+    </li>
+  );
+}

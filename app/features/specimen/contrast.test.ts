@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { contrast, readColour } from './contrast.ts';
+
+it('reads colours as browsers give them', () => {
+  expect(readColour('rgb(33, 87, 63)')).toEqual([33, 87, 63]);
+  expect(readColour('color(srgb 1 0 0.5)')).toEqual([255, 0, 127.5]);
+});
+
+it('measures contrast from 1 to 21, either way round', () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
+  expect(contrast([255, 255, 255], [255, 255, 255])).toBe(1);
+  expect(contrast([33, 87, 63], [255, 254, 251])).toBeCloseTo(contrast([255, 254, 251], [33, 87, 63]));
+});

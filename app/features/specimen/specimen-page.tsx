@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { chooseTheme, useTheme, type Theme } from '#app/client/theme.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { Segmented } from '#app/ui/segmented.tsx';
+import text from '#app/ui/text.module.css';
+import type { CardTile } from '#contract/card.ts';
+import { ColourSection } from './colour-section.tsx';
+import { ControlSection } from './control-section.tsx';
+import { MotionSection } from './motion-section.tsx';
+import css from './specimen.module.css';
+import { ThingSection } from './thing-section.tsx';
+import { TypeSection } from './type-section.tsx';
+
+const PARTS = ['colour', 'type', 'space', 'icons', 'buttons', 'fields', 'choose', 'cards', 'dates', 'telling', 'layers', 'empty', 'motion', 'scripts'];
+
+/** Every part in every state, from the parts themselves. Stands in development only. */
+export function SpecimenPage({ cards }: { cards: readonly CardTile[] }) {
+  const theme = useTheme();
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  return (
+    <div className={classNames(text.wrap)} dir={direction}>
+      <div className={css.head}>
+        <h1 className={text.display}>The specimen</h1>
+        <p className={text.lead}>What Cardamom is made of. If a screen needs something that is not on this page, it is drawn here first.</p>
+        <div className={css.row}>
+          <Segmented<Theme>
+            legend="Light"
+            value={theme}
+            onChange={chooseTheme}
+            options={[
+              { value: 'system', label: 'As the system' },
+              { value: 'light', label: 'Day' },
+              { value: 'dark', label: 'Dim room' },
+            ]}
+          />
+          <Segmented
+            legend="Direction"
+            value={direction}
+            onChange={setDirection}
+            options={[
+              { value: 'ltr', label: 'Left to right' },
+              { value: 'rtl', label: 'Right to left' },
+            ]}
+          />
+        </div>
+      </div>
+      <div className={css.specimen}>
+        <nav aria-label="Parts" className={classNames(css.parts, text.onlyDesk)}>
+          {PARTS.map((part) => (
+            <a key={part} href={`#${part}`}>
+              {part}
+            </a>
+          ))}
+        </nav>
+        <div>
+          <ColourSection />
+          <TypeSection />
+          <ControlSection />
+          <ThingSection cards={cards} />
+          <MotionSection />
+        </div>
+      </div>
+    </div>
+  );
+}

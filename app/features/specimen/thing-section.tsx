@@ -1,0 +1,151 @@
+import { useId, useState } from 'react';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog, DialogPanel } from '#app/ui/dialog.tsx';
+import { Empty } from '#app/ui/empty.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { Ledge } from '#app/ui/ledge.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { SkeletonBlock, SkeletonLine } from '#app/ui/skeleton.tsx';
+import { Stamp } from '#app/ui/stamp.tsx';
+import { Status } from '#app/ui/status.tsx';
+import text from '#app/ui/text.module.css';
+import { Tile, TileGrid, TileSkeleton } from '#app/ui/tile.tsx';
+import { Toast, useToast } from '#app/ui/toast.tsx';
+import type { CardTile } from '#contract/card.ts';
+import { media, routes } from '#shared/routes.ts';
+import { Section } from './section.tsx';
+import css from './specimen.module.css';
+
+const LEDGE_WIDTHS = [138, 112, 156, 120, 142];
+const TILES = [
+  { name: 'At rest', sub: 'Free', look: undefined },
+  { name: 'Hovered', sub: 'It lifts 6 px and tips', look: 'hover' },
+  { name: 'Focused', sub: 'The ring is around the sheet', look: 'focus' },
+  { name: 'Loved', sub: 'Its heart is full', look: undefined },
+] as const;
+
+const front = (card: CardTile) => (width: number) => media.card(card.cardId, card.paletteId, 'front', width, card.v);
+
+export function ThingSection({ cards }: { cards: readonly CardTile[] }) {
+  return (
+    <>
+      <Section id="cards" title="Cards" rule="Objects, always 5 to 7, with a spine and a shadow. Never a frame around them, never words over them.">
+        <TileGrid>
+          {TILES.map(({ name, sub, look }, i) => {
+            const card = cards[i];
+            return (
+              card && (
+                <li key={name}>
+                  <Tile to={routes.card(card.cardId)} name={name} sub={sub} picture={front(card)} paper={card.paper} sizes="240px" colours={i === 0 ? ['#f9f1e2', '#1a4633'] : []} data-look={look} act={name === 'Loved' ? <IconButton icon="heart" label="In your favourites" on /> : undefined} />
+                </li>
+              )
+            );
+          })}
+          <li>
+            <TileSkeleton />
+          </li>
+        </TileGrid>
+        <div className={css.shelf}>
+          <Ledge standClassName={css.stand}>
+            {LEDGE_WIDTHS.map((width, i) => {
+              const card = cards[i + TILES.length];
+              return card && <Sheet key={card.cardId} picture={front(card)} paper={card.paper} sizes={`${width}px`} style={{ width }} />;
+            })}
+          </Ledge>
+        </div>
+      </Section>
+      <Section id="dates" title="Dates and people" rule="A stamp is a date. Its colour is its kind: pink a birthday, orange an anniversary, green a holiday, red a feast by the moon, slate a date of your own. People are a letter on a colour of theirs.">
+        <div className={css.row}>
+          <Stamp day={26} word="Nov" />
+          <Stamp day={28} word="Sat" kind="birthday" />
+          <Stamp day={30} word="Mon" kind="anniversary" />
+          <Stamp day={11} word="Thu" kind="own" />
+          <Stamp day={6} word="Feb" kind="moon" />
+          <Stamp day={25} word="Fri" kind="holiday" />
+          <Avatar name="Amelie" size="large" />
+          <Avatar name="Łukasz" />
+          <Avatar name="Mei" size="small" />
+          <Status icon="check" tone="good">
+            Card leaves Friday at 22:00
+          </Status>
+          <Status icon="phone">You plan to call</Status>
+          <Status icon="warning" tone="warn">
+            No answer yet
+          </Status>
+        </div>
+      </Section>
+      <TellingSection />
+      <Section id="empty" title="Empty and loading" rule="An empty place says what will live there, and gives the first step. What is loading keeps its shape.">
+        <div className={css.two}>
+          <Empty title="No dates yet" action={<Button>Add a birthday</Button>} art={cards[0] && <Sheet picture={front(cards[0])} paper={cards[0].paper} sizes="96px" />}>
+            Add one birthday, or bring them all from your phone, a calendar or a file.
+          </Empty>
+          <Empty title="Nothing sent yet" action={<Button variant="quiet">Choose a card</Button>}>
+            Cards you send stand here, and you see when each one is opened.
+          </Empty>
+        </div>
+        <div className={css.skeletonRow}>
+          <SkeletonBlock width="56px" height="64px" />
+          <div>
+            <SkeletonLine width="9rem" />
+            <SkeletonLine width="6rem" near />
+          </div>
+          <SkeletonBlock width="7rem" height="2.5rem" round />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function TellingSection() {
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Section id="telling" title="Telling" rule="Say what happened and what can be done. Anything that can be taken back is done at once, with Undo, for ten seconds.">
+        <div className={css.telling}>
+          <Notice>Amelie has your card. She opened it at twelve past nine.</Notice>
+          <Notice tone="warn">You sent Łukasz a wreath last year as well.</Notice>
+          <Notice tone="bad">The address nadia@harbour does not exist. Correct it, and it goes again at no cost.</Notice>
+          <div className={css.row}>
+            <Toast text="Theo is hidden for this year" onUndo={() => undefined} />
+            <Toast text="The link is copied" />
+          </div>
+          <div className={css.row}>
+            <Button variant="quiet" size="small" onClick={() => toast('Theo is hidden for this year', { undo: () => toast('Theo is back') })}>
+              Say it, with Undo
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => toast('There was a problem getting user data', { tone: 'wrong' })}>
+              Say what is wrong
+            </Button>
+          </div>
+        </div>
+      </Section>
+      <Section id="layers" title="Layers" rule="A dialog only where there is no way back. On a phone it is a drawer from the foot, within reach of the thumb.">
+        <div className={css.layer}>
+          <DialogPanel
+            id={id}
+            title="Delete all your cards and dates?"
+            foot={
+              <>
+                <Button variant="plain">Keep them</Button>
+                <Button variant="danger">Delete all</Button>
+              </>
+            }
+          >
+            <p className={`${text.soft} ${text.small}`}>41 dates and 12 cards go for good. You can take everything with you first.</p>
+          </DialogPanel>
+          <Button variant="quiet" onClick={() => setOpen(true)}>
+            Open it over the page
+          </Button>
+        </div>
+        <Dialog open={isOpen} onClose={() => setOpen(false)} title="A layer over the page" foot={<Button onClick={() => setOpen(false)}>Close it</Button>}>
+          <p className={`${text.soft} ${text.small}`}>Focus is kept in it, Escape closes it, and focus goes back to where it was.</p>
+        </Dialog>
+      </Section>
+    </>
+  );
+}

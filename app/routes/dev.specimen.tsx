@@ -1,0 +1,23 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { call } from '#app/client/api.ts';
+import { lostHead } from '#app/client/page-head.ts';
+
+/** As many cards as the specimen shows. */
+const CARDS = 9;
+// In a build for production the condition is known, and the page is not in it.
+const SpecimenPage = import.meta.env.DEV ? lazy(async () => ({ default: (await import('#app/features/specimen/specimen-page.tsx')).SpecimenPage })) : null;
+
+export const Route = createFileRoute('/dev/specimen')({
+  loader: async () => {
+    if (!import.meta.env.DEV) throw notFound();
+    return (await call('GET /cards', { query: { limit: CARDS } })).results;
+  },
+  head: () => ({ meta: lostHead().meta.slice(1) }),
+  component: Specimen,
+});
+
+function Specimen() {
+  const cards = Route.useLoaderData();
+  return <Suspense>{SpecimenPage && <SpecimenPage cards={cards} />}</Suspense>;
+}
