@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field, TextInput } from '#app/ui/field.tsx';
@@ -33,6 +33,12 @@ export function PersonRow({ person, errors, ownZone, isOpen, hasTried, onOpen, o
     setLeft((was) => ({ ...was, [field]: true }));
     onLeave();
   };
+  /** Enter says that this person is done; it does not send the form on. */
+  function done(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    event.preventDefault();
+    onOpen(false);
+  }
   return (
     <li className={css.person} data-person={person.key}>
       <div className={css.line}>
@@ -59,10 +65,10 @@ export function PersonRow({ person, errors, ownZone, isOpen, hasTried, onOpen, o
         <fieldset className={css.open} aria-label={name}>
           <div className={shared.pair}>
             <Field label="Name" error={left.name || hasTried ? errors.name : undefined}>
-              <TextInput data-field={`people.${person.key}.name`} value={person.name} autoComplete="off" onChange={(event) => onChange({ name: event.target.value })} onBlur={leave('name')} />
+              <TextInput data-field={`people.${person.key}.name`} value={person.name} autoComplete="off" onChange={(event) => onChange({ name: event.target.value })} onBlur={leave('name')} onKeyDown={done} />
             </Field>
             <Field label="Email address" error={left.email || hasTried ? errors.email : undefined}>
-              <TextInput data-field={`people.${person.key}.email`} type="email" inputMode="email" dir="ltr" autoComplete="off" autoCapitalize="off" spellCheck={false} value={person.email} onChange={(event) => onChange({ email: event.target.value })} onBlur={leave('email')} />
+              <TextInput data-field={`people.${person.key}.email`} type="email" inputMode="email" dir="ltr" autoComplete="off" autoCapitalize="off" spellCheck={false} value={person.email} onChange={(event) => onChange({ email: event.target.value })} onBlur={leave('email')} onKeyDown={done} />
             </Field>
           </div>
           <PlaceField label="Where they are" timeZone={person.timeZone} ownZone={ownZone} error={errors.place} onChoose={(place) => onChange(place)} />

@@ -87,7 +87,7 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
             </span>
           </p>
         </section>
-        <StepEnd before={null} next={back ? 'Back to the preview' : 'Write the words'} onNext={next} />
+        <StepEnd before={null} next={back ? 'Back to the preview' : 'Write the words'} />
       </form>
     </div>
   );

@@ -64,7 +64,7 @@ export function PeopleStep(open: OpenDraft) {
         </section>
         <ArrivalSection draft={draft} snapshot={snapshot} edit={edit} store={store} ownZone={ownZone} hasTried={hasTried} />
         <SenderSection draft={draft} snapshot={snapshot} edit={edit} store={store} server={server} hasTried={hasTried} />
-        <StepEnd before={{ to: routes.send('words', cardSendId), name: 'Words' }} next={back ? 'Back to the preview' : 'See the preview'} onNext={next} />
+        <StepEnd before={{ to: routes.send('words', cardSendId), name: 'Words' }} next={back ? 'Back to the preview' : 'See the preview'} />
       </form>
     </div>
   );

@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import css from '../send.module.css';
 
-/** The foot of a step: back to the one before, on to the next. */
-export function StepEnd({ before, next, onNext }: { before: { to: string; name: string } | null; next: ReactNode; onNext: () => void }) {
+/** The foot of a step's form: back to the one before, on to the next. */
+export function StepEnd({ before, next }: { before: { to: string; name: string } | null; next: ReactNode }) {
   return (
     <div className={css.end}>
       {before ? (
@@ -14,7 +14,7 @@ export function StepEnd({ before, next, onNext }: { before: { to: string; name: 
       ) : (
         <span />
       )}
-      <Button onClick={onNext}>{next}</Button>
+      <Button type="submit">{next}</Button>
     </div>
   );
 }

@@ -126,7 +126,7 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
         </div>
         <Starters occasion={server.card.occasion} name={draft.people[0]?.name || draft.nameOnFront} message={draft.message} onTake={(message) => edit({ message })} focusId={`${id}-message`} />
         {server.letterLeaves > 1 && <Notice>A letter as long as this goes on over {server.letterLeaves} leaves. All of it arrives.</Notice>}
-        <StepEnd before={{ to: routes.send('card', cardSendId), name: 'Card' }} next={back ? 'Back to the preview' : 'Who is it for?'} onNext={next} />
+        <StepEnd before={{ to: routes.send('card', cardSendId), name: 'Card' }} next={back ? 'Back to the preview' : 'Who is it for?'} />
       </div>
     </form>
   );
