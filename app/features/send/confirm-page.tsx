@@ -6,14 +6,14 @@ import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/toast.tsx';
 import { MAGIC_LINK } from '#shared/magic-link.ts';
 import { routes } from '#shared/routes.ts';
-import css from './confirm-page.module.css';
+import { Alone } from './alone.tsx';
 
 /** The page that the mail to a new sender leads to. Looking at it changes nothing; its one button lets the card go. */
 export function ConfirmPage({ token, goTo }: { token: string; goTo: (path: string) => void }) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ message: string; isFinal: boolean } | null>(null);
-  const isWhole = MAGIC_LINK.test(token);
+  const toShop = <ButtonLink to={routes.home()}>To the shop</ButtonLink>;
 
   async function confirm() {
     setBusy(true);
@@ -28,27 +28,22 @@ export function ConfirmPage({ token, goTo }: { token: string; goTo: (path: strin
       setProblem(error.status >= 500 ? { message: 'We could not reach our desk. Press the button again in a moment.', isFinal: false } : { message: error.message, isFinal: error.status === 404 });
     }
   }
-  if (!isWhole)
+  if (!MAGIC_LINK.test(token))
     return (
-      <div className={`${text.wrap} ${css.page}`}>
-        <h1>This link is not complete</h1>
-        <p className={text.lead}>Open it once more from the mail that we sent you, or copy the whole of it.</p>
-        <ButtonLink to={routes.home()}>To the shop</ButtonLink>
-      </div>
+      <Alone title="This link is not complete" action={toShop}>
+        <p>Open it once more from the mail that we sent you, or copy the whole of it.</p>
+      </Alone>
     );
+  const press = (
+    <Button busy={isBusy} onClick={() => void confirm()}>
+      Yes, send my card
+    </Button>
+  );
   return (
-    <div className={`${text.wrap} ${css.page}`}>
-      <h1>Is this card from you?</h1>
-      <p className={text.lead}>A card was written with your email address. Press the button and it is sent as it was written: now, or on the day that was chosen.</p>
+    <Alone title="Is this card from you?" action={problem?.isFinal ? toShop : press}>
+      <p>A card was written with your email address. Press the button and it is sent as it was written: now, or on the day that was chosen.</p>
+      <p className={text.small}>We ask once for each address, so that nobody can write in your name. If it was not you, close this page: nothing is sent.</p>
       {problem && <Notice tone="bad">{problem.message}</Notice>}
-      {problem?.isFinal ? (
-        <ButtonLink to={routes.home()}>To the shop</ButtonLink>
-      ) : (
-        <Button busy={isBusy} onClick={() => void confirm()}>
-          Yes, send my card
-        </Button>
-      )}
-      <p className={text.note}>We ask once for each address, so that nobody can write in your name. If it was not you, close this page: nothing is sent.</p>
-    </div>
+    </Alone>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Empty } from '#app/ui/empty.tsx';
 import { SkeletonLine, SkeletonSheet } from '#app/ui/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/toast.tsx';
 import type { CardSend } from '#contract/card-send.ts';
 import { routes } from '#shared/routes.ts';
+import { Alone } from './alone.tsx';
 import { draftStore } from './draft/use-draft.ts';
 import { draftBeingChanged, endChanging } from './changing-card.ts';
 import css from './send.module.css';
@@ -95,18 +95,15 @@ function Laying({ cardId, paletteId, nameOnFront, go, again }: Wanted & { go: Go
 }
 
 function NotLaid({ problem, again }: { problem: ApiError; again: () => void }) {
-  const isUnknown = problem.status === 404 || problem.status === 400;
+  if (problem.status === 404 || problem.status === 400)
+    return (
+      <Alone title="This card is not on our shelves" action={<ButtonLink to={routes.cards()}>Choose another card</ButtonLink>}>
+        <p>It may have been moved, or its address is not complete.</p>
+      </Alone>
+    );
   return (
-    <div className={`${text.wrap} ${css.alone}`}>
-      {isUnknown ? (
-        <Empty title="This card is not on our shelves" action={<ButtonLink to={routes.cards()}>Choose another card</ButtonLink>}>
-          It may have been moved, or its address is not complete.
-        </Empty>
-      ) : (
-        <Empty title="We could not lay the card on the table" action={<Button onClick={again}>Try again</Button>}>
-          {problem.status === 429 ? problem.message : 'This may be the network, or it may be us. Nothing is lost.'}
-        </Empty>
-      )}
-    </div>
+    <Alone title="We could not lay the card on the table" action={<Button onClick={again}>Try again</Button>}>
+      <p>{problem.status === 429 ? problem.message : 'This may be the network, or it may be us. Nothing is lost.'}</p>
+    </Alone>
   );
 }

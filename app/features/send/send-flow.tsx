@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSession } from '#app/client/session.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Empty } from '#app/ui/empty.tsx';
 import { HeaderNote } from '#app/ui/layout/header-note.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SkeletonLine, SkeletonSheet } from '#app/ui/skeleton.tsx';
 import { Steps, type Step } from '#app/ui/steps.tsx';
 import text from '#app/ui/text.module.css';
 import { routes, SEND_STEPS, type SendStep } from '#shared/routes.ts';
+import { Alone } from './alone.tsx';
 import { loadTemporal } from './clock/temporal.ts';
 import type { DraftSnapshot } from './draft/draft-store.ts';
 import { useDraft } from './draft/use-draft.ts';
@@ -110,21 +110,17 @@ function useFocusOnStep(step: SendStep, at: string | undefined): void {
 
 function NothingHere() {
   return (
-    <div className={`${text.wrap} ${css.alone}`}>
-      <Empty title="There is no card on the table" action={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}>
-        A card that you begin here stays here, on the device where you began it.
-      </Empty>
-    </div>
+    <Alone title="There is no card on the table" action={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}>
+      <p>A card that you begin here stays here, on the device where you began it.</p>
+    </Alone>
   );
 }
 
 function Unreachable({ retry }: { retry: () => void }) {
   return (
-    <div className={`${text.wrap} ${css.alone}`}>
-      <Empty title="We cannot reach your card just now" action={<Button onClick={retry}>Try again</Button>}>
-        It is safe with us. This may be the network, or it may be us.
-      </Empty>
-    </div>
+    <Alone title="We cannot reach your card just now" action={<Button onClick={retry}>Try again</Button>}>
+      <p>It is safe with us. This may be the network, or it may be us.</p>
+    </Alone>
   );
 }
 

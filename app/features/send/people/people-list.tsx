@@ -14,6 +14,7 @@ export function PeopleList({ draft, snapshot, edit, store, server, ownZone, open
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState<string | null>(null);
+  const [twice, setTwice] = useState<string | null>(null);
   const { people } = draft;
   const limit = server.limits.recipients;
   const tooMany = people.length > limit ? `A card goes to at most ${limit.toLocaleString('en')} people. There are ${people.length.toLocaleString('en')} here.` : undefined;
@@ -23,7 +24,8 @@ export function PeopleList({ draft, snapshot, edit, store, server, ownZone, open
   function add(typed: string, how: { focusOpened: boolean }) {
     const added = addPeople(typed, people, () => crypto.randomUUID());
     edit({ people: added.people, adding: added.rest });
-    setMessage(added.message ?? sayTwice(added.twice));
+    setMessage(added.message);
+    setTwice(sayTwice(added.twice));
     if (added.open === null) return;
     const first = added.open;
     setOpened((was) => new Set(was).add(first));
@@ -72,7 +74,7 @@ export function PeopleList({ draft, snapshot, edit, store, server, ownZone, open
           />
         ))}
       </ul>
-      <Field label={people.length === 0 ? 'Add someone' : 'Add someone else'} aside="Name and email address" hint={people.length === 0 ? 'Several at once? Paste a list, one on each line.' : undefined} error={error}>
+      <Field label={people.length === 0 ? 'Add someone' : 'Add someone else'} aside="Name and email address" hint={twice ?? (people.length === 0 ? 'Several at once? Paste a list, one on each line.' : undefined)} error={error}>
         <TextInput
           ref={field}
           data-field="people"
@@ -83,7 +85,8 @@ export function PeopleList({ draft, snapshot, edit, store, server, ownZone, open
           enterKeyHint="enter"
           onChange={(event) => {
             edit({ adding: event.target.value });
-            if (message !== null) setMessage(null);
+            setMessage(null);
+            setTwice(null);
           }}
           onKeyDown={key}
           onPaste={paste}
@@ -93,7 +96,7 @@ export function PeopleList({ draft, snapshot, edit, store, server, ownZone, open
           }}
         />
       </Field>
-      <output className={text.sr}>{people.length > 0 ? `${people.length} on the list` : ''}</output>
+      <output className={text.sr}>{twice ?? (people.length > 0 ? `${people.length} on the list` : '')}</output>
     </>
   );
 }
