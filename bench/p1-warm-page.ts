@@ -1,6 +1,6 @@
 import { type Bench, interleaved } from './figures.ts';
 import { bareServer, requestsPerSecond } from './load.ts';
-import { startProduct } from './product.ts';
+import { startProduct } from '#tests/product.ts';
 
 /** P1: a public page served warm, against a bare server that sends the same bytes. */
 export const warmPage: Bench = {

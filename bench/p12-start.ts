@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Bench } from './figures.ts';
-import { freePort } from './product.ts';
+import { freePort } from '#tests/product.ts';
 
 type Started = { install: number; whole: number };
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Bench, interleaved } from './figures.ts';
 import { bareServer, requestsPerSecond } from './load.ts';
-import { startProduct } from './product.ts';
+import { startProduct } from '#tests/product.ts';
 
 /** P3: one record read through the API with a session, against the same two queries through the driver behind a bare server. */
 export const apiRead: Bench = {

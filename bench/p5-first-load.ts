@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Bench, Figure } from './figures.ts';
-import { startProduct } from './product.ts';
+import { startProduct } from '#tests/product.ts';
 
 /** JavaScript that a page asks for at its first load, in bytes of brotli: its module scripts and preloads, and what those import statically. */
 async function scriptBytes(html: string): Promise<number> {

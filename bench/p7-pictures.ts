@@ -7,7 +7,7 @@ import { readCatalogue } from '#server/cards/catalogue.ts';
 import { localStudio } from '#server/pictures/studio.ts';
 import { type Bench, interleaved, median, percentile } from './figures.ts';
 import { bareServer, requestsPerSecond } from './load.ts';
-import { startProduct } from './product.ts';
+import { startProduct } from '#tests/product.ts';
 
 /** A card's row as it stands in the shop. */
 function rowFor(entry: CatalogueEntry): CardRow {

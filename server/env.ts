@@ -18,6 +18,8 @@ export type Settings = {
   workers: number;
   /** Proxies in front whose X-Forwarded-For is believed. */
   trustedProxies: number;
+  /** Whether the shop's pictures are made ahead, or only when they are asked for. */
+  picturesAhead: boolean;
   isLoopbackOnly: boolean;
 };
 
@@ -61,6 +63,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     apiToken: given('API_TOKEN') ?? 'cardamom-web',
     workers: whole('WORKERS', 1, 0, 16),
     trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 10),
+    picturesAhead: whole('PICTURES_AHEAD', 1, 0, 1) === 1,
     isLoopbackOnly: isLoopback(host) && isLoopback(new URL(publicUrl).hostname),
   };
   if (!/^[\x21-\x7e]{4,200}$/.test(settings.apiToken)) problems.push({ name: 'API_TOKEN', sentence: 'should be 4 to 200 plain characters without spaces.' });

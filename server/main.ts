@@ -48,13 +48,13 @@ async function main(): Promise<void> {
     server.once('error', reject);
     server.listen(settings.port, settings.host, resolve);
   });
-  const ahead = makeAhead({ db: ground.db, pictures, logger });
+  const ahead = settings.picturesAhead ? makeAhead({ db: ground.db, pictures, logger }) : null;
   const end = endInOrder(logger, async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), 5000).unref();
     await closed;
-    ahead.stop();
+    ahead?.stop();
     await studio.close();
     await sending?.close();
     await mailbox?.close();

@@ -16,13 +16,14 @@ export function commonHeaders(isSecure: boolean): Record<string, string> {
  * A page's Content-Security-Policy: scripts only from here, and of those in the page only the ones it came with, named by their hashes
  * (a page that is kept cannot carry a fresh nonce).
  */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, publicUrl: string): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    // Mails in the mailbox name pictures by the site's public address, whatever name it was opened by.
+    `img-src 'self' data: blob: ${new URL(publicUrl).origin}`,
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",

@@ -35,7 +35,7 @@ export function pagesOf(options: PageOptions) {
     const headers: Record<string, string> = {
       ...options.headers,
       'Content-Type': response.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
-      'Content-Security-Policy': pagePolicy(html),
+      'Content-Security-Policy': pagePolicy(html, url.origin),
       Vary: 'Accept-Encoding',
       ...(location ? { Location: location } : {}),
       ...(isPrivate

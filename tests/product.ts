@@ -4,7 +4,16 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-export type Product = { url: string; dataDir: string; stop(): Promise<void> };
+export type Product = {
+  /** Its address, as people would type it. */
+  url: string;
+  dataDir: string;
+  pid: number;
+  /** Ends it as an operator would (SIGTERM), waits, and removes its data. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would, and leaves its data. */
+  kill(): Promise<void>;
+};
 
 /** A port that nothing listens on. */
 export function freePort(): Promise<number> {
@@ -18,9 +27,9 @@ export function freePort(): Promise<number> {
 
 /** The product on a fresh data folder, as `npm start` runs it, in a process of its own. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
-  const port = await freePort();
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cardamom-bench-'));
-  const child = spawn('node', ['server/main.ts'], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env } });
+  const port = Number(env['PORT'] ?? (await freePort()));
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(path.join(os.tmpdir(), 'cardamom-product-')));
+  const child = spawn('node', ['server/main.ts'], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'warn', PICTURES_AHEAD: '0', ...env, DATA_DIR: dataDir } });
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
@@ -29,12 +38,17 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     child.on('exit', (code) => reject(new Error(`The product stopped at its start (${code}).`)));
   });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://localhost:${port}`,
     dataDir,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await exited;
       await rm(dataDir, { recursive: true, force: true });
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
     },
   };
 }

@@ -1,0 +1,119 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '#tests/browser.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { mailFor, visit } from './visit.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const MESSAGE = 'Dear Amelie,\nI still have the map you drew me on the napkin.\nRosa';
+
+describe.each([1280, 390])('the first card, at %i pixels', (width) => {
+  it('is chosen, written, sent, opened, answered and followed', async () => {
+    const sender = await visit(browser, product.url, { width });
+    const { page } = sender;
+    const amelie = `amelie.${width}@example.com`;
+
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Choose a card' }).first().click();
+    await page.waitForURL(/\/cards/);
+    await page.locator('main a[href^="/card/view/"]').first().click();
+    await page.waitForURL(/\/card\/view\//);
+    await page.getByLabel('Name on the front').fill('Amelie');
+    await page.getByRole('link', { name: 'Send this card' }).click();
+
+    await page.waitForURL(/\/card\/send\/card\?card_send_id=/);
+    expect(await page.getByLabel(/name on the front/i).inputValue()).toBe('Amelie');
+    await page.getByRole('button', { name: 'Write the words' }).click();
+    await page.waitForURL(/\/card\/send\/words/);
+    await page.getByLabel('Your message').fill(MESSAGE);
+    await page.getByRole('button', { name: 'Who is it for?' }).click();
+
+    await page.waitForURL(/\/card\/send\/people/);
+    await page.getByLabel('Add someone').fill('nadia@harbour');
+    await page.getByLabel('Add someone').press('Enter');
+    await page.getByText('This address needs an ending, such as .com or .org.').waitFor();
+    // A reload keeps even what was refused.
+    await page.reload();
+    expect(await page.getByLabel('Add someone').inputValue()).toBe('nadia@harbour');
+    await page.getByLabel('Add someone').fill(`Amelie <${amelie}>`);
+    await page.getByLabel('Add someone').press('Enter');
+    await page.getByText(amelie).waitFor();
+    await page.getByLabel('Your name').fill('Rosa Lindqvist');
+    await page.getByLabel('Your email address').fill('rosa@example.com');
+    await page.getByLabel('A private phrase').fill('the yellow canoe');
+    await page.getByRole('button', { name: 'See the preview' }).click();
+
+    await page.waitForURL(/\/card\/send\/preview/);
+    // Back and forward keep everything.
+    await page.goBack();
+    await page.waitForURL(/\/card\/send\/people/);
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Rosa Lindqvist');
+    await page.goForward();
+    await page.waitForURL(/\/card\/send\/preview/);
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await page.waitForURL(/\/card\/send\/success/);
+    const follow = (await page.getByRole('link', { name: 'Follow the card' }).getAttribute('href')) ?? '';
+
+    const mail = await mailFor(product.url, amelie);
+    expect(mail.subject).toContain('Rosa Lindqvist');
+    expect(mail.subject).toContain('the yellow canoe');
+    expect(mail.text).toContain('I still have the map you drew me on the napkin.');
+    const link = /\/card\/read\/[0-9A-Za-z]+\/[0-9A-Za-z]+/.exec(mail.text)?.[0] ?? '';
+
+    const recipient = await visit(browser, product.url, { width });
+    await recipient.page.goto(link);
+    await recipient.page.getByRole('button', { name: 'Open the envelope' }).click();
+    await recipient.page.getByText('I still have the map').waitFor();
+    await recipient.page.getByLabel('Your words').fill('The napkin hangs in the kitchen.');
+    await recipient.page.getByRole('button', { name: 'Send thanks' }).click();
+    await recipient.page.getByText('The napkin hangs in the kitchen.').waitFor();
+    await recipient.end();
+
+    await page.goto(follow);
+    await page.getByText('The napkin hangs in the kitchen.').waitFor();
+    expect(await page.locator('main').innerText()).toMatch(/Queued[\s\S]*Accepted[\s\S]*Opened[\s\S]*Replied/);
+    expect((await mailFor(product.url, 'rosa@example.com', 'thank')).text).toContain('The napkin hangs in the kitchen.');
+    await sender.end();
+  });
+});
+
+describe('without script', () => {
+  it('the shop shows its cards, and a card is opened and answered', async () => {
+    const sender = await visit(browser, product.url);
+    await sender.page.goto('/cards/birthday');
+    const { cardSendId } = await sender.page.evaluate(async () => {
+      const call = async (method: string, path: string, body?: unknown) =>
+        ((await (await fetch(`/api/1${path}`, { method, headers: { 'X-Api-Token': 'cardamom-web', 'Content-Type': 'application/json' }, ...(body ? { body: JSON.stringify(body) } : {}) })).json()) as { data: Record<string, never> }).data;
+      await call('GET', '/login');
+      const { results } = (await call('GET', '/cards?limit=1')) as unknown as { results: { cardId: string }[] };
+      const { cardSend } = (await call('POST', '/card/send', { cardId: results[0]?.cardId })) as unknown as { cardSend: { cardSendId: string } };
+      await call('PUT', '/card/send', { cardSendId: cardSend.cardSendId, recipients: [{ name: 'Theo', email: 'theo@example.com' }], sender: { name: 'Rosa', email: 'rosa@example.com' } });
+      await call('PUT', '/card/send/message', { cardSendId: cardSend.cardSendId, message: 'For Theo' });
+      await call('PUT', '/card/send/send', { cardSendId: cardSend.cardSendId });
+      return cardSend;
+    });
+    expect(cardSendId).toMatch(/^[0-9a-f-]{36}$/);
+    await sender.end();
+    const link = /\/card\/read\/[0-9A-Za-z]+\/[0-9A-Za-z]+/.exec((await mailFor(product.url, 'theo@example.com')).text)?.[0] ?? '';
+
+    const plain = await visit(browser, product.url, { javaScriptEnabled: false });
+    await plain.page.goto('/cards/birthday');
+    expect(await plain.page.locator('main a[href^="/card/view/"] img').first().isVisible()).toBe(true);
+    await plain.page.goto(link);
+    await plain.page.getByRole('button', { name: 'Open the envelope' }).click();
+    await plain.page.getByText('For Theo').waitFor();
+    await plain.page.getByLabel('Your words').fill('Read without script');
+    await plain.page.getByRole('button', { name: 'Send thanks' }).click();
+    await plain.page.getByText('Read without script').waitFor();
+    await plain.end();
+  });
+});

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { startProduct } from '#tests/product.ts';
+
+/** Processes of this machine whose command line names a folder. */
+function processesOver(folder: string): string[] {
+  return execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(folder) && !line.includes('ps -eo'));
+}
+
+it('SIGTERM ends everything that the product started', async () => {
+  const product = await startProduct();
+  expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+  expect(processesOver(product.dataDir)).not.toEqual([]);
+  await product.stop();
+  expect(processesOver(product.dataDir)).toEqual([]);
+});
+
+it('after kill -9 it starts again, over the same data', async () => {
+  const first = await startProduct();
+  const login = await fetch(`${first.url}/api/1/login`, { headers: { 'X-Api-Token': 'cardamom-web' } });
+  const cookie = login.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  await first.kill();
+  const second = await startProduct({ DATA_DIR: first.dataDir });
+  // The session of before is known still: no new cookie is given.
+  const again = await fetch(`${second.url}/api/1/login`, { headers: { 'X-Api-Token': 'cardamom-web', Cookie: cookie } });
+  expect(again.headers.get('Set-Cookie')).toBeNull();
+  await second.stop();
+  expect(processesOver(first.dataDir)).toEqual([]);
+  await rm(first.dataDir, { recursive: true, force: true });
+});
+
+it('a wrong setting is refused at the start, in a sentence', () => {
+  let said = '';
+  try {
+    execFileSync('node', ['server/main.ts'], { env: { ...process.env, PORT: 'eighty', DATABASE_URL: 'mysql://x' }, stdio: 'pipe' });
+  } catch (error) {
+    said = String((error as { stderr: Buffer }).stderr);
+  }
+  expect(said).toContain('PORT should be a whole number');
+  expect(said).toContain('DATABASE_URL should be an address that begins with postgres://');
+});
