@@ -83,7 +83,7 @@ export function SuccessStep({ cardSendId, server, store, go }: OpenDraft) {
         <div className={css.acts}>
           {server.path && !isWaiting && <ButtonLink to={server.path}>Follow the card</ButtonLink>}
           {canUndo && (
-            <Button variant={isWaiting ? 'primary' : 'quiet'} busy={isStopping} onClick={() => void undo()}>
+            <Button variant="quiet" busy={isStopping} onClick={() => void undo()}>
               Undo
             </Button>
           )}
@@ -98,7 +98,7 @@ export function SuccessStep({ cardSendId, server, store, go }: OpenDraft) {
 }
 
 function Clocks({ recipient, server, style }: { recipient: CardSend['recipients'][number]; server: CardSend; style: ReturnType<typeof useHourStyle> }) {
-  if (server.schedule.kind === 'now' || !recipient.arrival) return <Status icon="envelope">{server.state === 'sent' ? 'Sent' : server.state === 'scheduled' ? 'On its way' : 'Waiting'}</Status>;
+  if (server.schedule.kind === 'now' || !recipient.arrival) return server.state === 'awaiting-confirmation' ? <Status icon="clock">Waiting for your press</Status> : <Status icon="envelope">{server.state === 'sent' ? 'Sent' : 'On its way'}</Status>;
   const { theirs, yours } = recipient.arrival;
   const say = (clock: typeof theirs, from: string) => {
     const day = sayDay(clock.date, from);

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
+import { personIn } from '#shared/front-name.ts';
 import { MESSAGE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import shared from '../send.module.css';
@@ -21,6 +22,7 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
   const hand = HANDS.find((candidate) => candidate.hand === draft.hand) ?? HANDS[0];
   const ink = INKS.find((candidate) => candidate.ink === draft.ink) ?? INKS[0];
   const max = Math.min(server.limits.message, MESSAGE_MAX);
+  const person = draft.people[0]?.name.trim() || personIn(draft.nameOnFront);
   const errors = {
     verse: snapshot.refused('verse') ?? (draft.verse.length > VERSE_MAX ? `The words inside can have up to ${VERSE_MAX} characters. ${draft.verse.length - VERSE_MAX} are too many.` : undefined),
     message: snapshot.refused('message') ?? (draft.message.length > max ? `A message can have up to ${max.toLocaleString('en')} characters. ${(draft.message.length - max).toLocaleString('en')} are too many.` : undefined),
@@ -77,7 +79,7 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
                   style={{ '--size': letterSize(draft.message) * (hand?.scale ?? 1), fontFamily: hand?.family, color: ink?.colour } as React.CSSProperties}
                   value={draft.message}
                   onChange={(event) => edit({ message: event.target.value })}
-                  placeholder={`Dear ${draft.people[0]?.name || draft.nameOnFront || 'you'},`}
+                  placeholder={`Dear ${person || 'you'},`}
                 />
               </div>
             </div>
@@ -124,7 +126,7 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
             </span>
           </fieldset>
         </div>
-        <Starters occasion={server.card.occasion} name={draft.people[0]?.name || draft.nameOnFront} message={draft.message} onTake={(message) => edit({ message })} focusId={`${id}-message`} />
+        <Starters occasion={server.card.occasion} name={person} message={draft.message} onTake={(message) => edit({ message })} focusId={`${id}-message`} />
         {server.letterLeaves > 1 && <Notice>A letter as long as this goes on over {server.letterLeaves} leaves. All of it arrives.</Notice>}
         <StepEnd before={{ to: routes.send('card', cardSendId), name: 'Card' }} next={back ? 'Back to the preview' : 'Who is it for?'} />
       </div>
