@@ -15,7 +15,8 @@ const MANY = 24;
 const SAMPLE = 6;
 
 const asked = process.argv.slice(2);
-const boxes = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, HeroBox>;
+/** a box chosen by eye is `pinned`: it stays until it is taken out of the file */
+const boxes = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, HeroBox & { pinned?: boolean }>;
 const known = new Set(FAMILY_IDS);
 for (const key of Object.keys(boxes)) if (!known.has(key.split(':')[0]!)) delete boxes[key];
 
@@ -42,13 +43,14 @@ function shared(all: HeroBox[]): HeroBox {
 for (const id of asked.length ? asked : FAMILY_IDS) {
   const family = await loadFamily(id);
   const motifs = Object.keys(family.motifs);
-  for (const key of Object.keys(boxes)) if (key === id || key.startsWith(`${id}:`)) delete boxes[key];
   try {
     if (motifs.length > MANY) {
       const step = Math.floor(motifs.length / SAMPLE);
       const sample = Array.from({ length: SAMPLE }, (_, i) => motifs[i * step]!);
       boxes[id] = shared(await Promise.all(sample.map((motif) => measureMotif(id, motif))));
-    } else for (const motif of motifs) boxes[`${id}:${motif}`] = await measureMotif(id, motif);
+    } else {
+      for (const motif of motifs) if (!boxes[`${id}:${motif}`]?.pinned) boxes[`${id}:${motif}`] = await measureMotif(id, motif);
+    }
     console.log(id, motifs.length);
   } catch (error) {
     throw new Error(`${id} could not be drawn`, { cause: error });

@@ -11,10 +11,12 @@ import { windowSpot } from './window.ts';
 
 /** a look with every part that has a default */
 export type WholeLook = Partial<Look> &
-  { [K in 'title' | 'faces' | 'small' | 'hand' | 'hero' | 'stamp' | 'size' | 'edge' | 'seed' | 'room' | 'kit']: Look[K] };
+  { [K in 'title' | 'faces' | 'small' | 'hand' | 'hero' | 'stamp' | 'size' | 'edge' | 'seed' | 'room' | 'kit' | 'ownWords']: Look[K] };
 
-type Measured = { box: number[]; layers?: number[] };
+/** `pinned`: chosen by eye, so measuring leaves it alone */
+type Measured = { box: number[]; layers?: number[]; window?: string; ownWords?: boolean; pinned?: boolean };
 const MEASURED: Record<string, Measured> = measured;
+const WINDOWS: readonly Window[] = ['round', 'oval', 'arch', 'plate', 'soft'];
 /** the middle of a cover's upper part: where a hero stands when nobody has said */
 const USUAL: Frame = [190, 190, 810, 850];
 
@@ -23,12 +25,16 @@ function frameOf(box: readonly number[]): Frame {
   return [x0, y0, x1, y1];
 }
 
-/** the hero as measured on the drawn cover; a free one names its layers */
-export function measuredHero(family: string, motif: string, window: Window): Hero {
+function measuredOf(family: string, motif: string): Measured | undefined {
   const key = Object.hasOwn(MEASURED, `${family}:${motif}`) ? `${family}:${motif}` : family;
-  const found = Object.hasOwn(MEASURED, key) ? MEASURED[key] : undefined;
+  return Object.hasOwn(MEASURED, key) ? MEASURED[key] : undefined;
+}
+
+/** the hero as measured on the drawn cover; a free one names its layers */
+function heroOf(found: Measured | undefined, window: Window): Hero {
   if (!found) return { box: USUAL, window };
-  return found.layers ? { box: frameOf(found.box), layers: found.layers } : { box: frameOf(found.box), window };
+  if (found.layers) return { box: frameOf(found.box), layers: found.layers };
+  return { box: frameOf(found.box), window: WINDOWS.find((w) => w === found.window) ?? window };
 }
 
 /** a box for the stamp, in its proportions, that holds the hero with some air */
@@ -57,7 +63,8 @@ export function lookOf(family: LookSource, motif: string): WholeLook {
   const turn = hash(family.id);
   const choose = <T>(from: readonly T[]): T => from[turn % from.length]!;
   const said: Partial<Look> = { ...family.look, ...picture?.look };
-  const hero = said.hero ?? measuredHero(family.id, motif, choose(manner.window));
+  const found = measuredOf(family.id, motif);
+  const hero = said.hero ?? heroOf(found, choose(manner.window));
   const base = {
     title: picture?.title ?? family.title,
     faces: manner.faces,
@@ -70,6 +77,7 @@ export function lookOf(family: LookSource, motif: string): WholeLook {
     room: {},
     kit: () => ({}),
     oneWay: family.fits?.headline?.needsNumber ?? false,
+    ownWords: found?.ownWords ?? false,
   };
   const weave = said.weave ?? (hero.window !== undefined && !said.spot && !said.second ? WEAVES[choose(manner.weave)] : undefined);
   return { ...base, ...said, hero, ...(weave ? { weave } : {}) };
@@ -88,5 +96,5 @@ export function spotOf(c: Drawing, k: Kit, cover: Drawing, look: WholeLook, whic
   if (typeof asked === 'function') return asked(c, k, cover);
   if (asked) return lift(c, cover, asked);
   const { window } = look.hero;
-  return window === undefined ? freeSpot(c, cover, look.hero) : windowSpot(c, cover, { ...look.hero, window }, k);
+  return window === undefined ? freeSpot(c, cover, look.hero) : windowSpot(c, cover, { ...look.hero, window }, k, look.ownWords);
 }

@@ -87,11 +87,11 @@ export function wide(spot: Spot, size: number): number {
   return (size / Math.sqrt(spot.w * spot.h)) * spot.w;
 }
 
-/** a cover without its words and without the grain that lies over everything */
-export function wordless(cover: Drawing): string {
+/** a cover without the grain that lies over everything and, unless they are the picture, without its words */
+export function sceneOf(cover: Drawing, words = false): string {
   const last = cover.layers.length - 1;
   return cover.layers
-    .filter((layer, i) => layer.role !== 'type' && !(layer.role === 'texture' && i === last))
+    .filter((layer, i) => (words || layer.role !== 'type') && !(layer.role === 'texture' && i === last))
     .map((layer) => layer.svg)
     .join('');
 }

@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing.ts';
 import { n1 } from '../geometry.ts';
 import { at, set } from '../lettering.ts';
 import { g, path, rect } from '../svg.ts';
-import { adopt, wordless } from './lift.ts';
+import { adopt, sceneOf } from './lift.ts';
 import { beginFace, type FaceSource, type Stage } from './stage.ts';
 import { hair } from './strokes.ts';
 
@@ -28,7 +28,7 @@ export function stampArt({ c, k, look, cover }: Stage): string {
   const [x0, y0, x1, y1] = look.stamp;
   const scale = Math.max(iw / (x1 - x0), ih / (y1 - y0));
   const [left, top] = [(x0 + x1) / 2 - iw / 2 / scale, (y0 + y1) / 2 - ih / 2 / scale];
-  const scene = wordless(cover);
+  const scene = sceneOf(cover, look.ownWords);
   adopt(c, cover, scene);
   const clip = c.clip(rect(left, top, iw / scale, ih / scale));
   const edge = perforation(w, h);

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import { n1 } from '../geometry.ts';
 import { g, path } from '../svg.ts';
-import { adopt, placed, wordless } from './lift.ts';
+import { adopt, placed, sceneOf } from './lift.ts';
 import type { Frame, Hero, Kit, Spot, Window } from './look.ts';
 import { hair, ring } from './strokes.ts';
 
@@ -20,9 +20,13 @@ function outlineOf(shape: Window, [x0, y0, x1, y1]: Frame, inset: number): strin
   return `M${n1(l + k)} ${n1(t)}H${n1(r - k)}q${n1(k)} 0 ${n1(k)} ${n1(k)}V${n1(b - k)}q0 ${n1(k)} ${n1(-k)} ${n1(k)}H${n1(l + k)}q${n1(-k)} 0 ${n1(-k)} ${n1(-k)}V${n1(t + k)}q0 ${n1(-k)} ${n1(k)} ${n1(-k)}Z`;
 }
 
+/** width to height: the narrowest and the widest that each opening may be */
+const RATIOS: Record<Window, [number, number]> = { round: [1, 1], soft: [1, 1], oval: [0.72, 1.1], arch: [0.66, 0.86], plate: [0.62, 2] };
+
 /** the box made as tall and wide as the opening wants, about its middle, inside the page */
 export function windowBox(shape: Window, [x0, y0, x1, y1]: Frame): Frame {
-  const ratio = { round: 1, soft: 1, oval: 0.8, arch: 0.76, plate: 0.82 }[shape];
+  const [narrow, broad] = RATIOS[shape];
+  const ratio = Math.min(broad, Math.max(narrow, (x1 - x0) / (y1 - y0)));
   // what fades away at its rim needs more of the scene
   let w = Math.max(x1 - x0, (y1 - y0) * ratio) * (shape === 'soft' ? 1.3 : 1);
   let h = w / ratio;
@@ -35,9 +39,9 @@ export function windowBox(shape: Window, [x0, y0, x1, y1]: Frame): Frame {
 }
 
 /** A part of the cover seen through an opening with a rim, so that it looks designed rather than cut. */
-export function windowSpot(c: Drawing, cover: Drawing, hero: Hero & { window: Window }, k: Kit): Spot {
+export function windowSpot(c: Drawing, cover: Drawing, hero: Hero & { window: Window }, k: Kit, words = false): Spot {
   const box = windowBox(hero.window, hero.box);
-  const scene = wordless(cover);
+  const scene = sceneOf(cover, words);
   adopt(c, cover, scene);
   const size = box[2] - box[0];
   if (hero.window === 'soft') {
