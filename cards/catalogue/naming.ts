@@ -1,0 +1,57 @@
+import type { Picture } from './designs.ts';
+import { plainOf, type Words } from './words.ts';
+
+/** How a card of a material is called and introduced; `it` is its hero: "a fox", "lavender". */
+const MATERIALS: Record<string, { title: (hero: string) => string; line: (it: string) => string }> = {
+  pin: { title: (hero) => `Enamel ${hero}`, line: (it) => `${it} in hard enamel, pinned to its backing card.` },
+  biscuit: { title: (hero) => `Iced ${hero}`, line: (it) => `${it} baked, iced and set down on gingham.` },
+  clay: { title: (hero) => `Clay ${hero}`, line: (it) => `${it} rolled, pinched and pressed out of coloured clay.` },
+  lino: { title: (hero) => `${hero} in lino`, line: (it) => `${it} cut in lino and pulled in two colours.` },
+  quill: { title: (hero) => `Quilled ${hero}`, line: (it) => `${it} curled up out of narrow strips of paper.` },
+  strings: { title: (hero) => `${hero} in thread`, line: (it) => `${it} strung in coloured thread round small nails.` },
+  sunprint: { title: (hero) => `Sun-printed ${hero}`, line: (it) => `${it} left white where the sun could not reach the paper.` },
+  foilballoon: { title: (hero) => `${hero} on a string`, line: (it) => `${it} blown up in foil, shining, and tugging at its string.` },
+  icon: { title: (hero) => `Gilded ${hero}`, line: (it) => `${it} on a gilded panel, in a jewelled frame.` },
+  crayon: { title: (hero) => `Crayon ${hero}`, line: (it) => `${it} in crayon, straight off the pad.` },
+  leaded: { title: (hero) => `${hero} in glass`, line: (it) => `${it} in leaded glass, with the light behind it.` },
+  stitched: { title: (hero) => `Stitched ${hero}`, line: (it) => `${it} cut from felt and sewn round with blanket stitch.` },
+  tesserae: { title: (hero) => `${hero} in mosaic`, line: (it) => `${it} set piece by piece in small stones.` },
+  veneer: { title: (hero) => `${hero} in wood`, line: (it) => `${it} laid in a dozen woods, each with its own grain.` },
+  relief: { title: (hero) => `White ${hero}`, line: (it) => `${it} raised in white paper: you see it when the light does.` },
+};
+const NO_ARTICLE = /^(?:[Tt]wo|[Tt]hree|[Bb]unting|[Ll]avender|[Hh]olly|[Mm]istletoe|[Mm]ushrooms|[Ll]emons|[Pp]ears|[Bb]aby feet|[Aa]ngel wings|[Bb]allet shoes|[Ss]pectacles)/;
+
+function lower(text: string): string {
+  return /^Christmas|^Ramadan/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** a hero's name without what it stands in or comes with */
+function shortName(name: string): string {
+  return name.replace(/^A pair of /, '').split(/ (?:with|in|of|and) /)[0] ?? name;
+}
+
+function withArticle(name: string): string {
+  if (/^A /.test(name)) return lower(name);
+  const plain = lower(name);
+  if (NO_ARTICLE.test(plain)) return plain;
+  return `${/^[aeiou]/.test(plain) ? 'an' : 'a'} ${plain}`;
+}
+
+/** The name of a card, and the sentence that introduces it. */
+export function nameOf(picture: Picture): { title: string; line: string } {
+  const made = MATERIALS[picture.family];
+  if (picture.isMaterial && made) {
+    return { title: upper(lower(made.title(lower(shortName(picture.drawn.title))))), line: upper(made.line(withArticle(picture.drawn.title))) };
+  }
+  return { title: picture.drawn.title, line: picture.drawn.alt };
+}
+
+/** What the front shows, and its words, for people who do not see it. */
+export function altOf(picture: Picture, words: Words, second: string | undefined, number: string | undefined): string {
+  const said = [plainOf(words.headline), second, number === undefined ? undefined : number].filter((part) => part !== undefined && part !== '');
+  return `${picture.drawn.alt} It says: ${said.map((part) => `“${part}”`).join(', ')}.`;
+}

@@ -1,0 +1,62 @@
+/** What the shop's order looks at. */
+export type Ordered = { cardId: string; top: string; family: string; style: string; palette: string; hero: string; isDark: boolean; quality: number };
+
+/** cards of one family stand at least this far apart where the shelf is long enough */
+export const APART = 24;
+
+function cost(card: Ordered, before: readonly Ordered[]): number {
+  let sum = 0;
+  for (let back = 1; back <= Math.min(APART, before.length); back++) {
+    const other = before[before.length - back]!;
+    if (other.family === card.family) sum += 40 + (APART - back) * 2;
+    if (other.hero === card.hero) sum += 6 + (APART - back) / 2;
+    if (back <= 6 && other.style === card.style) sum += 9 - back;
+    if (back <= 5 && other.palette === card.palette) sum += 9 - back;
+    if (back <= 2 && other.isDark === card.isDark) sum += 3;
+    if (back === 4 && other.isDark === card.isDark) sum += 1;
+  }
+  return sum;
+}
+
+/** One shelf in order: those named first lead, as named; then always the best card that differs from its neighbours. */
+export function orderShelf(cards: readonly Ordered[], first: readonly string[] = []): Ordered[] {
+  const byId = new Map(cards.map((card) => [card.cardId, card]));
+  const done = first.flatMap((id) => byId.get(id) ?? []);
+  const left = cards.filter((card) => !first.includes(card.cardId)).toSorted((a, b) => b.quality - a.quality || (a.cardId < b.cardId ? -1 : 1));
+  while (left.length > 0) {
+    let best = { at: 0, value: Infinity };
+    left.forEach((card, at) => {
+      // a card of lower quality waits a little; what stands too near to its like waits longer
+      const value = cost(card, done) - card.quality + at * 0.02;
+      if (value < best.value) best = { at, value };
+    });
+    done.push(...left.splice(best.at, 1));
+  }
+  return done;
+}
+
+/**
+ * The whole shop in one order: the shelves of the top, each already in its own order, are dealt together by their
+ * share, so that every shelf keeps its order. A card may wait for its neighbours to be different, never to overtake its own shelf.
+ */
+export function dealTogether(shelves: readonly Ordered[][], first: readonly string[] = []): Ordered[] {
+  const total = shelves.reduce((sum, shelf) => sum + shelf.length, 0);
+  const at = shelves.map(() => 0);
+  const done: Ordered[] = [];
+  const lead = first.map((id) => shelves.findIndex((shelf) => shelf.some((card) => card.cardId === id)));
+  while (done.length < total) {
+    let best = { shelf: -1, value: Infinity };
+    shelves.forEach((shelf, i) => {
+      const next = shelf[at[i]!];
+      if (!next) return;
+      const behind = (done.length + 1) * (shelf.length / total) - at[i]!;
+      const value = cost(next, done) - behind * 12;
+      if (value < best.value) best = { shelf: i, value };
+    });
+    const wanted = lead[done.length];
+    const chosen = wanted !== undefined && wanted >= 0 && at[wanted]! < shelves[wanted]!.length ? wanted : best.shelf;
+    done.push(shelves[chosen]![at[chosen]!]!);
+    at[chosen] = at[chosen]! + 1;
+  }
+  return done;
+}

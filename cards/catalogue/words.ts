@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import anniversary from './words/anniversary.json' with { type: 'json' };
+import birthday from './words/birthday.json' with { type: 'json' };
+import christmas from './words/christmas.json' with { type: 'json' };
+import diwali from './words/diwali.json' with { type: 'json' };
+import easter from './words/easter.json' with { type: 'json' };
+import eid from './words/eid.json' with { type: 'json' };
+import fathersDay from './words/fathers-day.json' with { type: 'json' };
+import fourthOfJuly from './words/fourth-of-july.json' with { type: 'json' };
+import halloween from './words/halloween.json' with { type: 'json' };
+import hanukkah from './words/hanukkah.json' with { type: 'json' };
+import holi from './words/holi.json' with { type: 'json' };
+import kwanzaa from './words/kwanzaa.json' with { type: 'json' };
+import lunarNewYear from './words/lunar-new-year.json' with { type: 'json' };
+import mothersDay from './words/mothers-day.json' with { type: 'json' };
+import newYear from './words/new-year.json' with { type: 'json' };
+import passover from './words/passover.json' with { type: 'json' };
+import pictured from './words/pictured.json' with { type: 'json' };
+import roshHashanah from './words/rosh-hashanah.json' with { type: 'json' };
+import stPatricks from './words/st-patricks.json' with { type: 'json' };
+import thanksgiving from './words/thanksgiving.json' with { type: 'json' };
+import valentine from './words/valentine.json' with { type: 'json' };
+import { slugOf } from './slug.ts';
+
+/** Occasions of the shop's three top categories. */
+export const OCCASIONS = [
+  'birthday', 'anniversary', 'christmas', 'diwali', 'easter', 'eid', 'fathers-day', 'fourth-of-july', 'halloween', 'hanukkah', 'holi', 'kwanzaa',
+  'lunar-new-year', 'mothers-day', 'new-year', 'passover', 'rosh-hashanah', 'st-patricks', 'thanksgiving', 'valentine',
+] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+export const MOODS = ['warm', 'playful', 'funny', 'dry', 'elegant', 'quiet', 'loving', 'simple', 'proud', 'belated'] as const;
+/** Tags that are cautions: "please avoid" reads them. */
+export const CAUTIONS = ['age-joke', 'alcohol', 'religion', 'pets'] as const;
+
+/** The words of one card: what stands on its front, and the verse inside. */
+export const Words = z.strictObject({
+  occasion: z.enum(OCCASIONS),
+  /** whom it is for; `group` is from a group */
+  for: z.string().regex(/^[a-z-]+$/),
+  mood: z.enum(MOODS),
+  /** | where a line may break */
+  headline: z.string().min(2).max(90),
+  /** the small line of the front; often the occasion itself */
+  sub: z.string().max(80),
+  inside: z.string().min(1).max(300),
+  tags: z.array(z.string().regex(/^[a-z0-9-]+$/)),
+  /** family/motif or family/motif/variant of the one picture that these words were written for */
+  picture: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+){1,2}$/).optional(),
+});
+export type Words = z.infer<typeof Words>;
+
+/** Rows as stored, not yet checked. */
+export const STORED_WORDS: readonly unknown[] = [
+  ...pictured, ...anniversary, ...birthday, ...christmas, ...diwali, ...easter, ...eid, ...fathersDay, ...fourthOfJuly, ...halloween, ...hanukkah, ...holi, ...kwanzaa,
+  ...lunarNewYear, ...mothersDay, ...newYear, ...passover, ...roshHashanah, ...stPatricks, ...thanksgiving, ...valentine,
+];
+
+/** a headline as one line */
+export function plainOf(headline: string): string {
+  return headline.replaceAll('|', ' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The name by which pairings call a row of words: "birthday:the-cake-is-load-bearing". */
+export function wordsId(words: Pick<Words, 'occasion' | 'headline'>): string {
+  return `${words.occasion}:${slugOf(words.headline)}`;
+}
+
+/** Every row of words, checked. Throws with the row's headline when one is not as described. */
+export function readWords(rows: readonly unknown[] = STORED_WORDS): Words[] {
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const parsed = Words.safeParse(row);
+    if (!parsed.success) throw new Error(`words ${JSON.stringify(row).slice(0, 120)}: ${parsed.error.message}`);
+    const id = wordsId(parsed.data);
+    if (seen.has(id)) throw new Error(`two headlines alike: ${id}`);
+    seen.add(id);
+    return parsed.data;
+  });
+}
+
+/** The age or the years of marriage that words name, from their tags. */
+export function numberOf(words: Words): string | undefined {
+  return words.tags.map((tag) => /^(?:age|years)-(\d+)$/.exec(tag)?.[1]).find((found) => found !== undefined);
+}

@@ -1,0 +1,57 @@
+/**
+ * Contact sheets of the catalogue, to look at: `node scripts/contact-sheet.ts [family|category]… [--of=48]`. A name is a
+ * family ("koi") or a shelf ("birthday", "holidays/christmas"); "families" and "categories" stand for all of them.
+ * Writes out/sheets/NAME-1.png …, tiles 240 pixels wide in six columns, in the shop's order, and their names on the console.
+ * `node scripts/contact-sheet.ts --card=ID…` draws single cards 700 pixels wide into out/cards.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
+import { loadFamily } from '#cards/families/registry.ts';
+import { toSvg } from '#cards/render/compose.ts';
+import { toPng } from '#server/pictures/raster.ts';
+import { coverOf } from './catalogue-measures.ts';
+
+const TILE = { width: 240, height: 336, gap: 14, columns: 6 };
+const CATALOGUE = JSON.parse(readFileSync(new URL('../cards/catalogue/cards.json', import.meta.url), 'utf8')) as CatalogueEntry[];
+
+async function drawn(entry: CatalogueEntry, width: number): Promise<Buffer> {
+  return toPng(toSvg(coverOf(entry.recipe, await loadFamily(entry.recipe.family)), 1000), width);
+}
+
+async function sheet(name: string, entries: CatalogueEntry[], of: number): Promise<void> {
+  const { width, height, gap, columns } = TILE;
+  for (let page = 0; page * of < entries.length; page++) {
+    const shown = entries.slice(page * of, (page + 1) * of);
+    const rows = Math.ceil(shown.length / columns);
+    const tiles = [];
+    for (const [i, entry] of shown.entries()) {
+      const input = await sharp(await drawn(entry, 480)).resize(width, height, { fit: 'fill' }).png().toBuffer();
+      tiles.push({ input, left: gap + (i % columns) * (width + gap), top: gap + Math.floor(i / columns) * (height + gap) });
+      console.log(`${name} ${page + 1}.${Math.floor(i / columns) + 1}.${(i % columns) + 1} ${entry.cardId} · ${entry.title} · ${entry.recipe.palette}`);
+    }
+    const file = `out/sheets/${name.replaceAll('/', '-')}-${page + 1}.png`;
+    await sharp({ create: { width: columns * (width + gap) + gap, height: rows * (height + gap) + gap, channels: 3, background: '#e4e1da' } }).composite(tiles).png({ palette: true }).toFile(file);
+    console.log(file);
+  }
+}
+
+const args = process.argv.slice(2);
+const of = Number(args.find((arg) => arg.startsWith('--of='))?.slice(5) ?? 48);
+const cards = args.filter((arg) => arg.startsWith('--card=')).flatMap((arg) => arg.slice(7).split(','));
+const everyFamily = [...new Set(CATALOGUE.map((entry) => entry.recipe.family))].toSorted();
+const everyShelf = [...new Set(CATALOGUE.flatMap((entry) => entry.shelves.filter((shelf) => shelf.length <= 2).map((shelf) => shelf.join('/'))))].toSorted();
+const names = args.filter((arg) => !arg.startsWith('--')).flatMap((name) => (name === 'families' ? everyFamily : name === 'categories' ? everyShelf : [name]));
+mkdirSync('out/sheets', { recursive: true });
+mkdirSync('out/cards', { recursive: true });
+for (const name of names) {
+  const entries = CATALOGUE.filter((entry) => name === 'shop' || entry.recipe.family === name || entry.shelves.some((shelf) => shelf.join('/') === name));
+  if (entries.length === 0) throw new Error(`no family and no shelf ${name}`);
+  await sheet(name, entries, of);
+}
+for (const id of cards) {
+  const entry = CATALOGUE.find((one) => one.cardId === id);
+  if (!entry) throw new Error(`no card ${id}`);
+  writeFileSync(`out/cards/${id}.png`, await drawn(entry, 700));
+  console.log(`out/cards/${id}.png`);
+}
