@@ -19,6 +19,12 @@ export const family: Family = {
       alt: 'A garland of balloons round two sides of the card.',
       subjects: ['balloon', 'party', 'frame'],
     },
+    drift: {
+      hero: 'balloon-drift',
+      title: 'Drifting balloons',
+      alt: 'Balloons drifting up round the words.',
+      subjects: ['balloon', 'party'],
+    },
   },
   palettes: ['orchard', 'candy', 'cobalt', 'emerald', 'lilac', 'midnight'],
   fits: {

@@ -19,6 +19,12 @@ export const family: Family = {
       alt: 'Large paper flowers and sprigs rising from the foot of the card.',
       subjects: ['flowers', 'bouquet', 'garden'],
     },
+    crown: {
+      hero: 'flowers-crown',
+      title: 'Flowers above',
+      alt: 'Large paper flowers and sprigs hanging from the top of the card.',
+      subjects: ['flowers', 'bouquet', 'garden'],
+    },
   },
   palettes: ['emerald', 'sorbet', 'midnight', 'orchard', 'plum', 'marigold'],
   fits: {

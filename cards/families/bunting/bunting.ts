@@ -19,6 +19,12 @@ export const family: Family = {
       alt: 'Strings of swallow-tailed flags and lamps that spell the words.',
       subjects: ['bunting', 'flag', 'party', 'garden', 'lights'],
     },
+    scallop: {
+      hero: 'bunting-scallop',
+      title: 'Round flags',
+      alt: 'Strings of round-ended flags and lamps that spell the words.',
+      subjects: ['bunting', 'flag', 'party', 'garden', 'lights'],
+    },
   },
   palettes: ['lemonade', 'lagoon', 'emerald', 'midnight', 'marigold', 'candy'],
   fits: {

@@ -14,6 +14,12 @@ export const family: Family = {
       subjects: ['fireworks', 'night', 'stars', 'party', 'river'],
       fits: { occasions: ['new-year', 'congratulations', 'birthday'] },
     },
+    hills: {
+      hero: 'fireworks-hills',
+      title: 'Fireworks over the hills',
+      alt: 'Fireworks over dark hills and still water.',
+      subjects: ['fireworks', 'night', 'stars', 'hills', 'lake'],
+    },
   },
   palettes: ['midnight', 'plum', 'cobalt', 'emerald', 'noir', 'lagoon'],
   fits: {

@@ -21,6 +21,13 @@ export const family: Family = {
       subjects: ['bird', 'flowers', 'garden'],
       palettes: ['cobalt', 'noir', 'midnight', 'crimson', 'forest'],
     },
+    tree: {
+      hero: 'folk-tree',
+      title: 'Birds and fir',
+      alt: 'Two birds face to face among folk-art flowers, with a fir tree above.',
+      subjects: ['bird', 'tree', 'flowers'],
+      fits: { occasions: ['christmas', 'thinking-of-you'] },
+    },
   },
   palettes: ['cobalt', 'noir', 'marigold', 'emerald', 'lagoon'],
   fits: {

@@ -23,6 +23,13 @@ export const family: Family = {
       subjects: ['train', 'child', 'night', 'moon'],
       palettes: ['sleeper', 'midnight', 'plum', 'emerald'],
     },
+    viaduct: {
+      hero: 'train-viaduct',
+      title: 'Train on the viaduct',
+      alt: 'A little train carrying the name on its wagons over a viaduct.',
+      subjects: ['train', 'child', 'river', 'bridge'],
+      fits: { headline: { nameMax: 10 } },
+    },
     front: {
       hero: 'train-front',
       title: 'Engine, head on',

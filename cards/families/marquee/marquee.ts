@@ -20,6 +20,12 @@ export const family: Family = {
       alt: 'A theatre front at night with the words on its lit sign.',
       subjects: ['theatre', 'film', 'lights', 'street', 'night'],
     },
+    star: {
+      hero: 'marquee-star',
+      title: 'Star of bulbs',
+      alt: 'A great star lit with bulbs, below a string of lamps.',
+      subjects: ['star', 'theatre', 'lights', 'stage'],
+    },
     arrow: {
       hero: 'motel-sign',
       title: 'Arrow sign',

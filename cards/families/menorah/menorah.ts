@@ -13,6 +13,12 @@ export const family: Family = {
       alt: 'A golden menorah with its candles lit, in an arch below a star.',
       subjects: ['menorah', 'candle', 'lamp', 'religion', 'jewish'],
     },
+    angular: {
+      hero: 'menorah-angular',
+      title: 'Straight menorah',
+      alt: 'A golden menorah with straight branches and its candles lit, in an arch below a star.',
+      subjects: ['menorah', 'candle', 'lamp', 'religion', 'jewish'],
+    },
   },
   palettes: ['midnight', 'emerald', 'noir', 'plum', 'lagoon'],
   fits: {

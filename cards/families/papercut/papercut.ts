@@ -20,6 +20,21 @@ export const family: Family = {
       subjects: ['boat', 'sea', 'sun'],
       fits: { occasions: ['farewell-colleague', 'good-luck', 'birthday', 'retirement', 'fathers-day'] },
     },
+    desert: {
+      hero: 'paper-desert',
+      title: 'Paper desert',
+      alt: 'A desert with red rocks and a low sun, cut from layers of paper in an oval window.',
+      subjects: ['sun', 'hills', 'desert'],
+      fits: { occasions: ['retirement', 'birthday', 'farewell-colleague', 'fathers-day'] },
+      palettes: ['sunbaked', 'marigold', 'orchard'],
+    },
+    forest: {
+      hero: 'paper-forest',
+      title: 'Paper forest',
+      alt: 'A stag in a forest clearing, cut from layers of paper in an oval window.',
+      subjects: ['tree', 'deer', 'moon', 'wood'],
+      palettes: ['forest', 'emerald', 'midnight', 'noir'],
+    },
     night: {
       hero: 'paper-night',
       title: 'Paper night',

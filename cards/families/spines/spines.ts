@@ -33,6 +33,13 @@ export const family: Family = {
       subjects: ['book', 'books', 'apple', 'teacher', 'school'],
       fits: { occasions: ['thank-you', 'retirement', 'congratulations'] },
     },
+    cupcake: {
+      hero: 'books-cupcake',
+      title: 'Books and cupcake',
+      alt: 'A pile of books with a cupcake and a lit candle on top; the words are on the spines.',
+      subjects: ['book', 'books', 'cake', 'candle'],
+      fits: { occasions: ['birthday'] },
+    },
     shelf: {
       hero: 'bookshelf',
       title: 'Bookshelf',

@@ -19,6 +19,18 @@ export const family: Family = {
       alt: 'A snowy village with lit windows under a violet evening sky.',
       subjects: ['snow', 'house', 'street', 'evening', 'lamp'],
     },
+    day: {
+      hero: 'village-day',
+      title: 'Snowy village by day',
+      alt: 'A snowy village under a pale blue winter sky.',
+      subjects: ['snow', 'house', 'street'],
+    },
+    green: {
+      hero: 'village-green',
+      title: 'Snowy village by moonlight',
+      alt: 'A snowy village under a deep green night sky with a full moon.',
+      subjects: ['snow', 'house', 'street', 'moon', 'night'],
+    },
   },
   palettes: ['winter', 'midnight', 'marigold'],
   fits: {

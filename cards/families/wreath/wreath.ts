@@ -20,6 +20,13 @@ export const family: Family = {
       subjects: ['wreath', 'holly', 'leaf', 'frame'],
       fits: { occasions: ['christmas'] },
     },
+    poppy: {
+      hero: 'wreath-poppy',
+      title: 'Poppy wreath',
+      alt: 'A wreath of red poppies, wheat and leaves.',
+      subjects: ['wreath', 'flowers', 'field', 'frame'],
+      fits: { occasions: ['birthday', 'thinking-of-you', 'thank-you', 'sympathy'] },
+    },
   },
   palettes: ['orchard', 'winter', 'blush', 'sunbaked', 'plum', 'emerald'],
   fits: {

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { paletteOf } from '#cards/render/palettes.ts';
+import { useInstalledFonts } from '#server/pictures/fonts.ts';
+import type { Family } from './family.ts';
+import { fitsOf, hasLayout, palettesOf } from './fits.ts';
+import { designKey, designOf, FAMILY_IDS, loadFamily } from './registry.ts';
+
+useInstalledFonts();
+
+const families = await Promise.all(FAMILY_IDS.map(loadFamily));
+const named = families.map((family) => [family.id, family] as const);
+
+/** What the renderers do not draw alike, or not at all. */
+const FORBIDDEN = /var\(|oklch\(|color-mix\(|feDisplacementMap|plus-lighter|foreignObject|<textPath|<text[ >]|<script|NaN|undefined/;
+
+function draw(family: Family, motif: string, headline = 'Well done|indeed', name = 'Wilhelmina & Zoë') {
+  const picture = family.motifs[motif];
+  if (!picture) throw new Error(`no motif ${motif}`);
+  const wanted = fitsOf(family, picture).headline;
+  const sub = wanted?.needsNumber ? String(wanted.numbers?.[0] ?? 40) : undefined;
+  const palette = paletteOf(palettesOf(family, picture)[0], family.ownPalettes);
+  return family.draw({ headline, name, ...(sub === undefined ? {} : { sub }), seed: 'test', motif, palette }).toSVG();
+}
+
+test('every design of every family has a key of its own', () => {
+  const keys = families.flatMap((family) =>
+    Object.keys(family.motifs).flatMap((motif) => [
+      designKey(designOf(family, motif)),
+      ...Object.entries(family.variants ?? {}).flatMap(([id, variant]) =>
+        hasLayout(variant, motif) ? [designKey(designOf(family, motif, id))] : [],
+      ),
+    ]),
+  );
+  expect(keys.length).toBeGreaterThan(900);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+describe.each(named)('%s', (id, family) => {
+  test('says what it is, and its palettes and layouts exist', () => {
+    expect(family.id).toBe(id);
+    expect(family.version).toBeGreaterThan(0);
+    const motifs = Object.entries(family.motifs);
+    expect(motifs.length).toBeGreaterThan(0);
+    for (const palette of family.palettes) expect(paletteOf(palette, family.ownPalettes).id).toBe(palette);
+    for (const variant of Object.values(family.variants ?? {})) {
+      for (const motif of variant.motifs ?? []) expect(family.motifs).toHaveProperty(motif);
+    }
+    for (const [, motif] of motifs) {
+      expect(motif.alt).toMatch(/^[A-Z].{15,160}\.$/);
+      expect(motif.subjects.length).toBeGreaterThan(0);
+      for (const palette of motif.palettes ?? []) expect(paletteOf(palette, family.ownPalettes).id).toBe(palette);
+      expect(fitsOf(family, motif).occasions?.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('draws a cover that every renderer can show, the same each time', () => {
+    const [motif = ''] = Object.keys(family.motifs);
+    const svg = draw(family, motif);
+    expect(svg).not.toMatch(FORBIDDEN);
+    expect(svg.length).toBeLessThan(420_000);
+    expect(draw(family, motif)).toBe(svg);
+  });
+
+  test('bears a long name, a short one and none', () => {
+    const [motif = ''] = Object.keys(family.motifs);
+    for (const name of ['Bartholomew & Wilhelmina Featherstonehaugh', 'Al', 'Łukasz', '']) {
+      expect(draw(family, motif, 'Happy birthday', name)).not.toMatch(FORBIDDEN);
+    }
+  });
+});
