@@ -20,6 +20,7 @@ async function photograph(browser: Browser, { name, path, act, window }: LookPag
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: light, hasTouch: width < 768, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {

@@ -24,6 +24,8 @@ export function BrowsePage({ trail, place, first }: { trail: ShelfTrail; place: 
   const list = useShelfList(here.path, place, first);
   const around = shelvesAround(trail);
   const grid = useRef<HTMLDivElement>(null);
+  // A shelf without parts has nothing to stand beside it: its cards take the whole width.
+  const isAlone = around.items.length < 2;
 
   async function showMore() {
     const before = list.cards.length;
@@ -33,7 +35,7 @@ export function BrowsePage({ trail, place, first }: { trail: ShelfTrail; place: 
   }
 
   return (
-    <div className={classNames(text.wrap, css.browse)}>
+    <div className={classNames(text.wrap, css.browse, isAlone && css.alone)}>
       <div className={css.head}>
         {here.parents.length > 0 && (
           <p className={classNames(text.small, css.crumb)}>
@@ -50,7 +52,7 @@ export function BrowsePage({ trail, place, first }: { trail: ShelfTrail; place: 
         <h1>{here.heading}</h1>
         <p className={text.soft}>{here.line}</p>
       </div>
-      <SideList {...around} />
+      {!isAlone && <SideList {...around} />}
       <div className={css.main} ref={grid}>
         <output className={classNames(text.note, css.count)}>{sayCount(list.total)}</output>
         {list.cards.length === 0 ? (
@@ -58,7 +60,7 @@ export function BrowsePage({ trail, place, first }: { trail: ShelfTrail; place: 
             No card stands here yet. There are many on the shelf above.
           </Empty>
         ) : (
-          <TileGrid columns={4} aria-busy={list.isLoading}>
+          <TileGrid columns={isAlone ? 5 : 4} aria-busy={list.isLoading}>
             {list.cards.map((card, i) => (
               <li key={card.cardId}>
                 <CardInGrid card={card} eager={i < FIRST_ROW} />
