@@ -13,6 +13,7 @@ export const family: Family = {
       title: 'Harbour',
       alt: 'A sailing boat coming in below a hillside town and an old pine, like a travel poster.',
       subjects: ['harbour', 'boat', 'sea', 'sun', 'street'],
+      fits: { headline: { max: 18, lines: 1 } },
       look: harbour,
     },
     alpine: {
@@ -32,13 +33,17 @@ export const family: Family = {
       title: 'Ocean liner',
       alt: 'A liner seen from the bow coming straight on, like a travel poster.',
       subjects: ['ship', 'sea', 'boat', 'sun'],
+      fits: { headline: { max: 20, lines: 1 } },
     },
     canal: {
       hero: 'canal-houses',
       title: 'Canal houses',
       alt: 'A row of tall canal houses with a flower boat below, like a travel poster.',
       subjects: ['house', 'street', 'boat', 'river', 'new-home'],
-      fits: { occasions: ['new-home', 'farewell-colleague', 'birthday', 'thinking-of-you', 'anniversary'] },
+      fits: {
+        occasions: ['new-home', 'farewell-colleague', 'birthday', 'thinking-of-you', 'anniversary'],
+        headline: { max: 20, lines: 1 },
+      },
     },
   },
   palettes: ['riviera', 'glacier', 'mesa', 'marina', 'lagoon', 'midnight'],
