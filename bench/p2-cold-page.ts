@@ -19,7 +19,7 @@ export const coldPage: Bench = {
     const { pages } = composeSite(app.outside);
     const url = new URL('/', app.outside.publicUrl);
     const html = (await pages.page(url, null)).bytes.toString();
-    const tree = treeOf(html, (type, props, children) => createElement(type, props, ...children)) as ReactElement;
+    const tree = treeOf<ReactElement>(html, (type, props, children) => createElement(type, props, ...children));
     const perSecond = async (act: () => unknown) => {
       const from = performance.now();
       let done = 0;

@@ -33,7 +33,7 @@ export const drawing: Bench = {
       await studio.rasterise(svg, 480, 'webp');
       compose.push(composed - from);
       picture.push(performance.now() - from);
-      const family = String(entry.recipe.family);
+      const family = entry.recipe.family;
       slow.set(family, [...(slow.get(family) ?? []), performance.now() - from]);
     }
     const slowest = [...slow].map(([family, times]) => [family, median(times)] as const).toSorted((a, b) => b[1] - a[1]).slice(0, 6).map(([family, ms]) => `${family} ${ms.toFixed(0)} ms`);

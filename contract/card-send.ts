@@ -9,7 +9,7 @@ function words(max: number, tooLong: string) {
   return z
     .string('Words are needed here.')
     .transform((text) => text.replace(/\r\n?/g, '\n').normalize('NFC'))
-    .pipe(z.string().max(max, tooLong).regex(/^[^\u0000-\u0008\u000B-\u001F\u007F]*$/, 'There is a sign in here that cannot be printed.'));
+    .pipe(z.string().max(max, tooLong).refine((text) => !/\p{Cc}/u.test(text.replace(/[\n\t]/g, '')), 'There is a sign in here that cannot be printed.'));
 }
 function oneLine(max: number, what: string) {
   return words(max, `${what} can have up to ${max} characters.`).refine((text) => !text.includes('\n'), `${what} stands on one line.`).transform((text) => text.trim());

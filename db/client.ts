@@ -8,7 +8,8 @@ export type Queryable = Kysely<Tables> | Transaction<Tables>;
 export type Tx = Transaction<Tables>;
 
 /** bigint (counts) as numbers: none of ours goes past 2^53. */
-const types = { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) } as pg.CustomTypesConfig;
+const INT8 = 20;
+const types: pg.CustomTypesConfig = { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text')) };
 
 /**
  * A pool on one database. A connection that breaks while idle is dropped and reported, and never takes the process with it.

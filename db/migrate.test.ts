@@ -24,6 +24,8 @@ describe('migrate', () => {
     await sql`drop schema public cascade`.execute(home.db);
     await sql`create schema public`.execute(home.db);
     const ran = await Promise.all([migrate(home.pool), migrate(home.pool)]);
-    expect(ran.map((names) => names.length).toSorted()).toEqual([0, expect.any(Number)]);
+    const counts = ran.map((names) => names.length);
+    expect(Math.min(...counts)).toBe(0);
+    expect(Math.max(...counts)).toBeGreaterThan(0);
   });
 });

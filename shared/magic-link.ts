@@ -13,7 +13,7 @@ const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export function canonicalCode(typed: string): string | null {
   const code = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   if (code.length !== 8) return null;
-  return [...code].every((character) => CROCKFORD.includes(character)) ? code : null;
+  return Array.from(code).every((character) => CROCKFORD.includes(character)) ? code : null;
 }
 
 /** Shows a canonical code in its two groups: `R7K2 4MDX`. */

@@ -8,7 +8,7 @@ const nested = (base: string, magicLink: string, magicLink2?: string | null) => 
 
 export const routes = {
   home: () => '/',
-  cards: (top?: string, mid?: string, sub?: string) => ['/cards', top, mid, sub].filter((part) => part !== undefined).map((part, i) => (i === 0 ? part : seg(part as string))).join('/'),
+  cards: (top?: string, mid?: string, sub?: string) => ['/cards', top, mid, sub].filter((part) => part !== undefined).map((part, i) => (i === 0 ? part : seg(part))).join('/'),
   card: (cardId: string) => `/card/view/${seg(cardId)}`,
   send: (step: SendStep, cardSendId?: string) => `/card/send/${step}${cardSendId ? `?card_send_id=${seg(cardSendId)}` : ''}`,
   /** Where a card is put on the table: makes a draft of the card and goes to its first step. */

@@ -81,7 +81,7 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
         return { status: response.status, data: reply.data as never, errors: reply.errors ?? [] };
       },
       async call(name, input) {
-        const { data, errors, status } = await self.ask(name, input as { body?: unknown });
+        const { data, errors, status } = await self.ask(name, input ?? {});
         expect(errors, `${name} answered ${status}`).toEqual([]);
         return data;
       },

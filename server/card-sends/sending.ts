@@ -7,7 +7,7 @@ import { codeFrom } from '#shared/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { dueAt } from './arrivals.ts';
 import { type CardSendParts, wordsOf } from './parts.ts';
-import { checkReady, requireDraft, requireOwn } from './policy.ts';
+import { checkReady, requireOwn } from './policy.ts';
 import { type CardSendRow, confirmSender, isConfirmedSender, lockCardSend, selectByConfirmation, selectCardSend, selectRecipients, setRecipientLinks, updateCardSend } from './queries.ts';
 import { senderPathOf } from './sent-cards.ts';
 

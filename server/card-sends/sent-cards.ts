@@ -19,7 +19,7 @@ export function senderPathOf(keys: Keys, row: CardSendRow): string | null {
 async function requireSender({ db, keys }: CardSendParts, actor: Actor, magicLink: string, magicLink2: string | undefined): Promise<CardSendRow> {
   const row = await selectByLink(db, keys.hash('link', magicLink));
   const isOwn = row !== undefined && row.session_id !== null && row.session_id === actor.sessionId;
-  const isSender = row?.sender_hash != null && magicLink2 !== undefined && keys.hash('link', magicLink2).equals(row.sender_hash);
+  const isSender = row !== undefined && row.sender_hash !== null && magicLink2 !== undefined && keys.hash('link', magicLink2).equals(row.sender_hash);
   if (!row || row.state === 'draft' || (!isOwn && !isSender)) throw failure('not-found', 'magicLink', 'unknown-link', 'This page is for the one who sent the card. Open it from the mail that we sent you, or in the browser that you sent it from.');
   return row;
 }

@@ -24,7 +24,7 @@ let sending: SendingParts;
 
 beforeAll(async () => {
   home = await testDatabase();
-  queue = await openQueue({ connectionString: home.url, connections: 2, isWorker: false, onError: (error) => expect.fail(error.message) });
+  queue = await openQueue({ connectionString: home.url, connections: 2, isWorker: false, onError: raise });
   deliveries = deliveriesOver({ db: home.db, clock, queue, keys });
 });
 afterAll(async () => {
@@ -39,6 +39,11 @@ beforeEach(async () => {
   await home.db.deleteFrom('suppressions').execute();
   await queue.boss.deleteAllJobs();
 });
+
+/** A connection that the drop of the database cut off says so; anything else is a fault. */
+function raise(error: Error): void {
+  if ((error as { code?: string }).code !== '57P01') throw error;
+}
 
 type Job = { deliveryId: string; attempt: number };
 async function waiting<T extends object = Job>(name: 'send-delivery' | 'send-outbox' | 'sweep' = 'send-delivery'): Promise<T[]> {
@@ -89,6 +94,11 @@ describe('what is due', () => {
     await plan(card);
     expect(await deliveries.ledger(card.cardSendId)).toHaveLength(1);
     expect(await waiting('sweep')).toHaveLength(1);
+    const attempts = async () => home.db.selectFrom('deliveries').select(['state', 'attempt']).execute();
+    expect(await attempts()).toEqual([{ state: 'scheduled', attempt: 1 }]);
+    await sweep();
+    await plan(card);
+    expect(await attempts()).toEqual([{ state: 'queued', attempt: 1 }]);
   });
 
   test('is not planned when its cause did not happen', async () => {

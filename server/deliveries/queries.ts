@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database, Queryable, Tx } from '#db/client.ts';
-import type { DeliveriesTable, DeliveryEventsTable, DeliveryState } from '#db/tables.ts';
+import type { DeliveriesTable, DeliveryEventKind, DeliveryEventsTable, DeliveryState } from '#db/tables.ts';
 
 export type Claimed = { delivery_id: string; attempt: number };
 
@@ -87,6 +87,15 @@ export function isSuppressed(db: Queryable, addressHash: Buffer, senderHash: Buf
 
 export async function setDeliveryState(tx: Tx, deliveryIds: string[], state: DeliveryState, now: Date): Promise<void> {
   if (deliveryIds.length > 0) await tx.updateTable('deliveries').set({ state, updated_at: now }).where('delivery_id', 'in', deliveryIds).execute();
+}
+
+export type Settlement = { state: 'accepted' | 'bounced' | 'stopped'; kind: DeliveryEventKind; detail: string | null };
+/** Notes what became of a sending, in the row and in the ledger, in one round trip. */
+export async function settleDelivery(tx: Tx, row: Pick<SendingRow, 'delivery_id' | 'recipient_id' | 'card_send_id' | 'member_id' | 'attempt'>, { state, kind, detail }: Settlement, eventId: string, at: Date): Promise<void> {
+  await sql`
+    with settled as (update deliveries set state = ${state}, updated_at = ${at} where delivery_id = ${row.delivery_id})
+    insert into delivery_events (event_id, at, kind, delivery_id, recipient_id, card_send_id, member_id, attempt, detail)
+    values (${eventId}, ${at}, ${kind}, ${row.delivery_id}, ${row.recipient_id}, ${row.card_send_id}, ${row.member_id}, ${row.attempt}, ${detail})`.execute(tx);
 }
 
 /** Those of a card that have not been claimed, held. One that a sweep is claiming this moment is not among them. */

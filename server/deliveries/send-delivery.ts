@@ -3,9 +3,9 @@ import type { Jobs } from '#server/jobs/queue.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { type Mailer, MailLater, MailRefused } from '#server/ports/mailer.ts';
-import { note } from './events.ts';
+import { newId } from '#shared/ids.ts';
 import { cardMail, type LetterParts } from './letters.ts';
-import { isSuppressed, lockForSending, type SendingRow, setDeliveryState } from './queries.ts';
+import { isSuppressed, lockForSending, type SendingRow, settleDelivery, type Settlement } from './queries.ts';
 
 export type SendingParts = LetterParts & { db: Database; clock: Clock; mailer: Mailer; logger: Logger };
 
@@ -20,34 +20,35 @@ const OUR_FAULT = 'It could not be sent, and that was our doing. Give the addres
  * @throws when it should be tried again later.
  */
 export async function sendDelivery(parts: SendingParts, { deliveryId, attempt }: Jobs['send-delivery'], isLastTry: boolean): Promise<void> {
-  const { db, clock, keys } = parts;
+  const { db, clock } = parts;
   await db.transaction().execute(async (tx) => {
     const row = await lockForSending(tx, deliveryId);
     if (!row || row.state !== 'queued' || row.attempt !== attempt) return;
-    const addressHash = keys.hash('address', row.to_email.toLowerCase());
-    const senderHash = keys.hash('address', row.sender_email.toLowerCase());
-    if (await isSuppressed(tx, addressHash, senderHash)) return settle(tx, row, 'stopped', 'refused', clock, null);
-    if (row.is_revoked) return settle(tx, row, 'stopped', 'stopped', clock, null);
-    const bounced = await send(parts, row, isLastTry);
-    await settle(tx, row, bounced === null ? 'accepted' : 'bounced', bounced === null ? 'accepted' : 'bounced', clock, bounced);
+    const settlement = (await mayNotLeave(tx, parts, row)) ?? (await send(parts, row, isLastTry));
+    const now = clock.now();
+    await settleDelivery(tx, row, settlement, newId(now), new Date(now));
   });
 }
 
-/**
- * @returns why the mail came back, or null when it was accepted.
- * @throws what stood in the way, when there is another try.
- */
-async function send({ mailer, logger, ...parts }: SendingParts, row: SendingRow, isLastTry: boolean): Promise<string | null> {
+/** Whoever refused this sender, or everybody, gets nothing; a card that was taken back goes nowhere. */
+async function mayNotLeave(tx: Tx, { keys }: SendingParts, row: SendingRow): Promise<Settlement | null> {
+  if (row.is_revoked) return { state: 'stopped', kind: 'stopped', detail: null };
+  const isRefused = await isSuppressed(tx, keys.hash('address', row.to_email.toLowerCase()), keys.hash('address', row.sender_email.toLowerCase()));
+  return isRefused ? { state: 'stopped', kind: 'refused', detail: null } : null;
+}
+
+/** Hands the mail over. @throws what stood in the way, when there is another try. */
+async function send({ mailer, logger, ...parts }: SendingParts, row: SendingRow, isLastTry: boolean): Promise<Settlement> {
   const about = { deliveryId: row.delivery_id, attempt: row.attempt };
   try {
     const { messageId } = await mailer.send(cardMail(parts, row));
     logger.info({ ...about, messageId }, 'card accepted');
-    return null;
+    return { state: 'accepted', kind: 'accepted', detail: null };
   } catch (error) {
     const reason = reasonToGiveUp(error, isLastTry);
     if (reason === null) throw error;
     logger.warn({ ...about, reason, err: error }, 'card bounced');
-    return reason;
+    return { state: 'bounced', kind: 'bounced', detail: reason };
   }
 }
 
@@ -56,10 +57,4 @@ function reasonToGiveUp(error: unknown, isLastTry: boolean): string | null {
   if (error instanceof MailRefused) return error.reason;
   if (!isLastTry) return null;
   return error instanceof MailLater ? GAVE_UP : OUR_FAULT;
-}
-
-async function settle(tx: Tx, row: SendingRow, state: 'accepted' | 'bounced' | 'stopped', kind: 'accepted' | 'bounced' | 'refused' | 'stopped', clock: Clock, detail: string | null): Promise<void> {
-  const now = new Date(clock.now());
-  await setDeliveryState(tx, [row.delivery_id], state, now);
-  await note(tx, kind, [row], now, detail);
 }

@@ -49,7 +49,7 @@ export function pagesOf(options: PageOptions) {
     if (PRIVATE.test(url.pathname) || url.pathname.length > 300) return null;
     const names = [...url.searchParams.keys()];
     if (names.some((name) => !KEPT_SEARCH.has(name))) return null;
-    return url.pathname + (names.length > 0 ? `?${new URLSearchParams([...url.searchParams].toSorted())}` : '');
+    return url.pathname + (names.length > 0 ? `?${new URLSearchParams([...url.searchParams].toSorted(([a], [b]) => a.localeCompare(b)))}` : '');
   }
 
   return {

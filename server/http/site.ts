@@ -63,7 +63,7 @@ function giveKept(page: KeptPage, request: IncomingMessage, response: ServerResp
     return;
   }
   const { brotli } = page;
-  if (brotli !== null && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
+  if (brotli !== null && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
     response.writeHead(page.status, { ...page.headers, 'Content-Encoding': 'br', 'Content-Length': brotli.length }).end(brotli);
     return;
   }

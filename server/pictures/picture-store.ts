@@ -8,7 +8,7 @@ import type { Studio } from './studio.ts';
 
 /** Pictures of faces: made once, kept by content hash, found again at once. */
 export type PictureStore = ReturnType<typeof pictureStoreOver>;
-type Kept = { key: string; make(): Promise<Uint8Array> };
+type Kept = { key: string; make: () => Promise<Uint8Array> };
 /** Typed names and drafts: the last ones are kept in memory, since a page asks for them again. */
 const RECENT = 200;
 

@@ -7,7 +7,7 @@ const HEIGHT = 630;
 export async function socialPicture(front: Buffer, paper: string): Promise<Buffer> {
   const height = HEIGHT - 90;
   const card = await sharp(front).resize({ height }).png().toBuffer();
-  const { width = 0 } = await sharp(card).metadata();
+  const { width } = await sharp(card).metadata();
   const left = Math.round((WIDTH - width) / 2);
   const shadow = await sharp({ create: { width: width + 80, height: height + 80, channels: 4, background: { r: 20, g: 30, b: 24, alpha: 0 } } })
     .composite([{ input: { create: { width, height, channels: 4, background: { r: 20, g: 30, b: 24, alpha: 0.42 } } }, left: 40, top: 40 }])

@@ -12,7 +12,7 @@ type Thread = { worker: Worker; waiting: Map<number, Waiting> };
 export function threadedStudio(size: number): Studio & { close(): Promise<void> } {
   let asked = 0;
   let isClosed = false;
-  const threads: Thread[] = [];
+  const threads: (Thread | undefined)[] = [];
 
   function hire(place: number): Thread {
     const waiting = new Map<number, Waiting>();
@@ -28,7 +28,7 @@ export function threadedStudio(size: number): Studio & { close(): Promise<void> 
     const lost = (error: Error) => {
       for (const one of waiting.values()) one.reject(error);
       waiting.clear();
-      if (threads[place]?.worker === worker) delete threads[place];
+      if (threads[place]?.worker === worker) threads[place] = undefined;
     };
     worker.on('error', lost);
     worker.on('exit', () => lost(new Error('The drawing thread ended.')));
@@ -38,11 +38,11 @@ export function threadedStudio(size: number): Studio & { close(): Promise<void> 
   function ask<T>(name: keyof Studio, args: unknown[]): Promise<T> {
     if (isClosed) return Promise.reject(new Error('The studio is closed.'));
     for (let place = 0; place < size; place++) threads[place] ??= hire(place);
-    const thread = threads.reduce((least, one) => (one.waiting.size < least.waiting.size ? one : least));
+    const thread = threads.filter((one) => one !== undefined).reduce((least, one) => (one.waiting.size < least.waiting.size ? one : least));
     return new Promise((resolve, reject) => {
       const id = asked++;
       thread.worker.ref();
-      thread.waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      thread.waiting.set(id, { resolve: (value) => resolve(value as T), reject });
       thread.worker.postMessage({ id, name, args } satisfies Ask);
     });
   }
@@ -55,7 +55,7 @@ export function threadedStudio(size: number): Studio & { close(): Promise<void> 
     rasterise: (...args) => ask('rasterise', args),
     async close() {
       isClosed = true;
-      await Promise.all(threads.map((thread) => thread.worker.terminate()));
+      await Promise.all(threads.filter((thread) => thread !== undefined).map((thread) => thread.worker.terminate()));
     },
   };
 }

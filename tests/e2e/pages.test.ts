@@ -37,7 +37,8 @@ describe.each(PAGES)('$title', ({ path, title, status = 200 }) => {
     [1280, 'light'],
     [390, 'dark'],
   ] as const)('is whole and accessible at %i pixels in the %s', async (width, colorScheme) => {
-    const { page, end, expectAccessible } = await visit(browser, product.url, { width, colorScheme, ...(status === 200 ? {} : { mayFail: /./ }) });
+    const visitor = await visit(browser, product.url, { width, colorScheme, ...(status === 200 ? {} : { mayFail: /./ }) });
+    const { page } = visitor;
     const response = await page.goto(path());
     await page.waitForLoadState('networkidle');
     expect(response?.status()).toBe(status);
@@ -46,16 +47,18 @@ describe.each(PAGES)('$title', ({ path, title, status = 200 }) => {
     expect(await page.locator('h1').count()).toBe(1);
     // Nothing wider than the window.
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    await expectAccessible(path());
-    await end();
+    await visitor.expectAccessible(path());
+    await visitor.end();
   });
 });
 
 it('the page that is not there says so in the words of the specification', async () => {
-  const { page, end } = await visit(browser, product.url, { mayFail: /./ });
+  const visitor = await visit(browser, product.url, { mayFail: /./ });
+  const { page } = visitor;
   await page.goto('/no/such/page');
   await page.getByText('The page your are looking for was moved, removed or never existed.').waitFor();
   await page.getByRole('main').getByRole('link').first().click();
   await page.waitForURL(`${product.url}/`);
-  await end();
+  await visitor.end();
+  expect(new URL(page.url()).pathname).toBe('/');
 });
