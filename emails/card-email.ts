@@ -30,6 +30,7 @@ export type CardEmail = {
 };
 
 const COVER_WIDTH = 280;
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 /**
  * The mail that carries a card (product rule 5): believed without a click. The whole message is text, the code is there for who follows no link,
@@ -114,5 +115,5 @@ function spelled(code: string): Html {
 
 /** A day in words: `21 November`. */
 function day(date: string): string {
-  return Temporal.PlainDate.from(date).toLocaleString('en-GB', { day: 'numeric', month: 'long' });
+  return DAY.format(Temporal.PlainDate.from(date));
 }
