@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError, call } from '#app/client/api.ts';
-import { MAIL_PARTS, Mailbox, type MailPart } from '#app/features/testing/mailbox.tsx';
+import { MAIL_PARTS, type MailPart } from '#app/features/testing/mail-parts.ts';
+import { Mailbox } from '#app/features/testing/mailbox.tsx';
 import { PAGE_SIZE_MAX } from '#shared/limits.ts';
 
 type Search = { message?: string; part?: MailPart };

@@ -28,16 +28,7 @@ export function cardAsOpening(card: ReadCard): OpeningCard {
   };
 }
 
-/** "A card for Amelie from Rosa", or "A card from Rosa" where the link names nobody. */
-export function titleOf(card: Pick<ReadCard, 'to' | 'from'>): string {
-  return card.to ? `A card for ${card.to} from ${card.from}` : `A card from ${card.from}`;
-}
-
-/** For previews of the link elsewhere: never the message. */
-export function descriptionOf(card: Pick<ReadCard, 'from' | 'occasion'>): string {
-  return `${card.from} sent you ${/^[aeiou]/i.test(card.occasion) ? 'an' : 'a'} ${card.occasion}. Open the envelope.`;
-}
-
+/** What the parts are called, and the steps as they are told. */
 export function wordsOf(card: Pick<ReadCard, 'to' | 'from'>): OpeningWords {
   return {
     envelope: card.to ? `A closed envelope from ${card.from}, addressed to ${card.to}` : `A closed envelope from ${card.from}`,

@@ -2,10 +2,10 @@ import { notFound } from '@tanstack/react-router';
 import type { ReadCard } from '#contract/card-read.ts';
 import { ApiError, call } from '#app/client/api.ts';
 import { cutTitle } from '#app/client/page-title.ts';
-import { descriptionOf, titleOf } from './card-as-opening.ts';
+import { descriptionOf, titleOf } from './card-titles.ts';
 import { handFontFile } from './hand-font.ts';
 import type { RefusalFrom } from './refusal-screen.tsx';
-import type { ThanksProblem } from './thank-you.tsx';
+import type { ThanksProblem } from './thanks-problem.ts';
 
 /** What stands in the address of a card beside its link. */
 export type ReadSearch = { open?: true; refuse?: RefusalFrom; thanks?: ThanksProblem };

@@ -1,15 +1,20 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReadCard } from '#contract/card-read.ts';
+import { retryChunk } from '#app/client/chunk-retry.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Opening } from '#app/ui/opening/opening.tsx';
 import type { OpeningControls } from '#app/ui/opening/use-opening.ts';
 import text from '#app/ui/text.module.css';
-import { cardAsOpening, titleOf, wordsOf } from './card-as-opening.ts';
+import { cardAsOpening, wordsOf } from './card-as-opening.ts';
 import css from './read.module.css';
-import { ReadTools } from './read-tools.tsx';
-import { ThankYou, type ThanksProblem } from './thank-you.tsx';
+import type { ThanksProblem } from './thanks-problem.ts';
 import { useTellOpened } from './use-tell-opened.ts';
+
+const loadAfterCard = () => retryChunk('after-card', () => import('./after-card.tsx'));
+/** Nothing of it is seen before the envelope is opened: it comes after the page. */
+const AfterCard = lazy(async () => ({ default: (await loadAfterCard()).AfterCard }));
+const LOOKING_MS = 2500;
 
 type Props = {
   card: ReadCard;
@@ -25,6 +30,10 @@ export function ReadScreen({ card: loaded, isOpen, thanksProblem }: Props) {
   const opened = isOpen || (card.isPersonal && card.isOpened);
   // what has been opened stays open while the page is there, whatever the server says meanwhile
   const [initial] = useState<'open' | 'sealed'>(opened ? 'open' : 'sealed');
+  useEffect(() => {
+    const timer = setTimeout(() => void loadAfterCard(), LOOKING_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={css.read}>
       <Opening
@@ -48,11 +57,9 @@ export function ReadScreen({ card: loaded, isOpen, thanksProblem }: Props) {
         below={openingActs}
       >
         {(controls) => (
-          <div className={css.after}>
-            {controls.state === 'open' && <h1 className={text.sr}>{titleOf(card)}</h1>}
-            <ThankYou card={card} onCard={setCard} problem={thanksProblem} />
-            <ReadTools card={card} controls={controls} />
-          </div>
+          <Suspense>
+            <AfterCard card={card} onCard={setCard} controls={controls} problem={thanksProblem} />
+          </Suspense>
         )}
       </Opening>
     </div>

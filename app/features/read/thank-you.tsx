@@ -8,10 +8,9 @@ import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
 import { THANKS_MAX } from '#shared/limits.ts';
 import css from './read.module.css';
+import type { ThanksProblem } from './thanks-problem.ts';
 import { useKeptWords } from './use-kept-words.ts';
 
-/** What a form that was sent without script came back with. */
-export type ThanksProblem = 'empty' | 'late';
 const PROBLEMS: Record<ThanksProblem, string> = {
   empty: 'Write a word or two first.',
   late: 'Your thanks have gone already. Answer the mail to write more.',

@@ -7,9 +7,8 @@ import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import css from './mailbox.module.css';
 import { MailFrame } from './mail-frame.tsx';
+import { MAIL_PARTS, type MailPart } from './mail-parts.ts';
 
-export const MAIL_PARTS = ['page', 'text', 'headers', 'source'] as const;
-export type MailPart = (typeof MAIL_PARTS)[number];
 const PART_NAMES: Record<MailPart, string> = { page: 'As it looks', text: 'As text', headers: 'Headers', source: 'Source' };
 
 /** The mailbox of a copy that has no mail server: what would have been sent, newest first, and one mail at a time. */

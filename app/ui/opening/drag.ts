@@ -1,12 +1,20 @@
 import type { Stage } from './stage.ts';
 
+export type Dragging = {
+  /** whether a finger may take hold now */
+  allowed: () => boolean;
+  /** it let go: where the cover should fall, and how fast the finger was */
+  drop: (to: 0 | 1, push: number) => void;
+  /** it never moved */
+  tap: () => void;
+};
 type Hold = { id: number; x: number; y: number; from: number; on: boolean; next: number; lastX: number; lastAt: number; push: number; frame: number };
 
 /**
  * Lets a finger turn the cover by its edge. A mouse may do so everywhere but on words, which it selects.
  * @returns what takes it off again
  */
-export function letDrag(card: HTMLElement, stage: Stage, on: { allowed(): boolean; start(): void; drop(to: 0 | 1, push: number): void; tap(): void }): () => void {
+export function letDrag(card: HTMLElement, stage: Stage, on: Dragging): () => void {
   let hold: Hold | null = null;
 
   function down(event: PointerEvent): void {
@@ -29,7 +37,6 @@ export function letDrag(card: HTMLElement, stage: Stage, on: { allowed(): boolea
       h.on = true;
       h.x = event.clientX;
       card.setPointerCapture(h.id);
-      on.start();
       return;
     }
     const passed = event.timeStamp - h.lastAt;

@@ -1,3 +1,4 @@
+import { letDrag, type Dragging } from './drag.ts';
 import { BURST_AT, film } from './film.ts';
 import { clamp, PARTS, type Geometry, type Part } from './geometry.ts';
 import { petals } from './petals.ts';
@@ -25,7 +26,8 @@ export type Stage = {
   fade(change: () => void): Promise<void>;
   /** Holds the film at a moment. For looking at it. */
   hold(at: number): void;
-  measure(): void;
+  /** Lets a finger turn the cover. @returns what takes it off again */
+  letDrag(card: HTMLElement, on: Dragging): () => void;
   dispose(): void;
 };
 
@@ -100,14 +102,13 @@ export function createStage(root: HTMLElement, petalClass: string): Stage {
     return player.play(tracks);
   }
 
-  return {
+  const self: Stage = {
     get busy() {
       return player.busy;
     },
     get progress() {
       return progress;
     },
-    measure,
     async playFilm(lead) {
       sweep();
       player.rest();
@@ -129,6 +130,7 @@ export function createStage(root: HTMLElement, petalClass: string): Stage {
       return ended;
     },
     pull(from, dx) {
+      if (progress === 1) measure();
       root.toggleAttribute('data-moving', true);
       progress = dragged(from, dx, geometry);
       player.show(pose(progress, geometry));
@@ -171,11 +173,13 @@ export function createStage(root: HTMLElement, petalClass: string): Stage {
         animation.currentTime = at - BURST_AT;
       }
     },
+    letDrag: (card, on) => letDrag(card, self, on),
     dispose() {
       sweep();
       player.rest();
     },
   };
+  return self;
 }
 
 function still(): Geometry {

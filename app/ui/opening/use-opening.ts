@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpeningWords } from './card.ts';
-import { letDrag } from './drag.ts';
-import { createStage, type Stage } from './stage.ts';
+import { answerKey } from './keys.ts';
+import type { Stage } from './stage.ts';
+import { useStage } from './use-stage.ts';
 
 export type OpeningState = 'sealed' | 'opening' | 'open';
 /** 0 the front, 1 the inside. */
@@ -39,18 +40,10 @@ export function useOpening(root: RefObject<HTMLElement | null>, { initial, words
   const [state, setState] = useState<OpeningState>(initial);
   const [page, setPage] = useState<OpeningPage>(1);
   const [said, setSaid] = useState('');
-  const stage = useRef<Stage | null>(null);
+  const { stage, ready } = useStage(root, petalClass);
   const lead = useRef(0);
-  const wanted = useRef<number | null>(null);
-
-  useEffect(() => {
-    const made = createStage(root.current!, petalClass);
-    stage.current = made;
-    return () => {
-      stage.current = null;
-      made.dispose();
-    };
-  }, [root, petalClass]);
+  const isOver = useRef(false);
+  const held = useRef<number | null>(null);
 
   const focusOn = useCallback((selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }), [root]);
 
@@ -62,32 +55,35 @@ export function useOpening(root: RefObject<HTMLElement | null>, { initial, words
     });
     stage.current?.settle();
     focusOn('[data-card]');
-  }, [focusOn, words.opened]);
-
-  const begin = useCallback(
-    (after: number) => {
-      lead.current = after;
-      setSaid(words.opening);
-      if (calm()) void stage.current?.fade(land);
-      else setState('opening');
-    },
-    [land, words.opening],
-  );
+  }, [focusOn, stage, words.opened]);
 
   useBrowserLayoutEffect(() => {
-    const now = stage.current;
-    if (state !== 'opening' || !now) return;
+    if (state !== 'opening') return;
     if (root.current?.contains(document.activeElement)) focusOn('[data-skip]');
+    isOver.current = false;
     const show = async () => {
-      if (await now.playFilm(lead.current)) land();
+      const now = await ready();
+      if (isOver.current) return;
+      const playing = now?.playFilm(lead.current);
+      if (held.current !== null) now?.hold(held.current);
+      // what moves could not be fetched: the card is opened all the same
+      if (!playing || (await playing)) land();
     };
     void show();
-    if (wanted.current !== null) now.hold(wanted.current);
-  }, [state, root, focusOn, land]);
+  }, [state, root, ready, focusOn, land]);
 
-  const turn = useCallback(
+  async function begin(after: number) {
+    lead.current = after;
+    setSaid(words.opening);
+    if (!calm()) return setState('opening');
+    const now = await ready();
+    if (now) await now.fade(land);
+    else land();
+  }
+
+  const turnTo = useCallback(
     async (to: OpeningPage, push?: number) => {
-      const now = stage.current;
+      const now = await ready();
       if (!now || now.busy || (now.progress === to && push === undefined)) return;
       const arrive = () => {
         flushSync(() => {
@@ -100,7 +96,7 @@ export function useOpening(root: RefObject<HTMLElement | null>, { initial, words
       if (calm()) await now.fade(arrive);
       else if (await now.turn(to, push)) arrive();
     },
-    [words.opened, words.closed],
+    [ready, words.opened, words.closed],
   );
 
   const controls: OpeningControls = {
@@ -109,7 +105,7 @@ export function useOpening(root: RefObject<HTMLElement | null>, { initial, words
     open() {
       if (state !== 'sealed') return;
       onOpen?.();
-      begin(0);
+      void begin(0);
     },
     toCard() {
       if (state !== 'sealed') return;
@@ -117,17 +113,20 @@ export function useOpening(root: RefObject<HTMLElement | null>, { initial, words
       land();
     },
     skip() {
-      if (state === 'opening') stage.current?.finish();
+      if (state !== 'opening') return;
+      isOver.current = true;
+      if (stage.current?.busy) stage.current.finish();
+      else land();
     },
     replay() {
       if (state !== 'open' || stage.current?.busy) return;
       root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-      begin(REPLAY_LEAD_MS);
+      void begin(REPLAY_LEAD_MS);
     },
     turn(to) {
       const top = root.current?.querySelector('[data-card]')?.getBoundingClientRect().top ?? 0;
       if (top < 0) root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-      void turn(to);
+      void turnTo(to);
     },
   };
   const latest = useRef(controls);
@@ -148,27 +147,13 @@ export function useOpening(root: RefObject<HTMLElement | null>, { initial, words
   useEffect(() => {
     const place: Document | HTMLElement = ownsPage ? document : root.current!;
     const press = (event: Event) => {
-      if (event instanceof KeyboardEvent) answerKey(event, latest.current, stage.current);
+      if (event instanceof KeyboardEvent) answerKey(event, latest.current);
     };
     place.addEventListener('keydown', press);
     return () => place.removeEventListener('keydown', press);
   }, [ownsPage, root]);
 
-  useEffect(() => {
-    const card = root.current?.querySelector<HTMLElement>('[data-card]');
-    const now = stage.current;
-    if (!card || !now || state !== 'open') return undefined;
-    return letDrag(card, now, {
-      allowed: () => !calm(),
-      start: () => {
-        if (now.progress === 1) now.measure();
-      },
-      drop: (to, push) => void turn(to, push),
-      tap: () => {
-        if (now.progress === 0) void turn(1);
-      },
-    });
-  }, [root, state, turn]);
+  useDragging(root, state, ready, turnTo);
 
   useEffect(() => {
     let width = root.current!.clientWidth;
@@ -181,45 +166,45 @@ export function useOpening(root: RefObject<HTMLElement | null>, { initial, words
     });
     watch.observe(root.current!);
     return () => watch.disconnect();
-  }, [root]);
+  }, [root, stage]);
 
   useEffect(() => {
     if (!import.meta.env.DEV) return undefined;
     globalThis.openingHold = (at) => {
-      wanted.current = at;
+      held.current = at;
       if (latest.current.state === 'sealed') latest.current.open();
       else stage.current?.hold(at);
     };
     return () => {
       globalThis.openingHold = undefined;
     };
-  }, []);
+  }, [stage]);
 
   return { ...controls, said };
 }
 
-/** Enter and Space open, Escape ends, arrows turn; Page Up and Down turn only where there is nothing to scroll to. */
-function answerKey(event: KeyboardEvent, controls: OpeningControls, stage: Stage | null): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  const { key } = event;
-  if (key === 'Escape') return controls.skip();
-  const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest('button, a, input, textarea, select, summary, [contenteditable]')) return;
-  if (controls.state !== 'open') {
-    if (key !== 'Enter' && key !== ' ') return;
-    event.preventDefault();
-    if (controls.state === 'sealed') controls.open();
-    else controls.skip();
-    return;
-  }
-  const onwards = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const back = document.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-  const closed = stage?.progress === 0;
-  if (closed && (key === onwards || key === 'PageDown' || key === 'Enter' || key === ' ')) {
-    event.preventDefault();
-    controls.turn(1);
-  } else if (!closed && (key === back || (key === 'PageUp' && scrollY === 0))) {
-    event.preventDefault();
-    controls.turn(0);
-  }
+/** While the card lies open, a finger may turn its cover. */
+function useDragging(root: RefObject<HTMLElement | null>, state: OpeningState, ready: () => Promise<Stage | null>, turnTo: (to: OpeningPage, push?: number) => Promise<void>): void {
+  useEffect(() => {
+    const card = root.current?.querySelector<HTMLElement>('[data-card]');
+    if (!card || state !== 'open') return undefined;
+    let letGo: (() => void) | null = null;
+    let isGone = false;
+    const take = async () => {
+      const now = await ready();
+      if (!now || isGone) return;
+      letGo = now.letDrag(card, {
+        allowed: () => !calm(),
+        drop: (to, push) => void turnTo(to, push),
+        tap: () => {
+          if (now.progress === 0) void turnTo(1);
+        },
+      });
+    };
+    void take();
+    return () => {
+      isGone = true;
+      letGo?.();
+    };
+  }, [root, state, ready, turnTo]);
 }

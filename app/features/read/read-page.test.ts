@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionOf, titleOf } from './card-as-opening.ts';
+import { descriptionOf, titleOf } from './card-titles.ts';
 import { readSearch } from './read-page.ts';
 
 describe('titleOf and descriptionOf', () => {
