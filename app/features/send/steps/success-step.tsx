@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import type { IconName } from '#app/ui/icon-shapes.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { Status } from '#app/ui/status.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/toast.tsx';
-import type { CardSend } from '#contract/card-send.ts';
+import type { CardSend, LedgerEntry, SentCard } from '#contract/card-send.ts';
 import { media, routes } from '#shared/routes.ts';
 import { sayDay, sayTime } from '../clock/say-time.ts';
 import { useHourStyle } from '../clock/use-hour-style.ts';
@@ -18,15 +19,19 @@ import css from './success-step.module.css';
 
 const LOOK_AGAIN_MS = 15_000;
 
-/** What happens now: for whom, by both clocks, with Undo until the minute it leaves. */
-export function SuccessStep({ cardSendId, server, store, go }: OpenDraft) {
+/** What happens now: for whom, by both clocks, with Undo until the minute it leaves. Begins anew, and is heard, when the card's state changes. */
+export function SuccessStep(open: OpenDraft) {
+  return <Success key={open.server.state} {...open} />;
+}
+
+function Success({ cardSendId, server, store, go }: OpenDraft) {
   const style = useHourStyle();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isStopping, setStopping] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  useEvery(LOOK_AGAIN_MS, () => store.load(), server.state !== 'sent');
+  const sent = useSent(server, store);
 
   async function undo() {
     setStopping(true);
@@ -43,7 +48,8 @@ export function SuccessStep({ cardSendId, server, store, go }: OpenDraft) {
     }
   }
   const isWaiting = server.state === 'awaiting-confirmation';
-  const canUndo = isWaiting || server.state === 'scheduled';
+  const canUndo = isWaiting || (sent !== null && sent.canStopUntil !== null);
+  const hasLeft = sent !== null && sent.state === 'sent';
   return (
     <div className={`${text.wrap} ${shared.grid}`}>
       <aside className={`${shared.aside} ${css.card}`} aria-label="The card">
@@ -51,7 +57,7 @@ export function SuccessStep({ cardSendId, server, store, go }: OpenDraft) {
       </aside>
       <div className={css.words}>
         <h1 ref={heading} tabIndex={-1} className={shared.heading}>
-          {isWaiting ? 'One press, and it is on its way' : titleOf(server, style)}
+          {isWaiting ? 'One press, and it is on its way' : titleOf(server, hasLeft, style)}
         </h1>
         <p className={`${text.lead} ${css.lead}`}>
           {isWaiting ? (
@@ -76,7 +82,7 @@ export function SuccessStep({ cardSendId, server, store, go }: OpenDraft) {
                   <bdi dir="ltr">{recipient.email}</bdi>
                 </span>
               </div>
-              <Clocks recipient={recipient} server={server} style={style} />
+              <Clocks recipient={recipient} server={server} entry={sent?.ledger.find((entry) => entry.recipientId === recipient.recipientId)} style={style} />
             </li>
           ))}
         </ul>
@@ -97,8 +103,30 @@ export function SuccessStep({ cardSendId, server, store, go }: OpenDraft) {
   );
 }
 
-function Clocks({ recipient, server, style }: { recipient: CardSend['recipients'][number]; server: CardSend; style: ReturnType<typeof useHourStyle> }) {
-  if (server.schedule.kind === 'now' || !recipient.arrival) return server.state === 'awaiting-confirmation' ? <Status icon="clock">Waiting for your press</Status> : <Status icon="envelope">{server.state === 'sent' ? 'Sent' : 'On its way'}</Status>;
+/** Looks how the card stands, now and again while it is looked at; null while it still waits for a press. */
+function useSent(server: CardSend, store: OpenDraft['store']): SentCard | null {
+  const [sent, setSent] = useState<SentCard | null>(null);
+  const look = async () => {
+    const [magicLink = '', magicLink2 = ''] = server.path?.split('/').slice(-2) ?? [];
+    if (server.state === 'awaiting-confirmation' || magicLink === '') return store.load();
+    try {
+      setSent((await call('GET /card/send/view', { query: { magicLink, magicLink2 } })).sent);
+    } catch (error) {
+      // What is shown stays as it is until it can be asked again.
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+  useEvery(LOOK_AGAIN_MS, look, { atOnce: true });
+  return sent;
+}
+
+const STANDS: Partial<Record<LedgerEntry['state'], [icon: IconName, words: string]>> = { accepted: ['check', 'Arrived'], opened: ['eye', 'Opened'], replied: ['message', 'Answered'], bounced: ['warning', 'Came back'], refused: ['warning', 'Not taken'] };
+
+function Clocks({ recipient, server, entry, style }: { recipient: CardSend['recipients'][number]; server: CardSend; entry: LedgerEntry | undefined; style: ReturnType<typeof useHourStyle> }) {
+  const stands = entry && STANDS[entry.state];
+  if (stands) return <Status icon={stands[0]}>{stands[1]}</Status>;
+  if (server.state === 'awaiting-confirmation') return <Status icon="clock">Waiting for your press</Status>;
+  if (server.schedule.kind === 'now' || !recipient.arrival) return <Status icon="envelope">On its way</Status>;
   const { theirs, yours } = recipient.arrival;
   const say = (clock: typeof theirs, from: string) => {
     const day = sayDay(clock.date, from);
@@ -121,12 +149,12 @@ function todayIn(timeZone: string): string {
   return Temporal.Now.plainDateISO(timeZone).toString();
 }
 
-function titleOf(server: CardSend, style: ReturnType<typeof useHourStyle>): string {
+function titleOf(server: CardSend, hasLeft: boolean, style: ReturnType<typeof useHourStyle>): string {
   const names = server.recipients.map((recipient) => recipient.name);
   const whose = names.length === 1 ? `${possessive(names[0] ?? '')} card` : 'The card';
   const arrivals = server.recipients.flatMap((recipient) => recipient.arrival ?? []).sort((a, b) => a.instant.localeCompare(b.instant));
   const first = arrivals[0];
-  if (server.state === 'sent') return names.length === 1 ? `${whose} has left` : `The card for ${sayNames(names)} has left`;
+  if (hasLeft) return names.length === 1 ? `${whose} has left` : `The card for ${sayNames(names)} has left`;
   if (server.schedule.kind === 'now' || !first) return `${whose} is on its way`;
   const isFirstOfMany = arrivals.some((arrival) => arrival.instant !== first.instant);
   return `${isFirstOfMany ? 'The first one' : whose} leaves ${sayDay(first.yours.date, todayIn(first.yours.timeZone))} at ${sayTime(first.yours.time, style)}`;
