@@ -10,7 +10,7 @@ import type { FrontEnd } from '#server/http/pages.ts';
 import { serveSite } from '#server/http/site.ts';
 import { whenParentGoes } from '#server/parent.ts';
 import { makeAhead } from '#server/pictures/ahead.ts';
-import { threadedStudio } from '#server/pictures/studio-threads.ts';
+import { studioInProcesses } from '#server/pictures/studio-processes.ts';
 import { localFiles } from '#server/ports/files.ts';
 import { logLines } from '#server/ports/log-lines.ts';
 import { readSettings, SettingsError } from './env.ts';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   if (stocked.changed + stocked.retired > 0) say(`Put ${stocked.total.toLocaleString('en')} cards on the shelves`);
   const frontEnd = await loadFrontEnd();
   const mailbox = await openMailbox(ground);
-  const studio = threadedStudio(1);
+  const studio = studioInProcesses(1);
   const { site, pages, pictures } = composeSite({
     ...ground,
     files: localFiles(path.join(settings.dataDir, 'files')),

@@ -29,7 +29,8 @@ export function makeSite(parts: SiteParts): Hono {
   });
   site.get('/healthz', (context) => context.json({ ok: true }));
   site.get('/readyz', async (context) => ((await parts.isReady()) ? context.json({ ok: true }) : context.json({ ok: false }, 503)));
-  site.route('/api/1', parts.api);
+  // Mounted, not routed: what the API does not know, it says itself.
+  site.mount('/api/1', parts.api.fetch);
   site.route('/media', parts.media);
   site.route('/', parts.forms);
   site.get('*', async (context) => {

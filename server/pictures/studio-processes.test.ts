@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { studioInProcesses } from './studio-processes.ts';
+
+const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 14"><rect width="10" height="14" fill="#21573f"/></svg>';
+let studio: ReturnType<typeof studioInProcesses>;
+beforeAll(() => {
+  studio = studioInProcesses(1);
+});
+afterAll(() => studio.close());
+
+const drawingProcesses = () =>
+  execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('studio-process.ts') && line.trim().split(/\s+/)[1] === String(process.pid))
+    .map((line) => Number(line.trim().split(/\s+/)[0]));
+
+it('makes pictures', async () => {
+  expect(Buffer.from(await studio.rasterise(SQUARE, 20, 'png')).subarray(1, 4).toString()).toBe('PNG');
+});
+
+it('says what could not be drawn, and goes on', async () => {
+  await expect(studio.rasterise('no svg', 20, 'png')).rejects.toThrow();
+  expect((await studio.rasterise(SQUARE, 20, 'webp')).length).toBeGreaterThan(20);
+});
+
+it('replaces a process that died', async () => {
+  const [pid] = drawingProcesses();
+  process.kill(Number(pid), 'SIGKILL');
+  await expect.poll(drawingProcesses).toEqual([]);
+  expect((await studio.rasterise(SQUARE, 20, 'png')).length).toBeGreaterThan(20);
+});
+
+it('leaves nothing behind', async () => {
+  await studio.close();
+  expect(drawingProcesses()).toEqual([]);
+  await expect(studio.rasterise(SQUARE, 20, 'png')).rejects.toThrow('closed');
+});
