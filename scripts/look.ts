@@ -28,6 +28,8 @@ async function photograph(browser: Browser, { name, path, act, window }: LookPag
       if (message.type() === 'error' && message.location().url !== page.url()) faults.push(message.text());
     });
     await page.goto(new URL(path, base).href, { waitUntil: 'networkidle' });
+    // The page has come to life when the router has taken over what the server sent.
+    await page.waitForFunction(() => !('$_TSR' in globalThis));
     await act?.(page);
     // Pictures below the fold load when they are looked at.
     if (!window) await page.evaluate(() => Promise.all([...document.images].map((image) => ((image.loading = 'eager'), image.decode().catch((error: unknown) => console.warn(String(error)))))));

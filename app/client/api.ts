@@ -31,10 +31,10 @@ export const apiToken = createIsomorphicFn()
   .server((): string => renderContext().apiToken ?? 'cardamom-web')
   .client((): string => document.querySelector<HTMLMetaElement>('meta[name="api-token"]')?.content ?? 'cardamom-web');
 
-/** The public address of the site, for what must be absolute (canonical addresses, social pictures). Empty where the server was not told it. */
+/** The public address of the site, for what must be absolute (canonical addresses, social pictures). Empty where the server was not told it. The page carries it, so that both sides write the same. */
 export const siteOrigin = createIsomorphicFn()
   .server((): string => renderContext().origin ?? '')
-  .client((): string => location.origin);
+  .client((): string => document.querySelector<HTMLMetaElement>('meta[name="site-origin"]')?.content ?? location.origin);
 
 const transport = createIsomorphicFn()
   .server((): Send => {

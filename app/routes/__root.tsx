@@ -1,7 +1,7 @@
 import '#app/ui/base.css';
 import { createRootRoute, HeadContent, Outlet, Scripts, useLoaderData, useRouter, useRouterState, type ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { apiToken, call } from '#app/client/api.ts';
+import { apiToken, call, siteOrigin } from '#app/client/api.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { reportError, watchErrors } from '#app/client/error-report.ts';
 import { DEFAULT_DESCRIPTION, DEFAULT_TITLE, NOT_FOUND_TITLE } from '#app/client/page-title.ts';
@@ -29,6 +29,7 @@ export const Route = createRootRoute({
       { title: isLost(matches) ? NOT_FOUND_TITLE : DEFAULT_TITLE },
       { name: 'description', content: DEFAULT_DESCRIPTION },
       { name: 'api-token', content: apiToken() },
+      { name: 'site-origin', content: siteOrigin() },
     ],
     links: [
       ...[serif, sans].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),

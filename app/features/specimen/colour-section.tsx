@@ -63,15 +63,17 @@ function Light({ theme, name }: { theme: 'light' | 'dark'; name: string }) {
 }
 
 function Pair({ what, ink, ground, least }: { what: string; ink: string; ground: string; least: number }) {
+  // What needs 3 to 1 is a line or a shape, and is shown as one.
+  const isLine = least === 3;
   const row = useRef<HTMLLIElement>(null);
   const [measured, setMeasured] = useState<number | null>(null);
   useEffect(() => {
     if (!row.current) return;
-    const { color, backgroundColor } = getComputedStyle(row.current);
-    setMeasured(contrast(readColour(color), readColour(backgroundColor)));
-  }, []);
+    const { color, borderLeftColor, backgroundColor } = getComputedStyle(row.current);
+    setMeasured(contrast(readColour(isLine ? borderLeftColor : color), readColour(backgroundColor)));
+  }, [isLine]);
   return (
-    <li ref={row} style={{ color: `var(--${ink})`, background: `var(--${ground})` }}>
+    <li ref={row} style={{ background: `var(--${ground})`, ...(isLine ? { border: `2px solid var(--${ink})` } : { color: `var(--${ink})` }) }}>
       <span>{what}</span>
       <b>{measured !== null && `${measured.toFixed(1)}${measured < least ? ` under ${least}` : ''}`}</b>
     </li>
