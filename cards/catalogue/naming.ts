@@ -35,7 +35,7 @@ function shortName(name: string): string {
 }
 
 function withArticle(name: string): string {
-  if (/^A /.test(name)) return lower(name);
+  if (name.startsWith('A ')) return lower(name);
   const plain = lower(name);
   if (NO_ARTICLE.test(plain)) return plain;
   return `${/^[aeiou]/.test(plain) ? 'an' : 'a'} ${plain}`;

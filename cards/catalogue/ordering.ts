@@ -1,3 +1,5 @@
+import { hash } from '#cards/render/random.ts';
+
 /** What the shop's order looks at. */
 export type Ordered = { cardId: string; top: string; family: string; style: string; palette: string; hero: string; isDark: boolean; quality: number };
 
@@ -18,16 +20,28 @@ function cost(card: Ordered, before: readonly Ordered[]): number {
   return sum;
 }
 
-/** One shelf in order: those named first lead, as named; then always the best card that differs from its neighbours. */
+/** Where a card would stand if only its family counted: siblings are dealt evenly over the shelf, the best of them first. */
+function evenPlaces(cards: readonly Ordered[]): Map<string, number> {
+  const families = Map.groupBy(cards, (card) => card.family);
+  const places = new Map<string, number>();
+  for (const [family, siblings] of families) {
+    const phase = (hash(family) % 1000) / 1000;
+    const best = siblings.toSorted((a, b) => b.quality - a.quality || (a.cardId < b.cardId ? -1 : 1));
+    best.forEach((card, k) => places.set(card.cardId, ((k + phase) / siblings.length) * cards.length - card.quality * 4));
+  }
+  return places;
+}
+
+/** One shelf in order: those named first lead, as named; the rest are dealt evenly by family, each unlike its neighbours. */
 export function orderShelf(cards: readonly Ordered[], first: readonly string[] = []): Ordered[] {
   const byId = new Map(cards.map((card) => [card.cardId, card]));
   const done = first.flatMap((id) => byId.get(id) ?? []);
-  const left = cards.filter((card) => !first.includes(card.cardId)).toSorted((a, b) => b.quality - a.quality || (a.cardId < b.cardId ? -1 : 1));
+  const left = cards.filter((card) => !first.includes(card.cardId)).toSorted((a, b) => (a.cardId < b.cardId ? -1 : 1));
+  const places = evenPlaces(cards);
   while (left.length > 0) {
     let best = { at: 0, value: Infinity };
     left.forEach((card, at) => {
-      // a card of lower quality waits a little; what stands too near to its like waits longer
-      const value = cost(card, done) - card.quality + at * 0.02;
+      const value = cost(card, done) + (places.get(card.cardId)! - done.length) * 0.6;
       if (value < best.value) best = { at, value };
     });
     done.push(...left.splice(best.at, 1));
