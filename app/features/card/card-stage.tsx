@@ -2,13 +2,14 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Sheet, LARGE_WIDTHS } from '#app/ui/sheet.tsx';
 import type { Card } from '#contract/card.ts';
 import { CardBook } from './card-book.tsx';
-import { COVER_SIZES, FACES, type cardPictures, type Face } from './card-pictures.ts';
+import { COVER_SIZES, FACES, type cardPictures, type Drawn, type Face } from './card-pictures.ts';
 import css from './card-stage.module.css';
 
 const PANEL = 'card-face';
+type Props = { card: Card; pictures: ReturnType<typeof cardPictures>; name: string };
 
 /** Where the card is shown: the thing itself, and its four faces as tabs below. */
-export function CardStage({ card, pictures, name }: { card: Card; pictures: ReturnType<typeof cardPictures>; name: string }) {
+export function CardStage({ card, pictures, name }: Props) {
   const [face, setFace] = useState<Face>('front');
   const [isNear, setNear] = useState(false);
   const shownFace = FACES.find((one) => one.face === face);
@@ -27,7 +28,7 @@ export function CardStage({ card, pictures, name }: { card: Card; pictures: Retu
           <Envelope card={card} picture={pictures('envelope')} />
         )}
       </div>
-      <FaceTabs face={face} onChoose={show} onNear={() => setNear(true)} cover={pictures('front')} paper={card.paper} envelope={card.envelope.colour} />
+      <FaceTabs face={face} onChoose={show} onNear={() => setNear(true)} pictures={pictures} card={card} />
     </div>
   );
 }
@@ -40,10 +41,13 @@ function Envelope({ card, picture }: { card: Card; picture: (width: number) => s
   );
 }
 
-type TabsProps = { face: Face; onChoose: (face: Face) => void; onNear: () => void; cover: (width: number) => string; paper: string; envelope: string };
+type TabsProps = { face: Face; onChoose: (face: Face) => void; onNear: () => void; pictures: Props['pictures']; card: Card };
+/** What stands in a tab: the face itself, small; the inside is two pages. */
+const SMALL: Record<Face, readonly Drawn[]> = { front: ['front'], inside: ['inside-left', 'inside-right'], back: ['back'], envelope: ['envelope'] };
+const SMALL_WIDTH = 175;
 
 /** Arrow keys walk the faces; Home and End go to the first and the last. */
-function FaceTabs({ face, onChoose, onNear, cover, paper, envelope }: TabsProps) {
+function FaceTabs({ face, onChoose, onNear, pictures, card }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   function walk(event: KeyboardEvent<HTMLButtonElement>) {
     const here = FACES.findIndex((one) => one.face === face);
@@ -61,8 +65,10 @@ function FaceTabs({ face, onChoose, onNear, cover, paper, envelope }: TabsProps)
     <div className={css.faces} role="tablist" aria-label="Faces of the card" ref={list} onPointerEnter={onNear}>
       {FACES.map((one) => (
         <button key={one.face} type="button" role="tab" aria-selected={one.face === face} aria-controls={PANEL} tabIndex={one.face === face ? 0 : -1} onClick={() => onChoose(one.face)} onKeyDown={walk}>
-          <span className={css.face} data-face={one.face} style={one.face === 'envelope' ? { background: envelope } : {}}>
-            {one.face === 'front' && <Sheet className={css.small} picture={cover} sizes="48px" paper={paper} eager />}
+          <span className={css.face} data-face={one.face} style={one.face === 'envelope' ? { background: card.envelope.colour } : {}}>
+            {SMALL[one.face].map((drawn) => (
+              <img key={drawn} src={pictures(drawn)(SMALL_WIDTH)} alt="" width={50} height={one.face === 'envelope' ? 36 : 70} loading="lazy" decoding="async" />
+            ))}
           </span>
           {one.name}
         </button>
