@@ -22,6 +22,7 @@ beforeEach(async () => {
   await sender.call('PUT /card/send/message', { body: { cardSendId: cardSend.cardSendId, message: 'Dear Amelie,\n<script>alert(1)</script> & all my love' } });
   await sender.call('PUT /card/send/send', { body: { cardSendId: cardSend.cardSendId } });
   app.mailer.sent.length = 0;
+  app.clock.turn(10_000);
   await app.deliver();
   link = linkIn(mailTo('amelie@example.com').text);
 });

@@ -8,7 +8,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import { THANKS_CHANGE_MS } from '#shared/limits.ts';
 import { canonicalCode } from '#shared/magic-link.ts';
 import { routes } from '#shared/routes.ts';
-import { deleteSuppressions, insertSuppression, isOpened, lockReader, type ReaderRow, type ReadRow, selectByCode, selectRead, selectReader, setRefused, setThanks } from './queries.ts';
+import { deleteSuppressions, insertSuppression, lockReader, type ReaderRow, type ReadRow, selectByCode, selectRead, selectReader, setRefused, setThanks } from './queries.ts';
 import { viewRead } from './view.ts';
 
 type Parts = { db: Database; keys: Keys; clock: Clock; deliveries: Deliveries; codeLimit: RateLimit };
@@ -36,7 +36,7 @@ export function cardReadsOver({ db, keys, clock, deliveries, codeLimit }: Parts)
   }
   async function read(link: Link): Promise<ReadCard> {
     const { row, reader } = await find(link);
-    const opened = reader ? (await isOpened(db, reader.recipient_id)) !== undefined : false;
+    const opened = reader ? await deliveries.isOpened(reader.recipient_id) : false;
     return viewRead({ row, reader, magicLink: link.magicLink, magicLink2: link.magicLink2 ?? null, isOpened: opened, now: clock.now() });
   }
   const hashesOf = (row: ReadRow, reader: ReaderRow) => ({ address: keys.hash('address', reader.email.toLowerCase()), sender: keys.hash('address', row.sender_email.toLowerCase()) });

@@ -25,10 +25,6 @@ export function selectByCode(db: Queryable, codeHash: Buffer) {
     .executeTakeFirst();
 }
 
-export function isOpened(db: Queryable, recipientId: string) {
-  return db.selectFrom('delivery_events').select('event_id').where('recipient_id', '=', recipientId).where('kind', '=', 'opened').limit(1).executeTakeFirst();
-}
-
 export function lockReader(tx: Tx, recipientId: string) {
   return tx.selectFrom('recipients').selectAll().where('recipient_id', '=', recipientId).forUpdate().executeTakeFirstOrThrow();
 }

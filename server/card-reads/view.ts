@@ -5,7 +5,8 @@ import type { CardColours } from '#server/pictures/card-artist.ts';
 import { clockAt } from '#shared/local-time.ts';
 import { THANKS_CHANGE_MS } from '#shared/limits.ts';
 import { media } from '#shared/routes.ts';
-import { kindOfCard, readyAnswers } from './answers.ts';
+import { kindOfCard } from '#shared/card-kind.ts';
+import { readyAnswers } from './answers.ts';
 import type { ReaderRow, ReadRow } from './queries.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];

@@ -3,6 +3,7 @@ import type { Tx } from '#db/client.ts';
 import { failure } from '#server/failure.ts';
 import { newMagicLink } from '#server/keys/keys.ts';
 import type { Actor } from '#server/sessions/actor.ts';
+import { UNDO_TIMEOUT_MS } from '#shared/limits.ts';
 import { codeFrom } from '#shared/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { dueAt } from './arrivals.ts';
@@ -81,6 +82,11 @@ async function mintRecipientLinks({ keys }: CardSendParts, tx: Tx, row: CardSend
   }
 }
 
+/** A card for now leaves a moment later, so that Undo can be pressed. */
+function leavesAt(row: CardSendRow, zone: string | null, now: number): number {
+  return row.schedule.kind === 'now' ? now + UNDO_TIMEOUT_MS : Math.max(now, dueAt(row.schedule, zone, row.sender_zone, now));
+}
+
 /** Makes the deliveries, and the mail that gives the sender the ledger's address. */
 async function release({ deliveries, clock }: CardSendParts, tx: Tx, row: CardSendRow): Promise<void> {
   const now = clock.now();
@@ -88,7 +94,7 @@ async function release({ deliveries, clock }: CardSendParts, tx: Tx, row: CardSe
   await deliveries.schedule(tx, {
     cardSendId: row.card_send_id,
     memberId: row.member_id,
-    recipients: recipients.map((person) => ({ recipientId: person.recipient_id, dueAt: new Date(Math.max(now, dueAt(row.schedule, person.zone, row.sender_zone, now))) })),
+    recipients: recipients.map((person) => ({ recipientId: person.recipient_id, dueAt: new Date(leavesAt(row, person.zone, now)) })),
   });
   await deliveries.sendReceipt(tx, { cardSendId: row.card_send_id });
 }

@@ -1,7 +1,7 @@
 import type { CardFacts } from '#cards/catalogue/entry.ts';
 import { cardEmail } from '#emails/card-email.ts';
 import type { Site } from '#emails/letter.ts';
-import { kindOfCard } from '#server/card-reads/answers.ts';
+import { aCard } from '#shared/card-kind.ts';
 import type { Keys } from '#server/keys/keys.ts';
 import type { CardColours } from '#server/pictures/card-artist.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
@@ -57,10 +57,4 @@ export function cardMail({ site, keys }: LetterParts, row: SendingRow): Outgoing
 /** The name in From of a mail that a person wrote and we carry. */
 export function throughUs(name: string): string {
   return `${name} through Cardamom`;
-}
-
-/** What kind of card, with its article: `a birthday card`, `an anniversary card`. */
-export function aCard(occasion: string): string {
-  const kind = kindOfCard(occasion);
-  return `${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}`;
 }

@@ -1,3 +1,4 @@
+import { aCard } from '#shared/card-kind.ts';
 import type { Queryable } from '#db/client.ts';
 import { confirmSendEmail } from '#emails/confirm-send-email.ts';
 import type { Letter } from '#emails/letter.ts';
@@ -5,7 +6,7 @@ import { senderReceiptEmail } from '#emails/sender-receipt-email.ts';
 import { thankYouEmail } from '#emails/thank-you-email.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 import { routes } from '#shared/routes.ts';
-import { aCard, type LetterParts, throughUs } from './letters.ts';
+import { type LetterParts, throughUs } from './letters.ts';
 import { selectForSender, selectPeople, selectThanks, type SenderRow } from './outbox-queries.ts';
 
 /** Mails to the sender of a card, by kind, with what each is made from. Secrets stand sealed in it. */

@@ -99,7 +99,22 @@ function makeCluster(place: Place, programs: string, privilege: Privilege): void
   renameSync(half, place.data);
 }
 
-async function launch(place: Place, programs: string, privilege: Privilege, { fsync = true }: ClusterOptions): Promise<number> {
+/**
+ * Starts Postgres, and tries again for a while where the last one's children, orphaned by a kill, still hold its memory.
+ * @returns its pid.
+ */
+async function launch(place: Place, programs: string, privilege: Privilege, options: ClusterOptions): Promise<number> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await launchOnce(place, programs, privilege, options);
+    } catch (error) {
+      if (tries >= 40 || !/shared memory|lock file/.test(String(error))) throw error;
+      await pause(250);
+    }
+  }
+}
+
+async function launchOnce(place: Place, programs: string, privilege: Privilege, { fsync = true }: ClusterOptions): Promise<number> {
   const settings = ['listen_addresses=', `max_connections=${CLUSTER_CONNECTIONS}`, 'shared_buffers=128MB', 'timezone=UTC', 'log_min_messages=warning'];
   if (!fsync) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const args = ['-D', place.data, '-k', place.socket, ...settings.flatMap((setting) => ['-c', setting])];
@@ -113,21 +128,21 @@ async function launch(place: Place, programs: string, privilege: Privilege, { fs
       if (said.includes('ready to accept connections')) resolve();
     });
     child.on('error', reject);
-    child.on('exit', (code) => reject(new Error(`The database stopped at its start (${code}): ${said.slice(-800)}`)));
-    void becomesReady(place).then(resolve);
+    child.on('exit', (code) => reject(new Error(`The database stopped at its start (${code}): ${said.slice(-1200)}`)));
+    void becomesReady(place, child.pid ?? 0).then(resolve);
   });
   child.removeAllListeners('exit');
   child.stderr.destroy();
   child.unref();
-  const pid = Number(readIfThere(path.join(place.data, 'postmaster.pid')).split('\n')[0]);
-  return pid || (child.pid as number);
+  return child.pid ?? 0;
 }
 
-/** At log level "warning" Postgres does not say that it is ready: its pid file does. */
-async function becomesReady(place: Place): Promise<void> {
+/** At log level "warning" Postgres does not say that it is ready: its pid file does, once it is its own and not one left by a kill. */
+async function becomesReady(place: Place, pid: number): Promise<void> {
   const file = path.join(place.data, 'postmaster.pid');
   for (let tries = 0; tries < 1200; tries++) {
-    if (readIfThere(file).split('\n')[7]?.trim() === 'ready') return;
+    const lines = readIfThere(file).split('\n');
+    if (Number(lines[0]) === pid && lines[7]?.trim() === 'ready') return;
     await pause(20);
   }
 }

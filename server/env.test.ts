@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { isLoopback, readSettings, SettingsError } from './env.ts';
+
+describe('settings', () => {
+  it('stand by themselves', () => {
+    expect(readSettings({})).toMatchObject({ port: 8081, host: '127.0.0.1', publicUrl: 'http://localhost:8081', databaseUrl: null, smtpUrl: null, apiToken: 'cardamom-web', workers: 1, isLoopbackOnly: true, mailFrom: { name: 'Cardamom', address: 'cards@cardamom.localhost' } });
+  });
+
+  it('are read whole', () => {
+    expect(readSettings({ PORT: '9000', HOST: '0.0.0.0', PUBLIC_URL: 'https://cards.example/', MAIL_FROM: '"The shop" <post@cards.example>', WORKERS: '0', DATABASE_URL: 'postgres://db/cards', SMTP_URL: 'smtps://mail.example' })).toMatchObject({
+      port: 9000,
+      publicUrl: 'https://cards.example',
+      mailFrom: { name: 'The shop', address: 'post@cards.example' },
+      workers: 0,
+      isLoopbackOnly: false,
+    });
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['WORKERS', '-1'],
+    ['PUBLIC_URL', 'cards.example'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['SMTP_URL', 'http://mail'],
+    ['MAIL_FROM', 'nobody'],
+    ['API_TOKEN', 'a b'],
+  ])('%s=%s is refused in a sentence that names it', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} should be .*\\.$`));
+  });
+
+  it('says everything that is wrong at once', () => {
+    expect(() => readSettings({ PORT: 'x', WORKERS: 'y' })).toThrow(/PORT[\s\S]*WORKERS/);
+  });
+});
+
+it.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['127.8.8.8', true],
+  ['::1', true],
+  ['cards.localhost', true],
+  ['0.0.0.0', false],
+  ['192.168.1.4', false],
+  ['localhost.example', false],
+])('%s is this machine alone: %s', (host, is) => expect(isLoopback(host)).toBe(is));
