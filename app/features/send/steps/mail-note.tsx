@@ -12,7 +12,7 @@ export function MailNote({ server, draft }: { server: CardSend; draft: Draft }) 
       <summary>The mail it comes in</summary>
       <div className={css.letter}>
         <p className={css.from}>
-          From <bdi>{sender}</bdi> via Cardamom{to && <>, for <bdi>{to}</bdi></>}
+          From <bdi>{sender}</bdi> through Cardamom{to && <>, for <bdi>{to}</bdi></>}
         </p>
         {phrase && (
           <p>

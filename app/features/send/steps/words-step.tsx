@@ -127,7 +127,11 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
           </fieldset>
         </div>
         <Starters occasion={server.card.occasion} name={person} message={draft.message} onTake={(message) => edit({ message })} focusId={`${id}-message`} />
-        {server.letterLeaves > 1 && <Notice>A letter as long as this goes on over {server.letterLeaves} leaves. All of it arrives.</Notice>}
+        {server.letterLeaves > 1 && (
+          <div className={css.long}>
+            <Notice>A letter as long as this goes on over {server.letterLeaves} leaves. All of it arrives.</Notice>
+          </div>
+        )}
         <StepEnd before={{ to: routes.send('card', cardSendId), name: 'Card' }} next={back ? 'Back to the preview' : 'Who is it for?'} />
       </div>
     </form>
