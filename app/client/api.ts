@@ -18,12 +18,15 @@ export class ApiError extends Error {
   }
 }
 
+/** What stands in an address: a part of its path, or a value of its query. */
+type Plain = string | number | boolean | null | undefined;
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 /** What the server hands to a render: the way into the API, in process, with the reader's own cookies where the page is private. */
 export type RenderContext = { api?: Send; apiToken?: string; /** the public address of the site, without a slash at its end */ origin?: string };
 
 function renderContext(): RenderContext {
-  return (getGlobalStartContext() ?? {}) as RenderContext;
+  const context: RenderContext | undefined = getGlobalStartContext();
+  return context ?? {};
 }
 
 /** The public name of this client (specification, section 7); not a secret. The page carries it, so that one build serves any setting of it. */
@@ -53,7 +56,7 @@ const transport = createIsomorphicFn()
  */
 export async function call<N extends CallName>(name: N, ...[input]: Record<never, never> extends CallInput<N> ? [CallInput<N>?] : [CallInput<N>]): Promise<CallReply<N>> {
   const [method = 'GET', template = ''] = name.split(' ');
-  const given: { params?: Record<string, unknown> | undefined; query?: Record<string, unknown> | undefined; body?: unknown } = input ?? {};
+  const given = (input ?? {}) as { params?: Record<string, Plain>; query?: Record<string, Plain>; body?: unknown };
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(given.params?.[key] ?? '')));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(given.query ?? {})) if (value !== undefined && value !== null && value !== 'null') search.set(key, String(value));

@@ -1,18 +1,25 @@
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
+import { routes } from '#shared/routes.ts';
 import css from './error-page.module.css';
 
 /** What stands where a page failed (specification, section 8). The words are the specification's. */
 export function ErrorPage() {
   return (
-    <section className={css.page}>
-      <div className={classNames(text.wrap, css.inside)}>
+    <main className={classNames(text.wrap, css.page)}>
+      {/* Nothing of the frame stands here: it may be what failed. */}
+      <a className={css.mark} href={routes.home()}>
+        <Icon name="cardamom" />
+        Cardamom
+      </a>
+      <div className={css.inside}>
         <h1 className={text.display}>Oops, sorry</h1>
         <p className={classNames(text.lead, css.line)}>Something went wrong on our end</p>
         {/* Loads the whole page again: after a part of the program failed to come, nothing less helps. */}
         <Button onClick={() => location.reload()}>Reload App</Button>
       </div>
-    </section>
+    </main>
   );
 }
