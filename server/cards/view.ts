@@ -20,7 +20,7 @@ export function viewTile(row: CardRow): CardTile {
   return {
     cardId: row.card_id,
     title: row.title,
-    style: row.style,
+    style: row.style.charAt(0).toLocaleUpperCase('en') + row.style.slice(1),
     isFree: row.is_free,
     paletteId: row.palette_id,
     v: own?.v ?? row.content_hash,
