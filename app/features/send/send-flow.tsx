@@ -9,6 +9,7 @@ import text from '#app/ui/text.module.css';
 import { routes, SEND_STEPS, type SendStep } from '#shared/routes.ts';
 import { Alone } from './alone.tsx';
 import { loadTemporal } from './clock/temporal.ts';
+import type { Draft } from './draft/draft-model.ts';
 import type { DraftSnapshot } from './draft/draft-store.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { NewDraft } from './new-draft.tsx';
@@ -17,6 +18,7 @@ import css from './send.module.css';
 import { CardStep } from './steps/card-step.tsx';
 import { PeopleStep } from './steps/people-step.tsx';
 import { PreviewStep } from './steps/preview-step.tsx';
+import { senderErrors } from './steps/sender-errors.ts';
 import type { Go, OpenDraft } from './steps/step.ts';
 import { SuccessStep } from './steps/success-step.tsx';
 import { WordsStep } from './steps/words-step.tsx';
@@ -58,7 +60,7 @@ function OneDraft({ cardSendId, step, search, go }: { cardSendId: string; step: 
           <HeaderNote>{sayKept(snapshot)}</HeaderNote>
           <div className={wanted === 'preview' || wanted === 'words' ? css.topWall : css.top}>
             <div className={text.wrap}>
-              <Steps steps={stepsOf(wanted, cardSendId)} />
+              <Steps steps={stepsOf(wanted, cardSendId, draft)} />
             </div>
           </div>
           <KeptHere snapshot={snapshot} />
@@ -69,11 +71,13 @@ function OneDraft({ cardSendId, step, search, go }: { cardSendId: string; step: 
   );
 }
 
-function stepsOf(now: SendStep, cardSendId: string): Step[] {
+/** A step that was passed with something missing can be gone back to, and has no tick. */
+function stepsOf(now: SendStep, cardSendId: string, draft: Draft): Step[] {
   const here = SEND_STEPS.indexOf(now);
+  const lacksPeople = draft.people.length === 0 || Object.keys(senderErrors(draft)).length > 0;
   return SEND_STEPS.filter((step) => step !== 'success').map((step, order) => ({
     name: STEP_NAMES[step],
-    state: order < here ? 'done' : order === here ? 'on' : 'ahead',
+    state: order === here ? 'on' : order < here && !(step === 'people' && lacksPeople) ? 'done' : 'ahead',
     ...(order < here ? { to: routes.send(step, cardSendId) } : {}),
   }));
 }

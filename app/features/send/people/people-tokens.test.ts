@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addPeople, initial, personErrors, sayNames, sayTwice, type Person } from './people-tokens.ts';
+import { addPeople, personErrors, sayNames, sayTwice, type Person } from './people-tokens.ts';
 
 function keys() {
   let n = 0;
@@ -51,9 +51,6 @@ describe('one person', () => {
     const twin = { ...amelie, key: 'b', name: 'Amy', email: 'Amelie@Larkspur.example' };
     expect(personErrors(twin, [amelie, twin]).email).toMatch(/Amelie’s address/);
     expect(personErrors(amelie, [amelie, twin])).toEqual({});
-  });
-  it('has an initial in any script', () => {
-    expect([initial('łukasz'), initial(' 美玲'), initial('')]).toEqual(['Ł', '美', '']);
   });
 });
 

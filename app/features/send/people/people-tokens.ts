@@ -69,12 +69,6 @@ export function sayTwice(names: readonly string[]): string | null {
   return names.length === 1 ? `${names[0]} is on the list already.` : `${names.length} of them are on the list already.`;
 }
 
-/** The letter that stands for a person in a round. */
-export function initial(name: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
-  return first?.segment.toLocaleUpperCase() ?? '';
-}
-
 /** Amelie; Amelie and Łukasz; Amelie, Łukasz and Zoë; Amelie, Łukasz and four others. */
 export function sayNames(names: readonly string[]): string {
   if (names.length > 4) return `${names.slice(0, 2).join(', ')} and ${names.length - 2} others`;
