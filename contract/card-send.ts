@@ -80,6 +80,7 @@ export const CardSend = z
     recipients: z.array(Recipient),
     schedule: Schedule,
     v: z.string().meta({ description: 'content hash of the draft; stands in the address of its pictures' }),
+    colours: z.object({ paper: z.string(), stock: z.string(), coverInk: z.string(), accent: z.string(), envelope: z.string(), flap: z.string(), shade: z.string(), envelopeInk: z.string() }).meta({ description: 'what the pages around the card take from it' }),
     letterLeaves: z.number().int().meta({ description: 'leaves that the message fills' }),
     path: z.string().nullable().meta({ description: 'the page of the sent card, for its sender' }),
     limits: z.object({ recipients: z.number().int(), message: z.number().int() }),

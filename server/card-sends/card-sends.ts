@@ -26,8 +26,8 @@ export function cardSendsOver(parts: CardSendParts) {
     const [recipients, cardRow] = await Promise.all([selectRecipients(db, row.card_send_id), shop.row(row.card_id)]);
     const card = shop.view(cardRow);
     const senderPath = row.state === 'draft' ? null : senderPathOf(parts.keys, row);
-    const letterLeaves = await parts.artist.leaves(cardRow, wordsOf(row));
-    return viewCardSend({ row, recipients, card, cardHash: cardRow.content_hash, letterLeaves, recipientLimit: recipientLimit(actor), now: clock.now(), senderPath });
+    const [about, hasLeft] = await Promise.all([parts.artist.about(cardRow, wordsOf(row)), row.state === 'scheduled' ? parts.deliveries.hasLeft(row.card_send_id) : false]);
+    return viewCardSend({ row, recipients, card, cardHash: cardRow.content_hash, about, hasLeft, recipientLimit: recipientLimit(actor), now: clock.now(), senderPath });
   }
 
   /** Changes a draft of one's own under its lock, and shows it. */

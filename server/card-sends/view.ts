@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Card } from '#contract/card.ts';
 import { type CardSend, Hand, Ink, type LedgerEntry, type SentCard } from '#contract/card-send.ts';
 import type { CardTile } from '#contract/card.ts';
+import type { CardColours } from '#server/pictures/card-artist.ts';
 import { MESSAGE_MAX } from '#shared/limits.ts';
 import { media, routes } from '#shared/routes.ts';
 import { arrivalAt, dueAt } from './arrivals.ts';
@@ -15,12 +16,12 @@ export function draftVersion(row: CardSendRow, cardHash: string): string {
     .slice(0, 16);
 }
 
-export type CardSendParts = { row: CardSendRow; recipients: RecipientRow[]; card: Card; cardHash: string; letterLeaves: number; recipientLimit: number; now: number; senderPath: string | null };
+export type CardSendParts = { row: CardSendRow; recipients: RecipientRow[]; card: Card; cardHash: string; about: { leaves: number; colours: CardColours }; /** Whether any of it has left. */ hasLeft: boolean; recipientLimit: number; now: number; senderPath: string | null };
 
-export function viewCardSend({ row, recipients, card, cardHash, letterLeaves, recipientLimit, now, senderPath }: CardSendParts): CardSend {
+export function viewCardSend({ row, recipients, card, cardHash, about, hasLeft, recipientLimit, now, senderPath }: CardSendParts): CardSend {
   return {
     cardSendId: row.card_send_id,
-    state: row.state,
+    state: hasLeft ? 'sent' : row.state,
     card,
     paletteId: row.palette_id,
     nameOnFront: row.name_on_front,
@@ -40,11 +41,17 @@ export function viewCardSend({ row, recipients, card, cardHash, letterLeaves, re
     })),
     schedule: row.schedule,
     v: draftVersion(row, cardHash),
-    letterLeaves,
+    colours: viewColours(about.colours),
+    letterLeaves: about.leaves,
     path: senderPath,
     limits: { recipients: recipientLimit, message: MESSAGE_MAX },
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+/** The colours, and nothing else that the engine may know of them. */
+function viewColours({ paper, stock, coverInk, accent, envelope, flap, shade, envelopeInk }: CardColours): CardSend['colours'] {
+  return { paper, stock, coverInk, accent, envelope, flap, shade, envelopeInk };
 }
 
 export type SentParts = { row: CardSendRow; tile: CardTile; alt: string; ledger: LedgerEntry[]; magicLink: string; isUntouched: boolean; lastStop: number | null };

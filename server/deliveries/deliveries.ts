@@ -75,6 +75,11 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
       await note(tx, 'opened', [row], new Date(clock.now()));
     },
 
+    /** Whether any delivery of a card has left, or is leaving. */
+    async hasLeft(cardSendId: string): Promise<boolean> {
+      return (await selectStates(db, cardSendId)).some((row) => row.state !== 'scheduled' && row.state !== 'stopped');
+    },
+
     /** Whether the recipient has opened their card. */
     async isOpened(recipientId: string): Promise<boolean> {
       const row = await selectOfRecipient(db, recipientId);

@@ -2,8 +2,8 @@ import { type CardDocument, TextLayer } from '#cards/document/card-document.ts';
 import { fromRecipe, Recipe } from '#cards/document/recipe.ts';
 import type { Family } from '#cards/families/family.ts';
 import { loadFamily } from '#cards/families/registry.ts';
-import { contrast, mix, shade } from '#cards/render/colour.ts';
 import { compose, leaves, type Piece, toSvg } from '#cards/render/compose.ts';
+import { coloursOf } from '#cards/render/faces/colours.ts';
 import { lookOf } from '#cards/render/faces/default-look.ts';
 import { kitOf } from '#cards/render/faces/kit.ts';
 import { Hand, Ink } from '#contract/card-send.ts';
@@ -40,16 +40,15 @@ export function engineArtist(): CardArtist {
       for (const face of ['front', 'inside-left', 'inside-right', 'back', 'envelope', 'envelope-back', 'liner', 'stamp'] as const) faces[face] = draw(document, family, face);
       const count = words.message.trim() === '' ? 0 : leaves(document, family);
       for (let leaf = 1; leaf <= count; leaf++) faces[`letter-${leaf}`] = draw(document, family, `letter-${leaf}`);
-      return { document, faces, colours: coloursOf(document, family) };
+      return { document, faces, colours: coloursIn(document, family) };
     },
     async drawFace(card, words, face) {
       const { document, family } = await open(card, words);
       return draw(withMessage(document, words.message), family, face);
     },
-    async leaves(card, words) {
-      if (words.message.trim() === '') return 0;
+    async about(card, words) {
       const { document, family } = await open(card, words);
-      return leaves(withMessage(document, words.message), family);
+      return { leaves: words.message.trim() === '' ? 0 : leaves(withMessage(document, words.message), family), colours: coloursIn(document, family) };
     },
   };
 }
@@ -66,18 +65,8 @@ function withMessage(document: CardDocument, message: string): CardDocument {
 }
 
 /** The colours that the pages around a card take from it. */
-function coloursOf(document: CardDocument, family: Family): CardColours {
-  const kit = kitOf(document.palette, lookOf(family, document.design.motif).kit?.(document.palette));
-  const dark = contrast(kit.env, '#2a2119') >= contrast(kit.env, '#fff8ea');
-  return {
-    paper: document.palette.bg,
-    stock: kit.stock,
-    coverInk: kit.ink,
-    accent: kit.acc,
-    envelope: kit.env,
-    flap: shade(kit.env, 0.02),
-    shade: mix(kit.env, '#3a2416', 0.35),
-    envelopeInk: dark ? mix(kit.deep, '#2a2119', 0.6) : '#fff8ea',
-  };
+function coloursIn(document: CardDocument, family: Family): CardColours {
+  const look = lookOf(family, document.design.motif);
+  // Printed words of the inside are in the ink that suits the writing paper.
+  return { ...coloursOf(document.palette, look), coverInk: kitOf(document.palette, look.kit?.(document.palette)).ink };
 }
-

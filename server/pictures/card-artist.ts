@@ -16,6 +16,6 @@ export type CardArtist = {
   draw(card: CardRow, words: CardWords): Promise<DrawnCard>;
   /** One face; cheaper than all of them. */
   drawFace(card: CardRow, words: CardWords, face: FaceName): Promise<string>;
-  /** How many leaves a message fills in a hand. */
-  leaves(card: CardRow, words: CardWords): Promise<number>;
+  /** What the pages around a card need to know of it: the leaves that its message fills, and its colours. */
+  about(card: CardRow, words: CardWords): Promise<{ leaves: number; colours: CardColours }>;
 };

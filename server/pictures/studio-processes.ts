@@ -69,7 +69,7 @@ export function studioInProcesses(size: number): Studio & { close(): Promise<voi
   return {
     draw: (...args) => ask('draw', args),
     drawFace: (...args) => ask('drawFace', args),
-    leaves: (...args) => ask('leaves', args),
+    about: (...args) => ask('about', args),
     paint: (...args) => ask('paint', args),
     rasterise: (...args) => ask('rasterise', args),
     async close() {

@@ -3,32 +3,29 @@ import type { CardSend } from '#contract/card-send.ts';
 import { media } from '#shared/routes.ts';
 import type { Draft } from '../draft/draft-model.ts';
 
-/** Writing paper, where the card does not say its own. */
-const STOCK = '#fffdf7';
-const INK = '#1d2a24';
 const MONTH_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** What the opening shows of a draft: what the first of its people will see. */
 export function draftAsOpening(server: CardSend, draft: Draft, now: { date: string; time: string }): OpeningCard {
   const face = (name: string) => ({ src: media.draft(server.cardSendId, name, 700, server.v), large: media.draft(server.cardSendId, name, 1400, server.v) });
-  const { colour, liner, ink } = server.card.envelope;
+  const { paper, stock, coverInk, accent, envelope, flap, shade, envelopeInk } = server.colours;
   const when = server.schedule.kind === 'on' ? server.schedule : now;
   return {
     cover: face('front'),
     alt: server.card.alt,
-    paper: server.card.paper,
-    stock: STOCK,
-    accent: liner,
-    coverInk: INK,
+    paper,
+    stock,
+    accent,
+    coverInk,
     left: { picture: face('inside-left'), words: server.verse, drawn: true },
     right: { picture: face('inside-right'), words: server.message, hand: server.hand, ink: server.ink },
     to: draft.people[0]?.name.trim() ?? '',
     from: draft.senderName.trim(),
     envelope: {
-      colour,
-      flap: `color-mix(in srgb, ${colour}, #000 3%)`,
-      shade: `color-mix(in srgb, ${colour}, #3a2416 35%)`,
-      ink,
+      colour: envelope,
+      flap,
+      shade,
+      ink: envelopeInk,
       liner: media.draft(server.cardSendId, 'liner', 700, server.v),
       stamp: media.draft(server.cardSendId, 'stamp', 350, server.v),
       postmark: { day: MONTH_DAY.format(new Date(`${when.date}T12:00:00Z`)), hour: when.time },

@@ -1,4 +1,5 @@
 import type { CardSend } from '#contract/card-send.ts';
+import { aCard } from '#shared/card-kind.ts';
 import type { Draft } from '../draft/draft-model.ts';
 import css from './mail-note.module.css';
 
@@ -11,6 +12,9 @@ export function MailNote({ server, draft }: { server: CardSend; draft: Draft }) 
     <details className={css.mail}>
       <summary>The mail it comes in</summary>
       <div className={css.letter}>
+        <p className={css.subject}>
+          <bdi>{sender}</bdi> sent you {aCard(server.card.occasion)}{phrase && ` (${phrase})`}
+        </p>
         <p className={css.from}>
           From <bdi>{sender}</bdi> through Cardamom{to && <>, for <bdi>{to}</bdi></>}
         </p>
