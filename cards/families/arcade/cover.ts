@@ -5,6 +5,7 @@ import { wrap } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { darkest, inkFor } from '#cards/families/colours/play.ts';
 import { upper } from '#cards/families/lettering/play.ts';
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 
 const GLYPH: Record<string, string> = {
   A: '7C1211127C', B: '7F49494936', C: '3E41414122', D: '7F4141413E', E: '7F49494941', F: '7F09090901', G: '3E41415173', H: '7F0808087F', I: '00417F4100',
@@ -356,7 +357,7 @@ export function drawArcade(inp: Input): Drawing {
   c.add('art', S.svg());
   // the tube: scan lines, a breath of curve in the glass
   c.add('texture', rect(0, 0, 1000, 1400,
-    `fill="${c.pattern(8, 8, rect(0, 6, 8, 2, 'fill="#000" opacity=".13"') + rect(0, 0, 8, 1.6, 'fill="#fff" opacity=".07"'))}"`)
+    `fill="${fineTile(c, 8, 8, rect(0, 6, 8, 2, 'fill="#000" opacity=".13"') + rect(0, 0, 8, 1.6, 'fill="#fff" opacity=".07"'))}"`)
       + path('M0 0H1000V330C700 250 300 330 0 520Z', `fill="${c.lin([[0, '#fff', 0.13], [1, '#fff', 0.0]])}"`) + c.vignette('#000', 0.3));
   return c;
 }

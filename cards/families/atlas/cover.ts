@@ -8,6 +8,7 @@ import { roles } from '#cards/families/colours/roles.ts';
 import { block, drawBlock } from '#cards/families/lettering/journeys.ts';
 import { linesOf, onCircle, upper } from '#cards/families/lettering/lines.ts';
 import { evenSteps, flat } from '#cards/families/marks/burin.ts';
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { looseBlob } from '#cards/families/subjects/scenery.ts';
 
 const ring8 = (x: number, y: number,
@@ -97,8 +98,8 @@ export function drawAtlas(inp: Input): Drawing {
   c.add('art', g(sky, `clip-path="${clip}"`), 'twinkle');
   c.add('ornament', path(nm, `fill="${line}"`));
   // the figure, engraved behind its stars
-  const hatch = c.pattern(7, 7, `<path d="M0 3.5H7" stroke="${tint}" stroke-width="1.5"/>`, 'rotate(-38)'),
-    hatch2 = c.pattern(5, 5, `<path d="M0 2.5H5" stroke="${tint}" stroke-width="1.7"/>`, 'rotate(24)');
+  const hatch = fineTile(c, 7, 7, `<path d="M0 3.5H7" stroke="${tint}" stroke-width="1.5"/>`, 'rotate(-38)'),
+    hatch2 = fineTile(c, 5, 5, `<path d="M0 2.5H5" stroke="${tint}" stroke-width="1.7"/>`, 'rotate(24)');
   const figFill = mix(night, tint, 0.1);
   let fig = '';
   let chains: P[][] = [];

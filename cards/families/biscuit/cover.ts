@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, ell, g, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
 import { rrD, spaced } from '#cards/families/materials/outlines.ts';
 import { colourOf } from '#cards/families/materials/part-colours.ts';
@@ -22,7 +23,7 @@ export function drawBiscuit(inp: Input): Drawing {
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${mix(cloth, '#ffffff', dark ? 0 : 0.5)}"`)
     + rect(0, 0, 1000, 1400,
     `fill="${c.pattern(72, 72, `<rect width="36" height="72" fill="${check}" fill-opacity=".55"/><rect width="72" height="36" fill="${check}" fill-opacity=".55"/>`)}"`)
-      + rect(0, 0, 1000, 1400, `fill="${c.pattern(5, 5, '<path d="M0 1H5M0 3.5H5" stroke="#000" stroke-opacity=".05"/><path d="M1 0V5" stroke="#fff" stroke-opacity=".09"/>')}"`));
+      + rect(0, 0, 1000, 1400, `fill="${fineTile(c, 5, 5, '<path d="M0 1H5M0 3.5H5" stroke="#000" stroke-opacity=".05"/><path d="M1 0V5" stroke="#fff" stroke-opacity=".09"/>')}"`));
   const top: P[] = [],
     bot: P[] = [];
   for (let i = 0; i <= 60; i++) {

@@ -4,6 +4,7 @@ import { lerp, n1, poisson, pt, type P } from '#cards/render/geometry.ts';
 import { circ, g, path, rect, tf, use } from '#cards/render/svg.ts';
 import { must, roles, tone } from '#cards/families/colours/creatures.ts';
 import { headline, small } from '#cards/families/lettering/creatures.ts';
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { fillA, ink, S } from '#cards/families/outlines/silhouette.ts';
 
 const bloom = (x: number, y: number, R: number, n: number, col: string, mid: string, ring = '') => {
@@ -26,8 +27,8 @@ export function drawBlockprint(inp: Input): Drawing {
     B = tone(q.dark ? mix(p.bg, '#2a3f78', 0.35) : mix(q.cool, '#243c6e', 0.45), 0.36, 0.07), Y = tone(q.warm, 0.77, 0.125), G = tone(q.cool2, 0.62, 0.06);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${cotton}"`));
   c.add('texture', rect(0, 0, 1000, 1400,
-    `fill="${c.pattern(6, 6,
-      `<path d="M0 0H6M0 3H6" stroke="${shade(cotton, -0.07)}" stroke-width=".9" opacity=".5"/><path d="M0 0V6M3 0V6" stroke="${shade(cotton, 0.03)}" stroke-width=".9" opacity=".7"/>`)}"`));
+    `fill="${fineTile(c, 6, 6,
+      `<path d="M0 1H6M0 4H6" stroke="${shade(cotton, -0.07)}" stroke-width=".7" opacity=".5"/><path d="M1 0V6M4 0V6" stroke="${shade(cotton, 0.03)}" stroke-width=".7" opacity=".7"/>`)}"`));
   let a = '';
   // border: a running block, hand-placed
   const jit = () => r.f(-1.6, 1.6), fl = c.def((id) => `<g id="${id}">${bloom(0, 0, 27, 8, A, Y, cotton)}${circ(0, 0, 3, `fill="${A}"`)}</g>`),

@@ -5,6 +5,7 @@ import { at, warp, wrap } from '#cards/render/lettering.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
 import { isDarkColour, readable, stock } from '#cards/families/colours/stationery.ts';
 import { evenLines, fitIn, headlineLines, pile } from '#cards/families/lettering/stationery.ts';
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { blade, ringD, rr } from '#cards/families/outlines/flourish.ts';
 
 export function drawBoudoir(inp: Input): Drawing {
@@ -25,7 +26,7 @@ export function drawBoudoir(inp: Input): Drawing {
     G = dark ? mix(p.d, '#7c9468', 0.4) : mix(p.c, '#6d875a', 0.5);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${ground}"`)
     + rect(0, 0, 1000, 1400,
-    `fill="${c.pattern(100, 10, rect(0, 0, 50, 10, `fill="${shade(ground, dark ? 0.028 : 0.022)}"`)
+    `fill="${fineTile(c, 100, 10, rect(0, 0, 50, 10, `fill="${shade(ground, dark ? 0.028 : 0.022)}"`)
       + rect(56, 0, 2, 10, `fill="${shade(ground, dark ? 0.05 : -0.03)}"`) + rect(92, 0, 2, 10, `fill="${shade(ground, dark ? 0.05 : -0.03)}"`), 'translate(-25 0)')}"`)
       + rect(0, 0, 1000, 1400, `fill="${c.rad([[0, '#fff', dark ? 0.1 : 0.45], [1, '#fff', 0]], 0.42, 0.34, 0.6)}"`));
   const ls = headlineLines(inp, 22),

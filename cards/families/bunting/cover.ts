@@ -1,3 +1,4 @@
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { contrast, lum, mix, shade } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { clamp, lerp, n1, noise1, polar, qbez, smooth, TAU, type P } from '#cards/render/geometry.ts';
@@ -23,7 +24,7 @@ export function drawBunting(inp: Input): Drawing {
       ])}"`,
     ),
   );
-  const weave = c.pattern(
+  const weave = fineTile(c, 
     9,
     9,
     `<path d="M0 2H9M0 6.5H9" stroke="${dark ? '#fff' : '#000'}" stroke-opacity=".035" stroke-width="1.4"/><path d="M2 0V9M6.5 0V9" stroke="${dark ? '#fff'

@@ -4,6 +4,7 @@ import { n1, noise1, polar, poly, pt, type P } from '#cards/render/geometry.ts';
 import { arc, at, set, wrap } from '#cards/render/lettering.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
 import { figure, fitLine, numberOf, pickInk, upper } from '#cards/families/lettering/numbers.ts';
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { field, polylines } from '#cards/families/outlines/field.ts';
 import { roundRect } from '#cards/families/outlines/strokes.ts';
 
@@ -113,7 +114,7 @@ export function drawDigits(inp: Input): Drawing {
         + i * 130 - 470} 300 ${648 + i * 130 - 470} 0 ${618 + i * 130 - 470}Z`,
         `fill="${shade(kit, -0.06)}"`);
     if (vrt === 'sash') inn += path('M190 120L420 120L800 1060L560 1060Z', `fill="${shade(kit, -0.065)}"`);
-    inn += rect(0, 0, 1000, 1100, `fill="${c.pattern(9, 9, circ(2.2, 2.2, 1.3, 'fill="#000" fill-opacity=".13"') + circ(6.7, 6.7, 1.3, 'fill="#000" fill-opacity=".13"'))}"`);
+    inn += rect(0, 0, 1000, 1100, `fill="${fineTile(c, 9, 9, circ(2.2, 2.2, 1.3, 'fill="#000" fill-opacity=".13"') + circ(6.7, 6.7, 1.3, 'fill="#000" fill-opacity=".13"'))}"`);
     // sleeves: seams, cuffs; folds of the cloth
     inn += path('M242 440C232 360 236 262 262 170', `fill="none" stroke="#000" stroke-opacity=".22" stroke-width="7"`)
       + path('M758 440C768 360 764 262 738 170', `fill="none" stroke="#000" stroke-opacity=".22" stroke-width="7"`)

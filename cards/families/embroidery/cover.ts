@@ -1,3 +1,4 @@
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { lum, mix, shade } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { heart, n1, polar, qbez, smooth, TAU, type P } from '#cards/render/geometry.ts';
@@ -12,12 +13,12 @@ export function drawEmbroidery(inp: Input): Drawing {
   const ck = dark ? p.a : [p.a, p.c, p.e][r.i(0, 2)]!;
   const base = dark ? p.ink : '#fffdf8';
   const q = 76;
-  const weave = c.pattern(
+  const weave = fineTile(c, 
     6,
     6,
     `<path d="M0 1.5H6M0 4.5H6" stroke="#000" stroke-opacity=".05" stroke-width="1.2"/><path d="M1.5 0V6M4.5 0V6" stroke="#fff" stroke-opacity=".16" stroke-width="1.2"/>`,
   );
-  const st = c.pattern(4, 4, `<path d="M-1 5L5 -1M-1 1L1 -1M3 5L5 3" stroke="${ck}" stroke-width="1.7"/>`);
+  const st = fineTile(c, 4, 4, `<path d="M-1 5L5 -1M-1 1L1 -1M3 5L5 3" stroke="${ck}" stroke-width="1.7"/>`);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${base}"`));
   let v = '',
     h = '';

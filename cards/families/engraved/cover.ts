@@ -8,6 +8,7 @@ import { roles } from '#cards/families/colours/roles.ts';
 import { block, drawBlock } from '#cards/families/lettering/journeys.ts';
 import { linesOf, upper } from '#cards/families/lettering/lines.ts';
 import { burin, type Ink } from '#cards/families/marks/burin.ts';
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { aerostat } from '#cards/families/subjects/aerostat.ts';
 
 /** cumulus: paper-white heads in two tiers, curved cuts gathering on the lee side */
@@ -233,7 +234,7 @@ export function drawEngraved(inp: Input): Drawing {
   const mid = sub ? (ls.length > 1 ? 1156 : 1166) : 1200, top = mid - b.h / 2, d = drawBlock(b, 500, top);
   const hd = c.def((id) => `<path id="${id}" d="${d}"/>`), H = (attr: string) => `<use href="#${hd}" ${attr}/>`;
   c.add('type', H(`fill="${spot}" stroke="${spot}" stroke-width="1.5" transform="translate(5 5)"`) + H(`fill="${ink}" stroke="${G}" stroke-width="5" paint-order="stroke"`));
-  c.add('ornament', g(H(`fill="${c.pattern(8, 4.4, `<path d="M0 1H8" stroke="${G}" stroke-width="1"/>`)}"`),
+  c.add('ornament', g(H(`fill="${fineTile(c, 8, 4.4, `<path d="M0 1H8" stroke="${G}" stroke-width="1"/>`)}"`),
     `clip-path="${c.clip(rect(0, top, 1000, b.rows[0]!.run.cap * 0.5) + (b.rows[1] ? rect(0, top + b.rows[1].y - b.rows[1].run.cap, 1000, b.rows[1].run.cap * 0.5) : ''))}" opacity=".75"`));
   if (sub) {
     const t = tfit(sub, 'pinyon-script', 620, 60), y = 1304;

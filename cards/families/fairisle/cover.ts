@@ -6,6 +6,7 @@ import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { inkOn } from '#cards/families/colours/needlework.ts';
 import { bw, Chart, countAll, fir, HEARTS, line5 } from '#cards/families/marks/chart.ts';
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { circD } from '#cards/families/outlines/needlework.ts';
 
 function put5(ch: Chart, text: string, cx: number, y: number, k: number) {
@@ -296,7 +297,7 @@ export function drawFairisle(inp: Input): Drawing {
     const lw = run.x1 - run.x0 + 70;
     const lx = 500 - lw / 2;
     c.add('ornament', c.soft(`M${n1(lx)} 52h${n1(lw)}v96h${n1(-lw)}z`, 3, 6, 10, '#000', 0.4) + rect(lx, 52, lw, 96, `fill="${light}"`)
-      + rect(lx, 52, lw, 96, `fill="${c.pattern(4, 4, '<path d="M0 1H4M0 3H4" stroke="#5a4630" stroke-opacity=".14" stroke-width=".8"/>')}"`)
+      + rect(lx, 52, lw, 96, `fill="${fineTile(c, 4, 4, '<path d="M0 1H4M0 3H4" stroke="#5a4630" stroke-opacity=".14" stroke-width=".8"/>')}"`)
       + path(`M${n1(lx + 9)} 58v84M${n1(lx + lw - 9)} 58v84`, `stroke="${Y[2]!}" stroke-width="4" stroke-dasharray="9 7"`));
     c.add('type', path(at(run, 500, 100 - (run.y0 + run.y1) / 2), `fill="${inkOn(light, [p.e, p.ink, '#3a2a20'], 4.5)}"`));
   }

@@ -6,6 +6,7 @@ import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
 import { isDark, reads } from '#cards/families/colours/grounds.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import { block, smallLines } from '#cards/families/lettering/seasons.ts';
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { cob, roundFruit, squash } from '#cards/families/subjects/produce.ts';
 
 /** a strip of narrow-loom cloth: blocks of weft pattern between stripes of warp; n cells wide */
@@ -48,7 +49,7 @@ export function drawKwanzaa(inp: Input): Drawing {
   const cloth: string[] = [];
   const q = 11.6;
   const thread = (x: number, y: number, w: number, h: number) => rect(x, y, w, h,
-    `fill="${c.pattern(5.8, 5.8,
+    `fill="${fineTile(c, 5.8, 5.8,
       '<rect width="5.8" height="1.3" fill="#000" fill-opacity=".26"/><rect y="2.9" width="2.9" height="2.9" fill="#fff" fill-opacity=".08"/><rect width="1" height="5.8" fill="#000" fill-opacity=".12"/>')}"`);
   const rows = Math.ceil(1400 / q);
   const t = smallLines(inp);

@@ -1,5 +1,6 @@
 import type { Drawing } from '#cards/render/drawing.ts';
 import { bez, clamp, lerp, n1, type P } from '#cards/render/geometry.ts';
+import { fineTile } from './fine-tile.ts';
 
 /** flatten absolute M L H V C Z path data to polylines */
 export const flat = (d: string, n = 12): P[][] => {
@@ -61,4 +62,4 @@ export const burin = (ps: P[], w: (i: number, q: P) => number) => {
   return d + 'z';
 };
 export type Ink = { paper: string; ink: string; spot: string };
-export const tone = (c: Drawing, col: string, gap = 4.6, deg = -40, w = 1.5) => c.pattern(gap, gap, `<path d="M0 ${n1(gap / 2)}H${gap}" stroke="${col}" stroke-width="${w}"/>`, `rotate(${deg})`);
+export const tone = (c: Drawing, col: string, gap = 4.6, deg = -40, w = 1.5) => fineTile(c, gap, gap, `<path d="M0 ${n1(gap / 2)}H${gap}" stroke="${col}" stroke-width="${w}"/>`, `rotate(${deg})`);

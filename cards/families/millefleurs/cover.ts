@@ -7,6 +7,7 @@ import { isDark, reads } from '#cards/families/colours/grounds.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import { block, smallLines } from '#cards/families/lettering/seasons.ts';
 import { dry } from '#cards/families/marks/brush.ts';
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 
 export function drawMillefleurs(inp: Input): Drawing {
   const c = new Drawing('millefleurs', inp), { r, p } = c;
@@ -199,7 +200,7 @@ export function drawMillefleurs(inp: Input): Drawing {
   if (t.length) c.add('type', path(block(t.join(' · '), 'cormorant-garamond:700i', 500, 650, 42, 42, { top: b.bottom + 20 }).d, `fill="${reads(ban, 4.6, p.a, shade(p.a, -0.1), inkT)}"`));
   // ribs of the weave
   c.add('texture', rect(0, 0, 1000, 1400,
-    `fill="${c.pattern(6, 4,
+    `fill="${fineTile(c, 6, 4,
       `<rect width="6" height="1.5" fill="#000" fill-opacity=".2"/><rect y="2" width="6" height="1.2" fill="#fff" fill-opacity=".09"/><rect width="1.4" height="4" fill="#000" fill-opacity=".07"/>`)}"`)
       + rect(20, 20, 960, 1360, `fill="none" stroke="${cream}" stroke-width="10"`) + rect(34, 34, 932, 1332, `fill="none" stroke="${p.a}" stroke-width="9"`)
       + rect(46, 46, 908, 1308, `fill="none" stroke="${p.b}" stroke-width="4"`) + rect(0, 0, 1000, 1400, `fill="none" stroke="${shade(gr, -0.1)}" stroke-width="30"`) + c.vignette('#0a0806', 0.32));

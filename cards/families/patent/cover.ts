@@ -7,6 +7,7 @@ import { legible, must } from '#cards/families/colours/pastimes.ts';
 import { oklch, roles } from '#cards/families/colours/roles.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import { block, linesIn, plain } from '#cards/families/lettering/pastimes.ts';
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 
 type Draft = { c: Drawing; ink: string; acc: string; id: number; hatch: (a: number, gap?: number) => string };
 const thin = (d: string, K: Draft, w = 2.4, o = 1) => path(d, `fill="none" stroke="${K.ink}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"${o < 1 ? ` opacity="${o}"` : ''}`);
@@ -266,7 +267,7 @@ export function drawPatent(inp: Input): Drawing {
   for (const y of [466, 933]) bg += rect(0, y - 16, 1000, 16, `fill="${c.lin([[0, '#000', 0], [1, '#000', 0.11]])}"`) + rect(0, y, 1000, 20, `fill="${c.lin([[0, '#fff', 0.13], [1, '#fff', 0]])}"`);
   bg += rect(484, 0, 16, 1400, `fill="${c.lin([[0, '#000', 0], [1, '#000', 0.09]], 0, 0, 1, 0)}"`) + rect(500, 0, 18, 1400, `fill="${c.lin([[0, '#fff', 0.1], [1, '#fff', 0]], 0, 0, 1, 0)}"`);
   c.add('ground', bg);
-  const K: Draft = { c, ink, acc, id: 0, hatch: (a, gap = 11) => c.pattern(gap, gap, `<path d="M0 ${gap / 2}H${gap}" stroke="${ink}" stroke-width="1.5" opacity=".8"/>`, `rotate(${-a})`) };
+  const K: Draft = { c, ink, acc, id: 0, hatch: (a, gap = 11) => fineTile(c, gap, gap, `<path d="M0 ${gap / 2}H${gap}" stroke="${ink}" stroke-width="1.5" opacity=".8"/>`, `rotate(${-a})`) };
   let s = '';
   // sheet border with its zones
   s += rect(38, 38, 924, 1324, `fill="none" stroke="${ink}" stroke-width="2"`) + rect(58, 58, 884, 1284, `fill="none" stroke="${ink}" stroke-width="4.5"`);

@@ -1,3 +1,4 @@
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { lum, mix, shade } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { heart, n1, polar, qbez } from '#cards/render/geometry.ts';
@@ -87,7 +88,7 @@ export function drawPolaroid(inp: Input): Drawing {
   const m = inp.motif || 'stack';
   const dark = lum(p.bg) < 0.5;
   const bg = dark ? p.bg : mix(p.bg, p.d, 0.35);
-  const wv = c.pattern(
+  const wv = fineTile(c, 
     8,
     8,
     `<path d="M0 2H8M0 6H8" stroke="#fff" stroke-opacity=".12" stroke-width="1.6"/><path d="M2 0V8M6 0V8" stroke="#000" stroke-opacity=".06" stroke-width="1.6"/>`,

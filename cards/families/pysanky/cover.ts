@@ -5,6 +5,7 @@ import { hash } from '#cards/render/random.ts';
 import { ell, g, path, rect, tf } from '#cards/render/svg.ts';
 import { isDark, readsOn } from '#cards/families/colours/grounds.ts';
 import { block } from '#cards/families/lettering/feasts.ts';
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 
 const deg = (a: number) => (a * 180) / Math.PI;
 type Egg = { M: (u: number, v: number) => P; W: number; H: number; R: (v: number) => number; out: string };
@@ -294,7 +295,7 @@ export function drawPysanky(inp: Input): Drawing {
     const top = 900;
     c.add('ground', c.soft(`M-60 ${top}H1060V1500H-60Z`, 0, -4, 18, '#1a0c10', 0.2, 4) + rect(0, top, 1000, 500, `fill="${cloth}"`)
       + rect(0, top, 1000, 500,
-      `fill="${c.pattern(6, 6, path('M0 1H6M1 0V6', 'stroke="#6b5a48" stroke-opacity=".09" stroke-width="1.4"') + path('M0 4H6M4 0V6', 'stroke="#fff" stroke-opacity=".4" stroke-width="1.2"'))}"`)
+      `fill="${fineTile(c, 6, 6, path('M0 1H6M1 0V6', 'stroke="#6b5a48" stroke-opacity=".09" stroke-width="1.4"') + path('M0 4H6M4 0V6', 'stroke="#fff" stroke-opacity=".4" stroke-width="1.2"'))}"`)
         + rect(0, top, 1000, 150, `fill="${c.lin([[0, '#2a1510', 0.12], [1, '#2a1510', 0]])}"`));
     const s = 13.4,
       n = 76;

@@ -6,6 +6,7 @@ import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { greenOf, inkOn } from '#cards/families/colours/needlework.ts';
 import { flatten } from '#cards/families/heroes/hero.ts';
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { areaOf, circD, leafD } from '#cards/families/outlines/needlework.ts';
 
 export function drawQuilt(inp: Input): Drawing {
@@ -20,7 +21,7 @@ export function drawQuilt(inp: Input): Drawing {
     return `<circle cx="${n1(q[0])}" cy="${n1(q[1])}" r="${n1(R * 0.42)}"/>`;
   }).join('');
   const weave = '<path d="M0 1.5H6M0 4.5H6" stroke="#000" stroke-opacity=".05" stroke-width="1"/><path d="M1.5 0V6M4.5 0V6" stroke="#fff" stroke-opacity=".09" stroke-width="1"/>';
-  const weaveP = c.pattern(6, 6, weave);
+  const weaveP = fineTile(c, 6, 6, weave);
   // printed cottons
   const baseOf = new Map<string, string>();
   const printsRaw: ((a: string, b: string, d: string) => string)[] = [
@@ -227,7 +228,7 @@ export function drawQuilt(inp: Input): Drawing {
   const hd = k.runs.slice(0, lines.length).map((q, i) => at(q, 500, k.ys[i]!)).join('');
   let ty = path(hd, `fill="#150a08" fill-opacity=".3" transform="translate(1.6 2.8)" stroke="#150a08" stroke-opacity=".2" stroke-width="3"`) + path(hd, `fill="${ink}"`);
   // satin stitch: threads laid close on the slant
-  const satin = c.pattern(5, 5, `<path d="M0 1H5" stroke="#fff" stroke-opacity=".3" stroke-width="1.3"/><path d="M0 3.5H5" stroke="#000" stroke-opacity=".16" stroke-width="1"/>`, 'rotate(-52)');
+  const satin = fineTile(c, 5, 5, `<path d="M0 1H5" stroke="#fff" stroke-opacity=".3" stroke-width="1.3"/><path d="M0 3.5H5" stroke="#000" stroke-opacity=".16" stroke-width="1"/>`, 'rotate(-52)');
   ty += path(hd, `fill="${satin}"`) + path(hd, `fill="none" stroke="${shade(ink, -0.08)}" stroke-width="1.6" stroke-opacity=".7"`);
   if (small) ty += path(at(k.runs[lines.length]!, 500, k.ys[lines.length]!), `fill="${ink}"`);
   c.add('type', ty);

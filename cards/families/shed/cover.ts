@@ -7,6 +7,7 @@ import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
 import { isDark, reads } from '#cards/families/colours/grounds.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import { block, smallLines } from '#cards/families/lettering/seasons.ts';
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 
 const fly = (r: Rng, kind: string, A: string, B: string, C: string) => {
   const dk = (q: string) => shade(q, -0.16), lt = (q: string) => shade(q, 0.12);
@@ -62,7 +63,7 @@ export function drawShed(inp: Input): Drawing {
     for (let i = -20; i < 44; i++) { tw += `M${i * 34} 0l500 1400`; tw2 += `M${i * 34 + 480} 0l${-500} 1400`; }
     c.add('texture', path(tw, `stroke="${shade(desk, 0.08)}" stroke-width="6" stroke-opacity=".35"`)
       + path(tw2, `stroke="${shade(desk, -0.08)}" stroke-width="6" stroke-opacity=".4"`)
-      + rect(0, 0, 1000, 1400, `fill="${c.pattern(7, 7, '<path d="M0 7L7 0M-1 1L1 -1M6 8L8 6" stroke="#000" stroke-opacity=".16" stroke-width="1.6"/>')}"`));
+      + rect(0, 0, 1000, 1400, `fill="${fineTile(c, 7, 7, '<path d="M0 7L7 0M-1 1L1 -1M6 8L8 6" stroke="#000" stroke-opacity=".16" stroke-width="1.6"/>')}"`));
     const X = 140, Y = 112, W = 720, H = 880,
       box = `M${X + 36} ${Y}H${X + W - 36}Q${X + W} ${Y} ${X + W} ${Y + 36}V${Y + H - 36}Q${X + W} ${Y + H} ${X + W - 36} ${Y + H}H${X + 36}Q${X} ${Y + H} ${X} ${Y + H - 36}V${Y + 36}Q${X} ${Y} ${X + 36} ${Y}Z`;
     const wd = mix('#8a5a30', p.b, 0.12);

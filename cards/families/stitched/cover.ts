@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, off, spaced } from '#cards/families/materials/outlines.ts';
 import { colourOf } from '#cards/families/materials/part-colours.ts';
@@ -73,7 +74,7 @@ export function drawStitched(inp: Input): Drawing {
     if (m < 26) {
       // satin stitch for what is too small to cut
       s += U(q.id, `fill="${shade(col, -0.05)}" stroke="#000" stroke-opacity=".25" stroke-width="2"`)
-        + U(q.id, `fill="${c.pattern(4, 4, '<path d="M0 1H4" stroke="#fff" stroke-opacity=".42" stroke-width="1.5"/>', `rotate(${Math.round(q.ang)})`)}"`);
+        + U(q.id, `fill="${fineTile(c, 4, 4, '<path d="M0 1H4" stroke="#fff" stroke-opacity=".42" stroke-width="1.5"/>', `rotate(${Math.round(q.ang)})`)}"`);
       continue;
     }
     s += felt(q.id, col, clamp(m / 110, 0.4, 1.1));

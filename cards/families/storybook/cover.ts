@@ -4,6 +4,7 @@ import { bez, blob, n1, poisson, polar, pt, qbez, ribbon, sparkle, star, TAU, ty
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
 import { isDark, readsOn } from '#cards/families/colours/grounds.ts';
 import { block } from '#cards/families/lettering/feasts.ts';
+import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { circPath, tear } from '#cards/families/outlines/ornament.ts';
 
 export function drawStorybook(inp: Input): Drawing {
@@ -18,7 +19,7 @@ export function drawStorybook(inp: Input): Drawing {
     black = mix(p.e, '#0c0a0e', 0.55);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${cloth}"`));
   // the weave: over and under, with slubs
-  const thread = c.pattern(8, 8, rect(0, 0, 4, 4, `fill="${shade(cloth, 0.035)}"`) + rect(4, 4, 4, 4, `fill="${shade(cloth, 0.03)}"`)
+  const thread = fineTile(c, 8, 8, rect(0, 0, 4, 4, `fill="${shade(cloth, 0.035)}"`) + rect(4, 4, 4, 4, `fill="${shade(cloth, 0.03)}"`)
     + rect(4, 0, 4, 4, `fill="${shade(cloth, -0.035)}"`) + rect(0, 4, 4, 4, `fill="${shade(cloth, -0.03)}"`)
     + path('M0 2H4M4 6H8', `stroke="${shade(cloth, 0.075)}" stroke-width="1"`) + path('M6 0V4M2 4V8', `stroke="${shade(cloth, -0.06)}" stroke-width="1"`));
   let slub = '';
