@@ -13,6 +13,10 @@ export type PathLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   resetScroll?: boolean;
 };
 
+/** A link is where one is only at its very address, whatever the query: the page below a shelf is not the shelf. */
+const HERE = { exact: true, includeSearch: false } as const;
+const PLAIN = {};
+
 /** A link within the site. Addresses come from `#shared/routes.ts` as text; the router takes path, query and fragment apart. */
 export function PathLink({ to, leaves, children, ref, replace, preload, resetScroll, ...rest }: PathLinkProps) {
   if (leaves)
@@ -23,7 +27,7 @@ export function PathLink({ to, leaves, children, ref, replace, preload, resetScr
     );
   const { pathname, search, hash } = new URL(to, 'http://here');
   return (
-    <Link ref={ref} to={pathname} search={defaultParseSearch(search)} hash={hash.slice(1)} {...given({ replace, preload, resetScroll })} {...rest}>
+    <Link ref={ref} to={pathname} search={defaultParseSearch(search)} hash={hash.slice(1)} activeOptions={HERE} activeProps={PLAIN} {...given({ replace, preload, resetScroll })} {...rest}>
       {children}
     </Link>
   );

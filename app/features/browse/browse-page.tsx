@@ -39,12 +39,12 @@ export function BrowsePage({ trail, place, first }: { trail: ShelfTrail; place: 
       <div className={css.head}>
         {here.parents.length > 0 && (
           <p className={classNames(text.small, css.crumb)}>
-            {here.parents.map(({ name, path }) => (
+            {here.parents.map(({ name, path }, i) => (
               <span key={path}>
+                {i > 0 && <span className={text.soft}> / </span>}
                 <PathLink className={text.link} to={path} resetScroll={false}>
                   {name}
-                </PathLink>{' '}
-                <span className={text.soft}>/</span>{' '}
+                </PathLink>
               </span>
             ))}
           </p>
