@@ -39,6 +39,7 @@ type Choices = {
   titles: Record<string, string>;
   lines: Record<string, string>;
   names: Record<string, string>;
+  /** pictures that lead a top category, by name; under `shop`, whose turn it is among the first */
   front: Record<string, string[]>;
   /** the beginnings of faults that a card may have for now, with the reason */
   borne: Record<string, string>;
@@ -113,7 +114,7 @@ async function colour(pair: Pair, family: Family, turn: number): Promise<Omit<Dr
     facts: {
       alt: altOf(picture, words, first.recipe.name, first.recipe.sub === number ? number : first.recipe.sub),
       line: choices.lines[picture.name] ?? line,
-      headline: words.headline,
+      headline: plainOf(words.headline),
       verse: words.inside,
       takesName,
       nameOnFront: takesName ? (first.recipe.name ?? '') : '',
@@ -206,7 +207,8 @@ const orderedOf = (draft: Draft): Ordered => ({
   isDark: lum(draft.facts.paper) <= 0.55,
   quality: (draft.isMade ? 6 : Math.min(4, draft.score / 3)) - (draft.words.tags.includes('numeral') ? 2 : 0),
 });
-const tops = ['birthday', 'anniversary', 'holidays'].map((top) => orderShelf(kept.filter((draft) => draft.occasionTop === top).map(orderedOf), choices.front[top]));
+const leading = (top: string) => (choices.front[top] ?? []).flatMap((name) => kept.filter((draft) => draft.picture.name === name).map(idOf));
+const tops = ['birthday', 'anniversary', 'holidays'].map((top) => orderShelf(kept.filter((draft) => draft.occasionTop === top).map(orderedOf), leading(top)));
 const rank = new Map(dealTogether(tops, choices.front['shop']).map((card, i) => [card.cardId, i + 1]));
 const inOrder = shelved.toSorted((a, b) => rank.get(a.cardId)! - rank.get(b.cardId)!);
 const free = freeCards(inOrder);

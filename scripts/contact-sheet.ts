@@ -1,6 +1,6 @@
 /**
  * Contact sheets of the catalogue, to look at: `node scripts/contact-sheet.ts [family|category]… [--of=48]`. A name is a
- * family ("koi") or a shelf ("birthday", "holidays/christmas"); "families" and "categories" stand for all of them.
+ * family ("koi"), a shelf ("birthday", "holidays/christmas") or several with a plus ("koi+arctic"); "families" and "categories" stand for all of them.
  * Writes out/sheets/NAME-1.png …, tiles 240 pixels wide in six columns, in the shop's order, and their names on the console.
  * `node scripts/contact-sheet.ts --card=ID…` draws single cards 700 pixels wide into out/cards.
  */
@@ -45,9 +45,10 @@ const names = args.filter((arg) => !arg.startsWith('--')).flatMap((name) => (nam
 mkdirSync('out/sheets', { recursive: true });
 mkdirSync('out/cards', { recursive: true });
 for (const name of names) {
-  const entries = CATALOGUE.filter((entry) => name === 'shop' || entry.recipe.family === name || entry.shelves.some((shelf) => shelf.join('/') === name));
+  const any = name.split('+');
+  const entries = CATALOGUE.filter((entry) => name === 'shop' || any.includes(entry.recipe.family) || entry.shelves.some((shelf) => any.includes(shelf.join('/'))));
   if (entries.length === 0) throw new Error(`no family and no shelf ${name}`);
-  await sheet(name, entries, of);
+  await sheet(any.length > 1 ? `${any[0]}-and-others` : name, entries, of);
 }
 for (const id of cards) {
   const entry = CATALOGUE.find((one) => one.cardId === id);

@@ -52,12 +52,13 @@ export function orderShelf(cards: readonly Ordered[], first: readonly string[] =
 /**
  * The whole shop in one order: the shelves of the top, each already in its own order, are dealt together by their
  * share, so that every shelf keeps its order. A card may wait for its neighbours to be different, never to overtake its own shelf.
+ * @param first of which shelf each of the first cards is, by its top
  */
 export function dealTogether(shelves: readonly Ordered[][], first: readonly string[] = []): Ordered[] {
   const total = shelves.reduce((sum, shelf) => sum + shelf.length, 0);
   const at = shelves.map(() => 0);
   const done: Ordered[] = [];
-  const lead = first.map((id) => shelves.findIndex((shelf) => shelf.some((card) => card.cardId === id)));
+  const lead = first.map((top) => shelves.findIndex((shelf) => shelf[0]?.top === top));
   while (done.length < total) {
     let best = { shelf: -1, value: Infinity };
     shelves.forEach((shelf, i) => {
