@@ -28,7 +28,7 @@ export function pagesOf(options: PageOptions) {
   async function render(url: URL, cookie: string | null): Promise<KeptPage> {
     const isPrivate = PRIVATE.test(url.pathname);
     const api: Call = (path, init) => options.api(path, { ...init, headers: { ...(init.headers as Record<string, string>), ...(isPrivate && cookie ? { Cookie: cookie } : {}) } });
-    const response = await options.frontEnd.fetch(new Request(url), { context: { api, apiToken: options.apiToken } });
+    const response = await options.frontEnd.fetch(new Request(url), { context: { api, apiToken: options.apiToken, origin: url.origin } });
     const html = await response.text();
     const bytes = Buffer.from(html);
     const location = response.headers.get('Location');
