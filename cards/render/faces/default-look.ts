@@ -37,10 +37,16 @@ function heroOf(found: Measured | undefined, window: Window): Hero {
   return { box: frameOf(found.box), window: WINDOWS.find((w) => w === found.window) ?? window };
 }
 
+/**
+ * The narrowest part of a cover that a stamp shows. Of a narrower one the rest of the cover, with the margins of its
+ * filters, would reach two stamps far, and resvg aborts on a translucent group out there.
+ */
+const NARROWEST = 600;
+
 /** a box for the stamp, in its proportions, that holds the hero with some air */
 function stampBox([x0, y0, x1, y1]: Frame): Frame {
   const ratio = 166 / 194;
-  const w = Math.min(940, Math.max((x1 - x0) * 1.12, (y1 - y0) * 1.12 * ratio));
+  const w = Math.min(940, Math.max(NARROWEST, (x1 - x0) * 1.12, (y1 - y0) * 1.12 * ratio));
   const h = Math.min(1340, w / ratio);
   const cx = Math.min(970 - w / 2, Math.max(30 + w / 2, (x0 + x1) / 2));
   const cy = Math.min(1370 - h / 2, Math.max(30 + h / 2, (y0 + y1) / 2));
