@@ -21,6 +21,8 @@ export const routes = {
   /** The press that lets the first card of an address leave. */
   verify: (token: string) => `/verify?send=${seg(token)}`,
   testing: (message?: string) => `/testing${message ? `?message=${seg(message)}` : ''}`,
+  /** The short landing page for people who come from a shared card. */
+  poply: () => '/poply',
   about: () => '/about',
   contact: () => '/contact',
   terms: () => '/terms',

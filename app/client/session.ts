@@ -44,9 +44,15 @@ export async function askForSession({ ask, search, path, startAnew, onProblem }:
   }
 }
 
+let asking: ReturnType<typeof call<'GET /login'>> | null = null;
+
 /** Asks now, and again whenever the tab comes back into sight. Returns what ends it. */
 export function startSession(onProblem: (message: string) => void): () => void {
-  const ask = async (query: Record<string, string>) => (await call('GET /login', { query })).user;
+  const ask = (query: Record<string, string>) => {
+    // Two askings at once would make two sessions, and the second cookie would lose what the first one owns.
+    asking ??= call('GET /login', { query }).finally(() => (asking = null));
+    return asking.then(({ user }) => user);
+  };
   const page: Page = { ask, search: () => location.search, path: () => location.pathname, startAnew: () => location.reload(), onProblem };
   const onVisible = () => {
     if (document.visibilityState === 'visible') void askForSession(page);

@@ -10,11 +10,10 @@ import type { Shelf } from './shelf.ts';
 import { TabBar } from './tab-bar.tsx';
 
 /** The landing page for those who come from a shared card; it shows the card navigation as the shop does. */
-const LANDING = '/poply';
 
 /** Where the card navigation stands: on paths starting with /cards, on /poply and on / (specification, section 2). */
 export function hasCardNav(path: string): boolean {
-  return path === routes.home() || path === LANDING || path.startsWith(routes.cards());
+  return path === routes.home() || path === routes.poply() || path.startsWith(routes.cards());
 }
 
 /** Puts the frame that a route asks for around its screen. */
