@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import viteReact from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Names the build: the commit where there is one, else the moment. It travels beside the version and is what the version check compares too. */
 function buildId(): string {
@@ -12,11 +13,16 @@ function buildId(): string {
   }
 }
 
+const BUILD = process.env.BUILD_ID ?? buildId();
+
+/** Leaves the build's name beside the build, so that server and browser mean the same one. */
+const buildName: Plugin = { name: 'build-name', apply: 'build', closeBundle: () => writeFileSync('dist/build-id', BUILD) };
+
 const backend = process.env.DEV_BACKEND ?? 'http://127.0.0.1:8082';
 const toBackend = { target: backend, changeOrigin: false };
 
 export default defineConfig({
-  define: { __BUILD__: JSON.stringify(process.env.BUILD_ID ?? buildId()) },
+  define: { __BUILD__: JSON.stringify(BUILD) },
   server: { port: Number(process.env.PORT ?? 8081), strictPort: true, proxy: { '/api': toBackend, '/media': toBackend, '/healthz': toBackend, '/readyz': toBackend } },
   build: { sourcemap: 'hidden', assetsInlineLimit: 0, target: 'es2022' },
   plugins: [
@@ -26,5 +32,6 @@ export default defineConfig({
       serverFns: { disableCsrfMiddlewareWarning: true },
     }),
     viteReact(),
+    buildName,
   ],
 });

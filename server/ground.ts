@@ -18,7 +18,10 @@ export type Ground = { settings: Settings; logger: Logger; clock: Clock; keys: K
 
 /** Finds the database, brings it up to date, and opens what is needed over it. */
 export async function layGround(settings: Settings, logger: Logger, role: 'web' | 'worker', say: (sentence: string) => void = () => undefined): Promise<Ground> {
-  const lost = (error: Error) => logger.warn({ err: error }, 'a connection to the database was lost');
+  const ending = { hasBegun: false };
+  const lost = (error: Error) => {
+    if (!ending.hasBegun) logger.warn({ err: error }, 'a connection to the database was lost');
+  };
   const keys = keysFrom(masterKey(settings.dataDir, process.env['SECRET_KEY']));
   say(settings.databaseUrl === null ? 'Waking the database' : 'Reaching the database');
   const home = await findDatabase(settings);
@@ -39,6 +42,7 @@ export async function layGround(settings: Settings, logger: Logger, role: 'web' 
     deliveries: deliveriesOver({ db, clock: systemClock, queue, keys }),
     async close() {
       await queue.stop();
+      ending.hasBegun = true;
       await db.destroy();
       await home.stop();
     },

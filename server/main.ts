@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -73,7 +74,7 @@ async function loadFrontEnd(): Promise<{ handler: FrontEnd; build: string }> {
     return { handler: { fetch: () => Promise.resolve(new Response('The pages are not built. Run npm start.', { status: 503 })) }, build: 'development' };
   }
   const module = (await import(pathToFileURL(file).href)) as { default: FrontEnd };
-  return { handler: module.default, build: process.env['BUILD_ID'] ?? 'built' };
+  return { handler: module.default, build: (await readFile(path.join(DIST, 'build-id'), 'utf8')).trim() };
 }
 
 try {

@@ -40,6 +40,8 @@ export function makeSite(parts: SiteParts): Hono {
     return pageResponse(await parts.pages.page(new URL(url.pathname + url.search, parts.publicUrl), context.req.header('Cookie') ?? null), context.req.raw);
   });
   site.onError((error, context) => {
+    // Whoever asked is gone, or we are ending: there is nobody to answer, and nothing to mend.
+    if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
     parts.logger.error({ err: error, path: context.req.path.replace(/[0-9A-Za-z]{22,24}/g, '…') }, 'a request failed');
     return context.text('Something went wrong on our end. Try again in a moment.', 500);
   });

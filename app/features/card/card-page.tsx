@@ -40,7 +40,8 @@ export function CardPage({ card, related, shelves, wished, onPalette }: Props) {
             choice={{
               typedName: typed,
               paletteId,
-              sendPath: sendPath(card.cardId, paletteId === card.paletteId ? undefined : paletteId, name),
+              // The name as it stands in the field: whoever presses at once means what they typed.
+                sendPath: sendPath(card.cardId, paletteId === card.paletteId ? undefined : paletteId, card.takesName ? nameToDraw(typed) : ''),
               hasFailed: shown.hasFailed,
               onName: typeFrontName,
               onPalette,
