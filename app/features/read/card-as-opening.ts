@@ -2,6 +2,9 @@ import type { ReadCard } from '#contract/card-read.ts';
 import type { OpeningCard, OpeningWords } from '#app/ui/opening/card.ts';
 import { media } from '#shared/routes.ts';
 
+/** Words inside that the drawing does not carry: read on any writing paper, which is always pale. */
+const INK_ON_STOCK = '#1d2a24';
+
 /** What the opening shows of a card that somebody received. */
 export function cardAsOpening(card: ReadCard): OpeningCard {
   const face = (name: string) => ({ src: media.sent(card.magicLink, card.magicLink2, name, 700), large: media.sent(card.magicLink, card.magicLink2, name, 1400) });
@@ -11,7 +14,7 @@ export function cardAsOpening(card: ReadCard): OpeningCard {
     paper: card.paper,
     stock: card.stock,
     accent: card.accent,
-    coverInk: card.coverInk,
+    coverInk: INK_ON_STOCK,
     left: { picture: face('inside-left'), words: card.verse, drawn: true },
     right: { picture: face('inside-right'), words: card.message, hand: card.hand, ink: card.ink },
     to: card.to || 'For you',

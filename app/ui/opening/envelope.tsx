@@ -20,7 +20,7 @@ export function Envelope({ card, label }: { card: OpeningCard; label: string }) 
           {card.to}
         </bdi>
         <span className={css.stamp}>
-          <img src={envelope.stamp} alt="" width={200} height={244} decoding="async" />
+          <img src={envelope.stamp} alt="" width={240} height={292} decoding="async" />
         </span>
         <Postmark className={css.postmark} day={envelope.postmark.day} hour={envelope.postmark.hour} />
       </div>

@@ -18,6 +18,8 @@ export const FILM_MS = PHASES.turn[0] + PHASES.turn[1];
 const LEAN = -1.2;
 /** Samples of the envelope turning over; even. */
 const STEPS = 20;
+/** How much of its thickness a closed envelope has. */
+const THIN = 0.2;
 const TURN = 'cubic-bezier(.5,.02,.22,1)';
 const GIVE = 'cubic-bezier(.45,0,.4,1)';
 /** How far the envelope gives way while the card leaves it. */
@@ -60,11 +62,11 @@ function envelopeTurnsAndFalls(g: Geometry): Track[] {
     ]),
     // closed, it is thin: seen from the side, no light falls between its papers
     track('env', [
-      [0, at(0, 0, LEAN, -90, 1, false, 0.06)],
-      [middle - 1, at(0, 0, LEAN, -90, 1, false, 0.06)],
+      [0, at(0, 0, LEAN, -90, 1, false, THIN)],
+      [middle - 1, at(0, 0, LEAN, -90, 1, false, THIN)],
       ...half.map((i): Row => {
         const [ms, z, lean, angle] = turning(i + STEPS / 2);
-        return [ms, at(0, z, lean, angle - 180, 1, true, 0.06)];
+        return [ms, at(0, z, lean, angle - 180, 1, true, THIN)];
       }),
       [flap, at(0, 0, 0, 0, 1, true), GIVE],
       [fall, at(sunk(g), 0, 0, 0, 1, true), 'cubic-bezier(.55,.04,.86,.5)'],
@@ -73,7 +75,7 @@ function envelopeTurnsAndFalls(g: Geometry): Track[] {
     track('ground', [
       [0, { opacity: 1, transform: `rotate(${LEAN}deg)` }],
       [over, { opacity: 1, transform: `rotate(${LEAN}deg)` }, 'ease-in'],
-      [middle, { opacity: 0.35, transform: 'translateY(9%) scaleX(.4)' }, 'ease-out'],
+      [middle, { opacity: 0.12, transform: 'translateY(9%) scaleX(.4)' }, 'ease-out'],
       [over + overFor, { opacity: 1, transform: 'none' }],
       [flap, { opacity: 1, transform: 'none' }, GIVE],
       [fall, { opacity: 0.9, transform: `translateY(${round(sunk(g))}px)` }, 'ease-in'],
