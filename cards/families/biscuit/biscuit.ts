@@ -29,7 +29,7 @@ export const family: Family = {
     ],
     except: ['angel-wings', 'spaniel', 'lantern'],
     alt: (name) => `An iced biscuit on gingham: ${name}.`,
-    look: { hero: { box: [155, 150, 845, 850], window: 'round' } },
+    look: { hero: { box: [95, 85, 915, 905], window: 'plate' } },
   }),
   palettes: ['sorbet', 'lemonade', 'winter', 'crimson', 'lagoon'],
   fits: { moods: ['warm', 'playful'], headline: { max: 22, nameMax: 32, lines: 2 } },

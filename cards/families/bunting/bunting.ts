@@ -1,11 +1,13 @@
 import type { Family } from '../family.ts';
 import { drawBunting } from './cover.ts';
+import { look } from './look.ts';
 
 export const family: Family = {
   id: 'bunting',
   version: 1,
   title: 'Bunting',
   style: 'playful',
+  look,
   motifs: {
     triangle: {
       hero: 'bunting-flags',

@@ -4,6 +4,7 @@ import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { clamp, lerp, n1, noise1, polar, qbez, smooth, TAU, type P } from '#cards/render/geometry.ts';
 import { at, fit } from '#cards/render/lettering.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
+import { flag } from './flag.ts';
 
 export function drawBunting(inp: Input): Drawing {
   const c = new Drawing('bunting', inp),
@@ -54,14 +55,7 @@ export function drawBunting(inp: Input): Drawing {
         );
     }
   };
-  const shape = (w: number, h: number) =>
-    m === 'swallow'
-      ? `M${-w / 2} 0H${w / 2}V${h}L0 ${n1(h * 0.76)}L${-w / 2} ${h}Z`
-      : m === 'scallop'
-        ? `M${-w / 2} 0H${w / 2}V${n1(h * 0.45)}A${w / 2} ${n1(h * 0.5)} 0 0 1 ${-w / 2} ${n1(h * 0.45)}Z`
-        : m === 'pennant'
-          ? `M${-w / 2} 0H${w / 2}V${n1(h * 0.7)}L0 ${h}L${-w / 2} ${n1(h * 0.7)}Z`
-          : `M${-w / 2} 0H${w / 2}L${n1(w * 0.05)} ${n1(h * 0.985)}Q0 ${h * 1.02} ${n1(-w * 0.05)} ${n1(h * 0.985)}Z`;
+  const shape = (w: number, h: number) => flag(m, w, h);
   const row = (y: number, sag: number, text: string, fw: number, fh: number, off: number) => {
     const P0: P = [-30, y - 40],
       P2: P = [1030, y - 40 + r.f(-34, 34)];

@@ -6,6 +6,7 @@ export const family: Family = {
   version: 1,
   title: 'Blind embossing',
   style: 'paper',
+  look: { blind: true },
   motifs: {
     laurel: {
       hero: 'embossed-laurel',

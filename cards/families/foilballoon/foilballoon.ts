@@ -41,7 +41,7 @@ export const family: Family = {
       'palette',
     ],
     alt: (name) => `A shining foil balloon: ${name}.`,
-    look: { hero: { box: [135, 165, 865, 915], window: 'round' } },
+    look: { hero: { box: [90, 105, 955, 1010], window: 'plate' } },
   }),
   palettes: ['sorbet', 'candy', 'lagoon', 'midnight', 'emerald', 'crimson'],
   fits: { moods: ['playful', 'warm'], headline: { max: 14, nameMax: 28, lines: 1 } },

@@ -286,7 +286,7 @@ export function drawGarage(inp: Input): Drawing {
   for (let i = 9; i >= 1; i--) ext += use(word, `fill="${ex}" transform="translate(${n1(i * 0.9)} ${n1(i * 1.15)})"`);
   const chr = c.lin([[0, '#ffffff'], [0.36, lettering], [0.5, '#ffffff'], [0.53, mix(lettering, wall, 0.3)], [0.7, mix(lettering, '#ffffff', 0.2)],
     [1, '#ffffff']], 0, Math.round(y0), 0, Math.round(y0 + b.h), 'u');
-  c.add('ornament', use(word, `fill="none" stroke="#000" stroke-opacity=".13" stroke-width="12" stroke-linejoin="round" transform="translate(16 20)"`) + (dkText ? '' : ext));
+  c.add('type', use(word, `fill="none" stroke="#000" stroke-opacity=".13" stroke-width="12" stroke-linejoin="round" transform="translate(16 20)"`) + (dkText ? '' : ext));
   c.add('type', use(word, `fill="${dkText ? K.deep : chr}"`));
   const nm = [inp.name, inp.sub].filter(Boolean).join('  ·  ');
   if (nm) {

@@ -30,7 +30,7 @@ export const family: Family = {
     ],
     except: ['angel-wings', 'giraffe', 'goat'],
     alt: (name) => `An enamel pin on its backing card: ${name}.`,
-    look: { hero: { box: [190, 270, 810, 910], window: 'round' } },
+    look: { hero: { box: [150, 230, 860, 940], window: 'plate' } },
   }),
   palettes: ['orchard', 'lagoon', 'cobalt', 'noir', 'crimson', 'midnight'],
   fits: { moods: ['playful', 'warm', 'dry'], headline: { max: 24, nameMax: 34, lines: 2 } },

@@ -28,7 +28,7 @@ export const family: Family = {
     ],
     except: ['swan', 'car', 'angel-wings', 'oak', 'holly', 'poppy'],
     alt: (name) => `Raised in white paper with a torn edge: ${name}.`,
-    look: { hero: { box: [230, 210, 770, 830], window: 'soft' } },
+    look: { hero: { box: [130, 150, 870, 890], window: 'round' }, blind: true },
   }),
   palettes: ['nordic', 'blush', 'lagoon', 'cobalt', 'orchard'],
   fits: { moods: ['quiet', 'elegant'], headline: { max: 26, nameMax: 36, lines: 1 } },

@@ -40,7 +40,7 @@ export const family: Family = {
       'koala',
     ],
     alt: (name) => `Strung in coloured thread round nails on a board: ${name}.`,
-    look: { hero: { box: [140, 166, 860, 946], window: 'round' } },
+    look: { hero: { box: [105, 130, 895, 980], window: 'plate' } },
   }),
   palettes: ['orchard', 'cobalt', 'marigold', 'lagoon', 'sunbaked', 'lemonade'],
   fits: { moods: ['warm', 'playful'], headline: { max: 22, nameMax: 34, lines: 2 } },

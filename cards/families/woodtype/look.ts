@@ -19,7 +19,7 @@ export const bout: Partial<Look> = {
     adopt(c, cover, svg);
     return placed(c, svg, [93, y - 149, 495, y + 129]);
   },
-  stamp: [76, 886, 512, 1244],
+  stamp: [150, 570, 850, 1388],
   kit: (p) => ({ stock: mix(p.paper, p.bg, 0.4), env: mix(p.bg, '#d8bb86', 0.35), liner: p.a, acc: p.a }),
   edge: (_c, k) => hair(frameAt(36, 34), k.ink, 7) + hair(frameAt(56, 22), k.ink, 2.4),
   seed: (x, y, k) => path(star(x, y, 5, 24, 10), `fill="${mix(k.stock, k.p.bg, 0.5)}"`),

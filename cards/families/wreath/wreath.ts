@@ -1,3 +1,4 @@
+import { WEAVES } from '#cards/render/faces/weaves.ts';
 import type { Family } from '../family.ts';
 import { drawWreath } from './cover.ts';
 
@@ -29,6 +30,7 @@ export const family: Family = {
     },
   },
   palettes: ['orchard', 'winter', 'blush', 'sunbaked', 'plum', 'emerald'],
+  look: { weave: WEAVES.petals },
   fits: {
     occasions: ['birthday', 'anniversary', 'wedding', 'thinking-of-you', 'christmas', 'thank-you'],
     moods: ['elegant', 'warm'],

@@ -102,5 +102,5 @@ export function spotOf(c: Drawing, k: Kit, cover: Drawing, look: WholeLook, whic
   if (typeof asked === 'function') return asked(c, k, cover);
   if (asked) return lift(c, cover, asked);
   const { window } = look.hero;
-  return window === undefined ? freeSpot(c, cover, look.hero) : windowSpot(c, cover, { ...look.hero, window }, k, look.ownWords);
+  return window === undefined ? freeSpot(c, cover, look.hero) : windowSpot(c, cover, { ...look.hero, window }, k, look);
 }

@@ -109,6 +109,8 @@ export type Look = {
   room: Room;
   /** the spot has letters or numbers in it, so the liner does not mirror it */
   oneWay: boolean;
+  /** paper on paper: too faint on its own to be seen small, so elsewhere it is printed in the card's deep colour */
+  blind: boolean;
   /** the picture is made of this card's own words or name (monograms, word pictures), so its parts must be drawn with them */
   ownWords: boolean;
 };

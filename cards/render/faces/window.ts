@@ -2,8 +2,9 @@ import { mix } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import { n1 } from '../geometry.ts';
 import { g, path } from '../svg.ts';
+import { inkedRelief } from './inked-relief.ts';
 import { adopt, placed, sceneOf } from './lift.ts';
-import type { Frame, Hero, Kit, Spot, Window } from './look.ts';
+import type { Frame, Hero, Kit, Look, Spot, Window } from './look.ts';
 import { hair, ring } from './strokes.ts';
 
 /** the opening's outline in a box, drawn in by `inset` */
@@ -39,10 +40,11 @@ export function windowBox(shape: Window, [x0, y0, x1, y1]: Frame): Frame {
 }
 
 /** A part of the cover seen through an opening with a rim, so that it looks designed rather than cut. */
-export function windowSpot(c: Drawing, cover: Drawing, hero: Hero & { window: Window }, k: Kit, words = false): Spot {
+export function windowSpot(c: Drawing, cover: Drawing, hero: Hero & { window: Window }, k: Kit, look: Pick<Partial<Look>, 'ownWords' | 'blind'> = {}): Spot {
   const box = windowBox(hero.window, hero.box);
-  const scene = sceneOf(cover, words);
-  adopt(c, cover, scene);
+  const drawn = sceneOf(cover, look.ownWords);
+  adopt(c, cover, drawn);
+  const scene = look.blind ? inkedRelief(c, drawn, box, k) : drawn;
   const size = box[2] - box[0];
   if (hero.window === 'soft') {
     const [cx, cy] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
