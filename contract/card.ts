@@ -33,6 +33,7 @@ export const Card = CardTile.extend({
   headline: z.string(),
   verse: z.string().meta({ description: 'the words inside at the left; lines parted by \\n' }),
   takesName: z.boolean().meta({ description: 'whether a name can stand on the front' }),
+  needsName: z.boolean().meta({ description: 'whether the picture spells a name, so that one must be given' }),
   nameOnFront: z.string().meta({ description: 'what stands there when no name is given' }),
   occasion: z.string(),
   categories: z.array(CategoryRef),

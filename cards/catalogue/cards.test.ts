@@ -27,6 +27,7 @@ const Entry = z.strictObject({
     headline: z.string().min(2),
     verse: z.string().min(1),
     takesName: z.boolean(),
+    needsName: z.boolean(),
     nameOnFront: z.string().max(FRONT_NAME_MAX),
     paper: Colour,
     envelope: z.strictObject({ colour: Colour, liner: Colour, ink: Colour }),

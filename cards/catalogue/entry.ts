@@ -10,6 +10,8 @@ export type CardFacts = {
   headline: string;
   verse: string;
   takesName: boolean;
+  /** the picture spells a name, so a sender must give one; `nameOnFront` is only what the shop shows */
+  needsName: boolean;
   nameOnFront: string;
   paper: string;
   envelope: { colour: string; liner: string; ink: string };

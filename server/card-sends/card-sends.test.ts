@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 
@@ -172,5 +173,17 @@ describe('sending', () => {
     expect((await elsewhere.ask('GET /card/send/view', { query: { magicLink, magicLink2 } })).status).toBe(200);
     expect((await elsewhere.ask('GET /card/send/view', { query: { magicLink } })).status).toBe(404);
     expect((await elsewhere.ask('GET /card/send/view', { query: { magicLink, magicLink2: magicLink } })).status).toBe(404);
+  });
+});
+
+describe('a card that spells a name', () => {
+  it('does not leave without one', async () => {
+    const { card_id: spelled } = await app.outside.db.selectFrom('cards').select('card_id').where(sql<boolean>`(facts->>'needsName')::boolean`).executeTakeFirstOrThrow();
+    const { cardSend } = await visitor.call('POST /card/send', { body: { cardId: spelled } });
+    const { cardSendId } = cardSend;
+    await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE], sender: ROSA } });
+    expect((await visitor.ask('PUT /card/send/send', { body: { cardSendId } })).errors).toMatchObject([{ field: 'nameOnFront', errorCode: 'missing' }]);
+    await visitor.call('PUT /card/send', { body: { cardSendId, nameOnFront: 'Amelie' } });
+    expect((await visitor.call('PUT /card/send/send', { body: { cardSendId } })).cardSend.state).toBe('scheduled');
   });
 });

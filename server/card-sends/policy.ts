@@ -57,9 +57,10 @@ export function checkSchedule(schedule: Schedule, now: number): void {
 }
 
 /** Everything that a draft needs before it leaves, each lack at its field. */
-export function checkReady(row: CardSendRow, recipients: RecipientRow[], actor: Actor, now: number): void {
+export function checkReady(row: CardSendRow, recipients: RecipientRow[], card: { needsName: boolean }, actor: Actor, now: number): void {
   const items: ErrorItem[] = [];
   const lack = (field: string, errorCode: string, errorMessage: string) => items.push({ field, errorCode, errorMessage });
+  if (card.needsName && !row.name_on_front) lack('nameOnFront', 'missing', 'This card spells a name on its front. Whose is it?');
   if (recipients.length === 0) lack('recipients', 'nobody', 'Who is it for? Add one person at least.');
   if (row.sender_name.trim() === '') lack('sender.name', 'missing', 'Your name is needed, so that they know who wrote.');
   if (row.sender_email === '') lack('sender.email', 'missing', 'Your email address is needed, so that their thanks reach you.');

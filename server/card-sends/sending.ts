@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '#db/client.ts';
+import { factsOf } from '#server/cards/cards.ts';
 import { failure } from '#server/failure.ts';
 import { newMagicLink } from '#server/keys/keys.ts';
 import type { Actor } from '#server/sessions/actor.ts';
@@ -21,14 +22,15 @@ export async function sendCard(parts: CardSendParts, actor: Actor, network: stri
   const { db, clock, keys } = parts;
   const draft = requireOwn(await selectCardSend(db, cardSendId), actor);
   if (draft.state !== 'draft') return draft; // the second press of the same button
-  checkReady(draft, await selectRecipients(db, cardSendId), actor, clock.now());
+  const card = await parts.shop.row(draft.card_id);
+  checkReady(draft, await selectRecipients(db, cardSendId), factsOf(card), actor, clock.now());
   const addressHash = keys.hash('address', draft.sender_email.toLowerCase());
   const isGuarded = actor.kind === 'visitor' && !parts.isLoopbackOnly;
   if (isGuarded) {
     await parts.proof.check(proof);
     await takeLimits(parts, network, addressHash.toString('base64'));
   }
-  const drawn = await parts.artist.draw(await parts.shop.row(draft.card_id), wordsOf(draft));
+  const drawn = await parts.artist.draw(card, wordsOf(draft));
   const faces: Record<string, string> = {};
   for (const [name, svg] of Object.entries(drawn.faces)) if (svg !== undefined) faces[name] = await parts.faces.keep(svg);
   const needsPress = isGuarded && (await isConfirmedSender(db, addressHash)) === undefined;
@@ -36,7 +38,7 @@ export async function sendCard(parts: CardSendParts, actor: Actor, network: stri
     const row = requireOwn(await lockCardSend(tx, cardSendId), actor);
     if (row.state !== 'draft') return row;
     if (row.updated_at.getTime() !== draft.updated_at.getTime()) throw failure('conflict', 'general', 'changed', 'This card was changed in another window just now. Look it over once more, then send it.');
-    checkReady(row, await selectRecipients(tx, cardSendId), actor, clock.now());
+    checkReady(row, await selectRecipients(tx, cardSendId), factsOf(card), actor, clock.now());
     const links = mintLinks(parts, row);
     await mintRecipientLinks(parts, tx, row);
     const confirmToken = needsPress ? newMagicLink() : null;

@@ -38,6 +38,7 @@ export function viewCard(row: CardRow, tree: readonly CategoryNode[]): Card {
     headline: facts.headline,
     verse: facts.verse,
     takesName: facts.takesName,
+    needsName: facts.needsName,
     nameOnFront: facts.nameOnFront,
     occasion: row.occasion,
     categories: facts.shelves.flatMap((place) => {

@@ -7,7 +7,7 @@ import { coloursOf } from '#cards/render/faces/colours.ts';
 import { lookOf } from '#cards/render/faces/default-look.ts';
 import { kitOf } from '#cards/render/faces/kit.ts';
 import { Hand, Ink } from '#contract/card-send.ts';
-import type { CardRow } from '#server/cards/cards.ts';
+import { type CardRow, factsOf } from '#server/cards/cards.ts';
 import type { CardArtist, CardColours, CardWords, FaceName } from './card-artist.ts';
 import { frontLine } from '#shared/front-name.ts';
 import { readyEngine } from './engine.ts';
@@ -22,7 +22,8 @@ export function engineArtist(): CardArtist {
     readyEngine();
     const recipe = Recipe.parse(card.recipe);
     const family = await loadFamily(recipe.family);
-    const name = frontLine(recipe.name ?? '', words.nameOnFront) || undefined;
+    // A picture that spells a name spells exactly what was typed.
+    const name = (factsOf(card).needsName ? (words.nameOnFront ?? recipe.name) : frontLine(recipe.name ?? '', words.nameOnFront)) || undefined;
     const base = fromRecipe({ ...recipe, palette: words.paletteId, ...(name === undefined ? {} : { name }), inside: { verse: words.verse } }, family, `card-${card.card_id}`.slice(0, 64));
     return { document: { ...base, hand: Hand.parse(words.hand), ink: Ink.parse(words.ink) }, family };
   }

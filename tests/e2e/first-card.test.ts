@@ -97,7 +97,7 @@ describe('without script', () => {
       const { results } = (await call('GET', '/cards?limit=1')) as unknown as { results: { cardId: string }[] };
       const { cardSend } = (await call('POST', '/card/send', { cardId: results[0]?.cardId })) as unknown as { cardSend: { cardSendId: string } };
       await call('PUT', '/card/send', { cardSendId: cardSend.cardSendId, recipients: [{ name: 'Theo', email: 'theo@example.com' }], sender: { name: 'Rosa', email: 'rosa@example.com' } });
-      await call('PUT', '/card/send/message', { cardSendId: cardSend.cardSendId, message: 'For Theo' });
+      await call('PUT', '/card/send/message', { cardSendId: cardSend.cardSendId, message: 'The boat is yours' });
       await call('PUT', '/card/send/send', { cardSendId: cardSend.cardSendId });
       return cardSend;
     });
@@ -110,7 +110,7 @@ describe('without script', () => {
     expect(await plain.page.locator('main a[href^="/card/view/"] img').first().isVisible()).toBe(true);
     await plain.page.goto(link);
     await plain.page.getByRole('button', { name: 'Open the envelope' }).click();
-    await plain.page.getByText('For Theo').waitFor();
+    await plain.page.getByText('The boat is yours').waitFor();
     await plain.page.getByLabel('Your words').fill('Read without script');
     await plain.page.getByRole('button', { name: 'Send thanks' }).click();
     await plain.page.getByText('Read without script').waitFor();

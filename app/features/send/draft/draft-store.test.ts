@@ -19,7 +19,7 @@ function draft(): CardSend {
   return {
     cardSendId: ID,
     state: 'draft',
-    card: { cardId: 'wreath', title: 'Wreath of roses', style: 'painted', isFree: true, paletteId: 'rose', v: '1', paper: '#fff', colourways: [], alt: '', line: '', headline: '', verse: '', takesName: true, nameOnFront: '', occasion: 'birthday', categories: [], envelope: { colour: '', liner: '', ink: '' } },
+    card: { cardId: 'wreath', title: 'Wreath of roses', style: 'painted', isFree: true, paletteId: 'rose', v: '1', paper: '#fff', colourways: [], alt: '', line: '', headline: '', verse: '', takesName: true, needsName: false, nameOnFront: '', occasion: 'birthday', categories: [], envelope: { colour: '', liner: '', ink: '' } },
     paletteId: 'rose',
     nameOnFront: null,
     verse: '',

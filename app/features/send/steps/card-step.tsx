@@ -51,7 +51,7 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
         <h1 tabIndex={-1}>{card.takesName ? 'Whose name is on it?' : 'Here is your card'}</h1>
         <section className={css.fields}>
           {card.takesName && (
-            <Field label="The name on the front" aside={draft.nameOnFront.length > 20 ? `${draft.nameOnFront.trim().length} of ${FRONT_NAME_MAX}` : 'If you like'} hint={card.nameOnFront ? `Without one it says “${card.nameOnFront}”.` : undefined} error={error}>
+            <Field label="The name on the front" aside={draft.nameOnFront.length > 20 ? `${draft.nameOnFront.trim().length} of ${FRONT_NAME_MAX}` : card.needsName ? undefined : 'If you like'} hint={card.needsName ? 'The picture spells it, so this card needs one.' : card.nameOnFront ? `Without one it says “${card.nameOnFront}”.` : undefined} error={error}>
               <TextInput
                 serif
                 data-field="nameOnFront"
