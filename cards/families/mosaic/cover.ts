@@ -2,10 +2,13 @@ import { lum, mix, shade } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { clamp, lerp, n1, TAU, type P } from '#cards/render/geometry.ts';
 import { at, stack, type LineSpec } from '#cards/render/lettering.ts';
+import type { Palette } from '#cards/render/palettes.ts';
+import type { Rng } from '#cards/render/random.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { blueOf, inkOn } from '#cards/families/colours/needlework.ts';
 import { flatten, spl, type Q } from '#cards/families/heroes/hero.ts';
+import { Kept } from '#cards/families/materials/kept.ts';
 import { circD, n2, place, rib, rotP, wedgeD } from '#cards/families/outlines/needlework.ts';
 import type { TaggedPart } from '#cards/families/subjects/kingfisher.ts';
 
@@ -26,17 +29,22 @@ function fishParts(): TaggedPart[] {
     { k: 'pec', ang: 30, d: spl([[268, 330, 1], [330, 314], [390, 340, 1], [348, 376], [290, 384, 1]]) },
   ];
 }
-export function drawMosaic(inp: Input): Drawing {
-  const c = new Drawing('mosaic', inp),
-    { r, p } = c;
-  const m = inp.motif || 'fish';
+const PANEL_TOP = 1010;
+/** the plaster and pale stones of a palette */
+const stoneOf = (p: Palette) => (isDark(p) ? mix(p.paper, p.bg, 0.3) : mix(p.paper, '#efe3cc', 0.6));
+
+/** every stone of a picture, by colour, and the mottling that lies over them; the words do not matter to it */
+type Laid = { tiles: Map<string, string>; mottling: string };
+const laid = new Kept<Laid>(16);
+
+function lay(m: string, p: Palette, r: Rng): Laid {
   const dark = isDark(p);
   const g0 = 5,
     GW = 200,
     GH = 280;
   const lab = new Int16Array(GW * GH).fill(0);
   type Reg = { cols: string[]; rows?: (x: number, y: number) => number; t: number; keep?: number; cells?: number[] };
-  const stone = dark ? mix(p.paper, p.bg, 0.3) : mix(p.paper, '#efe3cc', 0.6);
+  const stone = stoneOf(p);
   const pale = dark ? shade(p.bg, 0.05) : mix(p.d, '#f6ecd8', 0.55);
   const regs: Reg[] = [{ cols: [pale, shade(pale, -0.03), shade(pale, 0.025), mix(pale, p.b, 0.1)], t: 19 }];
   const paint = (d: string, cols: string[], t = 17, rows?: Reg['rows']) => {
@@ -66,7 +74,6 @@ export function drawMosaic(inp: Input): Drawing {
     E = vivid(m === 'sun' ? p.e : blueOf(p));
   const gold = '#d9a43c',
     ivory = '#f8efdc';
-  const panelTop = 1010;
   if (m === 'fish') {
     for (let k = 0; k < 4; k++) {
       const y = 760 + k * 58;
@@ -145,8 +152,8 @@ export function drawMosaic(inp: Input): Drawing {
   const bcol = dark ? mix(p.a, p.bg, 0.15) : E;
   for (const [x, y, w, h] of [[0, 0, 1000, 76], [0, 1324, 1000, 76], [0, 0, 76, 1400], [924, 0, 76, 1400]] as const) paint(R4(x, y, w, h), fam(stone, 0.02), 19);
   for (const [x, y, w, h] of [[28, 28, 944, 22], [28, 1350, 944, 22], [28, 28, 22, 1344], [950, 28, 22, 1344]] as const) paint(R4(x, y, w, h), fam(bcol), 22);
-  paint(R4(76, panelTop, 848, 314), [stone, shade(stone, -0.012), shade(stone, 0.012)], 20, (x, y) => y - panelTop);
-  paint(R4(76, panelTop, 848, 18), fam(A), 18);
+  paint(R4(76, PANEL_TOP, 848, 314), [stone, shade(stone, -0.012), shade(stone, 0.012)], 20, (x, y) => y - PANEL_TOP);
+  paint(R4(76, PANEL_TOP, 848, 18), fam(A), 18);
   // ---- distance from every boundary, in card units
   const N = GW * GH,
     dist = new Float32Array(N).fill(1e6);
@@ -290,6 +297,18 @@ export function drawMosaic(inp: Input): Drawing {
         }
       }
     }
+  const mottling = Array.from({ length: 26 },
+    () => `<circle cx="${n1(r.f(0, 100))}" cy="${n1(r.f(0, 140))}" r="${n1(r.f(3, 13))}" fill="${r.chance(0.5) ? '#fff' : '#000'}" fill-opacity="${n2(r.f(0.02, 0.075))}"/>`).join('');
+  return { tiles, mottling };
+}
+
+export function drawMosaic(inp: Input): Drawing {
+  const c = new Drawing('mosaic', inp),
+    { r, p } = c;
+  const m = inp.motif || 'fish';
+  const dark = isDark(p);
+  const stone = stoneOf(p);
+  const { tiles, mottling } = laid.get(JSON.stringify([m, inp.seed, p]), () => lay(m, p, r));
   const grout = dark ? shade(p.bg, -0.03) : mix('#8d7f6d', p.ink, 0.28);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${grout}"`) + c.grain(1));
   let body = '';
@@ -300,9 +319,7 @@ export function drawMosaic(inp: Input): Drawing {
     body += `<use href="#${id}" fill="${col}"/>`;
   }
   const all = c.def((i) => `<g id="${i}">${refs}</g>`);
-  const sheen = c.pattern(100, 140,
-    Array.from({ length: 26 },
-      () => `<circle cx="${n1(r.f(0, 100))}" cy="${n1(r.f(0, 140))}" r="${n1(r.f(3, 13))}" fill="${r.chance(0.5) ? '#fff' : '#000'}" fill-opacity="${n2(r.f(0.02, 0.075))}"/>`).join(''));
+  const sheen = c.pattern(100, 140, mottling);
   c.add('art', `<use href="#${all}" fill="#000" fill-opacity=".42" transform="translate(1.6 2)"/>` + body
     + `<use href="#${all}" fill="${sheen}"/><use href="#${all}" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width=".9" transform="translate(.3 .4)"/>`);
   const lines = inp.headline.split('|');
@@ -310,9 +327,9 @@ export function drawMosaic(inp: Input): Drawing {
   const ink = inkOn(stone, dark ? [p.ink, '#fff6e0'] : [shade(p.e, -0.1), p.ink, '#241a16'], 6);
   const specs: LineSpec[] = lines.map((t, i) => ({ t, f: 'cinzel:700', w: 720, max: lines.length > 1 ? 78 : 92, track: 20, gap: i === lines.length - 1 ? 44 : 26, flat: true }));
   if (small) specs.push({ t: small, f: 'cinzel:600', w: 700, max: 36, track: 50, flat: true });
-  const k = stack(specs, { cy: panelTop + 166 });
+  const k = stack(specs, { cy: PANEL_TOP + 166 });
   // a calm bed of plaster is rubbed over the stones where the words are cut
-  const bed = `M106 ${panelTop + 46}L894 ${panelTop + 46}L894 1296L106 1296Z`;
+  const bed = `M106 ${PANEL_TOP + 46}L894 ${PANEL_TOP + 46}L894 1296L106 1296Z`;
   c.add('frame', path(bed, `fill="${stone}" fill-opacity=".8"`));
   const td = k.runs.map((q, i) => at(q, 500, k.ys[i]!)).join('');
   c.add('type', path(td, `fill="${lum(stone) > 0.5 ? '#fff' : '#000'}" fill-opacity=".6" transform="translate(1.4 1.7)"`) + path(td, `fill="${ink}"`));

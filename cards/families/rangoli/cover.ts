@@ -2,7 +2,7 @@ import { lum, mix, shade } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { polar, qbez, TAU } from '#cards/render/geometry.ts';
 import { at, fit } from '#cards/render/lettering.ts';
-import { circ, g, path, rect, tf } from '#cards/render/svg.ts';
+import { circ, g, path, rect, tf, use } from '#cards/render/svg.ts';
 import { flowers, petalD } from '#cards/families/subjects/flowers.ts';
 
 const diya = (c: Drawing, x: number, y: number, s: number, a: string, b: string, gold: string) =>
@@ -101,10 +101,14 @@ export function drawRangoli(inp: Input): Drawing {
     circ(cx, cy, 32, `fill="${G}"`) +
     circ(cx, cy, 16, `fill="${cols[0]!}"`);
   c.add('art', s, 'bloom');
+  // a few marigolds, hung many times
+  const marigolds = ['#F59A1F', '#F2C12E', '#F59A1F', '#F2C12E', '#F59A1F'].map((petal) =>
+    c.def((id) => `<g id="${id}">${flowers.dahlia!(r, 34, { petal, core: '#C9541B' })}</g>`),
+  );
   let mg = '';
   for (const side of [0, 1]) {
     const pts = qbez([side ? 1010 : -10, 30], [side ? 900 : 100, 120], [side ? 760 : 240, -20], 13);
-    for (const q of pts) mg += g(flowers.dahlia!(r, 34, { petal: r.chance(0.6) ? '#F59A1F' : '#F2C12E', core: '#C9541B' }), tf(q[0], q[1]));
+    for (const q of pts) mg += use(r.pick(marigolds), tf(q[0], q[1], r.f(0, 60)));
   }
   c.add('ornament', mg);
   let d = '';

@@ -9,7 +9,8 @@ export function leaf(x: number, y: number, deg: number, len: number, wid: number
   const w = wid * 0.68,
     b = bend * len,
     k = prof < 0.82 ? 0.2 : prof < 0.92 ? 0.28 : 0.36;
-  const f = (v: number) => String(Math.round(v * 10) / 10);
+  // a large leaf bears whole units: half a unit is under a tenth of a millimetre in print
+  const f = (v: number) => String(len > 36 ? Math.round(v) : Math.round(v * 10) / 10);
   const up = `C${f(len * k)} ${f(w + b * 0.7)} ${f(len * (k + 0.42))} ${f(w * 0.82 + b * 1.2)} ${f(len)} ${f(b * 0.3)}`,
     dn = `C${f(len * (k + 0.42))} ${f(-w * 0.82 + b * 1.2)} ${f(len * k)} ${f(-w + b * 0.7)} 0 0Z`,
     mid = `C${f(len * 0.66)} ${f(b * 1.15)} ${f(len * 0.33)} ${f(b * 0.85)} 0 0`;
@@ -24,7 +25,7 @@ export function leaf(x: number, y: number, deg: number, len: number, wid: number
         e = w * 0.62 * Math.sin(Math.PI * Math.min(1, t + 0.12));
       d += `M${f(len * (t + 0.12))} ${f(q + e)}L${f(len * t)} ${f(q)}L${f(len * (t + 0.12))} ${f(q - e)}`;
     }
-    o += `<path d="${d}" fill="none" stroke="${s.vein}" stroke-width="${f(Math.max(1, len / 55))}" stroke-linecap="round" stroke-linejoin="round"/>`;
+    o += `<path d="${d}" fill="none" stroke="${s.vein}" stroke-width="${n1(Math.max(1, len / 55))}" stroke-linecap="round"${n ? ' stroke-linejoin="round"' : ''}/>`;
   }
   return g(o, tf(x, y, deg));
 }
@@ -57,8 +58,9 @@ export function sprig(
     return [[lerp(a[0], b[0], t), lerp(a[1], b[1], t)], (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI];
   };
   const sw = o.sw ?? o.size / 14;
+  // the stem is smooth enough through every other point
   let back = path(
-      ribbon(pts, (t) => sw * (1.15 - t * 0.75)),
+      ribbon(pts.length > 8 ? pts.filter((_, i) => i % 2 === 0 || i === pts.length - 1) : pts, (t) => sw * (1.15 - t * 0.75)),
       `fill="${o.stem}"`,
     ),
     s = '';

@@ -14,7 +14,7 @@ export type WholeLook = Partial<Look> &
   { [K in 'title' | 'faces' | 'small' | 'hand' | 'hero' | 'stamp' | 'size' | 'edge' | 'seed' | 'room' | 'kit' | 'ownWords']: Look[K] };
 
 /** `pinned`: chosen by eye, so measuring leaves it alone */
-type Measured = { box: number[]; layers?: number[]; window?: string; ownWords?: boolean; pinned?: boolean };
+type Measured = { box: number[]; layers?: number[]; window?: string; stamp?: number[]; ownWords?: boolean; pinned?: boolean };
 const MEASURED: Record<string, Measured> = measured;
 const WINDOWS: readonly Window[] = ['round', 'oval', 'arch', 'plate', 'soft'];
 /** the middle of a cover's upper part: where a hero stands when nobody has said */
@@ -79,7 +79,7 @@ export function lookOf(family: LookSource, motif: string): WholeLook {
     size: hero.window === undefined ? 210 : 230,
     edge: EDGES[choose(manner.edge)],
     seed: SEEDS[choose(manner.seed)],
-    stamp: stampBox(hero.box),
+    stamp: found?.stamp ? frameOf(found.stamp) : stampBox(hero.box),
     room: {},
     kit: () => ({}),
     oneWay: family.fits?.headline?.needsNumber ?? false,
