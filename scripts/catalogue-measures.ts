@@ -1,6 +1,6 @@
 /** What is known of a card's cover from its pixels, kept by content hash in .data, so that an unchanged card is measured once. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Signature } from '#cards/catalogue/distance.ts';
 import { fromRecipe, type Recipe } from '#cards/document/recipe.ts';
 import type { Family } from '#cards/families/family.ts';
@@ -10,7 +10,7 @@ import { lintCover } from '#server/pictures/lint-card.ts';
 import { toPixels } from '#server/pictures/raster.ts';
 import { signatureOf } from '#server/pictures/signature.ts';
 
-/** Raised whenever the engine draws insides, backs or envelopes otherwise from the same recipe; covers are hashed as drawn. */
+/** Raised whenever code that families share (cards/render, heroes, materials) draws the same recipe otherwise. */
 export const ENGINE_VERSION = 1;
 const FOLDER = new URL('../.data/catalogue/', import.meta.url);
 
@@ -27,10 +27,30 @@ export function coverOf(recipe: Recipe, family: Family): Composed {
   return compose(fromRecipe(recipe, family, 'cover'), 'cover', family);
 }
 
-/** The content hash of a card's pictures: its recipe, the versions that draw it, and its cover as drawn. */
-export function contentOf(recipe: Recipe, family: Family): { v: string; cover: Composed } {
+const sources = new Map<string, string>();
+
+/** A hash of a family's own drawing code. */
+function sourceOf(family: string): string {
+  const known = sources.get(family);
+  if (known !== undefined) return known;
+  const folder = new URL(`../cards/families/${family}/`, import.meta.url);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted();
+  const made = digest(...files.map((file) => readFileSync(new URL(file, folder), 'utf8')));
+  sources.set(family, made);
+  return made;
+}
+
+/** A card as drawn: `v`, the content hash of its pictures, and `key`, the name under which its measures are kept. */
+export type Drawn = { v: string; key: string; cover: Composed };
+
+/**
+ * The content hash of a card's pictures is of its recipe and of what draws it, not of the drawing: V8 rounds a colour's
+ * last digit otherwise once it has optimised the code, so that the same cover is not always the same bytes.
+ */
+export function contentOf(recipe: Recipe, family: Family): Drawn {
   const cover = coverOf(recipe, family);
-  return { v: digest(JSON.stringify(recipe), String(family.version), String(ENGINE_VERSION), toSvg(cover, 1000)), cover };
+  const said = [JSON.stringify(recipe), String(family.version), String(ENGINE_VERSION)];
+  return { v: digest(...said, sourceOf(family.id)), key: digest(...said, toSvg(cover, 1000)), cover };
 }
 
 function kept<T>(name: string, make: () => Promise<T>): Promise<T> {
@@ -67,13 +87,13 @@ async function rimOf(svg: string): Promise<string> {
 }
 
 /** The faults of a cover in words; none when it can be sold. */
-export function faultsOf(v: string, cover: Composed): Promise<string[]> {
-  return kept(`${v}-faults`, () => lintCover(cover));
+export function faultsOf({ key, cover }: Drawn): Promise<string[]> {
+  return kept(`${key}-faults`, () => lintCover(cover));
 }
 
 /** The colour at the rim, and whether the small line can be a name. */
-export function about(recipe: Recipe, family: Family, v: string, cover: Composed): Promise<About> {
-  return kept(`${v}-about`, async () => {
+export function about(recipe: Recipe, family: Family, { key, cover }: Drawn): Promise<About> {
+  return kept(`${key}-about`, async () => {
     const named = (name: string) => toSvg(coverOf({ ...recipe, name }, family), 1000);
     return { paper: await rimOf(toSvg(cover, 1000)), takesName: named('Zoë') !== named('Maud') };
   });
@@ -84,8 +104,8 @@ const text = (values: Uint8Array | Float32Array) => Buffer.from(values.buffer, v
 const floats = (stored: string) => new Float32Array(new Uint8Array(Buffer.from(stored, 'base64')).buffer);
 
 /** How a cover looks, for distances between cards. */
-export async function signature(v: string, cover: Composed): Promise<Signature> {
-  const stored = await kept<Stored>(`${v}-signature`, async () => {
+export async function signature({ key, cover }: Drawn): Promise<Signature> {
+  const stored = await kept<Stored>(`${key}-signature`, async () => {
     const { hash, grid, shares, marks } = await signatureOf(toSvg(cover, 1000));
     return { hash: text(hash), grid: text(grid), shares: text(shares), marks: text(marks) };
   });

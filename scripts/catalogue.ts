@@ -77,10 +77,10 @@ async function colour(pair: Pair, family: Family, turn: number): Promise<Omit<Dr
   const palette = (id: string) => paletteOf(id, family.ownPalettes);
   const readable = async (id: string) => {
     const recipe = recipeOf(pair, id);
-    const { v, cover } = contentOf(recipe, family);
-    const faults = await faultsOf(v, cover);
+    const drawn = contentOf(recipe, family);
+    const faults = await faultsOf(drawn);
     if (faults.length > 0) why.push(`${id}: ${faults.join('; ')}`);
-    return faults.length === 0 ? { id, recipe, v, cover } : null;
+    return faults.length === 0 ? { id, recipe, drawn } : null;
   };
   const why: string[] = [];
   const ways: { id: string; v: string }[] = [];
@@ -96,10 +96,10 @@ async function colour(pair: Pair, family: Family, turn: number): Promise<Omit<Dr
   const own = first.recipe.palette;
   for (const id of choosePalettes(own, inTurn, palette)) {
     const way = id === own ? first : await readable(id);
-    if (way) ways.push({ id, v: way.v });
+    if (way) ways.push({ id, v: way.drawn.v });
   }
   const chosen = ways.map((way) => way.id);
-  const { paper, takesName } = await about(first.recipe, family, first.v, first.cover);
+  const { paper, takesName } = await about(first.recipe, family, first.drawn);
   const { title, line } = nameOf(picture);
   const colours = coloursOf(palette(own), lookOf(family, picture.motif));
   const number = numberOf(words);
@@ -108,7 +108,7 @@ async function colour(pair: Pair, family: Family, turn: number): Promise<Omit<Dr
     family,
     palettes: chosen,
     title: choices.titles[picture.name] ?? title,
-    look: await signature(first.v, first.cover),
+    look: await signature(first.drawn),
     facts: {
       alt: altOf(picture, words, first.recipe.name, first.recipe.sub === number ? number : first.recipe.sub),
       line: choices.lines[picture.name] ?? line,

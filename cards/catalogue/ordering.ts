@@ -46,6 +46,30 @@ export function orderShelf(cards: readonly Ordered[], first: readonly string[] =
     });
     done.push(...left.splice(best.at, 1));
   }
+  return apart(done, first.length);
+}
+
+/** how many siblings stand too near to the card at a place */
+function crowding(cards: readonly Ordered[], at: number): number {
+  const { family } = cards[at]!;
+  let near = 0;
+  for (let i = Math.max(0, at - APART + 1); i < Math.min(cards.length, at + APART); i++) if (i !== at && cards[i]!.family === family) near++;
+  return near;
+}
+
+/** Moves siblings that still stand near each other by changing places with another card, where that leaves fewer of them near. */
+function apart(cards: Ordered[], from: number): Ordered[] {
+  const done = [...cards];
+  for (let i = from; i < done.length; i++) {
+    if (crowding(done, i) === 0) continue;
+    for (let j = done.length - 1; j >= from; j--) {
+      if (i === j || done[i]!.family === done[j]!.family) continue;
+      const before = crowding(done, i) + crowding(done, j);
+      [done[i], done[j]] = [done[j]!, done[i]!];
+      if (crowding(done, i) + crowding(done, j) < before) break;
+      [done[i], done[j]] = [done[j]!, done[i]!];
+    }
+  }
   return done;
 }
 
