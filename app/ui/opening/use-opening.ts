@@ -36,10 +36,11 @@ declare global {
 type Options = { initial: OpeningState; words: OpeningWords; petalClass: string; ownsPage: boolean; onOpen?: (() => void) | undefined };
 
 /** The life of one opening: React holds its state and page, the stage holds what moves; leaving the page ends every animation. */
-export function useOpening(root: RefObject<HTMLElement | null>, { initial, words, petalClass, ownsPage, onOpen }: Options): OpeningControls & { said: string } {
+export function useOpening(root: RefObject<HTMLElement | null>, { initial, words, petalClass, ownsPage, onOpen }: Options): OpeningControls & { said: string; hasBeenOpen: boolean } {
   const [state, setState] = useState<OpeningState>(initial);
   const [page, setPage] = useState<OpeningPage>(1);
   const [said, setSaid] = useState('');
+  const [hasBeenOpen, setHasBeenOpen] = useState(initial === 'open');
   const { stage, ready } = useStage(root, petalClass);
   const lead = useRef(0);
   const isOver = useRef(false);
@@ -51,6 +52,7 @@ export function useOpening(root: RefObject<HTMLElement | null>, { initial, words
     flushSync(() => {
       setState('open');
       setPage(1);
+      setHasBeenOpen(true);
       setSaid(words.opened);
     });
     stage.current?.settle();
@@ -180,7 +182,7 @@ export function useOpening(root: RefObject<HTMLElement | null>, { initial, words
     };
   }, [stage]);
 
-  return { ...controls, said };
+  return { ...controls, said, hasBeenOpen };
 }
 
 /** While the card lies open, a finger may turn its cover. */
