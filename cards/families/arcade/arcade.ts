@@ -3,7 +3,7 @@ import { drawArcade } from './cover.ts';
 
 export const family: Family = {
   id: 'arcade',
-  version: 1,
+  version: 2,
   title: 'Arcade screens',
   style: 'playful',
   motifs: {

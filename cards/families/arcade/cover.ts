@@ -140,7 +140,7 @@ export function drawArcade(inp: Input): Drawing {
   const lay = (t: string, max: number) => {
     if (S.cells(t).w <= max) return [t];
     const k = t.indexOf(', ');
-    return k > 0 && S.cells(t.slice(0, k + 1)).w <= max && S.cells(t.slice(k + 2)).w <= max ? [t.slice(0, k + 1), t.slice(k + 2)] : wrap(t, 2);
+    return k > 0 && S.cells(t.slice(0, k + 1)).w <= max && S.cells(t.slice(k + 2)).w <= max ? [t.slice(0, k + 1), t.slice(k + 2)] : wrap(t.replace(/-(?=\S)/g, '- '), 2).map((l) => l.replace(/- (?=\S)/g, '-'));
   };
   const plate = (y: number, col: string, txt: string, t: string) => {
     if (!t) return;

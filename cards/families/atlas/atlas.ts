@@ -18,7 +18,7 @@ const SIGNS = new Set([
 
 export const family: Family = {
   id: 'atlas',
-  version: 1,
+  version: 2,
   title: 'Star atlas',
   style: 'engraved',
   motifs: {

@@ -4,7 +4,7 @@ import { drawBiscuit } from './cover.ts';
 
 export const family: Family = {
   id: 'biscuit',
-  version: 1,
+  version: 2,
   title: 'Iced biscuits',
   style: 'crafted',
   material: 'biscuit',

@@ -3,7 +3,7 @@ import { drawBlockprint } from './cover.ts';
 
 export const family: Family = {
   id: 'blockprint',
-  version: 1,
+  version: 2,
   title: 'Block prints',
   style: 'block print',
   motifs: {

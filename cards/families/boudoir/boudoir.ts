@@ -3,7 +3,7 @@ import { drawBoudoir } from './cover.ts';
 
 export const family: Family = {
   id: 'boudoir',
-  version: 1,
+  version: 2,
   title: 'Dressing table',
   style: 'painted',
   motifs: {

@@ -3,7 +3,7 @@ import { drawBouquet } from './cover.ts';
 
 export const family: Family = {
   id: 'bouquet',
-  version: 1,
+  version: 2,
   title: 'Paper flowers',
   style: 'paper',
   motifs: {

@@ -4,7 +4,7 @@ import { look } from './look.ts';
 
 export const family: Family = {
   id: 'bunting',
-  version: 1,
+  version: 2,
   title: 'Bunting',
   style: 'playful',
   look,

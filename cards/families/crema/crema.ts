@@ -3,7 +3,7 @@ import { drawCrema } from './cover.ts';
 
 export const family: Family = {
   id: 'crema',
-  version: 1,
+  version: 2,
   title: 'Coffee from above',
   style: 'painted',
   motifs: {

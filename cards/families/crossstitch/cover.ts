@@ -1,7 +1,7 @@
 import { contrast, mix, shade } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { heart, n1, type P } from '#cards/render/geometry.ts';
-import { wrap } from '#cards/render/lettering.ts';
+import { fit, wrap } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { deep, greenOf } from '#cards/families/colours/needlework.ts';
@@ -122,7 +122,14 @@ export function drawCrossstitch(inp: Input): Drawing {
   const rule = (y: number, x0 = 18, x1 = 81) => {
     for (let x = x0; x <= x1; x++) if ((x - x0) % 4 < 2) ch.set(x, y + ((x - x0) % 8 < 4 ? 0 : 1), 2);
   };
+  /** counted letters of so few crosses cannot be read: they are drawn in one strand instead */
+  const fine = (ls: string[], maxW: number, f = 'young-serif') => ls.some((t) => fit(t, f, maxW, 40, { track: 20 }).size < 11);
+  const strands = (ls: string[], y: number, maxW: number) => {
+    ls.forEach((t, i) => (thread += backstitch(t, 500, (y + i * 10) * S, Math.min(9, (maxW * S) / line5(t).w)).d));
+    return y + ls.length * 10 - 4;
+  };
   const head = (y: number, maxW: number, maxH: number, k = 9, f = 'young-serif') => {
+    if (fine(lines, maxW, f)) return strands(lines, y, maxW);
     const bs = countAll(lines, f, maxW, maxH, 1, 20);
     let yy = y;
     for (const b of bs) {
@@ -131,27 +138,28 @@ export function drawCrossstitch(inp: Input): Drawing {
     }
     return yy - 4;
   };
-  const headH = (maxW: number, maxH: number, f = 'young-serif') => countAll(lines, f, maxW, maxH, 1, 20).map((b) => b.length + 4).reduce((a, b) => a + b, -4);
+  const headH = (maxW: number, maxH: number, f = 'young-serif') => fine(lines, maxW, f) ? lines.length * 10 - 4 : countAll(lines, f, maxW, maxH, 1, 20).map((b) => b.length + 4).reduce((a, b) => a + b, -4);
   let thread = '',
     alphabet: [string, string][] = [];
   const minor = (y: number, maxW = 64) => {
     const t = inp.name || inp.sub;
     if (!t) return;
     const u = Math.min(6.25, (maxW * S) / line5(t).w);
-    thread = backstitch(t, 500, y * S, u).d;
+    thread += backstitch(t, 500, y * S, u).d;
   };
   const smallRows = () => (inp.name || inp.sub ? 5 : 0);
   if (m === 'house') {
     border();
     // the alphabet in one strand, the words in two
     const hd = lines.length === 1 && lines[0]!.length > 8 ? wrap(lines[0]!, 2) : lines;
-    const hb = countAll(hd, 'young-serif', 66, hd.length > 1 ? 15 : 18, 1, 20);
-    const hh = hb.reduce((q, b) => q + b.length + 4, -4);
+    const hb = fine(hd, 66) ? [] : countAll(hd, 'young-serif', 66, hd.length > 1 ? 15 : 18, 1, 20);
+    const hh = hb.length ? hb.reduce((q, b) => q + b.length + 4, -4) : hd.length * 10 - 4;
     let hy = Math.round((hd.length > 1 ? 53 : 52) - hh / 2);
     for (const b of hb) {
       ch.bits(b, Math.round(50 - bw(b) / 2), hy, 9);
       hy += b.length + 4;
     }
+    if (!hb.length) strands(hd, hy, 66);
     alphabet = [
       [backstitch('ABCDEFGHIJKLM', 500, 172, 6.25).d, T[2]!],
       [backstitch('NOPQRSTUVWXYZ', 500, 236, 6.25).d, T[0]!],

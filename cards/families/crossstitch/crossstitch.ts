@@ -3,7 +3,7 @@ import { drawCrossstitch } from './cover.ts';
 
 export const family: Family = {
   id: 'crossstitch',
-  version: 1,
+  version: 2,
   title: 'Cross-stitch',
   style: 'stitched',
   motifs: {

@@ -3,7 +3,7 @@ import { drawDinos } from './cover.ts';
 
 export const family: Family = {
   id: 'dinos',
-  version: 1,
+  version: 2,
   title: 'Dinosaurs',
   style: 'playful',
   motifs: {

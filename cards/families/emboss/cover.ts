@@ -159,9 +159,21 @@ export function drawEmboss(inp: Input): Drawing {
   const ink = inkOn(paper, dark ? [p.ink] : [p.e, p.ink, '#2a2220'], 5.5);
   const lines = inp.headline.split('|');
   const small = inp.name || inp.sub;
-  const specs: LineSpec[] = lines.map((t, i) => ({ t, f: 'cormorant-garamond:500i', w: 660, max: lines.length > 1 ? 84 : 104, gap: i === lines.length - 1 ? 52 : 30, flat: true }));
-  if (small) specs.push({ t: small.toUpperCase(), f: 'marcellus', w: 640, max: 28, track: 180, flat: true });
-  const k = stack(specs, { cy: hcy + 30 });
+  const cuttings = (tight: boolean): LineSpec[] => [
+    ...lines.map((t, i): LineSpec => ({
+      t,
+      f: 'cormorant-garamond:500i',
+      w: tight ? 600 : 660,
+      max: lines.length > 1 ? (tight ? 68 : 84) : 104,
+      gap: i === lines.length - 1 ? (tight ? 36 : 52) : tight ? 24 : 30,
+      flat: true,
+    })),
+    ...(small ? [{ t: small.toUpperCase(), f: 'marcellus' as const, w: 640, max: 28, track: 180, flat: true }] : []),
+  ];
+  // what would reach the seal is set smaller and stands above it
+  const room = sealY - 126;
+  const loose = stack(cuttings(false), { cy: hcy + 30 });
+  const k = loose.bottom > room ? stack(cuttings(true), { bottom: room - 6 }) : loose;
   const td = k.runs.map((q, i) => at(q, 500, k.ys[i]!)).join('');
   c.add('type', path(td, `fill="${hiC}" fill-opacity="${dark ? 0.2 : 0.9}" transform="translate(1.3 1.6)"`) + path(td, `fill="${ink}"`));
   // the seal, on a silk band

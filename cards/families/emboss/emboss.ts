@@ -3,7 +3,7 @@ import { drawEmboss } from './cover.ts';
 
 export const family: Family = {
   id: 'emboss',
-  version: 1,
+  version: 2,
   title: 'Blind embossing',
   style: 'paper',
   look: { blind: true },

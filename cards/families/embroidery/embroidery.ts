@@ -3,7 +3,7 @@ import { drawEmbroidery } from './cover.ts';
 
 export const family: Family = {
   id: 'embroidery',
-  version: 1,
+  version: 2,
   title: 'Badge on gingham',
   style: 'stitched',
   motifs: {

@@ -3,7 +3,7 @@ import { drawEngraved } from './cover.ts';
 
 export const family: Family = {
   id: 'engraved',
-  version: 1,
+  version: 2,
   title: 'Up in the air',
   style: 'engraved',
   motifs: {

@@ -21,7 +21,9 @@ function fit5(text: string, maxW: number, n = 3): string[] {
     const ls = wrap(text, k);
     if (ls.every((l) => line5(l).w <= maxW)) return ls;
   }
-  return wrap(text, n);
+  // a double name may break at its hyphen
+  const parts = text.replace(/-(?=\S)/g, '- ');
+  return wrap(parts, n).map((l) => l.replace(/- (?=\S)/g, '-'));
 }
 const DEER = [
   '..x....x...x....x.......',
@@ -107,23 +109,29 @@ export function drawFairisle(inp: Input): Drawing {
   const lines = said.length === 1 && said[0]!.length > 12 ? wrap(said[0]!, 2) : said;
   const small = inp.name || inp.sub;
   const minor = small ? fit5(small, 74, 3) : [];
+  // counted letters of so few stitches cannot be read: the small ones take their place
+  const fine = lines.some((t) => fit(t, 'young-serif', 70, 40, { track: 16 }).size < 11) ? lines.flatMap((t) => fit5(t, 74, 2)) : [];
   /** the words, centred between two rows; the headline takes what the name leaves */
   const words = (top: number, bottom: number, maxH: number) => {
     const room = bottom - top,
-      nm = minor.length ? minor.length * 10 - 2 : 0,
-      gap = nm ? 6 : 0,
-      each2 = Math.min(maxH, (room - nm - gap - (lines.length - 1) * 4) / lines.length);
+      // many small lines stand closer
+      pitch = fine.length + minor.length > 4 ? 8 : 10,
+      nm = minor.length ? minor.length * pitch - 2 : 0,
+      gap = nm ? (pitch < 10 ? 3 : 6) : 0,
+      each2 = fine.length ? 0 : Math.min(maxH, (room - nm - gap - (lines.length - 1) * 4) / lines.length);
     const bs = countAll(lines, 'young-serif', 70, Math.max(8, each2), SW / SH, 16, 0.46);
-    const tot = bs.reduce((q, b) => q + b.length + 4, -4) + gap + nm;
+    const tot = (fine.length ? fine.length * pitch - 2 : bs.reduce((q, b) => q + b.length + 4, -4)) + gap + nm;
     let y = Math.round(top + (room - tot) / 2);
-    for (const b of bs) {
+    fine.forEach((l, i) => put5(ch, l, cx, y + i * pitch, 1));
+    if (fine.length) y += fine.length * pitch + 2;
+    else for (const b of bs) {
       ch.bits(b, Math.round(cx - bw(b) / 2), y, 1);
       y += b.length + 4;
     }
-    y += gap - 4 + (bs[bs.length - 1]!.length < 8 ? 1 : 0);
-    minor.forEach((l, i) => put5(ch, l, cx, y + i * 10, 7));
+    y += gap - 4 + (bs[bs.length - 1]!.length < 8 && !fine.length ? 1 : 0);
+    minor.forEach((l, i) => put5(ch, l, cx, y + i * pitch, 7));
   };
-  const heavy = lines.length + minor.length;
+  const heavy = (fine.length || lines.length) + minor.length;
   // the closing band sinks as the words grow
   const low = heavy <= 2 ? 112 : heavy === 3 ? 119 : 127;
   const snow = (y0: number, y1: number) => {

@@ -3,7 +3,7 @@ import { drawFairisle } from './cover.ts';
 
 export const family: Family = {
   id: 'fairisle',
-  version: 1,
+  version: 2,
   title: 'Fair Isle',
   style: 'stitched',
   motifs: {

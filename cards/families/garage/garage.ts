@@ -3,7 +3,7 @@ import { drawGarage } from './cover.ts';
 
 export const family: Family = {
   id: 'garage',
-  version: 1,
+  version: 2,
   title: 'Cars and bikes',
   style: 'painted',
   motifs: {

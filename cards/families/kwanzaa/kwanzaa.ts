@@ -3,7 +3,7 @@ import { drawKwanzaa } from './cover.ts';
 
 export const family: Family = {
   id: 'kwanzaa',
-  version: 1,
+  version: 2,
   title: 'Woven strips',
   style: 'folk',
   motifs: {

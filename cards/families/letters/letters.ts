@@ -3,7 +3,7 @@ import { drawLetters } from './cover.ts';
 
 export const family: Family = {
   id: 'letters',
-  version: 1,
+  version: 2,
   title: 'Letter tiles',
   style: 'playful',
   motifs: {

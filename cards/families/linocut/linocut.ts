@@ -3,7 +3,7 @@ import { drawLinocut } from './cover.ts';
 
 export const family: Family = {
   id: 'linocut',
-  version: 1,
+  version: 2,
   title: 'Linocuts',
   style: 'block print',
   motifs: {

@@ -3,7 +3,7 @@ import { drawMidcentury } from './cover.ts';
 
 export const family: Family = {
   id: 'midcentury',
-  version: 1,
+  version: 2,
   title: 'Mid-century animals',
   style: 'modern',
   motifs: {

@@ -3,7 +3,7 @@ import { drawMillefleurs } from './cover.ts';
 
 export const family: Family = {
   id: 'millefleurs',
-  version: 1,
+  version: 2,
   title: 'Tapestry',
   style: 'folk',
   motifs: {

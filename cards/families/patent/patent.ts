@@ -3,7 +3,7 @@ import { drawPatent } from './cover.ts';
 
 export const family: Family = {
   id: 'patent',
-  version: 1,
+  version: 2,
   title: 'Patent drawings',
   style: 'pen and ink',
   motifs: {

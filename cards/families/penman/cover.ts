@@ -151,7 +151,8 @@ export function drawPenman(inp: Input): Drawing {
   const specs: Ln[] = evenLines(ls, 'pinyon-script', tw, tmax, ls.length > 1 ? { gap: 66, flat: true } : { gap: 16 });
   if (sig) {
     specs[specs.length - 1]!.gap = ls.length > 1 ? 84 : 44;
-    for (const t of m === 'oval' && sig.length > 18 ? wrap(sig, 2) : [sig]) specs.push({ t: t.toUpperCase(), f: 'cormorant-garamond:600', w: Math.min(tw, 680), max: 30, track: 240, gap: 18 });
+    // a long one breaks at a space, or at its hyphen
+    for (const t of m === 'oval' && sig.length > 18 ? wrap(sig.replace(/-(?=\S)/g, '- '), 2).map((l) => l.replace(/- (?=\S)/g, '-')) : [sig]) specs.push({ t: t.toUpperCase(), f: 'cormorant-garamond:600', w: Math.min(tw, 680), max: 30, track: 240, gap: 18 });
   }
   const S = pile(specs, { cy: tcy, h: m === 'oval' ? 560 : 300 });
   c.add('type', S.runs.map((u, i) => path(at(u, 500, S.ys[i]!), `fill="${ink}"`)).join(''));

@@ -3,7 +3,7 @@ import { drawPenman } from './cover.ts';
 
 export const family: Family = {
   id: 'penman',
-  version: 1,
+  version: 2,
   title: 'Pen flourishes',
   style: 'pen and ink',
   motifs: {

@@ -3,7 +3,7 @@ import { drawPolaroid } from './cover.ts';
 
 export const family: Family = {
   id: 'polaroid',
-  version: 1,
+  version: 2,
   title: 'Instant pictures',
   style: 'photograph',
   motifs: {

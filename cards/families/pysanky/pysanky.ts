@@ -3,7 +3,7 @@ import { drawPysanky } from './cover.ts';
 
 export const family: Family = {
   id: 'pysanky',
-  version: 1,
+  version: 2,
   title: 'Written eggs',
   style: 'folk',
   motifs: {

@@ -3,7 +3,7 @@ import { drawQuilt } from './cover.ts';
 
 export const family: Family = {
   id: 'quilt',
-  version: 1,
+  version: 2,
   title: 'Quilts',
   style: 'stitched',
   motifs: {

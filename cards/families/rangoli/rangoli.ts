@@ -3,7 +3,7 @@ import { drawRangoli } from './cover.ts';
 
 export const family: Family = {
   id: 'rangoli',
-  version: 1,
+  version: 2,
   title: 'Rangoli',
   style: 'folk',
   motifs: {

@@ -3,7 +3,7 @@ import { drawShed } from './cover.ts';
 
 export const family: Family = {
   id: 'shed',
-  version: 1,
+  version: 2,
   title: 'The shed',
   style: 'vintage',
   motifs: {

@@ -3,7 +3,7 @@ import { drawSpines } from './cover.ts';
 
 export const family: Family = {
   id: 'spines',
-  version: 1,
+  version: 2,
   title: 'A pile of books',
   style: 'painted',
   motifs: {

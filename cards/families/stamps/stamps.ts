@@ -3,7 +3,7 @@ import { drawStamps } from './cover.ts';
 
 export const family: Family = {
   id: 'stamps',
-  version: 1,
+  version: 2,
   title: 'Four stamps',
   style: 'vintage',
   motifs: {

@@ -4,7 +4,7 @@ import { drawStitched } from './cover.ts';
 
 export const family: Family = {
   id: 'stitched',
-  version: 1,
+  version: 2,
   title: 'Stitched felt',
   style: 'stitched',
   material: 'stitched',

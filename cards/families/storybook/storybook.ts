@@ -3,7 +3,7 @@ import { drawStorybook } from './cover.ts';
 
 export const family: Family = {
   id: 'storybook',
-  version: 1,
+  version: 2,
   title: 'Halloween stories',
   style: 'storybook',
   motifs: {

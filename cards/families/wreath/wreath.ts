@@ -4,7 +4,7 @@ import { drawWreath } from './cover.ts';
 
 export const family: Family = {
   id: 'wreath',
-  version: 1,
+  version: 2,
   title: 'Flower wreaths',
   style: 'painted',
   motifs: {
