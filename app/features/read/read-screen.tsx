@@ -1,20 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReadCard } from '#contract/card-read.ts';
-import { retryChunk } from '#app/client/chunk-retry.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Opening } from '#app/ui/opening/opening.tsx';
 import type { OpeningControls } from '#app/ui/opening/use-opening.ts';
 import text from '#app/ui/text.module.css';
+import { AfterCard } from './after-card.tsx';
 import { cardAsOpening, wordsOf } from './card-as-opening.ts';
 import css from './read.module.css';
 import type { ThanksProblem } from './thanks-problem.ts';
 import { useTellOpened } from './use-tell-opened.ts';
-
-const loadAfterCard = () => retryChunk('after-card', () => import('./after-card.tsx'));
-/** Nothing of it is seen before the envelope is opened: it comes after the page. */
-const AfterCard = lazy(async () => ({ default: (await loadAfterCard()).AfterCard }));
-const LOOKING_MS = 2500;
 
 type Props = {
   card: ReadCard;
@@ -30,10 +25,6 @@ export function ReadScreen({ card: loaded, isOpen, thanksProblem }: Props) {
   const opened = isOpen || (card.isPersonal && card.isOpened);
   // what has been opened stays open while the page is there, whatever the server says meanwhile
   const [initial] = useState<'open' | 'sealed'>(opened ? 'open' : 'sealed');
-  useEffect(() => {
-    const timer = setTimeout(() => void loadAfterCard(), LOOKING_MS);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <div className={css.read}>
       <Opening
@@ -56,11 +47,7 @@ export function ReadScreen({ card: loaded, isOpen, thanksProblem }: Props) {
         }
         below={openingActs}
       >
-        {(controls) => (
-          <Suspense>
-            <AfterCard card={card} onCard={setCard} controls={controls} problem={thanksProblem} />
-          </Suspense>
-        )}
+        {(controls) => <AfterCard card={card} onCard={setCard} controls={controls} problem={thanksProblem} />}
       </Opening>
     </div>
   );
