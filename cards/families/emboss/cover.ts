@@ -157,15 +157,17 @@ export function drawEmboss(inp: Input): Drawing {
   c.add('art', s);
   // printed lines: ink pressed below the surface
   const ink = inkOn(paper, dark ? [p.ink] : [p.e, p.ink, '#2a2220'], 5.5);
-  const lines = inp.headline.split('|');
+  // short lines are one line here: the seal leaves little height
+  const said = inp.headline.split('|');
+  const lines = said.join(' ').length <= 18 ? [said.join(' ')] : said;
   const small = inp.name || inp.sub;
   const cuttings = (tight: boolean): LineSpec[] => [
     ...lines.map((t, i): LineSpec => ({
       t,
       f: 'cormorant-garamond:500i',
       w: tight ? 600 : 660,
-      max: lines.length > 1 ? (tight ? 68 : 84) : 104,
-      gap: i === lines.length - 1 ? (tight ? 36 : 52) : tight ? 24 : 30,
+      max: lines.length > 1 ? (tight ? 62 : 84) : 104,
+      gap: i === lines.length - 1 ? (tight ? 32 : 52) : tight ? 20 : 30,
       flat: true,
     })),
     ...(small ? [{ t: small.toUpperCase(), f: 'marcellus' as const, w: 640, max: 28, track: 180, flat: true }] : []),

@@ -248,9 +248,11 @@ export function drawPlumage(inp: Input): Drawing {
   const tc = must(paper, inkC, 9), two = inp.name || inp.sub;
   const top = fillA(small(`PLATE ${plateNo}`, 'cormorant-garamond:600', 886, 126, 200, 25, 'e', { track: 160 }), tc) + fillA(small(latin, 'cormorant-garamond:500i', 114, 126, 420, 34, 's'), tc);
   const h = headline(inp.headline, 'cormorant-garamond:600', 500, { mid: two ? 1164 : 1206 }, 790, 92, 0.96, 'm', { H: two ? 122 : 170, track: 6, n: 2 });
+  // the rule keeps clear of a name that the foot of the card holds up
+  const rule = Math.min(h.bottom + 38, 1256);
   c.add('type', lb + top + fillA(h.d, tc)
-    + (two ? ink(`M430 ${n1(h.bottom + 38)}H492M508 ${n1(h.bottom + 38)}H570`, must(paper, accent, 3), 1.8)
-    + circ(500, h.bottom + 38, 3.4, `fill="${must(paper, accent, 3)}"`) + fillA(small(two, 'homemade-apple', 500, Math.min(1300, h.bottom + 92), 720, 30), must(paper, accent, 4.6)) : ''));
+    + (two ? ink(`M430 ${n1(rule)}H492M508 ${n1(rule)}H570`, must(paper, accent, 3), 1.8)
+    + circ(500, rule, 3.4, `fill="${must(paper, accent, 3)}"`) + fillA(small(two, 'homemade-apple', 500, Math.min(1310, h.bottom + 92), 720, 30), must(paper, accent, 4.6)) : ''));
   c.add('texture', c.grain(0.8));
   return c;
 }

@@ -3,7 +3,7 @@ import { drawPlumage } from './cover.ts';
 
 export const family: Family = {
   id: 'plumage',
-  version: 1,
+  version: 2,
   title: 'A book of birds',
   style: 'watercolour',
   motifs: {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { Kept } from './kept.ts';
+
+test('a value is made once, and the one asked for longest ago goes first', () => {
+  const kept = new Kept<string>(2);
+  const made: string[] = [];
+  const get = (key: string) =>
+    kept.get(key, () => {
+      made.push(key);
+      return key.toUpperCase();
+    });
+  expect([get('a'), get('b'), get('a')]).toEqual(['A', 'B', 'A']);
+  expect(made).toEqual(['a', 'b']);
+  get('c');
+  expect(get('a')).toBe('A');
+  expect(get('b')).toBe('B');
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
+});
