@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { routes } from '#shared/routes.ts';
+import { afterSending, atLedger, atReading, atStep } from './look-cards.ts';
 
 /** A page, or a page in a state, as it is to be photographed. */
 export type LookPage = {
   /** the file's name */
   name: string;
-  path: string;
+  /** its address, or what finds it out with the page's own visitor */
+  path: string | ((page: Page, base: string) => Promise<string>);
   /** only at these widths */
   widths?: readonly number[];
   /** brings the page into its state: presses, types, points */
@@ -15,7 +17,7 @@ export type LookPage = {
 };
 
 /** A card that the pictures are taken with; any card that takes a name. */
-const card = process.env['LOOK_CARD'] ?? 'wreath-garden';
+const card = process.env['LOOK_CARD'] ?? 'garden-wreath-birthday';
 
 /** Every page and state of the site. Add a row for each that you build. */
 export const lookPages: readonly LookPage[] = [
@@ -44,6 +46,36 @@ export const lookPages: readonly LookPage[] = [
   },
   { name: 'card-inside', path: routes.card(card), window: true, act: (page) => page.getByRole('tab', { name: 'Inside' }).click() },
   { name: 'card-envelope', path: routes.card(card), window: true, act: (page) => page.getByRole('tab', { name: 'Envelope' }).click() },
+  { name: 'send-card', path: atStep('card') },
+  { name: 'send-words', path: atStep('words') },
+  { name: 'send-people', path: atStep('people') },
+  {
+    name: 'send-people-wrong',
+    path: atStep('people'),
+    act: async (page) => {
+      await page.getByLabel(/Add someone/).fill('nadia@harbour');
+      await page.getByLabel(/Add someone/).press('Enter');
+      await page.getByText('This address needs an ending').waitFor();
+    },
+  },
+  { name: 'preview', path: atStep('preview') },
+  { name: 'preview-envelope', path: atStep('preview'), window: true, act: (page) => page.getByRole('tab', { name: 'Envelope' }).click() },
+  { name: 'success', path: afterSending },
+  { name: 'ledger', path: atLedger },
+  { name: 'read-closed', path: atReading },
+  {
+    name: 'read-open',
+    path: atReading,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Skip to the card' }).click();
+      await page.getByLabel('Your words').waitFor();
+    },
+  },
+  { name: 'read-refuse', path: async (page, base) => `${await atReading(page, base)}?refuse=sender` },
+  { name: 'read-unknown', path: routes.read('A'.repeat(22)) },
+  { name: 'open', path: routes.open() },
+  { name: 'verify-unknown', path: routes.verify('A'.repeat(22)) },
+  { name: 'mailbox', path: routes.testing() },
   { name: 'not-found', path: '/nowhere' },
   { name: 'clean', path: `${routes.cards('birthday')}?clean` },
   { name: 'specimen', path: '/dev/specimen' },

@@ -27,7 +27,8 @@ async function photograph(browser: Browser, { name, path, act, window }: LookPag
       // A page that is not there answers so itself; that is what it is photographed for.
       if (message.type() === 'error' && message.location().url !== page.url()) faults.push(message.text());
     });
-    await page.goto(new URL(path, base).href, { waitUntil: 'networkidle' });
+    const address = typeof path === 'string' ? path : await path(page, base);
+    await page.goto(new URL(address, base).href, { waitUntil: 'networkidle' });
     // The page has come to life when the router has taken over what the server sent.
     await page.waitForFunction(() => !('$_TSR' in globalThis));
     await act?.(page);
