@@ -6,8 +6,6 @@ export const TimeZone = z
   .object({ timeZone: z.string().meta({ description: 'IANA name' }), label: z.string().meta({ description: 'the places that people know it by' }), offsetMinutes: z.number().int(), countryId: z.string() })
   .meta({ id: 'TimeZone' });
 export type TimeZone = z.infer<typeof TimeZone>;
-export const Health = z.object({ ok: z.boolean() });
-
 export const referenceCalls = {
   'GET /version': { summary: 'The version of the product and the build that runs.', reply: z.object({ version: z.string(), build: z.string() }) },
   'GET /countries': { summary: 'Countries, by name.', reply: z.object({ countries: z.array(Country) }) },

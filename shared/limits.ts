@@ -6,12 +6,9 @@ export const ALERT_TIMEOUT_MS = 5000;
 /** Alerts that carry Undo stay longer. */
 export const UNDO_TIMEOUT_MS = 10_000;
 export const TITLE_LIMIT = 120;
-export const RESIZE_DEBOUNCE_MS = 150;
 export const VERSION_RELOADS_MAX = 3;
 export const CHUNK_RETRIES = 5;
 export const CHUNK_RETRY_DELAY_MS = 1000;
-export const SCRIPT_TIMEOUT_MS = 120_000;
-
 /** The name on the front of a card, in characters. */
 export const FRONT_NAME_MAX = 40;
 /** The words inside, at the left, in characters. */

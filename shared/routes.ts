@@ -1,8 +1,6 @@
 /** Every address of the site, in one table. Mails, server and browser build their links here; no other file holds a path. */
 export const SEND_STEPS = ['card', 'words', 'people', 'preview', 'success'] as const;
 export type SendStep = (typeof SEND_STEPS)[number];
-export const CARD_FACES = ['front', 'inside', 'back', 'envelope'] as const;
-
 const seg = encodeURIComponent;
 const nested = (base: string, magicLink: string, magicLink2?: string | null) => `${base}/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}`;
 

@@ -4,7 +4,6 @@ import css from './icon-button.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-shapes.ts';
 import type { Looked } from './look-state.ts';
-import { PathLink, type PathLinkProps } from './path-link.tsx';
 
 type Named = { icon: IconName; /** what it does, for those who do not see the icon */ label: string; on?: boolean | undefined };
 
@@ -17,10 +16,3 @@ export function IconButton({ icon, label, on, className, type = 'button', ...res
   );
 }
 
-export function IconLink({ icon, label, on, className, ...rest }: Omit<PathLinkProps, 'children'> & Looked & Named) {
-  return (
-    <PathLink className={classNames(css.button, on && css.on, className)} aria-label={label} {...rest}>
-      <Icon name={icon} />
-    </PathLink>
-  );
-}

@@ -27,8 +27,6 @@ export const OCCASIONS = [
   'birthday', 'anniversary', 'christmas', 'diwali', 'easter', 'eid', 'fathers-day', 'fourth-of-july', 'halloween', 'hanukkah', 'holi', 'kwanzaa',
   'lunar-new-year', 'mothers-day', 'new-year', 'passover', 'rosh-hashanah', 'st-patricks', 'thanksgiving', 'valentine',
 ] as const;
-export type Occasion = (typeof OCCASIONS)[number];
-
 export const MOODS = ['warm', 'playful', 'funny', 'dry', 'elegant', 'quiet', 'loving', 'simple', 'proud', 'belated'] as const;
 /** Tags that are cautions: "please avoid" reads them. */
 export const CAUTIONS = ['age-joke', 'alcohol', 'religion', 'pets'] as const;

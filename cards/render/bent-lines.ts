@@ -1,4 +1,3 @@
-import type { P } from './geometry.ts';
 import { dataOf, type Glyph, type Move, originOf, type Run, set, type TOpt } from './glyph-run.ts';
 import type { Cmd } from './shaping.ts';
 import type { FontKey } from './typeface.ts';
@@ -71,34 +70,3 @@ export function arc(
   return { d, span: ((run.w / R) * 180) / Math.PI };
 }
 
-/** text along a polyline */
-export function along(
-  text: string,
-  key: FontKey,
-  size: number,
-  pts: P[],
-  o: TOpt & { start?: number; align?: 'm' | 's' } = {},
-): string {
-  const run = set(text, key, size, o);
-  const legs: { from: P; to: P; start: number; length: number }[] = [];
-  let total = 0;
-  for (let i = 1; i < pts.length; i++) {
-    const [from, to] = [pts[i - 1]!, pts[i]!];
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    legs.push({ from, to, start: total, length });
-    total += length;
-  }
-  const offset = (o.align === 's' ? 0 : (total - run.w) / 2) + (o.start ?? 0);
-  let d = '';
-  for (const gl of run.glyphs) {
-    if (!gl.ink) continue;
-    const s = Math.max(0, Math.min(total - 0.01, offset + gl.x + gl.w / 2));
-    const leg = legs.find((l) => l.start + l.length >= s);
-    if (!leg) continue;
-    const t = (s - leg.start) / (leg.length || 1);
-    const [dx, dy] = [leg.to[0] - leg.from[0], leg.to[1] - leg.from[1]];
-    const a = Math.atan2(dy, dx);
-    d += turned(gl, leg.from[0] + dx * t, leg.from[1] + dy * t, Math.cos(a), Math.sin(a));
-  }
-  return d;
-}

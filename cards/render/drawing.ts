@@ -71,11 +71,6 @@ export function glow(colour: string, opacity: number): string {
   ]);
 }
 
-/** the grain over the whole current drawing */
-export function grain(opacity = 0.5): string {
-  return drawingNow().grain(opacity);
-}
-
 function stopsOf(stops: Stop[]): string {
   return stops
     .map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}"${a === undefined ? '' : ` stop-opacity="${a}"`}/>`)

@@ -69,9 +69,6 @@ export function set(text: string, key: FontKey, size: number, o: TOpt = {}): Run
   return { text, glyphs, w: x - track, size, x0, y0, x1, y1, cap: shaped.cap * size, xh: shaped.xHeight * size };
 }
 
-/** `set` under the name that many families know it by */
-export const tset = set;
-
 /** path data of commands, each point moved */
 export function dataOf(cmds: Cmd[], move: Move): string {
   let d = '';

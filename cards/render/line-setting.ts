@@ -1,4 +1,4 @@
-import { at, fit, type Run, set, type TOpt } from './glyph-run.ts';
+import { fit, type Run, type TOpt } from './glyph-run.ts';
 import type { Features } from './shaping.ts';
 import type { FontKey } from './typeface.ts';
 
@@ -26,15 +26,6 @@ export function wrap(text: string, n: number): string[] {
   };
   divide(0, lines, []);
   return best;
-}
-
-/** as few even lines as keep each within a width; never more than eight */
-export function wrapTo(text: string, key: FontKey, size: number, maxW: number, o: TOpt = {}): string[] {
-  for (let n = 1; n < 9; n++) {
-    const lines = wrap(text, n);
-    if (lines.length < n || lines.every((line) => set(line, key, size, o).w <= maxW)) return lines;
-  }
-  return wrap(text, 8);
 }
 
 /** t: text · f: face · w, h: room · max: largest size · gap: to the next line · flat: descenders do not count */
@@ -75,31 +66,3 @@ export function stack(specs: LineSpec[], pos: { cy?: number; top?: number; botto
   return { runs, ys, top, bottom: y, H, w: Math.max(...runs.map((r) => r.x1 - r.x0)) };
 }
 
-export type Block = { runs: Run[]; size: number; lead: number; height: number; d: (cx: number, top: number) => string };
-
-/** lines of one size that fill a box: the largest size at which all of them fit; `d` gives their path, centred on cx */
-export function block(
-  lines: string[],
-  key: FontKey,
-  maxW: number,
-  maxH: number,
-  o: TOpt & { max?: number; lead?: number } = {},
-): Block {
-  const leading = o.lead ?? 1.12;
-  const probe = lines.map((line) => set(line, key, 100, o));
-  const widest = Math.max(1, ...probe.map((r) => r.x1 - r.x0));
-  const first = probe[0];
-  const last = probe.at(-1);
-  const tall = (first ? -first.y0 : 0) + 100 * leading * (lines.length - 1) + Math.max(0, last?.y1 ?? 0);
-  const size = Math.min(o.max ?? 1e9, (maxW / widest) * 100, (maxH / Math.max(1, tall)) * 100);
-  const runs = lines.map((line) => set(line, key, size, o));
-  const rise = (size / 100) * (first ? -first.y0 : 0);
-  const lead = size * leading;
-  return {
-    runs,
-    size,
-    lead,
-    height: (size / 100) * tall,
-    d: (cx, top) => runs.map((r, i) => at(r, cx, top + rise + i * lead)).join(''),
-  };
-}

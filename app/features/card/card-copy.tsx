@@ -34,7 +34,7 @@ export function CardCopy({ card, crumbs, choice }: { card: Card; crumbs: readonl
       <h1>{card.title}</h1>
       <p className={classNames(text.soft, css.line)}>{card.line}</p>
       {card.takesName && (
-        <Field label="Name on the front" aside={`${choice.typedName.length} of ${FRONT_NAME_MAX}`} hint={choice.hasFailed ? 'The name could not be drawn just now. It will still stand on your card.' : card.needsName ? 'The picture spells it, so this card needs one.' : card.nameOnFront ? `Left empty, it says ${card.nameOnFront}.` : undefined}>
+        <Field label="Name on the front" aside={`${choice.typedName.length} of ${FRONT_NAME_MAX}`} hint={choice.hasFailed ? 'The name could not be drawn just now. It will still stand on your card.' : card.needsName ? 'The picture spells it, so this card needs one.' : card.nameOnFront ? `Left empty, it says “${card.nameOnFront}”.` : undefined}>
           <TextInput serif value={choice.typedName} maxLength={FRONT_NAME_MAX} autoComplete="off" spellCheck={false} enterKeyHint="done" onChange={(event) => choice.onName(event.target.value)} />
         </Field>
       )}

@@ -1,3 +1,4 @@
+import { QuietBoundary } from '#app/client/error-boundary.tsx';
 import { CardTile as CardInGrid } from '#app/ui/card-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -52,6 +53,7 @@ export function CardPage({ card, related, shelves, wished, onPalette }: Props) {
         </div>
       </section>
       {related.length > 0 && (
+        <QuietBoundary>
         <section className={classNames(text.wrap, css.related)} aria-labelledby="related">
           <div className={css.head}>
             <h2 id="related">{rested ? `More with ${possessive(personOf(rested))} name` : 'More like this'}</h2>
@@ -69,6 +71,7 @@ export function CardPage({ card, related, shelves, wished, onPalette }: Props) {
             ))}
           </TileGrid>
         </section>
+        </QuietBoundary>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useSession } from '#app/client/session.ts';
+import { SessionGate } from '#app/client/session-gate.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { HeaderNote } from '#app/ui/layout/header-note.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -24,11 +24,18 @@ import { SuccessStep } from './steps/success-step.tsx';
 import { WordsStep } from './steps/words-step.tsx';
 
 /** The way of a card from the table to the post: nothing of it renders before the session is there. */
-export function SendFlow({ step, search, go }: { step: SendStep; search: SendSearch; go: Go }) {
-  const session = useSession();
+export function SendFlow(props: { step: SendStep; search: SendSearch; go: Go }) {
+  return (
+    <SessionGate>
+      <Flow {...props} />
+    </SessionGate>
+  );
+}
+
+function Flow({ step, search, go }: { step: SendStep; search: SendSearch; go: Go }) {
   const [hasTemporal, setHasTemporal] = useState(false);
   useEffect(() => void loadTemporal().then(() => setHasTemporal(true)), []);
-  if (!session.initialized || !hasTemporal) return null;
+  if (!hasTemporal) return null;
   if (search.card) return <NewDraft cardId={search.card} paletteId={search.palette} nameOnFront={search.name} go={go} />;
   if (!search.card_send_id) return <NothingHere />;
   return <OneDraft key={search.card_send_id} cardSendId={search.card_send_id} step={step} search={search} go={go} />;

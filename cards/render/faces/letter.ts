@@ -26,12 +26,6 @@ const LEFT = 134;
 const TOP = 160;
 const SIGN = 92;
 
-/** where a photo lies when its sender has not moved it: at the head of the letter, a little turned */
-export function photoPlace(look: WholeLook): Area & { rot: number } {
-  const right = look.room.right ?? 872;
-  return { x: right - 262, y: 150, w: 276, h: 318, rot: 3 };
-}
-
 function areaOf(look: WholeLook, spotHeight: number): Area {
   const foot = look.room.foot ?? 1258;
   return { x: LEFT, y: TOP, w: (look.room.right ?? 872) - LEFT, h: foot - spotHeight - 24 - TOP };
