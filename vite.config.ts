@@ -7,7 +7,10 @@ import { defineConfig, type Plugin } from 'vite';
 /** Names the build: the commit where there is one, else the moment. It travels beside the version and is what the version check compares too. */
 function buildId(): string {
   try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return Date.now().toString(36);
   }
@@ -16,19 +19,31 @@ function buildId(): string {
 const BUILD = process.env.BUILD_ID ?? buildId();
 
 /** Leaves the build's name beside the build, so that server and browser mean the same one. */
-const buildName: Plugin = { name: 'build-name', apply: 'build', closeBundle: () => writeFileSync('dist/build-id', BUILD) };
+const buildName: Plugin = {
+  name: 'build-name',
+  apply: 'build',
+  closeBundle: () => writeFileSync('dist/build-id', BUILD),
+};
 
 const backend = process.env.DEV_BACKEND ?? 'http://127.0.0.1:8082';
 const toBackend = { target: backend, changeOrigin: false };
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(BUILD) },
-  server: { port: Number(process.env.PORT ?? 8081), strictPort: true, proxy: { '/api': toBackend, '/media': toBackend, '/healthz': toBackend, '/readyz': toBackend } },
+  server: {
+    port: Number(process.env.PORT ?? 8081),
+    strictPort: true,
+    proxy: { '/api': toBackend, '/media': toBackend, '/healthz': toBackend, '/readyz': toBackend },
+  },
   build: { sourcemap: 'hidden', assetsInlineLimit: 0, target: 'es2022' },
   plugins: [
     tanstackStart({
       srcDirectory: 'app',
-      router: { routesDirectory: 'routes', generatedRouteTree: 'routeTree.gen.ts', routeFileIgnorePattern: '\\.test\\.' },
+      router: {
+        routesDirectory: 'routes',
+        generatedRouteTree: 'routeTree.gen.ts',
+        routeFileIgnorePattern: '\\.test\\.',
+      },
       serverFns: { disableCsrfMiddlewareWarning: true },
     }),
     viteReact(),

@@ -5,7 +5,9 @@ export type Bench = { id: string; run(): Promise<Figure[]> };
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }
 
 export function percentile(values: readonly number[], share: number): number {
@@ -14,7 +16,11 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** Runs two ways in turn, A B A B, and gives the median of each: what makes a ratio steady on a machine that is not. */
-export async function interleaved(rounds: number, a: () => Promise<number>, b: () => Promise<number>): Promise<{ a: number; b: number }> {
+export async function interleaved(
+  rounds: number,
+  a: () => Promise<number>,
+  b: () => Promise<number>,
+): Promise<{ a: number; b: number }> {
   const as: number[] = [];
   const bs: number[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -3,9 +3,16 @@ import type { AddressInfo } from 'node:net';
 import autocannon from 'autocannon';
 
 /** Requests a second that an address answers, over a few seconds of load from twenty connections. @throws when any answer was not as expected. */
-export async function requestsPerSecond(url: string, headers: Record<string, string> = {}, seconds = 3): Promise<number> {
+export async function requestsPerSecond(
+  url: string,
+  headers: Record<string, string> = {},
+  seconds = 3,
+): Promise<number> {
   const result = await autocannon({ url, headers, connections: 20, duration: seconds, workers: 1 });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered ${result.non2xx} times with something else, and ${result.errors} times not at all.`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(
+      `${url} answered ${result.non2xx} times with something else, and ${result.errors} times not at all.`,
+    );
   return result.requests.average;
 }
 

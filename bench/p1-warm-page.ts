@@ -12,11 +12,32 @@ export const warmPage: Bench = {
     const plain = Buffer.from(await page.arrayBuffer());
     const { brotliCompressSync } = await import('node:zlib');
     const bytes = brotliCompressSync(plain);
-    const bare = await bareServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br', 'Content-Length': bytes.length }).end(bytes));
+    const bare = await bareServer((_, response) =>
+      response
+        .writeHead(200, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Encoding': 'br',
+          'Content-Length': bytes.length,
+        })
+        .end(bytes),
+    );
     await requestsPerSecond(`${product.url}/`, headers, 2);
-    const { a, b } = await interleaved(5, () => requestsPerSecond(`${product.url}/`, headers), () => requestsPerSecond(bare.url, headers));
+    const { a, b } = await interleaved(
+      5,
+      () => requestsPerSecond(`${product.url}/`, headers),
+      () => requestsPerSecond(bare.url, headers),
+    );
     await bare.close();
     await product.stop();
-    return [{ id: 'P1', what: 'a public page, warm, against bare node:http', target: '≥ 0.6', measured: (a / b).toFixed(2), ok: a / b >= 0.6, notes: [`${Math.round(a)} and ${Math.round(b)} requests a second`] }];
+    return [
+      {
+        id: 'P1',
+        what: 'a public page, warm, against bare node:http',
+        target: '≥ 0.6',
+        measured: (a / b).toFixed(2),
+        ok: a / b >= 0.6,
+        notes: [`${Math.round(a)} and ${Math.round(b)} requests a second`],
+      },
+    ];
   },
 };

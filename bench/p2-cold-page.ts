@@ -13,7 +13,9 @@ import { treeOf } from './markup-tree.ts';
 export const coldPage: Bench = {
   id: 'P2',
   async run() {
-    const { default: frontEnd } = (await import(pathToFileURL(path.resolve('dist/server/server.js')).href)) as { default: FrontEnd };
+    const { default: frontEnd } = (await import(pathToFileURL(path.resolve('dist/server/server.js')).href)) as {
+      default: FrontEnd;
+    };
     const cluster = await prepareTestCluster();
     const app = await testApp({ frontEnd });
     const { pages } = composeSite(app.outside);
@@ -40,6 +42,15 @@ export const coldPage: Bench = {
     const { a, b } = await interleaved(5, cold, bare);
     await app.close();
     await cluster.stop();
-    return [{ id: 'P2', what: 'the same page rendered cold, against bare renderToString', target: '≥ 0.18', measured: (a / b).toFixed(2), ok: a / b >= 0.18, notes: [`${a.toFixed(0)} and ${b.toFixed(0)} pages a second`] }];
+    return [
+      {
+        id: 'P2',
+        what: 'the same page rendered cold, against bare renderToString',
+        target: '≥ 0.18',
+        measured: (a / b).toFixed(2),
+        ok: a / b >= 0.18,
+        notes: [`${a.toFixed(0)} and ${b.toFixed(0)} pages a second`],
+      },
+    ];
   },
 };

@@ -11,7 +11,13 @@ import { startProduct } from '#tests/product.ts';
 
 /** A card's row as it stands in the shop. */
 function rowFor(entry: CatalogueEntry): CardRow {
-  return { ...rowOf(entry), recipe: entry.recipe, facts: { ...entry.facts, shelves: entry.shelves }, is_retired: false, created_at: new Date() };
+  return {
+    ...rowOf(entry),
+    recipe: entry.recipe,
+    facts: { ...entry.facts, shelves: entry.shelves },
+    is_retired: false,
+    created_at: new Date(),
+  };
 }
 
 /** P7: one card to SVG and to a 480 px picture, warm, over the whole catalogue; a picture from the cache against a static file. */
@@ -25,7 +31,14 @@ export const drawing: Bench = {
     const slow = new Map<string, number[]>();
     for (const entry of entries) {
       const card = rowFor(entry);
-      const words = { paletteId: entry.paletteId, nameOnFront: null, verse: entry.facts.verse, message: '', hand: 'caveat', ink: 'black' };
+      const words = {
+        paletteId: entry.paletteId,
+        nameOnFront: null,
+        verse: entry.facts.verse,
+        message: '',
+        hand: 'caveat',
+        ink: 'black',
+      };
       await studio.drawFace(card, words, 'front');
       const from = performance.now();
       const svg = await studio.drawFace(card, words, 'front');
@@ -36,7 +49,11 @@ export const drawing: Bench = {
       const family = entry.recipe.family;
       slow.set(family, [...(slow.get(family) ?? []), performance.now() - from]);
     }
-    const slowest = [...slow].map(([family, times]) => [family, median(times)] as const).toSorted((a, b) => b[1] - a[1]).slice(0, 6).map(([family, ms]) => `${family} ${ms.toFixed(0)} ms`);
+    const slowest = [...slow]
+      .map(([family, times]) => [family, median(times)] as const)
+      .toSorted((a, b) => b[1] - a[1])
+      .slice(0, 6)
+      .map(([family, ms]) => `${family} ${ms.toFixed(0)} ms`);
 
     const product = await startProduct();
     const first = entries.toSorted((a, b) => a.rank - b.rank)[0];
@@ -52,16 +69,52 @@ export const drawing: Bench = {
       });
     });
     await requestsPerSecond(address, {}, 2);
-    const { a, b } = await interleaved(5, () => requestsPerSecond(address), () => requestsPerSecond(bare.url));
+    const { a, b } = await interleaved(
+      5,
+      () => requestsPerSecond(address),
+      () => requestsPerSecond(bare.url),
+    );
     await bare.close();
     await product.stop();
     const at = (values: number[], share: number) => percentile(values, share);
     return [
-      { id: 'P7', what: `a card to SVG, warm, median of ${entries.length}`, target: '≤ 8 ms', measured: `${median(compose).toFixed(1)} ms`, ok: median(compose) <= 8 },
-      { id: 'P7', what: 'a card to SVG, p95', target: '≤ 60 ms', measured: `${at(compose, 0.95).toFixed(1)} ms`, ok: at(compose, 0.95) <= 60 },
-      { id: 'P7', what: 'a card to a 480 px picture, median', target: '≤ 100 ms', measured: `${median(picture).toFixed(0)} ms`, ok: median(picture) <= 100 },
-      { id: 'P7', what: 'a card to a 480 px picture, p95', target: '≤ 600 ms', measured: `${at(picture, 0.95).toFixed(0)} ms`, ok: at(picture, 0.95) <= 600, notes: [`slowest families: ${slowest.join(', ')}`] },
-      { id: 'P7', what: 'a picture from the cache, against a static file', target: '≥ 0.5', measured: (a / b).toFixed(2), ok: a / b >= 0.5, notes: [`${Math.round(a)} and ${Math.round(b)} requests a second`] },
+      {
+        id: 'P7',
+        what: `a card to SVG, warm, median of ${entries.length}`,
+        target: '≤ 8 ms',
+        measured: `${median(compose).toFixed(1)} ms`,
+        ok: median(compose) <= 8,
+      },
+      {
+        id: 'P7',
+        what: 'a card to SVG, p95',
+        target: '≤ 60 ms',
+        measured: `${at(compose, 0.95).toFixed(1)} ms`,
+        ok: at(compose, 0.95) <= 60,
+      },
+      {
+        id: 'P7',
+        what: 'a card to a 480 px picture, median',
+        target: '≤ 100 ms',
+        measured: `${median(picture).toFixed(0)} ms`,
+        ok: median(picture) <= 100,
+      },
+      {
+        id: 'P7',
+        what: 'a card to a 480 px picture, p95',
+        target: '≤ 600 ms',
+        measured: `${at(picture, 0.95).toFixed(0)} ms`,
+        ok: at(picture, 0.95) <= 600,
+        notes: [`slowest families: ${slowest.join(', ')}`],
+      },
+      {
+        id: 'P7',
+        what: 'a picture from the cache, against a static file',
+        target: '≥ 0.5',
+        measured: (a / b).toFixed(2),
+        ok: a / b >= 0.5,
+        notes: [`${Math.round(a)} and ${Math.round(b)} requests a second`],
+      },
     ];
   },
 };

@@ -19,7 +19,14 @@ for (const bench of BENCHES) {
 }
 const machine = `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
 console.log(`\nOn ${machine}\n`);
-console.table(Object.fromEntries(figures.map((figure, i) => [`${figure.id} ${i}`, { figure: figure.what, target: figure.target, measured: figure.measured, ok: figure.ok ? 'yes' : 'NO' }])));
+console.table(
+  Object.fromEntries(
+    figures.map((figure, i) => [
+      `${figure.id} ${i}`,
+      { figure: figure.what, target: figure.target, measured: figure.measured, ok: figure.ok ? 'yes' : 'NO' },
+    ]),
+  ),
+);
 for (const { what, notes = [] } of figures) for (const note of notes) console.log(`  ${what}: ${note}`);
 await mkdir('bench/results', { recursive: true });
 await writeFile('bench/results/latest.json', `${JSON.stringify({ machine, figures }, null, 2)}\n`);

@@ -47,7 +47,15 @@ async function killDatabase(): Promise<void> {
   cluster = await startCluster(data);
 }
 
-const counts = await torture({ databaseUrl, dataDir: folder, messages, kills: Math.max(3, Math.round(messages / 40)), killDatabase, say: (line) => process.stdout.write(`  ${line}\n`), patience: 60_000 + messages * 600 });
+const counts = await torture({
+  databaseUrl,
+  dataDir: folder,
+  messages,
+  kills: Math.max(3, Math.round(messages / 40)),
+  killDatabase,
+  say: (line) => process.stdout.write(`  ${line}\n`),
+  patience: 60_000 + messages * 600,
+});
 await cluster.stop();
 await rm(folder, { recursive: true, force: true });
 for (const [name, count] of Object.entries(counts)) process.stdout.write(`${name.padEnd(16)}${count}\n`);

@@ -8,17 +8,45 @@ import { sessionCalls } from './session.ts';
 import { testingCalls } from './testing.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type CallSchema = { summary: string; params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodObject; reply: z.ZodType };
+export type CallSchema = {
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  reply: z.ZodType;
+};
 
 /** Every call of `/api/1`. The server takes its validation and its OpenAPI page from here, the client its types. */
-export const calls = { ...referenceCalls, ...sessionCalls, ...cardCalls, ...cardSendCalls, ...cardReadCalls, ...debugCalls, ...testingCalls } as const satisfies Record<`${Method} /${string}`, CallSchema>;
+export const calls = {
+  ...referenceCalls,
+  ...sessionCalls,
+  ...cardCalls,
+  ...cardSendCalls,
+  ...cardReadCalls,
+  ...debugCalls,
+  ...testingCalls,
+} as const satisfies Record<`${Method} /${string}`, CallSchema>;
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
-type Part<C, K extends string, Side extends 'input' | 'output'> = C extends { [P in K]: infer S extends z.ZodType } ? (Side extends 'input' ? z.input<S> : z.output<S>) : undefined;
+type Part<C, K extends string, Side extends 'input' | 'output'> = C extends { [P in K]: infer S extends z.ZodType }
+  ? Side extends 'input'
+    ? z.input<S>
+    : z.output<S>
+  : undefined;
 /** What a caller gives. */
-export type CallInput<N extends CallName> = Given<'params', Part<Calls[N], 'params', 'input'>> & Given<'query', Part<Calls[N], 'query', 'input'>> & Given<'body', Part<Calls[N], 'body', 'input'>>;
+export type CallInput<N extends CallName> = Given<'params', Part<Calls[N], 'params', 'input'>> &
+  Given<'query', Part<Calls[N], 'query', 'input'>> &
+  Given<'body', Part<Calls[N], 'body', 'input'>>;
 /** What a handler gets, validated. */
-export type CallGiven<N extends CallName> = { params: Part<Calls[N], 'params', 'output'>; query: Part<Calls[N], 'query', 'output'>; body: Part<Calls[N], 'body', 'output'> };
+export type CallGiven<N extends CallName> = {
+  params: Part<Calls[N], 'params', 'output'>;
+  query: Part<Calls[N], 'query', 'output'>;
+  body: Part<Calls[N], 'body', 'output'>;
+};
 export type CallReply<N extends CallName> = z.output<Calls[N]['reply']>;
-type Given<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : Record<never, never> extends T ? { [P in K]?: T } : { [P in K]: T };
+type Given<K extends string, T> = [T] extends [undefined]
+  ? { [P in K]?: undefined }
+  : Record<never, never> extends T
+    ? { [P in K]?: T }
+    : { [P in K]: T };

@@ -4,7 +4,16 @@ import { Hand, Ink, MagicLink } from './card-send.ts';
 
 const Link = z.object({ magicLink: MagicLink, magicLink2: MagicLink.optional() });
 /** Colours and pictures of the envelope that a card comes in. */
-export const Envelope = z.object({ colour: z.string(), flap: z.string(), shade: z.string(), ink: z.string(), frontPicture: z.string(), linerPicture: z.string(), stampPicture: z.string(), postmark: z.object({ day: z.string(), hour: z.string() }) });
+export const Envelope = z.object({
+  colour: z.string(),
+  flap: z.string(),
+  shade: z.string(),
+  ink: z.string(),
+  frontPicture: z.string(),
+  linerPicture: z.string(),
+  stampPicture: z.string(),
+  postmark: z.object({ day: z.string(), hour: z.string() }),
+});
 /** A card as the one who receives it reads it. */
 export const ReadCard = z
   .object({
@@ -33,7 +42,9 @@ export const ReadCard = z
     ink: Ink,
     envelope: Envelope,
     isOpened: z.boolean(),
-    isPersonal: z.boolean().meta({ description: 'whether the link names its recipient, so that opening and thanking are theirs' }),
+    isPersonal: z
+      .boolean()
+      .meta({ description: 'whether the link names its recipient, so that opening and thanking are theirs' }),
     thanks: z.object({ text: z.string(), canChangeUntil: z.string().nullable() }).nullable(),
     answers: z.array(z.string()).meta({ description: 'ready answers' }),
     refused: z.enum(['sender', 'everyone']).nullable(),
@@ -47,10 +58,34 @@ export const cardReadCalls = {
   'POST /card/read/open': { summary: 'The envelope was opened.', body: Link, reply: Reading },
   'POST /card/read/thank': {
     summary: 'A thank-you to the sender; may be changed for ten seconds.',
-    body: z.object({ magicLink: MagicLink, magicLink2: MagicLink, text: z.string('Write a word or two first.').trim().min(1, 'Write a word or two first.').max(THANKS_MAX, `Thanks can have up to ${THANKS_MAX.toLocaleString('en')} characters.`) }),
+    body: z.object({
+      magicLink: MagicLink,
+      magicLink2: MagicLink,
+      text: z
+        .string('Write a word or two first.')
+        .trim()
+        .min(1, 'Write a word or two first.')
+        .max(THANKS_MAX, `Thanks can have up to ${THANKS_MAX.toLocaleString('en')} characters.`),
+    }),
     reply: Reading,
   },
-  'POST /card/read/refuse': { summary: 'No more cards from this sender, or from anyone.', body: z.object({ magicLink: MagicLink, magicLink2: MagicLink, from: z.enum(['sender', 'everyone']) }), reply: Reading },
-  'DELETE /card/read/refuse': { summary: 'Takes the refusal back.', body: z.object({ magicLink: MagicLink, magicLink2: MagicLink }), reply: Reading },
-  'POST /open': { summary: 'Finds a card by the code in its mail. Ten tries an hour.', body: z.object({ code: z.string('Type the eight letters and figures of your mail.').max(40, 'A code has eight letters and figures.') }), reply: z.object({ path: z.string() }) },
+  'POST /card/read/refuse': {
+    summary: 'No more cards from this sender, or from anyone.',
+    body: z.object({ magicLink: MagicLink, magicLink2: MagicLink, from: z.enum(['sender', 'everyone']) }),
+    reply: Reading,
+  },
+  'DELETE /card/read/refuse': {
+    summary: 'Takes the refusal back.',
+    body: z.object({ magicLink: MagicLink, magicLink2: MagicLink }),
+    reply: Reading,
+  },
+  'POST /open': {
+    summary: 'Finds a card by the code in its mail. Ten tries an hour.',
+    body: z.object({
+      code: z
+        .string('Type the eight letters and figures of your mail.')
+        .max(40, 'A code has eight letters and figures.'),
+    }),
+    reply: z.object({ path: z.string() }),
+  },
 } as const;

@@ -9,10 +9,20 @@ function words(max: number, tooLong: string) {
   return z
     .string('Words are needed here.')
     .transform((text) => text.replace(/\r\n?/g, '\n').normalize('NFC'))
-    .pipe(z.string().max(max, tooLong).refine((text) => !/\p{Cc}/u.test(text.replace(/[\n\t]/g, '')), 'There is a sign in here that cannot be printed.'));
+    .pipe(
+      z
+        .string()
+        .max(max, tooLong)
+        .refine(
+          (text) => !/\p{Cc}/u.test(text.replace(/[\n\t]/g, '')),
+          'There is a sign in here that cannot be printed.',
+        ),
+    );
 }
 function oneLine(max: number, what: string) {
-  return words(max, `${what} can have up to ${max} characters.`).refine((text) => !text.includes('\n'), `${what} stands on one line.`).transform((text) => text.trim());
+  return words(max, `${what} can have up to ${max} characters.`)
+    .refine((text) => !text.includes('\n'), `${what} stands on one line.`)
+    .transform((text) => text.trim());
 }
 /** An email address (RFC 5321 mailbox), refused with a sentence that says what is wrong. */
 export const Email = z.string('An email address is needed here.').transform((typed, context) => {
@@ -45,7 +55,11 @@ export const RecipientInput = z.object({
   recipientId: z.uuid().optional(),
   name: oneLine(PERSON_NAME_MAX, 'A name').pipe(z.string().min(1, 'Who is it for? A first name is enough.')),
   email: Email,
-  countryId: z.string().regex(/^[A-Z]{2}$/, 'This is not a country.').nullable().default(null),
+  countryId: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'This is not a country.')
+    .nullable()
+    .default(null),
   timeZone: TimeZoneName.nullable().default(null),
 });
 export type RecipientInput = z.input<typeof RecipientInput>;
@@ -58,7 +72,14 @@ export const Arrival = z.object({
 });
 export type Arrival = z.infer<typeof Arrival>;
 export const Recipient = z
-  .object({ recipientId: z.string(), name: z.string(), email: z.string(), countryId: z.string().nullable(), timeZone: z.string().nullable(), arrival: Arrival.nullable() })
+  .object({
+    recipientId: z.string(),
+    name: z.string(),
+    email: z.string(),
+    countryId: z.string().nullable(),
+    timeZone: z.string().nullable(),
+    arrival: Arrival.nullable(),
+  })
   .meta({ id: 'Recipient' });
 export type Recipient = z.infer<typeof Recipient>;
 
@@ -80,7 +101,18 @@ export const CardSend = z
     recipients: z.array(Recipient),
     schedule: Schedule,
     v: z.string().meta({ description: 'content hash of the draft; stands in the address of its pictures' }),
-    colours: z.object({ paper: z.string(), stock: z.string(), coverInk: z.string(), accent: z.string(), envelope: z.string(), flap: z.string(), shade: z.string(), envelopeInk: z.string() }).meta({ description: 'what the pages around the card take from it' }),
+    colours: z
+      .object({
+        paper: z.string(),
+        stock: z.string(),
+        coverInk: z.string(),
+        accent: z.string(),
+        envelope: z.string(),
+        flap: z.string(),
+        shade: z.string(),
+        envelopeInk: z.string(),
+      })
+      .meta({ description: 'what the pages around the card take from it' }),
     letterLeaves: z.number().int().meta({ description: 'leaves that the message fills' }),
     path: z.string().nullable().meta({ description: 'the page of the sent card, for its sender' }),
     limits: z.object({ recipients: z.number().int(), message: z.number().int() }),
@@ -121,7 +153,10 @@ export const SentCard = z
     message: z.string(),
     senderName: z.string(),
     schedule: Schedule,
-    canStopUntil: z.string().nullable().meta({ description: 'ISO instant until which Undo works; null when it has left' }),
+    canStopUntil: z
+      .string()
+      .nullable()
+      .meta({ description: 'ISO instant until which Undo works; null when it has left' }),
     ledger: z.array(LedgerEntry),
   })
   .meta({ id: 'SentCard' });
@@ -130,16 +165,33 @@ const Sent = z.object({ sent: SentCard });
 const SenderLink = z.object({ magicLink: MagicLink, magicLink2: MagicLink.optional() });
 
 export const cardSendCalls = {
-  'POST /card/send': { summary: 'Puts a card on the table: a new draft.', body: z.object({ cardId: CardId, paletteId: PaletteId.optional(), nameOnFront: oneLine(FRONT_NAME_MAX, 'A name').optional() }), reply: Draft },
-  'GET /card/send': { summary: 'A draft, or a card that was sent from this session.', query: z.object({ card_send_id: CardSendId }), reply: Draft },
+  'POST /card/send': {
+    summary: 'Puts a card on the table: a new draft.',
+    body: z.object({
+      cardId: CardId,
+      paletteId: PaletteId.optional(),
+      nameOnFront: oneLine(FRONT_NAME_MAX, 'A name').optional(),
+    }),
+    reply: Draft,
+  },
+  'GET /card/send': {
+    summary: 'A draft, or a card that was sent from this session.',
+    query: z.object({ card_send_id: CardSendId }),
+    reply: Draft,
+  },
   'PUT /card/send': {
-    summary: 'Changes a draft: its card, the name on the front, the people, the sender, the phrase, the time. What is not named stays.',
+    summary:
+      'Changes a draft: its card, the name on the front, the people, the sender, the phrase, the time. What is not named stays.',
     body: Which.extend({
       cardId: CardId.optional(),
       nameOnFront: oneLine(FRONT_NAME_MAX, 'A name').nullable().optional(),
       recipients: z.array(RecipientInput).max(1000, 'A card goes to at most 1,000 people.').optional(),
       sender: z
-        .object({ name: oneLine(PERSON_NAME_MAX, 'Your name').optional(), email: z.union([z.literal(''), Email]).optional(), timeZone: TimeZoneName.nullable().optional() })
+        .object({
+          name: oneLine(PERSON_NAME_MAX, 'Your name').optional(),
+          email: z.union([z.literal(''), Email]).optional(),
+          timeZone: TimeZoneName.nullable().optional(),
+        })
         .optional(),
       phrase: oneLine(PHRASE_MAX, 'A phrase').optional(),
       schedule: Schedule.optional(),
@@ -150,21 +202,51 @@ export const cardSendCalls = {
     summary: 'Changes the words of a draft.',
     body: Which.extend({
       verse: words(VERSE_MAX, `The words inside can have up to ${VERSE_MAX} characters.`).optional(),
-      message: words(MESSAGE_MAX, `A message can have up to ${MESSAGE_MAX.toLocaleString('en')} characters.`).optional(),
+      message: words(
+        MESSAGE_MAX,
+        `A message can have up to ${MESSAGE_MAX.toLocaleString('en')} characters.`,
+      ).optional(),
       hand: Hand.optional(),
       ink: Ink.optional(),
     }),
     reply: Draft,
   },
-  'PUT /card/send/background': { summary: 'Changes the colourway of a draft: cover, inside and envelope together.', body: Which.extend({ paletteId: PaletteId }), reply: Draft },
-  'PUT /card/send/send': {
-    summary: 'Sends a draft, now or at its time. Away from loopback the first card of an address waits for a press in a mail to it.',
-    body: Which.extend({ proof: z.string().max(4000).optional().meta({ description: 'solved challenge of GET /card/send/challenge, where it is asked for' }) }),
+  'PUT /card/send/background': {
+    summary: 'Changes the colourway of a draft: cover, inside and envelope together.',
+    body: Which.extend({ paletteId: PaletteId }),
     reply: Draft,
   },
-  'GET /card/send/challenge': { summary: 'A proof-of-work challenge for sending without an account; null where none is asked.', reply: z.object({ challenge: z.record(z.string(), z.unknown()).nullable() }) },
+  'PUT /card/send/send': {
+    summary:
+      'Sends a draft, now or at its time. Away from loopback the first card of an address waits for a press in a mail to it.',
+    body: Which.extend({
+      proof: z
+        .string()
+        .max(4000)
+        .optional()
+        .meta({ description: 'solved challenge of GET /card/send/challenge, where it is asked for' }),
+    }),
+    reply: Draft,
+  },
+  'GET /card/send/challenge': {
+    summary: 'A proof-of-work challenge for sending without an account; null where none is asked.',
+    reply: z.object({ challenge: z.record(z.string(), z.unknown()).nullable() }),
+  },
   'PUT /card/send/stop': { summary: 'Stops a card that has not left; it is a draft again.', body: Which, reply: Draft },
-  'POST /card/send/confirm': { summary: 'The press in the mail to the sender: lets the first card of an address leave.', body: z.object({ token: MagicLink }), reply: z.object({ path: z.string() }) },
-  'GET /card/send/view': { summary: 'A sent card with its ledger, for its sender: by session, or by the personal link in the mail to the sender.', query: SenderLink, reply: Sent },
-  'PUT /card/send/correct': { summary: 'Corrects an address that came back, and sends again, free.', body: SenderLink.extend({ recipientId: z.uuid(), email: Email }), reply: Sent },
+  'POST /card/send/confirm': {
+    summary: 'The press in the mail to the sender: lets the first card of an address leave.',
+    body: z.object({ token: MagicLink }),
+    reply: z.object({ path: z.string() }),
+  },
+  'GET /card/send/view': {
+    summary:
+      'A sent card with its ledger, for its sender: by session, or by the personal link in the mail to the sender.',
+    query: SenderLink,
+    reply: Sent,
+  },
+  'PUT /card/send/correct': {
+    summary: 'Corrects an address that came back, and sends again, free.',
+    body: SenderLink.extend({ recipientId: z.uuid(), email: Email }),
+    reply: Sent,
+  },
 } as const;

@@ -7,7 +7,14 @@ export const PaletteId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'This is 
 const Slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'This is not a category.');
 
 /** A colourway: the same design in other colours. `swatch` has the ground and two inks, as hex colours. */
-export const Colourway = z.object({ paletteId: PaletteId, name: z.string(), swatch: z.tuple([z.string(), z.string(), z.string()]), v: z.string().meta({ description: 'content hash of its pictures' }) }).meta({ id: 'Colourway' });
+export const Colourway = z
+  .object({
+    paletteId: PaletteId,
+    name: z.string(),
+    swatch: z.tuple([z.string(), z.string(), z.string()]),
+    v: z.string().meta({ description: 'content hash of its pictures' }),
+  })
+  .meta({ id: 'Colourway' });
 export type Colourway = z.infer<typeof Colourway>;
 
 export const CategoryRef = z.object({ slug: z.string(), name: z.string(), path: z.string() });
@@ -43,7 +50,15 @@ export type Card = z.infer<typeof Card>;
 
 export type NavItem = { slug: string; name: string; path: string; count: number; items: NavItem[] };
 export const NavItem: z.ZodType<NavItem> = z
-  .lazy(() => z.object({ slug: z.string(), name: z.string(), path: z.string(), count: z.number().int(), items: z.array(NavItem) }))
+  .lazy(() =>
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      path: z.string(),
+      count: z.number().int(),
+      items: z.array(NavItem),
+    }),
+  )
   .meta({ id: 'NavItem' });
 
 export const Category = z
@@ -64,14 +79,37 @@ export type Category = z.infer<typeof Category>;
 const Shelf = z.object({ top: Slug.optional(), mid: Slug.optional(), sub: Slug.optional() });
 
 export const cardCalls = {
-  'GET /card-nav': { summary: 'The navigation of the shop: categories of three levels with their counts.', reply: z.object({ navItems: z.array(NavItem) }) },
-  'GET /cards': { summary: 'Cards of a category, or of the whole shop.', query: Paging.extend(Shelf.shape), reply: listOf(CardTile) },
-  'GET /cards/{cardId}': { summary: 'One card.', params: z.object({ cardId: CardId }), reply: z.object({ card: Card }) },
-  'GET /cards/{cardId}/related': { summary: 'Cards that go with one card.', params: z.object({ cardId: CardId }), query: Paging, reply: listOf(CardTile) },
-  'GET /categories': { summary: 'One category: its words, its parents and what is in it.', query: Shelf, reply: z.object({ category: Category }) },
+  'GET /card-nav': {
+    summary: 'The navigation of the shop: categories of three levels with their counts.',
+    reply: z.object({ navItems: z.array(NavItem) }),
+  },
+  'GET /cards': {
+    summary: 'Cards of a category, or of the whole shop.',
+    query: Paging.extend(Shelf.shape),
+    reply: listOf(CardTile),
+  },
+  'GET /cards/{cardId}': {
+    summary: 'One card.',
+    params: z.object({ cardId: CardId }),
+    reply: z.object({ card: Card }),
+  },
+  'GET /cards/{cardId}/related': {
+    summary: 'Cards that go with one card.',
+    params: z.object({ cardId: CardId }),
+    query: Paging,
+    reply: listOf(CardTile),
+  },
+  'GET /categories': {
+    summary: 'One category: its words, its parents and what is in it.',
+    query: Shelf,
+    reply: z.object({ category: Category }),
+  },
   'GET /messages': {
     summary: 'Messages that a sender may take and change, for an occasion.',
-    query: Paging.extend({ occasion: z.string().max(40, 'This is not an occasion.'), name: z.string().max(FRONT_NAME_MAX).optional() }),
+    query: Paging.extend({
+      occasion: z.string().max(40, 'This is not an occasion.'),
+      name: z.string().max(FRONT_NAME_MAX).optional(),
+    }),
     reply: listOf(z.object({ text: z.string(), mood: z.string() })),
   },
 } as const;

@@ -8,7 +8,19 @@ export const ClientError = z
     error: z.string().max(4000),
     version: text(80),
     parsedStack: z
-      .union([z.string().max(20_000), z.array(z.object({ file: z.string().max(500).nullable().optional(), function: z.string().max(200).nullable().optional(), line: z.number().nullable().optional(), column: z.number().nullable().optional() })).max(60)])
+      .union([
+        z.string().max(20_000),
+        z
+          .array(
+            z.object({
+              file: z.string().max(500).nullable().optional(),
+              function: z.string().max(200).nullable().optional(),
+              line: z.number().nullable().optional(),
+              column: z.number().nullable().optional(),
+            }),
+          )
+          .max(60),
+      ])
       .nullable()
       .default(null),
     componentStack: text(20_000),
@@ -21,5 +33,9 @@ export const ClientError = z
 export type ClientError = z.input<typeof ClientError>;
 
 export const debugCalls = {
-  'POST /debug': { summary: 'Reports an error of the browser.', body: ClientError, reply: z.object({ received: z.boolean() }) },
+  'POST /debug': {
+    summary: 'Reports an error of the browser.',
+    body: ClientError,
+    reply: z.object({ received: z.boolean() }),
+  },
 } as const;

@@ -2,11 +2,23 @@ import { z } from 'zod';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#shared/limits.ts';
 
 /** One thing that is wrong, at its field; `general` where no field is meant (specification, section 8). */
-export const ErrorItem = z.object({ field: z.string(), errorMessage: z.string(), errorCode: z.union([z.string(), z.number()]) }).meta({ id: 'ErrorItem' });
+export const ErrorItem = z
+  .object({ field: z.string(), errorMessage: z.string(), errorCode: z.union([z.string(), z.number()]) })
+  .meta({ id: 'ErrorItem' });
 export type ErrorItem = z.infer<typeof ErrorItem>;
 export const Paging = z.object({
-  limit: z.coerce.number('A number is needed here.').int('A whole number is needed here.').min(1, 'At least 1.').max(PAGE_SIZE_MAX, `At most ${PAGE_SIZE_MAX}.`).default(PAGE_SIZE),
-  offset: z.coerce.number('A number is needed here.').int('A whole number is needed here.').min(0, 'At least 0.').max(1_000_000, 'That is past the end.').default(0),
+  limit: z.coerce
+    .number('A number is needed here.')
+    .int('A whole number is needed here.')
+    .min(1, 'At least 1.')
+    .max(PAGE_SIZE_MAX, `At most ${PAGE_SIZE_MAX}.`)
+    .default(PAGE_SIZE),
+  offset: z.coerce
+    .number('A number is needed here.')
+    .int('A whole number is needed here.')
+    .min(0, 'At least 0.')
+    .max(1_000_000, 'That is past the end.')
+    .default(0),
 });
 
 /** A list: what stands on this page, and how many there are in all. */

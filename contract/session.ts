@@ -17,5 +17,9 @@ export const User = z
 export type User = z.infer<typeof User>;
 
 export const sessionCalls = {
-  'GET /login': { summary: 'The session of this browser: who is here. Makes an anonymous session where there is none.', query: z.object({}).loose(), reply: z.object({ user: User }) },
+  'GET /login': {
+    summary: 'The session of this browser: who is here. Makes an anonymous session where there is none.',
+    query: z.object({}).loose(),
+    reply: z.object({ user: User }),
+  },
 } as const;

@@ -15,8 +15,15 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await client.query('create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())');
-    const done = new Map((await client.query<{ name: string; hash: string }>('select name, hash from migrations')).rows.map((row) => [row.name, row.hash]));
+    await client.query(
+      'create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())',
+    );
+    const done = new Map(
+      (await client.query<{ name: string; hash: string }>('select name, hash from migrations')).rows.map((row) => [
+        row.name,
+        row.hash,
+      ]),
+    );
     const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
     const ran: string[] = [];
     for (const name of names) {
@@ -24,7 +31,10 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
       const hash = createHash('sha256').update(sql).digest('hex');
       const known = done.get(name);
       if (known === hash) continue;
-      if (known !== undefined) throw new Error(`The migration ${name} has run here and was changed since. Migrations are never edited: add a new one.`);
+      if (known !== undefined)
+        throw new Error(
+          `The migration ${name} has run here and was changed since. Migrations are never edited: add a new one.`,
+        );
       await runOne(client, name, hash, sql);
       ran.push(name);
     }

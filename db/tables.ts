@@ -19,8 +19,21 @@ export type CardsTable = {
   is_retired: Generated<boolean>;
   created_at: Instant;
 };
-export type CardCategoriesTable = { top: string; mid: Generated<string>; sub: Generated<string>; card_id: string; rank: number };
-export type SessionsTable = { session_id: string; token_hash: Buffer; member_id: string | null; created_at: Instant; seen_at: Instant; expires_at: Instant };
+export type CardCategoriesTable = {
+  top: string;
+  mid: Generated<string>;
+  sub: Generated<string>;
+  card_id: string;
+  rank: number;
+};
+export type SessionsTable = {
+  session_id: string;
+  token_hash: Buffer;
+  member_id: string | null;
+  created_at: Instant;
+  seen_at: Instant;
+  expires_at: Instant;
+};
 export type CardSendState = 'draft' | 'awaiting-confirmation' | 'scheduled' | 'sent' | 'stopped';
 export type ScheduleColumn = { kind: 'now' } | { kind: 'on'; date: string; time: string };
 export type CardSendsTable = {
@@ -83,7 +96,15 @@ export type DeliveriesTable = {
   created_at: Instant;
   updated_at: Instant;
 };
-export type DeliveryEventKind = 'queued' | 'accepted' | 'bounced' | 'opened' | 'replied' | 'stopped' | 'corrected' | 'refused';
+export type DeliveryEventKind =
+  | 'queued'
+  | 'accepted'
+  | 'bounced'
+  | 'opened'
+  | 'replied'
+  | 'stopped'
+  | 'corrected'
+  | 'refused';
 export type DeliveryEventsTable = {
   event_id: string;
   at: Instant;

@@ -1,5 +1,18 @@
 import { html } from '#shared/html.ts';
-import { address, band, button, foot, heading, type Letter, note, page, plain, say, type Site, strong } from './letter.ts';
+import {
+  address,
+  band,
+  button,
+  foot,
+  heading,
+  type Letter,
+  note,
+  page,
+  plain,
+  say,
+  type Site,
+  strong,
+} from './letter.ts';
 import { nameOf, oneLine } from './markup.ts';
 
 /** The mail to a sender's address that we do not know yet: its first card waits for one press. */
@@ -22,7 +35,10 @@ export type ConfirmSendEmail = {
  */
 export function confirmSendEmail(mail: ConfirmSendEmail): Letter {
   const sender = harmless(mail.senderName);
-  const people = namesInWords(mail.recipientNames.map(harmless).filter((name) => name !== ''), mail.recipientNames.length);
+  const people = namesInWords(
+    mail.recipientNames.map(harmless).filter((name) => name !== ''),
+    mail.recipientNames.length,
+  );
   const subject = 'One press, and your card leaves';
   const greeting = sender === '' ? 'Hello,' : `Hello ${sender},`;
   const what = `${mail.occasion}, “${oneLine(mail.cardTitle)}”, for ${people}. It arrives ${mail.arrival}.`;
@@ -32,15 +48,32 @@ export function confirmSendEmail(mail: ConfirmSendEmail): Letter {
     band(40, 34, [
       heading('Is this card from you?'),
       say('14px 0 0', greeting === 'Hello,' ? greeting : html`Hello ${nameOf(sender)},`),
-      say('10px 0 24px', html`somebody gave this address to send ${mail.occasion}, ${strong(`“${oneLine(mail.cardTitle)}”`)}, for ${people}. It arrives ${mail.arrival}.`),
+      say(
+        '10px 0 24px',
+        html`somebody gave this address to send ${mail.occasion}, ${strong(`“${oneLine(mail.cardTitle)}”`)}, for
+        ${people}. It arrives ${mail.arrival}.`,
+      ),
       button(mail.confirmUrl, 'Yes, look and send it'),
       note('14px 0 0', `You see the whole card before it leaves. ${why}`),
       note('20px 0 0', html`Or copy the address: ${address(mail.confirmUrl)}`),
     ]),
     foot(other, 'Brought by Cardamom, cards and birthdays remembered.'),
   ];
-  const text = plain(['Is this card from you?', greeting, `somebody gave this address to send ${what}`, `Yes, look and send it:\n${mail.confirmUrl}`, `You see the whole card before it leaves. ${why}`, other, 'Brought by Cardamom, cards and birthdays remembered.']);
-  return { subject, preview: 'Nothing leaves before you have pressed.', html: page(subject, 'Nothing leaves before you have pressed.', rows), text };
+  const text = plain([
+    'Is this card from you?',
+    greeting,
+    `somebody gave this address to send ${what}`,
+    `Yes, look and send it:\n${mail.confirmUrl}`,
+    `You see the whole card before it leaves. ${why}`,
+    other,
+    'Brought by Cardamom, cards and birthdays remembered.',
+  ]);
+  return {
+    subject,
+    preview: 'Nothing leaves before you have pressed.',
+    html: page(subject, 'Nothing leaves before you have pressed.', rows),
+    text,
+  };
 }
 
 /** A name as it is, or nothing where it could be read as an address, or is too long for a name. */

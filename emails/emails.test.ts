@@ -13,7 +13,10 @@ const letters = Object.entries(exampleLetters());
 /** What a reader of the markup sees: no tags, entities read. */
 function seen(html: string): string {
   const body = html.slice(html.indexOf('<table'));
-  return body.replace(/<[^>]*>/g, ' ').replace(/&amp;/g, '&').replace(/\s+/g, ' ');
+  return body
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
 }
 
 describe('every mail', () => {
@@ -28,7 +31,9 @@ describe('every mail', () => {
   });
 
   test.each(letters)('%s leads to the same addresses in both forms', (_, letter) => {
-    const inHtml = new Set([...letter.html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]?.replaceAll('&amp;', '&')));
+    const inHtml = new Set(
+      [...letter.html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]?.replaceAll('&amp;', '&')),
+    );
     const inText = new Set([...letter.text.matchAll(/https:\/\/\S+/g)].map((match) => match[0]));
     expect(inText).toEqual(inHtml);
   });
@@ -44,14 +49,18 @@ describe('the mail that carries a card', () => {
 
   test('says the verse, then the message, whole and in the same order in both forms', () => {
     for (const form of [seen(letter.html), letter.text.replace(/\s+/g, ' ')]) {
-      const places = [EXAMPLE_CARD.verse, 'Dear Amelie, I still have the map', 'have the loveliest day. Rosa'].map((piece) => form.replace(/\s+/g, ' ').indexOf(piece));
+      const places = [EXAMPLE_CARD.verse, 'Dear Amelie, I still have the map', 'have the loveliest day. Rosa'].map(
+        (piece) => form.replace(/\s+/g, ' ').indexOf(piece),
+      );
       expect(places.every((place) => place >= 0)).toBe(true);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     }
   });
 
   test('has one link for button, picture and written address', () => {
-    expect([...letter.html.matchAll(/href="([^"]+)"/g)].filter((match) => match[1] === EXAMPLE_CARD.readUrl)).toHaveLength(3);
+    expect(
+      [...letter.html.matchAll(/href="([^"]+)"/g)].filter((match) => match[1] === EXAMPLE_CARD.readUrl),
+    ).toHaveLength(3);
   });
 
   test('gives the picture its size, its sentence and the colour of its paper, so that it looks made without it', () => {
@@ -69,7 +78,15 @@ describe('the mail that carries a card', () => {
   });
 
   test('escapes whatever people wrote, everywhere', () => {
-    const hostile = cardEmail({ ...EXAMPLE_CARD, sender: { name: HOSTILE, email: 'a@b.example' }, to: HOSTILE, phrase: HOSTILE, verse: HOSTILE, message: HOSTILE, cover: { ...EXAMPLE_CARD.cover, alt: HOSTILE } });
+    const hostile = cardEmail({
+      ...EXAMPLE_CARD,
+      sender: { name: HOSTILE, email: 'a@b.example' },
+      to: HOSTILE,
+      phrase: HOSTILE,
+      verse: HOSTILE,
+      message: HOSTILE,
+      cover: { ...EXAMPLE_CARD.cover, alt: HOSTILE },
+    });
     expect(hostile.html).not.toContain('<img src=x');
     expect(hostile.html).not.toContain('<b>&');
     expect(hostile.html.match(/<img/g)).toHaveLength(1);
@@ -77,14 +94,21 @@ describe('the mail that carries a card', () => {
   });
 
   test('keeps names on one line and turns nothing round', () => {
-    const { subject, html } = cardEmail({ ...EXAMPLE_CARD, sender: { name: 'Rosa\r\nBcc: all@example.com\u202Elmth', email: 'a@b.example' } });
+    const { subject, html } = cardEmail({
+      ...EXAMPLE_CARD,
+      sender: { name: 'Rosa\r\nBcc: all@example.com\u202Elmth', email: 'a@b.example' },
+    });
     expect(subject).toBe('Rosa Bcc: all@example.comlmth sent you a birthday card (the yellow canoe)');
     expect(html).not.toContain('\u202E');
   });
 
   test('refuses a link that leads anywhere but to the web, and a colour that is none', () => {
-    expect(() => cardEmail({ ...EXAMPLE_CARD, readUrl: 'javascript:alert(1)' })).toThrow('A link in a mail leads to the web.');
-    expect(() => cardEmail({ ...EXAMPLE_CARD, cover: { ...EXAMPLE_CARD.cover, paper: 'red;background:url(x)' } })).toThrow('Not a hex colour');
+    expect(() => cardEmail({ ...EXAMPLE_CARD, readUrl: 'javascript:alert(1)' })).toThrow(
+      'A link in a mail leads to the web.',
+    );
+    expect(() =>
+      cardEmail({ ...EXAMPLE_CARD, cover: { ...EXAMPLE_CARD.cover, paper: 'red;background:url(x)' } }),
+    ).toThrow('Not a hex colour');
   });
 
   test('sets words in their own direction', () => {
@@ -98,12 +122,18 @@ describe('the mail that carries a card', () => {
     ['signs that need escaping', '"'.repeat(MESSAGE_MAX)],
     ['characters of three bytes', '愛'.repeat(MESSAGE_MAX)],
   ])('stays under 60 kB with the longest message of %s', (_, message) => {
-    const longest = cardEmail({ ...EXAMPLE_CARD, message: message.slice(0, MESSAGE_MAX), verse: '&'.repeat(VERSE_MAX) });
+    const longest = cardEmail({
+      ...EXAMPLE_CARD,
+      message: message.slice(0, MESSAGE_MAX),
+      verse: '&'.repeat(VERSE_MAX),
+    });
     expect(Buffer.byteLength(longest.html)).toBeLessThan(60_000);
   });
 
   test('says when it was asked for only where an hour was', () => {
-    expect(letter.text).toContain('wrote this on 21 November and asked us to bring it on 28 November at 09:00, your time.');
+    expect(letter.text).toContain(
+      'wrote this on 21 November and asked us to bring it on 28 November at 09:00, your time.',
+    );
     expect(cardEmail({ ...EXAMPLE_CARD, askedFor: null }).text).toContain('wrote this on 21 November. Answer');
   });
 });
@@ -111,21 +141,44 @@ describe('the mail that carries a card', () => {
 describe('the other mails', () => {
   const site = EXAMPLE_CARD.site;
   test('a confirmation carries nothing that a stranger could use to write to somebody', () => {
-    const letter = confirmSendEmail({ site, senderName: 'win at evil.example', occasion: 'a birthday card', cardTitle: 'Garden wreath', recipientNames: ['http://evil.example', 'Theo', 'x'.repeat(80)], arrival: 'straight away', confirmUrl: `${site.origin}/verify?send=abc` });
+    const letter = confirmSendEmail({
+      site,
+      senderName: 'win at evil.example',
+      occasion: 'a birthday card',
+      cardTitle: 'Garden wreath',
+      recipientNames: ['http://evil.example', 'Theo', 'x'.repeat(80)],
+      arrival: 'straight away',
+      confirmUrl: `${site.origin}/verify?send=abc`,
+    });
     expect(letter.html + letter.text).not.toMatch(/evil|x{41}/);
     expect(letter.text).toContain('Theo');
   });
 
   test('a receipt lists who it goes to, and counts the rest', () => {
-    const recipients = Array.from({ length: 15 }, (_, i) => ({ name: `Friend ${i}`, email: `f${i}@example.com`, arrival: 'straight away' }));
-    const letter = senderReceiptEmail({ site, occasion: 'a birthday card', recipients, ledgerUrl: `${site.origin}/card/send/view/x` });
+    const recipients = Array.from({ length: 15 }, (_, i) => ({
+      name: `Friend ${i}`,
+      email: `f${i}@example.com`,
+      arrival: 'straight away',
+    }));
+    const letter = senderReceiptEmail({
+      site,
+      occasion: 'a birthday card',
+      recipients,
+      ledgerUrl: `${site.origin}/card/send/view/x`,
+    });
     expect(letter.text).toContain('f11@example.com');
     expect(letter.text).not.toContain('f12@example.com');
     expect(letter.text).toContain('and 3 more');
   });
 
   test('thanks are quoted whole', () => {
-    const letter = thankYouEmail({ site, recipient: { name: 'Amelie', email: 'amelie@example.com' }, occasion: 'a birthday card', thanks: 'One.\n\n<Two>.', ledgerUrl: `${site.origin}/x` });
+    const letter = thankYouEmail({
+      site,
+      recipient: { name: 'Amelie', email: 'amelie@example.com' },
+      occasion: 'a birthday card',
+      thanks: 'One.\n\n<Two>.',
+      ledgerUrl: `${site.origin}/x`,
+    });
     expect(letter.text).toContain('One.\n\n<Two>.');
     expect(letter.html).toContain('&lt;Two&gt;.');
   });

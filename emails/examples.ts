@@ -14,9 +14,16 @@ export const EXAMPLE_CARD: CardEmail = {
   to: 'Amelie',
   occasion: 'a birthday card',
   phrase: 'the yellow canoe',
-  cover: { url: 'https://cards.example/media/sent/k7qm2dk7qm2dk7qm2dk7qm/front-560.jpg', alt: 'The front of the card: a wreath of garden roses. In it, the words Happy Birthday. Below it, Dear Amelie.', height: 784, paper: '#fbf3e4', ink: '#1d2a24' },
+  cover: {
+    url: 'https://cards.example/media/sent/k7qm2dk7qm2dk7qm2dk7qm/front-560.jpg',
+    alt: 'The front of the card: a wreath of garden roses. In it, the words Happy Birthday. Below it, Dear Amelie.',
+    height: 784,
+    paper: '#fbf3e4',
+    ink: '#1d2a24',
+  },
   verse: 'Wishing you a year that keeps on opening.',
-  message: 'Dear Amelie,\n\nI still have the map you drew me on the napkin. The garden at the new house sounds just like you. Save me a corner of it for tomatoes, and have the loveliest day.\n\nRosa',
+  message:
+    'Dear Amelie,\n\nI still have the map you drew me on the napkin. The garden at the new house sounds just like you. Save me a corner of it for tomatoes, and have the loveliest day.\n\nRosa',
   readUrl: 'https://cards.example/card/read/k7qm2dk7qm2dk7qm2dk7qm/9fR2dk7qm2dk7qm2dk7qmX',
   code: 'R7K24MDX',
   refuseSenderUrl: 'https://cards.example/card/read/k7qm2dk7qm2dk7qm2dk7qm/9fR2dk7qm2dk7qm2dk7qmX?refuse=sender',
@@ -30,8 +37,23 @@ export function exampleLetters(): Record<string, Letter> {
   return {
     card: cardEmail(EXAMPLE_CARD),
     'card-bare': cardEmail({ ...EXAMPLE_CARD, phrase: '', message: '', askedFor: null }),
-    'card-rtl': cardEmail({ ...EXAMPLE_CARD, sender: { name: 'נועה כהן', email: 'noa@example.com' }, to: 'أمل', phrase: 'הסירה הצהובה', verse: 'يوم ميلاد سعيد', message: 'أمل العزيزة،\n\nأتمنى لك سنة مليئة بالفرح.\n\nنوعة' }),
-    confirm: confirmSendEmail({ site, senderName: 'Rosa', occasion: 'a birthday card', cardTitle: 'Garden wreath', recipientNames: ['Amelie', 'Theo'], arrival: 'on 28 November at 09:00, their time', confirmUrl: 'https://cards.example/verify?send=9fR2dk7qm2dk7qm2dk7qmX' }),
+    'card-rtl': cardEmail({
+      ...EXAMPLE_CARD,
+      sender: { name: 'נועה כהן', email: 'noa@example.com' },
+      to: 'أمل',
+      phrase: 'הסירה הצהובה',
+      verse: 'يوم ميلاد سعيد',
+      message: 'أمل العزيزة،\n\nأتمنى لك سنة مليئة بالفرح.\n\nنوعة',
+    }),
+    confirm: confirmSendEmail({
+      site,
+      senderName: 'Rosa',
+      occasion: 'a birthday card',
+      cardTitle: 'Garden wreath',
+      recipientNames: ['Amelie', 'Theo'],
+      arrival: 'on 28 November at 09:00, their time',
+      confirmUrl: 'https://cards.example/verify?send=9fR2dk7qm2dk7qm2dk7qmX',
+    }),
     receipt: senderReceiptEmail({
       site,
       occasion: 'a birthday card',
@@ -41,6 +63,12 @@ export function exampleLetters(): Record<string, Letter> {
       ],
       ledgerUrl: 'https://cards.example/card/send/view/k7qm2dk7qm2dk7qm2dk7qm/7aR2dk7qm2dk7qm2dk7qmX',
     }),
-    thanks: thankYouEmail({ site, recipient: { name: 'Amelie', email: 'amelie@example.com' }, occasion: 'a birthday card', thanks: 'Rosa, I cried a little. The map is framed now.\n\nThe tomatoes are yours.', ledgerUrl: 'https://cards.example/card/send/view/k7qm2dk7qm2dk7qm2dk7qm/7aR2dk7qm2dk7qm2dk7qmX' }),
+    thanks: thankYouEmail({
+      site,
+      recipient: { name: 'Amelie', email: 'amelie@example.com' },
+      occasion: 'a birthday card',
+      thanks: 'Rosa, I cried a little. The map is framed now.\n\nThe tomatoes are yours.',
+      ledgerUrl: 'https://cards.example/card/send/view/k7qm2dk7qm2dk7qm2dk7qm/7aR2dk7qm2dk7qm2dk7qmX',
+    }),
   };
 }

@@ -4,7 +4,10 @@ import { type Html, html } from '#shared/html.ts';
 const TURNS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** A name or a phrase on one line, without anything that could add a header, break a line or turn the writing round. */
 export function oneLine(text: string): string {
-  return text.replace(TURNS, '').replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
+  return text
+    .replace(TURNS, '')
+    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .trim();
 }
 
 /** A person's name inside a sentence, kept apart from the direction of the sentence. */

@@ -1,6 +1,20 @@
 import { html } from '#shared/html.ts';
 import { namesInWords } from './confirm-send-email.ts';
-import { address, band, button, foot, heading, lead, type Letter, note, page, plain, RULE, say, type Site } from './letter.ts';
+import {
+  address,
+  band,
+  button,
+  foot,
+  heading,
+  lead,
+  type Letter,
+  note,
+  page,
+  plain,
+  RULE,
+  say,
+  type Site,
+} from './letter.ts';
 import { nameOf, oneLine } from './markup.ts';
 
 /** The mail that brings a visitor the page of the card that they sent. */
@@ -23,11 +37,17 @@ export function senderReceiptEmail(mail: SenderReceiptEmail): Letter {
   const more = mail.recipients.length - shown.length;
   const keep = 'Keep this mail: the link in it is yours alone. Whoever has it sees what you see.';
   const rows = [
-    band(40, 34, [heading(html`Your card for ${nameOf(people)}`), say('14px 0 24px', what), button(mail.ledgerUrl, 'Follow your card')]),
+    band(40, 34, [
+      heading(html`Your card for ${nameOf(people)}`),
+      say('14px 0 24px', what),
+      button(mail.ledgerUrl, 'Follow your card'),
+    ]),
     band(0, 34, [
       RULE,
       lead('Who it goes to'),
-      shown.map((one) => note('8px 0 0', html`${nameOf(one.name)}, <span dir="ltr">${one.email}</span><br>${one.arrival}`)),
+      shown.map((one) =>
+        note('8px 0 0', html`${nameOf(one.name)}, <span dir="ltr">${one.email}</span><br />${one.arrival}`),
+      ),
       more > 0 && note('8px 0 0', `and ${more} more`),
       note('24px 0 0', html`Or copy the address: ${address(mail.ledgerUrl)}`),
     ]),
@@ -41,5 +61,10 @@ export function senderReceiptEmail(mail: SenderReceiptEmail): Letter {
     keep,
     'You have this mail because you sent a card. Brought by Cardamom, cards and birthdays remembered.',
   ]);
-  return { subject: title, preview: 'When it arrives, when it is opened, all on one page.', html: page(title, 'When it arrives, when it is opened, all on one page.', rows), text };
+  return {
+    subject: title,
+    preview: 'When it arrives, when it is opened, all on one page.',
+    html: page(title, 'When it arrives, when it is opened, all on one page.', rows),
+    text,
+  };
 }

@@ -1,5 +1,18 @@
 import { html } from '#shared/html.ts';
-import { address, band, button, firstWords, foot, heading, type Letter, note, page, plain, type Site, words } from './letter.ts';
+import {
+  address,
+  band,
+  button,
+  firstWords,
+  foot,
+  heading,
+  type Letter,
+  note,
+  page,
+  plain,
+  type Site,
+  words,
+} from './letter.ts';
 import { nameOf, oneLine } from './markup.ts';
 
 /** The mail that brings the sender of a card the thanks of the one who received it. */
@@ -17,12 +30,28 @@ export function thankYouEmail(mail: ThankYouEmail): Letter {
   const title = `${name} thanks you for your card`;
   const answer = `Answer this email and your answer goes to ${name}, at ${mail.recipient.email}.`;
   const rows = [
-    band(40, 12, [note('0 0 6px', `An answer to ${mail.occasion.replace(/^an? /, 'your ')}`), heading(html`${nameOf(name)} thanks you for your card`)]),
+    band(40, 12, [
+      note('0 0 6px', `An answer to ${mail.occasion.replace(/^an? /, 'your ')}`),
+      heading(html`${nameOf(name)} thanks you for your card`),
+    ]),
     band(14, 12, words(mail.thanks)),
-    band(0, 40, [button(mail.ledgerUrl, 'See it beside your card'), note('20px 0 0', html`Or copy the address: ${address(mail.ledgerUrl)}`)]),
-    foot(html`Answer this email and your answer goes to ${nameOf(name)}, at <span dir="ltr">${mail.recipient.email}</span>.`, 'You have this mail because you sent a card. Brought by Cardamom, cards and birthdays remembered.'),
+    band(0, 40, [
+      button(mail.ledgerUrl, 'See it beside your card'),
+      note('20px 0 0', html`Or copy the address: ${address(mail.ledgerUrl)}`),
+    ]),
+    foot(
+      html`Answer this email and your answer goes to ${nameOf(name)}, at
+        <span dir="ltr">${mail.recipient.email}</span>.`,
+      'You have this mail because you sent a card. Brought by Cardamom, cards and birthdays remembered.',
+    ),
   ];
-  const text = plain([title, mail.thanks.trim(), `See it beside your card:\n${mail.ledgerUrl}`, answer, 'You have this mail because you sent a card. Brought by Cardamom, cards and birthdays remembered.']);
+  const text = plain([
+    title,
+    mail.thanks.trim(),
+    `See it beside your card:\n${mail.ledgerUrl}`,
+    answer,
+    'You have this mail because you sent a card. Brought by Cardamom, cards and birthdays remembered.',
+  ]);
   const preview = firstWords(mail.thanks) || title;
   return { subject: title, preview, html: page(title, preview, rows), text };
 }

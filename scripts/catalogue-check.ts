@@ -16,17 +16,25 @@ const WHOLE = { designs: 4500, numerals: 1200, shelf: 40 };
 const ALIKE = 12;
 const TOPS = ['birthday', 'anniversary', 'holidays'];
 
-const cards = JSON.parse(readFileSync(new URL('../cards/catalogue/cards.json', import.meta.url), 'utf8')) as CatalogueEntry[];
+const cards = JSON.parse(
+  readFileSync(new URL('../cards/catalogue/cards.json', import.meta.url), 'utf8'),
+) as CatalogueEntry[];
 const failures: string[] = [];
 const say = (what: string, value: string | number) => console.log(`${what.padEnd(44)} ${value}`);
-const shelfOf = (top: string) => cards.filter((card) => card.shelves[0]?.[0] === top).toSorted((a, b) => a.rank - b.rank);
-const [familyOf, heroOf, layoutOf, materialOf] = [0, 1, 2, 3].map((i) => (card: CatalogueEntry) => card.designKey.split('/')[i] ?? '') as [Part, Part, Part, Part];
+const shelfOf = (top: string) =>
+  cards.filter((card) => card.shelves[0]?.[0] === top).toSorted((a, b) => a.rank - b.rank);
+const [familyOf, heroOf, layoutOf, materialOf] = [0, 1, 2, 3].map(
+  (i) => (card: CatalogueEntry) => card.designKey.split('/')[i] ?? '',
+) as [Part, Part, Part, Part];
 type Part = (card: CatalogueEntry) => string;
 const kinds = (part: Part) => new Set(cards.map(part)).size;
 
 say('cards', cards.length);
 say('design keys', new Set(cards.map((card) => card.designKey)).size);
-say('with colourways', cards.reduce((sum, card) => sum + card.facts.colourways.length, 0));
+say(
+  'with colourways',
+  cards.reduce((sum, card) => sum + card.facts.colourways.length, 0),
+);
 say('families', kinds(familyOf));
 say('heroes', kinds(heroOf));
 say('layouts', new Set(cards.map((card) => `${familyOf(card)}/${layoutOf(card)}`)).size);
@@ -41,7 +49,8 @@ for (const card of cards) {
   const family = families.get(card.recipe.family)!;
   const drawn = contentOf(card.recipe, family);
   const own = card.facts.colourways.find((way) => way.paletteId === card.paletteId);
-  if (own?.v !== drawn.v) failures.push(`${card.cardId}: drawn otherwise than when the catalogue was built; run npm run catalogue`);
+  if (own?.v !== drawn.v)
+    failures.push(`${card.cardId}: drawn otherwise than when the catalogue was built; run npm run catalogue`);
   failures.push(...(await faultsOf(drawn)).map((fault) => `${card.cardId}: ${fault}`));
   looks.set(card.cardId, await signature(drawn));
 }
@@ -54,7 +63,8 @@ for (const top of TOPS) {
       if (other === card) continue;
       const d = distance(looks.get(card.cardId)!, looks.get(other.cardId)!);
       if (d < best.d) best = { d, other };
-      if (card.rank < other.rank && d < (familyOf(card) === familyOf(other) ? NEAREST : NEAREST_ACROSS)) failures.push(`${card.cardId} and ${other.cardId} look too alike: ${d.toFixed(3)}`);
+      if (card.rank < other.rank && d < (familyOf(card) === familyOf(other) ? NEAREST : NEAREST_ACROSS))
+        failures.push(`${card.cardId} and ${other.cardId} look too alike: ${d.toFixed(3)}`);
     }
     return best.d;
   });
@@ -63,7 +73,8 @@ for (const top of TOPS) {
   const free = shelf.filter((card) => card.isFree).length / shelf.length;
   say(`${top}: cards, free`, `${shelf.length}, ${Math.round(free * 100)} %`);
   say(`${top}: nearest neighbour min, 5 %, median`, `${at(0)}, ${at(0.05)}, ${at(0.5)}`);
-  for (const [kind, alike] of Map.groupBy(shelf, (card) => `${familyOf(card)}/${layoutOf(card)}/${materialOf(card)}`)) if (alike.length > ALIKE) failures.push(`${top}: ${alike.length} cards of ${kind}`);
+  for (const [kind, alike] of Map.groupBy(shelf, (card) => `${familyOf(card)}/${layoutOf(card)}/${materialOf(card)}`))
+    if (alike.length > ALIKE) failures.push(`${top}: ${alike.length} cards of ${kind}`);
   let close = 0;
   for (const [family, siblings] of Map.groupBy(shelf, familyOf)) {
     const places = siblings.map((card) => shelf.indexOf(card));
@@ -78,13 +89,20 @@ for (const top of TOPS) {
   say(`${top}: siblings within ${APART} places`, close);
 }
 
-const shelves = Map.groupBy(cards.flatMap((card) => card.shelves.map((shelf) => ({ shelf: shelf.join('/'), card }))), ({ shelf }) => shelf);
+const shelves = Map.groupBy(
+  cards.flatMap((card) => card.shelves.map((shelf) => ({ shelf: shelf.join('/'), card }))),
+  ({ shelf }) => shelf,
+);
 const short = [...shelves].filter(([, on]) => on.length < WHOLE.shelf);
-for (const [shelf, on] of shelves) if (on.filter(({ card }) => card.isFree).length * 2 < on.length) failures.push(`${shelf}: less than half is free`);
+for (const [shelf, on] of shelves)
+  if (on.filter(({ card }) => card.isFree).length * 2 < on.length) failures.push(`${shelf}: less than half is free`);
 say('shelves', shelves.size);
 say(`shelves under ${WHOLE.shelf} cards`, short.length);
 for (const failure of failures) console.log(`FAILS  ${failure}`);
 console.log(failures.length === 0 ? '\nEvery rule of a card holds.' : `\n${failures.length} rules fail.`);
 const missing = WHOLE.designs - cards.length;
-if (missing > 0) console.log(`The shelf is short: ${missing.toLocaleString('en')} designs are missing from the whole catalogue of ${WHOLE.designs.toLocaleString('en')}.`);
+if (missing > 0)
+  console.log(
+    `The shelf is short: ${missing.toLocaleString('en')} designs are missing from the whole catalogue of ${WHOLE.designs.toLocaleString('en')}.`,
+  );
 process.exitCode = failures.length === 0 && missing <= 0 ? 0 : 1;

@@ -34,7 +34,9 @@ function sourceOf(family: string): string {
   const known = sources.get(family);
   if (known !== undefined) return known;
   const folder = new URL(`../cards/families/${family}/`, import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted();
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .toSorted();
   const made = digest(...files.map((file) => readFileSync(new URL(file, folder), 'utf8')));
   sources.set(family, made);
   return made;
@@ -83,7 +85,13 @@ async function rimOf(svg: string): Promise<string> {
   }
   const most = [...count.values()].toSorted((a, b) => b.n - a.n)[0];
   if (!most) throw new Error('a cover without a rim');
-  return `#${most.sum.map((value) => Math.round(value / most.n).toString(16).padStart(2, '0')).join('')}`;
+  return `#${most.sum
+    .map((value) =>
+      Math.round(value / most.n)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** The faults of a cover in words; none when it can be sold. */
@@ -100,7 +108,8 @@ export function about(recipe: Recipe, family: Family, { key, cover }: Drawn): Pr
 }
 
 type Stored = { hash: string; grid: string; shares: string; marks: string };
-const text = (values: Uint8Array | Float32Array) => Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64');
+const text = (values: Uint8Array | Float32Array) =>
+  Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64');
 const floats = (stored: string) => new Float32Array(new Uint8Array(Buffer.from(stored, 'base64')).buffer);
 
 /** How a cover looks, for distances between cards. */
@@ -109,5 +118,10 @@ export async function signature({ key, cover }: Drawn): Promise<Signature> {
     const { hash, grid, shares, marks } = await signatureOf(toSvg(cover, 1000));
     return { hash: text(hash), grid: text(grid), shares: text(shares), marks: text(marks) };
   });
-  return { hash: new Uint8Array(Buffer.from(stored.hash, 'base64')), grid: floats(stored.grid), shares: floats(stored.shares), marks: floats(stored.marks) };
+  return {
+    hash: new Uint8Array(Buffer.from(stored.hash, 'base64')),
+    grid: floats(stored.grid),
+    shares: floats(stored.shares),
+    marks: floats(stored.marks),
+  };
 }

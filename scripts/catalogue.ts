@@ -43,14 +43,25 @@ type Choices = {
   front: Record<string, string[]>;
 };
 const choices: Choices = editorial;
-type Draft = Pair & { recipe: Recipe; family: Family; palettes: string[]; facts: CardFacts; title: string; look: Signature; occasionTop: string };
+type Draft = Pair & {
+  recipe: Recipe;
+  family: Family;
+  palettes: string[];
+  facts: CardFacts;
+  title: string;
+  look: Signature;
+  occasionTop: string;
+};
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const left: string[] = [];
 
 function recipeOf({ picture, words }: Pair, palette: string): Recipe {
   const number = numberOf(words);
-  const drawsNumber = picture.fits.headline?.needsNumber === true || picture.drawn.subjects.includes('numeral') || choices.names[`${picture.family}/number`] === 'optional';
+  const drawsNumber =
+    picture.fits.headline?.needsNumber === true ||
+    picture.drawn.subjects.includes('numeral') ||
+    choices.names[`${picture.family}/number`] === 'optional';
   const oneLine = (picture.fits.headline?.lines ?? 2) < 2;
   const second = choices.names[picture.name] ?? words.sub;
   const isNamed = choices.names[picture.name] !== undefined;
@@ -68,12 +79,18 @@ function recipeOf({ picture, words }: Pair, palette: string): Recipe {
 }
 
 /** The first palette, by turns, in which every letter can be read; with it those that can be read too. */
-async function colour(pair: Pair, family: Family, turn: number): Promise<Omit<Draft, keyof Pair | 'occasionTop'> | null> {
+async function colour(
+  pair: Pair,
+  family: Family,
+  turn: number,
+): Promise<Omit<Draft, keyof Pair | 'occasionTop'> | null> {
   const { picture, words } = pair;
   const allowed = picture.palettes.filter((id) => PALETTE_ID.test(id));
   const asked = choices.palettes[picture.name];
   const from = picture.isMaterial ? turn % allowed.length : turn % Math.min(3, allowed.length);
-  const inTurn = [...(asked === undefined ? [] : [asked]), ...allowed.slice(from), ...allowed.slice(0, from)].filter((id, i, all) => all.indexOf(id) === i);
+  const inTurn = [...(asked === undefined ? [] : [asked]), ...allowed.slice(from), ...allowed.slice(0, from)].filter(
+    (id, i, all) => all.indexOf(id) === i,
+  );
   const palette = (id: string) => paletteOf(id, family.ownPalettes);
   const readable = async (id: string) => {
     const recipe = recipeOf(pair, id);
@@ -119,10 +136,23 @@ async function colour(pair: Pair, family: Family, turn: number): Promise<Omit<Dr
       nameOnFront: takesName ? (first.recipe.name ?? '') : '',
       paper,
       envelope: { colour: colours.envelope, liner: colours.liner, ink: colours.envelopeInk },
-      colourways: chosen.map((id) => ({ paletteId: id, name: nameOfPalette(id), swatch: swatchOf(palette(id)), v: ways.find((way) => way.id === id)!.v })),
-      subjects: [...new Set([...picture.drawn.subjects, ...words.tags.filter((tag) => !/^(?:age|years)-|^(?:type|short|us)$/.test(tag))])],
+      colourways: chosen.map((id) => ({
+        paletteId: id,
+        name: nameOfPalette(id),
+        swatch: swatchOf(palette(id)),
+        v: ways.find((way) => way.id === id)!.v,
+      })),
+      subjects: [
+        ...new Set([
+          ...picture.drawn.subjects,
+          ...words.tags.filter((tag) => !/^(?:age|years)-|^(?:type|short|us)$/.test(tag)),
+        ]),
+      ],
       moods: [...new Set([words.mood, ...(picture.fits.moods ?? [])])],
-      recipients: words.for === 'anyone' ? ['anyone', ...(picture.fits.recipients ?? []).filter((who) => who !== 'anyone')] : [words.for],
+      recipients:
+        words.for === 'anyone'
+          ? ['anyone', ...(picture.fits.recipients ?? []).filter((who) => who !== 'anyone')]
+          : [words.for],
       cautions: CAUTIONS.filter((caution) => words.tags.includes(caution) || picture.drawn.subjects.includes(caution)),
     },
   };
@@ -137,7 +167,10 @@ function distinct(drafts: Draft[]): Draft[] {
       const d = distance(other.look, draft.look);
       return d < NEAREST || (d < NEAREST_ACROSS && other.picture.family !== draft.picture.family);
     });
-    if (near) left.push(`${draft.picture.name} (${plainOf(draft.words.headline)}) looks like ${near.picture.name}: ${distance(near.look, draft.look).toFixed(3)}`);
+    if (near)
+      left.push(
+        `${draft.picture.name} (${plainOf(draft.words.headline)}) looks like ${near.picture.name}: ${distance(near.look, draft.look).toFixed(3)}`,
+      );
     else stay.push(draft);
   }
   return stay;
@@ -150,10 +183,14 @@ function titled(drafts: Draft[]): void {
   const taken = new Set<string>();
   for (const draft of drafts) {
     if ((count.get(draft.title.toLowerCase()) ?? 0) > 1) {
-      const style = draft.picture.variant === undefined ? draft.family.title.toLowerCase() : (draft.family.variants?.[draft.picture.variant]?.title ?? draft.picture.variant).toLowerCase();
+      const style =
+        draft.picture.variant === undefined
+          ? draft.family.title.toLowerCase()
+          : (draft.family.variants?.[draft.picture.variant]?.title ?? draft.picture.variant).toLowerCase();
       draft.title = `${draft.title}, ${style}`;
     }
-    if (taken.has(draft.title.toLowerCase())) throw new Error(`two cards are called ${draft.title}: name one in editorial.json`);
+    if (taken.has(draft.title.toLowerCase()))
+      throw new Error(`two cards are called ${draft.title}: name one in editorial.json`);
     taken.add(draft.title.toLowerCase());
   }
 }
@@ -170,7 +207,10 @@ function idsFor(drafts: Draft[]): Map<string, string> {
     used.add(id);
     issued.set(picture.key, id);
   }
-  writeFileSync(ISSUED, `${JSON.stringify(Object.fromEntries([...issued].toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 0).replaceAll('","', '",\n"')}\n`);
+  writeFileSync(
+    ISSUED,
+    `${JSON.stringify(Object.fromEntries([...issued].toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 0).replaceAll('","', '",\n"')}\n`,
+  );
   return issued;
 }
 
@@ -186,7 +226,8 @@ for (const [i, pair] of pairs.entries()) {
   turns.set(pair.picture.family, turn + 1);
   const family = families.get(pair.picture.family)!;
   const coloured = await colour(pair, family, turn);
-  const top = pair.words.occasion === 'birthday' || pair.words.occasion === 'anniversary' ? pair.words.occasion : 'holidays';
+  const top =
+    pair.words.occasion === 'birthday' || pair.words.occasion === 'anniversary' ? pair.words.occasion : 'holidays';
   if (coloured) drafts.push({ ...pair, ...coloured, occasionTop: top });
   if ((i + 1) % 50 === 0) say(`${i + 1} looked at`);
 }
@@ -194,7 +235,16 @@ const kept = distinct(drafts);
 titled(kept);
 const ids = idsFor(kept);
 const idOf = (draft: Draft) => ids.get(draft.picture.key)!;
-const shelved = withoutBareShelves(kept.map((draft) => ({ draft, cardId: idOf(draft), shelves: shelvesOf(draft.words, draft.picture), style: draft.family.style, isFine: FINE.has(draft.family.style) })), BARE);
+const shelved = withoutBareShelves(
+  kept.map((draft) => ({
+    draft,
+    cardId: idOf(draft),
+    shelves: shelvesOf(draft.words, draft.picture),
+    style: draft.family.style,
+    isFine: FINE.has(draft.family.style),
+  })),
+  BARE,
+);
 
 const orderedOf = (draft: Draft): Ordered => ({
   cardId: idOf(draft),
@@ -206,8 +256,11 @@ const orderedOf = (draft: Draft): Ordered => ({
   isDark: lum(draft.facts.paper) <= 0.55,
   quality: (draft.isMade ? 6 : Math.min(4, draft.score / 3)) - (draft.words.tags.includes('numeral') ? 2 : 0),
 });
-const leading = (top: string) => (choices.front[top] ?? []).flatMap((name) => kept.filter((draft) => draft.picture.name === name).map(idOf));
-const tops = ['birthday', 'anniversary', 'holidays'].map((top) => orderShelf(kept.filter((draft) => draft.occasionTop === top).map(orderedOf), leading(top)));
+const leading = (top: string) =>
+  (choices.front[top] ?? []).flatMap((name) => kept.filter((draft) => draft.picture.name === name).map(idOf));
+const tops = ['birthday', 'anniversary', 'holidays'].map((top) =>
+  orderShelf(kept.filter((draft) => draft.occasionTop === top).map(orderedOf), leading(top)),
+);
 const rank = new Map(dealTogether(tops, choices.front['shop']).map((card, i) => [card.cardId, i + 1]));
 const inOrder = shelved.toSorted((a, b) => rank.get(a.cardId)! - rank.get(b.cardId)!);
 const free = freeCards(inOrder);

@@ -7,11 +7,18 @@ const compress = promisify(brotliCompress);
 const folder = path.resolve(import.meta.dirname, '..', 'dist', 'client');
 
 /** Beside every text file of the build, the same file in brotli, so that no request waits for it. Source maps stay off the public folder's answers. */
-const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|css|svg|json|webmanifest)$/.test(name));
+const files = (await readdir(folder, { recursive: true })).filter((name) =>
+  /\.(js|css|svg|json|webmanifest)$/.test(name),
+);
 await Promise.all(
   files.map(async (name) => {
     const bytes = await readFile(path.join(folder, name));
     if (bytes.length < 400) return;
-    await writeFile(path.join(folder, `${name}.br`), await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+    await writeFile(
+      path.join(folder, `${name}.br`),
+      await compress(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      }),
+    );
   }),
 );

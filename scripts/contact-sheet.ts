@@ -13,7 +13,9 @@ import { toPng } from '#server/pictures/raster.ts';
 import { coverOf } from './catalogue-measures.ts';
 
 const TILE = { width: 240, height: 336, gap: 14, columns: 6 };
-const CATALOGUE = JSON.parse(readFileSync(new URL('../cards/catalogue/cards.json', import.meta.url), 'utf8')) as CatalogueEntry[];
+const CATALOGUE = JSON.parse(
+  readFileSync(new URL('../cards/catalogue/cards.json', import.meta.url), 'utf8'),
+) as CatalogueEntry[];
 
 async function drawn(entry: CatalogueEntry, width: number): Promise<Buffer> {
   return toPng(toSvg(coverOf(entry.recipe, await loadFamily(entry.recipe.family)), 1000), width);
@@ -26,12 +28,31 @@ async function sheet(name: string, entries: CatalogueEntry[], of: number): Promi
     const rows = Math.ceil(shown.length / columns);
     const tiles = [];
     for (const [i, entry] of shown.entries()) {
-      const input = await sharp(await drawn(entry, 480)).resize(width, height, { fit: 'fill' }).png().toBuffer();
-      tiles.push({ input, left: gap + (i % columns) * (width + gap), top: gap + Math.floor(i / columns) * (height + gap) });
-      console.log(`${name} ${page + 1}.${Math.floor(i / columns) + 1}.${(i % columns) + 1} ${entry.cardId} · ${entry.title} · ${entry.recipe.palette}`);
+      const input = await sharp(await drawn(entry, 480))
+        .resize(width, height, { fit: 'fill' })
+        .png()
+        .toBuffer();
+      tiles.push({
+        input,
+        left: gap + (i % columns) * (width + gap),
+        top: gap + Math.floor(i / columns) * (height + gap),
+      });
+      console.log(
+        `${name} ${page + 1}.${Math.floor(i / columns) + 1}.${(i % columns) + 1} ${entry.cardId} · ${entry.title} · ${entry.recipe.palette}`,
+      );
     }
     const file = `out/sheets/${name.replaceAll('/', '-')}-${page + 1}.png`;
-    await sharp({ create: { width: columns * (width + gap) + gap, height: rows * (height + gap) + gap, channels: 3, background: '#e4e1da' } }).composite(tiles).png({ palette: true }).toFile(file);
+    await sharp({
+      create: {
+        width: columns * (width + gap) + gap,
+        height: rows * (height + gap) + gap,
+        channels: 3,
+        background: '#e4e1da',
+      },
+    })
+      .composite(tiles)
+      .png({ palette: true })
+      .toFile(file);
     console.log(file);
   }
 }
@@ -40,13 +61,24 @@ const args = process.argv.slice(2);
 const of = Number(args.find((arg) => arg.startsWith('--of='))?.slice(5) ?? 48);
 const cards = args.filter((arg) => arg.startsWith('--card=')).flatMap((arg) => arg.slice(7).split(','));
 const everyFamily = [...new Set(CATALOGUE.map((entry) => entry.recipe.family))].toSorted();
-const everyShelf = [...new Set(CATALOGUE.flatMap((entry) => entry.shelves.filter((shelf) => shelf.length <= 2).map((shelf) => shelf.join('/'))))].toSorted();
-const names = args.filter((arg) => !arg.startsWith('--')).flatMap((name) => (name === 'families' ? everyFamily : name === 'categories' ? everyShelf : [name]));
+const everyShelf = [
+  ...new Set(
+    CATALOGUE.flatMap((entry) => entry.shelves.filter((shelf) => shelf.length <= 2).map((shelf) => shelf.join('/'))),
+  ),
+].toSorted();
+const names = args
+  .filter((arg) => !arg.startsWith('--'))
+  .flatMap((name) => (name === 'families' ? everyFamily : name === 'categories' ? everyShelf : [name]));
 mkdirSync('out/sheets', { recursive: true });
 mkdirSync('out/cards', { recursive: true });
 for (const name of names) {
   const any = name.split('+');
-  const entries = CATALOGUE.filter((entry) => name === 'shop' || any.includes(entry.recipe.family) || entry.shelves.some((shelf) => any.includes(shelf.join('/'))));
+  const entries = CATALOGUE.filter(
+    (entry) =>
+      name === 'shop' ||
+      any.includes(entry.recipe.family) ||
+      entry.shelves.some((shelf) => any.includes(shelf.join('/'))),
+  );
   if (entries.length === 0) throw new Error(`no family and no shelf ${name}`);
   await sheet(any.length > 1 ? `${any[0]}-and-others` : name, entries, of);
 }

@@ -14,12 +14,15 @@ import { toPng } from '#server/pictures/raster.ts';
 
 type Options = Record<string, string>;
 const SHOWN: Piece[] = ['cover', 'inside-left', 'inside-right', 'back', 'envelope', 'envelope-back', 'liner'];
-const LETTER = 'Dear Amelie,\nI still have the map you drew me on the napkin. The garden at the new house sounds just like you. Save me a corner of it for tomatoes.\nRosa';
+const LETTER =
+  'Dear Amelie,\nI still have the map you drew me on the napkin. The garden at the new house sounds just like you. Save me a corner of it for tomatoes.\nRosa';
 const TILE = { height: 420, gap: 14 };
 
 function optionsOf(args: string[]): { wanted: string[]; options: Options } {
   const wanted = args.filter((a) => !a.includes('='));
-  const pairs = args.filter((a) => a.includes('=')).map((a) => [a.slice(0, a.indexOf('=')), a.slice(a.indexOf('=') + 1)]);
+  const pairs = args
+    .filter((a) => a.includes('='))
+    .map((a) => [a.slice(0, a.indexOf('=')), a.slice(a.indexOf('=') + 1)]);
   return { wanted, options: Object.fromEntries(pairs) };
 }
 
@@ -32,7 +35,14 @@ function piecesOf(asked: string | undefined): Piece[] {
   });
 }
 
-async function drawMotif(family: Family, motif: string, variant: string | undefined, pieces: Piece[], o: Options, folder: string): Promise<Buffer[]> {
+async function drawMotif(
+  family: Family,
+  motif: string,
+  variant: string | undefined,
+  pieces: Piece[],
+  o: Options,
+  folder: string,
+): Promise<Buffer[]> {
   const needsNumber = family.fits?.headline?.needsNumber ?? false;
   const card = fromRecipe(
     {
@@ -52,7 +62,12 @@ async function drawMotif(family: Family, motif: string, variant: string | undefi
   const written = {
     ...card,
     envelope: { ...card.envelope, to: 'Amelie', from: 'Rosa', postmark: '28 NOV|2026' },
-    faces: card.faces.map((f) => ({ ...f, layers: f.layers.map((l) => (l.type === 'text' && l.role === 'message' ? { ...l, lines: LETTER.split('\n') } : l)) })),
+    faces: card.faces.map((f) => ({
+      ...f,
+      layers: f.layers.map((l) =>
+        l.type === 'text' && l.role === 'message' ? { ...l, lines: LETTER.split('\n') } : l,
+      ),
+    })),
   };
   return pieces.map((piece) => {
     const from = performance.now();
@@ -88,7 +103,10 @@ async function sheet(rows: Buffer[][], file: string): Promise<void> {
     width = Math.max(width, left);
     top += height + gap;
   }
-  await sharp({ create: { width, height: top, channels: 3, background: '#dfe3d6' } }).composite(overlays).png({ palette: true }).toFile(file);
+  await sharp({ create: { width, height: top, channels: 3, background: '#dfe3d6' } })
+    .composite(overlays)
+    .png({ palette: true })
+    .toFile(file);
 }
 
 const { wanted, options } = optionsOf(process.argv.slice(2));
@@ -102,8 +120,12 @@ for (const want of wanted) {
   const family = await loadFamily(id);
   const folder = `out/${id}`;
   mkdirSync(folder, { recursive: true });
-  for (const motif of only ? [only] : Object.keys(family.motifs)) rows.push(await drawMotif(family, motif, variant || undefined, pieces, options, folder));
+  for (const motif of only ? [only] : Object.keys(family.motifs))
+    rows.push(await drawMotif(family, motif, variant || undefined, pieces, options, folder));
 }
-const across = pieces.length > 1 ? rows : Array.from({ length: Math.ceil(rows.length / 6) }, (_, i) => rows.slice(i * 6, i * 6 + 6).flat());
+const across =
+  pieces.length > 1
+    ? rows
+    : Array.from({ length: Math.ceil(rows.length / 6) }, (_, i) => rows.slice(i * 6, i * 6 + 6).flat());
 await sheet(across, 'out/sheet.png');
 console.log('out/sheet.png');

@@ -2,13 +2,22 @@ import type { Page } from 'playwright-core';
 import { routes, type SendStep } from '#shared/routes.ts';
 
 const HEADERS = { 'X-Api-Token': process.env['API_TOKEN'] ?? 'cardamom-web' };
-const MESSAGE = 'Dear Amelie,\nI still have the map you drew me on the napkin. The garden at the new house sounds just like you. Save me a corner of it for tomatoes, and have the loveliest day.\nRosa';
+const MESSAGE =
+  'Dear Amelie,\nI still have the map you drew me on the napkin. The garden at the new house sounds just like you. Save me a corner of it for tomatoes, and have the loveliest day.\nRosa';
 
 type Draft = { cardSendId: string; path: string | null };
 
 /** Calls the API with the cookies of the page's own visitor. */
-async function ask<T>(page: Page, base: string, method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<T> {
-  const response = await page.context().request.fetch(new URL(`/api/1${path}`, base).href, { method, headers: HEADERS, ...(data ? { data } : {}) });
+async function ask<T>(
+  page: Page,
+  base: string,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  data?: object,
+): Promise<T> {
+  const response = await page
+    .context()
+    .request.fetch(new URL(`/api/1${path}`, base).href, { method, headers: HEADERS, ...(data ? { data } : {}) });
   const reply = (await response.json()) as { data?: T; errors?: unknown };
   if (reply.data === undefined) throw new Error(`${method} ${path}: ${JSON.stringify(reply.errors)}`);
   return reply.data;
@@ -18,7 +27,10 @@ async function ask<T>(page: Page, base: string, method: 'GET' | 'POST' | 'PUT', 
 async function lay(page: Page, base: string, changes: object = {}): Promise<Draft> {
   await ask(page, base, 'GET', '/login');
   const { results } = await ask<{ results: { cardId: string }[] }>(page, base, 'GET', '/cards?top=birthday&limit=1');
-  const { cardSend } = await ask<{ cardSend: Draft }>(page, base, 'POST', '/card/send', { cardId: results[0]?.cardId, nameOnFront: 'Amelie' });
+  const { cardSend } = await ask<{ cardSend: Draft }>(page, base, 'POST', '/card/send', {
+    cardId: results[0]?.cardId,
+    nameOnFront: 'Amelie',
+  });
   const { cardSendId } = cardSend;
   const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   await ask(page, base, 'PUT', '/card/send', {
@@ -37,17 +49,25 @@ async function lay(page: Page, base: string, changes: object = {}): Promise<Draf
 }
 
 /** The address of one step of the send flow, with a draft in it. */
-export const atStep = (step: SendStep) => async (page: Page, base: string) => routes.send(step, (await lay(page, base)).cardSendId);
+export const atStep = (step: SendStep) => async (page: Page, base: string) =>
+  routes.send(step, (await lay(page, base)).cardSendId);
 
 /** A card that was sent: `now` leaves at once, and one of its addresses does not exist. */
 async function send(page: Page, base: string, when: 'now' | 'later'): Promise<{ cardSendId: string; path: string }> {
-  const changes = { schedule: { kind: 'now' }, recipients: [{ name: 'Amelie', email: `amelie.${Date.now()}@larkspur.example` }, { name: 'Łukasz', email: 'lukasz@stocznia.invalid' }] };
+  const changes = {
+    schedule: { kind: 'now' },
+    recipients: [
+      { name: 'Amelie', email: `amelie.${Date.now()}@larkspur.example` },
+      { name: 'Łukasz', email: 'lukasz@stocznia.invalid' },
+    ],
+  };
   const { cardSendId } = await lay(page, base, when === 'now' ? changes : {});
   const { cardSend } = await ask<{ cardSend: Draft }>(page, base, 'PUT', '/card/send/send', { cardSendId });
   return { cardSendId, path: cardSend.path ?? '' };
 }
 
-export const afterSending = async (page: Page, base: string) => routes.send('success', (await send(page, base, 'later')).cardSendId);
+export const afterSending = async (page: Page, base: string) =>
+  routes.send('success', (await send(page, base, 'later')).cardSendId);
 
 /** The sender's page of a card that has left: one has it, one came back. */
 export async function atLedger(page: Page, base: string): Promise<string> {
@@ -70,7 +90,12 @@ export async function atReading(page: Page, base: string): Promise<string> {
 async function untilSent(page: Page, base: string, path: string): Promise<void> {
   const [, , , , magicLink] = path.split('/');
   for (;;) {
-    const { sent } = await ask<{ sent: { ledger: { state: string }[] } }>(page, base, 'GET', `/card/send/view?magicLink=${magicLink}`);
+    const { sent } = await ask<{ sent: { ledger: { state: string }[] } }>(
+      page,
+      base,
+      'GET',
+      `/card/send/view?magicLink=${magicLink}`,
+    );
     if (sent.ledger.every(({ state }) => state !== 'queued')) return;
     await page.waitForTimeout(500);
   }

@@ -16,8 +16,19 @@ const widths = [
 const lights = ['light', 'dark'] as const;
 const folder = new URL('../look/', import.meta.url);
 
-async function photograph(browser: Browser, { name, path, act, window }: LookPage, width: number, height: number, light: (typeof lights)[number]): Promise<string[]> {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: light, hasTouch: width < 768, reducedMotion: 'reduce' });
+async function photograph(
+  browser: Browser,
+  { name, path, act, window }: LookPage,
+  width: number,
+  height: number,
+  light: (typeof lights)[number],
+): Promise<string[]> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: light,
+    hasTouch: width < 768,
+    reducedMotion: 'reduce',
+  });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
@@ -33,14 +44,26 @@ async function photograph(browser: Browser, { name, path, act, window }: LookPag
     await page.waitForFunction(() => !('$_TSR' in globalThis));
     await act?.(page);
     // Pictures below the fold load when they are looked at.
-    if (!window) await page.evaluate(() => Promise.all([...document.images].map((image) => ((image.loading = 'eager'), image.decode().catch((error: unknown) => console.warn(String(error)))))));
+    if (!window)
+      await page.evaluate(() =>
+        Promise.all(
+          [...document.images].map(
+            (image) => (
+              (image.loading = 'eager'),
+              image.decode().catch((error: unknown) => console.warn(String(error)))
+            ),
+          ),
+        ),
+      );
     await page.waitForLoadState('networkidle');
     await page.evaluate(async () => void (await document.fonts.ready));
     const file = new URL(`${name}${light === 'dark' ? '-dark' : ''}-${width}.png`, folder);
     // In a picture of the whole page, what sticks to the foot of the window stands at the foot of the page.
     if (!window) await page.addStyleTag({ content: '[data-foot-bar] { position: static !important; }' });
     await page.screenshot({ path: file.pathname, fullPage: !window });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     if (sideways > 0) faults.push(`the page is ${sideways} px wider than its window`);
     return faults;
   } finally {
@@ -49,7 +72,17 @@ async function photograph(browser: Browser, { name, path, act, window }: LookPag
 }
 
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+});
 let failed = 0;
 try {
   for (const look of lookPages.filter(({ name }) => names.length === 0 || names.includes(name)))
@@ -57,7 +90,9 @@ try {
       for (const light of lights) {
         const faults = await photograph(browser, look, width, height, light).catch((error: unknown) => [String(error)]);
         failed += faults.length > 0 ? 1 : 0;
-        console.log(`${faults.length > 0 ? 'x' : '.'} ${look.name} ${width} ${light}${[...new Set(faults)].map((fault) => `\n    ${fault.split('\n')[0]}`).join('')}`);
+        console.log(
+          `${faults.length > 0 ? 'x' : '.'} ${look.name} ${width} ${light}${[...new Set(faults)].map((fault) => `\n    ${fault.split('\n')[0]}`).join('')}`,
+        );
       }
 } finally {
   await browser.close();

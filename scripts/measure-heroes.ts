@@ -27,7 +27,8 @@ async function measureMotif(id: string, motif: string): Promise<HeroBox> {
   const look = { ...family.look, ...family.motifs[motif]?.look };
   const palette = paletteOf(family.palettes[0], family.ownPalettes);
   const number = family.fits?.headline?.needsNumber ? { sub: '40' } : {};
-  const drawn = (headline: string) => scoped(() => family.draw({ palette, headline, seed: 's1', motif, prefix: 'm', ...number }));
+  const drawn = (headline: string) =>
+    scoped(() => family.draw({ palette, headline, seed: 's1', motif, prefix: 'm', ...number }));
   return measureHero(drawn('Happy|Birthday'), drawn('Good luck|Edwina'), look.kit?.(palette));
 }
 
@@ -49,12 +50,15 @@ for (const id of asked.length ? asked : FAMILY_IDS) {
       const sample = Array.from({ length: SAMPLE }, (_, i) => motifs[i * step]!);
       boxes[id] = shared(await Promise.all(sample.map((motif) => measureMotif(id, motif))));
     } else {
-      for (const motif of motifs) if (!boxes[`${id}:${motif}`]?.pinned) boxes[`${id}:${motif}`] = await measureMotif(id, motif);
+      for (const motif of motifs)
+        if (!boxes[`${id}:${motif}`]?.pinned) boxes[`${id}:${motif}`] = await measureMotif(id, motif);
     }
     console.log(id, motifs.length);
   } catch (error) {
     throw new Error(`${id} could not be drawn`, { cause: error });
   }
 }
-const rows = Object.keys(boxes).toSorted().map((key) => `${JSON.stringify(key)}: ${JSON.stringify(boxes[key])}`);
+const rows = Object.keys(boxes)
+  .toSorted()
+  .map((key) => `${JSON.stringify(key)}: ${JSON.stringify(boxes[key])}`);
 writeFileSync(FILE, `{\n${rows.join(',\n')}\n}\n`);

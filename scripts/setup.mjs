@@ -25,9 +25,17 @@ function step(name, sentence, hash, isDone, act) {
 
 function run(command, args, options = {}) {
   const bin = path.join(root, 'node_modules', '.bin');
-  const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows, ...options, env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...options.env } });
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: windows,
+    ...options,
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...options.env },
+  });
   if (result.status !== 0) {
-    process.stderr.write(`\n${command} ${args.join(' ')} did not succeed${result.error ? `: ${result.error.message}` : ''}.\n`);
+    process.stderr.write(
+      `\n${command} ${args.join(' ')} did not succeed${result.error ? `: ${result.error.message}` : ''}.\n`,
+    );
     process.exit(result.status ?? 1);
   }
 }
@@ -54,16 +62,26 @@ if (major < 20) {
   process.exit(1);
 }
 
-step('dependencies', 'Fetching what it is built with (Node 26, Postgres, fonts, libraries)', hashOf(['package.json', 'package-lock.json']), () => existsSync(path.join(root, 'node_modules', '.bin', 'node')), () =>
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional']),
+step(
+  'dependencies',
+  'Fetching what it is built with (Node 26, Postgres, fonts, libraries)',
+  hashOf(['package.json', 'package-lock.json']),
+  () => existsSync(path.join(root, 'node_modules', '.bin', 'node')),
+  () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional']),
 );
 
 if (wants.has('build')) {
   const sources = ['app', 'contract', 'shared', 'public', 'vite.config.ts', 'package-lock.json', 'scripts/compress.ts'];
-  step('build', 'Building the pages', hashOf(sources), () => existsSync(path.join(root, 'dist', 'server', 'server.js')), () => {
-    run('vite', ['build', '--logLevel', 'error']);
-    run('node', ['scripts/compress.ts']);
-  });
+  step(
+    'build',
+    'Building the pages',
+    hashOf(sources),
+    () => existsSync(path.join(root, 'dist', 'server', 'server.js')),
+    () => {
+      run('vite', ['build', '--logLevel', 'error']);
+      run('node', ['scripts/compress.ts']);
+    },
+  );
 }
 
 if (wants.has('browser')) run('node', ['scripts/browser.ts']);

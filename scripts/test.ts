@@ -13,7 +13,11 @@ type Counts = { passed: number; failed: number };
 
 function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }
@@ -27,10 +31,24 @@ async function check(name: string, command: string, args: string[]): Promise<Cou
 async function tests(name: string, config: string): Promise<Counts> {
   console.log(`\n— ${name}`);
   const report = path.join(out, `${config}.json`);
-  const code = await run('vitest', ['run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
-  const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number; success: boolean };
+  const code = await run('vitest', [
+    'run',
+    '--config',
+    config,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    success: boolean;
+  };
   // A run that failed without a failed test (a file that does not load, a leaked worker) is a failure too.
-  return { passed: numPassedTests, failed: numFailedTests + (code !== 0 && success === (numFailedTests === 0) ? (numFailedTests === 0 ? 1 : 0) : 0) };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + (code !== 0 && success === (numFailedTests === 0) ? (numFailedTests === 0 ? 1 : 0) : 0),
+  };
 }
 
 const only = process.argv[2];

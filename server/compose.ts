@@ -72,16 +72,49 @@ export function composeSite(outside: Outside): Site {
     deliveries,
     proof: proofOfWork(db, clock, keys.hash('proof', 'challenge').toString('hex')),
     isLoopbackOnly: outside.isLoopbackOnly,
-    limits: { perHour: limits.limit('send-hour', VISITOR_LIMITS.cardsPerHour, 3600), perDay: limits.limit('send-day', VISITOR_LIMITS.cardsPerDay, 86_400) },
+    limits: {
+      perHour: limits.limit('send-hour', VISITOR_LIMITS.cardsPerHour, 3600),
+      perDay: limits.limit('send-day', VISITOR_LIMITS.cardsPerDay, 86_400),
+    },
   });
   const reads = cardReadsOver({ db, keys, clock, deliveries, codeLimit: limits.limit('code', 10, 3600) });
-  const handlers = handlersOf({ sessions, shop, sends, reads, mailbox: outside.mailbox, clientErrors: clientErrorsOver(db, clock), reportLimit: limits.limit('report', 60, 3600), build: outside.build });
-  const api = makeApi({ apiToken: outside.apiToken, isSecure, trustedProxies: outside.trustedProxies, handlers, sessions, logger, ...(outside.checkReplies ? { checkReplies: true } : {}) });
+  const handlers = handlersOf({
+    sessions,
+    shop,
+    sends,
+    reads,
+    mailbox: outside.mailbox,
+    clientErrors: clientErrorsOver(db, clock),
+    reportLimit: limits.limit('report', 60, 3600),
+    build: outside.build,
+  });
+  const api = makeApi({
+    apiToken: outside.apiToken,
+    isSecure,
+    trustedProxies: outside.trustedProxies,
+    handlers,
+    sessions,
+    logger,
+    ...(outside.checkReplies ? { checkReplies: true } : {}),
+  });
   const inProcess = new URL(outside.publicUrl).origin;
-  const pages = pagesOf({ frontEnd: outside.frontEnd, apiToken: outside.apiToken, headers: commonHeaders(isSecure), api: async (path, init) => api.fetch(new Request(new URL(path.replace(/^\/api\/1/, ''), inProcess), init)) });
+  const pages = pagesOf({
+    frontEnd: outside.frontEnd,
+    apiToken: outside.apiToken,
+    headers: commonHeaders(isSecure),
+    api: async (path, init) => api.fetch(new Request(new URL(path.replace(/^\/api\/1/, ''), inProcess), init)),
+  });
   const site = makeSite({
     api,
-    media: makeMedia({ shop, sends, sentFaces: sentFacesOver({ db, keys, store: faces }), pictures, sessions, drawLimit: limits.limit('draw', 600, 3600), trustedProxies: outside.trustedProxies }),
+    media: makeMedia({
+      shop,
+      sends,
+      sentFaces: sentFacesOver({ db, keys, store: faces }),
+      pictures,
+      sessions,
+      drawLimit: limits.limit('draw', 600, 3600),
+      trustedProxies: outside.trustedProxies,
+    }),
     forms: makeForms({ reads, sends, publicUrl: outside.publicUrl, trustedProxies: outside.trustedProxies }),
     pages,
     assets: assetsFrom(outside.assetsFolder),

@@ -3,11 +3,31 @@ import { isLoopback, readSettings, SettingsError } from './env.ts';
 
 describe('settings', () => {
   it('stand by themselves', () => {
-    expect(readSettings({})).toMatchObject({ port: 8081, host: '127.0.0.1', publicUrl: 'http://localhost:8081', databaseUrl: null, smtpUrl: null, apiToken: 'cardamom-web', workers: 1, isLoopbackOnly: true, mailFrom: { name: 'Cardamom', address: 'cards@cardamom.localhost' } });
+    expect(readSettings({})).toMatchObject({
+      port: 8081,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:8081',
+      databaseUrl: null,
+      smtpUrl: null,
+      apiToken: 'cardamom-web',
+      workers: 1,
+      isLoopbackOnly: true,
+      mailFrom: { name: 'Cardamom', address: 'cards@cardamom.localhost' },
+    });
   });
 
   it('are read whole', () => {
-    expect(readSettings({ PORT: '9000', HOST: '0.0.0.0', PUBLIC_URL: 'https://cards.example/', MAIL_FROM: '"The shop" <post@cards.example>', WORKERS: '0', DATABASE_URL: 'postgres://db/cards', SMTP_URL: 'smtps://mail.example' })).toMatchObject({
+    expect(
+      readSettings({
+        PORT: '9000',
+        HOST: '0.0.0.0',
+        PUBLIC_URL: 'https://cards.example/',
+        MAIL_FROM: '"The shop" <post@cards.example>',
+        WORKERS: '0',
+        DATABASE_URL: 'postgres://db/cards',
+        SMTP_URL: 'smtps://mail.example',
+      }),
+    ).toMatchObject({
       port: 9000,
       publicUrl: 'https://cards.example',
       mailFrom: { name: 'The shop', address: 'post@cards.example' },

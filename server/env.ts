@@ -44,7 +44,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     const text = given(name);
     if (text === undefined) return null;
     if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-    problems.push({ name, sentence: `should be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.` });
+    problems.push({
+      name,
+      sentence: `should be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+    });
     return null;
   };
   const port = whole('PORT', 8081, 0, 65_535);
@@ -66,7 +69,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     picturesAhead: whole('PICTURES_AHEAD', 1, 0, 1) === 1,
     isLoopbackOnly: isLoopback(host) && isLoopback(new URL(publicUrl).hostname),
   };
-  if (!/^[\x21-\x7e]{4,200}$/.test(settings.apiToken)) problems.push({ name: 'API_TOKEN', sentence: 'should be 4 to 200 plain characters without spaces.' });
+  if (!/^[\x21-\x7e]{4,200}$/.test(settings.apiToken))
+    problems.push({ name: 'API_TOKEN', sentence: 'should be 4 to 200 plain characters without spaces.' });
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
 }
@@ -80,13 +84,23 @@ export class SettingsError extends Error {
 
 /** Whether a host name or address is this machine alone. */
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+  return (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    host === '::1' ||
+    host === '[::1]' ||
+    /^127\.\d+\.\d+\.\d+$/.test(host)
+  );
 }
 
 function readMailFrom(text: string | undefined, host: string, problems: Problem[]): { name: string; address: string } {
-  if (text === undefined) return { name: 'Cardamom', address: `cards@${isLoopback(host) ? 'cardamom.localhost' : host}` };
+  if (text === undefined)
+    return { name: 'Cardamom', address: `cards@${isLoopback(host) ? 'cardamom.localhost' : host}` };
   const parts = /^(?:(.*?)\s*<)?([^<>\s@]+@[^<>\s@]+)>?$/.exec(text);
   if (parts) return { name: parts[1]?.replace(/^"|"$/g, '') || 'Cardamom', address: parts[2] ?? '' };
-  problems.push({ name: 'MAIL_FROM', sentence: `should be an address, such as "Cardamom <cards@example.org>", and is "${text}".` });
+  problems.push({
+    name: 'MAIL_FROM',
+    sentence: `should be an address, such as "Cardamom <cards@example.org>", and is "${text}".`,
+  });
   return { name: '', address: '' };
 }

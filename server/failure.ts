@@ -1,6 +1,14 @@
 import type { ErrorItem } from '#contract/reply.ts';
 
-export type FailureKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-many' | 'too-large' | 'unavailable';
+export type FailureKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-many'
+  | 'too-large'
+  | 'unavailable';
 
 /**
  * A failure that the caller may see: what kind, and at which fields. Everything else that is thrown is a bug.
@@ -21,6 +29,12 @@ export class Failure extends Error {
 }
 
 /** One visible failure at one field. `code` is stable, for programs; `message` is for people. */
-export function failure(kind: FailureKind, field: string, code: string, message: string, retryAfter: number | null = null): Failure {
+export function failure(
+  kind: FailureKind,
+  field: string,
+  code: string,
+  message: string,
+  retryAfter: number | null = null,
+): Failure {
   return new Failure(kind, [{ field, errorCode: code, errorMessage: message }], retryAfter);
 }

@@ -14,10 +14,25 @@ import { findDatabase } from '#server/postgres/database.ts';
 import type { Settings } from './env.ts';
 
 /** What every process of the product stands on. */
-export type Ground = { settings: Settings; logger: Logger; clock: Clock; keys: Keys; db: Database; pool: pg.Pool; queue: Queue; deliveries: Deliveries; close(): Promise<void> };
+export type Ground = {
+  settings: Settings;
+  logger: Logger;
+  clock: Clock;
+  keys: Keys;
+  db: Database;
+  pool: pg.Pool;
+  queue: Queue;
+  deliveries: Deliveries;
+  close(): Promise<void>;
+};
 
 /** Finds the database, brings it up to date, and opens what is needed over it. */
-export async function layGround(settings: Settings, logger: Logger, role: 'web' | 'worker', say: (sentence: string) => void = () => undefined): Promise<Ground> {
+export async function layGround(
+  settings: Settings,
+  logger: Logger,
+  role: 'web' | 'worker',
+  say: (sentence: string) => void = () => undefined,
+): Promise<Ground> {
   const ending = { hasBegun: false };
   const lost = (error: Error) => {
     if (!ending.hasBegun) logger.warn({ err: error }, 'a connection to the database was lost');
@@ -30,7 +45,12 @@ export async function layGround(settings: Settings, logger: Logger, role: 'web' 
   if (ran.length > 0) say(`Made its tables (${ran.length} ${ran.length === 1 ? 'step' : 'steps'})`);
   const db = openDatabase(pool);
   const isWorker = role === 'worker' || settings.workers > 0;
-  const queue = await openQueue({ connectionString: home.url, connections: CONNECTIONS.queue, isWorker, onError: lost });
+  const queue = await openQueue({
+    connectionString: home.url,
+    connections: CONNECTIONS.queue,
+    isWorker,
+    onError: lost,
+  });
   return {
     settings,
     logger,
@@ -55,8 +75,14 @@ export async function openMailbox({ settings, db, clock, logger }: Ground): Prom
 }
 
 /** Starts to send: to the mail server, or into the built-in mailbox where none is set. */
-export async function startSending({ settings, logger, clock, keys, db, queue }: Ground, mailbox: Mailbox | null): Promise<{ worker: Worker; close(): Promise<void> }> {
-  const mailer = smtpMailer({ smtpUrl: settings.smtpUrl ?? mailbox?.smtpUrl ?? '', fromAddress: settings.mailFrom.address });
+export async function startSending(
+  { settings, logger, clock, keys, db, queue }: Ground,
+  mailbox: Mailbox | null,
+): Promise<{ worker: Worker; close(): Promise<void> }> {
+  const mailer = smtpMailer({
+    smtpUrl: settings.smtpUrl ?? mailbox?.smtpUrl ?? '',
+    fromAddress: settings.mailFrom.address,
+  });
   const worker = await startWorker({ db, clock, queue, keys, logger, mailer, site: { origin: settings.publicUrl } });
   return {
     worker,

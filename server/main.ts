@@ -22,7 +22,8 @@ const DIST = path.resolve(import.meta.dirname, '..', 'dist');
 async function main(): Promise<void> {
   const logger = logLines();
   const from = performance.now();
-  const say = (sentence: string) => process.stdout.write(`  ${sentence} (${((performance.now() - from) / 1000).toFixed(1)} s)\n`);
+  const say = (sentence: string) =>
+    process.stdout.write(`  ${sentence} (${((performance.now() - from) / 1000).toFixed(1)} s)\n`);
   const settings = readSettings(process.env);
   const ground = await layGround(settings, logger, 'web', say);
   const stocked = await stockShop(ground.db, await readCatalogue());
@@ -64,14 +65,20 @@ async function main(): Promise<void> {
   whenParentGoes(() => end('parent gone'));
   const { port } = server.address() as AddressInfo;
   process.stdout.write(`\nCardamom is ready at ${settings.publicUrl.replace(/:0$/, `:${port}`)}\n`);
-  if (settings.smtpUrl === null && settings.isLoopbackOnly) process.stdout.write(`Mail that it sends lies in ${settings.publicUrl.replace(/:0$/, `:${port}`)}/testing\n`);
+  if (settings.smtpUrl === null && settings.isLoopbackOnly)
+    process.stdout.write(`Mail that it sends lies in ${settings.publicUrl.replace(/:0$/, `:${port}`)}/testing\n`);
 }
 
 async function loadFrontEnd(): Promise<{ handler: FrontEnd; build: string }> {
   const file = path.join(DIST, 'server', 'server.js');
   if (!existsSync(file)) {
     // In development the pages come from Vite, which stands in front of this process.
-    return { handler: { fetch: () => Promise.resolve(new Response('The pages are not built. Run npm start.', { status: 503 })) }, build: 'development' };
+    return {
+      handler: {
+        fetch: () => Promise.resolve(new Response('The pages are not built. Run npm start.', { status: 503 })),
+      },
+      build: 'development',
+    };
   }
   const module = (await import(pathToFileURL(file).href)) as { default: FrontEnd };
   return { handler: module.default, build: (await readFile(path.join(DIST, 'build-id'), 'utf8')).trim() };

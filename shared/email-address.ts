@@ -21,11 +21,18 @@ export function readEmail(typed: string): EmailReading {
   const domain = text.slice(at + 1).toLowerCase();
   if (local === '') return wrong('Something is missing before the @.');
   if (domain === '') return wrong('Something is missing after the @.');
-  if (local.length > 64 || !/^[^\s"(),:;<>@[\\\]\p{Cc}]+$/u.test(local) || /^\.|\.\.|\.$/.test(local)) return wrong('The part before the @ has a character that an address cannot have.');
+  if (local.length > 64 || !/^[^\s"(),:;<>@[\\\]\p{Cc}]+$/u.test(local) || /^\.|\.\.|\.$/.test(local))
+    return wrong('The part before the @ has a character that an address cannot have.');
   if (!domain.includes('.')) return wrong('This address needs an ending, such as .com or .org.');
   const labels = domain.split('.');
-  if (labels.some((label) => label === '' || label.length > 63 || !/^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(label)))
-    return wrong('The part after the @ is not quite an address. Look for a doubled full stop or a sign that does not belong.');
+  if (
+    labels.some(
+      (label) => label === '' || label.length > 63 || !/^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(label),
+    )
+  )
+    return wrong(
+      'The part after the @ is not quite an address. Look for a doubled full stop or a sign that does not belong.',
+    );
   if (/^\d+$/.test(labels.at(-1) ?? '')) return wrong('This address needs an ending, such as .com or .org.');
   return { ok: true, address: `${local}@${domain}` };
 }

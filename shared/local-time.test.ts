@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clockAt, instantOf, isTimeZone } from './local-time.ts';
 
-const utc = (date: string, time: string, timeZone: string) => new Date(instantOf({ date, time, timeZone })).toISOString();
+const utc = (date: string, time: string, timeZone: string) =>
+  new Date(instantOf({ date, time, timeZone })).toISOString();
 const HOUR = 3_600_000;
 
 describe('nine in their morning', () => {
@@ -31,7 +32,14 @@ describe('an hour that does not exist moves forward by the gap', () => {
     ['Stockholm', '2027-03-28', '02:30', 'Europe/Stockholm', '2027-03-28T01:30:00.000Z', '03:30'],
     ['its first minute', '2027-03-28', '02:00', 'Europe/Stockholm', '2027-03-28T01:00:00.000Z', '03:00'],
     ['New York', '2027-03-14', '02:30', 'America/New_York', '2027-03-14T07:30:00.000Z', '03:30'],
-    ['Lord Howe, where it is half an hour', '2026-10-04', '02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z', '02:45'],
+    [
+      'Lord Howe, where it is half an hour',
+      '2026-10-04',
+      '02:15',
+      'Australia/Lord_Howe',
+      '2026-10-03T15:45:00.000Z',
+      '02:45',
+    ],
     ['Havana, where it is midnight', '2027-03-14', '00:30', 'America/Havana', '2027-03-14T05:30:00.000Z', '01:30'],
   ])('%s', (_, date, time, timeZone, instant, shown) => {
     expect(utc(date, time, timeZone)).toBe(instant);
@@ -59,16 +67,31 @@ describe('an hour that comes twice means the first', () => {
   });
 });
 
-const ZONES = ['UTC', 'Europe/Stockholm', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Chatham', 'America/St_Johns', 'Africa/Casablanca', 'Pacific/Apia', 'America/Havana'];
+const ZONES = [
+  'UTC',
+  'Europe/Stockholm',
+  'America/New_York',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+  'America/St_Johns',
+  'Africa/Casablanca',
+  'Pacific/Apia',
+  'America/Havana',
+];
 
 test('what the clock shows at an instant leads back to it, or to the first of two hours that look the same', () => {
   fc.assert(
-    fc.property(fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2032-01-01') }), fc.constantFrom(...ZONES), (moment, timeZone) => {
-      const minute = moment - (moment % 60_000);
-      const back = instantOf(clockAt(minute, timeZone));
-      expect([0, HOUR / 2, HOUR]).toContain(minute - back);
-      expect(clockAt(back, timeZone)).toEqual(clockAt(minute, timeZone));
-    }),
+    fc.property(
+      fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2032-01-01') }),
+      fc.constantFrom(...ZONES),
+      (moment, timeZone) => {
+        const minute = moment - (moment % 60_000);
+        const back = instantOf(clockAt(minute, timeZone));
+        expect([0, HOUR / 2, HOUR]).toContain(minute - back);
+        expect(clockAt(back, timeZone)).toEqual(clockAt(minute, timeZone));
+      },
+    ),
   );
 });
 

@@ -14,7 +14,11 @@ export function instantOf({ date, time, timeZone }: LocalMoment): number {
 /** What the clock shows in a zone at an instant: ISO date, hour as `HH:MM`. */
 export function clockAt(epochMilliseconds: number, timeZone: string): LocalMoment {
   const zoned = Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toZonedDateTimeISO(timeZone);
-  return { date: zoned.toPlainDate().toString(), time: zoned.toPlainTime().toString({ smallestUnit: 'minute' }), timeZone };
+  return {
+    date: zoned.toPlainDate().toString(),
+    time: zoned.toPlainTime().toString({ smallestUnit: 'minute' }),
+    timeZone,
+  };
 }
 
 /** Whether a zone's name is one that this machine knows (IANA time zone database). */

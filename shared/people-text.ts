@@ -17,10 +17,19 @@ export function readPeople(text: string): PersonTyped[] {
 function readPerson(part: string): PersonTyped {
   const angled = /^(.*?)<([^<>]*)>\s*$/.exec(part);
   const last = /^(.*?)\s+(\S+@\S+)$/.exec(part);
-  const [name, typed] = angled ? [angled[1] ?? '', angled[2] ?? ''] : last ? [last[1] ?? '', last[2] ?? ''] : ['', part];
+  const [name, typed] = angled
+    ? [angled[1] ?? '', angled[2] ?? '']
+    : last
+      ? [last[1] ?? '', last[2] ?? '']
+      : ['', part];
   const reading = readEmail(typed);
-  const shown = name.trim().replace(/^"(.*)"$/, '$1').trim();
-  return reading.ok ? { name: shown || nameFrom(reading.address), email: reading.address } : { name: shown, email: typed.trim(), message: reading.message };
+  const shown = name
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .trim();
+  return reading.ok
+    ? { name: shown || nameFrom(reading.address), email: reading.address }
+    : { name: shown, email: typed.trim(), message: reading.message };
 }
 
 /** A first guess at a name from the part of an address before the @. */

@@ -2,19 +2,26 @@
 export const SEND_STEPS = ['card', 'words', 'people', 'preview', 'success'] as const;
 export type SendStep = (typeof SEND_STEPS)[number];
 const seg = encodeURIComponent;
-const nested = (base: string, magicLink: string, magicLink2?: string | null) => `${base}/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}`;
+const nested = (base: string, magicLink: string, magicLink2?: string | null) =>
+  `${base}/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}`;
 
 export const routes = {
   home: () => '/',
-  cards: (top?: string, mid?: string, sub?: string) => ['/cards', top, mid, sub].filter((part) => part !== undefined).map((part, i) => (i === 0 ? part : seg(part))).join('/'),
+  cards: (top?: string, mid?: string, sub?: string) =>
+    ['/cards', top, mid, sub]
+      .filter((part) => part !== undefined)
+      .map((part, i) => (i === 0 ? part : seg(part)))
+      .join('/'),
   card: (cardId: string) => `/card/view/${seg(cardId)}`,
-  send: (step: SendStep, cardSendId?: string) => `/card/send/${step}${cardSendId ? `?card_send_id=${seg(cardSendId)}` : ''}`,
+  send: (step: SendStep, cardSendId?: string) =>
+    `/card/send/${step}${cardSendId ? `?card_send_id=${seg(cardSendId)}` : ''}`,
   /** Where a card is put on the table: makes a draft of the card and goes to its first step. */
   sendCard: (cardId: string) => `/card/send/card?card=${seg(cardId)}`,
   sendView: (magicLink: string, magicLink2?: string | null) => nested('/card/send/view', magicLink, magicLink2),
   read: (magicLink: string, magicLink2?: string | null) => nested('/card/read', magicLink, magicLink2),
   /** Where a recipient says no to further cards; the act is a POST. */
-  refuse: (magicLink: string, magicLink2: string, from: 'sender' | 'everyone') => `${nested('/card/read', magicLink, magicLink2)}?refuse=${from}`,
+  refuse: (magicLink: string, magicLink2: string, from: 'sender' | 'everyone') =>
+    `${nested('/card/read', magicLink, magicLink2)}?refuse=${from}`,
   open: () => '/open',
   /** The press that lets the first card of an address leave. */
   verify: (token: string) => `/verify?send=${seg(token)}`,
@@ -37,12 +44,14 @@ export const media = {
   /** The social picture of a card: 1200 by 630. */
   social: (cardId: string, v: string) => `/media/cards/${seg(cardId)}/social.jpg?v=${v}`,
   /** A face of a draft, drawn from its recipe; private. */
-  draft: (cardSendId: string, face: string, width: number, v: string) => `/media/drafts/${cardSendId}/${face}-${width}.webp?v=${v}`,
+  draft: (cardSendId: string, face: string, width: number, v: string) =>
+    `/media/drafts/${cardSendId}/${face}-${width}.webp?v=${v}`,
   /** A face of a card as it was sent; private. */
   sent: (magicLink: string, magicLink2: string | null, face: string, width: number, kind: 'webp' | 'jpg' = 'webp') =>
     `/media/sent/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}/${face}-${width}.${kind}`,
   /** The whole card on one sheet, to print and fold. */
-  sentPrint: (magicLink: string, magicLink2: string | null) => `/media/sent/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}/print.svg`,
+  sentPrint: (magicLink: string, magicLink2: string | null) =>
+    `/media/sent/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}/print.svg`,
 } as const;
 
 export const PICTURE_WIDTHS = [175, 350, 700, 1400] as const;

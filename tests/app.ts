@@ -26,20 +26,43 @@ export type TestVisitor = {
   /** Calls, and expects success. */
   call<N extends CallName>(name: N, input?: CallInput<N>): Promise<CallReply<N>>;
   /** Calls, and gives whatever comes. `input` may be anything, as a hostile caller's may. */
-  ask<N extends CallName>(name: N, input?: { params?: object; query?: object; body?: unknown }, headers?: Record<string, string>): Promise<Answer<N>>;
+  ask<N extends CallName>(
+    name: N,
+    input?: { params?: object; query?: object; body?: unknown },
+    headers?: Record<string, string>,
+  ): Promise<Answer<N>>;
   get(path: string, init?: RequestInit): Promise<Response>;
 };
-export type TestApp = Site & { outside: Outside; mailer: MemoryMailer; clock: ReturnType<typeof handClock>; visitor(): TestVisitor; /** Sends all that is due, as a worker would. */ deliver(): Promise<void>; close(): Promise<void> };
+export type TestApp = Site & {
+  outside: Outside;
+  mailer: MemoryMailer;
+  clock: ReturnType<typeof handClock>;
+  visitor(): TestVisitor;
+  /** Sends all that is due, as a worker would. */ deliver(): Promise<void>;
+  close(): Promise<void>;
+};
 
 /** Errors that the server logs fail the test that caused them. */
-const strictLogger: Logger = { info: () => undefined, warn: () => undefined, error: (fields, message) => expect.fail(`${message}: ${JSON.stringify(fields, (_, value: unknown) => (value instanceof Error ? value.stack : value))}`) };
+const strictLogger: Logger = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: (fields, message) =>
+    expect.fail(
+      `${message}: ${JSON.stringify(fields, (_, value: unknown) => (value instanceof Error ? value.stack : value))}`,
+    ),
+};
 
 /** The real site on a real Postgres, with the real catalogue; mails go to a double, time is turned by hand. */
 export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> {
   const home = await testDatabase();
   const clock = handClock();
   const keys = keysFrom(Buffer.alloc(32, 7));
-  const queue = await openQueue({ connectionString: home.url, connections: 2, isWorker: false, onError: (error) => expect.fail(error.message) });
+  const queue = await openQueue({
+    connectionString: home.url,
+    connections: 2,
+    isWorker: false,
+    onError: (error) => expect.fail(error.message),
+  });
   await stockShop(home.db, await readCatalogue());
   const mailer = memoryMailer();
   const outside: Outside = {
@@ -52,7 +75,14 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
     studio: localStudio(),
     deliveries: deliveriesOver({ db: home.db, clock, queue, keys }),
     mailbox: null,
-    frontEnd: { fetch: (request) => Promise.resolve(new Response(`<!doctype html><title>${new URL(request.url).pathname}</title>`, { headers: { 'Content-Type': 'text/html' } })) },
+    frontEnd: {
+      fetch: (request) =>
+        Promise.resolve(
+          new Response(`<!doctype html><title>${new URL(request.url).pathname}</title>`, {
+            headers: { 'Content-Type': 'text/html' },
+          }),
+        ),
+    },
     assetsFolder: '/nonexistent',
     publicUrl: ORIGIN,
     apiToken: 'test-token',
@@ -70,12 +100,18 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
       cookie: '',
       async ask(name, input = {}, headers = {}) {
         const [method = 'GET', template = ''] = name.split(' ');
-        const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String((input.params as Record<string, unknown> | undefined)?.[key])));
-        const query = new URLSearchParams(Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)]));
+        const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
+          encodeURIComponent(String((input.params as Record<string, unknown> | undefined)?.[key])),
+        );
+        const query = new URLSearchParams(
+          Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)]),
+        );
         const response = await self.get(`/api/1${path}?${query}`, {
           method,
           headers: { 'X-Api-Token': outside.apiToken, 'Content-Type': 'application/json', ...headers },
-          ...(method === 'GET' ? {} : { body: typeof input.body === 'string' ? input.body : JSON.stringify(input.body ?? {}) }),
+          ...(method === 'GET'
+            ? {}
+            : { body: typeof input.body === 'string' ? input.body : JSON.stringify(input.body ?? {}) }),
         });
         const reply = (await response.json()) as { data?: never; errors?: ErrorItem[] };
         return { status: response.status, data: reply.data as never, errors: reply.errors ?? [] };
@@ -86,7 +122,10 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
         return data;
       },
       async get(path, init = {}) {
-        const response = await site.site.request(new URL(path, ORIGIN), { ...init, headers: { ...(init.headers as Record<string, string>), ...(self.cookie ? { Cookie: self.cookie } : {}) } });
+        const response = await site.site.request(new URL(path, ORIGIN), {
+          ...init,
+          headers: { ...(init.headers as Record<string, string>), ...(self.cookie ? { Cookie: self.cookie } : {}) },
+        });
         const cookie = response.headers.get('Set-Cookie');
         if (cookie) self.cookie = cookie.split(';')[0] ?? '';
         return response;
@@ -96,8 +135,10 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
   }
 
   async function workOff(): Promise<void> {
-    for (const job of await queue.boss.findJobs<{ deliveryId: string; attempt: number }>('send-delivery')) await sendDelivery(sending, job.data, true);
-    for (const job of await queue.boss.findJobs<{ outboxId: string }>('send-outbox')) await sendOutbox(sending, job.data, true);
+    for (const job of await queue.boss.findJobs<{ deliveryId: string; attempt: number }>('send-delivery'))
+      await sendDelivery(sending, job.data, true);
+    for (const job of await queue.boss.findJobs<{ outboxId: string }>('send-outbox'))
+      await sendOutbox(sending, job.data, true);
     await queue.boss.deleteAllJobs();
   }
 

@@ -33,7 +33,8 @@ export async function prepareTestCluster(): Promise<{ stop(): Promise<void> }> {
 
 function testCluster(): Promise<Cluster> {
   const folder = process.env[FOLDER];
-  if (folder === undefined) throw new Error('Tests that need a database run under vitest, or call prepareTestCluster first.');
+  if (folder === undefined)
+    throw new Error('Tests that need a database run under vitest, or call prepareTestCluster first.');
   return startCluster(folder, { fsync: false });
 }
 

@@ -29,7 +29,18 @@ export function freePort(): Promise<number> {
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(path.join(os.tmpdir(), 'cardamom-product-')));
-  const child = spawn('node', ['server/main.ts'], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'warn', PICTURES_AHEAD: '0', ...env, DATA_DIR: dataDir } });
+  const child = spawn('node', ['server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
+      LOG_LEVEL: 'warn',
+      PICTURES_AHEAD: '0',
+      ...env,
+      DATA_DIR: dataDir,
+    },
+  });
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {

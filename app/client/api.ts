@@ -22,7 +22,11 @@ export class ApiError extends Error {
 type Plain = string | number | boolean | null | undefined;
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 /** What the server hands to a render: the way into the API, in process, with the reader's own cookies where the page is private. */
-export type RenderContext = { api?: Send; apiToken?: string; /** the public address of the site, without a slash at its end */ origin?: string };
+export type RenderContext = {
+  api?: Send;
+  apiToken?: string;
+  /** the public address of the site, without a slash at its end */ origin?: string;
+};
 
 function renderContext(): RenderContext {
   const context: RenderContext | undefined = getGlobalStartContext();
@@ -37,7 +41,9 @@ export const apiToken = createIsomorphicFn()
 /** The public address of the site, for what must be absolute (canonical addresses, social pictures). Empty where the server was not told it. The page carries it, so that both sides write the same. */
 export const siteOrigin = createIsomorphicFn()
   .server((): string => renderContext().origin ?? '')
-  .client((): string => document.querySelector<HTMLMetaElement>('meta[name="site-origin"]')?.content ?? location.origin);
+  .client(
+    (): string => document.querySelector<HTMLMetaElement>('meta[name="site-origin"]')?.content ?? location.origin,
+  );
 
 const transport = createIsomorphicFn()
   .server((): Send => {
@@ -54,12 +60,18 @@ const transport = createIsomorphicFn()
  * @throws ApiError with the server's errors; a non-OK answer without any gives its status text and status; no answer gives
  * "Fetch GET failed" (or POST, PUT, DELETE) with code 500 (specification, section 8).
  */
-export async function call<N extends CallName>(name: N, ...[input]: Record<never, never> extends CallInput<N> ? [CallInput<N>?] : [CallInput<N>]): Promise<CallReply<N>> {
+export async function call<N extends CallName>(
+  name: N,
+  ...[input]: Record<never, never> extends CallInput<N> ? [CallInput<N>?] : [CallInput<N>]
+): Promise<CallReply<N>> {
   const [method = 'GET', template = ''] = name.split(' ');
   const given = (input ?? {}) as { params?: Record<string, Plain>; query?: Record<string, Plain>; body?: unknown };
-  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(given.params?.[key] ?? '')));
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(String(given.params?.[key] ?? '')),
+  );
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(given.query ?? {})) if (value !== undefined && value !== null && value !== 'null') search.set(key, String(value));
+  for (const [key, value] of Object.entries(given.query ?? {}))
+    if (value !== undefined && value !== null && value !== 'null') search.set(key, String(value));
   const query = search.size > 0 ? `?${search}` : '';
   let response: Response;
   try {
@@ -69,11 +81,18 @@ export async function call<N extends CallName>(name: N, ...[input]: Record<never
       ...(method === 'GET' ? {} : { body: JSON.stringify(given.body ?? {}) }),
     });
   } catch (cause) {
-    throw Object.assign(new ApiError([{ field: 'general', errorMessage: `Fetch ${method} failed`, errorCode: 500 }], 500), { cause });
+    throw Object.assign(
+      new ApiError([{ field: 'general', errorMessage: `Fetch ${method} failed`, errorCode: 500 }], 500),
+      { cause },
+    );
   }
   const reply = await readReply(response);
   if (reply?.errors) throw new ApiError(reply.errors, response.status);
-  if (!response.ok || reply === null) throw new ApiError([{ field: 'general', errorMessage: response.statusText || 'Fetch failed', errorCode: response.status }], response.status);
+  if (!response.ok || reply === null)
+    throw new ApiError(
+      [{ field: 'general', errorMessage: response.statusText || 'Fetch failed', errorCode: response.status }],
+      response.status,
+    );
   return reply.data as CallReply<N>;
 }
 

@@ -15,7 +15,11 @@ const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * second apart (specification, section 7).
  * @throws ChunkError after the last.
  */
-export async function retryChunk<T>(name: string, load: () => Promise<T>, wait: (ms: number) => Promise<void> = later): Promise<T> {
+export async function retryChunk<T>(
+  name: string,
+  load: () => Promise<T>,
+  wait: (ms: number) => Promise<void> = later,
+): Promise<T> {
   for (let retries = 0; ; retries++) {
     try {
       return await load();

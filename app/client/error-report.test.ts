@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { errorReport, parseStack } from './error-report.ts';
 
-const page = { url: 'https://cards.example/card/view/x?name=Rosa#top', agent: 'A browser', now: new Date('2026-11-21T12:30:00Z'), width: 390, height: 844 };
+const page = {
+  url: 'https://cards.example/card/view/x?name=Rosa#top',
+  agent: 'A browser',
+  now: new Date('2026-11-21T12:30:00Z'),
+  width: 390,
+  height: 844,
+};
 
 describe('parseStack', () => {
   it('reads Chromium', () => {
-    expect(parseStack('Error: no\n    at draw (https://a.example/card.js?v=1:10:5)\n    at https://a.example/main.js:1:200')).toEqual([
+    expect(
+      parseStack('Error: no\n    at draw (https://a.example/card.js?v=1:10:5)\n    at https://a.example/main.js:1:200'),
+    ).toEqual([
       { function: 'draw', file: 'https://a.example/card.js', line: 10, column: 5 },
       { function: null, file: 'https://a.example/main.js', line: 1, column: 200 },
     ]);
@@ -18,15 +26,35 @@ describe('parseStack', () => {
   });
   it('makes nothing of what is no stack, and stops at sixty', () => {
     expect(parseStack('something else')).toEqual([]);
-    expect(parseStack(Array.from({ length: 99 }, (_, i) => `    at f (https://a.example/b.js:${i}:1)`).join('\n'))).toHaveLength(60);
+    expect(
+      parseStack(Array.from({ length: 99 }, (_, i) => `    at f (https://a.example/b.js:${i}:1)`).join('\n')),
+    ).toHaveLength(60);
   });
 });
 
 describe('a report', () => {
   it('has every field, and no query of the page', () => {
     const report = errorReport('render', new TypeError('x is not a function'), page, '\n    at Card');
-    expect(Object.keys(report).sort()).toEqual(['agent', 'componentStack', 'date', 'dimensions', 'error', 'parsedStack', 'type', 'url', 'version']);
-    expect(report).toMatchObject({ type: 'render', error: 'TypeError: x is not a function', componentStack: '\n    at Card', url: 'https://cards.example/card/view/x', agent: 'A browser', date: '2026-11-21T12:30:00.000Z', dimensions: { width: 390, height: 844 } });
+    expect(Object.keys(report).sort()).toEqual([
+      'agent',
+      'componentStack',
+      'date',
+      'dimensions',
+      'error',
+      'parsedStack',
+      'type',
+      'url',
+      'version',
+    ]);
+    expect(report).toMatchObject({
+      type: 'render',
+      error: 'TypeError: x is not a function',
+      componentStack: '\n    at Card',
+      url: 'https://cards.example/card/view/x',
+      agent: 'A browser',
+      date: '2026-11-21T12:30:00.000Z',
+      dimensions: { width: 390, height: 844 },
+    });
     expect(report.version).toMatch(/^1\.0\.80\+/);
   });
   it('keeps the kind of page and not the link of a card', () => {

@@ -4,15 +4,31 @@ import { thisRelease } from './version-check.ts';
 
 type Frame = { function: string | null; file: string | null; line: number | null; column: number | null };
 /** As much as the server takes (contract of POST /debug). */
-const LIMIT = { error: 4000, file: 500, function: 200, frames: 60, componentStack: 20_000, url: 2000, agent: 1000 } as const;
+const LIMIT = {
+  error: 4000,
+  file: 500,
+  function: 200,
+  frames: 60,
+  componentStack: 20_000,
+  url: 2000,
+  agent: 1000,
+} as const;
 
 /** Takes a stack apart: "at name (file:line:column)" of Chromium, "name@file:line:column" of Firefox and Safari. */
 export function parseStack(stack: string): Frame[] {
   const frames: Frame[] = [];
   for (const line of stack.split('\n')) {
-    const match = /^\s*at (?:(?<name>.+?) \()?(?<file>[^\s()]+?):(?<line>\d+):(?<column>\d+)\)?$/.exec(line) ?? /^(?<name>[^@]*)@(?<file>.+?):(?<line>\d+):(?<column>\d+)$/.exec(line);
+    const match =
+      /^\s*at (?:(?<name>.+?) \()?(?<file>[^\s()]+?):(?<line>\d+):(?<column>\d+)\)?$/.exec(line) ??
+      /^(?<name>[^@]*)@(?<file>.+?):(?<line>\d+):(?<column>\d+)$/.exec(line);
     const { name, file, line: row, column } = match?.groups ?? {};
-    if (file) frames.push({ function: name?.slice(0, LIMIT.function) || null, file: withoutSecrets(file).slice(0, LIMIT.file), line: Number(row), column: Number(column) });
+    if (file)
+      frames.push({
+        function: name?.slice(0, LIMIT.function) || null,
+        file: withoutSecrets(file).slice(0, LIMIT.file),
+        line: Number(row),
+        column: Number(column),
+      });
   }
   return frames.slice(0, LIMIT.frames);
 }
@@ -23,7 +39,12 @@ function withoutSecrets(address: string): string {
 }
 
 /** Every field of the specification's client-error report (section 3). */
-export function errorReport(type: string, error: unknown, page: { url: string; agent: string; now: Date; width: number; height: number }, componentStack: string | null = null): ClientError {
+export function errorReport(
+  type: string,
+  error: unknown,
+  page: { url: string; agent: string; now: Date; width: number; height: number },
+  componentStack: string | null = null,
+): ClientError {
   const known = error instanceof Error;
   return {
     type,
@@ -43,7 +64,12 @@ const reported = new Set<string>();
 
 /** Sends a report, once for each error of a page's life. A report that cannot be sent is written to the console instead. */
 export async function reportError(type: string, error: unknown, componentStack: string | null = null): Promise<void> {
-  const report = errorReport(type, error, { url: location.href, agent: navigator.userAgent, now: new Date(), width: innerWidth, height: innerHeight }, componentStack);
+  const report = errorReport(
+    type,
+    error,
+    { url: location.href, agent: navigator.userAgent, now: new Date(), width: innerWidth, height: innerHeight },
+    componentStack,
+  );
   const key = `${report.type} ${report.error}`;
   if (reported.has(key) || reported.size >= REPORTS_MAX) return;
   reported.add(key);

@@ -3,12 +3,19 @@ import { TITLE_LIMIT } from '#shared/limits.ts';
 /** The title of a page that has none of its own (specification, section 1). */
 export const DEFAULT_TITLE = 'Cardamom: 4500+ online greeting cards, sent by text or email';
 export const NOT_FOUND_TITLE = 'Page Not Found | Cardamom';
-export const DEFAULT_DESCRIPTION = 'Choose a card, put their name on the front, write your words, and it arrives at nine in their morning. Sent cards never expire.';
+export const DEFAULT_DESCRIPTION =
+  'Choose a card, put their name on the front, write your words, and it arrives at nine in their morning. Sent cards never expire.';
 
 /** Parts of a path that give a page its title, whatever stands deeper (specification, section 2, Page titles). */
 const titlesByPath: readonly (readonly [parts: readonly string[], title: string])[] = [
-  [['/cards/birthday', '/birthday/suggestions', '/birthday/browse'], 'Birthday cards to send by text or email | Cardamom'],
-  [['/cards/anniversary', '/anniversary/suggestions', '/anniversary/browse'], 'Anniversary cards to send by text or email | Cardamom'],
+  [
+    ['/cards/birthday', '/birthday/suggestions', '/birthday/browse'],
+    'Birthday cards to send by text or email | Cardamom',
+  ],
+  [
+    ['/cards/anniversary', '/anniversary/suggestions', '/anniversary/browse'],
+    'Anniversary cards to send by text or email | Cardamom',
+  ],
   [['/cards/holiday', '/holiday/suggestions', '/holiday/browse'], 'Holiday cards to send by text or email | Cardamom'],
 ];
 

@@ -38,7 +38,10 @@ it('leaves alone what is there already', () => {
   const plain = () => null;
   const lazy = Object.assign(() => null, { preload: async () => undefined });
   const before = lazy.preload;
-  retryRouteChunks({ '/': { options: { component: plain } }, '/cards': { options: { component: lazy, errorComponent: undefined } } });
+  retryRouteChunks({
+    '/': { options: { component: plain } },
+    '/cards': { options: { component: lazy, errorComponent: undefined } },
+  });
   expect(plain).not.toHaveProperty('preload');
   expect(lazy.preload).not.toBe(before);
 });

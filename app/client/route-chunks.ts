@@ -41,4 +41,3 @@ export function retryRouteChunks(routes: object): void {
 function isLazy(screen: unknown): screen is LazyScreen {
   return typeof screen === 'function' && 'preload' in screen && typeof screen.preload === 'function';
 }
-

@@ -6,7 +6,16 @@ export type Session = { initialized: boolean; user: User };
 
 const VERIFY = new URL(routes.verify(''), 'http://here').pathname;
 
-export const loggedOut: User = { memberId: null, email: null, isLoggedIn: false, isSoftLoggedIn: false, isMember: false, membershipInfo: { type: 'logged-out' }, favoriteCards: [], adminMemberId: null };
+export const loggedOut: User = {
+  memberId: null,
+  email: null,
+  isLoggedIn: false,
+  isSoftLoggedIn: false,
+  isMember: false,
+  membershipInfo: { type: 'logged-out' },
+  favoriteCards: [],
+  adminMemberId: null,
+};
 export const notInitialized: Session = { initialized: false, user: loggedOut };
 
 /**

@@ -5,7 +5,13 @@ import { afterNavigation, loggedOut, notInitialized, queryOf, whenAskedAgain } f
 import { askForSession, currentSession, takeUser } from './session.ts';
 
 const rosa = { ...loggedOut, memberId: 'rosa', isLoggedIn: true };
-const page = { ask: vi.fn<(query: Record<string, string>) => Promise<User>>(async () => loggedOut), search: () => '', path: () => '/', startAnew: vi.fn<() => void>(), onProblem: vi.fn<(message: string) => void>() };
+const page = {
+  ask: vi.fn<(query: Record<string, string>) => Promise<User>>(async () => loggedOut),
+  search: () => '',
+  path: () => '/',
+  startAnew: vi.fn<() => void>(),
+  onProblem: vi.fn<(message: string) => void>(),
+};
 
 afterEach(() => vi.clearAllMocks());
 
@@ -27,7 +33,9 @@ describe('who is here', () => {
   });
   it('is logged out when the server cannot be asked, and that is said', async () => {
     takeUser(rosa);
-    page.ask.mockRejectedValueOnce(new ApiError([{ field: 'general', errorMessage: 'Bad Gateway', errorCode: 502 }], 502));
+    page.ask.mockRejectedValueOnce(
+      new ApiError([{ field: 'general', errorMessage: 'Bad Gateway', errorCode: 502 }], 502),
+    );
     await askForSession(page);
     expect(page.onProblem).toHaveBeenCalledWith('There was a problem getting user data');
     expect(currentSession()).toEqual({ initialized: true, user: loggedOut });

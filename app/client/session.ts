@@ -27,7 +27,13 @@ export function takeUser(user: Session['user']): void {
   set({ initialized: true, user });
 }
 
-type Page = { ask: (query: Record<string, string>) => Promise<User>; search: () => string; path: () => string; startAnew: () => void; onProblem: (message: string) => void };
+type Page = {
+  ask: (query: Record<string, string>) => Promise<User>;
+  search: () => string;
+  path: () => string;
+  startAnew: () => void;
+  onProblem: (message: string) => void;
+};
 
 /** Asks the server who is here, with the current query. A failure is said, and the reader counts as logged out. */
 export async function askForSession({ ask, search, path, startAnew, onProblem }: Page): Promise<void> {
@@ -53,7 +59,13 @@ export function startSession(onProblem: (message: string) => void): () => void {
     asking ??= call('GET /login', { query }).finally(() => (asking = null));
     return asking.then(({ user }) => user);
   };
-  const page: Page = { ask, search: () => location.search, path: () => location.pathname, startAnew: () => location.reload(), onProblem };
+  const page: Page = {
+    ask,
+    search: () => location.search,
+    path: () => location.pathname,
+    startAnew: () => location.reload(),
+    onProblem,
+  };
   const onVisible = () => {
     if (document.visibilityState === 'visible') void askForSession(page);
   };

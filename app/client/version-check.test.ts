@@ -20,7 +20,10 @@ describe('the version check', () => {
 describe('a page that checks', () => {
   function page(answer: () => Promise<{ version: string; build: string }>) {
     const kept = new Map<string, string>();
-    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
     const reload = vi.fn<() => void>();
     return { reload, check: () => checkVersion({ ask: answer, storage, reload }) };
   }

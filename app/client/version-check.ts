@@ -13,11 +13,21 @@ export const thisRelease: Release = { version: VERSION, build: typeof __BUILD__ 
  */
 export function afterCheck(server: Release, here: Release, reloads: number): { reload: boolean; reloads: number } {
   const differs = server.version !== here.version || server.build !== here.build;
-  return differs && reloads < VERSION_RELOADS_MAX ? { reload: true, reloads: reloads + 1 } : { reload: false, reloads: 0 };
+  return differs && reloads < VERSION_RELOADS_MAX
+    ? { reload: true, reloads: reloads + 1 }
+    : { reload: false, reloads: 0 };
 }
 
 /** Compares the server's release with this page's, and loads the page again where they differ. Runs at the start and on every trigger. */
-export async function checkVersion({ ask, storage, reload }: { ask: () => Promise<Release>; storage: Pick<Storage, 'getItem' | 'setItem'>; reload: () => void }): Promise<void> {
+export async function checkVersion({
+  ask,
+  storage,
+  reload,
+}: {
+  ask: () => Promise<Release>;
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  reload: () => void;
+}): Promise<void> {
   let server: Release;
   try {
     server = await ask();
@@ -35,7 +45,8 @@ export async function checkVersion({ ask, storage, reload }: { ask: () => Promis
 export function startVersionChecks(): () => void {
   // In development the server is not built from what runs here.
   if (import.meta.env.DEV) return () => undefined;
-  const check = () => void checkVersion({ ask: () => call('GET /version'), storage: sessionStorage, reload: () => location.reload() });
+  const check = () =>
+    void checkVersion({ ask: () => call('GET /version'), storage: sessionStorage, reload: () => location.reload() });
   const onVisible = () => {
     if (document.visibilityState === 'visible') check();
   };

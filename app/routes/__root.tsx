@@ -1,5 +1,14 @@
 import '#app/ui/base.css';
-import { createRootRoute, HeadContent, Outlet, Scripts, useLoaderData, useRouter, useRouterState, type ErrorComponentProps } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useLoaderData,
+  useRouter,
+  useRouterState,
+  type ErrorComponentProps,
+} from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { apiToken, call, siteOrigin } from '#app/client/api.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
@@ -32,7 +41,13 @@ export const Route = createRootRoute({
       { name: 'site-origin', content: siteOrigin() },
     ],
     links: [
-      ...[serif, sans].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),
+      ...[serif, sans].map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+        href,
+      })),
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     ],
@@ -80,9 +95,20 @@ function Root() {
 function Framed({ children }: { children: ReactNode }) {
   const { shelves } = Route.useLoaderData();
   const asked = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
-  const { path, clean } = useRouterState({ select: ({ location }) => ({ path: location.pathname, clean: 'clean' in location.search && location.search.clean !== null }), structuralSharing: true });
+  const { path, clean } = useRouterState({
+    select: ({ location }) => ({
+      path: location.pathname,
+      clean: 'clean' in location.search && location.search.clean !== null,
+    }),
+    structuralSharing: true,
+  });
   return (
-    <Frame layout={clean ? 'clean' : (asked?.layout ?? 'regular')} path={path} shelves={shelves} footBar={asked?.footBar !== false}>
+    <Frame
+      layout={clean ? 'clean' : (asked?.layout ?? 'regular')}
+      path={path}
+      shelves={shelves}
+      footBar={asked?.footBar !== false}
+    >
       {children}
     </Frame>
   );
@@ -93,7 +119,9 @@ function isLost(matches: readonly { status: string }[]): boolean {
   return matches.length === 1 || matches.some((match) => match.status === 'notFound');
 }
 
-const NotFoundPage = lazy(async () => ({ default: (await retryChunk('not-found', () => import('#app/features/pages/not-found-page.tsx'))).NotFoundPage }));
+const NotFoundPage = lazy(async () => ({
+  default: (await retryChunk('not-found', () => import('#app/features/pages/not-found-page.tsx'))).NotFoundPage,
+}));
 function NotFound() {
   const { shelves } = useLoaderData({ from: '__root__' });
   return (

@@ -26,7 +26,8 @@ export const Route = createFileRoute('/card/send/$step')({
     stringify: ({ step }) => ({ step }),
   },
   validateSearch: readSendSearch,
-  head: ({ params: { step } }) => pageHead({ title: `${TITLES[step]} | Cardamom`, path: routes.send(step), hidden: true }),
+  head: ({ params: { step } }) =>
+    pageHead({ title: `${TITLES[step]} | Cardamom`, path: routes.send(step), hidden: true }),
   component: Send,
 });
 
@@ -36,7 +37,15 @@ function Send() {
   const navigate = Route.useNavigate();
   const go = useCallback<Go>(
     (to, { replace = false, back, at, cardSendId } = {}) =>
-      void navigate({ params: { step: to }, replace, search: (was) => ({ ...draftOf(cardSendId ?? was.card_send_id), ...(back ? { back } : {}), ...(at ? { at } : {}) }) }),
+      void navigate({
+        params: { step: to },
+        replace,
+        search: (was) => ({
+          ...draftOf(cardSendId ?? was.card_send_id),
+          ...(back ? { back } : {}),
+          ...(at ? { at } : {}),
+        }),
+      }),
     [navigate],
   );
   return <SendFlow step={step} search={search} go={go} />;

@@ -9,10 +9,14 @@ const RELATED = 5;
 const FRESH_MS = 300_000;
 
 export const Route = createFileRoute('/card/view/$cardId')({
-  validateSearch: ({ palette }: Record<string, unknown>): { palette?: string } => (typeof palette === 'string' ? { palette } : {}),
+  validateSearch: ({ palette }: Record<string, unknown>): { palette?: string } =>
+    typeof palette === 'string' ? { palette } : {},
   loader: async ({ params }) => {
     try {
-      const [{ card }, related] = await Promise.all([call('GET /cards/{cardId}', { params }), call('GET /cards/{cardId}/related', { params, query: { limit: RELATED } })]);
+      const [{ card }, related] = await Promise.all([
+        call('GET /cards/{cardId}', { params }),
+        call('GET /cards/{cardId}/related', { params, query: { limit: RELATED } }),
+      ]);
       return { card, related: related.results };
     } catch (error) {
       if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw notFound();
@@ -26,7 +30,12 @@ export const Route = createFileRoute('/card/view/$cardId')({
     const { card } = loaderData;
     const occasion = card.occasion.replaceAll('-', ' ');
     return {
-      ...pageHead({ title: `${card.title}, ${occasion} card | Cardamom`, description: card.line, path: routes.card(card.cardId), picture: { address: media.social(card.cardId, card.v), alt: card.alt } }),
+      ...pageHead({
+        title: `${card.title}, ${occasion} card | Cardamom`,
+        description: card.line,
+        path: routes.card(card.cardId),
+        picture: { address: media.social(card.cardId, card.v), alt: card.alt },
+      }),
       scripts: [{ type: 'application/ld+json', children: cardJson(card, siteOrigin()) }],
     };
   },
@@ -38,5 +47,19 @@ function CardView() {
   const { palette } = Route.useSearch();
   const { shelves } = useLoaderData({ from: '__root__' });
   const navigate = Route.useNavigate();
-  return <CardPage card={card} related={related} shelves={shelves} wished={palette} onPalette={(chosen) => void navigate({ search: { palette: chosen === card.paletteId ? undefined : chosen }, replace: true, resetScroll: false })} />;
+  return (
+    <CardPage
+      card={card}
+      related={related}
+      shelves={shelves}
+      wished={palette}
+      onPalette={(chosen) =>
+        void navigate({
+          search: { palette: chosen === card.paletteId ? undefined : chosen },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
 }

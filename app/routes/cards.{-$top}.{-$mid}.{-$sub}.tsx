@@ -23,14 +23,25 @@ export const Route = createFileRoute('/cards/{-$top}/{-$mid}/{-$sub}')({
   staleTime: FRESH_MS,
   pendingMs: 200,
   pendingComponent: lazyRouteComponent(() => import('#app/features/browse/browse-skeleton.tsx'), 'BrowseSkeleton'),
-  head: ({ loaderData, params: { top, mid, sub } }) => (loaderData ? pageHead({ title: `${loaderData.trail.here.heading} | Cardamom`, description: loaderData.trail.here.line, path: routes.cards(top, mid, sub) }) : lostHead()),
+  head: ({ loaderData, params: { top, mid, sub } }) =>
+    loaderData
+      ? pageHead({
+          title: `${loaderData.trail.here.heading} | Cardamom`,
+          description: loaderData.trail.here.line,
+          path: routes.cards(top, mid, sub),
+        })
+      : lostHead(),
   component: Browse,
 });
 
 /** The shelf, and those above it, whose parts stand beside the cards. */
 async function loadTrail({ top, mid, sub }: Place): Promise<ShelfTrail> {
   const category = async (query: Place) => (await call('GET /categories', { query })).category;
-  const [topShelf, midShelf, subShelf] = await Promise.all([category({ top }), mid ? category({ top, mid }) : null, sub ? category({ top, mid, sub }) : null]);
+  const [topShelf, midShelf, subShelf] = await Promise.all([
+    category({ top }),
+    mid ? category({ top, mid }) : null,
+    sub ? category({ top, mid, sub }) : null,
+  ]);
   return { here: subShelf ?? midShelf ?? topShelf, top: top ? topShelf : null, mid: midShelf };
 }
 

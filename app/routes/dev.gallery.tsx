@@ -5,7 +5,9 @@ import { lostHead } from '#app/client/page-head.ts';
 
 const FIRST = 60;
 // In a build for production the condition is known, and the page is not in it.
-const GalleryPage = import.meta.env.DEV ? lazy(async () => ({ default: (await import('#app/features/specimen/gallery-page.tsx')).GalleryPage })) : null;
+const GalleryPage = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('#app/features/specimen/gallery-page.tsx')).GalleryPage }))
+  : null;
 
 export const Route = createFileRoute('/dev/gallery')({
   loader: () => {

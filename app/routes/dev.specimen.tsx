@@ -6,7 +6,9 @@ import { lostHead } from '#app/client/page-head.ts';
 /** As many cards as the specimen shows. */
 const CARDS = 9;
 // In a build for production the condition is known, and the page is not in it.
-const SpecimenPage = import.meta.env.DEV ? lazy(async () => ({ default: (await import('#app/features/specimen/specimen-page.tsx')).SpecimenPage })) : null;
+const SpecimenPage = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('#app/features/specimen/specimen-page.tsx')).SpecimenPage }))
+  : null;
 
 export const Route = createFileRoute('/dev/specimen')({
   loader: async () => {

@@ -13,8 +13,16 @@ const CHOICE = 40;
 
 export const Route = createFileRoute('/')({
   loader: async () => {
-    const [{ navItems }, birthday, whole] = await Promise.all([call('GET /card-nav'), call('GET /cards', { query: { top: 'birthday', limit: ROWS } }), call('GET /cards', { query: { limit: CHOICE } })]);
-    return { occasions: occasionsOf(navItems), birthday, ledge: chooseLedge(whole.results, birthday.results, LEDGE_LENGTH) };
+    const [{ navItems }, birthday, whole] = await Promise.all([
+      call('GET /card-nav'),
+      call('GET /cards', { query: { top: 'birthday', limit: ROWS } }),
+      call('GET /cards', { query: { limit: CHOICE } }),
+    ]);
+    return {
+      occasions: occasionsOf(navItems),
+      birthday,
+      ledge: chooseLedge(whole.results, birthday.results, LEDGE_LENGTH),
+    };
   },
   head: () => pageHead({ title: DEFAULT_TITLE, path: routes.home() }),
   component: Home,

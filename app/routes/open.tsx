@@ -11,7 +11,13 @@ export const Route = createFileRoute('/open')({
     ...(typeof code === 'string' || typeof code === 'number' ? { code: String(code).slice(0, 40) } : {}),
     ...(typeof wrong === 'string' ? { wrong } : {}),
   }),
-  head: () => ({ meta: [{ title: 'Open a card with its code | Cardamom' }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }] }),
+  head: () => ({
+    meta: [
+      { title: 'Open a card with its code | Cardamom' },
+      { name: 'robots', content: 'noindex' },
+      { name: 'referrer', content: 'no-referrer' },
+    ],
+  }),
   component: Open,
 });
 

@@ -16,7 +16,10 @@ export const Route = createFileRoute('/testing')({
   loaderDeps: ({ search: { message } }) => ({ message }),
   loader: async ({ deps: { message } }) => {
     try {
-      const [list, one] = await Promise.all([call('GET /testing/mails', { query: { limit: PAGE_SIZE_MAX } }), message === undefined ? null : call('GET /testing/mails/{messageId}', { params: { messageId: message } })]);
+      const [list, one] = await Promise.all([
+        call('GET /testing/mails', { query: { limit: PAGE_SIZE_MAX } }),
+        message === undefined ? null : call('GET /testing/mails/{messageId}', { params: { messageId: message } }),
+      ]);
       return { ...list, mail: one?.mail ?? null };
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) throw notFound();

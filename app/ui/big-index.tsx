@@ -2,7 +2,13 @@ import { PathLink } from './path-link.tsx';
 import css from './big-index.module.css';
 
 /** Names set large, running on like a sentence, each with how many there are. */
-export function BigIndex({ title, items }: { /** read aloud; the names speak for themselves */ title: string; items: readonly { name: string; path: string; count?: number }[] }) {
+export function BigIndex({
+  title,
+  items,
+}: {
+  /** read aloud; the names speak for themselves */ title: string;
+  items: readonly { name: string; path: string; count?: number }[];
+}) {
   return (
     <nav aria-label={title}>
       <ul className={css.index}>

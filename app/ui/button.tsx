@@ -15,7 +15,9 @@ function shapeNames({ variant = 'primary', size, wide }: Shape) {
   return classNames(css.button, variant !== 'primary' && css[variant], size && css[size], wide && css.wide);
 }
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Shape & Looked & { busy?: boolean | undefined; children: ReactNode; ref?: Ref<HTMLButtonElement> };
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  Shape &
+  Looked & { busy?: boolean | undefined; children: ReactNode; ref?: Ref<HTMLButtonElement> };
 
 /** A button. Busy, it keeps its width, its place and its focus, a line runs along its foot, and presses do nothing. */
 export function Button({ variant, size, wide, busy, className, onClick, type = 'button', ...rest }: ButtonProps) {
@@ -23,7 +25,15 @@ export function Button({ variant, size, wide, busy, className, onClick, type = '
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
-  return <button type={type} className={classNames(shapeNames({ variant, size, wide }), className)} {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})} onClick={press} {...rest} />;
+  return (
+    <button
+      type={type}
+      className={classNames(shapeNames({ variant, size, wide }), className)}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      onClick={press}
+      {...rest}
+    />
+  );
 }
 
 export type ButtonLinkProps = PathLinkProps & Shape & Looked;

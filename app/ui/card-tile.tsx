@@ -2,13 +2,37 @@ import { media, routes } from '#shared/routes.ts';
 import { Tile, type TileProps } from './tile.tsx';
 
 /** As much of a card as stands in a list. */
-export type TileCard = { cardId: string; title: string; style: string; paletteId: string; v: string; paper: string; colourways: readonly { swatch: readonly [string, string, string] }[] };
+export type TileCard = {
+  cardId: string;
+  title: string;
+  style: string;
+  paletteId: string;
+  v: string;
+  paper: string;
+  colourways: readonly { swatch: readonly [string, string, string] }[];
+};
 
 /** Widths of a tile on the page, for the choice of picture. */
 export const TILE_SIZES = '(max-width: 767px) 46vw, (max-width: 991px) 23vw, 240px';
 
 /** A card of the shop in a row or grid: leads to its page; its picture may carry a name. */
-export function CardTile({ card, nameOnFront, sizes = TILE_SIZES, ...rest }: { card: TileCard; nameOnFront?: string | undefined } & Pick<TileProps, 'eager' | 'sizes'>) {
+export function CardTile({
+  card,
+  nameOnFront,
+  sizes = TILE_SIZES,
+  ...rest
+}: { card: TileCard; nameOnFront?: string | undefined } & Pick<TileProps, 'eager' | 'sizes'>) {
   const { cardId, paletteId, v } = card;
-  return <Tile to={routes.card(cardId)} name={card.title} sub={card.style} colours={card.colourways.map((way) => way.swatch[0])} picture={(width) => media.card(cardId, paletteId, 'front', width, v, nameOnFront)} paper={card.paper} sizes={sizes} {...rest} />;
+  return (
+    <Tile
+      to={routes.card(cardId)}
+      name={card.title}
+      sub={card.style}
+      colours={card.colourways.map((way) => way.swatch[0])}
+      picture={(width) => media.card(cardId, paletteId, 'front', width, v, nameOnFront)}
+      paper={card.paper}
+      sizes={sizes}
+      {...rest}
+    />
+  );
 }

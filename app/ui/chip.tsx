@@ -5,7 +5,12 @@ import type { Looked } from './look-state.ts';
 import { PathLink, type PathLinkProps } from './path-link.tsx';
 
 /** A chip that is pressed: an answer, a filter. `on` is said aloud where it is a choice that stays. */
-export function Chip({ on, className, children, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & Looked & { on?: boolean | undefined; children: ReactNode }) {
+export function Chip({
+  on,
+  className,
+  children,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & Looked & { on?: boolean | undefined; children: ReactNode }) {
   return (
     <button type="button" className={classNames(css.chip, on && css.on, className)} aria-pressed={on} {...rest}>
       {children}
@@ -14,7 +19,13 @@ export function Chip({ on, className, children, ...rest }: ButtonHTMLAttributes<
 }
 /** A chip that leads to another page of the same kind. */
 export function ChipLink({ on, className, ...rest }: PathLinkProps & { on?: boolean | undefined }) {
-  return <PathLink className={classNames(css.chip, on && css.on, className)} aria-current={on ? 'page' : undefined} {...rest} />;
+  return (
+    <PathLink
+      className={classNames(css.chip, on && css.on, className)}
+      aria-current={on ? 'page' : undefined}
+      {...rest}
+    />
+  );
 }
 /** Chips together; `strip` keeps them in one line that scrolls to the edge of the page. */
 export function Chips({ strip = false, label, children }: { strip?: boolean; label?: string; children: ReactNode }) {

@@ -4,10 +4,21 @@ import { classNames } from './class-names.ts';
 import type { Looked } from './look-state.ts';
 
 /** A tick, a round choice, or a switch, with its words. A switch acts at once; a tick waits for its form. */
-export function Choice({ kind = 'checkbox', children, className, ...rest }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & Looked & { kind?: 'checkbox' | 'radio' | 'switch'; children: ReactNode }) {
+export function Choice({
+  kind = 'checkbox',
+  children,
+  className,
+  ...rest
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
+  Looked & { kind?: 'checkbox' | 'radio' | 'switch'; children: ReactNode }) {
   return (
     <label className={classNames(css.choice, kind === 'switch' && css.level, className)}>
-      <input type={kind === 'radio' ? 'radio' : 'checkbox'} {...(kind === 'switch' ? { role: 'switch' } : {})} className={kind === 'switch' ? css.switch : css.mark} {...rest} />
+      <input
+        type={kind === 'radio' ? 'radio' : 'checkbox'}
+        {...(kind === 'switch' ? { role: 'switch' } : {})}
+        className={kind === 'switch' ? css.switch : css.mark}
+        {...rest}
+      />
       <span>{children}</span>
     </label>
   );

@@ -43,7 +43,17 @@ export function Dialog({ open, onClose, title, children, foot }: DialogProps) {
 }
 
 /** What stands in the layer. */
-export function DialogPanel({ id, title, children, foot }: { id: string; title: ReactNode; children?: ReactNode; foot?: ReactNode }) {
+export function DialogPanel({
+  id,
+  title,
+  children,
+  foot,
+}: {
+  id: string;
+  title: ReactNode;
+  children?: ReactNode;
+  foot?: ReactNode;
+}) {
   return (
     <div className={css.panel}>
       <h2 id={id} className={css.title}>

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import css from './empty.module.css';
 
 /** An empty place: what will live there, and the first step. */
-export function Empty({ title, children, art, action }: { title: ReactNode; children?: ReactNode; /** a small sheet; a dashed outline where none is given */ art?: ReactNode; action?: ReactNode }) {
+export function Empty({
+  title,
+  children,
+  art,
+  action,
+}: {
+  title: ReactNode;
+  children?: ReactNode;
+  /** a small sheet; a dashed outline where none is given */ art?: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div className={css.empty}>
       <div className={css.art}>{art ?? <span className={css.outline} />}</div>

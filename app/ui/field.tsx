@@ -1,4 +1,13 @@
-import { createContext, useContext, useId, type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react';
+import {
+  createContext,
+  useContext,
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { classNames } from './class-names.ts';
 import css from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -24,7 +33,11 @@ export type FieldProps = {
 export function Field({ label, aside, hint, error, className, children }: FieldProps) {
   const id = useId();
   const below = error ?? hint;
-  const wiring: Wiring = { id, ...(below ? { 'aria-describedby': `${id}-help` } : {}), ...(error ? { 'aria-invalid': true } : {}) };
+  const wiring: Wiring = {
+    id,
+    ...(below ? { 'aria-describedby': `${id}-help` } : {}),
+    ...(error ? { 'aria-invalid': true } : {}),
+  };
   return (
     <div className={classNames(css.field, error ? css.wrong : undefined, className)}>
       <span className={css.label}>
@@ -41,22 +54,56 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
   );
 }
 
-type Small = { small?: boolean | undefined; /** how names and words of cards are typed: in the serif */ serif?: boolean | undefined };
+type Small = {
+  small?: boolean | undefined;
+  /** how names and words of cards are typed: in the serif */ serif?: boolean | undefined;
+};
 
 /** One line of typing. Stands in a `Field`, or has an `aria-label` of its own. */
-export function TextInput({ small, serif, className, ...rest }: InputHTMLAttributes<HTMLInputElement> & Looked & Small & { ref?: Ref<HTMLInputElement> }) {
-  return <input {...useContext(FieldContext)} className={classNames(css.input, small && css.small, serif && css.serif, className)} {...rest} />;
+export function TextInput({
+  small,
+  serif,
+  className,
+  ...rest
+}: InputHTMLAttributes<HTMLInputElement> & Looked & Small & { ref?: Ref<HTMLInputElement> }) {
+  return (
+    <input
+      {...useContext(FieldContext)}
+      className={classNames(css.input, small && css.small, serif && css.serif, className)}
+      {...rest}
+    />
+  );
 }
 
-export function TextArea({ serif, className, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement> & Looked & Omit<Small, 'small'> & { ref?: Ref<HTMLTextAreaElement> }) {
-  return <textarea {...useContext(FieldContext)} className={classNames(css.input, css.area, serif && css.serif, className)} {...rest} />;
+export function TextArea({
+  serif,
+  className,
+  ...rest
+}: TextareaHTMLAttributes<HTMLTextAreaElement> & Looked & Omit<Small, 'small'> & { ref?: Ref<HTMLTextAreaElement> }) {
+  return (
+    <textarea
+      {...useContext(FieldContext)}
+      className={classNames(css.input, css.area, serif && css.serif, className)}
+      {...rest}
+    />
+  );
 }
 
 /** The browser's own list of choices, which every phone shows in its own way. */
-export function Select({ small, serif, className, children, ...rest }: SelectHTMLAttributes<HTMLSelectElement> & Looked & Small & { ref?: Ref<HTMLSelectElement> }) {
+export function Select({
+  small,
+  serif,
+  className,
+  children,
+  ...rest
+}: SelectHTMLAttributes<HTMLSelectElement> & Looked & Small & { ref?: Ref<HTMLSelectElement> }) {
   return (
     <span className={classNames(css.select, className)}>
-      <select {...useContext(FieldContext)} className={classNames(css.input, small && css.small, serif && css.serif)} {...rest}>
+      <select
+        {...useContext(FieldContext)}
+        className={classNames(css.input, small && css.small, serif && css.serif)}
+        {...rest}
+      >
         {children}
       </select>
       <Icon name="down" />

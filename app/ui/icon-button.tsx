@@ -5,14 +5,24 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-shapes.ts';
 import type { Looked } from './look-state.ts';
 
-type Named = { icon: IconName; /** what it does, for those who do not see the icon */ label: string; on?: boolean | undefined };
+type Named = {
+  icon: IconName;
+  /** what it does, for those who do not see the icon */ label: string;
+  on?: boolean | undefined;
+};
 
 /** An icon alone, in a target of 44 px. `on` fills it: a thing that is loved. */
-export function IconButton({ icon, label, on, className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & Looked & Named & { ref?: Ref<HTMLButtonElement> }) {
+export function IconButton({
+  icon,
+  label,
+  on,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & Looked & Named & { ref?: Ref<HTMLButtonElement> }) {
   return (
     <button type={type} className={classNames(css.button, on && css.on, className)} aria-label={label} {...rest}>
       <Icon name={icon} />
     </button>
   );
 }
-

@@ -27,7 +27,16 @@ export function PathLink({ to, leaves, children, ref, replace, preload, resetScr
     );
   const { pathname, search, hash } = new URL(to, 'http://here');
   return (
-    <Link ref={ref} to={pathname} search={defaultParseSearch(search)} hash={hash.slice(1)} activeOptions={HERE} activeProps={PLAIN} {...given({ replace, preload, resetScroll })} {...rest}>
+    <Link
+      ref={ref}
+      to={pathname}
+      search={defaultParseSearch(search)}
+      hash={hash.slice(1)}
+      activeOptions={HERE}
+      activeProps={PLAIN}
+      {...given({ replace, preload, resetScroll })}
+      {...rest}
+    >
       {children}
     </Link>
   );

@@ -17,7 +17,16 @@ export type SegmentedProps<T extends string> = Looked & {
 };
 
 /** One of a few, all in sight: a group of radio buttons, so arrow keys walk it. */
-export function Segmented<T extends string>({ legend, showLegend = false, options, value, onChange, name, className, ...looked }: SegmentedProps<T>) {
+export function Segmented<T extends string>({
+  legend,
+  showLegend = false,
+  options,
+  value,
+  onChange,
+  name,
+  className,
+  ...looked
+}: SegmentedProps<T>) {
   const made = useId();
   return (
     <fieldset className={classNames(css.group, className)}>
@@ -25,7 +34,14 @@ export function Segmented<T extends string>({ legend, showLegend = false, option
       <span className={css.segments}>
         {options.map((option) => (
           <label key={option.value} className={css.segment} {...(option.value === value ? looked : {})}>
-            <input type="radio" name={name ?? made} value={option.value} checked={option.value === value} disabled={option.disabled} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name ?? made}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
             <span>{option.label}</span>
           </label>
         ))}

@@ -29,7 +29,19 @@ export const TILE_WIDTHS = [175, 350, 700] as const;
 export const LARGE_WIDTHS = [350, 700, 1400] as const;
 
 /** A card as an object: always 5 to 7, with a spine, a shadow, and its paper behind the picture. */
-export function Sheet({ picture, widths = TILE_WIDTHS, src, sizes = '350px', alt = '', paper, eager = false, first = false, children, className, style }: SheetProps) {
+export function Sheet({
+  picture,
+  widths = TILE_WIDTHS,
+  src,
+  sizes = '350px',
+  alt = '',
+  paper,
+  eager = false,
+  first = false,
+  children,
+  className,
+  style,
+}: SheetProps) {
   const source = src ?? picture?.(350);
   return (
     <span className={classNames(css.sheet, className)} style={{ ...(paper ? { background: paper } : {}), ...style }}>

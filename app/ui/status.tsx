@@ -5,7 +5,17 @@ import type { IconName } from './icon-shapes.ts';
 import css from './status.module.css';
 
 /** How a thing stands: an icon and a few words, in colour only where the words say the same. */
-export function Status({ icon, tone, className, children }: { icon: IconName; tone?: 'good' | 'warn' | undefined; className?: string | undefined; children: ReactNode }) {
+export function Status({
+  icon,
+  tone,
+  className,
+  children,
+}: {
+  icon: IconName;
+  tone?: 'good' | 'warn' | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <span className={classNames(css.status, tone && css[tone], className)}>
       <Icon name={icon} />

@@ -2,7 +2,11 @@ import { Icon } from './icon.tsx';
 import { PathLink } from './path-link.tsx';
 import css from './steps.module.css';
 
-export type Step = { name: string; state: 'done' | 'on' | 'ahead'; /** where a finished step can be gone back to */ to?: string };
+export type Step = {
+  name: string;
+  state: 'done' | 'on' | 'ahead';
+  /** where a finished step can be gone back to */ to?: string;
+};
 
 /** The way through a flow: what is done, where one is, what comes. */
 export function Steps({ steps, label = 'Steps' }: { steps: readonly Step[]; label?: string }) {

@@ -2,7 +2,11 @@ import { useId } from 'react';
 import css from './swatches.module.css';
 import type { Looked } from './look-state.ts';
 
-export type Swatch = { id: string; name: string; /** the ground, then two inks */ colours: readonly [string, string, string] };
+export type Swatch = {
+  id: string;
+  name: string;
+  /** the ground, then two inks */ colours: readonly [string, string, string];
+};
 export type SwatchesProps = Looked & {
   legend: string;
   options: readonly Swatch[];
@@ -23,8 +27,22 @@ export function Swatches({ legend, options, value, onChange, onConsider, 'data-l
       </legend>
       <span className={css.row}>
         {options.map(({ id, name: title, colours }) => (
-          <label key={id} className={css.swatch} title={title} onPointerEnter={() => onConsider?.(id)} data-look={id === value ? look : undefined}>
-            <input type="radio" name={name} value={id} checked={id === value} aria-label={title} onChange={() => onChange(id)} onFocus={() => onConsider?.(id)} />
+          <label
+            key={id}
+            className={css.swatch}
+            title={title}
+            onPointerEnter={() => onConsider?.(id)}
+            data-look={id === value ? look : undefined}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === value}
+              aria-label={title}
+              onChange={() => onChange(id)}
+              onFocus={() => onConsider?.(id)}
+            />
             <span className={css.colours} aria-hidden="true">
               <i style={{ background: colours[0] }} />
               <i style={{ background: colours[1] }} />

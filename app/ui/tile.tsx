@@ -55,7 +55,18 @@ export function TileSkeleton() {
 }
 
 /** Tiles side by side: five or four on a wide page, two on a phone. */
-export function TileGrid({ columns = 5, className, children, ...rest }: { columns?: 4 | 5; className?: string | undefined; children: ReactNode; 'aria-busy'?: boolean; 'aria-label'?: string }) {
+export function TileGrid({
+  columns = 5,
+  className,
+  children,
+  ...rest
+}: {
+  columns?: 4 | 5;
+  className?: string | undefined;
+  children: ReactNode;
+  'aria-busy'?: boolean;
+  'aria-label'?: string;
+}) {
   return (
     <ul className={classNames(css.grid, columns === 4 ? css.four : css.five, className)} {...rest}>
       {children}

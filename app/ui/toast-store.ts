@@ -10,7 +10,12 @@ export type Alert = {
   /** milliseconds until it closes by itself; null keeps it until it is closed */
   timeout: number | null;
 };
-export type AlertOptions = { tone?: Alert['tone']; undo?: () => void; /** milliseconds; 5,000 where nothing is said, 10,000 with Undo */ timeout?: number; preventAutoClose?: boolean };
+export type AlertOptions = {
+  tone?: Alert['tone'];
+  undo?: () => void;
+  /** milliseconds; 5,000 where nothing is said, 10,000 with Undo */ timeout?: number;
+  preventAutoClose?: boolean;
+};
 
 /** The alerts in sight, oldest first. One store for the page, so that any code can speak; the server never writes to it. */
 let alerts: readonly Alert[] = [];
@@ -24,7 +29,10 @@ function set(next: readonly Alert[]) {
 }
 
 /** Says something at the foot of the page. Returns what closes it again. */
-export function say(text: string, { tone = 'said', undo, timeout, preventAutoClose = false }: AlertOptions = {}): () => void {
+export function say(
+  text: string,
+  { tone = 'said', undo, timeout, preventAutoClose = false }: AlertOptions = {},
+): () => void {
   const id = ++lastId;
   const closing = preventAutoClose ? null : (timeout ?? (undo ? UNDO_TIMEOUT_MS : ALERT_TIMEOUT_MS));
   // The same sentence twice is one sentence: the older one gives way.

@@ -12,8 +12,17 @@ export function Toasts() {
   const alerts = useSyncExternalStore(alertStore.subscribe, alertStore.current, alertStore.onServer);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      const typing = event.target instanceof HTMLElement && (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
-      if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !typing && undoLatest()) event.preventDefault();
+      const typing =
+        event.target instanceof HTMLElement &&
+        (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
+      if (
+        event.key.toLowerCase() === 'z' &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.shiftKey &&
+        !typing &&
+        undoLatest()
+      )
+        event.preventDefault();
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -35,7 +44,8 @@ function TimedToast({ alert }: { alert: Alert }) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     restart.current = () => {
       clearTimeout(timer);
-      if (alert.timeout !== null && held.current.size === 0) timer = setTimeout(() => closeAlert(alert.id), alert.timeout);
+      if (alert.timeout !== null && held.current.size === 0)
+        timer = setTimeout(() => closeAlert(alert.id), alert.timeout);
     };
     restart.current();
     return () => clearTimeout(timer);
@@ -45,7 +55,12 @@ function TimedToast({ alert }: { alert: Alert }) {
     restart.current();
   }
   return (
-    <div onPointerEnter={() => hold('pointer', true)} onPointerLeave={() => hold('pointer', false)} onFocus={() => hold('focus', true)} onBlur={() => hold('focus', false)}>
+    <div
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={() => hold('focus', false)}
+    >
       <Toast
         text={alert.text}
         wrong={alert.tone === 'wrong'}
@@ -63,7 +78,17 @@ function TimedToast({ alert }: { alert: Alert }) {
 }
 
 /** How one looks. */
-export function Toast({ text, wrong = false, onUndo, onClose }: { text: string; wrong?: boolean; onUndo?: (() => void) | undefined; onClose?: (() => void) | undefined }) {
+export function Toast({
+  text,
+  wrong = false,
+  onUndo,
+  onClose,
+}: {
+  text: string;
+  wrong?: boolean;
+  onUndo?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
+}) {
   return (
     <div className={css.toast} data-wrong={wrong || undefined}>
       <span>{text}</span>

@@ -50,7 +50,15 @@ const PER_CARD = 10;
  * Lets a worker send due messages to a real SMTP server, kills it with SIGKILL at random moments and starts it again until every message has left,
  * then counts by Message-ID.
  */
-export async function torture({ databaseUrl, dataDir, messages, kills, killDatabase, say = () => undefined, patience = 600_000 }: TortureSettings): Promise<TortureCounts> {
+export async function torture({
+  databaseUrl,
+  dataDir,
+  messages,
+  kills,
+  killDatabase,
+  say = () => undefined,
+  patience = 600_000,
+}: TortureSettings): Promise<TortureCounts> {
   const began = performance.now();
   const secret = 'a'.repeat(64);
   // The database is meant to go away under us once.
@@ -115,7 +123,9 @@ export async function torture({ databaseUrl, dataDir, messages, kills, killDatab
 
   const times = new Map<string, number>();
   for (const mail of sink.received) times.set(keyOf(mail), (times.get(keyOf(mail)) ?? 0) + 1);
-  const ids = (await db.selectFrom('deliveries').select(['delivery_id', 'attempt']).execute()).map((row) => `${row.delivery_id}.${row.attempt}`);
+  const ids = (await db.selectFrom('deliveries').select(['delivery_id', 'attempt']).execute()).map(
+    (row) => `${row.delivery_id}.${row.attempt}`,
+  );
   const again = [...times].filter(([, count]) => count > 1);
   const result: TortureCounts = {
     messages,
@@ -144,20 +154,55 @@ function planKills(messages: number, kills: number): number[] {
 
 async function makeDue(db: Database, databaseUrl: string, secret: string, messages: number): Promise<void> {
   const keys = keysFrom(Buffer.from(secret, 'hex'));
-  const queue = await openQueue({ connectionString: databaseUrl, connections: 2, isWorker: false, onError: () => undefined });
+  const queue = await openQueue({
+    connectionString: databaseUrl,
+    connections: 2,
+    isWorker: false,
+    onError: () => undefined,
+  });
   const deliveries = deliveriesOver({ db, clock: systemClock, queue, keys });
   const now = Date.now();
   for (let made = 0; made < messages; made += PER_CARD) {
-    const emails = Array.from({ length: Math.min(PER_CARD, messages - made) }, (_, i) => `friend${made + i}@example.com`);
+    const emails = Array.from(
+      { length: Math.min(PER_CARD, messages - made) },
+      (_, i) => `friend${made + i}@example.com`,
+    );
     const card = await sentCard({ db, keys, now, emails });
-    await db.transaction().execute((tx) => deliveries.schedule(tx, { cardSendId: card.cardSendId, memberId: null, recipients: card.recipientIds.map((recipientId) => ({ recipientId, dueAt: new Date(now) })) }));
+    await db
+      .transaction()
+      .execute((tx) =>
+        deliveries.schedule(tx, {
+          cardSendId: card.cardSendId,
+          memberId: null,
+          recipients: card.recipientIds.map((recipientId) => ({ recipientId, dueAt: new Date(now) })),
+        }),
+      );
   }
   await queue.stop();
 }
 
-function startWorkerProcess({ databaseUrl, dataDir, secret, smtpUrl }: { databaseUrl: string; dataDir: string; secret: string; smtpUrl: string }): ChildProcess {
+function startWorkerProcess({
+  databaseUrl,
+  dataDir,
+  secret,
+  smtpUrl,
+}: {
+  databaseUrl: string;
+  dataDir: string;
+  secret: string;
+  smtpUrl: string;
+}): ChildProcess {
   return spawn(process.execPath, [WORKER], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET_KEY: secret, SMTP_URL: smtpUrl, PUBLIC_URL: 'https://cards.example', MAIL_FROM: 'Cardamom <cards@cards.example>', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' },
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      SECRET_KEY: secret,
+      SMTP_URL: smtpUrl,
+      PUBLIC_URL: 'https://cards.example',
+      MAIL_FROM: 'Cardamom <cards@cards.example>',
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
@@ -182,13 +227,19 @@ async function acceptedIds(db: Database, tries = 20): Promise<Set<string>> {
   }
 }
 async function readAcceptedIds(db: Database): Promise<Set<string>> {
-  const rows = await db.selectFrom('deliveries').select(['delivery_id', 'attempt']).where('state', '=', 'accepted').execute();
+  const rows = await db
+    .selectFrom('deliveries')
+    .select(['delivery_id', 'attempt'])
+    .where('state', '=', 'accepted')
+    .execute();
   return new Set(rows.map((row) => `${row.delivery_id}.${row.attempt}`));
 }
 
 async function wrongInLedger(db: Database): Promise<number> {
   const { rows } = await sql<{ wrong: number }>`
     select count(*) as wrong from deliveries d
-    where d.state <> 'accepted' or (select count(*) from delivery_events e where e.delivery_id = d.delivery_id and e.kind = 'accepted') <> 1`.execute(db);
+    where d.state <> 'accepted' or (select count(*) from delivery_events e where e.delivery_id = d.delivery_id and e.kind = 'accepted') <> 1`.execute(
+    db,
+  );
   return rows[0]?.wrong ?? 0;
 }

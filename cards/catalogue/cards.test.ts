@@ -31,7 +31,17 @@ const Entry = z.strictObject({
     nameOnFront: z.string().max(FRONT_NAME_MAX),
     paper: Colour,
     envelope: z.strictObject({ colour: Colour, liner: Colour, ink: Colour }),
-    colourways: z.array(z.strictObject({ paletteId: Id, name: z.string().min(2), swatch: z.tuple([Colour, Colour, Colour]), v: z.string().regex(/^[0-9a-f]{16}$/) })).min(1).max(5),
+    colourways: z
+      .array(
+        z.strictObject({
+          paletteId: Id,
+          name: z.string().min(2),
+          swatch: z.tuple([Colour, Colour, Colour]),
+          v: z.string().regex(/^[0-9a-f]{16}$/),
+        }),
+      )
+      .min(1)
+      .max(5),
     subjects: z.array(z.string()),
     moods: z.array(z.string()).min(1),
     recipients: z.array(z.string()).min(1),
@@ -45,7 +55,13 @@ const cards = JSON.parse(readFileSync(new URL('./cards.json', import.meta.url), 
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
 test('every row is as described', () => {
-  expect(cards.flatMap((card) => (Entry.safeParse(card).error?.issues ?? []).map((issue) => `${card.cardId} ${issue.path.join('.')}: ${issue.message}`))).toEqual([]);
+  expect(
+    cards.flatMap((card) =>
+      (Entry.safeParse(card).error?.issues ?? []).map(
+        (issue) => `${card.cardId} ${issue.path.join('.')}: ${issue.message}`,
+      ),
+    ),
+  ).toEqual([]);
 });
 
 test('ids, designs, titles and ranks are there once', () => {
@@ -63,28 +79,55 @@ test('an id that was given stays with its design', () => {
 
 test('a card is of a family that is there, and its own palette leads its colourways', () => {
   expect(cards.filter((card) => !FAMILY_IDS.includes(card.recipe.family)).map((card) => card.cardId)).toEqual([]);
-  expect(cards.filter((card) => card.facts.colourways[0]?.paletteId !== card.paletteId || card.recipe.palette !== card.paletteId).map((card) => card.cardId)).toEqual([]);
+  expect(
+    cards
+      .filter(
+        (card) => card.facts.colourways[0]?.paletteId !== card.paletteId || card.recipe.palette !== card.paletteId,
+      )
+      .map((card) => card.cardId),
+  ).toEqual([]);
 });
 
 test('every shelf is in the shop, and every level above it is named', () => {
-  const unknown = cards.flatMap((card) => card.shelves.filter((shelf) => findCategory(CATEGORIES, shelf) === null).map((shelf) => `${card.cardId} ${shelf.join('/')}`));
+  const unknown = cards.flatMap((card) =>
+    card.shelves
+      .filter((shelf) => findCategory(CATEGORIES, shelf) === null)
+      .map((shelf) => `${card.cardId} ${shelf.join('/')}`),
+  );
   expect(unknown).toEqual([]);
-  const orphans = cards.filter((card) => card.shelves.some((shelf) => shelf.length > 1 && !card.shelves.some((above) => above.join('/') === shelf.slice(0, -1).join('/'))));
+  const orphans = cards.filter((card) =>
+    card.shelves.some(
+      (shelf) => shelf.length > 1 && !card.shelves.some((above) => above.join('/') === shelf.slice(0, -1).join('/')),
+    ),
+  );
   expect(orphans.map((card) => card.cardId)).toEqual([]);
 });
 
 test('at least half of every shelf is free', () => {
-  const shelves = Map.groupBy(cards.flatMap((card) => card.shelves.map((shelf) => ({ shelf: shelf.join('/'), isFree: card.isFree }))), ({ shelf }) => shelf);
-  expect([...shelves].filter(([, on]) => on.filter((card) => card.isFree).length * 2 < on.length).map(([shelf]) => shelf)).toEqual([]);
+  const shelves = Map.groupBy(
+    cards.flatMap((card) => card.shelves.map((shelf) => ({ shelf: shelf.join('/'), isFree: card.isFree }))),
+    ({ shelf }) => shelf,
+  );
+  expect(
+    [...shelves].filter(([, on]) => on.filter((card) => card.isFree).length * 2 < on.length).map(([shelf]) => shelf),
+  ).toEqual([]);
 });
 
 test('no headline stands twice in a category', () => {
   for (const { slug } of CATEGORIES) {
-    expect(repeated(cards.filter((card) => card.shelves[0]?.[0] === slug).map((card) => plainOf(card.facts.headline).toLowerCase()))).toEqual([]);
+    expect(
+      repeated(
+        cards.filter((card) => card.shelves[0]?.[0] === slug).map((card) => plainOf(card.facts.headline).toLowerCase()),
+      ),
+    ).toEqual([]);
   }
 });
 
 test('the words of every card are in the store of words', () => {
   const known = new Set(readWords().map((row) => `${row.occasion} ${plainOf(row.headline)} ${row.inside}`));
-  expect(cards.filter((card) => !known.has(`${card.occasion} ${plainOf(card.facts.headline)} ${card.facts.verse}`)).map((card) => card.cardId)).toEqual([]);
+  expect(
+    cards
+      .filter((card) => !known.has(`${card.occasion} ${plainOf(card.facts.headline)} ${card.facts.verse}`))
+      .map((card) => card.cardId),
+  ).toEqual([]);
 });

@@ -30,7 +30,10 @@ function picture(family: Family, motif: string, drawn: Motif, variant: string | 
     motif,
     variant,
     drawn,
-    fits: { ...fits, ...(fits.occasions ? { occasions: fits.occasions.map((occasion) => SAME[occasion] ?? occasion) } : {}) },
+    fits: {
+      ...fits,
+      ...(fits.occasions ? { occasions: fits.occasions.map((occasion) => SAME[occasion] ?? occasion) } : {}),
+    },
     palettes: drawn.palettes ?? family.palettes,
     isMaterial: family.material !== undefined,
   };
@@ -40,7 +43,9 @@ function picture(family: Family, motif: string, drawn: Motif, variant: string | 
 export function picturesOf(family: Family): Picture[] {
   const found = new Map<string, Picture>();
   for (const [motif, drawn] of Object.entries(family.motifs)) {
-    const layouts = Object.entries(family.variants ?? {}).filter(([, variant]) => variant.motifs === undefined || variant.motifs.includes(motif));
+    const layouts = Object.entries(family.variants ?? {}).filter(
+      ([, variant]) => variant.motifs === undefined || variant.motifs.includes(motif),
+    );
     for (const variant of [undefined, ...layouts.map(([id]) => id)]) {
       const made = picture(family, motif, drawn, variant);
       if (!found.has(made.key)) found.set(made.key, made);

@@ -7,10 +7,16 @@ import { distance, NEAREST } from './distance.ts';
 
 beforeAll(readyEngine);
 
-const signature = (change: Parameters<typeof plainCard>[0]) => signatureOf(toSvg(compose(plainCard(change), 'cover', plainFamily), 240));
+const signature = (change: Parameters<typeof plainCard>[0]) =>
+  signatureOf(toSvg(compose(plainCard(change), 'cover', plainFamily), 240));
 
 test('a card is at no distance from itself, near itself with another name, far in other colours', async () => {
-  const [card, again, named, other] = await Promise.all([signature({}), signature({}), signature({ name: 'Penelope' }), signature({ palette: 'midnight' })]);
+  const [card, again, named, other] = await Promise.all([
+    signature({}),
+    signature({}),
+    signature({ name: 'Penelope' }),
+    signature({ palette: 'midnight' }),
+  ]);
   expect(distance(card, again)).toBeCloseTo(0, 6);
   expect(distance(card, named)).toBeLessThan(NEAREST);
   expect(distance(card, other)).toBeGreaterThan(NEAREST);

@@ -27,7 +27,10 @@ export function partsOf(a: Signature, b: Signature): Parts {
 export function distance(a: Signature, b: Signature): number {
   const { structure, colour, shares, marks } = partsOf(a, b);
   return (
-    0.3 * Math.min(1, structure / 0.5) + 0.3 * Math.min(1, marks / 0.6) + 0.25 * Math.min(1, colour / 35) + 0.15 * shares
+    0.3 * Math.min(1, structure / 0.5) +
+    0.3 * Math.min(1, marks / 0.6) +
+    0.25 * Math.min(1, colour / 35) +
+    0.15 * shares
   );
 }
 

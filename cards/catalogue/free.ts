@@ -7,7 +7,8 @@ const FREE = 0.55;
 export function freeCards(cards: readonly Priced[]): Set<string> {
   const size = new Map<string, number>();
   const premium = new Map<string, number>();
-  for (const { shelves } of cards) for (const shelf of shelves) size.set(shelf.join('/'), (size.get(shelf.join('/')) ?? 0) + 1);
+  for (const { shelves } of cards)
+    for (const shelf of shelves) size.set(shelf.join('/'), (size.get(shelf.join('/')) ?? 0) + 1);
   const free = new Set(cards.map((card) => card.cardId));
   // fine cards first, then every third of the rest; the order of the shop within each
   const wanted = [...cards.filter((card) => card.isFine), ...cards.filter((card, i) => !card.isFine && i % 3 === 1)];

@@ -2,28 +2,165 @@ import type { Picture } from './designs.ts';
 import { CAUTIONS, numberOf, plainOf, type Words, wordsId } from './words.ts';
 
 /** Tags of words that say nothing of a picture. */
-const NO_PICTURE = new Set<string>([...CAUTIONS, 'type', 'short', 'us', 'numeral', 'milestone', 'from-group', 'to-pet', 'from-pet', 'hindu', 'jewish', 'muslim', 'christian', 'chinese', 'irish', 'family', 'friends', 'from-child', 'mum-first', 'dad-first', 'secular']);
+const NO_PICTURE = new Set<string>([
+  ...CAUTIONS,
+  'type',
+  'short',
+  'us',
+  'numeral',
+  'milestone',
+  'from-group',
+  'to-pet',
+  'from-pet',
+  'hindu',
+  'jewish',
+  'muslim',
+  'christian',
+  'chinese',
+  'irish',
+  'family',
+  'friends',
+  'from-child',
+  'mum-first',
+  'dad-first',
+  'secular',
+]);
 /** What else a thing may be called: a picture of the first also shows the others. */
 const ALSO: Record<string, readonly string[]> = {
-  rabbit: ['hare'], hen: ['eggs'], rooster: ['hen'], fish: ['lake'], swan: ['lake'], duck: ['lake'], robin: ['garden'], 'sailing-boat': ['boat'], boat: ['sailing-boat'], lighthouse: ['sea'],
-  'layer-cake': ['cake'], cupcake: ['cake'], gift: ['parcel'], balloons: ['balloon'], bunting: ['streamers'], 'party-hat': ['hat'], envelope: ['letter', 'mail'], letterbox: ['postbox', 'letter', 'mail'],
-  'heart-ribbon': ['heart', 'ribbon'], rings: ['ring'], teapot: ['tea'], 'front-door': ['door'], train: ['bridge'], moon: ['stars'], star: ['stars'], 'guiding-star': ['stars', 'star'], rainbow: ['cloud'],
-  umbrella: ['rain'], lantern: ['lamp'], 'open-book': ['book'], books: ['book'], spectacles: ['glasses'], guitar: ['music'], violin: ['music'], piano: ['music'], 'record-player': ['vinyl', 'music', 'dance'],
-  'fishing-fly': ['fish', 'river'], 'spade-fork': ['spade', 'tools', 'shed'], 'watering-can': ['garden'], bobbin: ['stitch'], teddy: ['bear'], tree: ['pines'], bauble: ['tree'], pumpkin: ['lantern'], 'easter-egg': ['eggs'],
-  'horn-of-plenty': ['harvest'], 'witch-hat': ['witch'], mushroom: ['woodland'], bee: ['honey'], daisy: ['flowers'], rose: ['flowers'], tulip: ['flowers', 'tulips'], poppy: ['flowers'], sunflower: ['flowers', 'sun'],
-  lily: ['flowers'], peony: ['flowers'], lavender: ['flowers'], vase: ['flowers', 'bouquet'], oak: ['leaf', 'tree', 'conker'], turtle: ['sea'], cat: ['pets-cat'], coffee: ['mug'], coupes: ['glass'], mountain: ['hills'], camper: ['van'],
-  candle: ['light'], diya: ['lamp'], house: ['cottage'], globe: ['map'], compass: ['map'], anchor: ['sea'],
+  rabbit: ['hare'],
+  hen: ['eggs'],
+  rooster: ['hen'],
+  fish: ['lake'],
+  swan: ['lake'],
+  duck: ['lake'],
+  robin: ['garden'],
+  'sailing-boat': ['boat'],
+  boat: ['sailing-boat'],
+  lighthouse: ['sea'],
+  'layer-cake': ['cake'],
+  cupcake: ['cake'],
+  gift: ['parcel'],
+  balloons: ['balloon'],
+  bunting: ['streamers'],
+  'party-hat': ['hat'],
+  envelope: ['letter', 'mail'],
+  letterbox: ['postbox', 'letter', 'mail'],
+  'heart-ribbon': ['heart', 'ribbon'],
+  rings: ['ring'],
+  teapot: ['tea'],
+  'front-door': ['door'],
+  train: ['bridge'],
+  moon: ['stars'],
+  star: ['stars'],
+  'guiding-star': ['stars', 'star'],
+  rainbow: ['cloud'],
+  umbrella: ['rain'],
+  lantern: ['lamp'],
+  'open-book': ['book'],
+  books: ['book'],
+  spectacles: ['glasses'],
+  guitar: ['music'],
+  violin: ['music'],
+  piano: ['music'],
+  'record-player': ['vinyl', 'music', 'dance'],
+  'fishing-fly': ['fish', 'river'],
+  'spade-fork': ['spade', 'tools', 'shed'],
+  'watering-can': ['garden'],
+  bobbin: ['stitch'],
+  teddy: ['bear'],
+  tree: ['pines'],
+  bauble: ['tree'],
+  pumpkin: ['lantern'],
+  'easter-egg': ['eggs'],
+  'horn-of-plenty': ['harvest'],
+  'witch-hat': ['witch'],
+  mushroom: ['woodland'],
+  bee: ['honey'],
+  daisy: ['flowers'],
+  rose: ['flowers'],
+  tulip: ['flowers', 'tulips'],
+  poppy: ['flowers'],
+  sunflower: ['flowers', 'sun'],
+  lily: ['flowers'],
+  peony: ['flowers'],
+  lavender: ['flowers'],
+  vase: ['flowers', 'bouquet'],
+  oak: ['leaf', 'tree', 'conker'],
+  turtle: ['sea'],
+  cat: ['pets-cat'],
+  coffee: ['mug'],
+  coupes: ['glass'],
+  mountain: ['hills'],
+  camper: ['van'],
+  candle: ['light'],
+  diya: ['lamp'],
+  house: ['cottage'],
+  globe: ['map'],
+  compass: ['map'],
+  anchor: ['sea'],
 };
 /** Moods that do not sit on a picture of another mood. */
-const AGAINST: Record<string, readonly string[]> = { funny: ['quiet', 'elegant'], dry: ['loving'], playful: ['quiet'], elegant: ['funny', 'playful'], quiet: ['playful', 'funny'] };
-const KIN: Record<string, readonly string[]> = { funny: ['playful', 'dry'], dry: ['funny'], playful: ['funny'], elegant: ['quiet', 'simple'], quiet: ['elegant', 'simple'], simple: ['quiet', 'warm', 'elegant'], loving: ['warm'], warm: ['loving', 'playful'], proud: ['warm', 'elegant'], belated: ['funny', 'warm', 'dry'] };
+const AGAINST: Record<string, readonly string[]> = {
+  funny: ['quiet', 'elegant'],
+  dry: ['loving'],
+  playful: ['quiet'],
+  elegant: ['funny', 'playful'],
+  quiet: ['playful', 'funny'],
+};
+const KIN: Record<string, readonly string[]> = {
+  funny: ['playful', 'dry'],
+  dry: ['funny'],
+  playful: ['funny'],
+  elegant: ['quiet', 'simple'],
+  quiet: ['elegant', 'simple'],
+  simple: ['quiet', 'warm', 'elegant'],
+  loving: ['warm'],
+  warm: ['loving', 'playful'],
+  proud: ['warm', 'elegant'],
+  belated: ['funny', 'warm', 'dry'],
+};
 const YOUNG = new Set(['child', 'baby', 'son', 'daughter', 'niece', 'nephew', 'godchild']);
 const WITHIN: Record<string, readonly string[]> = {
-  wife: ['partner', 'her'], husband: ['partner', 'him'], sister: ['her', 'friend'], brother: ['him', 'friend'], grandma: ['mum', 'her'], grandad: ['dad', 'him'], parents: ['couple'], boss: ['colleague'], group: ['friend', 'anyone'], aunt: ['her'], uncle: ['him'],
-  cousin: ['friend'], neighbour: ['friend'], teacher: ['friend', 'colleague'], 'in-law': ['friend'], stepparent: ['dad', 'mum'], godparent: ['friend'], mum: ['her'], dad: ['him'], couple: ['partner'], pet: ['friend'], her: ['friend'], him: ['friend'],
+  wife: ['partner', 'her'],
+  husband: ['partner', 'him'],
+  sister: ['her', 'friend'],
+  brother: ['him', 'friend'],
+  grandma: ['mum', 'her'],
+  grandad: ['dad', 'him'],
+  parents: ['couple'],
+  boss: ['colleague'],
+  group: ['friend', 'anyone'],
+  aunt: ['her'],
+  uncle: ['him'],
+  cousin: ['friend'],
+  neighbour: ['friend'],
+  teacher: ['friend', 'colleague'],
+  'in-law': ['friend'],
+  stepparent: ['dad', 'mum'],
+  godparent: ['friend'],
+  mum: ['her'],
+  dad: ['him'],
+  couple: ['partner'],
+  pet: ['friend'],
+  her: ['friend'],
+  him: ['friend'],
 };
 /** Feasts whose cards show only what belongs to them. */
-const STRICT = new Set(['hanukkah', 'passover', 'rosh-hashanah', 'diwali', 'holi', 'eid', 'lunar-new-year', 'kwanzaa', 'st-patricks', 'halloween', 'fourth-of-july', 'thanksgiving', 'easter']);
+const STRICT = new Set([
+  'hanukkah',
+  'passover',
+  'rosh-hashanah',
+  'diwali',
+  'holi',
+  'eid',
+  'lunar-new-year',
+  'kwanzaa',
+  'st-patricks',
+  'halloween',
+  'fourth-of-july',
+  'thanksgiving',
+  'easter',
+]);
 
 export type Pair = { picture: Picture; words: Words; score: number; isMade: boolean };
 
@@ -46,8 +183,17 @@ function shownIn(picture: Picture): Map<string, number> {
 function suitsRecipient(words: Words, picture: Picture): number | null {
   const recipients = picture.fits.recipients ?? [];
   const forYoung = words.for === 'child' || words.for === 'baby';
-  if (recipients.length > 0 && recipients.every((who) => YOUNG.has(who) || who === 'parents' || who === 'brother' || who === 'sister')) return YOUNG.has(words.for) ? 1 : null;
-  if (forYoung) return recipients.some((who) => YOUNG.has(who)) ? 1 : picture.isMaterial && (picture.fits.moods ?? []).includes('playful') ? 0.5 : null;
+  if (
+    recipients.length > 0 &&
+    recipients.every((who) => YOUNG.has(who) || who === 'parents' || who === 'brother' || who === 'sister')
+  )
+    return YOUNG.has(words.for) ? 1 : null;
+  if (forYoung)
+    return recipients.some((who) => YOUNG.has(who))
+      ? 1
+      : picture.isMaterial && (picture.fits.moods ?? []).includes('playful')
+        ? 0.5
+        : null;
   if (words.for === 'anyone' || recipients.length === 0) return 0;
   if (recipients.includes(words.for)) return 1.5;
   if ((WITHIN[words.for] ?? []).some((who) => recipients.includes(who))) return 0.5;
@@ -67,7 +213,12 @@ function suitsMood(words: Words, picture: Picture): number | null {
 export function fitsLettering(words: Words, picture: Picture): boolean {
   const { min = 0, max = 26, lines = 2 } = picture.fits.headline ?? {};
   const length = plainOf(words.headline).length;
-  return length >= min && length <= max && (lines > 1 || length <= Math.min(max, 26) || min > 0) && words.headline.split('|').length <= Math.max(lines, 2);
+  return (
+    length >= min &&
+    length <= max &&
+    (lines > 1 || length <= Math.min(max, 26) || min > 0) &&
+    words.headline.split('|').length <= Math.max(lines, 2)
+  );
 }
 
 /** How well words sit on a picture that they were not written for; null when they do not. */
@@ -93,7 +244,14 @@ export function scoreOf(words: Words, picture: Picture): number | null {
   const mood = suitsMood(words, picture);
   if (recipient === null || mood === null) return null;
   const first = wanted[0] === undefined ? 0 : (shown.get(wanted[0]) ?? 0);
-  return 2 * seen + 1.5 * first - 0.75 * met.filter((weight) => weight === 0).length + recipient + mood + (isAtHome ? 1.5 : 0);
+  return (
+    2 * seen +
+    1.5 * first -
+    0.75 * met.filter((weight) => weight === 0).length +
+    recipient +
+    mood +
+    (isAtHome ? 1.5 : 0)
+  );
 }
 
 export type Editorial = {
@@ -104,22 +262,45 @@ export type Editorial = {
 };
 
 /** How many cards of a kind may stand in an occasion. */
-export type Limits = { family: number; hero: number; /** the lowest score at which words sit well on a picture */ least: number };
+export type Limits = {
+  family: number;
+  hero: number;
+  /** the lowest score at which words sit well on a picture */ least: number;
+};
 
 /**
  * Pairs pictures with words: first those written for each other or put together by hand, then by score, the best first.
  * Each picture and each headline is taken once; what is left out by name stays out. Deterministic.
  */
-export function pairUp(pictures: readonly Picture[], rows: readonly Words[], editorial: Editorial, limits: Limits): Pair[] {
-  const isOut = (picture: Picture, words?: Words) => [picture.name, `${picture.family}/*`, ...(words ? [wordsId(words), `${picture.name} + ${wordsId(words)}`] : [])].some((name) => Object.hasOwn(editorial.leftOut, name));
+export function pairUp(
+  pictures: readonly Picture[],
+  rows: readonly Words[],
+  editorial: Editorial,
+  limits: Limits,
+): Pair[] {
+  const isOut = (picture: Picture, words?: Words) =>
+    [
+      picture.name,
+      `${picture.family}/*`,
+      ...(words ? [wordsId(words), `${picture.name} + ${wordsId(words)}`] : []),
+    ].some((name) => Object.hasOwn(editorial.leftOut, name));
   const open = pictures.filter((picture) => !isOut(picture));
   const byName = new Map(open.map((picture) => [picture.name, picture]));
   const byId = new Map(rows.map((row) => [wordsId(row), row]));
   const pairs: Pair[] = [];
   const taken = new Set<string>();
   const count = new Map<string, number>();
-  const placeOf = ({ words, picture }: Pair) => (words.occasion === 'birthday' || words.occasion === 'anniversary' ? words.occasion : picture.isMaterial ? 'holidays' : words.occasion);
-  const keysOf = (pair: Pair) => [`${placeOf(pair)}|family|${pair.picture.family}|${pair.picture.layout}`, `${placeOf(pair)}|hero|${pair.picture.hero}`] as const;
+  const placeOf = ({ words, picture }: Pair) =>
+    words.occasion === 'birthday' || words.occasion === 'anniversary'
+      ? words.occasion
+      : picture.isMaterial
+        ? 'holidays'
+        : words.occasion;
+  const keysOf = (pair: Pair) =>
+    [
+      `${placeOf(pair)}|family|${pair.picture.family}|${pair.picture.layout}`,
+      `${placeOf(pair)}|hero|${pair.picture.hero}`,
+    ] as const;
   function take(pair: Pair): void {
     taken.add(pair.picture.key);
     taken.add(wordsId(pair.words));
@@ -127,12 +308,14 @@ export function pairUp(pictures: readonly Picture[], rows: readonly Words[], edi
     pairs.push(pair);
   }
   const byHand = new Map(Object.entries(editorial.pairs));
-  for (const row of rows) if (row.picture !== undefined && !byHand.has(row.picture)) byHand.set(row.picture, wordsId(row));
+  for (const row of rows)
+    if (row.picture !== undefined && !byHand.has(row.picture)) byHand.set(row.picture, wordsId(row));
   for (const [name, id] of byHand) {
     const picture = byName.get(name);
     const words = byId.get(id);
     if (words === undefined) throw new Error(`${name} is paired with words that are not there: ${id}`);
-    if (picture && !taken.has(picture.key) && !taken.has(id) && !isOut(picture, words)) take({ picture, words, score: 100, isMade: true });
+    if (picture && !taken.has(picture.key) && !taken.has(id) && !isOut(picture, words))
+      take({ picture, words, score: 100, isMade: true });
   }
   const scored: Pair[] = [];
   for (const picture of open) {
@@ -143,7 +326,9 @@ export function pairUp(pictures: readonly Picture[], rows: readonly Words[], edi
       if (score !== null && score >= limits.least) scored.push({ picture, words, score, isMade: false });
     }
   }
-  scored.sort((a, b) => b.score - a.score || (a.picture.name + wordsId(a.words) < b.picture.name + wordsId(b.words) ? -1 : 1));
+  scored.sort(
+    (a, b) => b.score - a.score || (a.picture.name + wordsId(a.words) < b.picture.name + wordsId(b.words) ? -1 : 1),
+  );
   for (const pair of scored) {
     if (taken.has(pair.picture.key) || taken.has(wordsId(pair.words))) continue;
     const [family, hero] = keysOf(pair).map((key) => count.get(key) ?? 0) as [number, number, number];

@@ -9,17 +9,30 @@ const MATERIALS: Record<string, { title: (hero: string) => string; line: (it: st
   lino: { title: (hero) => `${hero} in lino`, line: (it) => `${it} cut in lino and pulled in two colours.` },
   quill: { title: (hero) => `Quilled ${hero}`, line: (it) => `${it} curled up out of narrow strips of paper.` },
   strings: { title: (hero) => `${hero} in thread`, line: (it) => `${it} strung in coloured thread round small nails.` },
-  sunprint: { title: (hero) => `Sun-printed ${hero}`, line: (it) => `${it} left white where the sun could not reach the paper.` },
-  foilballoon: { title: (hero) => `${hero} on a string`, line: (it) => `${it} blown up in foil, shining, and tugging at its string.` },
+  sunprint: {
+    title: (hero) => `Sun-printed ${hero}`,
+    line: (it) => `${it} left white where the sun could not reach the paper.`,
+  },
+  foilballoon: {
+    title: (hero) => `${hero} on a string`,
+    line: (it) => `${it} blown up in foil, shining, and tugging at its string.`,
+  },
   icon: { title: (hero) => `Gilded ${hero}`, line: (it) => `${it} on a gilded panel, in a jewelled frame.` },
   crayon: { title: (hero) => `Crayon ${hero}`, line: (it) => `${it} in crayon, straight off the pad.` },
   leaded: { title: (hero) => `${hero} in glass`, line: (it) => `${it} in leaded glass, with the light behind it.` },
-  stitched: { title: (hero) => `Stitched ${hero}`, line: (it) => `${it} cut from felt and sewn round with blanket stitch.` },
+  stitched: {
+    title: (hero) => `Stitched ${hero}`,
+    line: (it) => `${it} cut from felt and sewn round with blanket stitch.`,
+  },
   tesserae: { title: (hero) => `${hero} in mosaic`, line: (it) => `${it} set piece by piece in small stones.` },
   veneer: { title: (hero) => `${hero} in wood`, line: (it) => `${it} laid in a dozen woods, each with its own grain.` },
-  relief: { title: (hero) => `White ${hero}`, line: (it) => `${it} raised in white paper: you see it when the light does.` },
+  relief: {
+    title: (hero) => `White ${hero}`,
+    line: (it) => `${it} raised in white paper: you see it when the light does.`,
+  },
 };
-const NO_ARTICLE = /^(?:[Tt]wo|[Tt]hree|[Bb]unting|[Ll]avender|[Hh]olly|[Mm]istletoe|[Mm]ushrooms|[Ll]emons|[Pp]ears|[Bb]aby feet|[Aa]ngel wings|[Bb]allet shoes|[Ss]pectacles)/;
+const NO_ARTICLE =
+  /^(?:[Tt]wo|[Tt]hree|[Bb]unting|[Ll]avender|[Hh]olly|[Mm]istletoe|[Mm]ushrooms|[Ll]emons|[Pp]ears|[Bb]aby feet|[Aa]ngel wings|[Bb]allet shoes|[Ss]pectacles)/;
 
 function lower(text: string): string {
   return /^Christmas|^Ramadan/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
@@ -45,13 +58,18 @@ function withArticle(name: string): string {
 export function nameOf(picture: Picture): { title: string; line: string } {
   const made = MATERIALS[picture.family];
   if (picture.isMaterial && made) {
-    return { title: upper(lower(made.title(lower(shortName(picture.drawn.title))))), line: upper(made.line(withArticle(picture.drawn.title))) };
+    return {
+      title: upper(lower(made.title(lower(shortName(picture.drawn.title))))),
+      line: upper(made.line(withArticle(picture.drawn.title))),
+    };
   }
   return { title: picture.drawn.title, line: picture.drawn.alt };
 }
 
 /** What the front shows, and its words, for people who do not see it. */
 export function altOf(picture: Picture, words: Words, second: string | undefined, number: string | undefined): string {
-  const said = [plainOf(words.headline), second, number === undefined ? undefined : number].filter((part) => part !== undefined && part !== '');
+  const said = [plainOf(words.headline), second, number === undefined ? undefined : number].filter(
+    (part) => part !== undefined && part !== '',
+  );
   return `${picture.drawn.alt} It says: ${said.map((part) => `“${part}”`).join(', ')}.`;
 }

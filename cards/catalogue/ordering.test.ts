@@ -3,25 +3,46 @@ import { APART, dealTogether, type Ordered, orderShelf } from './ordering.ts';
 
 function shelf(families: number, each: number, top = 'birthday'): Ordered[] {
   return Array.from({ length: families * each }, (_, i) => ({
-    cardId: `${top}-${i}`, top, family: `f${i % families}`, style: `s${i % 5}`, palette: `p${i % 7}`, hero: `h${i}`, isDark: i % 3 === 0, quality: i % 4,
+    cardId: `${top}-${i}`,
+    top,
+    family: `f${i % families}`,
+    style: `s${i % 5}`,
+    palette: `p${i % 7}`,
+    hero: `h${i}`,
+    isDark: i % 3 === 0,
+    quality: i % 4,
   }));
 }
-const places = (cards: readonly Ordered[], family: string) => cards.flatMap((card, i) => (card.family === family ? [i] : []));
+const places = (cards: readonly Ordered[], family: string) =>
+  cards.flatMap((card, i) => (card.family === family ? [i] : []));
 
 test('siblings stand apart where the shelf is long enough', () => {
   const done = orderShelf(shelf(60, 3));
-  const gaps = done.flatMap((card) => places(done, card.family).slice(1).map((place, i) => place - places(done, card.family)[i]!));
+  const gaps = done.flatMap((card) =>
+    places(done, card.family)
+      .slice(1)
+      .map((place, i) => place - places(done, card.family)[i]!),
+  );
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(APART);
 });
 
 test('those that are named lead, as named', () => {
-  expect(orderShelf(shelf(10, 2), ['birthday-7', 'birthday-3']).slice(0, 2).map((card) => card.cardId)).toEqual(['birthday-7', 'birthday-3']);
+  expect(
+    orderShelf(shelf(10, 2), ['birthday-7', 'birthday-3'])
+      .slice(0, 2)
+      .map((card) => card.cardId),
+  ).toEqual(['birthday-7', 'birthday-3']);
 });
 
 test('nothing is lost, and every shelf keeps its own order when they are dealt together', () => {
   const shelves = [orderShelf(shelf(20, 4)), orderShelf(shelf(10, 2, 'holidays'))];
   const all = dealTogether(shelves, ['holidays', 'birthday']);
-  expect(all.map((card) => card.cardId).toSorted()).toEqual(shelves.flat().map((card) => card.cardId).toSorted());
+  expect(all.map((card) => card.cardId).toSorted()).toEqual(
+    shelves
+      .flat()
+      .map((card) => card.cardId)
+      .toSorted(),
+  );
   expect(all.slice(0, 2).map((card) => card.top)).toEqual(['holidays', 'birthday']);
   for (const one of shelves) expect(all.filter((card) => card.top === one[0]?.top)).toEqual(one);
 });

@@ -1,7 +1,16 @@
 import { hash } from '#cards/render/random.ts';
 
 /** What the shop's order looks at. */
-export type Ordered = { cardId: string; top: string; family: string; style: string; palette: string; hero: string; isDark: boolean; quality: number };
+export type Ordered = {
+  cardId: string;
+  top: string;
+  family: string;
+  style: string;
+  palette: string;
+  hero: string;
+  isDark: boolean;
+  quality: number;
+};
 
 /** cards of one family stand at least this far apart where the shelf is long enough */
 export const APART = 24;
@@ -27,7 +36,9 @@ function evenPlaces(cards: readonly Ordered[]): Map<string, number> {
   for (const [family, siblings] of families) {
     const phase = (hash(family) % 1000) / 1000;
     const best = siblings.toSorted((a, b) => b.quality - a.quality || (a.cardId < b.cardId ? -1 : 1));
-    best.forEach((card, k) => places.set(card.cardId, ((k + phase) / siblings.length) * cards.length - card.quality * 4));
+    best.forEach((card, k) =>
+      places.set(card.cardId, ((k + phase) / siblings.length) * cards.length - card.quality * 4),
+    );
   }
   return places;
 }
@@ -53,7 +64,8 @@ export function orderShelf(cards: readonly Ordered[], first: readonly string[] =
 function crowding(cards: readonly Ordered[], at: number): number {
   const { family } = cards[at]!;
   let near = 0;
-  for (let i = Math.max(0, at - APART + 1); i < Math.min(cards.length, at + APART); i++) if (i !== at && cards[i]!.family === family) near++;
+  for (let i = Math.max(0, at - APART + 1); i < Math.min(cards.length, at + APART); i++)
+    if (i !== at && cards[i]!.family === family) near++;
   return near;
 }
 

@@ -29,13 +29,35 @@ const BIRTHDAY_FOR: Record<string, Place[]> = {
   group: [['from-us']],
   pet: [['pets']],
 };
-const RELATIONS = new Set(['aunt', 'uncle', 'niece', 'nephew', 'cousin', 'in-law', 'stepparent', 'godparent', 'godchild']);
+const RELATIONS = new Set([
+  'aunt',
+  'uncle',
+  'niece',
+  'nephew',
+  'cousin',
+  'in-law',
+  'stepparent',
+  'godparent',
+  'godchild',
+]);
 /** Shelves on which a card for anyone stands too, when its picture is made for those people. */
 const ALSO_FOR = ['her', 'him', 'mum', 'dad', 'friend', 'colleague'];
 const MILESTONES = new Set(['18', '21', '30', '40', '50', '60', '65', '70', '80', '90', '100']);
 const DECADES: Record<string, string> = { '20': '20', '25': '25', '30': '30', '40': '40', '50': '50', '60': '60' };
 const HOLIDAY_SLUG: Record<string, string> = { valentine: 'valentines-day', 'st-patricks': 'st-patricks-day' };
-const FAMILY = new Set(['mum', 'dad', 'parents', 'grandma', 'grandad', 'son', 'daughter', 'sister', 'brother', 'child', 'baby']);
+const FAMILY = new Set([
+  'mum',
+  'dad',
+  'parents',
+  'grandma',
+  'grandad',
+  'son',
+  'daughter',
+  'sister',
+  'brother',
+  'child',
+  'baby',
+]);
 
 function byAge(age: number): Place[] {
   if (age === 1) return [['children', 'first']];
@@ -85,35 +107,52 @@ function holiday(words: Words): Place[] {
     if (who === 'friend' || who === 'neighbour') return [['friends']];
     if (who === 'colleague' || who === 'boss' || who === 'group') return [['work']];
     if (words.mood === 'funny' || words.mood === 'dry') return [['funny']];
-    return words.mood === 'warm' || words.mood === 'loving' ? [['friends'], ['family']] : words.mood === 'elegant' || words.mood === 'simple' ? [['work'], ['friends']] : [['friends']];
+    return words.mood === 'warm' || words.mood === 'loving'
+      ? [['friends'], ['family']]
+      : words.mood === 'elegant' || words.mood === 'simple'
+        ? [['work'], ['friends']]
+        : [['friends']];
   }
   if (words.occasion === 'valentine') {
     if (['friend', 'child', 'mum', 'pet'].includes(who)) return [['friends']];
     return who === 'anyone' ? [['new-love']] : [['partner']];
   }
-  if (words.occasion === 'mothers-day') return who === 'mum' ? [['mum']] : who === 'grandma' ? [['grandma']] : [['others']];
-  if (words.occasion === 'fathers-day') return who === 'dad' ? [['dad']] : who === 'grandad' ? [['grandad']] : [['others']];
+  if (words.occasion === 'mothers-day')
+    return who === 'mum' ? [['mum']] : who === 'grandma' ? [['grandma']] : [['others']];
+  if (words.occasion === 'fathers-day')
+    return who === 'dad' ? [['dad']] : who === 'grandad' ? [['grandad']] : [['others']];
   return [];
 }
 
 /** The shelves of a card, from the top, every level named: ["birthday"], ["birthday", "for-her"] … */
 export function shelvesOf(words: Words, picture: Picture): string[][] {
   const [top, below] =
-    words.occasion === 'birthday' ? (['birthday', birthday(words, picture)] as const) : words.occasion === 'anniversary' ? (['anniversary', anniversary(words)] as const) : (['holidays', holiday(words)] as const);
+    words.occasion === 'birthday'
+      ? (['birthday', birthday(words, picture)] as const)
+      : words.occasion === 'anniversary'
+        ? (['anniversary', anniversary(words)] as const)
+        : (['holidays', holiday(words)] as const);
   const head = top === 'holidays' ? [top, HOLIDAY_SLUG[words.occasion] ?? words.occasion] : [top];
   const found = new Map<string, Place>();
   for (const place of [[], ...below]) {
     const whole = [...head, ...place];
-    for (let depth = 1; depth <= whole.length; depth++) found.set(whole.slice(0, depth).join('/'), whole.slice(0, depth));
+    for (let depth = 1; depth <= whole.length; depth++)
+      found.set(whole.slice(0, depth).join('/'), whole.slice(0, depth));
   }
-  for (const place of found.values()) if (findCategory(CATEGORIES, place) === null) throw new Error(`no shelf ${place.join('/')}`);
+  for (const place of found.values())
+    if (findCategory(CATEGORIES, place) === null) throw new Error(`no shelf ${place.join('/')}`);
   return [...found.values()];
 }
 
 /** Takes cards off shelves below the top that have fewer than `least` cards: a shelf with next to nothing on it is not put up. */
 export function withoutBareShelves<T extends { shelves: string[][] }>(cards: readonly T[], least: number): T[] {
   const count = new Map<string, number>();
-  for (const card of cards) for (const shelf of card.shelves) count.set(shelf.join('/'), (count.get(shelf.join('/')) ?? 0) + 1);
-  const stays = (shelf: string[]) => shelf.length === 1 || (shelf[0] === 'holidays' && shelf.length === 2) || (count.get(shelf.join('/')) ?? 0) >= least;
-  return cards.map((card) => ({ ...card, shelves: card.shelves.filter((shelf) => shelf.every((_, depth) => stays(shelf.slice(0, depth + 1)))) }));
+  for (const card of cards)
+    for (const shelf of card.shelves) count.set(shelf.join('/'), (count.get(shelf.join('/')) ?? 0) + 1);
+  const stays = (shelf: string[]) =>
+    shelf.length === 1 || (shelf[0] === 'holidays' && shelf.length === 2) || (count.get(shelf.join('/')) ?? 0) >= least;
+  return cards.map((card) => ({
+    ...card,
+    shelves: card.shelves.filter((shelf) => shelf.every((_, depth) => stays(shelf.slice(0, depth + 1)))),
+  }));
 }

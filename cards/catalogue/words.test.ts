@@ -16,10 +16,22 @@ test('every occasion has words, and messages to take and change', () => {
 });
 
 test('words that are not as described are refused, with their headline', () => {
-  expect(() => readWords([{ occasion: 'birthday', for: 'her', mood: 'shouty', headline: 'Hey there', sub: '', inside: 'Hey.', tags: [] }])).toThrow(/Hey there/);
+  expect(() =>
+    readWords([
+      { occasion: 'birthday', for: 'her', mood: 'shouty', headline: 'Hey there', sub: '', inside: 'Hey.', tags: [] },
+    ]),
+  ).toThrow(/Hey there/);
 });
 
 test('two headlines alike in an occasion are refused', () => {
-  const row = { occasion: 'birthday', for: 'her', mood: 'warm', headline: 'Well|done', sub: '', inside: 'You.', tags: [] };
+  const row = {
+    occasion: 'birthday',
+    for: 'her',
+    mood: 'warm',
+    headline: 'Well|done',
+    sub: '',
+    inside: 'You.',
+    tags: [],
+  };
   expect(() => readWords([row, { ...row, headline: 'Well done' }])).toThrow(/two headlines alike/);
 });

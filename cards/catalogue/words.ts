@@ -24,10 +24,39 @@ import { slugOf } from './slug.ts';
 
 /** Occasions of the shop's three top categories. */
 export const OCCASIONS = [
-  'birthday', 'anniversary', 'christmas', 'diwali', 'easter', 'eid', 'fathers-day', 'fourth-of-july', 'halloween', 'hanukkah', 'holi', 'kwanzaa',
-  'lunar-new-year', 'mothers-day', 'new-year', 'passover', 'rosh-hashanah', 'st-patricks', 'thanksgiving', 'valentine',
+  'birthday',
+  'anniversary',
+  'christmas',
+  'diwali',
+  'easter',
+  'eid',
+  'fathers-day',
+  'fourth-of-july',
+  'halloween',
+  'hanukkah',
+  'holi',
+  'kwanzaa',
+  'lunar-new-year',
+  'mothers-day',
+  'new-year',
+  'passover',
+  'rosh-hashanah',
+  'st-patricks',
+  'thanksgiving',
+  'valentine',
 ] as const;
-export const MOODS = ['warm', 'playful', 'funny', 'dry', 'elegant', 'quiet', 'loving', 'simple', 'proud', 'belated'] as const;
+export const MOODS = [
+  'warm',
+  'playful',
+  'funny',
+  'dry',
+  'elegant',
+  'quiet',
+  'loving',
+  'simple',
+  'proud',
+  'belated',
+] as const;
 /** Tags that are cautions: "please avoid" reads them. */
 export const CAUTIONS = ['age-joke', 'alcohol', 'religion', 'pets'] as const;
 
@@ -44,14 +73,36 @@ export const Words = z.strictObject({
   inside: z.string().min(1).max(300),
   tags: z.array(z.string().regex(/^[a-z0-9-]+$/)),
   /** family/motif or family/motif/variant of the one picture that these words were written for */
-  picture: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+){1,2}$/).optional(),
+  picture: z
+    .string()
+    .regex(/^[a-z0-9-]+(\/[a-z0-9-]+){1,2}$/)
+    .optional(),
 });
 export type Words = z.infer<typeof Words>;
 
 /** Rows as stored, not yet checked. */
 export const STORED_WORDS: readonly unknown[] = [
-  ...pictured, ...anniversary, ...birthday, ...christmas, ...diwali, ...easter, ...eid, ...fathersDay, ...fourthOfJuly, ...halloween, ...hanukkah, ...holi, ...kwanzaa,
-  ...lunarNewYear, ...mothersDay, ...newYear, ...passover, ...roshHashanah, ...stPatricks, ...thanksgiving, ...valentine,
+  ...pictured,
+  ...anniversary,
+  ...birthday,
+  ...christmas,
+  ...diwali,
+  ...easter,
+  ...eid,
+  ...fathersDay,
+  ...fourthOfJuly,
+  ...halloween,
+  ...hanukkah,
+  ...holi,
+  ...kwanzaa,
+  ...lunarNewYear,
+  ...mothersDay,
+  ...newYear,
+  ...passover,
+  ...roshHashanah,
+  ...stPatricks,
+  ...thanksgiving,
+  ...valentine,
 ];
 
 /** a headline as one line */

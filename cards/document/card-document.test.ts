@@ -70,7 +70,20 @@ test('faults are told at their place', () => {
   twice.faces[0]!.layers[1]!.id = 'cover-art';
   expect(CardDocument.safeParse(twice).error?.issues[0]).toMatchObject({ path: ['faces', 0, 'layers', 1, 'id'] });
   const unsaid = structuredClone(card);
-  unsaid.faces[2]!.layers.push({ type: 'photo', id: 'p', box: { x: 1, y: 1, w: 9, h: 9, rot: 0 }, asset: 'a1', crop: { x: 0.5, y: 0.5, zoom: 1 }, frame: 'print', alt: ' ', locked: false, hidden: false, opacity: 1 });
+  unsaid.faces[2]!.layers.push({
+    type: 'photo',
+    id: 'p',
+    box: { x: 1, y: 1, w: 9, h: 9, rot: 0 },
+    asset: 'a1',
+    crop: { x: 0.5, y: 0.5, zoom: 1 },
+    frame: 'print',
+    alt: ' ',
+    locked: false,
+    hidden: false,
+    opacity: 1,
+  });
   expect(CardDocument.safeParse(unsaid).error?.issues[0]?.message).toBe('Say what the photo shows.');
-  expect(CardDocument.safeParse({ ...card, faces: card.faces.slice(1) }).error?.issues[0]?.message).toBe('A card has a cover.');
+  expect(CardDocument.safeParse({ ...card, faces: card.faces.slice(1) }).error?.issues[0]?.message).toBe(
+    'A card has a cover.',
+  );
 });

@@ -50,7 +50,9 @@ export const TextStyle = z.object({
   transform: z.enum(['none', 'upper', 'lower']).default('none'),
   fill: Colour,
   effect: z.enum(['none', 'foil', 'outline', 'echo']).default('none'),
-  path: z.object({ kind: z.enum(['line', 'arc', 'wave']), amount: Num.min(-1).max(1) }).default({ kind: 'line', amount: 0 }),
+  path: z
+    .object({ kind: z.enum(['line', 'arc', 'wave']), amount: Num.min(-1).max(1) })
+    .default({ kind: 'line', amount: 0 }),
 });
 
 /** the words of a message: 5,000 characters and some for the greeting */
@@ -97,7 +99,10 @@ export const InkLayer = Base.extend({
     .array(
       z.object({
         /** x, y, and pressure from 0 to 1 */
-        points: z.array(z.tuple([Num, Num, Num])).min(1).max(2000),
+        points: z
+          .array(z.tuple([Num, Num, Num]))
+          .min(1)
+          .max(2000),
         width: Num.positive().max(80),
         colour: Colour,
       }),

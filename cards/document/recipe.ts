@@ -48,7 +48,10 @@ export function fromRecipe(recipe: Recipe, family: Family, id?: string): CardDoc
     throw new Error(`no variant ${recipe.variant} in ${family.id}`);
   }
   const { variant, material, seed } = recipe;
-  const cover: CardFace['layers'] = [part('cover-art', 'cover'), text('headline', 'headline', linesOf(recipe.headline))];
+  const cover: CardFace['layers'] = [
+    part('cover-art', 'cover'),
+    text('headline', 'headline', linesOf(recipe.headline)),
+  ];
   if (recipe.sub !== undefined) cover.push(text('sub', 'sub', [recipe.sub]));
   if (recipe.name !== undefined) cover.push(text('name', 'name', [recipe.name]));
   return {

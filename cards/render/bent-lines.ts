@@ -69,4 +69,3 @@ export function arc(
   const d = tarc(run, cx, cy, R, deg, o.flip ?? false, ((o.track ?? 0) * size) / 1000);
   return { d, span: ((run.w / R) * 180) / Math.PI };
 }
-

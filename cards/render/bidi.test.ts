@@ -19,5 +19,9 @@ test('an English name in a Hebrew line stands to the left of what follows it in 
 });
 
 test('brackets turn round in right-to-left text', () => {
-  expect(visualOrder('שרה (לוי)').map((s) => s.text).join('')).toContain(')לוי(');
+  expect(
+    visualOrder('שרה (לוי)')
+      .map((s) => s.text)
+      .join(''),
+  ).toContain(')לוי(');
 });

@@ -2,7 +2,16 @@
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const STRONG_LTR = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
-const MIRROR: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«', '<': '>', '>': '<' };
+const MIRROR: Record<string, string> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '«': '»',
+  '»': '«',
+  '<': '>',
+  '>': '<',
+};
 
 export type Stretch = { text: string; rtl: boolean };
 
@@ -37,8 +46,8 @@ function levelsOf(chars: string[], base: number): number[] {
     if (levels[i] !== undefined) continue;
     let j = i;
     while (j < chars.length && levels[j] === undefined) j++;
-    const before = i > 0 ? (levels[i - 1]!) : base;
-    const after = j < chars.length ? (levels[j]!) : base;
+    const before = i > 0 ? levels[i - 1]! : base;
+    const after = j < chars.length ? levels[j]! : base;
     const level = before % 2 === after % 2 ? Math.min(before, after) : base;
     levels.fill(level, i, j);
     i = j - 1;

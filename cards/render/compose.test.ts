@@ -18,7 +18,13 @@ function withLayer(card: CardDocument, face: string, layer: CardLayer): CardDocu
 }
 
 function withMessage(card: CardDocument, lines: string[]): CardDocument {
-  return { ...card, faces: card.faces.map((f) => ({ ...f, layers: f.layers.map((l) => (l.type === 'text' && l.role === 'message' ? { ...l, lines } : l)) })) };
+  return {
+    ...card,
+    faces: card.faces.map((f) => ({
+      ...f,
+      layers: f.layers.map((l) => (l.type === 'text' && l.role === 'message' ? { ...l, lines } : l)),
+    })),
+  };
 }
 
 test.each(PIECES)('%s of a free and of a windowed hero is safe SVG that can be rasterised', (piece) => {
@@ -76,12 +82,18 @@ test('the words stand in the title for those who do not see them', () => {
 test('a long letter goes on to further leaves, and no word is lost', () => {
   const short = withMessage(plainCard(), ['Dear Ada,', 'See you on Sunday.']);
   expect(leaves(short, plainFamily)).toBe(1);
-  const long = withMessage(plainCard(), Array.from({ length: 60 }, (_, i) => `Paragraph ${i} has some words in it so that the page grows and goes on.`));
+  const long = withMessage(
+    plainCard(),
+    Array.from({ length: 60 }, (_, i) => `Paragraph ${i} has some words in it so that the page grows and goes on.`),
+  );
   const count = leaves(long, plainFamily);
   expect(count).toBeGreaterThan(1);
-  const letters = (leaf: number) => (toSvg(compose(long, 'inside-right', plainFamily, { leaf }), 500).match(/<use href="#[^"]+" x="/g) ?? []).length;
+  const letters = (leaf: number) =>
+    (toSvg(compose(long, 'inside-right', plainFamily, { leaf }), 500).match(/<use href="#[^"]+" x="/g) ?? []).length;
   const written = Array.from({ length: count }, (_, leaf) => letters(leaf)).reduce((a, b) => a + b, 0);
-  const glyphs = Array.from(long.faces[2]!.layers.flatMap((l) => (l.type === 'text' ? l.lines : [])).join('')).filter((ch) => ch.trim()).length;
+  const glyphs = Array.from(long.faces[2]!.layers.flatMap((l) => (l.type === 'text' ? l.lines : [])).join('')).filter(
+    (ch) => ch.trim(),
+  ).length;
   expect(written).toBe(glyphs);
   expect(() => compose(long, 'inside-right', plainFamily, { leaf: count })).toThrow(/leaves/);
 });
@@ -89,9 +101,33 @@ test('a long letter goes on to further leaves, and no word is lost', () => {
 test('photos, stickers, ink and free text are drawn over the design, in order', () => {
   const box = { x: 100, y: 100, w: 300, h: 360, rot: 4 };
   const base = { locked: false, hidden: false, opacity: 1 };
-  let card = withLayer(plainCard(), 'inside-right', { ...base, type: 'photo', id: 'p', box, asset: 'a1', crop: { x: 0.5, y: 0.5, zoom: 1 }, frame: 'print', alt: 'Two friends' });
+  let card = withLayer(plainCard(), 'inside-right', {
+    ...base,
+    type: 'photo',
+    id: 'p',
+    box,
+    asset: 'a1',
+    crop: { x: 0.5, y: 0.5, zoom: 1 },
+    frame: 'print',
+    alt: 'Two friends',
+  });
   card = withLayer(card, 'inside-right', { ...base, type: 'sticker', id: 's', set: 'noto', shape: 'balloon', box });
-  card = withLayer(card, 'inside-right', { ...base, type: 'ink', id: 'i', strokes: [{ points: [[1, 1, 0.5], [40, 40, 1], [90, 20, 0.4]], width: 8, colour: { role: 'a' } }] });
+  card = withLayer(card, 'inside-right', {
+    ...base,
+    type: 'ink',
+    id: 'i',
+    strokes: [
+      {
+        points: [
+          [1, 1, 0.5],
+          [40, 40, 1],
+          [90, 20, 0.4],
+        ],
+        width: 8,
+        colour: { role: 'a' },
+      },
+    ],
+  });
   card = withLayer(card, 'inside-right', {
     ...base,
     type: 'text',
@@ -101,10 +137,23 @@ test('photos, stickers, ink and free text are drawn over the design, in order', 
     lang: 'en',
     setting: 'free',
     box,
-    style: { font: 'caveat:500', size: 'fit', tracking: 0, leading: 1.2, align: 'middle', transform: 'none', fill: { role: 'foil' }, effect: 'foil', path: { kind: 'arc', amount: 0.4 } },
+    style: {
+      font: 'caveat:500',
+      size: 'fit',
+      tracking: 0,
+      leading: 1.2,
+      align: 'middle',
+      transform: 'none',
+      fill: { role: 'foil' },
+      effect: 'foil',
+      path: { kind: 'arc', amount: 0.4 },
+    },
   });
-  const pixel = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const composed = compose(card, 'inside-right', plainFamily, { photo: () => ({ href: pixel, width: 40, height: 30 }) });
+  const pixel =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const composed = compose(card, 'inside-right', plainFamily, {
+    photo: () => ({ href: pixel, width: 40, height: 30 }),
+  });
   expect(composed.layers.slice(-4).map((l) => l.id)).toEqual(['p', 's', 'i', 't']);
   expect(composed.layers.find((l) => l.id === 'p')?.label).toBe('Two friends');
   expect(lintSvg(toSvg(composed, 1000))).toEqual([]);

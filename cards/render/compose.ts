@@ -218,7 +218,12 @@ export function compose(card: CardDocument, piece: Piece, family: Family, o: Com
   const face = card.faces.find((f) => f.id === piece);
   // photos and stickers lie on the first leaf
   const extra = leaf === 0 ? addLayers(drawing, face, o) : [];
-  const own = drawing.layers.map((l): ComposedLayer => ({ id: l.id, role: l.role, svg: l.svg, ...(l.anim ? { anim: l.anim } : {}) }));
+  const own = drawing.layers.map((l): ComposedLayer => ({
+    id: l.id,
+    role: l.role,
+    svg: l.svg,
+    ...(l.anim ? { anim: l.anim } : {}),
+  }));
   return {
     defs: drawing.defs.join(''),
     layers: [...own, ...extra],

@@ -144,21 +144,14 @@ export class Drawing {
   foil(kind: Palette['metal'] = this.p.metal, angle = 24): string {
     const metal = METAL[kind];
     const count = Math.round(metal.length * 2.5);
-    const stops = Array.from(
-      { length: count + 1 },
-      (_, i): Stop => [Math.round((i / count) * 1000) / 1000, metal[i % metal.length]!],
-    );
+    const stops = Array.from({ length: count + 1 }, (_, i): Stop => [
+      Math.round((i / count) * 1000) / 1000,
+      metal[i % metal.length]!,
+    ]);
     const a = (angle * Math.PI) / 180;
     const dx = Math.cos(a) * 700;
     const dy = Math.sin(a) * 700;
-    return this.lin(
-      stops,
-      Math.round(500 - dx),
-      Math.round(700 - dy),
-      Math.round(500 + dx),
-      Math.round(700 + dy),
-      'u',
-    );
+    return this.lin(stops, Math.round(500 - dx), Math.round(700 - dy), Math.round(500 + dx), Math.round(700 + dy), 'u');
   }
 
   blur(s: number): string {

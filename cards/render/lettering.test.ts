@@ -13,18 +13,21 @@ test('a key is the same however its file part is spelt', () => {
   expect(plainKey('playfair-display:600i')).toBe('playfair-display:600i');
 });
 
-test.each(['Łukasz', 'Zoë', 'Đặng', 'Ωμέγα', 'Юлия', '美玲', 'שרה', 'ليلى'])('%s is drawn by faces that hold it', (name) => {
-  for (const key of ['great-vibes', 'limelight', 'jost:500', 'water-brush']) {
-    for (const ch of name) {
-      const face = faceOf(key, ch);
-      expect(face).toBeDefined();
-      expect(font(face!).hasGlyphForCodePoint(ch.codePointAt(0)!)).toBe(true);
+test.each(['Łukasz', 'Zoë', 'Đặng', 'Ωμέγα', 'Юлия', '美玲', 'שרה', 'ليلى'])(
+  '%s is drawn by faces that hold it',
+  (name) => {
+    for (const key of ['great-vibes', 'limelight', 'jost:500', 'water-brush']) {
+      for (const ch of name) {
+        const face = faceOf(key, ch);
+        expect(face).toBeDefined();
+        expect(font(face!).hasGlyphForCodePoint(ch.codePointAt(0)!)).toBe(true);
+      }
+      expect(inked(name, key)).toBeGreaterThan(0);
+      expect(at(set(name, key, 100), 0, 0)).not.toContain('NaN');
     }
-    expect(inked(name, key)).toBeGreaterThan(0);
-    expect(at(set(name, key, 100), 0, 0)).not.toContain('NaN');
-  }
-  expect(undrawable(name)).toEqual([]);
-});
+    expect(undrawable(name)).toEqual([]);
+  },
+);
 
 test('the wanted face draws all that it can', () => {
   expect(faceOf('caveat:500', 'ł')).toBe('caveat:500');
@@ -64,7 +67,13 @@ test('a fitted line keeps its ink in its room', () => {
 });
 
 test('stacked lines stand about their middle by their ink', () => {
-  const s = stack([{ t: 'Happy', f: 'gloock', w: 500, gap: 20 }, { t: 'Birthday', f: 'gloock', w: 500 }], { cy: 700 });
+  const s = stack(
+    [
+      { t: 'Happy', f: 'gloock', w: 500, gap: 20 },
+      { t: 'Birthday', f: 'gloock', w: 500 },
+    ],
+    { cy: 700 },
+  );
   expect((s.top + s.bottom) / 2).toBeCloseTo(700, 6);
   expect(s.ys).toHaveLength(2);
 });

@@ -1,9 +1,8 @@
 /** The one door to type: faces, set lines, lines on curves, several lines together. */
 export { faceOf, font, fontFor, holds, setFontLoader, undrawable } from './typeface.ts';
 export type { FontKey } from './typeface.ts';
-;
-export { at, fit, glyphPaths, set, tfit,  } from './glyph-run.ts';
-export type {     Run, TOpt } from './glyph-run.ts';
-export {  arc, tarc, warp } from './bent-lines.ts';
-export {  stack, wrap,  } from './line-setting.ts';
-export type {  LineSpec,  } from './line-setting.ts';
+export { at, fit, glyphPaths, set, tfit } from './glyph-run.ts';
+export type { Run, TOpt } from './glyph-run.ts';
+export { arc, tarc, warp } from './bent-lines.ts';
+export { stack, wrap } from './line-setting.ts';
+export type { LineSpec } from './line-setting.ts';

@@ -65,4 +65,3 @@ export function stack(specs: LineSpec[], pos: { cy?: number; top?: number; botto
   const runs = lines.map((l) => l.run);
   return { runs, ys, top, bottom: y, H, w: Math.max(...runs.map((r) => r.x1 - r.x0)) };
 }
-

@@ -46,10 +46,7 @@ function glyphsOf(text: string, face: Font, features: Features | undefined): Sha
     const cmds = glyph.path.commands.map((command): Cmd => {
       const out: Cmd = [LETTER[command.command]];
       for (let k = 0; k < command.args.length; k += 2) {
-        out.push(
-          ((command.args[k] ?? 0) + place.xOffset) * em,
-          -((command.args[k + 1] ?? 0) + place.yOffset) * em,
-        );
+        out.push(((command.args[k] ?? 0) + place.xOffset) * em, -((command.args[k + 1] ?? 0) + place.yOffset) * em);
       }
       return out;
     });

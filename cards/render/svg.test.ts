@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { escapeXml } from './svg.ts';
 
 test('markup in text becomes text', () => {
-  expect(escapeXml('</title><script>alert("1")</script>')).toBe('&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
+  expect(escapeXml('</title><script>alert("1")</script>')).toBe(
+    '&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;',
+  );
   expect(escapeXml(`O'Brien & "sons"`)).toBe('O&#39;Brien &amp; &quot;sons&quot;');
 });
 

@@ -18,8 +18,17 @@ beforeEach(async () => {
   await sender.call('GET /login', { query: {} });
   const cardId = (await sender.call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
   const { cardSend } = await sender.call('POST /card/send', { body: { cardId } });
-  await sender.call('PUT /card/send', { body: { cardSendId: cardSend.cardSendId, recipients: [{ name: 'Amelie', email: 'amelie@example.com' }], sender: { name: 'Rosa', email: 'rosa@example.com' }, phrase: 'the yellow canoe' } });
-  await sender.call('PUT /card/send/message', { body: { cardSendId: cardSend.cardSendId, message: 'Dear Amelie,\n<script>alert(1)</script> & all my love' } });
+  await sender.call('PUT /card/send', {
+    body: {
+      cardSendId: cardSend.cardSendId,
+      recipients: [{ name: 'Amelie', email: 'amelie@example.com' }],
+      sender: { name: 'Rosa', email: 'rosa@example.com' },
+      phrase: 'the yellow canoe',
+    },
+  });
+  await sender.call('PUT /card/send/message', {
+    body: { cardSendId: cardSend.cardSendId, message: 'Dear Amelie,\n<script>alert(1)</script> & all my love' },
+  });
   await sender.call('PUT /card/send/send', { body: { cardSendId: cardSend.cardSendId } });
   app.mailer.sent.length = 0;
   app.clock.turn(10_000);
@@ -29,7 +38,10 @@ beforeEach(async () => {
 
 function mailTo(address: string) {
   const mail = app.mailer.sent.find((one) => one.to.address === address);
-  if (!mail) throw new Error(`No mail went to ${address}; mails went to ${app.mailer.sent.map((one) => one.to.address).join(', ')}.`);
+  if (!mail)
+    throw new Error(
+      `No mail went to ${address}; mails went to ${app.mailer.sent.map((one) => one.to.address).join(', ')}.`,
+    );
   return mail;
 }
 function linkIn(text: string): { magicLink: string; magicLink2: string } {
@@ -40,7 +52,14 @@ function linkIn(text: string): { magicLink: string; magicLink2: string } {
 describe('reading', () => {
   it('shows the card, and changes nothing', async () => {
     const { card } = await reader.call('GET /card/read', { query: link });
-    expect(card).toMatchObject({ to: 'Amelie', from: 'Rosa', phrase: 'the yellow canoe', isOpened: false, isPersonal: true, message: expect.stringContaining('<script>') });
+    expect(card).toMatchObject({
+      to: 'Amelie',
+      from: 'Rosa',
+      phrase: 'the yellow canoe',
+      isOpened: false,
+      isPersonal: true,
+      message: expect.stringContaining('<script>'),
+    });
     await reader.call('GET /card/read', { query: link });
     expect((await reader.call('GET /card/read', { query: link })).card.isOpened).toBe(false);
   });
@@ -50,7 +69,9 @@ describe('reading', () => {
     expect((await reader.call('GET /card/read', { query: link })).card.isOpened).toBe(false);
     expect((await reader.call('POST /card/read/open', { body: link })).card.isOpened).toBe(true);
     await reader.call('POST /card/read/open', { body: link });
-    expect((await sender.call('GET /card/send/view', { query: { magicLink: link.magicLink } })).sent.ledger).toMatchObject([{ state: 'opened', openedAt: expect.any(String) }]);
+    expect(
+      (await sender.call('GET /card/send/view', { query: { magicLink: link.magicLink } })).sent.ledger,
+    ).toMatchObject([{ state: 'opened', openedAt: expect.any(String) }]);
   });
 
   it('keeps the private phrase for those whose own link it is', async () => {
@@ -67,11 +88,18 @@ describe('reading', () => {
   ])('answers a link that is %s in words', async (_, query, expected) => {
     const { status, errors } = await reader.ask('GET /card/read', { query: query() });
     expect(status).toBe(expected);
-    expect(errors[0]).toMatchObject({ field: expect.stringMatching(/^magicLink2?$/), errorMessage: expect.stringMatching(/link/) });
+    expect(errors[0]).toMatchObject({
+      field: expect.stringMatching(/^magicLink2?$/),
+      errorMessage: expect.stringMatching(/link/),
+    });
   });
 
   it('ends when the sender took the card back', async () => {
-    await app.outside.db.updateTable('card_sends').set({ is_revoked: true }).where('link_hash', '=', app.outside.keys.hash('link', link.magicLink)).execute();
+    await app.outside.db
+      .updateTable('card_sends')
+      .set({ is_revoked: true })
+      .where('link_hash', '=', app.outside.keys.hash('link', link.magicLink))
+      .execute();
     const { status, errors } = await reader.ask('GET /card/read', { query: link });
     expect(status).toBe(404);
     expect(errors[0]?.errorCode).toBe('revoked-link');
@@ -96,7 +124,9 @@ describe('thanks', () => {
     app.mailer.sent.length = 0;
     await app.deliver();
     expect(mailTo('rosa@example.com').text).toContain('It made my day');
-    expect((await sender.call('GET /card/send/view', { query: { magicLink: link.magicLink } })).sent.ledger).toMatchObject([{ state: 'replied', reply: 'It made my day' }]);
+    expect(
+      (await sender.call('GET /card/send/view', { query: { magicLink: link.magicLink } })).sent.ledger,
+    ).toMatchObject([{ state: 'replied', reply: 'It made my day' }]);
   });
 
   it('can be changed for ten seconds, and the mail has the last words', async () => {
@@ -114,15 +144,23 @@ describe('thanks', () => {
   });
 
   it('need words, and a link of one’s own', async () => {
-    expect((await reader.ask('POST /card/read/thank', { body: { ...link, text: '  ' } })).errors[0]?.field).toBe('text');
-    expect((await reader.ask('POST /card/read/thank', { body: { ...link, text: 'x'.repeat(1001) } })).errors[0]?.field).toBe('text');
-    expect((await reader.ask('POST /card/read/thank', { body: { magicLink: link.magicLink, text: 'hi' } })).errors[0]?.field).toBe('magicLink2');
+    expect((await reader.ask('POST /card/read/thank', { body: { ...link, text: '  ' } })).errors[0]?.field).toBe(
+      'text',
+    );
+    expect(
+      (await reader.ask('POST /card/read/thank', { body: { ...link, text: 'x'.repeat(1001) } })).errors[0]?.field,
+    ).toBe('text');
+    expect(
+      (await reader.ask('POST /card/read/thank', { body: { magicLink: link.magicLink, text: 'hi' } })).errors[0]?.field,
+    ).toBe('magicLink2');
   });
 });
 
 describe('refusing', () => {
   it('keeps further cards away, and can be taken back', async () => {
-    expect((await reader.call('POST /card/read/refuse', { body: { ...link, from: 'sender' } })).card.refused).toBe('sender');
+    expect((await reader.call('POST /card/read/refuse', { body: { ...link, from: 'sender' } })).card.refused).toBe(
+      'sender',
+    );
     const held = await app.outside.db.selectFrom('suppressions').selectAll().execute();
     expect(held).toHaveLength(1);
     expect(JSON.stringify(held)).not.toContain('amelie');
@@ -137,11 +175,16 @@ describe('the code of the mail', () => {
   it('opens the card, however it is typed', async () => {
     const code = codeIn(mailTo('amelie@example.com').text);
     const typed = code.toLowerCase().replace(' ', '-').replaceAll('0', 'o').replaceAll('1', 'l');
-    expect((await reader.call('POST /open', { body: { code: typed } })).path).toBe(`/card/read/${link.magicLink}/${link.magicLink2}`);
+    expect((await reader.call('POST /open', { body: { code: typed } })).path).toBe(
+      `/card/read/${link.magicLink}/${link.magicLink2}`,
+    );
   });
 
   it('is refused in words when it is none, and after ten tries', async () => {
-    expect((await reader.ask('POST /open', { body: { code: 'abc' } })).errors[0]).toMatchObject({ field: 'code', errorCode: 'not-a-code' });
+    expect((await reader.ask('POST /open', { body: { code: 'abc' } })).errors[0]).toMatchObject({
+      field: 'code',
+      errorCode: 'not-a-code',
+    });
     const answers = [];
     for (let i = 0; i < 11; i++) answers.push(await reader.ask('POST /open', { body: { code: '0000 0000' } }));
     expect(answers.map((answer) => answer.status)).toContain(404);
@@ -151,13 +194,21 @@ describe('the code of the mail', () => {
 
 describe('plain forms, without script', () => {
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    reader.get(path, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'http://cards.example', ...headers }, body: new URLSearchParams(fields).toString() });
+    reader.get(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'http://cards.example', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    });
 
   it('open, thank and refuse', async () => {
     const page = `/card/read/${link.magicLink}/${link.magicLink2}`;
     expect((await post(page, { act: 'open' })).headers.get('Location')).toBe(`${page}?open=1`);
-    expect((await post(page, { act: 'thank', text: 'Lovely' })).headers.get('Location')).toBe(`${page}?open=1&thanks=sent`);
-    expect((await post(page, { act: 'refuse', from: 'everyone' })).headers.get('Location')).toBe(`${page}?refuse=everyone`);
+    expect((await post(page, { act: 'thank', text: 'Lovely' })).headers.get('Location')).toBe(
+      `${page}?open=1&thanks=sent`,
+    );
+    expect((await post(page, { act: 'refuse', from: 'everyone' })).headers.get('Location')).toBe(
+      `${page}?refuse=everyone`,
+    );
     const { card } = await reader.call('GET /card/read', { query: link });
     expect(card).toMatchObject({ isOpened: true, refused: 'everyone', thanks: { text: 'Lovely' } });
   });

@@ -8,7 +8,18 @@ import type { Clock } from '#server/ports/clock.ts';
 import { THANKS_CHANGE_MS } from '#shared/limits.ts';
 import { canonicalCode } from '#shared/magic-link.ts';
 import { routes } from '#shared/routes.ts';
-import { deleteSuppressions, insertSuppression, lockReader, type ReaderRow, type ReadRow, selectByCode, selectRead, selectReader, setRefused, setThanks } from './queries.ts';
+import {
+  deleteSuppressions,
+  insertSuppression,
+  lockReader,
+  type ReaderRow,
+  type ReadRow,
+  selectByCode,
+  selectRead,
+  selectReader,
+  setRefused,
+  setThanks,
+} from './queries.ts';
 import { viewRead } from './view.ts';
 
 type Parts = { db: Database; keys: Keys; clock: Clock; deliveries: Deliveries; codeLimit: RateLimit };
@@ -22,24 +33,48 @@ export type CardReads = ReturnType<typeof cardReadsOver>;
 export function cardReadsOver({ db, keys, clock, deliveries, codeLimit }: Parts) {
   async function find({ magicLink, magicLink2 }: Link): Promise<{ row: ReadRow; reader: ReaderRow | null }> {
     const row = await selectRead(db, keys.hash('link', magicLink));
-    if (!row || row.state === 'draft' || row.state === 'awaiting-confirmation') throw failure('not-found', 'magicLink', 'unknown-link', 'No card lies under this link. Copy the whole link from the mail, or type its code.');
-    if (row.is_revoked) throw failure('not-found', 'magicLink', 'revoked-link', 'The one who sent this card has taken it back.');
+    if (!row || row.state === 'draft' || row.state === 'awaiting-confirmation')
+      throw failure(
+        'not-found',
+        'magicLink',
+        'unknown-link',
+        'No card lies under this link. Copy the whole link from the mail, or type its code.',
+      );
+    if (row.is_revoked)
+      throw failure('not-found', 'magicLink', 'revoked-link', 'The one who sent this card has taken it back.');
     if (magicLink2 === undefined) return { row, reader: null };
     const reader = await selectReader(db, row.card_send_id, keys.hash('link', magicLink2));
-    if (!reader) throw failure('not-found', 'magicLink2', 'unknown-link', 'The last part of this link is not right. Copy the whole link from the mail, or type its code.');
+    if (!reader)
+      throw failure(
+        'not-found',
+        'magicLink2',
+        'unknown-link',
+        'The last part of this link is not right. Copy the whole link from the mail, or type its code.',
+      );
     return { row, reader };
   }
   async function requireReader(link: PersonalLink): Promise<{ row: ReadRow; reader: ReaderRow }> {
     const { row, reader } = await find(link);
-    if (!reader) throw failure('not-found', 'magicLink2', 'unknown-link', 'Open the card from your own mail to answer.');
+    if (!reader)
+      throw failure('not-found', 'magicLink2', 'unknown-link', 'Open the card from your own mail to answer.');
     return { row, reader };
   }
   async function read(link: Link): Promise<ReadCard> {
     const { row, reader } = await find(link);
     const opened = reader ? await deliveries.isOpened(reader.recipient_id) : false;
-    return viewRead({ row, reader, magicLink: link.magicLink, magicLink2: link.magicLink2 ?? null, isOpened: opened, now: clock.now() });
+    return viewRead({
+      row,
+      reader,
+      magicLink: link.magicLink,
+      magicLink2: link.magicLink2 ?? null,
+      isOpened: opened,
+      now: clock.now(),
+    });
   }
-  const hashesOf = (row: ReadRow, reader: ReaderRow) => ({ address: keys.hash('address', reader.email.toLowerCase()), sender: keys.hash('address', row.sender_email.toLowerCase()) });
+  const hashesOf = (row: ReadRow, reader: ReaderRow) => ({
+    address: keys.hash('address', reader.email.toLowerCase()),
+    sender: keys.hash('address', row.sender_email.toLowerCase()),
+  });
 
   return {
     read,
@@ -59,7 +94,12 @@ export function cardReadsOver({ db, keys, clock, deliveries, codeLimit }: Parts)
         const held = await lockReader(tx, reader.recipient_id);
         if (held.thanked_at && held.thanked_at.getTime() + THANKS_CHANGE_MS < now) {
           if (held.thanks === text) return; // the same thanks once more: a second press, or a retry
-          throw failure('conflict', 'text', 'thanked', `Your thanks have gone to ${row.sender_name} already. Answer the mail to write more.`);
+          throw failure(
+            'conflict',
+            'text',
+            'thanked',
+            `Your thanks have gone to ${row.sender_name} already. Answer the mail to write more.`,
+          );
         }
         await setThanks(tx, reader.recipient_id, text, held.thanked_at ?? new Date(now));
         if (!held.thanked_at) await deliveries.replied(tx, reader.recipient_id, new Date(now + THANKS_CHANGE_MS));
@@ -90,10 +130,21 @@ export function cardReadsOver({ db, keys, clock, deliveries, codeLimit }: Parts)
     /** The card that a code belongs to. Ten tries an hour for one network, right or wrong. @returns its path. */
     async byCode(typed: string, network: string): Promise<string> {
       const code = canonicalCode(typed);
-      if (code === null) throw failure('invalid', 'code', 'not-a-code', 'A code has eight letters and figures, in two groups of four.');
-      await codeLimit.take(network, 'code', (minutes) => `That was ten tries. Wait ${minutes} minutes, or open the card from the link in the mail.`);
+      if (code === null)
+        throw failure('invalid', 'code', 'not-a-code', 'A code has eight letters and figures, in two groups of four.');
+      await codeLimit.take(
+        network,
+        'code',
+        (minutes) => `That was ten tries. Wait ${minutes} minutes, or open the card from the link in the mail.`,
+      );
       const found = await selectByCode(db, keys.hash('code', code));
-      if (!found?.link_sealed || !found.card_link_sealed || found.is_revoked || found.state === 'draft') throw failure('not-found', 'code', 'unknown-code', 'No card has this code. Compare it with the mail, letter by letter.');
+      if (!found?.link_sealed || !found.card_link_sealed || found.is_revoked || found.state === 'draft')
+        throw failure(
+          'not-found',
+          'code',
+          'unknown-code',
+          'No card has this code. Compare it with the mail, letter by letter.',
+        );
       return routes.read(keys.open(found.card_link_sealed), keys.open(found.link_sealed));
     },
   };

@@ -12,7 +12,12 @@ export function selectRead(db: Queryable, linkHash: Buffer) {
 export type ReadRow = NonNullable<Awaited<ReturnType<typeof selectRead>>>;
 
 export function selectReader(db: Queryable, cardSendId: string, linkHash: Buffer) {
-  return db.selectFrom('recipients').selectAll().where('link_hash', '=', linkHash).where('card_send_id', '=', cardSendId).executeTakeFirst();
+  return db
+    .selectFrom('recipients')
+    .selectAll()
+    .where('link_hash', '=', linkHash)
+    .where('card_send_id', '=', cardSendId)
+    .executeTakeFirst();
 }
 export type ReaderRow = NonNullable<Awaited<ReturnType<typeof selectReader>>>;
 
@@ -26,11 +31,20 @@ export function selectByCode(db: Queryable, codeHash: Buffer) {
 }
 
 export function lockReader(tx: Tx, recipientId: string) {
-  return tx.selectFrom('recipients').selectAll().where('recipient_id', '=', recipientId).forUpdate().executeTakeFirstOrThrow();
+  return tx
+    .selectFrom('recipients')
+    .selectAll()
+    .where('recipient_id', '=', recipientId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 export async function setThanks(tx: Tx, recipientId: string, thanks: string, thankedAt: Date): Promise<void> {
-  await tx.updateTable('recipients').set({ thanks, thanked_at: thankedAt }).where('recipient_id', '=', recipientId).execute();
+  await tx
+    .updateTable('recipients')
+    .set({ thanks, thanked_at: thankedAt })
+    .where('recipient_id', '=', recipientId)
+    .execute();
 }
 
 export async function setRefused(tx: Tx, recipientId: string, refused: 'sender' | 'everyone' | null): Promise<void> {
@@ -39,13 +53,26 @@ export async function setRefused(tx: Tx, recipientId: string, refused: 'sender' 
 
 /** No cards for an address from one sender; an empty sender means from anyone. */
 export async function insertSuppression(tx: Tx, addressHash: Buffer, senderHash: Buffer): Promise<void> {
-  await tx.insertInto('suppressions').values({ address_hash: addressHash, sender_hash: senderHash }).onConflict((conflict) => conflict.doNothing()).execute();
+  await tx
+    .insertInto('suppressions')
+    .values({ address_hash: addressHash, sender_hash: senderHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export async function deleteSuppressions(tx: Tx, addressHash: Buffer, senderHashes: Buffer[]): Promise<void> {
-  await tx.deleteFrom('suppressions').where('address_hash', '=', addressHash).where('sender_hash', 'in', senderHashes).execute();
+  await tx
+    .deleteFrom('suppressions')
+    .where('address_hash', '=', addressHash)
+    .where('sender_hash', 'in', senderHashes)
+    .execute();
 }
 
 export function selectFaces(db: Queryable, linkHash: Buffer) {
-  return db.selectFrom('card_sends').select(['faces', 'is_revoked']).where('link_hash', '=', linkHash).where('state', '=', 'scheduled').executeTakeFirst();
+  return db
+    .selectFrom('card_sends')
+    .select(['faces', 'is_revoked'])
+    .where('link_hash', '=', linkHash)
+    .where('state', '=', 'scheduled')
+    .executeTakeFirst();
 }

@@ -24,7 +24,12 @@ export function sentFacesOver({ db, keys, store }: { db: Database; keys: Keys; s
       const faces = await facesOf(magicLink);
       if (!faces) return null;
       const read = async (face: string) => (faces[face] === undefined ? '' : ((await store.read(faces[face])) ?? ''));
-      const [front, left, right, back] = await Promise.all([read('front'), read('inside-left'), read(faces['letter-1'] === undefined ? 'inside-right' : 'letter-1'), read('back')]);
+      const [front, left, right, back] = await Promise.all([
+        read('front'),
+        read('inside-left'),
+        read(faces['letter-1'] === undefined ? 'inside-right' : 'letter-1'),
+        read('back'),
+      ]);
       return printSheet({ front, left, right, back });
     },
   };

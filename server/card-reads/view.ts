@@ -11,7 +11,14 @@ import type { ReaderRow, ReadRow } from './queries.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
-export type ReadParts = { row: ReadRow; reader: ReaderRow | null; magicLink: string; magicLink2: string | null; isOpened: boolean; now: number };
+export type ReadParts = {
+  row: ReadRow;
+  reader: ReaderRow | null;
+  magicLink: string;
+  magicLink2: string | null;
+  isOpened: boolean;
+  now: number;
+};
 
 export function viewRead({ row, reader, magicLink, magicLink2, isOpened, now }: ReadParts): ReadCard {
   const facts = row.facts as CardFacts;
@@ -53,11 +60,16 @@ export function viewRead({ row, reader, magicLink, magicLink2, isOpened, now }: 
       frontPicture: picture('envelope', 700),
       linerPicture: picture('liner', 700),
       stampPicture: picture('stamp', 350),
-      postmark: { day: `${Number(day)} ${MONTHS[Number(month) - 1]}`, hour: row.schedule.kind === 'on' ? row.schedule.time : posted.time },
+      postmark: {
+        day: `${Number(day)} ${MONTHS[Number(month) - 1]}`,
+        hour: row.schedule.kind === 'on' ? row.schedule.time : posted.time,
+      },
     },
     isOpened,
     isPersonal: reader !== null,
-    thanks: reader?.thanks ? { text: reader.thanks, canChangeUntil: thankedUntil > now ? new Date(thankedUntil).toISOString() : null } : null,
+    thanks: reader?.thanks
+      ? { text: reader.thanks, canChangeUntil: thankedUntil > now ? new Date(thankedUntil).toISOString() : null }
+      : null,
     answers: readyAnswers(row.occasion),
     refused: reader?.refused ?? null,
   };

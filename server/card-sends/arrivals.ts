@@ -5,9 +5,18 @@ import { clockAt, instantOf } from '#shared/local-time.ts';
 const FALLBACK_ZONE = 'UTC';
 
 /** The instant at which a card is due for one person, in milliseconds of the epoch. */
-export function dueAt(schedule: Schedule, recipientZone: string | null, senderZone: string | null, now: number): number {
+export function dueAt(
+  schedule: Schedule,
+  recipientZone: string | null,
+  senderZone: string | null,
+  now: number,
+): number {
   if (schedule.kind === 'now') return now;
-  return instantOf({ date: schedule.date, time: schedule.time, timeZone: recipientZone ?? senderZone ?? FALLBACK_ZONE });
+  return instantOf({
+    date: schedule.date,
+    time: schedule.time,
+    timeZone: recipientZone ?? senderZone ?? FALLBACK_ZONE,
+  });
 }
 
 /** Both clocks at an instant. */

@@ -24,7 +24,9 @@ async function draft(): Promise<string> {
 async function ready(changes: object = {}): Promise<string> {
   const cardSendId = await draft();
   await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE], sender: ROSA, ...changes } });
-  await visitor.call('PUT /card/send/message', { body: { cardSendId, message: 'Dear Amelie,\nhave the loveliest day.\nRosa' } });
+  await visitor.call('PUT /card/send/message', {
+    body: { cardSendId, message: 'Dear Amelie,\nhave the loveliest day.\nRosa' },
+  });
   return cardSendId;
 }
 
@@ -38,10 +40,22 @@ describe('a draft', () => {
 
   it('begins with the card’s own words and keeps every change', async () => {
     const cardSendId = await draft();
-    await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE], sender: { name: 'Rosa' }, phrase: 'the yellow canoe' } });
-    await visitor.call('PUT /card/send/message', { body: { cardSendId, message: 'Hello\r\nthere', hand: 'kalam', ink: 'plum' } });
+    await visitor.call('PUT /card/send', {
+      body: { cardSendId, recipients: [AMELIE], sender: { name: 'Rosa' }, phrase: 'the yellow canoe' },
+    });
+    await visitor.call('PUT /card/send/message', {
+      body: { cardSendId, message: 'Hello\r\nthere', hand: 'kalam', ink: 'plum' },
+    });
     const { cardSend } = await visitor.call('GET /card/send', { query: { card_send_id: cardSendId } });
-    expect(cardSend).toMatchObject({ state: 'draft', message: 'Hello\nthere', hand: 'kalam', ink: 'plum', phrase: 'the yellow canoe', sender: { name: 'Rosa', email: '' }, recipients: [{ name: 'Amelie', email: 'amelie@example.com' }] });
+    expect(cardSend).toMatchObject({
+      state: 'draft',
+      message: 'Hello\nthere',
+      hand: 'kalam',
+      ink: 'plum',
+      phrase: 'the yellow canoe',
+      sender: { name: 'Rosa', email: '' },
+      recipients: [{ name: 'Amelie', email: 'amelie@example.com' }],
+    });
     expect(cardSend.verse).toBe(cardSend.card.verse);
   });
 
@@ -49,7 +63,11 @@ describe('a draft', () => {
     const cardSendId = await draft();
     const other = app.visitor();
     await other.call('GET /login', { query: {} });
-    for (const answer of [await other.ask('GET /card/send', { query: { card_send_id: cardSendId } }), await other.ask('PUT /card/send', { body: { cardSendId, phrase: 'x' } }), await other.ask('PUT /card/send/send', { body: { cardSendId } })])
+    for (const answer of [
+      await other.ask('GET /card/send', { query: { card_send_id: cardSendId } }),
+      await other.ask('PUT /card/send', { body: { cardSendId, phrase: 'x' } }),
+      await other.ask('PUT /card/send/send', { body: { cardSendId } }),
+    ])
       expect(answer).toMatchObject({ status: 404, errors: [{ field: 'cardSendId', errorCode: 'unknown-card-send' }] });
   });
 
@@ -57,7 +75,15 @@ describe('a draft', () => {
     const cardSendId = await draft();
     const first = await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE] } });
     const { recipientId } = first.cardSend.recipients[0] ?? { recipientId: '' };
-    const second = await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [{ name: 'Theo', email: 'theo@example.com' }, { ...AMELIE, recipientId }] } });
+    const second = await visitor.call('PUT /card/send', {
+      body: {
+        cardSendId,
+        recipients: [
+          { name: 'Theo', email: 'theo@example.com' },
+          { ...AMELIE, recipientId },
+        ],
+      },
+    });
     expect(second.cardSend.recipients.map((person) => person.name)).toEqual(['Theo', 'Amelie']);
     expect(second.cardSend.recipients[1]?.recipientId).toBe(recipientId);
   });
@@ -73,20 +99,80 @@ describe('a draft', () => {
 });
 
 describe('what is wrong is said at its field, and nothing changes', () => {
-  const wrong: [what: string, call: 'POST /card/send' | 'PUT /card/send' | 'PUT /card/send/message' | 'PUT /card/send/background', body: object, field: string][] = [
+  const wrong: [
+    what: string,
+    call: 'POST /card/send' | 'PUT /card/send' | 'PUT /card/send/message' | 'PUT /card/send/background',
+    body: object,
+    field: string,
+  ][] = [
     ['an unknown card', 'POST /card/send', { cardId: 'no-such-card' }, 'cardId'],
     ['a card id that is none', 'POST /card/send', { cardId: '../../etc' }, 'cardId'],
-    ['an address with a comma', 'PUT /card/send', { recipients: [{ name: 'A', email: 'a,b@example.com' }] }, 'recipients.0.email'],
-    ['an address without an ending', 'PUT /card/send', { recipients: [AMELIE, { name: 'Nadia', email: 'nadia@harbour' }] }, 'recipients.1.email'],
-    ['an address twice', 'PUT /card/send', { recipients: [AMELIE, { name: 'Amy', email: 'AMELIE@example.com' }] }, 'recipients.1.email'],
-    ['ten thousand recipients', 'PUT /card/send', { recipients: Array.from({ length: 10_000 }, (_, i) => ({ name: 'N', email: `n${i}@example.com` })) }, 'recipients'],
-    ['more than a visitor may have', 'PUT /card/send', { recipients: Array.from({ length: 11 }, (_, i) => ({ name: 'N', email: `n${i}@example.com` })) }, 'recipients'],
-    ['a recipient without a name', 'PUT /card/send', { recipients: [{ name: ' ', email: 'a@example.com' }] }, 'recipients.0.name'],
-    ['a zone that is none', 'PUT /card/send', { recipients: [{ ...AMELIE, timeZone: 'Mars/Olympus' }] }, 'recipients.0.timeZone'],
-    ['a day that has passed', 'PUT /card/send', { schedule: { kind: 'on', date: '2020-01-01', time: '09:00' } }, 'schedule.date'],
-    ['the thirtieth of February', 'PUT /card/send', { schedule: { kind: 'on', date: '2027-02-30', time: '09:00' } }, 'schedule.date'],
-    ['an hour that is none', 'PUT /card/send', { schedule: { kind: 'on', date: '2027-02-20', time: '25:00' } }, 'schedule.time'],
-    ['a day too far away', 'PUT /card/send', { schedule: { kind: 'on', date: '2999-01-01', time: '09:00' } }, 'schedule.date'],
+    [
+      'an address with a comma',
+      'PUT /card/send',
+      { recipients: [{ name: 'A', email: 'a,b@example.com' }] },
+      'recipients.0.email',
+    ],
+    [
+      'an address without an ending',
+      'PUT /card/send',
+      { recipients: [AMELIE, { name: 'Nadia', email: 'nadia@harbour' }] },
+      'recipients.1.email',
+    ],
+    [
+      'an address twice',
+      'PUT /card/send',
+      { recipients: [AMELIE, { name: 'Amy', email: 'AMELIE@example.com' }] },
+      'recipients.1.email',
+    ],
+    [
+      'ten thousand recipients',
+      'PUT /card/send',
+      { recipients: Array.from({ length: 10_000 }, (_, i) => ({ name: 'N', email: `n${i}@example.com` })) },
+      'recipients',
+    ],
+    [
+      'more than a visitor may have',
+      'PUT /card/send',
+      { recipients: Array.from({ length: 11 }, (_, i) => ({ name: 'N', email: `n${i}@example.com` })) },
+      'recipients',
+    ],
+    [
+      'a recipient without a name',
+      'PUT /card/send',
+      { recipients: [{ name: ' ', email: 'a@example.com' }] },
+      'recipients.0.name',
+    ],
+    [
+      'a zone that is none',
+      'PUT /card/send',
+      { recipients: [{ ...AMELIE, timeZone: 'Mars/Olympus' }] },
+      'recipients.0.timeZone',
+    ],
+    [
+      'a day that has passed',
+      'PUT /card/send',
+      { schedule: { kind: 'on', date: '2020-01-01', time: '09:00' } },
+      'schedule.date',
+    ],
+    [
+      'the thirtieth of February',
+      'PUT /card/send',
+      { schedule: { kind: 'on', date: '2027-02-30', time: '09:00' } },
+      'schedule.date',
+    ],
+    [
+      'an hour that is none',
+      'PUT /card/send',
+      { schedule: { kind: 'on', date: '2027-02-20', time: '25:00' } },
+      'schedule.time',
+    ],
+    [
+      'a day too far away',
+      'PUT /card/send',
+      { schedule: { kind: 'on', date: '2999-01-01', time: '09:00' } },
+      'schedule.date',
+    ],
     ['a message of a megabyte', 'PUT /card/send/message', { message: 'x'.repeat(1024 * 1024) }, 'message'],
     ['a message that is no text', 'PUT /card/send/message', { message: { toString: 1 } }, 'message'],
     ['a sign that cannot be printed', 'PUT /card/send/message', { message: 'a\u0000b' }, 'message'],
@@ -127,7 +213,10 @@ describe('sending', () => {
   it('waits for its hour in the recipient’s own zone', async () => {
     const cardSendId = await ready({ schedule: { kind: 'on', date: '2027-03-20', time: '09:00' } });
     const { cardSend } = await visitor.call('PUT /card/send/send', { body: { cardSendId } });
-    expect(cardSend.recipients[0]?.arrival).toMatchObject({ theirs: { date: '2027-03-20', time: '09:00', place: 'Melbourne' }, yours: { date: '2027-03-19', time: '22:00', place: 'London' } });
+    expect(cardSend.recipients[0]?.arrival).toMatchObject({
+      theirs: { date: '2027-03-20', time: '09:00', place: 'Melbourne' },
+      yours: { date: '2027-03-19', time: '22:00', place: 'London' },
+    });
     app.mailer.sent.length = 0;
     app.clock.set('2027-03-19T21:59:59Z');
     await app.deliver();
@@ -139,7 +228,10 @@ describe('sending', () => {
 
   it('refuses an hour that has passed where they are', async () => {
     const now = new Date(app.clock.now());
-    const cardSendId = await ready({ schedule: { kind: 'on', date: now.toISOString().slice(0, 10), time: '00:00' }, recipients: [{ ...AMELIE, timeZone: 'Pacific/Kiritimati' }] });
+    const cardSendId = await ready({
+      schedule: { kind: 'on', date: now.toISOString().slice(0, 10), time: '00:00' },
+      recipients: [{ ...AMELIE, timeZone: 'Pacific/Kiritimati' }],
+    });
     const { status, errors } = await visitor.ask('PUT /card/send/send', { body: { cardSendId } });
     expect(status).toBe(422);
     expect(errors[0]?.field).toBe('schedule.time');
@@ -149,7 +241,9 @@ describe('sending', () => {
     const later = new Date(app.clock.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     const cardSendId = await ready({ schedule: { kind: 'on', date: later, time: '09:00' } });
     await visitor.call('PUT /card/send/send', { body: { cardSendId } });
-    expect((await visitor.ask('PUT /card/send', { body: { cardSendId, phrase: 'x' } })).errors[0]?.errorCode).toBe('not-a-draft');
+    expect((await visitor.ask('PUT /card/send', { body: { cardSendId, phrase: 'x' } })).errors[0]?.errorCode).toBe(
+      'not-a-draft',
+    );
     const { cardSend } = await visitor.call('PUT /card/send/stop', { body: { cardSendId } });
     expect(cardSend.state).toBe('draft');
     await visitor.call('PUT /card/send', { body: { cardSendId, schedule: { kind: 'now' } } });
@@ -172,17 +266,25 @@ describe('sending', () => {
     const elsewhere = app.visitor();
     expect((await elsewhere.ask('GET /card/send/view', { query: { magicLink, magicLink2 } })).status).toBe(200);
     expect((await elsewhere.ask('GET /card/send/view', { query: { magicLink } })).status).toBe(404);
-    expect((await elsewhere.ask('GET /card/send/view', { query: { magicLink, magicLink2: magicLink } })).status).toBe(404);
+    expect((await elsewhere.ask('GET /card/send/view', { query: { magicLink, magicLink2: magicLink } })).status).toBe(
+      404,
+    );
   });
 });
 
 describe('a card that spells a name', () => {
   it('does not leave without one', async () => {
-    const { card_id: spelled } = await app.outside.db.selectFrom('cards').select('card_id').where(sql<boolean>`(facts->>'needsName')::boolean`).executeTakeFirstOrThrow();
+    const { card_id: spelled } = await app.outside.db
+      .selectFrom('cards')
+      .select('card_id')
+      .where(sql<boolean>`(facts->>'needsName')::boolean`)
+      .executeTakeFirstOrThrow();
     const { cardSend } = await visitor.call('POST /card/send', { body: { cardId: spelled } });
     const { cardSendId } = cardSend;
     await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE], sender: ROSA } });
-    expect((await visitor.ask('PUT /card/send/send', { body: { cardSendId } })).errors).toMatchObject([{ field: 'nameOnFront', errorCode: 'missing' }]);
+    expect((await visitor.ask('PUT /card/send/send', { body: { cardSendId } })).errors).toMatchObject([
+      { field: 'nameOnFront', errorCode: 'missing' },
+    ]);
     await visitor.call('PUT /card/send', { body: { cardSendId, nameOnFront: 'Amelie' } });
     expect((await visitor.call('PUT /card/send/send', { body: { cardSendId } })).cardSend.state).toBe('scheduled');
   });

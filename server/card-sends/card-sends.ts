@@ -9,7 +9,15 @@ import { newId } from '#shared/ids.ts';
 import { isTimeZone } from '#shared/local-time.ts';
 import { type CardSendParts, wordsOf } from './parts.ts';
 import { checkPeople, checkSchedule, recipientLimit, requireDraft, requireOwn } from './policy.ts';
-import { type CardSendRow, insertCardSend, lockCardSend, replaceRecipients, selectCardSend, selectRecipients, updateCardSend } from './queries.ts';
+import {
+  type CardSendRow,
+  insertCardSend,
+  lockCardSend,
+  replaceRecipients,
+  selectCardSend,
+  selectRecipients,
+  updateCardSend,
+} from './queries.ts';
 import { confirmSend, sendCard, stopCard } from './sending.ts';
 import { correctRecipient, senderPathOf, viewSentCard } from './sent-cards.ts';
 import { viewCardSend } from './view.ts';
@@ -26,13 +34,32 @@ export function cardSendsOver(parts: CardSendParts) {
     const [recipients, cardRow] = await Promise.all([selectRecipients(db, row.card_send_id), shop.row(row.card_id)]);
     const card = shop.view(cardRow);
     const senderPath = row.state === 'draft' ? null : senderPathOf(parts.keys, row);
-    const [about, hasLeft] = await Promise.all([parts.artist.about(cardRow, wordsOf(row)), row.state === 'scheduled' ? parts.deliveries.hasLeft(row.card_send_id) : false]);
-    return viewCardSend({ row, recipients, card, cardHash: cardRow.content_hash, about, hasLeft, recipientLimit: recipientLimit(actor), now: clock.now(), senderPath });
+    const [about, hasLeft] = await Promise.all([
+      parts.artist.about(cardRow, wordsOf(row)),
+      row.state === 'scheduled' ? parts.deliveries.hasLeft(row.card_send_id) : false,
+    ]);
+    return viewCardSend({
+      row,
+      recipients,
+      card,
+      cardHash: cardRow.content_hash,
+      about,
+      hasLeft,
+      recipientLimit: recipientLimit(actor),
+      now: clock.now(),
+      senderPath,
+    });
   }
 
   /** Changes a draft of one's own under its lock, and shows it. */
-  async function change(actor: Actor, cardSendId: string, act: (row: CardSendRow, tx: Parameters<typeof lockCardSend>[0]) => Promise<CardSendRow>): Promise<CardSend> {
-    const row = await db.transaction().execute(async (tx) => act(requireDraft(requireOwn(await lockCardSend(tx, cardSendId), actor)), tx));
+  async function change(
+    actor: Actor,
+    cardSendId: string,
+    act: (row: CardSendRow, tx: Parameters<typeof lockCardSend>[0]) => Promise<CardSendRow>,
+  ): Promise<CardSend> {
+    const row = await db
+      .transaction()
+      .execute(async (tx) => act(requireDraft(requireOwn(await lockCardSend(tx, cardSendId), actor)), tx));
     return present(row, actor);
   }
 
@@ -61,7 +88,8 @@ export function cardSendsOver(parts: CardSendParts) {
       return present(row, actor);
     },
 
-    draft: async (actor: Actor, cardSendId: string): Promise<CardSend> => present(requireOwn(await selectCardSend(db, cardSendId), actor), actor),
+    draft: async (actor: Actor, cardSendId: string): Promise<CardSend> =>
+      present(requireOwn(await selectCardSend(db, cardSendId), actor), actor),
 
     /** A draft's card and words, for drawing its pictures. */
     async draftForDrawing(actor: Actor, cardSendId: string): Promise<{ card: CardRow; words: CardWords }> {
@@ -73,7 +101,8 @@ export function cardSendsOver(parts: CardSendParts) {
       change(actor, given.cardSendId, async (row, tx) => {
         const now = clock.now();
         if (given.schedule) checkSchedule(given.schedule, now);
-        if (given.sender?.timeZone && !isTimeZone(given.sender.timeZone)) throw failure('invalid', 'sender.timeZone', 'unknown-zone', 'There is no such time zone.');
+        if (given.sender?.timeZone && !isTimeZone(given.sender.timeZone))
+          throw failure('invalid', 'sender.timeZone', 'unknown-zone', 'There is no such time zone.');
         if (given.recipients) {
           checkPeople(given.recipients, recipientLimit(actor));
           const own = new Set((await selectRecipients(tx, row.card_send_id)).map((person) => person.recipient_id));
@@ -81,7 +110,8 @@ export function cardSendsOver(parts: CardSendParts) {
             tx,
             row.card_send_id,
             given.recipients.map((person, position) => ({
-              recipient_id: person.recipientId !== undefined && own.has(person.recipientId) ? person.recipientId : newId(now),
+              recipient_id:
+                person.recipientId !== undefined && own.has(person.recipientId) ? person.recipientId : newId(now),
               card_send_id: row.card_send_id,
               member_id: row.member_id,
               position,
@@ -118,14 +148,32 @@ export function cardSendsOver(parts: CardSendParts) {
     changeWords: (actor: Actor, given: Given<'PUT /card/send/message'>): Promise<CardSend> =>
       change(actor, given.cardSendId, (row, tx) => {
         const { verse, message, hand, ink } = given;
-        return updateCardSend(tx, row.card_send_id, { ...(verse !== undefined && { verse }), ...(message !== undefined && { message }), ...(hand && { hand }), ...(ink && { ink }) }, new Date(clock.now()));
+        return updateCardSend(
+          tx,
+          row.card_send_id,
+          {
+            ...(verse !== undefined && { verse }),
+            ...(message !== undefined && { message }),
+            ...(hand && { hand }),
+            ...(ink && { ink }),
+          },
+          new Date(clock.now()),
+        );
       }),
 
     changeColourway: (actor: Actor, given: Given<'PUT /card/send/background'>): Promise<CardSend> =>
-      change(actor, given.cardSendId, async (row, tx) => updateCardSend(tx, row.card_send_id, { palette_id: requireColourway(await shop.row(row.card_id), given.paletteId) }, new Date(clock.now()))),
+      change(actor, given.cardSendId, async (row, tx) =>
+        updateCardSend(
+          tx,
+          row.card_send_id,
+          { palette_id: requireColourway(await shop.row(row.card_id), given.paletteId) },
+          new Date(clock.now()),
+        ),
+      ),
 
     /** A challenge where one is asked for; null on a copy that only this machine reaches. */
-    challenge: async (): Promise<Record<string, unknown> | null> => (parts.isLoopbackOnly ? null : { ...(await parts.proof.challenge()) }),
+    challenge: async (): Promise<Record<string, unknown> | null> =>
+      parts.isLoopbackOnly ? null : { ...(await parts.proof.challenge()) },
 
     async send(actor: Actor, network: string, given: Given<'PUT /card/send/send'>): Promise<CardSend> {
       return present(await sendCard(parts, actor, network, given.cardSendId, given.proof), actor);
@@ -134,13 +182,16 @@ export function cardSendsOver(parts: CardSendParts) {
       return present(await stopCard(parts, actor, cardSendId), actor);
     },
     confirm: (token: string): Promise<string> => confirmSend(parts, token),
-    sent: (actor: Actor, magicLink: string, magicLink2: string | undefined): Promise<SentCard> => viewSentCard(parts, actor, magicLink, magicLink2),
-    correct: (actor: Actor, given: Given<'PUT /card/send/correct'>): Promise<SentCard> => correctRecipient(parts, actor, given),
+    sent: (actor: Actor, magicLink: string, magicLink2: string | undefined): Promise<SentCard> =>
+      viewSentCard(parts, actor, magicLink, magicLink2),
+    correct: (actor: Actor, given: Given<'PUT /card/send/correct'>): Promise<SentCard> =>
+      correctRecipient(parts, actor, given),
   };
 }
 
 function requireColourway(card: Awaited<ReturnType<Shop['row']>>, paletteId: string): string {
-  if (!factsOf(card).colourways.some((way) => way.paletteId === paletteId)) throw failure('invalid', 'paletteId', 'unknown-colourway', 'This card does not come in that colourway.');
+  if (!factsOf(card).colourways.some((way) => way.paletteId === paletteId))
+    throw failure('invalid', 'paletteId', 'unknown-colourway', 'This card does not come in that colourway.');
   return paletteId;
 }
 

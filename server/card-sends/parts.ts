@@ -26,5 +26,12 @@ export type CardSendParts = {
 
 /** What the sender made of the card. */
 export function wordsOf(row: CardSendRow): CardWords {
-  return { paletteId: row.palette_id, nameOnFront: row.name_on_front, verse: row.verse, message: row.message, hand: row.hand, ink: row.ink };
+  return {
+    paletteId: row.palette_id,
+    nameOnFront: row.name_on_front,
+    verse: row.verse,
+    message: row.message,
+    hand: row.hand,
+    ink: row.ink,
+  };
 }

@@ -16,13 +16,28 @@ export function recipientLimit(actor: Actor): number {
 
 /** A card on the table belongs to the session, or the member, that put it there; to anyone else it does not exist. */
 export function requireOwn(row: CardSendRow | undefined, actor: Actor): CardSendRow {
-  const isOwn = row !== undefined && ((row.session_id !== null && row.session_id === actor.sessionId) || (actor.kind !== 'visitor' && row.member_id === actor.memberId));
-  if (!isOwn) throw failure('not-found', 'cardSendId', 'unknown-card-send', 'This card is not on your table. It may have been put there in another browser.');
+  const isOwn =
+    row !== undefined &&
+    ((row.session_id !== null && row.session_id === actor.sessionId) ||
+      (actor.kind !== 'visitor' && row.member_id === actor.memberId));
+  if (!isOwn)
+    throw failure(
+      'not-found',
+      'cardSendId',
+      'unknown-card-send',
+      'This card is not on your table. It may have been put there in another browser.',
+    );
   return row;
 }
 
 export function requireDraft(row: CardSendRow): CardSendRow {
-  if (row.state !== 'draft') throw failure('conflict', 'general', 'not-a-draft', 'This card is on its way already. Stop it first, then change it.');
+  if (row.state !== 'draft')
+    throw failure(
+      'conflict',
+      'general',
+      'not-a-draft',
+      'This card is on its way already. Stop it first, then change it.',
+    );
   return row;
 }
 
@@ -30,12 +45,27 @@ type PersonGiven = { name: string; email: string; timeZone: string | null };
 /** What is wrong with the people of a draft, each thing at its own field. */
 export function checkPeople(people: PersonGiven[], limit: number): void {
   if (people.length > limit)
-    throw failure('invalid', 'recipients', 'too-many-recipients', `This card can go to at most ${limit.toLocaleString('en')} people. There are ${people.length.toLocaleString('en')} here.`);
+    throw failure(
+      'invalid',
+      'recipients',
+      'too-many-recipients',
+      `This card can go to at most ${limit.toLocaleString('en')} people. There are ${people.length.toLocaleString('en')} here.`,
+    );
   const items: ErrorItem[] = [];
   people.forEach((person, i) => {
     const first = people.findIndex((other) => sameAddress(other.email, person.email));
-    if (first < i) items.push({ field: `recipients.${i}.email`, errorCode: 'twice', errorMessage: `This address is here already, as ${people[first]?.name}.` });
-    if (person.timeZone !== null && !isTimeZone(person.timeZone)) items.push({ field: `recipients.${i}.timeZone`, errorCode: 'unknown-zone', errorMessage: 'There is no such time zone.' });
+    if (first < i)
+      items.push({
+        field: `recipients.${i}.email`,
+        errorCode: 'twice',
+        errorMessage: `This address is here already, as ${people[first]?.name}.`,
+      });
+    if (person.timeZone !== null && !isTimeZone(person.timeZone))
+      items.push({
+        field: `recipients.${i}.timeZone`,
+        errorCode: 'unknown-zone',
+        errorMessage: 'There is no such time zone.',
+      });
   });
   if (items.length > 0) throw new Failure('invalid', items);
 }
@@ -52,24 +82,45 @@ export function checkSchedule(schedule: Schedule, now: number): void {
   }
   // A day that is over even where it ends last is past for everybody.
   const latest = Temporal.PlainDate.from(clockAt(now, 'Etc/GMT+12').date);
-  if (Temporal.PlainDate.compare(day, latest) < 0) throw failure('invalid', 'schedule.date', 'past', 'That day has passed. Choose today or a later one.');
-  if (latest.until(day, { largestUnit: 'day' }).days > SCHEDULE_AHEAD_DAYS) throw failure('invalid', 'schedule.date', 'too-far', 'That is more than two years away. Choose a nearer day.');
+  if (Temporal.PlainDate.compare(day, latest) < 0)
+    throw failure('invalid', 'schedule.date', 'past', 'That day has passed. Choose today or a later one.');
+  if (latest.until(day, { largestUnit: 'day' }).days > SCHEDULE_AHEAD_DAYS)
+    throw failure('invalid', 'schedule.date', 'too-far', 'That is more than two years away. Choose a nearer day.');
 }
 
 /** Everything that a draft needs before it leaves, each lack at its field. */
-export function checkReady(row: CardSendRow, recipients: RecipientRow[], card: { needsName: boolean }, actor: Actor, now: number): void {
+export function checkReady(
+  row: CardSendRow,
+  recipients: RecipientRow[],
+  card: { needsName: boolean },
+  actor: Actor,
+  now: number,
+): void {
   const items: ErrorItem[] = [];
-  const lack = (field: string, errorCode: string, errorMessage: string) => items.push({ field, errorCode, errorMessage });
-  if (card.needsName && !row.name_on_front) lack('nameOnFront', 'missing', 'This card spells a name on its front. Whose is it?');
+  const lack = (field: string, errorCode: string, errorMessage: string) =>
+    items.push({ field, errorCode, errorMessage });
+  if (card.needsName && !row.name_on_front)
+    lack('nameOnFront', 'missing', 'This card spells a name on its front. Whose is it?');
   if (recipients.length === 0) lack('recipients', 'nobody', 'Who is it for? Add one person at least.');
-  if (row.sender_name.trim() === '') lack('sender.name', 'missing', 'Your name is needed, so that they know who wrote.');
-  if (row.sender_email === '') lack('sender.email', 'missing', 'Your email address is needed, so that their thanks reach you.');
+  if (row.sender_name.trim() === '')
+    lack('sender.name', 'missing', 'Your name is needed, so that they know who wrote.');
+  if (row.sender_email === '')
+    lack('sender.email', 'missing', 'Your email address is needed, so that their thanks reach you.');
   if (items.length > 0) throw new Failure('invalid', items);
-  checkPeople(recipients.map(({ name, email, zone }) => ({ name, email, timeZone: zone })), recipientLimit(actor));
+  checkPeople(
+    recipients.map(({ name, email, zone }) => ({ name, email, timeZone: zone })),
+    recipientLimit(actor),
+  );
   if (row.schedule.kind === 'now') return;
   checkSchedule(row.schedule, now);
   const late = recipients.filter((person) => dueAt(row.schedule, person.zone, row.sender_zone, now) <= now);
   if (late.length === 0) return;
-  const who = late.length === recipients.length ? 'That hour has passed.' : `That hour has passed where ${late.map((person) => person.name).slice(0, 3).join(', ')} ${late.length === 1 ? 'is' : 'are'}.`;
+  const who =
+    late.length === recipients.length
+      ? 'That hour has passed.'
+      : `That hour has passed where ${late
+          .map((person) => person.name)
+          .slice(0, 3)
+          .join(', ')} ${late.length === 1 ? 'is' : 'are'}.`;
   throw failure('invalid', 'schedule.time', 'past', `${who} Choose a later one, or send it straight away.`);
 }

@@ -9,15 +9,31 @@ const MINUTES = 20;
 const COST = 2000;
 
 /** A proof of work that sending without an account asks for away from loopback: checked here, and each solution counts once. */
-export type ProofOfWork = { challenge(): Promise<Challenge>; /** @throws Failure at `proof`. */ check(payload: string | undefined): Promise<void> };
+export type ProofOfWork = {
+  challenge(): Promise<Challenge>;
+  /** @throws Failure at `proof`. */ check(payload: string | undefined): Promise<void>;
+};
 
 export function proofOfWork(db: Database, clock: Clock, secret: string): ProofOfWork {
   return {
-    challenge: () => createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: COST, keyPrefix: '00', deriveKey, expiresAt: new Date(clock.now() + MINUTES * 60_000), hmacSignatureSecret: secret }),
+    challenge: () =>
+      createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: COST,
+        keyPrefix: '00',
+        deriveKey,
+        expiresAt: new Date(clock.now() + MINUTES * 60_000),
+        hmacSignatureSecret: secret,
+      }),
     async check(payload) {
       const read = payload === undefined ? null : readPayload(payload);
       if (read === null) throw refused();
-      const result = await verifySolution({ challenge: read.challenge, solution: read.solution, deriveKey, hmacSignatureSecret: secret });
+      const result = await verifySolution({
+        challenge: read.challenge,
+        solution: read.solution,
+        deriveKey,
+        hmacSignatureSecret: secret,
+      });
       if (!result.verified) throw refused();
       const spent = await db
         .insertInto('spent_challenges')
@@ -36,7 +52,10 @@ function refused() {
 /** The payload is base64 of JSON, as the library's browser part writes it. */
 function readPayload(payload: string): { challenge: Challenge; solution: Solution } | null {
   try {
-    const read = JSON.parse(Buffer.from(payload, 'base64').toString('utf8')) as Partial<{ challenge: Challenge; solution: Solution }> | null;
+    const read = JSON.parse(Buffer.from(payload, 'base64').toString('utf8')) as Partial<{
+      challenge: Challenge;
+      solution: Solution;
+    }> | null;
     return read?.challenge && read.solution ? { challenge: read.challenge, solution: read.solution } : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;

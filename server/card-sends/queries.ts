@@ -26,8 +26,18 @@ export function selectByConfirmation(db: Queryable, confirmHash: Buffer): Promis
   return db.selectFrom('card_sends').selectAll().where('confirm_hash', '=', confirmHash).executeTakeFirst();
 }
 
-export async function updateCardSend(db: Queryable, cardSendId: string, change: Updateable<CardSendsTable>, now: Date): Promise<CardSendRow> {
-  return db.updateTable('card_sends').set({ ...change, updated_at: now }).where('card_send_id', '=', cardSendId).returningAll().executeTakeFirstOrThrow();
+export async function updateCardSend(
+  db: Queryable,
+  cardSendId: string,
+  change: Updateable<CardSendsTable>,
+  now: Date,
+): Promise<CardSendRow> {
+  return db
+    .updateTable('card_sends')
+    .set({ ...change, updated_at: now })
+    .where('card_send_id', '=', cardSendId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export function selectRecipients(db: Queryable, cardSendId: string): Promise<RecipientRow[]> {
@@ -35,7 +45,11 @@ export function selectRecipients(db: Queryable, cardSendId: string): Promise<Rec
 }
 
 /** Puts a draft's people in the place of those that were there; who is still among them keeps their id and their link. */
-export async function replaceRecipients(tx: Tx, cardSendId: string, rows: Insertable<RecipientsTable>[]): Promise<void> {
+export async function replaceRecipients(
+  tx: Tx,
+  cardSendId: string,
+  rows: Insertable<RecipientsTable>[],
+): Promise<void> {
   const kept = rows.map((row) => row.recipient_id);
   let gone = tx.deleteFrom('recipients').where('card_send_id', '=', cardSendId);
   if (kept.length > 0) gone = gone.where('recipient_id', 'not in', kept);
@@ -45,19 +59,39 @@ export async function replaceRecipients(tx: Tx, cardSendId: string, rows: Insert
     .insertInto('recipients')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('recipient_id').doUpdateSet((eb) => ({ position: eb.ref('excluded.position'), name: eb.ref('excluded.name'), email: eb.ref('excluded.email'), country_id: eb.ref('excluded.country_id'), zone: eb.ref('excluded.zone') })),
+      conflict
+        .column('recipient_id')
+        .doUpdateSet((eb) => ({
+          position: eb.ref('excluded.position'),
+          name: eb.ref('excluded.name'),
+          email: eb.ref('excluded.email'),
+          country_id: eb.ref('excluded.country_id'),
+          zone: eb.ref('excluded.zone'),
+        })),
     )
     .execute();
 }
 
-export async function setRecipientLinks(tx: Tx, recipientId: string, links: Pick<Updateable<RecipientsTable>, 'link_hash' | 'link_sealed' | 'code_hash' | 'code_sealed'>): Promise<void> {
+export async function setRecipientLinks(
+  tx: Tx,
+  recipientId: string,
+  links: Pick<Updateable<RecipientsTable>, 'link_hash' | 'link_sealed' | 'code_hash' | 'code_sealed'>,
+): Promise<void> {
   await tx.updateTable('recipients').set(links).where('recipient_id', '=', recipientId).execute();
 }
 
 export function isConfirmedSender(db: Queryable, addressHash: Buffer) {
-  return db.selectFrom('confirmed_senders').select('address_hash').where('address_hash', '=', addressHash).executeTakeFirst();
+  return db
+    .selectFrom('confirmed_senders')
+    .select('address_hash')
+    .where('address_hash', '=', addressHash)
+    .executeTakeFirst();
 }
 
 export async function confirmSender(db: Queryable, addressHash: Buffer): Promise<void> {
-  await db.insertInto('confirmed_senders').values({ address_hash: addressHash }).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('confirmed_senders')
+    .values({ address_hash: addressHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -10,7 +10,17 @@ import { routes } from '#shared/routes.ts';
 import { dueAt } from './arrivals.ts';
 import { type CardSendParts, wordsOf } from './parts.ts';
 import { checkReady, requireOwn } from './policy.ts';
-import { type CardSendRow, confirmSender, isConfirmedSender, lockCardSend, selectByConfirmation, selectCardSend, selectRecipients, setRecipientLinks, updateCardSend } from './queries.ts';
+import {
+  type CardSendRow,
+  confirmSender,
+  isConfirmedSender,
+  lockCardSend,
+  selectByConfirmation,
+  selectCardSend,
+  selectRecipients,
+  setRecipientLinks,
+  updateCardSend,
+} from './queries.ts';
 import { senderPathOf } from './sent-cards.ts';
 
 /**
@@ -18,7 +28,13 @@ import { senderPathOf } from './sent-cards.ts';
  * Away from loopback a visitor proves some work, keeps within the limits, and the first card of an address waits for a press in a mail to it.
  * @throws Failure at the field that lacks something.
  */
-export async function sendCard(parts: CardSendParts, actor: Actor, network: string, cardSendId: string, proof: string | undefined): Promise<CardSendRow> {
+export async function sendCard(
+  parts: CardSendParts,
+  actor: Actor,
+  network: string,
+  cardSendId: string,
+  proof: string | undefined,
+): Promise<CardSendRow> {
   const { db, clock, keys } = parts;
   const draft = requireOwn(await selectCardSend(db, cardSendId), actor);
   if (draft.state !== 'draft') return draft; // the second press of the same button
@@ -32,12 +48,19 @@ export async function sendCard(parts: CardSendParts, actor: Actor, network: stri
   }
   const drawn = await parts.artist.draw(card, wordsOf(draft));
   const faces: Record<string, string> = {};
-  for (const [name, svg] of Object.entries(drawn.faces)) if (svg !== undefined) faces[name] = await parts.faces.keep(svg);
+  for (const [name, svg] of Object.entries(drawn.faces))
+    if (svg !== undefined) faces[name] = await parts.faces.keep(svg);
   const needsPress = isGuarded && (await isConfirmedSender(db, addressHash)) === undefined;
   return db.transaction().execute(async (tx) => {
     const row = requireOwn(await lockCardSend(tx, cardSendId), actor);
     if (row.state !== 'draft') return row;
-    if (row.updated_at.getTime() !== draft.updated_at.getTime()) throw failure('conflict', 'general', 'changed', 'This card was changed in another window just now. Look it over once more, then send it.');
+    if (row.updated_at.getTime() !== draft.updated_at.getTime())
+      throw failure(
+        'conflict',
+        'general',
+        'changed',
+        'This card was changed in another window just now. Look it over once more, then send it.',
+      );
     checkReady(row, await selectRecipients(tx, cardSendId), factsOf(card), actor, clock.now());
     const links = mintLinks(parts, row);
     await mintRecipientLinks(parts, tx, row);
@@ -63,8 +86,17 @@ export async function sendCard(parts: CardSendParts, actor: Actor, network: stri
 
 async function takeLimits(parts: CardSendParts, network: string, address: string): Promise<void> {
   for (const key of [`n:${network}`, `a:${address}`]) {
-    await parts.limits.perHour.take(key, 'general', (minutes) => `That is as many cards as go out in an hour without an account. The next can leave in ${minutes} minutes; this one stays on your table.`);
-    await parts.limits.perDay.take(key, 'general', () => 'That is as many cards as go out in a day without an account. This one stays on your table until tomorrow.');
+    await parts.limits.perHour.take(
+      key,
+      'general',
+      (minutes) =>
+        `That is as many cards as go out in an hour without an account. The next can leave in ${minutes} minutes; this one stays on your table.`,
+    );
+    await parts.limits.perDay.take(
+      key,
+      'general',
+      () => 'That is as many cards as go out in a day without an account. This one stays on your table until tomorrow.',
+    );
   }
 }
 
@@ -72,7 +104,12 @@ function mintLinks({ keys }: CardSendParts, row: CardSendRow) {
   if (row.link_hash !== null) return {};
   const link = newMagicLink();
   const sender = newMagicLink();
-  return { link_hash: keys.hash('link', link), link_sealed: keys.seal(link), sender_hash: keys.hash('link', sender), sender_sealed: keys.seal(sender) };
+  return {
+    link_hash: keys.hash('link', link),
+    link_sealed: keys.seal(link),
+    sender_hash: keys.hash('link', sender),
+    sender_sealed: keys.seal(sender),
+  };
 }
 
 async function mintRecipientLinks({ keys }: CardSendParts, tx: Tx, row: CardSendRow): Promise<void> {
@@ -80,13 +117,20 @@ async function mintRecipientLinks({ keys }: CardSendParts, tx: Tx, row: CardSend
     if (person.link_hash !== null) continue;
     const link = newMagicLink();
     const code = codeFrom(randomBytes(8));
-    await setRecipientLinks(tx, person.recipient_id, { link_hash: keys.hash('link', link), link_sealed: keys.seal(link), code_hash: keys.hash('code', code), code_sealed: keys.seal(code) });
+    await setRecipientLinks(tx, person.recipient_id, {
+      link_hash: keys.hash('link', link),
+      link_sealed: keys.seal(link),
+      code_hash: keys.hash('code', code),
+      code_sealed: keys.seal(code),
+    });
   }
 }
 
 /** A card for now leaves a moment later, so that Undo can be pressed. */
 function leavesAt(row: CardSendRow, zone: string | null, now: number): number {
-  return row.schedule.kind === 'now' ? now + UNDO_TIMEOUT_MS : Math.max(now, dueAt(row.schedule, zone, row.sender_zone, now));
+  return row.schedule.kind === 'now'
+    ? now + UNDO_TIMEOUT_MS
+    : Math.max(now, dueAt(row.schedule, zone, row.sender_zone, now));
 }
 
 /** Makes the deliveries, and the mail that gives the sender the ledger's address. */
@@ -96,17 +140,25 @@ async function release({ deliveries, clock }: CardSendParts, tx: Tx, row: CardSe
   await deliveries.schedule(tx, {
     cardSendId: row.card_send_id,
     memberId: row.member_id,
-    recipients: recipients.map((person) => ({ recipientId: person.recipient_id, dueAt: new Date(leavesAt(row, person.zone, now)) })),
+    recipients: recipients.map((person) => ({
+      recipientId: person.recipient_id,
+      dueAt: new Date(leavesAt(row, person.zone, now)),
+    })),
   });
   await deliveries.sendReceipt(tx, { cardSendId: row.card_send_id });
 }
 
 /** Stops a card that has not left; it lies on the table again, as it was. @throws Failure when some of it has left. */
-export async function stopCard({ db, deliveries, clock }: CardSendParts, actor: Actor, cardSendId: string): Promise<CardSendRow> {
+export async function stopCard(
+  { db, deliveries, clock }: CardSendParts,
+  actor: Actor,
+  cardSendId: string,
+): Promise<CardSendRow> {
   return db.transaction().execute(async (tx) => {
     const row = requireOwn(await lockCardSend(tx, cardSendId), actor);
     if (row.state === 'draft') return row;
-    if (row.state === 'scheduled' && !(await deliveries.stop(tx, cardSendId))) throw failure('conflict', 'general', 'has-left', 'This card has left already, so it cannot be stopped.');
+    if (row.state === 'scheduled' && !(await deliveries.stop(tx, cardSendId)))
+      throw failure('conflict', 'general', 'has-left', 'This card has left already, so it cannot be stopped.');
     return updateCardSend(tx, cardSendId, { state: 'draft', confirm_hash: null, sent_at: null }, new Date(clock.now()));
   });
 }
@@ -118,13 +170,28 @@ export async function stopCard({ db, deliveries, clock }: CardSendParts, actor: 
 export async function confirmSend(parts: CardSendParts, token: string): Promise<string> {
   const { db, keys, clock } = parts;
   const found = await selectByConfirmation(db, keys.hash('confirm', token));
-  if (!found) throw failure('not-found', 'token', 'unknown-link', 'This link is not one of ours, or its card was taken back. Look for the newest mail from us.');
+  if (!found)
+    throw failure(
+      'not-found',
+      'token',
+      'unknown-link',
+      'This link is not one of ours, or its card was taken back. Look for the newest mail from us.',
+    );
   return db.transaction().execute(async (tx) => {
     const row = await lockCardSend(tx, found.card_send_id);
     if (!row) throw failure('not-found', 'token', 'unknown-link', 'This card was taken back.');
     if (row.state === 'awaiting-confirmation') {
       await confirmSender(tx, keys.hash('address', row.sender_email.toLowerCase()));
-      await release(parts, tx, await updateCardSend(tx, row.card_send_id, { state: 'scheduled', sent_at: new Date(clock.now()) }, new Date(clock.now())));
+      await release(
+        parts,
+        tx,
+        await updateCardSend(
+          tx,
+          row.card_send_id,
+          { state: 'scheduled', sent_at: new Date(clock.now()) },
+          new Date(clock.now()),
+        ),
+      );
     }
     return senderPathOf(keys, row) ?? routes.home();
   });

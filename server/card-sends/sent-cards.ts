@@ -12,36 +12,86 @@ import { viewSent } from './view.ts';
 
 /** The page of a sent card, for its sender: the card's link, and the sender's own. */
 export function senderPathOf(keys: Keys, row: CardSendRow): string | null {
-  return row.link_sealed && row.sender_sealed ? routes.sendView(keys.open(row.link_sealed), keys.open(row.sender_sealed)) : null;
+  return row.link_sealed && row.sender_sealed
+    ? routes.sendView(keys.open(row.link_sealed), keys.open(row.sender_sealed))
+    : null;
 }
 
 /** A sent card that this actor may see as its sender: by their session, or by the sender's own link. */
-async function requireSender({ db, keys }: CardSendParts, actor: Actor, magicLink: string, magicLink2: string | undefined): Promise<CardSendRow> {
+async function requireSender(
+  { db, keys }: CardSendParts,
+  actor: Actor,
+  magicLink: string,
+  magicLink2: string | undefined,
+): Promise<CardSendRow> {
   const row = await selectByLink(db, keys.hash('link', magicLink));
   const isOwn = row !== undefined && row.session_id !== null && row.session_id === actor.sessionId;
-  const isSender = row !== undefined && row.sender_hash !== null && magicLink2 !== undefined && keys.hash('link', magicLink2).equals(row.sender_hash);
-  if (!row || row.state === 'draft' || (!isOwn && !isSender)) throw failure('not-found', 'magicLink', 'unknown-link', 'This page is for the one who sent the card. Open it from the mail that we sent you, or in the browser that you sent it from.');
+  const isSender =
+    row !== undefined &&
+    row.sender_hash !== null &&
+    magicLink2 !== undefined &&
+    keys.hash('link', magicLink2).equals(row.sender_hash);
+  if (!row || row.state === 'draft' || (!isOwn && !isSender))
+    throw failure(
+      'not-found',
+      'magicLink',
+      'unknown-link',
+      'This page is for the one who sent the card. Open it from the mail that we sent you, or in the browser that you sent it from.',
+    );
   return row;
 }
 
-export async function viewSentCard(parts: CardSendParts, actor: Actor, magicLink: string, magicLink2: string | undefined): Promise<SentCard> {
+export async function viewSentCard(
+  parts: CardSendParts,
+  actor: Actor,
+  magicLink: string,
+  magicLink2: string | undefined,
+): Promise<SentCard> {
   const row = await requireSender(parts, actor, magicLink, magicLink2);
-  const [recipients, card, rows] = await Promise.all([selectRecipients(parts.db, row.card_send_id), parts.shop.row(row.card_id), parts.deliveries.ledger(row.card_send_id)]);
+  const [recipients, card, rows] = await Promise.all([
+    selectRecipients(parts.db, row.card_send_id),
+    parts.shop.row(row.card_id),
+    parts.deliveries.ledger(row.card_send_id),
+  ]);
   const people = new Map(recipients.map((person) => [person.recipient_id, person]));
   const ledger: LedgerEntry[] = rows.flatMap((entry) => {
     const person = people.get(entry.recipientId);
     if (!person) return [];
-    return [{ ...entry, name: person.name, email: person.email, reply: person.thanks, arrival: arrivalAt(Date.parse(entry.dueAt), person.zone, row.sender_zone) }];
+    return [
+      {
+        ...entry,
+        name: person.name,
+        email: person.email,
+        reply: person.thanks,
+        arrival: arrivalAt(Date.parse(entry.dueAt), person.zone, row.sender_zone),
+      },
+    ];
   });
-  const untouched = rows.every((entry) => entry.state === 'queued' && entry.acceptedAt === null && Date.parse(entry.dueAt) > parts.clock.now());
+  const untouched = rows.every(
+    (entry) => entry.state === 'queued' && entry.acceptedAt === null && Date.parse(entry.dueAt) > parts.clock.now(),
+  );
   const firstDue = rows.length === 0 ? null : Math.min(...rows.map((entry) => Date.parse(entry.dueAt)));
-  return viewSent({ row, tile: { ...viewTile(card), paletteId: row.palette_id }, alt: factsOf(card).alt, ledger, magicLink, isUntouched: untouched, lastStop: firstDue });
+  return viewSent({
+    row,
+    tile: { ...viewTile(card), paletteId: row.palette_id },
+    alt: factsOf(card).alt,
+    ledger,
+    magicLink,
+    isUntouched: untouched,
+    lastStop: firstDue,
+  });
 }
 
 /** A wrong address put right: sent again at once, free; a new attempt on the same delivery. */
-export async function correctRecipient(parts: CardSendParts, actor: Actor, given: CallGiven<'PUT /card/send/correct'>['body']): Promise<SentCard> {
+export async function correctRecipient(
+  parts: CardSendParts,
+  actor: Actor,
+  given: CallGiven<'PUT /card/send/correct'>['body'],
+): Promise<SentCard> {
   const row = await requireSender(parts, actor, given.magicLink, given.magicLink2);
-  const person = (await selectRecipients(parts.db, row.card_send_id)).find((other) => other.recipient_id === given.recipientId);
+  const person = (await selectRecipients(parts.db, row.card_send_id)).find(
+    (other) => other.recipient_id === given.recipientId,
+  );
   if (!person) throw failure('not-found', 'recipientId', 'unknown-recipient', 'This card was not sent to that person.');
   await parts.db.transaction().execute(async (tx) => {
     if (!(await parts.deliveries.correct(tx, { recipientId: given.recipientId, email: given.email })))

@@ -16,9 +16,29 @@ export function draftVersion(row: CardSendRow, cardHash: string): string {
     .slice(0, 16);
 }
 
-export type CardSendParts = { row: CardSendRow; recipients: RecipientRow[]; card: Card; cardHash: string; about: { leaves: number; colours: CardColours }; /** Whether any of it has left. */ hasLeft: boolean; recipientLimit: number; now: number; senderPath: string | null };
+export type CardSendParts = {
+  row: CardSendRow;
+  recipients: RecipientRow[];
+  card: Card;
+  cardHash: string;
+  about: { leaves: number; colours: CardColours };
+  /** Whether any of it has left. */ hasLeft: boolean;
+  recipientLimit: number;
+  now: number;
+  senderPath: string | null;
+};
 
-export function viewCardSend({ row, recipients, card, cardHash, about, hasLeft, recipientLimit, now, senderPath }: CardSendParts): CardSend {
+export function viewCardSend({
+  row,
+  recipients,
+  card,
+  cardHash,
+  about,
+  hasLeft,
+  recipientLimit,
+  now,
+  senderPath,
+}: CardSendParts): CardSend {
   return {
     cardSendId: row.card_send_id,
     state: hasLeft ? 'sent' : row.state,
@@ -50,11 +70,28 @@ export function viewCardSend({ row, recipients, card, cardHash, about, hasLeft, 
 }
 
 /** The colours, and nothing else that the engine may know of them. */
-function viewColours({ paper, stock, coverInk, accent, envelope, flap, shade, envelopeInk }: CardColours): CardSend['colours'] {
+function viewColours({
+  paper,
+  stock,
+  coverInk,
+  accent,
+  envelope,
+  flap,
+  shade,
+  envelopeInk,
+}: CardColours): CardSend['colours'] {
   return { paper, stock, coverInk, accent, envelope, flap, shade, envelopeInk };
 }
 
-export type SentParts = { row: CardSendRow; tile: CardTile; alt: string; ledger: LedgerEntry[]; magicLink: string; isUntouched: boolean; lastStop: number | null };
+export type SentParts = {
+  row: CardSendRow;
+  tile: CardTile;
+  alt: string;
+  ledger: LedgerEntry[];
+  magicLink: string;
+  isUntouched: boolean;
+  lastStop: number | null;
+};
 
 export function viewSent({ row, tile, alt, ledger, magicLink, isUntouched, lastStop }: SentParts): SentCard {
   return {

@@ -73,5 +73,16 @@ function trailOf(tree: readonly CategoryNode[], { top, mid, sub }: Shelf): Categ
 }
 
 function wholeShop(nav: NavItem[], count: number): Category {
-  return { top: '', mid: null, sub: null, name: 'All cards', heading: 'All cards', line: 'Everything in the shop, on one long ledge.', path: routes.cards(), count, parents: [], children: nav.map(({ slug, name, path, count: there }) => ({ slug, name, path, count: there })) };
+  return {
+    top: '',
+    mid: null,
+    sub: null,
+    name: 'All cards',
+    heading: 'All cards',
+    line: 'Everything in the shop, on one long ledge.',
+    path: routes.cards(),
+    count,
+    parents: [],
+    children: nav.map(({ slug, name, path, count: there }) => ({ slug, name, path, count: there })),
+  };
 }

@@ -6,7 +6,15 @@ export type Shelf = { top?: string | undefined; mid?: string | undefined; sub?: 
 /** Cards of a shelf in the shop's order, or of the whole shop where no shelf is named. */
 export async function selectCards(db: Queryable, shelf: Shelf, limit: number, offset: number) {
   if (shelf.top === undefined)
-    return db.selectFrom('cards').selectAll().where('is_retired', '=', false).orderBy('rank').orderBy('card_id').limit(limit).offset(offset).execute();
+    return db
+      .selectFrom('cards')
+      .selectAll()
+      .where('is_retired', '=', false)
+      .orderBy('rank')
+      .orderBy('card_id')
+      .limit(limit)
+      .offset(offset)
+      .execute();
   return db
     .selectFrom('card_categories as s')
     .innerJoin('cards as c', 'c.card_id', 's.card_id')
@@ -35,8 +43,15 @@ export async function countShelves(db: Queryable): Promise<Map<string, number>> 
     .where('c.is_retired', '=', false)
     .groupBy(['s.top', 's.mid', 's.sub'])
     .execute();
-  const all = await db.selectFrom('cards').select(sql<number>`count(*)`.as('count')).where('is_retired', '=', false).executeTakeFirstOrThrow();
-  return new Map([['', all.count], ...rows.map((row) => [[row.top, row.mid, row.sub].filter(Boolean).join('/'), row.count] as const)]);
+  const all = await db
+    .selectFrom('cards')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('is_retired', '=', false)
+    .executeTakeFirstOrThrow();
+  return new Map([
+    ['', all.count],
+    ...rows.map((row) => [[row.top, row.mid, row.sub].filter(Boolean).join('/'), row.count] as const),
+  ]);
 }
 
 /** Cards that share a card's shelves, those of another family first, so that they differ to the eye. */
@@ -53,9 +68,22 @@ export async function selectRelated(db: Queryable, cardId: string, limit: number
       select close.*, row_number() over (partition by c.recipe->>'family' order by shared desc, close.rank) as turn, (c.recipe->>'family' = own_card.recipe->>'family')::int as kin
       from close join cards c on c.card_id = close.card_id, (select recipe from cards where card_id = ${cardId}) own_card
     )
-    select card_id, count(*) over () as total from spread order by turn + 2 * kin, shared desc, rank, card_id limit ${limit} offset ${offset}`.execute(db);
+    select card_id, count(*) over () as total from spread order by turn + 2 * kin, shared desc, rank, card_id limit ${limit} offset ${offset}`.execute(
+    db,
+  );
   if (rows.length === 0) return { cards: [], total: 0 };
-  const cards = await db.selectFrom('cards').selectAll().where('card_id', 'in', rows.map((row) => row.card_id)).execute();
+  const cards = await db
+    .selectFrom('cards')
+    .selectAll()
+    .where(
+      'card_id',
+      'in',
+      rows.map((row) => row.card_id),
+    )
+    .execute();
   const place = new Map(rows.map((row, i) => [row.card_id, i]));
-  return { cards: cards.toSorted((a, b) => (place.get(a.card_id) ?? 0) - (place.get(b.card_id) ?? 0)), total: rows[0]?.total ?? 0 };
+  return {
+    cards: cards.toSorted((a, b) => (place.get(a.card_id) ?? 0) - (place.get(b.card_id) ?? 0)),
+    total: rows[0]?.total ?? 0,
+  };
 }

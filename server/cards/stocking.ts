@@ -12,13 +12,20 @@ const BATCH = 500;
  * (their pages stay, since links to them were shared). What is unchanged, by content hash, is left alone, so that a second start is quick.
  */
 export async function stockShop(db: Database, entries: readonly CatalogueEntry[]): Promise<Stocked> {
-  const known = new Map((await db.selectFrom('cards').select(['card_id', 'content_hash', 'is_retired']).execute()).map((row) => [row.card_id, row]));
+  const known = new Map(
+    (await db.selectFrom('cards').select(['card_id', 'content_hash', 'is_retired']).execute()).map((row) => [
+      row.card_id,
+      row,
+    ]),
+  );
   const changed = entries.filter((entry) => {
     const row = known.get(entry.cardId);
     return row === undefined || row.is_retired || row.content_hash !== entry.contentHash;
   });
   const listed = new Set(entries.map((entry) => entry.cardId));
-  const gone = [...known.values()].filter((row) => !row.is_retired && !listed.has(row.card_id)).map((row) => row.card_id);
+  const gone = [...known.values()]
+    .filter((row) => !row.is_retired && !listed.has(row.card_id))
+    .map((row) => row.card_id);
   if (changed.length === 0 && gone.length === 0) return { total: entries.length, changed: 0, retired: 0 };
   await db.transaction().execute(async (tx) => {
     if (gone.length > 0) {
@@ -26,7 +33,12 @@ export async function stockShop(db: Database, entries: readonly CatalogueEntry[]
       await tx.deleteFrom('card_categories').where('card_id', 'in', gone).execute();
     }
     // A key that moved from one card to another must be free before it is taken.
-    if (changed.length > 0) await tx.updateTable('cards').set({ design_key: sql<string>`'moved:' || card_id` }).where('card_id', 'in', [...changed.map((entry) => entry.cardId), ...gone]).execute();
+    if (changed.length > 0)
+      await tx
+        .updateTable('cards')
+        .set({ design_key: sql<string>`'moved:' || card_id` })
+        .where('card_id', 'in', [...changed.map((entry) => entry.cardId), ...gone])
+        .execute();
     for (let i = 0; i < changed.length; i += BATCH) {
       const batch = changed.slice(i, i + BATCH);
       await tx
@@ -48,10 +60,27 @@ export async function stockShop(db: Database, entries: readonly CatalogueEntry[]
           })),
         )
         .execute();
-      await tx.deleteFrom('card_categories').where('card_id', 'in', batch.map((entry) => entry.cardId)).execute();
+      await tx
+        .deleteFrom('card_categories')
+        .where(
+          'card_id',
+          'in',
+          batch.map((entry) => entry.cardId),
+        )
+        .execute();
       await tx
         .insertInto('card_categories')
-        .values(batch.flatMap((entry) => entry.shelves.map(([top = '', mid = '', sub = '']) => ({ top, mid, sub, card_id: entry.cardId, rank: entry.rank }))))
+        .values(
+          batch.flatMap((entry) =>
+            entry.shelves.map(([top = '', mid = '', sub = '']) => ({
+              top,
+              mid,
+              sub,
+              card_id: entry.cardId,
+              rank: entry.rank,
+            })),
+          ),
+        )
         .execute();
     }
   });

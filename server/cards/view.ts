@@ -53,7 +53,17 @@ export function viewNav(tree: readonly CategoryNode[], counts: Map<string, numbe
   return tree.flatMap((node) => {
     const place = [...above, node.slug];
     const count = counts.get(place.join('/')) ?? 0;
-    return count === 0 ? [] : [{ slug: node.slug, name: node.name, path: pathOf(place), count, items: viewNav(node.items ?? [], counts, place) }];
+    return count === 0
+      ? []
+      : [
+          {
+            slug: node.slug,
+            name: node.name,
+            path: pathOf(place),
+            count,
+            items: viewNav(node.items ?? [], counts, place),
+          },
+        ];
   });
 }
 
@@ -70,8 +80,15 @@ export function viewCategory(trail: CategoryNode[], counts: Map<string, number>)
     line: node.line,
     path: pathOf(place),
     count: counts.get(place.join('/')) ?? 0,
-    parents: trail.slice(0, -1).map((item, i) => ({ slug: item.slug, name: item.name, path: pathOf(place.slice(0, i + 1)) })),
-    children: viewNav(node.items ?? [], counts, place).map(({ slug, name, path, count }) => ({ slug, name, path, count })),
+    parents: trail
+      .slice(0, -1)
+      .map((item, i) => ({ slug: item.slug, name: item.name, path: pathOf(place.slice(0, i + 1)) })),
+    children: viewNav(node.items ?? [], counts, place).map(({ slug, name, path, count }) => ({
+      slug,
+      name,
+      path,
+      count,
+    })),
   };
 }
 

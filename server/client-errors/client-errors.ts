@@ -11,7 +11,10 @@ export function clientErrorsOver(db: Database, clock: Clock): ClientErrors {
     async keep(report) {
       const now = clock.now();
       const url = typeof report['url'] === 'string' ? withoutSecrets(report['url']) : null;
-      await db.insertInto('client_errors').values({ error_id: newId(now), at: new Date(now), report: JSON.stringify({ ...report, url }) }).execute();
+      await db
+        .insertInto('client_errors')
+        .values({ error_id: newId(now), at: new Date(now), report: JSON.stringify({ ...report, url }) })
+        .execute();
     },
   };
 }

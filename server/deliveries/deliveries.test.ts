@@ -46,7 +46,9 @@ function raise(error: Error): void {
 }
 
 type Job = { deliveryId: string; attempt: number };
-async function waiting<T extends object = Job>(name: 'send-delivery' | 'send-outbox' | 'sweep' = 'send-delivery'): Promise<T[]> {
+async function waiting<T extends object = Job>(
+  name: 'send-delivery' | 'send-outbox' | 'sweep' = 'send-delivery',
+): Promise<T[]> {
   return (await queue.boss.findJobs<T>(name)).map((job) => job.data);
 }
 async function planned(emails = ['amelie@example.com'], dueIn = 0): Promise<SentCardMade> {
@@ -56,7 +58,15 @@ async function planned(emails = ['amelie@example.com'], dueIn = 0): Promise<Sent
 }
 function plan(card: SentCardMade, dueIn = 0): Promise<void> {
   const dueAt = new Date(clock.now() + dueIn);
-  return home.db.transaction().execute((tx) => deliveries.schedule(tx, { cardSendId: card.cardSendId, memberId: null, recipients: card.recipientIds.map((recipientId) => ({ recipientId, dueAt })) }));
+  return home.db
+    .transaction()
+    .execute((tx) =>
+      deliveries.schedule(tx, {
+        cardSendId: card.cardSendId,
+        memberId: null,
+        recipients: card.recipientIds.map((recipientId) => ({ recipientId, dueAt })),
+      }),
+    );
 }
 const sweep = () => sweepDue({ db: home.db, clock, queue });
 /** Claims what is due and works on its jobs, as a worker would. */
@@ -65,7 +75,9 @@ async function work(isLastTry = false): Promise<void> {
   for (const job of await waiting()) await sendDelivery(sending, job, isLastTry);
   await queue.boss.deleteAllJobs('send-delivery');
 }
-const inTx = <T>(act: (tx: Parameters<Parameters<ReturnType<TestDatabase['db']['transaction']>['execute']>[0]>[0]) => Promise<T>) => home.db.transaction().execute(act);
+const inTx = <T>(
+  act: (tx: Parameters<Parameters<ReturnType<TestDatabase['db']['transaction']>['execute']>[0]>[0]) => Promise<T>,
+) => home.db.transaction().execute(act);
 
 describe('what is due', () => {
   test('is claimed at its instant, once, with one job for each', async () => {
@@ -105,7 +117,11 @@ describe('what is due', () => {
     const card = await sentCard({ db: home.db, keys, now: clock.now(), emails: ['amelie@example.com'] });
     await expect(
       inTx(async (tx) => {
-        await deliveries.schedule(tx, { cardSendId: card.cardSendId, memberId: null, recipients: [{ recipientId: card.recipientIds[0] ?? '', dueAt: new Date(clock.now()) }] });
+        await deliveries.schedule(tx, {
+          cardSendId: card.cardSendId,
+          memberId: null,
+          recipients: [{ recipientId: card.recipientIds[0] ?? '', dueAt: new Date(clock.now()) }],
+        });
         await deliveries.sendReceipt(tx, { cardSendId: card.cardSendId });
         throw new Error('something else went wrong');
       }),
@@ -123,20 +139,37 @@ describe('sending', () => {
     await sendDelivery(sending, job as Job, false);
     await sendDelivery(sending, job as Job, false);
     expect(mailer.sent).toHaveLength(1);
-    expect(mailer.sent[0]).toMatchObject({ fromName: 'Rosa Lindqvist through Cardamom', to: { address: 'amelie@example.com' }, replyTo: { address: 'rosa@fernbank.example' }, subject: 'Rosa Lindqvist sent you a birthday card (the yellow canoe)', unsubscribeUrl: null });
+    expect(mailer.sent[0]).toMatchObject({
+      fromName: 'Rosa Lindqvist through Cardamom',
+      to: { address: 'amelie@example.com' },
+      replyTo: { address: 'rosa@fernbank.example' },
+      subject: 'Rosa Lindqvist sent you a birthday card (the yellow canoe)',
+      unsubscribeUrl: null,
+    });
     expect(mailer.sent[0]?.html).toContain(`https://cards.example/card/read/${card.link}/`);
     const [entry] = await deliveries.ledger(card.cardSendId);
-    expect(entry).toMatchObject({ state: 'accepted', acceptedAt: new Date(clock.now()).toISOString(), bouncedAt: null });
+    expect(entry).toMatchObject({
+      state: 'accepted',
+      acceptedAt: new Date(clock.now()).toISOString(),
+      bouncedAt: null,
+    });
   });
 
   test('after a death between the yes of the mail server and our note of it goes out again under the same Message-ID', async () => {
     await planned();
     await sweep();
     const [job] = await waiting();
-    const dying = { ...mailer, send: async (mail: Parameters<MemoryMailer['send']>[0]) => mailer.send(mail).then(() => Promise.reject(new Error('killed'))) };
+    const dying = {
+      ...mailer,
+      send: async (mail: Parameters<MemoryMailer['send']>[0]) =>
+        mailer.send(mail).then(() => Promise.reject(new Error('killed'))),
+    };
     await expect(sendDelivery({ ...sending, mailer: dying }, job as Job, false)).rejects.toThrow('killed');
     await sendDelivery(sending, job as Job, false);
-    expect(mailer.sent.map((mail) => mail.messageId)).toEqual([`<${job?.deliveryId}.1@cards.example>`, `<${job?.deliveryId}.1@cards.example>`]);
+    expect(mailer.sent.map((mail) => mail.messageId)).toEqual([
+      `<${job?.deliveryId}.1@cards.example>`,
+      `<${job?.deliveryId}.1@cards.example>`,
+    ]);
   });
 
   test('holds its row: another worker does not send beside it', async () => {
@@ -165,7 +198,10 @@ describe('sending', () => {
     await expect(sendDelivery(sending, job as Job, false)).rejects.toBeInstanceOf(MailLater);
     expect((await deliveries.ledger(card.cardSendId))[0]?.state).toBe('queued');
     await sendDelivery(sending, job as Job, true);
-    expect((await deliveries.ledger(card.cardSendId))[0]).toMatchObject({ state: 'bounced', bounceReason: 'We tried for two days, and their mail server did not take it.' });
+    expect((await deliveries.ledger(card.cardSendId))[0]).toMatchObject({
+      state: 'bounced',
+      bounceReason: 'We tried for two days, and their mail server did not take it.',
+    });
   });
 
   test('does not reach whoever refused this sender, or everybody', async () => {
@@ -181,7 +217,11 @@ describe('sending', () => {
       .execute();
     await work();
     expect(mailer.sent.map((mail) => mail.to.address)).toEqual(['mia@example.com']);
-    expect((await deliveries.ledger(card.cardSendId)).map((entry) => entry.state)).toEqual(['refused', 'refused', 'accepted']);
+    expect((await deliveries.ledger(card.cardSendId)).map((entry) => entry.state)).toEqual([
+      'refused',
+      'refused',
+      'accepted',
+    ]);
   });
 });
 
@@ -190,16 +230,26 @@ describe('an address that came back', () => {
     const card = await planned(['gone@example.com']);
     const recipientId = card.recipientIds[0] ?? '';
     await work();
-    expect((await deliveries.ledger(card.cardSendId))[0]).toMatchObject({ state: 'bounced', bounceReason: 'There is no mailbox with this address.' });
+    expect((await deliveries.ledger(card.cardSendId))[0]).toMatchObject({
+      state: 'bounced',
+      bounceReason: 'There is no mailbox with this address.',
+    });
     const [stale] = await home.db.selectFrom('deliveries').select('delivery_id').execute();
     clock.turn(60_000);
     expect(await inTx((tx) => deliveries.correct(tx, { recipientId, email: 'amelie@example.com' }))).toBe(true);
-    expect((await deliveries.ledger(card.cardSendId))[0]).toMatchObject({ state: 'queued', bouncedAt: null, bounceReason: null, queuedAt: new Date(clock.now()).toISOString() });
+    expect((await deliveries.ledger(card.cardSendId))[0]).toMatchObject({
+      state: 'queued',
+      bouncedAt: null,
+      bounceReason: null,
+      queuedAt: new Date(clock.now()).toISOString(),
+    });
     await sweep();
     await sendDelivery(sending, { deliveryId: stale?.delivery_id ?? '', attempt: 1 }, false);
     expect(mailer.sent).toHaveLength(0);
     await work();
-    expect(mailer.sent.map((mail) => [mail.to.address, mail.messageId])).toEqual([['amelie@example.com', `<${stale?.delivery_id}.2@cards.example>`]]);
+    expect(mailer.sent.map((mail) => [mail.to.address, mail.messageId])).toEqual([
+      ['amelie@example.com', `<${stale?.delivery_id}.2@cards.example>`],
+    ]);
     expect(await deliveries.ledger(card.cardSendId)).toMatchObject([{ state: 'accepted' }]);
     expect(await inTx((tx) => deliveries.correct(tx, { recipientId, email: 'other@example.com' }))).toBe(false);
   });
@@ -226,10 +276,16 @@ describe('stopping', () => {
 
   test('is refused once one has left, and then changes nothing', async () => {
     const card = await planned(['amelie@example.com', 'theo@example.com']);
-    await home.db.updateTable('deliveries').set({ due_at: new Date(clock.now() + 60_000) }).where('recipient_id', '=', card.recipientIds[1] ?? '').execute();
+    await home.db
+      .updateTable('deliveries')
+      .set({ due_at: new Date(clock.now() + 60_000) })
+      .where('recipient_id', '=', card.recipientIds[1] ?? '')
+      .execute();
     await sweep();
     expect(await inTx((tx) => deliveries.stop(tx, card.cardSendId))).toBe(false);
-    expect((await home.db.selectFrom('deliveries').select('state').orderBy('due_at').execute()).map((row) => row.state)).toEqual(['queued', 'scheduled']);
+    expect(
+      (await home.db.selectFrom('deliveries').select('state').orderBy('due_at').execute()).map((row) => row.state),
+    ).toEqual(['queued', 'scheduled']);
   });
 });
 
@@ -256,7 +312,12 @@ describe('what the recipient does', () => {
     mailer.sent.length = 0;
     for (let i = 0; i < 2; i++) await sendOutbox(sending, jobs[0]?.data as { outboxId: string }, false);
     expect(mailer.sent).toHaveLength(1);
-    expect(mailer.sent[0]).toMatchObject({ to: { address: 'rosa@fernbank.example' }, replyTo: { address: 'amelie@example.com' }, fromName: 'amelie through Cardamom', isAutomatic: false });
+    expect(mailer.sent[0]).toMatchObject({
+      to: { address: 'rosa@fernbank.example' },
+      replyTo: { address: 'amelie@example.com' },
+      fromName: 'amelie through Cardamom',
+      isAutomatic: false,
+    });
     expect(mailer.sent[0]?.text).toContain('better words');
   });
 });
@@ -283,7 +344,13 @@ describe('mails to the sender', () => {
   });
 
   test('the question to an unknown sender carries its link, which stands sealed until then', async () => {
-    const card = await sentCard({ db: home.db, keys, now: clock.now(), emails: ['amelie@example.com'], state: 'awaiting-confirmation' });
+    const card = await sentCard({
+      db: home.db,
+      keys,
+      now: clock.now(),
+      emails: ['amelie@example.com'],
+      state: 'awaiting-confirmation',
+    });
     await inTx((tx) => deliveries.askSender(tx, { cardSendId: card.cardSendId, token: card.confirmToken }));
     const row = await home.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(card.confirmToken);

@@ -7,7 +7,19 @@ import { newId } from '#shared/ids.ts';
 import { note } from './events.ts';
 import { putInOutbox } from './outbox.ts';
 import { selectForSender, selectThanks } from './outbox-queries.ts';
-import { hasEvent, insertDeliveries, type LedgerRow, lockOfRecipient, lockScheduled, scheduleAgain, selectLedger, selectOfRecipient, selectStates, setDeliveryState, setRecipientEmail } from './queries.ts';
+import {
+  hasEvent,
+  insertDeliveries,
+  type LedgerRow,
+  lockOfRecipient,
+  lockScheduled,
+  scheduleAgain,
+  selectLedger,
+  selectOfRecipient,
+  selectStates,
+  setDeliveryState,
+  setRecipientEmail,
+} from './queries.ts';
 
 /** The one time that a card goes to its recipient; reminders will have an occurrence a year. */
 const CARD = 'card';
@@ -15,7 +27,10 @@ const CARD = 'card';
 const SOON_MS = 5000;
 
 /** What became of a delivery: the part of the ledger that deliveries know. Instants are ISO 8601, UTC. */
-export type Ledger = Pick<LedgerEntry, 'recipientId' | 'state' | 'queuedAt' | 'acceptedAt' | 'bouncedAt' | 'bounceReason' | 'openedAt' | 'repliedAt'> & { dueAt: string };
+export type Ledger = Pick<
+  LedgerEntry,
+  'recipientId' | 'state' | 'queuedAt' | 'acceptedAt' | 'bouncedAt' | 'bounceReason' | 'openedAt' | 'repliedAt'
+> & { dueAt: string };
 
 /**
  * Deliveries: who gets what, when, once. Each call works in the caller's transaction, so that what must happen becomes a row together with its cause;
@@ -35,23 +50,48 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
 
   return {
     /** Plans one delivery for each recipient. Planning the same again changes nothing, unless it was stopped. */
-    async schedule(tx: Tx, given: { cardSendId: string; memberId: string | null; recipients: { recipientId: string; dueAt: Date }[] }): Promise<void> {
+    async schedule(
+      tx: Tx,
+      given: { cardSendId: string; memberId: string | null; recipients: { recipientId: string; dueAt: Date }[] },
+    ): Promise<void> {
       if (given.recipients.length === 0) return;
       const now = clock.now();
       const at = new Date(now);
-      const rows = given.recipients.map(({ recipientId, dueAt }) => ({ delivery_id: newId(now), recipient_id: recipientId, card_send_id: given.cardSendId, member_id: given.memberId, occurrence: CARD, due_at: dueAt, created_at: at, updated_at: at }));
+      const rows = given.recipients.map(({ recipientId, dueAt }) => ({
+        delivery_id: newId(now),
+        recipient_id: recipientId,
+        card_send_id: given.cardSendId,
+        member_id: given.memberId,
+        occurrence: CARD,
+        due_at: dueAt,
+        created_at: at,
+        updated_at: at,
+      }));
       const planned = await insertDeliveries(tx, rows);
-      await note(tx, 'queued', planned.map((row) => ({ ...row, card_send_id: given.cardSendId, member_id: given.memberId })), at);
-      if (given.recipients.some(({ dueAt }) => dueAt.getTime() <= now + SOON_MS)) await queue.enqueue(tx, 'sweep', [{ key: 'now', data: {} }]);
+      await note(
+        tx,
+        'queued',
+        planned.map((row) => ({ ...row, card_send_id: given.cardSendId, member_id: given.memberId })),
+        at,
+      );
+      if (given.recipients.some(({ dueAt }) => dueAt.getTime() <= now + SOON_MS))
+        await queue.enqueue(tx, 'sweep', [{ key: 'now', data: {} }]);
     },
 
     /** Stops the deliveries of a card that has not left. @returns false, and has changed nothing, when one has left or is leaving. */
     async stop(tx: Tx, cardSendId: string): Promise<boolean> {
       const held = await lockScheduled(tx, cardSendId);
-      const left = (await selectStates(tx, cardSendId)).filter((row) => row.state !== 'stopped' && !held.some((one) => one.delivery_id === row.delivery_id));
+      const left = (await selectStates(tx, cardSendId)).filter(
+        (row) => row.state !== 'stopped' && !held.some((one) => one.delivery_id === row.delivery_id),
+      );
       if (left.length > 0) return false;
       const now = new Date(clock.now());
-      await setDeliveryState(tx, held.map((row) => row.delivery_id), 'stopped', now);
+      await setDeliveryState(
+        tx,
+        held.map((row) => row.delivery_id),
+        'stopped',
+        now,
+      );
       await note(tx, 'stopped', held, now);
       return true;
     },
@@ -83,7 +123,9 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
     /** Whether the recipient has opened their card. */
     async isOpened(recipientId: string): Promise<boolean> {
       const row = await selectOfRecipient(db, recipientId);
-      return row !== undefined && (await hasEvent(db, row.card_send_id, recipientId, 'opened', row.created_at)) !== undefined;
+      return (
+        row !== undefined && (await hasEvent(db, row.card_send_id, recipientId, 'opened', row.created_at)) !== undefined
+      );
     },
 
     /** The recipient thanked; the sender gets it by mail after `passOnAt`, as it stands then. Noted and mailed once. */
@@ -94,14 +136,25 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
       const now = clock.now();
       await note(tx, 'replied', [row], new Date(now));
       const { member_id, sender_email } = await sender(tx, row.card_send_id);
-      await putInOutbox(tx, parts, { memberId: member_id, to: sender_email, uniqueKey: `thank-you:${recipientId}`, outgoing: { kind: 'thank-you', recipientId }, delay: Math.max(0, Math.ceil((passOnAt.getTime() - now) / 1000)) });
+      await putInOutbox(tx, parts, {
+        memberId: member_id,
+        to: sender_email,
+        uniqueKey: `thank-you:${recipientId}`,
+        outgoing: { kind: 'thank-you', recipientId },
+        delay: Math.max(0, Math.ceil((passOnAt.getTime() - now) / 1000)),
+      });
     },
 
     /** Asks a sender whom we do not know for one press, in a mail with this token. */
     async askSender(tx: Tx, { cardSendId, token }: { cardSendId: string; token: string }): Promise<void> {
       const row = await sender(tx, cardSendId);
       const uniqueKey = `confirm-send:${keys.hash('confirm', token).toString('base64url')}`;
-      await putInOutbox(tx, parts, { memberId: row.member_id, to: row.sender_email, uniqueKey, outgoing: { kind: 'confirm-send', cardSendId, tokenSealed: keys.seal(token).toString('base64') } });
+      await putInOutbox(tx, parts, {
+        memberId: row.member_id,
+        to: row.sender_email,
+        uniqueKey,
+        outgoing: { kind: 'confirm-send', cardSendId, tokenSealed: keys.seal(token).toString('base64') },
+      });
     },
 
     /** Mails the sender the page of their card: once for each time that it is sent. */
@@ -109,7 +162,12 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
       const row = await sender(tx, cardSendId);
       if (!row.sent_at) throw new Error(`The card ${cardSendId} was not sent, so there is no receipt.`);
       const sentAt = row.sent_at.toISOString();
-      await putInOutbox(tx, parts, { memberId: row.member_id, to: row.sender_email, uniqueKey: `sender-receipt:${cardSendId}:${sentAt}`, outgoing: { kind: 'sender-receipt', cardSendId, sentAt } });
+      await putInOutbox(tx, parts, {
+        memberId: row.member_id,
+        to: row.sender_email,
+        uniqueKey: `sender-receipt:${cardSendId}:${sentAt}`,
+        outgoing: { kind: 'sender-receipt', cardSendId, sentAt },
+      });
     },
 
     /** What became of each delivery of a card, in the order of its people. */

@@ -19,7 +19,8 @@ export type LetterParts = { site: Site; keys: Keys };
 
 /** The mail that carries a card to one recipient. */
 export function cardMail({ site, keys }: LetterParts, row: SendingRow): OutgoingMail {
-  if (!row.link_sealed || !row.recipient_link_sealed || !row.code_sealed) throw new Error(`The delivery ${row.delivery_id} has no links: a card gets them when it is sent.`);
+  if (!row.link_sealed || !row.recipient_link_sealed || !row.code_sealed)
+    throw new Error(`The delivery ${row.delivery_id} has no links: a card gets them when it is sent.`);
   const link = keys.open(row.link_sealed);
   const ownLink = keys.open(row.recipient_link_sealed);
   const facts = row.facts as CardFacts;
@@ -31,7 +32,13 @@ export function cardMail({ site, keys }: LetterParts, row: SendingRow): Outgoing
     to: row.to_name,
     occasion: aCard(row.occasion),
     phrase: row.phrase,
-    cover: { url: at(media.sent(link, ownLink, 'front', COVER_WIDTH, 'jpg')), alt: facts.alt, height: COVER_HEIGHT, paper: colours.paper, ink: colours.coverInk },
+    cover: {
+      url: at(media.sent(link, ownLink, 'front', COVER_WIDTH, 'jpg')),
+      alt: facts.alt,
+      height: COVER_HEIGHT,
+      paper: colours.paper,
+      ink: colours.coverInk,
+    },
     verse: row.verse,
     message: row.message,
     readUrl: at(routes.read(link, ownLink)),

@@ -4,7 +4,12 @@ import type { OutboxTable } from '#db/tables.ts';
 
 /** @returns whether it is new: a mail with this key may be there already. */
 export async function insertOutbox(tx: Tx, row: Insertable<OutboxTable>): Promise<boolean> {
-  const made = await tx.insertInto('outbox').values(row).onConflict((conflict) => conflict.column('unique_key').doNothing()).returning('outbox_id').executeTakeFirst();
+  const made = await tx
+    .insertInto('outbox')
+    .values(row)
+    .onConflict((conflict) => conflict.column('unique_key').doNothing())
+    .returning('outbox_id')
+    .executeTakeFirst();
   return made !== undefined;
 }
 
@@ -13,7 +18,12 @@ export function lockOutbox(tx: Tx, outboxId: string) {
   return tx.selectFrom('outbox').selectAll().where('outbox_id', '=', outboxId).forUpdate().noWait().executeTakeFirst();
 }
 
-export async function setOutboxState(tx: Tx, outboxId: string, state: 'accepted' | 'bounced', now: Date): Promise<void> {
+export async function setOutboxState(
+  tx: Tx,
+  outboxId: string,
+  state: 'accepted' | 'bounced',
+  now: Date,
+): Promise<void> {
   await tx.updateTable('outbox').set({ state, updated_at: now }).where('outbox_id', '=', outboxId).execute();
 }
 
@@ -30,16 +40,38 @@ export function selectForSender(db: Queryable, cardSendId: string) {
   return db
     .selectFrom('card_sends as s')
     .innerJoin('cards as c', 'c.card_id', 's.card_id')
-    .select(['s.card_send_id', 's.member_id', 's.state', 's.sender_name', 's.sender_email', 's.schedule', 's.link_sealed', 's.sender_sealed', 's.confirm_hash', 's.sent_at', 'c.occasion', 'c.title'])
+    .select([
+      's.card_send_id',
+      's.member_id',
+      's.state',
+      's.sender_name',
+      's.sender_email',
+      's.schedule',
+      's.link_sealed',
+      's.sender_sealed',
+      's.confirm_hash',
+      's.sent_at',
+      'c.occasion',
+      'c.title',
+    ])
     .where('s.card_send_id', '=', cardSendId)
     .executeTakeFirst();
 }
 export type SenderRow = NonNullable<Awaited<ReturnType<typeof selectForSender>>>;
 
 export function selectPeople(db: Queryable, cardSendId: string) {
-  return db.selectFrom('recipients').select(['recipient_id', 'name', 'email']).where('card_send_id', '=', cardSendId).orderBy('position').execute();
+  return db
+    .selectFrom('recipients')
+    .select(['recipient_id', 'name', 'email'])
+    .where('card_send_id', '=', cardSendId)
+    .orderBy('position')
+    .execute();
 }
 
 export function selectThanks(db: Queryable, recipientId: string) {
-  return db.selectFrom('recipients').select(['recipient_id', 'card_send_id', 'name', 'email', 'thanks']).where('recipient_id', '=', recipientId).executeTakeFirst();
+  return db
+    .selectFrom('recipients')
+    .select(['recipient_id', 'card_send_id', 'name', 'email', 'thanks'])
+    .where('recipient_id', '=', recipientId)
+    .executeTakeFirst();
 }

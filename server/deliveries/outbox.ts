@@ -18,19 +18,39 @@ export type NewMail = {
 };
 
 /** Puts a mail to a sender in the outbox, in the transaction of its cause. A second one with its key is not put there. */
-export async function putInOutbox(tx: Tx, { queue, clock }: { queue: Queue; clock: Clock }, mail: NewMail): Promise<void> {
+export async function putInOutbox(
+  tx: Tx,
+  { queue, clock }: { queue: Queue; clock: Clock },
+  mail: NewMail,
+): Promise<void> {
   const now = clock.now();
   const outboxId = newId(now);
   const { kind, ...payload } = mail.outgoing;
-  const isNew = await insertOutbox(tx, { outbox_id: outboxId, member_id: mail.memberId, kind, unique_key: mail.uniqueKey, to_address: mail.to, payload: JSON.stringify(payload), created_at: new Date(now), updated_at: new Date(now) });
-  if (isNew) await queue.enqueue(tx, 'send-outbox', [{ key: outboxId, data: { outboxId }, ...(mail.delay ? { delay: mail.delay } : {}) }]);
+  const isNew = await insertOutbox(tx, {
+    outbox_id: outboxId,
+    member_id: mail.memberId,
+    kind,
+    unique_key: mail.uniqueKey,
+    to_address: mail.to,
+    payload: JSON.stringify(payload),
+    created_at: new Date(now),
+    updated_at: new Date(now),
+  });
+  if (isNew)
+    await queue.enqueue(tx, 'send-outbox', [
+      { key: outboxId, data: { outboxId }, ...(mail.delay ? { delay: mail.delay } : {}) },
+    ]);
 }
 
 /**
  * Sends one mail of the outbox. May run any number of times; the mail leaves once. A mail whose cause was taken back is taken out.
  * @throws when it should be tried again later.
  */
-export async function sendOutbox(parts: SendingParts, { outboxId }: Jobs['send-outbox'], isLastTry: boolean): Promise<void> {
+export async function sendOutbox(
+  parts: SendingParts,
+  { outboxId }: Jobs['send-outbox'],
+  isLastTry: boolean,
+): Promise<void> {
   const { db, clock } = parts;
   await db.transaction().execute(async (tx) => {
     const row = await lockOutbox(tx, outboxId);

@@ -12,7 +12,12 @@ export function insertDeliveries(tx: Tx, rows: Insertable<DeliveriesTable>[]) {
     .onConflict((conflict) =>
       conflict
         .columns(['recipient_id', 'occurrence', 'channel'])
-        .doUpdateSet((eb) => ({ due_at: eb.ref('excluded.due_at'), state: 'scheduled' as const, attempt: eb('deliveries.attempt', '+', 1), updated_at: eb.ref('excluded.updated_at') }))
+        .doUpdateSet((eb) => ({
+          due_at: eb.ref('excluded.due_at'),
+          state: 'scheduled' as const,
+          attempt: eb('deliveries.attempt', '+', 1),
+          updated_at: eb.ref('excluded.updated_at'),
+        }))
         .where('deliveries.state', '=', 'stopped'),
     )
     .returning(['delivery_id', 'recipient_id', 'attempt'])
@@ -45,12 +50,19 @@ export async function touchQueuedBefore(tx: Tx, before: Date, now: Date, limit: 
   return rows;
 }
 
-export async function touchOutboxBefore(tx: Tx, before: Date, now: Date, limit: number): Promise<{ outbox_id: string }[]> {
+export async function touchOutboxBefore(
+  tx: Tx,
+  before: Date,
+  now: Date,
+  limit: number,
+): Promise<{ outbox_id: string }[]> {
   const { rows } = await sql<{ outbox_id: string }>`
     with late as (
       select outbox_id from outbox where state = 'queued' and updated_at < ${before} order by updated_at limit ${limit} for update skip locked
     )
-    update outbox o set updated_at = ${now} from late where o.outbox_id = late.outbox_id returning o.outbox_id`.execute(tx);
+    update outbox o set updated_at = ${now} from late where o.outbox_id = late.outbox_id returning o.outbox_id`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -64,9 +76,35 @@ export function lockForSending(tx: Tx, deliveryId: string) {
     .innerJoin('recipients as r', 'r.recipient_id', 'd.recipient_id')
     .innerJoin('card_sends as s', 's.card_send_id', 'd.card_send_id')
     .innerJoin('cards as c', 'c.card_id', 's.card_id')
-    .select(['d.delivery_id', 'd.recipient_id', 'd.card_send_id', 'd.member_id', 'd.state', 'd.attempt', 'd.created_at'])
-    .select(['r.name as to_name', 'r.email as to_email', 'r.zone as to_zone', 'r.link_sealed as recipient_link_sealed', 'r.code_sealed'])
-    .select(['s.sender_name', 's.sender_email', 's.sender_zone', 's.phrase', 's.verse', 's.message', 's.schedule', 's.document', 's.link_sealed', 's.sent_at', 's.is_revoked'])
+    .select([
+      'd.delivery_id',
+      'd.recipient_id',
+      'd.card_send_id',
+      'd.member_id',
+      'd.state',
+      'd.attempt',
+      'd.created_at',
+    ])
+    .select([
+      'r.name as to_name',
+      'r.email as to_email',
+      'r.zone as to_zone',
+      'r.link_sealed as recipient_link_sealed',
+      'r.code_sealed',
+    ])
+    .select([
+      's.sender_name',
+      's.sender_email',
+      's.sender_zone',
+      's.phrase',
+      's.verse',
+      's.message',
+      's.schedule',
+      's.document',
+      's.link_sealed',
+      's.sent_at',
+      's.is_revoked',
+    ])
     .select(['c.occasion', 'c.facts'])
     .where('d.delivery_id', '=', deliveryId)
     .forUpdate('d')
@@ -86,21 +124,41 @@ export function isSuppressed(db: Queryable, addressHash: Buffer, senderHash: Buf
 }
 
 export async function setDeliveryState(tx: Tx, deliveryIds: string[], state: DeliveryState, now: Date): Promise<void> {
-  if (deliveryIds.length > 0) await tx.updateTable('deliveries').set({ state, updated_at: now }).where('delivery_id', 'in', deliveryIds).execute();
+  if (deliveryIds.length > 0)
+    await tx
+      .updateTable('deliveries')
+      .set({ state, updated_at: now })
+      .where('delivery_id', 'in', deliveryIds)
+      .execute();
 }
 
 export type Settlement = { state: 'accepted' | 'bounced' | 'stopped'; kind: DeliveryEventKind; detail: string | null };
 /** Notes what became of a sending, in the row and in the ledger, in one round trip. */
-export async function settleDelivery(tx: Tx, row: Pick<SendingRow, 'delivery_id' | 'recipient_id' | 'card_send_id' | 'member_id' | 'attempt'>, { state, kind, detail }: Settlement, eventId: string, at: Date): Promise<void> {
+export async function settleDelivery(
+  tx: Tx,
+  row: Pick<SendingRow, 'delivery_id' | 'recipient_id' | 'card_send_id' | 'member_id' | 'attempt'>,
+  { state, kind, detail }: Settlement,
+  eventId: string,
+  at: Date,
+): Promise<void> {
   await sql`
     with settled as (update deliveries set state = ${state}, updated_at = ${at} where delivery_id = ${row.delivery_id})
     insert into delivery_events (event_id, at, kind, delivery_id, recipient_id, card_send_id, member_id, attempt, detail)
-    values (${eventId}, ${at}, ${kind}, ${row.delivery_id}, ${row.recipient_id}, ${row.card_send_id}, ${row.member_id}, ${row.attempt}, ${detail})`.execute(tx);
+    values (${eventId}, ${at}, ${kind}, ${row.delivery_id}, ${row.recipient_id}, ${row.card_send_id}, ${row.member_id}, ${row.attempt}, ${detail})`.execute(
+    tx,
+  );
 }
 
 /** Those of a card that have not been claimed, held. One that a sweep is claiming this moment is not among them. */
 export function lockScheduled(tx: Tx, cardSendId: string) {
-  return tx.selectFrom('deliveries').selectAll().where('card_send_id', '=', cardSendId).where('state', '=', 'scheduled').forUpdate().skipLocked().execute();
+  return tx
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('card_send_id', '=', cardSendId)
+    .where('state', '=', 'scheduled')
+    .forUpdate()
+    .skipLocked()
+    .execute();
 }
 
 export function selectStates(db: Queryable, cardSendId: string) {
@@ -108,23 +166,54 @@ export function selectStates(db: Queryable, cardSendId: string) {
 }
 
 export function lockOfRecipient(tx: Tx, recipientId: string) {
-  return tx.selectFrom('deliveries').selectAll().where('recipient_id', '=', recipientId).orderBy('created_at', 'desc').limit(1).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('recipient_id', '=', recipientId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export function selectOfRecipient(db: Queryable, recipientId: string) {
-  return db.selectFrom('deliveries').selectAll().where('recipient_id', '=', recipientId).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  return db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('recipient_id', '=', recipientId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function scheduleAgain(tx: Tx, deliveryId: string, attempt: number, now: Date): Promise<void> {
-  await tx.updateTable('deliveries').set({ state: 'scheduled', attempt, due_at: now, updated_at: now }).where('delivery_id', '=', deliveryId).execute();
+  await tx
+    .updateTable('deliveries')
+    .set({ state: 'scheduled', attempt, due_at: now, updated_at: now })
+    .where('delivery_id', '=', deliveryId)
+    .execute();
 }
 
 export async function setRecipientEmail(tx: Tx, recipientId: string, email: string): Promise<void> {
   await tx.updateTable('recipients').set({ email }).where('recipient_id', '=', recipientId).execute();
 }
 
-export function hasEvent(db: Queryable, cardSendId: string, recipientId: string, kind: DeliveryEventsTable['kind'], since: Date) {
-  return db.selectFrom('delivery_events').select('event_id').where('card_send_id', '=', cardSendId).where('recipient_id', '=', recipientId).where('kind', '=', kind).where('at', '>=', since).limit(1).executeTakeFirst();
+export function hasEvent(
+  db: Queryable,
+  cardSendId: string,
+  recipientId: string,
+  kind: DeliveryEventsTable['kind'],
+  since: Date,
+) {
+  return db
+    .selectFrom('delivery_events')
+    .select('event_id')
+    .where('card_send_id', '=', cardSendId)
+    .where('recipient_id', '=', recipientId)
+    .where('kind', '=', kind)
+    .where('at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export type LedgerRow = {

@@ -19,7 +19,11 @@ const OUR_FAULT = 'It could not be sent, and that was our doing. Give the addres
  * @param isLastTry a failure now is for good, and the ledger says so.
  * @throws when it should be tried again later.
  */
-export async function sendDelivery(parts: SendingParts, { deliveryId, attempt }: Jobs['send-delivery'], isLastTry: boolean): Promise<void> {
+export async function sendDelivery(
+  parts: SendingParts,
+  { deliveryId, attempt }: Jobs['send-delivery'],
+  isLastTry: boolean,
+): Promise<void> {
   const { db, clock } = parts;
   await db.transaction().execute(async (tx) => {
     const row = await lockForSending(tx, deliveryId);
@@ -33,12 +37,20 @@ export async function sendDelivery(parts: SendingParts, { deliveryId, attempt }:
 /** Whoever refused this sender, or everybody, gets nothing; a card that was taken back goes nowhere. */
 async function mayNotLeave(tx: Tx, { keys }: SendingParts, row: SendingRow): Promise<Settlement | null> {
   if (row.is_revoked) return { state: 'stopped', kind: 'stopped', detail: null };
-  const isRefused = await isSuppressed(tx, keys.hash('address', row.to_email.toLowerCase()), keys.hash('address', row.sender_email.toLowerCase()));
+  const isRefused = await isSuppressed(
+    tx,
+    keys.hash('address', row.to_email.toLowerCase()),
+    keys.hash('address', row.sender_email.toLowerCase()),
+  );
   return isRefused ? { state: 'stopped', kind: 'refused', detail: null } : null;
 }
 
 /** Hands the mail over. @throws what stood in the way, when there is another try. */
-async function send({ mailer, logger, ...parts }: SendingParts, row: SendingRow, isLastTry: boolean): Promise<Settlement> {
+async function send(
+  { mailer, logger, ...parts }: SendingParts,
+  row: SendingRow,
+  isLastTry: boolean,
+): Promise<Settlement> {
   const about = { deliveryId: row.delivery_id, attempt: row.attempt };
   try {
     const { messageId } = await mailer.send(cardMail(parts, row));

@@ -16,11 +16,27 @@ export type Outgoing =
   | { kind: 'thank-you'; recipientId: string };
 
 /** Writes a mail from what is true now. @returns null when its cause was taken back meanwhile. */
-export async function senderMail(parts: LetterParts, db: Queryable, outboxId: string, to: string, outgoing: Outgoing): Promise<OutgoingMail | null> {
+export async function senderMail(
+  parts: LetterParts,
+  db: Queryable,
+  outboxId: string,
+  to: string,
+  outgoing: Outgoing,
+): Promise<OutgoingMail | null> {
   const written = await write(parts, db, outgoing);
   if (written === null) return null;
   const { letter, fromName = 'Cardamom', toName, replyTo = null } = written;
-  return { key: `${outboxId}.1`, fromName, to: { name: toName, address: to }, replyTo, subject: letter.subject, html: letter.html, text: letter.text, isAutomatic: outgoing.kind !== 'thank-you', unsubscribeUrl: null };
+  return {
+    key: `${outboxId}.1`,
+    fromName,
+    to: { name: toName, address: to },
+    replyTo,
+    subject: letter.subject,
+    html: letter.html,
+    text: letter.text,
+    isAutomatic: outgoing.kind !== 'thank-you',
+    unsubscribeUrl: null,
+  };
 }
 
 type Written = { letter: Letter; toName: string; fromName?: string; replyTo?: OutgoingMail['replyTo'] };
@@ -35,7 +51,12 @@ function write(parts: LetterParts, db: Queryable, outgoing: Outgoing): Promise<W
   }
 }
 
-async function confirmSend({ site, keys }: LetterParts, db: Queryable, cardSendId: string, tokenSealed: string): Promise<Written | null> {
+async function confirmSend(
+  { site, keys }: LetterParts,
+  db: Queryable,
+  cardSendId: string,
+  tokenSealed: string,
+): Promise<Written | null> {
   const row = await selectForSender(db, cardSendId);
   const token = keys.open(Buffer.from(tokenSealed, 'base64'));
   if (row?.state !== 'awaiting-confirmation' || !row.confirm_hash?.equals(keys.hash('confirm', token))) return null;
@@ -52,24 +73,49 @@ async function confirmSend({ site, keys }: LetterParts, db: Queryable, cardSendI
   return { letter, toName: '' };
 }
 
-async function senderReceipt(parts: LetterParts, db: Queryable, cardSendId: string, sentAt: string): Promise<Written | null> {
+async function senderReceipt(
+  parts: LetterParts,
+  db: Queryable,
+  cardSendId: string,
+  sentAt: string,
+): Promise<Written | null> {
   const row = await selectForSender(db, cardSendId);
   if (!row?.sent_at || row.state === 'draft' || row.sent_at.toISOString() !== sentAt) return null;
   const arrival = arrivalInWords(row);
   const recipients = (await selectPeople(db, row.card_send_id)).map(({ name, email }) => ({ name, email, arrival }));
-  return { letter: senderReceiptEmail({ site: parts.site, occasion: aCard(row.occasion), recipients, ledgerUrl: ledgerUrl(parts, row) }), toName: row.sender_name };
+  return {
+    letter: senderReceiptEmail({
+      site: parts.site,
+      occasion: aCard(row.occasion),
+      recipients,
+      ledgerUrl: ledgerUrl(parts, row),
+    }),
+    toName: row.sender_name,
+  };
 }
 
 async function thankYou(parts: LetterParts, db: Queryable, recipientId: string): Promise<Written | null> {
   const person = await selectThanks(db, recipientId);
   const row = person ? await selectForSender(db, person.card_send_id) : undefined;
   if (!person?.thanks || !row) return null;
-  const letter = thankYouEmail({ site: parts.site, recipient: { name: person.name, email: person.email }, occasion: aCard(row.occasion), thanks: person.thanks, ledgerUrl: ledgerUrl(parts, row) });
-  return { letter, toName: row.sender_name, fromName: throughUs(person.name), replyTo: { name: person.name, address: person.email } };
+  const letter = thankYouEmail({
+    site: parts.site,
+    recipient: { name: person.name, email: person.email },
+    occasion: aCard(row.occasion),
+    thanks: person.thanks,
+    ledgerUrl: ledgerUrl(parts, row),
+  });
+  return {
+    letter,
+    toName: row.sender_name,
+    fromName: throughUs(person.name),
+    replyTo: { name: person.name, address: person.email },
+  };
 }
 
 function ledgerUrl({ site, keys }: LetterParts, row: SenderRow): string {
-  if (!row.link_sealed || !row.sender_sealed) throw new Error(`The card ${row.card_send_id} has no links: a card gets them when it is sent.`);
+  if (!row.link_sealed || !row.sender_sealed)
+    throw new Error(`The card ${row.card_send_id} has no links: a card gets them when it is sent.`);
   return `${site.origin}${routes.sendView(keys.open(row.link_sealed), keys.open(row.sender_sealed))}`;
 }
 

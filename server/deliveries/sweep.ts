@@ -18,7 +18,14 @@ export async function sweepDue({ db, clock, queue }: SweepParts, batch: number =
   for (;;) {
     const found = await db.transaction().execute(async (tx) => {
       const rows = await claimDue(tx, new Date(clock.now()), batch);
-      await queue.enqueue(tx, 'send-delivery', rows.map(({ delivery_id, attempt }) => ({ key: `${delivery_id}.${attempt}`, data: { deliveryId: delivery_id, attempt } })));
+      await queue.enqueue(
+        tx,
+        'send-delivery',
+        rows.map(({ delivery_id, attempt }) => ({
+          key: `${delivery_id}.${attempt}`,
+          data: { deliveryId: delivery_id, attempt },
+        })),
+      );
       return rows.length;
     });
     claimed += found;
@@ -36,9 +43,20 @@ export async function rescueLate({ db, clock, queue }: SweepParts, batch: number
   const [before, at] = [new Date(now - LATE_MS), new Date(now)];
   return db.transaction().execute(async (tx) => {
     const deliveries = await touchQueuedBefore(tx, before, at, batch);
-    await queue.enqueue(tx, 'send-delivery', deliveries.map(({ delivery_id, attempt }) => ({ key: `${delivery_id}.${attempt}`, data: { deliveryId: delivery_id, attempt } })));
+    await queue.enqueue(
+      tx,
+      'send-delivery',
+      deliveries.map(({ delivery_id, attempt }) => ({
+        key: `${delivery_id}.${attempt}`,
+        data: { deliveryId: delivery_id, attempt },
+      })),
+    );
     const mails = await touchOutboxBefore(tx, before, at, batch);
-    await queue.enqueue(tx, 'send-outbox', mails.map(({ outbox_id }) => ({ key: outbox_id, data: { outboxId: outbox_id } })));
+    await queue.enqueue(
+      tx,
+      'send-outbox',
+      mails.map(({ outbox_id }) => ({ key: outbox_id, data: { outboxId: outbox_id } })),
+    );
     return deliveries.length + mails.length;
   });
 }

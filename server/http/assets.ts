@@ -24,7 +24,12 @@ export function assetsFrom(folder: string) {
     if (!file.startsWith(folder + path.sep) || type === undefined) return null;
     const found = await stat(file).catch(ignoreMissing);
     if (!found?.isFile()) return null;
-    return { bytes: await readFile(file), brotli: (await readFile(`${file}.br`).catch(ignoreMissing)) ?? null, type, isImmutable: pathname.startsWith('/assets/') };
+    return {
+      bytes: await readFile(file),
+      brotli: (await readFile(`${file}.br`).catch(ignoreMissing)) ?? null,
+      type,
+      isImmutable: pathname.startsWith('/assets/'),
+    };
   }
   return async function answer(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url);

@@ -19,7 +19,11 @@ export function makeForms({ reads, sends, publicUrl, trustedProxies }: FormOptio
     if (context.req.method !== 'POST') return next();
     const origin = context.req.header('Origin');
     const site = context.req.header('Sec-Fetch-Site');
-    const isOurs = origin === undefined || origin === 'null' ? site === undefined || site === 'same-origin' || site === 'none' : origin === new URL(publicUrl).origin || origin === `${new URL(context.req.url).protocol}//${context.req.header('Host')}`;
+    const isOurs =
+      origin === undefined || origin === 'null'
+        ? site === undefined || site === 'same-origin' || site === 'none'
+        : origin === new URL(publicUrl).origin ||
+          origin === `${new URL(context.req.url).protocol}//${context.req.header('Host')}`;
     if (!isOurs) return context.text('This form was sent from another site.', 403);
     return next();
   });
@@ -30,7 +34,8 @@ export function makeForms({ reads, sends, publicUrl, trustedProxies }: FormOptio
     const page = routes.read(magicLink, magicLink2);
     const fields = await context.req.parseBody();
     const act = typeof fields['act'] === 'string' ? fields['act'] : 'open';
-    if (!MAGIC_LINK.test(magicLink) || (magicLink2 !== undefined && !MAGIC_LINK.test(magicLink2))) return context.redirect(page, 303);
+    if (!MAGIC_LINK.test(magicLink) || (magicLink2 !== undefined && !MAGIC_LINK.test(magicLink2)))
+      return context.redirect(page, 303);
     try {
       if (act === 'open') {
         await reads.open({ magicLink, magicLink2 });
@@ -52,7 +57,8 @@ export function makeForms({ reads, sends, publicUrl, trustedProxies }: FormOptio
       if (act === 'take-back') await reads.takeBackRefusal(link);
       return context.redirect(page, 303);
     } catch (error) {
-      if (error instanceof Failure) return context.redirect(`${page}${act === 'thank' ? '?open=1&thanks=late' : ''}`, 303);
+      if (error instanceof Failure)
+        return context.redirect(`${page}${act === 'thank' ? '?open=1&thanks=late' : ''}`, 303);
       throw error;
     }
   });
@@ -64,7 +70,10 @@ export function makeForms({ reads, sends, publicUrl, trustedProxies }: FormOptio
       return context.redirect(await reads.byCode(code, networkOf(context, trustedProxies)), 303);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      return context.redirect(`${routes.open()}?${new URLSearchParams({ wrong: String(error.items[0]?.errorCode), code })}`, 303);
+      return context.redirect(
+        `${routes.open()}?${new URLSearchParams({ wrong: String(error.items[0]?.errorCode), code })}`,
+        303,
+      );
     }
   });
 

@@ -15,7 +15,15 @@ import { PICTURE_WIDTHS } from '#shared/routes.ts';
 import { readCookies, SESSION_COOKIE } from './cookies.ts';
 import { networkOf } from './network.ts';
 
-export type MediaOptions = { shop: Shop; sends: CardSends; sentFaces: SentFaces; pictures: PictureStore; sessions: Sessions; drawLimit: RateLimit; trustedProxies: number };
+export type MediaOptions = {
+  shop: Shop;
+  sends: CardSends;
+  sentFaces: SentFaces;
+  pictures: PictureStore;
+  sessions: Sessions;
+  drawLimit: RateLimit;
+  trustedProxies: number;
+};
 
 const FACES = /^(front|inside-left|inside-right|back|envelope|envelope-back|liner|stamp|letter-\d{1,2})$/;
 const FILE = /^([a-z]+(?:-[a-z]+)?(?:-\d{1,2})?)-(\d{2,4})\.(webp|jpg)$/;
@@ -27,7 +35,8 @@ export function makeMedia(options: MediaOptions): Hono {
   const { shop, pictures } = options;
   const media = new Hono();
   media.onError((error, context) => {
-    if (error instanceof Failure) return context.text(error.items[0]?.errorMessage ?? '', error.kind === 'too-many' ? 429 : 404);
+    if (error instanceof Failure)
+      return context.text(error.items[0]?.errorMessage ?? '', error.kind === 'too-many' ? 429 : 404);
     throw error;
   });
 
@@ -42,9 +51,24 @@ export function makeMedia(options: MediaOptions): Hono {
     const card = await shop.row(requireCardId(context.req.param('cardId')));
     const paletteId = context.req.param('palette');
     if (!factsOf(card).colourways.some((way) => way.paletteId === paletteId)) return context.notFound();
-    const name = context.req.query('name')?.normalize('NFC').replace(/\p{Cc}/gu, ' ').slice(0, FRONT_NAME_MAX).trim() || null;
-    if (name !== null) await options.drawLimit.take(networkOf(context, options.trustedProxies), 'name', () => 'Too many pictures at once.');
-    return picture(await pictures.shop(card, paletteId, file.face, file.width, name), file.kind, name === null ? IMMUTABLE : PRIVATE);
+    const name =
+      context.req
+        .query('name')
+        ?.normalize('NFC')
+        .replace(/\p{Cc}/gu, ' ')
+        .slice(0, FRONT_NAME_MAX)
+        .trim() || null;
+    if (name !== null)
+      await options.drawLimit.take(
+        networkOf(context, options.trustedProxies),
+        'name',
+        () => 'Too many pictures at once.',
+      );
+    return picture(
+      await pictures.shop(card, paletteId, file.face, file.width, name),
+      file.kind,
+      name === null ? IMMUTABLE : PRIVATE,
+    );
   });
 
   media.get('/drafts/:cardSendId/:file', async (context) => {
@@ -56,8 +80,12 @@ export function makeMedia(options: MediaOptions): Hono {
     return picture(await pictures.draft(card, words, file.face, file.width), file.kind, PRIVATE);
   });
 
-  media.get('/sent/:magicLink/:magicLink2/print.svg', async (context) => svg(await options.sentFaces.printSheet(context.req.param('magicLink'))));
-  media.get('/sent/:magicLink/print.svg', async (context) => svg(await options.sentFaces.printSheet(context.req.param('magicLink'))));
+  media.get('/sent/:magicLink/:magicLink2/print.svg', async (context) =>
+    svg(await options.sentFaces.printSheet(context.req.param('magicLink'))),
+  );
+  media.get('/sent/:magicLink/print.svg', async (context) =>
+    svg(await options.sentFaces.printSheet(context.req.param('magicLink'))),
+  );
   for (const path of ['/sent/:magicLink/:magicLink2/:file', '/sent/:magicLink/:file'] as const)
     media.get(path, async (context) => {
       const file = readFile(context.req.param('file'));
@@ -84,10 +112,22 @@ function readFile(text: string): { face: FaceName; width: number; kind: 'webp' |
 }
 
 function picture(bytes: Buffer, kind: 'webp' | 'jpg', cacheControl: string): Response {
-  return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': kind === 'jpg' ? 'image/jpeg' : 'image/webp', 'Cache-Control': cacheControl, 'Cross-Origin-Resource-Policy': 'cross-origin' } });
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': kind === 'jpg' ? 'image/jpeg' : 'image/webp',
+      'Cache-Control': cacheControl,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  });
 }
 
 function svg(text: string | null): Response {
   if (text === null) return new Response('There is no such card.', { status: 404 });
-  return new Response(text, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': PRIVATE, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:" } });
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': PRIVATE,
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    },
+  });
 }

@@ -8,7 +8,13 @@ import type { Context } from 'hono';
 export function networkOf(context: Context, trustedProxies: number): string {
   const bindings = context.env as Partial<HttpBindings> | undefined;
   const socket = bindings?.incoming?.socket.remoteAddress ?? 'unknown';
-  const chain = [...(context.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim()).filter(Boolean), socket];
+  const chain = [
+    ...(context.req.header('X-Forwarded-For') ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+    socket,
+  ];
   return networkPart(chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? socket);
 }
 
@@ -18,6 +24,9 @@ function networkPart(address: string): string {
   const [head = '', tail] = plain.split('::');
   const front = head.split(':').filter(Boolean);
   const back = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const whole = tail === undefined ? front : [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back];
+  const whole =
+    tail === undefined
+      ? front
+      : [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back];
   return `${whole.slice(0, 4).join(':')}::/64`;
 }

@@ -10,7 +10,13 @@ export type KeptPage = { status: number; headers: Record<string, string>; bytes:
 type Call = (path: string, init: RequestInit) => Promise<Response>;
 /** The built front end's handler, as `dist/server/server.js` exports it. */
 export type FrontEnd = { fetch(request: Request, options?: { context?: Record<string, unknown> }): Promise<Response> };
-export type PageOptions = { frontEnd: FrontEnd; api: Call; apiToken: string; headers: Record<string, string>; /** Pages kept in memory. */ keep?: number };
+export type PageOptions = {
+  frontEnd: FrontEnd;
+  api: Call;
+  apiToken: string;
+  headers: Record<string, string>;
+  /** Pages kept in memory. */ keep?: number;
+};
 
 /** Pages that belong to one reader: rendered with their card, never kept, never told to anyone (no referrer). */
 const PRIVATE = /^\/(card\/(read|send|share|sign)|verify|testing|open|copy)(\/|$)/;
@@ -27,8 +33,14 @@ export function pagesOf(options: PageOptions) {
 
   async function render(url: URL, cookie: string | null): Promise<KeptPage> {
     const isPrivate = PRIVATE.test(url.pathname);
-    const api: Call = (path, init) => options.api(path, { ...init, headers: { ...(init.headers as Record<string, string>), ...(isPrivate && cookie ? { Cookie: cookie } : {}) } });
-    const response = await options.frontEnd.fetch(new Request(url), { context: { api, apiToken: options.apiToken, origin: url.origin } });
+    const api: Call = (path, init) =>
+      options.api(path, {
+        ...init,
+        headers: { ...(init.headers as Record<string, string>), ...(isPrivate && cookie ? { Cookie: cookie } : {}) },
+      });
+    const response = await options.frontEnd.fetch(new Request(url), {
+      context: { api, apiToken: options.apiToken, origin: url.origin },
+    });
     const html = await response.text();
     const bytes = Buffer.from(html);
     const location = response.headers.get('Location');
@@ -40,7 +52,11 @@ export function pagesOf(options: PageOptions) {
       ...(location ? { Location: location } : {}),
       ...(isPrivate
         ? { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
-        : { 'Cache-Control': response.status === 200 ? 'public, max-age=0, s-maxage=86400, must-revalidate' : 'no-store', ETag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }),
+        : {
+            'Cache-Control':
+              response.status === 200 ? 'public, max-age=0, s-maxage=86400, must-revalidate' : 'no-store',
+            ETag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+          }),
     };
     return { status: response.status, headers, bytes, brotli: null };
   }
@@ -49,7 +65,12 @@ export function pagesOf(options: PageOptions) {
     if (PRIVATE.test(url.pathname) || url.pathname.length > 300) return null;
     const names = [...url.searchParams.keys()];
     if (names.some((name) => !KEPT_SEARCH.has(name))) return null;
-    return url.pathname + (names.length > 0 ? `?${new URLSearchParams([...url.searchParams].toSorted(([a], [b]) => a.localeCompare(b)))}` : '');
+    return (
+      url.pathname +
+      (names.length > 0
+        ? `?${new URLSearchParams([...url.searchParams].toSorted(([a], [b]) => a.localeCompare(b)))}`
+        : '')
+    );
   }
 
   return {
@@ -65,7 +86,9 @@ export function pagesOf(options: PageOptions) {
       if (running) return running;
       const made = render(url, null).then(async (page) => {
         if (page.status !== 200) return page;
-        page.brotli = await compress(page.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: page.bytes.length } });
+        page.brotli = await compress(page.bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: page.bytes.length },
+        });
         if (kept.size >= limit) kept.delete(kept.keys().next().value ?? '');
         kept.set(key, page);
         return page;
@@ -86,7 +109,11 @@ export type Pages = ReturnType<typeof pagesOf>;
 
 /** A kept page as an answer to one request. */
 export function pageResponse(page: KeptPage, request: Request): Response {
-  if (page.headers['ETag'] && request.headers.get('If-None-Match') === page.headers['ETag']) return new Response(null, { status: 304, headers: page.headers });
+  if (page.headers['ETag'] && request.headers.get('If-None-Match') === page.headers['ETag'])
+    return new Response(null, { status: 304, headers: page.headers });
   const isBrotli = page.brotli !== null && /\bbr\b/.test(request.headers.get('Accept-Encoding') ?? '');
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(isBrotli && page.brotli ? page.brotli : page.bytes), { status: page.status, headers: { ...page.headers, ...(isBrotli ? { 'Content-Encoding': 'br' } : {}) } });
+  return new Response(
+    request.method === 'HEAD' ? null : new Uint8Array(isBrotli && page.brotli ? page.brotli : page.bytes),
+    { status: page.status, headers: { ...page.headers, ...(isBrotli ? { 'Content-Encoding': 'br' } : {}) } },
+  );
 }

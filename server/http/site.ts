@@ -25,10 +25,13 @@ export function makeSite(parts: SiteParts): Hono {
   const headers = commonHeaders(parts.isSecure);
   site.use('*', async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(headers))
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
   site.get('/healthz', (context) => context.json({ ok: true }));
-  site.get('/readyz', async (context) => ((await parts.isReady()) ? context.json({ ok: true }) : context.json({ ok: false }, 503)));
+  site.get('/readyz', async (context) =>
+    (await parts.isReady()) ? context.json({ ok: true }) : context.json({ ok: false }, 503),
+  );
   // Mounted, not routed: what the API does not know, it says itself.
   site.mount('/api/1', parts.api.fetch);
   site.route('/media', parts.media);
@@ -37,7 +40,10 @@ export function makeSite(parts: SiteParts): Hono {
     const asset = await parts.assets(context.req.raw);
     if (asset) return asset;
     const url = new URL(context.req.url);
-    return pageResponse(await parts.pages.page(new URL(url.pathname + url.search, parts.publicUrl), context.req.header('Cookie') ?? null), context.req.raw);
+    return pageResponse(
+      await parts.pages.page(new URL(url.pathname + url.search, parts.publicUrl), context.req.header('Cookie') ?? null),
+      context.req.raw,
+    );
   });
   site.onError((error, context) => {
     // Whoever asked is gone, or we are ending: there is nobody to answer, and nothing to mend.
@@ -67,7 +73,9 @@ function giveKept(page: KeptPage, request: IncomingMessage, response: ServerResp
   }
   const { brotli } = page;
   if (brotli !== null && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
-    response.writeHead(page.status, { ...page.headers, 'Content-Encoding': 'br', 'Content-Length': brotli.length }).end(brotli);
+    response
+      .writeHead(page.status, { ...page.headers, 'Content-Encoding': 'br', 'Content-Length': brotli.length })
+      .end(brotli);
     return;
   }
   response.writeHead(page.status, { ...page.headers, 'Content-Length': page.bytes.length }).end(page.bytes);

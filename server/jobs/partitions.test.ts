@@ -11,9 +11,20 @@ beforeAll(async () => {
 afterAll(() => home.drop());
 
 const NOVEMBER = Date.parse('2026-11-30T23:30:00Z');
-const event = (at: string) => ({ event_id: newId(), at: new Date(at), kind: 'opened' as const, delivery_id: newId(), recipient_id: newId(), card_send_id: newId(), member_id: null, detail: null });
+const event = (at: string) => ({
+  event_id: newId(),
+  at: new Date(at),
+  kind: 'opened' as const,
+  delivery_id: newId(),
+  recipient_id: newId(),
+  card_send_id: newId(),
+  member_id: null,
+  detail: null,
+});
 async function placeOf(eventId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ place: string }>`select tableoid::regclass::text as place from delivery_events where event_id = ${eventId}`.execute(home.db);
+  const { rows } = await sql<{
+    place: string;
+  }>`select tableoid::regclass::text as place from delivery_events where event_id = ${eventId}`.execute(home.db);
   return rows[0]?.place;
 }
 
@@ -22,16 +33,29 @@ test('makes this month and the next ones, moves what had come before them, and r
   const old = event('2025-01-01T00:00:00Z');
   await home.db.insertInto('delivery_events').values([early, old]).execute();
   const made = await keepPartitions(home.db, NOVEMBER);
-  expect(made.filter((name) => name.startsWith('delivery_events'))).toEqual(['delivery_events_2026_11', 'delivery_events_2026_12', 'delivery_events_2027_01', 'delivery_events_2027_02']);
+  expect(made.filter((name) => name.startsWith('delivery_events'))).toEqual([
+    'delivery_events_2026_11',
+    'delivery_events_2026_12',
+    'delivery_events_2027_01',
+    'delivery_events_2027_02',
+  ]);
   expect(made.filter((name) => name.startsWith('client_errors'))).toHaveLength(4);
   const first = event('2026-12-01T00:00:00Z');
   const last = event('2026-11-30T23:59:59.999Z');
   await home.db.insertInto('delivery_events').values([first, last]).execute();
-  expect(await Promise.all([early, old, first, last].map((one) => placeOf(one.event_id)))).toEqual(['delivery_events_2026_11', 'delivery_events_default', 'delivery_events_2026_12', 'delivery_events_2026_11']);
+  expect(await Promise.all([early, old, first, last].map((one) => placeOf(one.event_id)))).toEqual([
+    'delivery_events_2026_11',
+    'delivery_events_default',
+    'delivery_events_2026_12',
+    'delivery_events_2026_11',
+  ]);
   expect(await keepPartitions(home.db, NOVEMBER)).toEqual([]);
 });
 
 test('may run in two processes at once', async () => {
-  const both = await Promise.all([keepPartitions(home.db, Date.parse('2028-06-15T00:00:00Z')), keepPartitions(home.db, Date.parse('2028-06-15T00:00:00Z'))]);
+  const both = await Promise.all([
+    keepPartitions(home.db, Date.parse('2028-06-15T00:00:00Z')),
+    keepPartitions(home.db, Date.parse('2028-06-15T00:00:00Z')),
+  ]);
   expect(both.flat().toSorted()).toHaveLength(8);
 });

@@ -23,7 +23,12 @@ export async function keepPartitions(db: Database, now: number): Promise<string[
   return made;
 }
 
-async function makePartition(db: Database, table: string, name: string, month: Temporal.PlainYearMonth): Promise<boolean> {
+async function makePartition(
+  db: Database,
+  table: string,
+  name: string,
+  month: Temporal.PlainYearMonth,
+): Promise<boolean> {
   const from = sql.lit(`${month.toString()}-01T00:00:00Z`);
   const to = sql.lit(`${month.add({ months: 1 }).toString()}-01T00:00:00Z`);
   return db.transaction().execute(async (tx) => {
@@ -31,8 +36,12 @@ async function makePartition(db: Database, table: string, name: string, month: T
     const { rows } = await sql<{ known: boolean }>`select to_regclass(${name}) is not null as known`.execute(tx);
     if (rows[0]?.known) return false;
     await sql`create table ${sql.table(name)} (like ${sql.table(table)} including all)`.execute(tx);
-    await sql`with moved as (delete from ${sql.table(`${table}_default`)} where at >= ${from} and at < ${to} returning *) insert into ${sql.table(name)} select * from moved`.execute(tx);
-    await sql`alter table ${sql.table(table)} attach partition ${sql.table(name)} for values from (${from}) to (${to})`.execute(tx);
+    await sql`with moved as (delete from ${sql.table(`${table}_default`)} where at >= ${from} and at < ${to} returning *) insert into ${sql.table(name)} select * from moved`.execute(
+      tx,
+    );
+    await sql`alter table ${sql.table(table)} attach partition ${sql.table(name)} for values from (${from}) to (${to})`.execute(
+      tx,
+    );
     return true;
   });
 }

@@ -30,7 +30,17 @@ export type Queue = {
 
 /** Tries of a sending: the pause doubles from 2 seconds to 4 hours, which makes about two days. */
 export const SEND_TRIES = 24;
-const SENDING = { policy: 'exclusive', retryLimit: SEND_TRIES - 1, retryDelay: 2, retryBackoff: true, retryDelayMax: 4 * 3600, expireInSeconds: 300, heartbeatSeconds: 10, deleteAfterSeconds: 24 * 3600, notify: true } as const;
+const SENDING = {
+  policy: 'exclusive',
+  retryLimit: SEND_TRIES - 1,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 4 * 3600,
+  expireInSeconds: 300,
+  heartbeatSeconds: 10,
+  deleteAfterSeconds: 24 * 3600,
+  notify: true,
+} as const;
 const QUEUES = {
   'send-delivery': SENDING,
   'send-outbox': SENDING,
@@ -50,7 +60,13 @@ export type QueueSettings = {
 };
 
 /** Opens the queue, making its tables where they are not there yet. */
-export async function openQueue({ connectionString, connections, isWorker, onError, watchEvery = 10 }: QueueSettings): Promise<Queue> {
+export async function openQueue({
+  connectionString,
+  connections,
+  isWorker,
+  onError,
+  watchEvery = 10,
+}: QueueSettings): Promise<Queue> {
   const boss = new PgBoss({
     connectionString,
     max: connections,

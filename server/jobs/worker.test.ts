@@ -25,8 +25,22 @@ beforeEach(() => {
 });
 
 async function atWork(act: (queue: Queue, worker: Worker) => Promise<void>, sweepEvery = BEAT_NEVER): Promise<void> {
-  const queue = await openQueue({ connectionString: home.url, connections: 4, isWorker: true, onError: (error) => errors.push(error) });
-  const worker = await startWorker({ db: home.db, clock: systemClock, keys, mailer, site: { origin: 'https://cards.example' }, logger: silentLogger, queue, sweepEvery });
+  const queue = await openQueue({
+    connectionString: home.url,
+    connections: 4,
+    isWorker: true,
+    onError: (error) => errors.push(error),
+  });
+  const worker = await startWorker({
+    db: home.db,
+    clock: systemClock,
+    keys,
+    mailer,
+    site: { origin: 'https://cards.example' },
+    logger: silentLogger,
+    queue,
+    sweepEvery,
+  });
   try {
     await act(queue, worker);
   } finally {
@@ -40,7 +54,11 @@ async function send(queue: Queue, emails: string[], dueAt = new Date()): Promise
   const deliveries = deliveriesOver({ db: home.db, clock: systemClock, queue, keys });
   const card = await sentCard({ db: home.db, keys, now: Date.now(), emails });
   await home.db.transaction().execute(async (tx) => {
-    await deliveries.schedule(tx, { cardSendId: card.cardSendId, memberId: null, recipients: card.recipientIds.map((recipientId) => ({ recipientId, dueAt })) });
+    await deliveries.schedule(tx, {
+      cardSendId: card.cardSendId,
+      memberId: null,
+      recipients: card.recipientIds.map((recipientId) => ({ recipientId, dueAt })),
+    });
     await deliveries.sendReceipt(tx, { cardSendId: card.cardSendId });
   });
   return card.cardSendId;
@@ -51,7 +69,9 @@ test('a card for now leaves without waiting for a beat, and its receipt with it'
     const emails = Array.from({ length: 30 }, (_, i) => `friend${i}@example.com`);
     await send(queue, emails);
     await vi.waitUntil(() => mailer.sent.length === 31, { timeout: 20_000 });
-    expect(mailer.sent.map((mail) => mail.to.address).toSorted()).toEqual([...emails, 'rosa@fernbank.example'].toSorted());
+    expect(mailer.sent.map((mail) => mail.to.address).toSorted()).toEqual(
+      [...emails, 'rosa@fernbank.example'].toSorted(),
+    );
   });
 });
 
@@ -59,7 +79,9 @@ test('a card for later is found by a beat', async () => {
   await atWork(async (queue) => {
     await send(queue, ['later-today@example.com'], new Date(Date.now() + 6000));
     await home.db.updateTable('deliveries').set({ due_at: new Date() }).where('state', '=', 'scheduled').execute();
-    await vi.waitUntil(() => mailer.sent.some((mail) => mail.to.address === 'later-today@example.com'), { timeout: 20_000 });
+    await vi.waitUntil(() => mailer.sent.some((mail) => mail.to.address === 'later-today@example.com'), {
+      timeout: 20_000,
+    });
     expect(mailer.sent.filter((mail) => mail.to.address === 'later-today@example.com')).toHaveLength(1);
   }, 200);
 });
@@ -72,15 +94,31 @@ test('stopping finishes what is on its way', async () => {
     started.resolve();
     return gate.promise;
   };
-  const queue = await openQueue({ connectionString: home.url, connections: 4, isWorker: true, onError: (error) => errors.push(error) });
-  const worker = await startWorker({ db: home.db, clock: systemClock, keys, mailer, site: { origin: 'https://cards.example' }, logger: silentLogger, queue, sweepEvery: BEAT_NEVER });
+  const queue = await openQueue({
+    connectionString: home.url,
+    connections: 4,
+    isWorker: true,
+    onError: (error) => errors.push(error),
+  });
+  const worker = await startWorker({
+    db: home.db,
+    clock: systemClock,
+    keys,
+    mailer,
+    site: { origin: 'https://cards.example' },
+    logger: silentLogger,
+    queue,
+    sweepEvery: BEAT_NEVER,
+  });
   const cardSendId = await send(queue, ['slow@example.com']);
   await started.promise;
   const stopped = worker.stop();
   gate.resolve();
   await stopped;
   await queue.stop();
-  expect(await home.db.selectFrom('deliveries').select('state').where('card_send_id', '=', cardSendId).execute()).toEqual([{ state: 'accepted' }]);
+  expect(
+    await home.db.selectFrom('deliveries').select('state').where('card_send_id', '=', cardSendId).execute(),
+  ).toEqual([{ state: 'accepted' }]);
   expect(errors).toEqual([]);
 });
 
@@ -90,7 +128,10 @@ test('what fails for now waits to be tried again', async () => {
   };
   await atWork(async (queue) => {
     await send(queue, ['down@example.com']);
-    const failed = await vi.waitUntil(async () => (await queue.boss.findJobs('send-delivery', { queued: true })).find((job) => job.state === 'retry'), { timeout: 20_000 });
+    const failed = await vi.waitUntil(
+      async () => (await queue.boss.findJobs('send-delivery', { queued: true })).find((job) => job.state === 'retry'),
+      { timeout: 20_000 },
+    );
     expect(failed.retryLimit).toBe(SEND_TRIES - 1);
     expect(failed.startAfter.getTime()).toBeGreaterThan(Date.now());
     expect(JSON.stringify(failed.output)).toContain('the line is down');

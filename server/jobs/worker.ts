@@ -44,7 +44,11 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   }
 
   /** `workers` loops over one kind of job; `act` is told whether a failure now is the last one. */
-  async function workOn<N extends JobName>(name: N, workers: number, act: (data: Jobs[N], isLastTry: boolean) => Promise<unknown>): Promise<void> {
+  async function workOn<N extends JobName>(
+    name: N,
+    workers: number,
+    act: (data: Jobs[N], isLastTry: boolean) => Promise<unknown>,
+  ): Promise<void> {
     for (let i = 0; i < workers; i++) {
       const loop = { id: '' };
       const handle = async ([job]: JobWithMetadata<Jobs[N]>[]) => {
@@ -59,7 +63,11 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
           boss.notifyWorker(loop.id);
         }
       };
-      loop.id = await boss.work<Jobs[N], void, { includeMetadata: true }>(name, { ...POLLING, includeMetadata: true }, handle);
+      loop.id = await boss.work<Jobs[N], void, { includeMetadata: true }>(
+        name,
+        { ...POLLING, includeMetadata: true },
+        handle,
+      );
     }
   }
 
@@ -84,7 +92,9 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     async stop() {
       clearInterval(timer);
       await sweeping;
-      await Promise.all((['send-delivery', 'send-outbox', 'sweep', 'housekeeping'] as const).map((name) => boss.offWork(name)));
+      await Promise.all(
+        (['send-delivery', 'send-outbox', 'sweep', 'housekeeping'] as const).map((name) => boss.offWork(name)),
+      );
     },
   };
 }

@@ -49,7 +49,10 @@ export function masterKey(dataDir: string, given: string | undefined): Buffer {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const text = readFileSync(file, 'utf8').trim();
-  if (!/^[0-9a-f]{64}$/.test(text)) throw new Error(`${file} does not hold a key. Put the right one back; without it the links that were sent cannot be read.`);
+  if (!/^[0-9a-f]{64}$/.test(text))
+    throw new Error(
+      `${file} does not hold a key. Put the right one back; without it the links that were sent cannot be read.`,
+    );
   return Buffer.from(text, 'hex');
 }
 

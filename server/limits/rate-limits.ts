@@ -13,7 +13,16 @@ export type RateLimits = { limit(name: string, points: number, seconds: number):
 export function rateLimitsOver(pool: pg.Pool): RateLimits {
   return {
     limit(name, points, seconds) {
-      const limiter = new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points, duration: seconds, clearExpiredByTimeout: false });
+      const limiter = new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+        clearExpiredByTimeout: false,
+      });
       return {
         async take(key, field, sentence) {
           try {

@@ -35,11 +35,17 @@ test('keeps a mail as it came, and shows it', async () => {
   await mailer.send(MAIL);
   const { results, total } = await mailbox.list(20, 0);
   expect(total).toBe(1);
-  expect(results[0]).toMatchObject({ to: 'amelie@example.com', subject: MAIL.subject, receivedAt: '2026-11-21T09:00:00.000Z' });
+  expect(results[0]).toMatchObject({
+    to: 'amelie@example.com',
+    subject: MAIL.subject,
+    receivedAt: '2026-11-21T09:00:00.000Z',
+  });
   expect(results[0]?.from).toContain('Rosa Lindqvist through Cardamom');
   const mail = await mailbox.get(results[0]?.messageId ?? '');
   expect(mail?.html).toContain('ça va?');
-  expect(mail?.headers.find((header) => header.name.toLowerCase() === 'message-id')?.value).toBe('<one.1@cardamom.localhost>');
+  expect(mail?.headers.find((header) => header.name.toLowerCase() === 'message-id')?.value).toBe(
+    '<one.1@cardamom.localhost>',
+  );
   expect(mail?.source).toContain('Reply-To');
   await mailer.close();
 });
@@ -58,7 +64,9 @@ test('keeps the newest only', async () => {
 
 test('refuses what cannot exist, and knows no mail that it does not have', async () => {
   const mailer = smtpMailer({ smtpUrl: mailbox.smtpUrl, fromAddress: 'cards@cardamom.localhost' });
-  await expect(mailer.send({ ...MAIL, to: { name: '', address: 'amelie@nowhere.invalid' } })).rejects.toBeInstanceOf(MailRefused);
+  await expect(mailer.send({ ...MAIL, to: { name: '', address: 'amelie@nowhere.invalid' } })).rejects.toBeInstanceOf(
+    MailRefused,
+  );
   expect(await mailbox.get('0191d2c0-7d1e-7000-8000-000000000001')).toBeNull();
   expect(await mailbox.get("' or 1=1")).toBeNull();
   await mailer.close();

@@ -24,7 +24,13 @@ export type Mailbox = {
   get(messageId: string): Promise<Mail | null>;
   close(): Promise<void>;
 };
-export type MailboxParts = { db: Database; clock: Clock; logger: Logger; /** 0 takes any that is free. */ port?: number; kept?: number };
+export type MailboxParts = {
+  db: Database;
+  clock: Clock;
+  logger: Logger;
+  /** 0 takes any that is free. */ port?: number;
+  kept?: number;
+};
 
 /**
  * The mailbox of a copy that has no mail server: a real SMTP server on this machine, which keeps what it is given in the database,
@@ -96,6 +102,18 @@ function refusal(responseCode: number, message: string): SMTPServerError {
   return Object.assign(new Error(message), { responseCode });
 }
 
-function summary(row: { mail_id: string; sender: string; recipient: string; subject: string; received_at: Date }): MailSummary {
-  return { messageId: row.mail_id, from: row.sender, to: row.recipient, subject: row.subject, receivedAt: row.received_at.toISOString() };
+function summary(row: {
+  mail_id: string;
+  sender: string;
+  recipient: string;
+  subject: string;
+  received_at: Date;
+}): MailSummary {
+  return {
+    messageId: row.mail_id,
+    from: row.sender,
+    to: row.recipient,
+    subject: row.subject,
+    receivedAt: row.received_at.toISOString(),
+  };
 }

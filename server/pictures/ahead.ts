@@ -8,7 +8,10 @@ const WIDTHS = [350, 700];
 const PAGE = 50;
 
 /** Makes the pictures of the shop ahead, in its own order, quietly beside everything else. What is there is left alone. */
-export function makeAhead({ db, pictures, logger }: { db: Database; pictures: PictureStore; logger: Logger }): { stop(): void; done: Promise<void> } {
+export function makeAhead({ db, pictures, logger }: { db: Database; pictures: PictureStore; logger: Logger }): {
+  stop(): void;
+  done: Promise<void>;
+} {
   const stop = { asked: false };
   async function run(): Promise<void> {
     let made = 0;

@@ -14,7 +14,16 @@ import { readyEngine } from './engine.ts';
 
 const WIDTH = 1000;
 /** Which piece of the engine each face is. */
-const PIECES: Record<string, Piece> = { front: 'cover', 'inside-left': 'inside-left', 'inside-right': 'inside-right', back: 'back', envelope: 'envelope', 'envelope-back': 'envelope-back', liner: 'lining', stamp: 'stamp' };
+const PIECES: Record<string, Piece> = {
+  front: 'cover',
+  'inside-left': 'inside-left',
+  'inside-right': 'inside-right',
+  back: 'back',
+  envelope: 'envelope',
+  'envelope-back': 'envelope-back',
+  liner: 'lining',
+  stamp: 'stamp',
+};
 
 /** Draws cards of the shop with the card engine. */
 export function engineArtist(): CardArtist {
@@ -23,8 +32,15 @@ export function engineArtist(): CardArtist {
     const recipe = Recipe.parse(card.recipe);
     const family = await loadFamily(recipe.family);
     // A picture that spells a name spells exactly what was typed.
-    const name = (factsOf(card).needsName ? (words.nameOnFront ?? recipe.name) : frontLine(recipe.name ?? '', words.nameOnFront)) || undefined;
-    const base = fromRecipe({ ...recipe, palette: words.paletteId, ...(name === undefined ? {} : { name }), inside: { verse: words.verse } }, family, `card-${card.card_id}`.slice(0, 64));
+    const name =
+      (factsOf(card).needsName
+        ? (words.nameOnFront ?? recipe.name)
+        : frontLine(recipe.name ?? '', words.nameOnFront)) || undefined;
+    const base = fromRecipe(
+      { ...recipe, palette: words.paletteId, ...(name === undefined ? {} : { name }), inside: { verse: words.verse } },
+      family,
+      `card-${card.card_id}`.slice(0, 64),
+    );
     return { document: { ...base, hand: Hand.parse(words.hand), ink: Ink.parse(words.ink) }, family };
   }
   const draw = (document: CardDocument, family: Family, face: FaceName): string => {
@@ -38,7 +54,17 @@ export function engineArtist(): CardArtist {
       const { document: base, family } = await open(card, words);
       const document = withMessage(base, words.message);
       const faces: Partial<Record<FaceName, string>> = {};
-      for (const face of ['front', 'inside-left', 'inside-right', 'back', 'envelope', 'envelope-back', 'liner', 'stamp'] as const) faces[face] = draw(document, family, face);
+      for (const face of [
+        'front',
+        'inside-left',
+        'inside-right',
+        'back',
+        'envelope',
+        'envelope-back',
+        'liner',
+        'stamp',
+      ] as const)
+        faces[face] = draw(document, family, face);
       const count = words.message.trim() === '' ? 0 : leaves(document, family);
       for (let leaf = 1; leaf <= count; leaf++) faces[`letter-${leaf}`] = draw(document, family, `letter-${leaf}`);
       return { document, faces, colours: coloursIn(document, family) };
@@ -49,7 +75,10 @@ export function engineArtist(): CardArtist {
     },
     async about(card, words) {
       const { document, family } = await open(card, words);
-      return { leaves: words.message.trim() === '' ? 0 : leaves(withMessage(document, words.message), family), colours: coloursIn(document, family) };
+      return {
+        leaves: words.message.trim() === '' ? 0 : leaves(withMessage(document, words.message), family),
+        colours: coloursIn(document, family),
+      };
     },
   };
 }
@@ -60,7 +89,14 @@ function withMessage(document: CardDocument, message: string): CardDocument {
   return {
     ...document,
     faces: document.faces.map((face) =>
-      face.id === 'inside-right' ? { ...face, layers: face.layers.map((layer) => (layer.type === 'text' && layer.role === 'message' ? TextLayer.parse({ ...layer, lines }) : layer)) } : face,
+      face.id === 'inside-right'
+        ? {
+            ...face,
+            layers: face.layers.map((layer) =>
+              layer.type === 'text' && layer.role === 'message' ? TextLayer.parse({ ...layer, lines }) : layer,
+            ),
+          }
+        : face,
     ),
   };
 }

@@ -1,14 +1,43 @@
 import type { CardRow } from '#server/cards/cards.ts';
 
 /** Faces of a card that are drawn and kept. `letter-1` and on are the leaves of the message in the sender's hand. */
-export type FaceName = 'front' | 'inside-left' | 'inside-right' | 'back' | 'envelope' | 'envelope-back' | 'liner' | 'stamp' | `letter-${number}`;
+export type FaceName =
+  | 'front'
+  | 'inside-left'
+  | 'inside-right'
+  | 'back'
+  | 'envelope'
+  | 'envelope-back'
+  | 'liner'
+  | 'stamp'
+  | `letter-${number}`;
 
 /** What a sender made of a card of the shop. */
-export type CardWords = { paletteId: string; nameOnFront: string | null; verse: string; message: string; hand: string; ink: string };
+export type CardWords = {
+  paletteId: string;
+  nameOnFront: string | null;
+  verse: string;
+  message: string;
+  hand: string;
+  ink: string;
+};
 
 /** A card as drawn: the document (the recipe with its words), each face as SVG, and the colours that the pages around it take. */
-export type DrawnCard = { document: Record<string, unknown>; faces: Partial<Record<FaceName, string>>; colours: CardColours };
-export type CardColours = { paper: string; stock: string; coverInk: string; accent: string; envelope: string; flap: string; shade: string; envelopeInk: string };
+export type DrawnCard = {
+  document: Record<string, unknown>;
+  faces: Partial<Record<FaceName, string>>;
+  colours: CardColours;
+};
+export type CardColours = {
+  paper: string;
+  stock: string;
+  coverInk: string;
+  accent: string;
+  envelope: string;
+  flap: string;
+  shade: string;
+  envelopeInk: string;
+};
 
 /** Draws cards of the shop. */
 export type CardArtist = {

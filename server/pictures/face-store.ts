@@ -5,7 +5,9 @@ import type { Files } from '#server/ports/files.ts';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+const QUALITY = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
 
 /** Drawn faces, kept compressed under their content hash: a sent card never changes when the art improves. */
 export type FaceStore = { keep(svg: string): Promise<string>; read(hash: string): Promise<string | null> };

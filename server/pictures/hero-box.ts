@@ -58,11 +58,21 @@ function standsFree(m: Mass): boolean {
 /** whether enough of the hero can be told from the writing paper and from the liner */
 async function shows(c: Drawing, layers: number[], grounds: string[], m: Mass): Promise<boolean> {
   for (const ground of grounds) {
-    const drawn = await toPixels(svgOf(c, layers.map((i) => c.layers[i]!), ground), W);
+    const drawn = await toPixels(
+      svgOf(
+        c,
+        layers.map((i) => c.layers[i]!),
+        ground,
+      ),
+      W,
+    );
     const bare = await toPixels(svgOf(c, [], ground), W);
     let seen = 0;
     for (let i = 0; i < W * H; i++) {
-      const difference = [0, 1, 2].reduce((sum, ch) => sum + Math.abs((drawn.rgb[i * 3 + ch] ?? 0) - (bare.rgb[i * 3 + ch] ?? 0)), 0);
+      const difference = [0, 1, 2].reduce(
+        (sum, ch) => sum + Math.abs((drawn.rgb[i * 3 + ch] ?? 0) - (bare.rgb[i * 3 + ch] ?? 0)),
+        0,
+      );
       if (difference > 90) seen++;
     }
     if (seen < m.covered * 0.42) return false;
@@ -90,11 +100,15 @@ async function busiest(c: Drawing, reworded: Drawing): Promise<HeroBox> {
   const sums = new Float64Array((W + 1) * (H + 1));
   for (let y = 0; y < H; y++) {
     for (let x = 0; x < W; x++) {
-      const edge = x && y ? Math.min(60, Math.abs(grey(x, y) - grey(x - 1, y)) + Math.abs(grey(x, y) - grey(x, y - 1))) : 0;
+      const edge =
+        x && y ? Math.min(60, Math.abs(grey(x, y) - grey(x - 1, y)) + Math.abs(grey(x, y) - grey(x, y - 1))) : 0;
       // the middle of the page counts more than its rim
       const near = 1.25 - Math.abs(x / W - 0.5) - Math.abs(y / H - 0.45) * 0.7;
       sums[(y + 1) * (W + 1) + x + 1] =
-        (changes(x, y) ? -40 : edge * near) + sums[y * (W + 1) + x + 1]! + sums[(y + 1) * (W + 1) + x]! - sums[y * (W + 1) + x]!;
+        (changes(x, y) ? -40 : edge * near) +
+        sums[y * (W + 1) + x + 1]! +
+        sums[(y + 1) * (W + 1) + x]! -
+        sums[y * (W + 1) + x]!;
     }
   }
   let best = { score: -1, x: 40, y: 40, s: 120 };

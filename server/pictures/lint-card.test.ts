@@ -15,7 +15,10 @@ test('a legible cover has no faults', async () => {
 
 test('faint letters and letters at the edge are found', async () => {
   const good = cover();
-  const change = (svg: (old: string) => string) => ({ ...good, layers: good.layers.map((l) => (l.role === 'type' ? { ...l, svg: svg(l.svg) } : l)) });
+  const change = (svg: (old: string) => string) => ({
+    ...good,
+    layers: good.layers.map((l) => (l.role === 'type' ? { ...l, svg: svg(l.svg) } : l)),
+  });
   const faint = change((old) => old.replace(/fill="[^"]+"/, 'fill="#d9cfbd"'));
   expect((await lintCover(faint)).join()).toMatch(/under 3:1/);
   const edge = change((old) => `<g transform="translate(-95 0)">${old}</g>`);

@@ -51,7 +51,11 @@ export async function measureLettering(cover: Composed): Promise<LetteringMeasur
   }
   ratios.sort((p, q) => p - q);
   const margin = (Math.min(x0, a.width - 1 - x1, y0, a.height - 1 - y1) / a.width) * cover.width;
-  return { pixels: ratios.length, contrast: ratios[Math.floor(ratios.length * 0.75)] ?? 0, margin: ratios.length ? margin : cover.width };
+  return {
+    pixels: ratios.length,
+    contrast: ratios[Math.floor(ratios.length * 0.75)] ?? 0,
+    margin: ratios.length ? margin : cover.width,
+  };
 }
 
 /** The faults of a cover in words: unsafe SVG, letters too faint for large type, letters too near the edge. */
@@ -59,6 +63,7 @@ export async function lintCover(cover: Composed): Promise<string[]> {
   const faults = lintSvg(toSvg(cover, 1000));
   const { pixels, contrast, margin } = await measureLettering(cover);
   if (pixels >= SOME && contrast < CONTRAST) faults.push(`letters at ${contrast.toFixed(1)}:1 are under ${CONTRAST}:1`);
-  if (pixels >= SOME && margin < MARGIN) faults.push(`letters ${Math.round(margin)} units from the edge, less than ${MARGIN}`);
+  if (pixels >= SOME && margin < MARGIN)
+    faults.push(`letters ${Math.round(margin)} units from the edge, less than ${MARGIN}`);
   return faults;
 }

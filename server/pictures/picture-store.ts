@@ -59,17 +59,26 @@ export function pictureStoreOver({ files, faces, studio }: { files: Files; faces
     shop(card: CardRow, paletteId: string, face: FaceName, width: number, name: string | null): Promise<Buffer> {
       const v = versionOf(card, paletteId);
       const make = () => first(studio.paint(card, shopWords(card, paletteId, name), face, [width], 'webp'));
-      return name === null ? kept({ key: shopKey(v, face, width), make }) : passing({ key: `${v}/${face}-${width}/${name}`, make });
+      return name === null
+        ? kept({ key: shopKey(v, face, width), make })
+        : passing({ key: `${v}/${face}-${width}/${name}`, make });
     },
     /** A face of a draft. */
     draft(card: CardRow, words: CardWords, face: FaceName, width: number): Promise<Buffer> {
-      const key = createHash('sha256').update(JSON.stringify([card.content_hash, words, face, width])).digest('hex');
+      const key = createHash('sha256')
+        .update(JSON.stringify([card.content_hash, words, face, width]))
+        .digest('hex');
       return passing({ key, make: () => first(studio.paint(card, words, face, [width], 'webp')) });
     },
     /** A face as it was sent, from what was stored then. Null where that was never stored. */
     async sent(hash: string, width: number, type: PictureType): Promise<Buffer | null> {
       const svg = await faces.read(hash);
-      return svg === null ? null : kept({ key: `pictures/${hash.slice(0, 2)}/${hash}-${width}.${type}`, make: () => studio.rasterise(svg, width, type) });
+      return svg === null
+        ? null
+        : kept({
+            key: `pictures/${hash.slice(0, 2)}/${hash}-${width}.${type}`,
+            make: () => studio.rasterise(svg, width, type),
+          });
     },
     /** Makes a card's front ahead, at the widths that lists show. @returns whether there was anything to make. */
     async ahead(card: CardRow, widths: number[]): Promise<boolean> {

@@ -27,7 +27,11 @@ export async function toPixels(svg: string, width: number): Promise<{ width: num
 /** raw pixels with their alpha, for measuring what is drawn at all */
 export async function toAlpha(svg: string, width: number): Promise<{ width: number; height: number; alpha: Buffer }> {
   const image = pixelsOf(svg, width);
-  return { width: image.width, height: image.height, alpha: await fromPixels(image).extractChannel(3).raw().toBuffer() };
+  return {
+    width: image.width,
+    height: image.height,
+    alpha: await fromPixels(image).extractChannel(3).raw().toBuffer(),
+  };
 }
 
 function fromPixels(image: { width: number; height: number; pixels: Buffer }): Sharp {

@@ -7,7 +7,10 @@ const sets = new Map<ShapeSet, Record<string, IconShape>>();
 function shapesOf(set: ShapeSet): Record<string, IconShape> {
   let shapes = sets.get(set);
   if (!shapes) {
-    shapes = JSON.parse(readFileSync(new URL(`./shapes/${set}.json`, import.meta.url), 'utf8')) as Record<string, IconShape>;
+    shapes = JSON.parse(readFileSync(new URL(`./shapes/${set}.json`, import.meta.url), 'utf8')) as Record<
+      string,
+      IconShape
+    >;
     sets.set(set, shapes);
   }
   return shapes;

@@ -20,7 +20,13 @@ function labOf(r: number, g: number, b: number): [number, number, number] {
 
 type Raw = { data: Buffer; width: number; height: number };
 
-async function scaled(png: Buffer, width: number, height: number, grey: boolean, kernel: 'mitchell' | 'lanczos3'): Promise<Raw> {
+async function scaled(
+  png: Buffer,
+  width: number,
+  height: number,
+  grey: boolean,
+  kernel: 'mitchell' | 'lanczos3',
+): Promise<Raw> {
   const flat = sharp(png).flatten({ background: '#ffffff' });
   const image = grey ? flat.greyscale() : flat.removeAlpha();
   return { data: await image.resize(width, height, { fit: 'fill', kernel }).raw().toBuffer(), width, height };
@@ -29,7 +35,8 @@ async function scaled(png: Buffer, width: number, height: number, grey: boolean,
 function hashOf({ data, width, height }: Raw): Uint8Array {
   const out = new Uint8Array((width - 1) * height);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width - 1; x++) out[y * (width - 1) + x] = data[y * width + x]! < data[y * width + x + 1]! ? 1 : 0;
+    for (let x = 0; x < width - 1; x++)
+      out[y * (width - 1) + x] = data[y * width + x]! < data[y * width + x + 1]! ? 1 : 0;
   }
   return out;
 }

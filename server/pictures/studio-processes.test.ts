@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { studioInProcesses } from './studio-processes.ts';
 
-const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 14"><rect width="10" height="14" fill="#21573f"/></svg>';
+const SQUARE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 14"><rect width="10" height="14" fill="#21573f"/></svg>';
 let studio: ReturnType<typeof studioInProcesses>;
 beforeAll(() => {
   studio = studioInProcesses(1);
@@ -16,7 +17,11 @@ const drawingProcesses = () =>
     .map((line) => Number(line.trim().split(/\s+/)[0]));
 
 it('makes pictures', async () => {
-  expect(Buffer.from(await studio.rasterise(SQUARE, 20, 'png')).subarray(1, 4).toString()).toBe('PNG');
+  expect(
+    Buffer.from(await studio.rasterise(SQUARE, 20, 'png'))
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
 });
 
 it('says what could not be drawn, and goes on', async () => {

@@ -51,7 +51,9 @@ export function studioInProcesses(size: number): Studio & { close(): Promise<voi
   function askOnce<T>(name: keyof Studio, args: unknown[]): Promise<T> {
     if (isClosed) return Promise.reject(new Error('The studio is closed.'));
     for (let place = 0; place < size; place++) hands[place] ??= hire(place);
-    const hand = hands.filter((one) => one !== undefined).reduce((least, one) => (one.waiting.size < least.waiting.size ? one : least));
+    const hand = hands
+      .filter((one) => one !== undefined)
+      .reduce((least, one) => (one.waiting.size < least.waiting.size ? one : least));
     return new Promise((resolve, reject) => {
       const id = asked++;
       hand.waiting.set(id, { resolve: (value) => resolve(value as T), reject });

@@ -1,5 +1,14 @@
 import { createTransport } from 'nodemailer';
-import { type Accepted, bounceReason, envelopeSender, type Mailer, MailLater, MailRefused, messageIdOf, type OutgoingMail } from './mailer.ts';
+import {
+  type Accepted,
+  bounceReason,
+  envelopeSender,
+  type Mailer,
+  MailLater,
+  MailRefused,
+  messageIdOf,
+  type OutgoingMail,
+} from './mailer.ts';
 
 export type SmtpSettings = {
   /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
@@ -15,7 +24,8 @@ export type SmtpSettings = {
 };
 
 /** What stands in the signature; the list headers are not in nodemailer's own choice, and an unsigned one-click address is ignored (RFC 8058, section 4). */
-const SIGNED = 'from:sender:reply-to:subject:date:message-id:to:mime-version:content-type:content-transfer-encoding:auto-submitted:list-unsubscribe:list-unsubscribe-post';
+const SIGNED =
+  'from:sender:reply-to:subject:date:message-id:to:mime-version:content-type:content-transfer-encoding:auto-submitted:list-unsubscribe:list-unsubscribe-post';
 
 /** Mails through a mail server, over connections that are kept open. */
 export function smtpMailer(settings: SmtpSettings): Mailer {
@@ -51,7 +61,9 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
         text: mail.text,
         headers: {
           ...(mail.isAutomatic ? { 'Auto-Submitted': 'auto-generated' } : {}),
-          ...(mail.unsubscribeUrl ? { 'List-Unsubscribe': `<${mail.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+          ...(mail.unsubscribeUrl
+            ? { 'List-Unsubscribe': `<${mail.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+            : {}),
         },
       });
       return { messageId, response: info.response ?? '' };
@@ -94,7 +106,8 @@ function classify(thrown: unknown): Error {
   const isAboutThem = failure.command === 'RCPT TO' || failure.command === 'DATA';
   if (code >= 500 && isAboutThem) return new MailRefused(bounceReason(response), response);
   // An address that the protocol cannot carry (EENVELOPE before any word was said) will not be carried tomorrow either.
-  if (failure.code === 'EENVELOPE' && code === 0) return new MailRefused('This address is one that mail cannot reach.', response);
+  if (failure.code === 'EENVELOPE' && code === 0)
+    return new MailRefused('This address is one that mail cannot reach.', response);
   return new MailLater([failure.code, failure.command, response].filter((part) => part !== undefined).join(', '));
 }
 

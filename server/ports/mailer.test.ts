@@ -3,7 +3,15 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryMailer } from '#tests/doubles/memory-mailer.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
-import { bounceReason, envelopeSender, type Mailer, MailLater, MailRefused, messageIdOf, type OutgoingMail } from './mailer.ts';
+import {
+  bounceReason,
+  envelopeSender,
+  type Mailer,
+  MailLater,
+  MailRefused,
+  messageIdOf,
+  type OutgoingMail,
+} from './mailer.ts';
 import { smtpMailer } from './mailer-smtp.ts';
 
 const FROM = 'cards@cards.example';
@@ -44,8 +52,14 @@ describe.each<[string, () => { mailer: Mailer; ids: () => string[] }]>([
 
   test('tells a no for good from a no for now', async () => {
     const { mailer } = make();
-    await expect(mailer.send(to('gone@example.com'))).rejects.toMatchObject({ name: 'MailRefused', reason: 'There is no mailbox with this address.' });
-    await expect(mailer.send(to('spam@example.com'))).rejects.toMatchObject({ name: 'MailRefused', reason: 'Their mail server turned it away.' });
+    await expect(mailer.send(to('gone@example.com'))).rejects.toMatchObject({
+      name: 'MailRefused',
+      reason: 'There is no mailbox with this address.',
+    });
+    await expect(mailer.send(to('spam@example.com'))).rejects.toMatchObject({
+      name: 'MailRefused',
+      reason: 'Their mail server turned it away.',
+    });
     await expect(mailer.send(to('full@example.com'))).rejects.toBeInstanceOf(MailLater);
     await expect(mailer.send(to('later@example.com'))).rejects.toBeInstanceOf(MailLater);
     await mailer.close();
@@ -63,7 +77,10 @@ function memory() {
   return { mailer, ids: () => mailer.sent.map((mail) => mail.messageId) };
 }
 function real() {
-  return { mailer: smtpMailer({ smtpUrl: sink.url, fromAddress: FROM }), ids: () => sink.received.map((mail) => mail.messageId) };
+  return {
+    mailer: smtpMailer({ smtpUrl: sink.url, fromAddress: FROM }),
+    ids: () => sink.received.map((mail) => mail.messageId),
+  };
 }
 
 describe('the SMTP adapter', () => {
@@ -84,8 +101,16 @@ describe('the SMTP adapter', () => {
   });
 
   test('gives a mail that is not a letter its one-click header, signed', async () => {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } });
-    const mailer = smtpMailer({ smtpUrl: sink.url, fromAddress: FROM, dkim: { domainName: 'cards.example', keySelector: 'one', privateKey } });
+    const { privateKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    });
+    const mailer = smtpMailer({
+      smtpUrl: sink.url,
+      fromAddress: FROM,
+      dkim: { domainName: 'cards.example', keySelector: 'one', privateKey },
+    });
     await mailer.send({ ...MAIL, isAutomatic: true, unsubscribeUrl: 'https://cards.example/unsubscribe?t=abc' });
     const { headers } = await PostalMime.parse(sink.received.at(-1)?.source ?? '');
     const value = (key: string) => headers.find((header) => header.key === key)?.value;
@@ -98,7 +123,12 @@ describe('the SMTP adapter', () => {
 
   test('keeps a name from becoming a header', async () => {
     const mailer = smtpMailer({ smtpUrl: sink.url, fromAddress: FROM });
-    await mailer.send({ ...MAIL, fromName: 'Rosa\r\nBcc: all@example.com', subject: 'Hello\r\nX-Evil: yes', to: { name: '"a" <b@c.example>,', address: 'amelie@example.com' } });
+    await mailer.send({
+      ...MAIL,
+      fromName: 'Rosa\r\nBcc: all@example.com',
+      subject: 'Hello\r\nX-Evil: yes',
+      to: { name: '"a" <b@c.example>,', address: 'amelie@example.com' },
+    });
     const mail = await PostalMime.parse(sink.received.at(-1)?.source ?? '');
     expect(mail.headers.map((header) => header.key)).not.toEqual(expect.arrayContaining(['bcc']));
     expect(mail.headers.some((header) => header.key === 'x-evil')).toBe(false);

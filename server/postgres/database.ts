@@ -20,7 +20,10 @@ export async function makeDatabase(cluster: Cluster, name: string, template?: st
   await client.connect();
   try {
     const known = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (known.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`);
+    if (known.rowCount === 0)
+      await client.query(
+        `create database ${pg.escapeIdentifier(name)}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`,
+      );
   } catch (error) {
     // Two processes that start together may both find it missing.
     if ((error as { code?: string }).code !== '42P04') throw error;

@@ -27,7 +27,11 @@ async function ask(cluster: Cluster, sql: string): Promise<unknown> {
 /** Whether a process runs. One that ended and that nobody has asked about yet does not. */
 function isAlive(pid: number): boolean {
   try {
-    return execFileSync('ps', ['-o', 'state=', '-p', String(pid)], { encoding: 'utf8' }).trim().charAt(0) !== 'Z';
+    return (
+      execFileSync('ps', ['-o', 'state=', '-p', String(pid)], { encoding: 'utf8' })
+        .trim()
+        .charAt(0) !== 'Z'
+    );
   } catch {
     return false;
   }
@@ -58,8 +62,12 @@ describe('the embedded cluster', () => {
 
   it('is taken over from a process that was killed, and only shared with one that lives', async () => {
     const program = `import { startCluster } from ${JSON.stringify(path.resolve('server/postgres/embedded.ts'))}; const { pid } = await startCluster(process.argv[1]); process.stdout.write(String(pid)); setInterval(() => 0, 1000);`;
-    const other = spawn('node', ['--input-type=module-typescript', '--eval', program, data], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const pid = Number(await new Promise<string>((resolve) => other.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()))));
+    const other = spawn('node', ['--input-type=module-typescript', '--eval', program, data], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const pid = Number(
+      await new Promise<string>((resolve) => other.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()))),
+    );
 
     const guest = await startCluster(data);
     expect(guest).toMatchObject({ pid, owned: false });

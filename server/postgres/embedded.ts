@@ -90,7 +90,21 @@ function makeCluster(place: Place, programs: string, privilege: Privilege): void
     mkdirSync(half, { mode: 0o700 });
     chownSync(half, privilege.uid, privilege.gid);
   }
-  const args = ['-D', half, '-U', 'cardamom', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync', '--no-instructions'];
+  const args = [
+    '-D',
+    half,
+    '-U',
+    'cardamom',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-sync',
+    '--no-instructions',
+  ];
   const { command, args: full, ids } = commandAs(privilege, path.join(programs, 'initdb'), args);
   const made = spawnSync(command, full, { ...ids, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`The database could not be made: ${made.stderr || made.error?.message}`);
@@ -114,8 +128,19 @@ async function launch(place: Place, programs: string, privilege: Privilege, opti
   }
 }
 
-async function launchOnce(place: Place, programs: string, privilege: Privilege, { fsync = true }: ClusterOptions): Promise<number> {
-  const settings = ['listen_addresses=', `max_connections=${CLUSTER_CONNECTIONS}`, 'shared_buffers=128MB', 'timezone=UTC', 'log_min_messages=warning'];
+async function launchOnce(
+  place: Place,
+  programs: string,
+  privilege: Privilege,
+  { fsync = true }: ClusterOptions,
+): Promise<number> {
+  const settings = [
+    'listen_addresses=',
+    `max_connections=${CLUSTER_CONNECTIONS}`,
+    'shared_buffers=128MB',
+    'timezone=UTC',
+    'log_min_messages=warning',
+  ];
   if (!fsync) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const args = ['-D', place.data, '-k', place.socket, ...settings.flatMap((setting) => ['-c', setting])];
   const { command, args: full, ids } = commandAs(privilege, path.join(programs, 'postgres'), args);

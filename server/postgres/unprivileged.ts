@@ -10,18 +10,29 @@ const NOBODY = 65_534;
 
 export function privilegeHere(): Privilege {
   if (process.getuid?.() !== 0) return { kind: 'direct' };
-  if (process.env.POSTGRES_PRIVILEGE !== 'nobody' && spawnSync('unshare', ['--user', '--map-user=1', '--map-group=1', 'true']).status === 0) return { kind: 'namespace' };
+  if (
+    process.env.POSTGRES_PRIVILEGE !== 'nobody' &&
+    spawnSync('unshare', ['--user', '--map-user=1', '--map-group=1', 'true']).status === 0
+  )
+    return { kind: 'namespace' };
   return { kind: 'nobody', uid: NOBODY, gid: NOBODY };
 }
 
 /** The command line, and the user, that run a program with that privilege. */
-export function commandAs(privilege: Privilege, program: string, args: string[]): { command: string; args: string[]; ids: { uid?: number; gid?: number } } {
-  if (privilege.kind === 'namespace') return { command: 'unshare', args: ['--user', '--map-user=1', '--map-group=1', '--', program, ...args], ids: {} };
+export function commandAs(
+  privilege: Privilege,
+  program: string,
+  args: string[],
+): { command: string; args: string[]; ids: { uid?: number; gid?: number } } {
+  if (privilege.kind === 'namespace')
+    return { command: 'unshare', args: ['--user', '--map-user=1', '--map-group=1', '--', program, ...args], ids: {} };
   return { command: program, args, ids: privilege.kind === 'nobody' ? { uid: privilege.uid, gid: privilege.gid } : {} };
 }
 
 /** Whether the unprivileged user can reach a folder: each folder above it must let others pass. */
 export function canReach(privilege: Privilege, folder: string): boolean {
   if (privilege.kind !== 'nobody') return true;
-  return spawnSync('ls', ['-d', `${folder}/.`], { uid: privilege.uid, gid: privilege.gid, stdio: 'ignore' }).status === 0;
+  return (
+    spawnSync('ls', ['-d', `${folder}/.`], { uid: privilege.uid, gid: privilege.gid, stdio: 'ignore' }).status === 0
+  );
 }

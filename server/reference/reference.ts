@@ -18,10 +18,16 @@ let zones: TimeZone[] | null = null;
  * @throws Failure at `countryId` for a country that does not exist.
  */
 export function listTimeZones(countryId?: string): TimeZone[] {
-  zones ??= getTimeZones({ includeUtc: true }).map((zone) => ({ timeZone: zone.name, label: zone.mainCities.slice(0, 3).join(', ') || zone.alternativeName, offsetMinutes: zone.currentTimeOffsetInMinutes, countryId: zone.countryCode }));
+  zones ??= getTimeZones({ includeUtc: true }).map((zone) => ({
+    timeZone: zone.name,
+    label: zone.mainCities.slice(0, 3).join(', ') || zone.alternativeName,
+    offsetMinutes: zone.currentTimeOffsetInMinutes,
+    countryId: zone.countryCode,
+  }));
   if (countryId === undefined) return zones;
   const wanted = countryId.toUpperCase();
-  if (!Object.hasOwn(countries, wanted)) throw failure('invalid', 'countryId', 'unknown-country', 'There is no such country.');
+  if (!Object.hasOwn(countries, wanted))
+    throw failure('invalid', 'countryId', 'unknown-country', 'There is no such country.');
   return zones.filter((zone) => zone.countryId === wanted);
 }
 

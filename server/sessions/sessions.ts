@@ -33,7 +33,11 @@ export function sessionsOver(db: Database, keys: Keys, clock: Clock): Sessions {
       const newToken = randomBytes(32).toString('base64url');
       const now = clock.now();
       const sessionId = newId(now);
-      await insertSession(db, { session_id: sessionId, token_hash: hashOf(newToken), expires_at: new Date(now + SESSION_DAYS * 86_400_000) });
+      await insertSession(db, {
+        session_id: sessionId,
+        token_hash: hashOf(newToken),
+        expires_at: new Date(now + SESSION_DAYS * 86_400_000),
+      });
       return { actor: { kind: 'visitor', sessionId }, newToken };
     },
   };
@@ -41,11 +45,26 @@ export function sessionsOver(db: Database, keys: Keys, clock: Clock): Sessions {
 
 /** The session that an act needs. */
 export function requireSession(actor: Actor): string {
-  if (actor.sessionId === null) throw failure('unauthenticated', 'general', 'no-session', 'This page has been open for long. Reload it, and everything you wrote is still here.');
+  if (actor.sessionId === null)
+    throw failure(
+      'unauthenticated',
+      'general',
+      'no-session',
+      'This page has been open for long. Reload it, and everything you wrote is still here.',
+    );
   return actor.sessionId;
 }
 
 /** What the browser is told about who is here. */
 export function viewUser(_actor: Actor): User {
-  return { memberId: null, email: null, isLoggedIn: false, isSoftLoggedIn: false, isMember: false, membershipInfo: { type: 'logged-out' }, favoriteCards: [], adminMemberId: null };
+  return {
+    memberId: null,
+    email: null,
+    isLoggedIn: false,
+    isSoftLoggedIn: false,
+    isMember: false,
+    membershipInfo: { type: 'logged-out' },
+    favoriteCards: [],
+    adminMemberId: null,
+  };
 }

@@ -1,4 +1,11 @@
-import { bounceReason, type Mailer, MailLater, MailRefused, messageIdOf, type OutgoingMail } from '#server/ports/mailer.ts';
+import {
+  bounceReason,
+  type Mailer,
+  MailLater,
+  MailRefused,
+  messageIdOf,
+  type OutgoingMail,
+} from '#server/ports/mailer.ts';
 
 /** A mailer that keeps what it is given, and answers by the recipient's address as the SMTP sink does. */
 export type MemoryMailer = Mailer & {
@@ -9,7 +16,10 @@ export type MemoryMailer = Mailer & {
   isAway: boolean;
 };
 
-const REFUSALS: Record<string, string> = { gone: '550 5.1.1 No such user here', spam: '554 5.7.1 Message content rejected' };
+const REFUSALS: Record<string, string> = {
+  gone: '550 5.1.1 No such user here',
+  spam: '554 5.7.1 Message content rejected',
+};
 
 export function memoryMailer(fromAddress = 'cards@cards.example'): MemoryMailer {
   const mailer: MemoryMailer = {

@@ -37,7 +37,12 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       const source = await text(stream);
       const to = session.envelope.rcptTo[0]?.address ?? '';
       if (to.startsWith('spam@')) throw says([554, '5.7.1 Message content rejected']);
-      const mail = { from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '', to, messageId: /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? '', source };
+      const mail = {
+        from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+        to,
+        messageId: /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? '',
+        source,
+      };
       received.push(mail);
       sink.onReceived(mail);
       return 'OK';

@@ -16,9 +16,18 @@ let worker: ChildProcess;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-apart-'));
   [cluster, sink] = await Promise.all([startCluster(path.join(folder, 'elsewhere')), startSmtpSink()]);
-  const env = { DATABASE_URL: cluster.urlOf('postgres'), SMTP_URL: sink.url, WORKERS: '0', SECRET_KEY: '5a'.repeat(32), API_TOKEN: 'another-name' };
+  const env = {
+    DATABASE_URL: cluster.urlOf('postgres'),
+    SMTP_URL: sink.url,
+    WORKERS: '0',
+    SECRET_KEY: '5a'.repeat(32),
+    API_TOKEN: 'another-name',
+  };
   web = await startProduct(env);
-  worker = spawn('node', ['server/worker.ts'], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env, DATA_DIR: path.join(folder, 'worker'), LOG_LEVEL: 'warn' } });
+  worker = spawn('node', ['server/worker.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env, DATA_DIR: path.join(folder, 'worker'), LOG_LEVEL: 'warn' },
+  });
   await new Promise<void>((resolve) => worker.stdout?.once('data', () => resolve()));
 });
 afterAll(async () => {
@@ -31,7 +40,11 @@ afterAll(async () => {
 it('sends a card by the worker, through the mail server', async () => {
   let cookie = '';
   const call = async <T>(method: string, address: string, body?: object): Promise<T> => {
-    const response = await fetch(`${web.url}/api/1${address}`, { method, headers: { 'X-Api-Token': 'another-name', 'Content-Type': 'application/json', Cookie: cookie }, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const response = await fetch(`${web.url}/api/1${address}`, {
+      method,
+      headers: { 'X-Api-Token': 'another-name', 'Content-Type': 'application/json', Cookie: cookie },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
     cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? cookie;
     const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
     expect(errors).toBeUndefined();
@@ -39,11 +52,20 @@ it('sends a card by the worker, through the mail server', async () => {
   };
   await call('GET', '/login');
   const { results } = await call<{ results: { cardId: string }[] }>('GET', '/cards?limit=1');
-  const { cardSend } = await call<{ cardSend: { cardSendId: string } }>('POST', '/card/send', { cardId: results[0]?.cardId, nameOnFront: 'Amelie' });
+  const { cardSend } = await call<{ cardSend: { cardSendId: string } }>('POST', '/card/send', {
+    cardId: results[0]?.cardId,
+    nameOnFront: 'Amelie',
+  });
   const { cardSendId } = cardSend;
-  await call('PUT', '/card/send', { cardSendId, recipients: [{ name: 'Amelie', email: 'amelie@example.com' }], sender: { name: 'Rosa', email: 'rosa@example.com' } });
+  await call('PUT', '/card/send', {
+    cardSendId,
+    recipients: [{ name: 'Amelie', email: 'amelie@example.com' }],
+    sender: { name: 'Rosa', email: 'rosa@example.com' },
+  });
   await call('PUT', '/card/send/send', { cardSendId });
-  await expect.poll(() => sink.received.map((mail) => mail.to).filter((to) => to === 'amelie@example.com'), { timeout: 40_000 }).toEqual(['amelie@example.com']);
+  await expect
+    .poll(() => sink.received.map((mail) => mail.to).filter((to) => to === 'amelie@example.com'), { timeout: 40_000 })
+    .toEqual(['amelie@example.com']);
 });
 
 it('ends its worker in order', async () => {

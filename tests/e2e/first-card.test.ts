@@ -81,7 +81,9 @@ describe.each([1280, 390])('the first card, at %i pixels', (width) => {
     await page.goto(follow);
     await page.getByText('The napkin hangs in the kitchen.').waitFor();
     expect(await page.locator('main').innerText()).toMatch(/Queued[\s\S]*Accepted[\s\S]*Opened[\s\S]*Replied/);
-    expect((await mailFor(product.url, 'rosa@example.com', 'thank')).text).toContain('The napkin hangs in the kitchen.');
+    expect((await mailFor(product.url, 'rosa@example.com', 'thank')).text).toContain(
+      'The napkin hangs in the kitchen.',
+    );
     await sender.end();
   });
 });
@@ -92,18 +94,33 @@ describe('without script', () => {
     await sender.page.goto('/cards/birthday');
     const { cardSendId } = await sender.page.evaluate(async () => {
       const call = async (method: string, path: string, body?: unknown) =>
-        ((await (await fetch(`/api/1${path}`, { method, headers: { 'X-Api-Token': 'cardamom-web', 'Content-Type': 'application/json' }, ...(body ? { body: JSON.stringify(body) } : {}) })).json()) as { data: Record<string, never> }).data;
+        (
+          (await (
+            await fetch(`/api/1${path}`, {
+              method,
+              headers: { 'X-Api-Token': 'cardamom-web', 'Content-Type': 'application/json' },
+              ...(body ? { body: JSON.stringify(body) } : {}),
+            })
+          ).json()) as { data: Record<string, never> }
+        ).data;
       await call('GET', '/login');
       const { results } = (await call('GET', '/cards?limit=1')) as unknown as { results: { cardId: string }[] };
-      const { cardSend } = (await call('POST', '/card/send', { cardId: results[0]?.cardId })) as unknown as { cardSend: { cardSendId: string } };
-      await call('PUT', '/card/send', { cardSendId: cardSend.cardSendId, recipients: [{ name: 'Theo', email: 'theo@example.com' }], sender: { name: 'Rosa', email: 'rosa@example.com' } });
+      const { cardSend } = (await call('POST', '/card/send', { cardId: results[0]?.cardId })) as unknown as {
+        cardSend: { cardSendId: string };
+      };
+      await call('PUT', '/card/send', {
+        cardSendId: cardSend.cardSendId,
+        recipients: [{ name: 'Theo', email: 'theo@example.com' }],
+        sender: { name: 'Rosa', email: 'rosa@example.com' },
+      });
       await call('PUT', '/card/send/message', { cardSendId: cardSend.cardSendId, message: 'The boat is yours' });
       await call('PUT', '/card/send/send', { cardSendId: cardSend.cardSendId });
       return cardSend;
     });
     expect(cardSendId).toMatch(/^[0-9a-f-]{36}$/);
     await sender.end();
-    const link = /\/card\/read\/[0-9A-Za-z]+\/[0-9A-Za-z]+/.exec((await mailFor(product.url, 'theo@example.com')).text)?.[0] ?? '';
+    const link =
+      /\/card\/read\/[0-9A-Za-z]+\/[0-9A-Za-z]+/.exec((await mailFor(product.url, 'theo@example.com')).text)?.[0] ?? '';
 
     const plain = await visit(browser, product.url, { javaScriptEnabled: false });
     await plain.page.goto('/cards/birthday');

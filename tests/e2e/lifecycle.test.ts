@@ -26,7 +26,9 @@ it('after kill -9 it starts again, over the same data', async () => {
   await first.kill();
   const second = await startProduct({ DATA_DIR: first.dataDir });
   // The session of before is known still: no new cookie is given.
-  const again = await fetch(`${second.url}/api/1/login`, { headers: { 'X-Api-Token': 'cardamom-web', Cookie: cookie } });
+  const again = await fetch(`${second.url}/api/1/login`, {
+    headers: { 'X-Api-Token': 'cardamom-web', Cookie: cookie },
+  });
   expect(again.headers.get('Set-Cookie')).toBeNull();
   await second.stop();
   expect(processesOver(first.dataDir)).toEqual([]);
@@ -36,7 +38,10 @@ it('after kill -9 it starts again, over the same data', async () => {
 it('a wrong setting is refused at the start, in a sentence', () => {
   let said = '';
   try {
-    execFileSync('node', ['server/main.ts'], { env: { ...process.env, PORT: 'eighty', DATABASE_URL: 'mysql://x' }, stdio: 'pipe' });
+    execFileSync('node', ['server/main.ts'], {
+      env: { ...process.env, PORT: 'eighty', DATABASE_URL: 'mysql://x' },
+      stdio: 'pipe',
+    });
   } catch (error) {
     said = String((error as { stderr: Buffer }).stderr);
   }

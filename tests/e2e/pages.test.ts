@@ -9,7 +9,9 @@ let browser: Browser;
 let cardId = '';
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  const reply = (await (await fetch(`${product.url}/api/1/cards?limit=1`, { headers: { 'X-Api-Token': 'cardamom-web' } })).json()) as { data: { results: { cardId: string }[] } };
+  const reply = (await (
+    await fetch(`${product.url}/api/1/cards?limit=1`, { headers: { 'X-Api-Token': 'cardamom-web' } })
+  ).json()) as { data: { results: { cardId: string }[] } };
   cardId = reply.data.results[0]?.cardId ?? '';
 });
 afterAll(async () => {
@@ -37,7 +39,11 @@ describe.each(PAGES)('$title', ({ path, title, status = 200 }) => {
     [1280, 'light'],
     [390, 'dark'],
   ] as const)('is whole and accessible at %i pixels in the %s', async (width, colorScheme) => {
-    const visitor = await visit(browser, product.url, { width, colorScheme, ...(status === 200 ? {} : { mayFail: /./ }) });
+    const visitor = await visit(browser, product.url, {
+      width,
+      colorScheme,
+      ...(status === 200 ? {} : { mayFail: /./ }),
+    });
     const { page } = visitor;
     const response = await page.goto(path());
     await page.waitForLoadState('networkidle');

@@ -2,20 +2,40 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-export type Visit = { page: Page; context: BrowserContext; /** Ends the visit; fails on any error that the browser or the network reported. */ end(): Promise<void>; expectAccessible(what: string): Promise<void> };
-export type VisitOptions = BrowserContextOptions & { width?: number; /** Answers that are expected to fail, by address. */ mayFail?: RegExp };
+export type Visit = {
+  page: Page;
+  context: BrowserContext;
+  /** Ends the visit; fails on any error that the browser or the network reported. */ end(): Promise<void>;
+  expectAccessible(what: string): Promise<void>;
+};
+export type VisitOptions = BrowserContextOptions & {
+  width?: number;
+  /** Answers that are expected to fail, by address. */ mayFail?: RegExp;
+};
 
 /** A visit by one person in a browser of their own. Errors on the console, failed answers and calls to other hosts fail the test. */
-export async function visit(browser: Browser, baseURL: string, { width = 1280, mayFail, ...options }: VisitOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ baseURL, viewport: { width, height: width < 500 ? 844 : 900 }, locale: 'en-GB', timezoneId: 'Europe/London', ...options });
+export async function visit(
+  browser: Browser,
+  baseURL: string,
+  { width = 1280, mayFail, ...options }: VisitOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: width < 500 ? 844 : 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    ...options,
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !(mayFail && /Failed to load resource/.test(message.text()))) faults.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !(mayFail && /Failed to load resource/.test(message.text())))
+      faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
   page.on('response', (response) => {
-    if (response.status() >= 400 && !mayFail?.test(response.url())) faults.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400 && !mayFail?.test(response.url()))
+      faults.push(`${response.status()} ${response.url()}`);
   });
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
@@ -34,25 +54,39 @@ export async function visit(browser: Browser, baseURL: string, { width = 1280, m
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width: across, height: Math.min(height, 12_000) });
       // The sandboxed frame that shows a mail cannot be looked into, and is not ours to mend.
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).exclude('iframe').analyze();
-      expect(violations.map(({ id, nodes }) => `${what}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .exclude('iframe')
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${what}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+      ).toEqual([]);
     },
   };
 }
 
 /** The mail that came for an address, from the built-in mailbox; waits for it. */
-export async function mailFor(baseURL: string, address: string, about = ''): Promise<{ text: string; subject: string }> {
+export async function mailFor(
+  baseURL: string,
+  address: string,
+  about = '',
+): Promise<{ text: string; subject: string }> {
   const headers = { 'X-Api-Token': 'cardamom-web' };
-  const read = async <T>(path: string) => ((await (await fetch(`${baseURL}/api/1${path}`, { headers })).json()) as { data: T }).data;
+  const read = async <T>(path: string) =>
+    ((await (await fetch(`${baseURL}/api/1${path}`, { headers })).json()) as { data: T }).data;
   let text = '';
   let subject = '';
   await expect
     .poll(
       async () => {
-        const { results } = await read<{ results: { messageId: string; to: string; subject: string }[] }>('/testing/mails?limit=50');
+        const { results } = await read<{ results: { messageId: string; to: string; subject: string }[] }>(
+          '/testing/mails?limit=50',
+        );
         const found = results.find((mail) => mail.to === address && mail.subject.includes(about));
         if (!found) return results.map((mail) => `${mail.to}: ${mail.subject}`).join('\n') || 'no mail yet';
-        ({ mail: { text, subject } } = await read<{ mail: { text: string; subject: string } }>(`/testing/mails/${found.messageId}`));
+        ({
+          mail: { text, subject },
+        } = await read<{ mail: { text: string; subject: string } }>(`/testing/mails/${found.messageId}`));
         return 'here';
       },
       { timeout: 20_000, interval: 250 },

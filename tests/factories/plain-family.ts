@@ -12,8 +12,20 @@ export const plainFamily: Family = {
   title: 'Plain',
   style: 'modern',
   motifs: {
-    disc: { hero: 'disc', title: 'A disc', alt: 'A red disc on cream.', subjects: ['disc'], look: { hero: { box: [240, 240, 760, 760], layers: [1] } } },
-    scene: { hero: 'scene', title: 'A scene', alt: 'A disc over the whole page.', subjects: ['disc'], look: { hero: { box: [200, 200, 800, 800], window: 'round' } } },
+    disc: {
+      hero: 'disc',
+      title: 'A disc',
+      alt: 'A red disc on cream.',
+      subjects: ['disc'],
+      look: { hero: { box: [240, 240, 760, 760], layers: [1] } },
+    },
+    scene: {
+      hero: 'scene',
+      title: 'A scene',
+      alt: 'A disc over the whole page.',
+      subjects: ['disc'],
+      look: { hero: { box: [200, 200, 800, 800], window: 'round' } },
+    },
   },
   variants: { low: { layout: 'low' } },
   palettes: ['orchard', 'midnight'],
@@ -26,7 +38,12 @@ export const plainFamily: Family = {
     ]);
     c.add('ground', rect(0, 0, 1000, 1400, `fill="${sky}"`));
     const dot = sym('M-20 0a20 20 0 0 1 40 0a20 20 0 0 1 -40 0Z');
-    c.add('art', circ(500, 500, 250, `fill="${p.a}"`) + circ(500, 500, 200, `fill="${glow(p.b, 0.6)}"`) + use(dot, `fill="${p.c}"`));
+    c.add(
+      'art',
+      circ(500, 500, 250, `fill="${p.a}"`) +
+        circ(500, 500, 200, `fill="${glow(p.b, 0.6)}"`) +
+        use(dot, `fill="${p.c}"`),
+    );
     const words = fit(input.headline.replace('|', ' '), 'gloock', 800, 160);
     const name = input.name ? at(fit(input.name, 'jost:500', 700, 60), 500, 1260) : '';
     c.add('type', path(at(words, 500, 1120) + name, `fill="${p.ink}"`));

@@ -5,7 +5,16 @@ import { type Keys, newMagicLink } from '#server/keys/keys.ts';
 import { codeFrom } from '#shared/magic-link.ts';
 import { newId } from '#shared/ids.ts';
 
-export type SentCardGiven = { db: Database; keys: Keys; now: number; emails: string[]; senderEmail?: string; schedule?: ScheduleColumn; state?: 'scheduled' | 'awaiting-confirmation'; phrase?: string };
+export type SentCardGiven = {
+  db: Database;
+  keys: Keys;
+  now: number;
+  emails: string[];
+  senderEmail?: string;
+  schedule?: ScheduleColumn;
+  state?: 'scheduled' | 'awaiting-confirmation';
+  phrase?: string;
+};
 export type SentCardMade = { cardSendId: string; recipientIds: string[]; link: string; confirmToken: string };
 
 /** A card as it stands after its sender pressed Send, but for its deliveries. */
@@ -17,7 +26,19 @@ export async function sentCard(given: SentCardGiven): Promise<SentCardMade> {
   const facts = { alt: 'The front of the card: a wreath of roses, with the words Happy Birthday.', paper: '#fbf3e4' };
   await db
     .insertInto('cards')
-    .values({ card_id: 'wreath-garden', design_key: 'wreath/garden', title: 'Garden wreath', style: 'papercut', is_free: true, occasion: 'birthday', palette_id: 'rose', recipe: '{}', facts: JSON.stringify(facts), content_hash: 'abc', rank: 1 })
+    .values({
+      card_id: 'wreath-garden',
+      design_key: 'wreath/garden',
+      title: 'Garden wreath',
+      style: 'papercut',
+      is_free: true,
+      occasion: 'birthday',
+      palette_id: 'rose',
+      recipe: '{}',
+      facts: JSON.stringify(facts),
+      content_hash: 'abc',
+      rank: 1,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
@@ -51,7 +72,22 @@ export async function sentCard(given: SentCardGiven): Promise<SentCardMade> {
     .execute();
   const recipients = given.emails.map((email, position) => {
     const [own, code] = [newMagicLink(), codeFrom(randomBytes(8))];
-    return { recipient_id: newId(given.now), card_send_id: cardSendId, member_id: null, position, name: email.split('@')[0] ?? '', email, country_id: null, zone: 'Europe/London', link_hash: keys.hash('link', own), link_sealed: keys.seal(own), code_hash: keys.hash('code', code), code_sealed: keys.seal(code), thanks: null, refused: null };
+    return {
+      recipient_id: newId(given.now),
+      card_send_id: cardSendId,
+      member_id: null,
+      position,
+      name: email.split('@')[0] ?? '',
+      email,
+      country_id: null,
+      zone: 'Europe/London',
+      link_hash: keys.hash('link', own),
+      link_sealed: keys.seal(own),
+      code_hash: keys.hash('code', code),
+      code_sealed: keys.seal(code),
+      thanks: null,
+      refused: null,
+    };
   });
   await db.insertInto('recipients').values(recipients).execute();
   return { cardSendId, recipientIds: recipients.map((person) => person.recipient_id), link, confirmToken };

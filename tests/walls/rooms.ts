@@ -1,20 +1,60 @@
 /** A room: which files live in it, and which rooms they may import from. The first that matches a file is its room. */
-export type Room = { name: string; path: RegExp; may: string[]; /** May use Node's own modules. */ usesNode?: boolean; /** May use packages. */ usesPackages?: boolean };
+export type Room = {
+  name: string;
+  path: RegExp;
+  may: string[];
+  /** May use Node's own modules. */ usesNode?: boolean;
+  /** May use packages. */ usesPackages?: boolean;
+};
 
 const SERVER_BASE = ['ports', 'db', 'cards', 'emails', 'contract', 'shared'];
 
 /** The rooms and their walls, as ARCHITECTURE.md has them. */
 export const ROOMS: readonly Room[] = [
-  { name: 'routes', path: /^app\/(routes\/|router\.tsx|routeTree\.gen\.ts|start\.ts|client\.tsx|server\.ts|env\.d\.ts)/, may: ['routes', 'features', 'ui', 'client', 'contract', 'cards', 'shared'], usesPackages: true },
-  { name: 'features', path: /^app\/features\//, may: ['ui', 'client', 'contract', 'cards', 'shared'], usesPackages: true },
+  {
+    name: 'routes',
+    path: /^app\/(routes\/|router\.tsx|routeTree\.gen\.ts|start\.ts|client\.tsx|server\.ts|env\.d\.ts)/,
+    may: ['routes', 'features', 'ui', 'client', 'contract', 'cards', 'shared'],
+    usesPackages: true,
+  },
+  {
+    name: 'features',
+    path: /^app\/features\//,
+    may: ['ui', 'client', 'contract', 'cards', 'shared'],
+    usesPackages: true,
+  },
   { name: 'ui', path: /^app\/ui\//, may: ['ui', 'shared'], usesPackages: true },
   { name: 'client', path: /^app\/client\//, may: ['client', 'contract', 'shared'], usesPackages: true },
   { name: 'contract', path: /^contract\//, may: ['contract', 'shared'], usesPackages: true },
   { name: 'ports', path: /^server\/ports\//, may: ['ports', 'shared'], usesNode: true, usesPackages: true },
-  { name: 'http', path: /^server\/http\//, may: ['http', 'domain', 'ports', 'contract', 'shared'], usesNode: true, usesPackages: true },
-  { name: 'jobs', path: /^server\/jobs\//, may: ['jobs', 'domain', 'ports', 'db', 'shared'], usesNode: true, usesPackages: true },
-  { name: 'roots', path: /^server\/[^/]+\.ts$/, may: ['roots', 'http', 'jobs', 'domain', ...SERVER_BASE], usesNode: true, usesPackages: true },
-  { name: 'domain', path: /^server\//, may: ['domain', 'failure', 'jobs', ...SERVER_BASE], usesNode: true, usesPackages: true },
+  {
+    name: 'http',
+    path: /^server\/http\//,
+    may: ['http', 'domain', 'ports', 'contract', 'shared'],
+    usesNode: true,
+    usesPackages: true,
+  },
+  {
+    name: 'jobs',
+    path: /^server\/jobs\//,
+    may: ['jobs', 'domain', 'ports', 'db', 'shared'],
+    usesNode: true,
+    usesPackages: true,
+  },
+  {
+    name: 'roots',
+    path: /^server\/[^/]+\.ts$/,
+    may: ['roots', 'http', 'jobs', 'domain', ...SERVER_BASE],
+    usesNode: true,
+    usesPackages: true,
+  },
+  {
+    name: 'domain',
+    path: /^server\//,
+    may: ['domain', 'failure', 'jobs', ...SERVER_BASE],
+    usesNode: true,
+    usesPackages: true,
+  },
   { name: 'cards', path: /^cards\//, may: ['cards', 'shared'], usesPackages: true },
   { name: 'emails', path: /^emails\//, may: ['emails', 'cards', 'shared'], usesPackages: true },
   { name: 'db', path: /^db\//, may: ['db', 'shared'], usesNode: true, usesPackages: true },

@@ -47,7 +47,10 @@ describe('the walls between the rooms', () => {
 
   it('lets types of the contract through to the browser', async () => {
     await mkdir(path.join(base, 'app/client'), { recursive: true });
-    await writeFile(path.join(base, 'app/client/a.ts'), "import type { Calls } from '#contract/calls.ts'; import { type Card } from '#contract/card.ts';");
+    await writeFile(
+      path.join(base, 'app/client/a.ts'),
+      "import type { Calls } from '#contract/calls.ts'; import { type Card } from '#contract/card.ts';",
+    );
     expect((await readWalls(base)).breaches).toEqual([]);
   });
 

@@ -33,7 +33,9 @@ async function sourcesIn(base: string, folder: string): Promise<string[]> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return names.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.endsWith('.gen.ts')).map((name) => `${folder}/${name.split(path.sep).join('/')}`);
+  return names
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.endsWith('.gen.ts'))
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`);
 }
 
 /** Every module that a source asks for: imports, re-exports and dynamic imports. */
@@ -42,9 +44,18 @@ function importsOf(file: string, source: string): Import[] {
   if (errors.length > 0) throw new Error(`${file} could not be read: ${errors[0]?.message}`);
   const literal = (start: number, end: number) => /^(['"`])(.*)\1$/s.exec(source.slice(start, end))?.[2] ?? '';
   return [
-    ...module.staticImports.map(({ moduleRequest, entries }) => ({ request: moduleRequest.value, isType: entries.length > 0 && entries.every((entry) => entry.isType) })),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => (entry.moduleRequest ? [{ request: entry.moduleRequest.value, isType: entry.isType }] : []))),
-    ...module.dynamicImports.map(({ moduleRequest }) => ({ request: literal(moduleRequest.start, moduleRequest.end), isType: false })).filter(({ request }) => request !== ''),
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      request: moduleRequest.value,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap((entry) =>
+        entry.moduleRequest ? [{ request: entry.moduleRequest.value, isType: entry.isType }] : [],
+      ),
+    ),
+    ...module.dynamicImports
+      .map(({ moduleRequest }) => ({ request: literal(moduleRequest.start, moduleRequest.end), isType: false }))
+      .filter(({ request }) => request !== ''),
   ];
 }
 
@@ -56,17 +67,20 @@ function roomOf(file: string): Room | undefined {
 function ruleBroken(file: string, { request, isType }: Import): string | null {
   const room = roomOf(file);
   if (!room) return 'no-room';
-  if (request.startsWith('node:') || builtinModules.includes(request)) return room.usesNode ? null : `${room.name}-uses-no-node`;
+  if (request.startsWith('node:') || builtinModules.includes(request))
+    return room.usesNode ? null : `${room.name}-uses-no-node`;
   const target = resolve(file, request);
   if (target === null) {
-    if (room.name !== 'db' && file.startsWith('app/') && !isType && /^(zod|hono|kysely|pg)(\/|$)/.test(request)) return 'no-server-package-in-the-browser';
+    if (room.name !== 'db' && file.startsWith('app/') && !isType && /^(zod|hono|kysely|pg)(\/|$)/.test(request))
+      return 'no-server-package-in-the-browser';
     return room.usesPackages ? null : `${room.name}-uses-no-package`;
   }
   if (COMMON_TO_SERVER.test(target) && file.startsWith('server/')) return null;
   const to = roomOf(target);
   if (!to) return `${room.name}-into-nowhere`;
   if (file.startsWith('app/') && to.name === 'contract' && !isType) return 'no-schema-in-the-browser';
-  if (room.name === 'features' && to.name === 'features') return featureOf(file) === featureOf(target) ? null : 'never-another-feature';
+  if (room.name === 'features' && to.name === 'features')
+    return featureOf(file) === featureOf(target) ? null : 'never-another-feature';
   // A composition root is the only one that may reach every room; it never reaches the app.
   return room.may.includes(to.name) ? null : `${room.name}-into-${to.name}`;
 }
@@ -78,7 +92,8 @@ function featureOf(file: string): string {
 /** The path of ours that a request names, or null for a package. */
 function resolve(file: string, request: string): string | null {
   if (request.startsWith('#')) return request.slice(1);
-  if (request.startsWith('.')) return path.posix.normalize(path.posix.join(path.posix.dirname(file), request)).replace(/\?.*$/, '');
+  if (request.startsWith('.'))
+    return path.posix.normalize(path.posix.join(path.posix.dirname(file), request)).replace(/\?.*$/, '');
   return null;
 }
 

@@ -31,7 +31,9 @@ export function BrowsePage({ trail, place, first }: { trail: ShelfTrail; place: 
     const before = list.cards.length;
     await list.showMore();
     // Whoever asked goes on with the first of the new cards.
-    requestAnimationFrame(() => grid.current?.querySelectorAll<HTMLElement>('li a')[before]?.focus({ preventScroll: true }));
+    requestAnimationFrame(() =>
+      grid.current?.querySelectorAll<HTMLElement>('li a')[before]?.focus({ preventScroll: true }),
+    );
   }
 
   return (
@@ -56,7 +58,14 @@ export function BrowsePage({ trail, place, first }: { trail: ShelfTrail; place: 
       <div className={css.main} ref={grid}>
         <output className={classNames(text.note, css.count)}>{sayCount(list.total)}</output>
         {list.cards.length === 0 ? (
-          <Empty title="This shelf is being filled" action={<ButtonLink to={here.parents.at(-1)?.path ?? around.items[0]?.path ?? here.path}>{here.parents.length > 0 ? `See ${here.parents.at(-1)?.name ?? 'the shelf above'}` : 'See all cards'}</ButtonLink>}>
+          <Empty
+            title="This shelf is being filled"
+            action={
+              <ButtonLink to={here.parents.at(-1)?.path ?? around.items[0]?.path ?? here.path}>
+                {here.parents.length > 0 ? `See ${here.parents.at(-1)?.name ?? 'the shelf above'}` : 'See all cards'}
+              </ButtonLink>
+            }
+          >
             No card stands here yet. There are many on the shelf above.
           </Empty>
         ) : (

@@ -8,7 +8,9 @@ export function NearEnd({ onNear }: { onNear: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), { rootMargin: `${AHEAD}px 0px` });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
+      rootMargin: `${AHEAD}px 0px`,
+    });
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);

@@ -2,7 +2,17 @@ import { expect, it, vi } from 'vitest';
 import type { CardTile } from '#contract/card.ts';
 import { makeShelfLists } from './shelf-lists.ts';
 
-const cards = (from: number, to: number): CardTile[] => Array.from({ length: to - from }, (_, i) => ({ cardId: `c${from + i}`, title: '', style: '', isFree: true, paletteId: 'day', v: '1', paper: '#fff', colourways: [] }));
+const cards = (from: number, to: number): CardTile[] =>
+  Array.from({ length: to - from }, (_, i) => ({
+    cardId: `c${from + i}`,
+    title: '',
+    style: '',
+    isFree: true,
+    paletteId: 'day',
+    v: '1',
+    paper: '#fff',
+    colourways: [],
+  }));
 const first = { results: cards(0, 20), total: 45 };
 type Ask = (offset: number) => Promise<{ results: CardTile[]; total: number }>;
 
@@ -17,7 +27,10 @@ it('appends page by page until all is there', async () => {
 
 it('is as it was left when somebody comes back, and anew where it was stocked anew', async () => {
   const lists = makeShelfLists();
-  const longer = await lists.more('birthday', first, async (offset) => ({ results: cards(offset, offset + 20), total: 45 }));
+  const longer = await lists.more('birthday', first, async (offset) => ({
+    results: cards(offset, offset + 20),
+    total: 45,
+  }));
   expect(lists.open('birthday', first)).toBe(longer);
   expect(lists.open('anniversary', first)).toBe(first);
   const stocked = { results: cards(100, 120), total: 60 };
@@ -32,5 +45,7 @@ it('asks once when two ask at once, and again after a failure', async () => {
   const both = [lists.more('x', first, ask), lists.more('x', first, ask)];
   await expect(Promise.allSettled(both)).resolves.toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
   expect(ask).toHaveBeenCalledOnce();
-  await expect(lists.more('x', first, async () => ({ results: cards(20, 21), total: 45 }))).resolves.toMatchObject({ total: 45 });
+  await expect(lists.more('x', first, async () => ({ results: cards(20, 21), total: 45 }))).resolves.toMatchObject({
+    total: 45,
+  });
 });

@@ -7,7 +7,13 @@ export type ShelfTrail = { here: Category; top: Category | null; mid: Category |
 /** What stands beside the cards: the top category as a whole, its parts, and below the open part its own. */
 export function shelvesAround({ here, top, mid }: ShelfTrail): { title: string; items: SideItem[] } {
   const root = top ?? here;
-  const item = (name: string, path: string, count: number, depth: 0 | 1): SideItem => ({ name, path, count, depth, isHere: path === here.path });
+  const item = (name: string, path: string, count: number, depth: 0 | 1): SideItem => ({
+    name,
+    path,
+    count,
+    depth,
+    isHere: path === here.path,
+  });
   const whole = top ? `All ${lowerFirst(root.name)}` : root.name;
   const items = [item(whole, root.path, root.count, 0)];
   for (const part of root.children) {

@@ -27,10 +27,21 @@ export function CardBook({ card, pictures, isOpen, isNear, name, onNear, onTurn 
       </div>
       <div className={css.cover}>
         <div className={css.front}>
-          <Sheet picture={pictures('front')} widths={LARGE_WIDTHS} sizes={COVER_SIZES} alt={name ? `${card.alt} The name on it is ${name}.` : card.alt} paper={card.paper} first />
+          <Sheet
+            picture={pictures('front')}
+            widths={LARGE_WIDTHS}
+            sizes={COVER_SIZES}
+            alt={name ? `${card.alt} The name on it is ${name}.` : card.alt}
+            paper={card.paper}
+            first
+          />
         </div>
         <div className={css.left} aria-hidden={!isOpen}>
-          <Sheet {...page} {...(isNear ? { picture: pictures('inside-left'), eager: true } : {})} className={css.page} />
+          <Sheet
+            {...page}
+            {...(isNear ? { picture: pictures('inside-left'), eager: true } : {})}
+            className={css.page}
+          />
           {isOpen && <p className={text.sr}>{card.verse}</p>}
         </div>
       </div>
@@ -38,7 +49,13 @@ export function CardBook({ card, pictures, isOpen, isNear, name, onNear, onTurn 
       <div className={css.flat} aria-hidden="true">
         {isOpen && <Sheet {...page} picture={pictures('inside-left')} eager className={css.page} />}
       </div>
-      <button type="button" className={classNames(css.turn, isOpen && css.turnOpen)} onClick={onTurn} onFocus={onNear} aria-label={isOpen ? 'Close the card' : 'Open the card'} />
+      <button
+        type="button"
+        className={classNames(css.turn, isOpen && css.turnOpen)}
+        onClick={onTurn}
+        onFocus={onNear}
+        aria-label={isOpen ? 'Close the card' : 'Open the card'}
+      />
     </div>
   );
 }

@@ -12,7 +12,15 @@ import { FRONT_NAME_MAX, VISITOR_LIMITS } from '#shared/limits.ts';
 import css from './card-copy.module.css';
 import type { Crumb } from './crumbs.ts';
 
-export type Choice = { typedName: string; paletteId: string; sendPath: string; hasFailed: boolean; onName: (name: string) => void; onPalette: (paletteId: string) => void; onConsiderPalette: (paletteId: string) => void };
+export type Choice = {
+  typedName: string;
+  paletteId: string;
+  sendPath: string;
+  hasFailed: boolean;
+  onName: (name: string) => void;
+  onPalette: (paletteId: string) => void;
+  onConsiderPalette: (paletteId: string) => void;
+};
 
 /** What a card is, and what can be chosen of it. */
 export function CardCopy({ card, crumbs, choice }: { card: Card; crumbs: readonly Crumb[]; choice: Choice }) {
@@ -34,13 +42,39 @@ export function CardCopy({ card, crumbs, choice }: { card: Card; crumbs: readonl
       <h1>{card.title}</h1>
       <p className={classNames(text.soft, css.line)}>{card.line}</p>
       {card.takesName && (
-        <Field label="Name on the front" aside={`${choice.typedName.length} of ${FRONT_NAME_MAX}`} hint={choice.hasFailed ? 'The name could not be drawn just now. It will still stand on your card.' : card.needsName ? 'The picture spells it, so this card needs one.' : card.nameOnFront ? `Left empty, it says “${card.nameOnFront}”.` : undefined}>
-          <TextInput serif value={choice.typedName} maxLength={FRONT_NAME_MAX} autoComplete="off" spellCheck={false} enterKeyHint="done" onChange={(event) => choice.onName(event.target.value)} />
+        <Field
+          label="Name on the front"
+          aside={`${choice.typedName.length} of ${FRONT_NAME_MAX}`}
+          hint={
+            choice.hasFailed
+              ? 'The name could not be drawn just now. It will still stand on your card.'
+              : card.needsName
+                ? 'The picture spells it, so this card needs one.'
+                : card.nameOnFront
+                  ? `Left empty, it says “${card.nameOnFront}”.`
+                  : undefined
+          }
+        >
+          <TextInput
+            serif
+            value={choice.typedName}
+            maxLength={FRONT_NAME_MAX}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            onChange={(event) => choice.onName(event.target.value)}
+          />
         </Field>
       )}
       {card.colourways.length > 1 && (
         <div className={css.ways}>
-          <Swatches legend="Colourway" options={card.colourways.map(({ paletteId, name, swatch }) => ({ id: paletteId, name, colours: swatch }))} value={choice.paletteId} onChange={choice.onPalette} onConsider={choice.onConsiderPalette} />
+          <Swatches
+            legend="Colourway"
+            options={card.colourways.map(({ paletteId, name, swatch }) => ({ id: paletteId, name, colours: swatch }))}
+            value={choice.paletteId}
+            onChange={choice.onPalette}
+            onConsider={choice.onConsiderPalette}
+          />
         </div>
       )}
       <div className={css.acts} data-foot-bar="">

@@ -19,7 +19,13 @@ import { useShownFront } from './use-shown-front.ts';
 /** The name is drawn this long after the last key. */
 const DRAW_AFTER_MS = 150;
 
-type Props = { card: Card; related: readonly CardTile[]; shelves: readonly Crumb[]; /** the colourway in the address */ wished: string | undefined; onPalette: (paletteId: string) => void };
+type Props = {
+  card: Card;
+  related: readonly CardTile[];
+  shelves: readonly Crumb[];
+  /** the colourway in the address */ wished: string | undefined;
+  onPalette: (paletteId: string) => void;
+};
 
 /** One card: held, opened, in the colours and with the name that somebody wishes. */
 export function CardPage({ card, related, shelves, wished, onPalette }: Props) {
@@ -34,7 +40,12 @@ export function CardPage({ card, related, shelves, wished, onPalette }: Props) {
     <>
       <section className={css.section}>
         <div className={classNames(text.wrap, css.view)}>
-          <CardStage key={card.cardId} card={card} pictures={cardPictures(card, shown.paletteId, shown.name)} name={shown.name} />
+          <CardStage
+            key={card.cardId}
+            card={card}
+            pictures={cardPictures(card, shown.paletteId, shown.name)}
+            name={shown.name}
+          />
           <CardCopy
             card={card}
             crumbs={crumbs}
@@ -42,7 +53,11 @@ export function CardPage({ card, related, shelves, wished, onPalette }: Props) {
               typedName: typed,
               paletteId,
               // The name as it stands in the field: whoever presses at once means what they typed.
-                sendPath: sendPath(card.cardId, paletteId === card.paletteId ? undefined : paletteId, card.takesName ? nameToDraw(typed) : ''),
+              sendPath: sendPath(
+                card.cardId,
+                paletteId === card.paletteId ? undefined : paletteId,
+                card.takesName ? nameToDraw(typed) : '',
+              ),
               hasFailed: shown.hasFailed,
               onName: typeFrontName,
               onPalette,
@@ -54,23 +69,23 @@ export function CardPage({ card, related, shelves, wished, onPalette }: Props) {
       </section>
       {related.length > 0 && (
         <QuietBoundary>
-        <section className={classNames(text.wrap, css.related)} aria-labelledby="related">
-          <div className={css.head}>
-            <h2 id="related">{rested ? `More with ${possessive(personOf(rested))} name` : 'More like this'}</h2>
-            {shelf && (
-              <PathLink className={text.arrow} to={shelf.path}>
-                The whole shelf <span className={text.sr}>{shelf.name}</span> <Icon name="right" />
-              </PathLink>
-            )}
-          </div>
-          <TileGrid>
-            {related.map((other) => (
-              <li key={other.cardId}>
-                <CardInGrid card={other} nameOnFront={rested || undefined} />
-              </li>
-            ))}
-          </TileGrid>
-        </section>
+          <section className={classNames(text.wrap, css.related)} aria-labelledby="related">
+            <div className={css.head}>
+              <h2 id="related">{rested ? `More with ${possessive(personOf(rested))} name` : 'More like this'}</h2>
+              {shelf && (
+                <PathLink className={text.arrow} to={shelf.path}>
+                  The whole shelf <span className={text.sr}>{shelf.name}</span> <Icon name="right" />
+                </PathLink>
+              )}
+            </div>
+            <TileGrid>
+              {related.map((other) => (
+                <li key={other.cardId}>
+                  <CardInGrid card={other} nameOnFront={rested || undefined} />
+                </li>
+              ))}
+            </TileGrid>
+          </section>
         </QuietBoundary>
       )}
     </>

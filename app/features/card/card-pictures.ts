@@ -20,7 +20,8 @@ export function cardPictures(card: Card, paletteId: string, name: string) {
   const way = card.colourways.find((one) => one.paletteId === paletteId);
   const palette = way?.paletteId ?? card.paletteId;
   const v = way?.v ?? card.v;
-  return (face: Drawn) => (width: number) => media.card(card.cardId, palette, face, width, v, face === 'front' && name ? name : undefined);
+  return (face: Drawn) => (width: number) =>
+    media.card(card.cardId, palette, face, width, v, face === 'front' && name ? name : undefined);
 }
 
 /** Loads a picture as the page will, so that it can take the place of another without a blink. @returns whether it could be had. */

@@ -21,9 +21,25 @@ export function CardStage({ card, pictures, name }: Props) {
     <div className={css.stage}>
       <div className={css.object} role="tabpanel" id={PANEL} aria-label={shownFace?.name}>
         {face === 'front' || face === 'inside' ? (
-          <CardBook card={card} pictures={pictures} name={name} isOpen={face === 'inside'} isNear={isNear} onNear={() => setNear(true)} onTurn={() => show(face === 'inside' ? 'front' : 'inside')} />
+          <CardBook
+            card={card}
+            pictures={pictures}
+            name={name}
+            isOpen={face === 'inside'}
+            isNear={isNear}
+            onNear={() => setNear(true)}
+            onTurn={() => show(face === 'inside' ? 'front' : 'inside')}
+          />
         ) : face === 'back' ? (
-          <Sheet className={css.back} picture={pictures('back')} widths={LARGE_WIDTHS} sizes={COVER_SIZES} alt="The back of the card, with a small ornament" paper="var(--paper)" eager />
+          <Sheet
+            className={css.back}
+            picture={pictures('back')}
+            widths={LARGE_WIDTHS}
+            sizes={COVER_SIZES}
+            alt="The back of the card, with a small ornament"
+            paper="var(--paper)"
+            eager
+          />
         ) : (
           <Envelope card={card} picture={pictures('envelope')} />
         )}
@@ -36,14 +52,32 @@ export function CardStage({ card, pictures, name }: Props) {
 function Envelope({ card, picture }: { card: Card; picture: (width: number) => string }) {
   return (
     <span className={css.envelope} style={{ background: card.envelope.colour }}>
-      <img src={picture(700)} srcSet={`${picture(700)} 700w, ${picture(1400)} 1400w`} sizes="(max-width: 767px) 90vw, 36rem" width={700} height={500} alt="Its envelope" />
+      <img
+        src={picture(700)}
+        srcSet={`${picture(700)} 700w, ${picture(1400)} 1400w`}
+        sizes="(max-width: 767px) 90vw, 36rem"
+        width={700}
+        height={500}
+        alt="Its envelope"
+      />
     </span>
   );
 }
 
-type TabsProps = { face: Face; onChoose: (face: Face) => void; onNear: () => void; pictures: Props['pictures']; card: Card };
+type TabsProps = {
+  face: Face;
+  onChoose: (face: Face) => void;
+  onNear: () => void;
+  pictures: Props['pictures'];
+  card: Card;
+};
 /** What stands in a tab: the face itself, small; the inside is two pages. */
-const SMALL: Record<Face, readonly Drawn[]> = { front: ['front'], inside: ['inside-left', 'inside-right'], back: ['back'], envelope: ['envelope'] };
+const SMALL: Record<Face, readonly Drawn[]> = {
+  front: ['front'],
+  inside: ['inside-left', 'inside-right'],
+  back: ['back'],
+  envelope: ['envelope'],
+};
 const SMALL_WIDTH = 175;
 
 /** Arrow keys walk the faces; Home and End go to the first and the last. */
@@ -52,7 +86,14 @@ function FaceTabs({ face, onChoose, onNear, pictures, card }: TabsProps) {
   function walk(event: KeyboardEvent<HTMLButtonElement>) {
     const here = FACES.findIndex((one) => one.face === face);
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const steps: Record<string, number> = { ArrowRight: here + (isRtl ? -1 : 1), ArrowLeft: here + (isRtl ? 1 : -1), ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: FACES.length - 1 };
+    const steps: Record<string, number> = {
+      ArrowRight: here + (isRtl ? -1 : 1),
+      ArrowLeft: here + (isRtl ? 1 : -1),
+      ArrowDown: here + 1,
+      ArrowUp: here - 1,
+      Home: 0,
+      End: FACES.length - 1,
+    };
     const to = steps[event.key];
     if (to === undefined) return;
     event.preventDefault();
@@ -64,10 +105,31 @@ function FaceTabs({ face, onChoose, onNear, pictures, card }: TabsProps) {
   return (
     <div className={css.faces} role="tablist" aria-label="Faces of the card" ref={list} onPointerEnter={onNear}>
       {FACES.map((one) => (
-        <button key={one.face} type="button" role="tab" aria-selected={one.face === face} aria-controls={PANEL} tabIndex={one.face === face ? 0 : -1} onClick={() => onChoose(one.face)} onKeyDown={walk}>
-          <span className={css.face} data-face={one.face} style={one.face === 'envelope' ? { background: card.envelope.colour } : {}}>
+        <button
+          key={one.face}
+          type="button"
+          role="tab"
+          aria-selected={one.face === face}
+          aria-controls={PANEL}
+          tabIndex={one.face === face ? 0 : -1}
+          onClick={() => onChoose(one.face)}
+          onKeyDown={walk}
+        >
+          <span
+            className={css.face}
+            data-face={one.face}
+            style={one.face === 'envelope' ? { background: card.envelope.colour } : {}}
+          >
             {SMALL[one.face].map((drawn) => (
-              <img key={drawn} src={pictures(drawn)(SMALL_WIDTH)} alt="" width={50} height={one.face === 'envelope' ? 36 : 70} loading="lazy" decoding="async" />
+              <img
+                key={drawn}
+                src={pictures(drawn)(SMALL_WIDTH)}
+                alt=""
+                width={50}
+                height={one.face === 'envelope' ? 36 : 70}
+                loading="lazy"
+                decoding="async"
+              />
             ))}
           </span>
           {one.name}

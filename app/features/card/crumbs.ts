@@ -5,10 +5,20 @@ export type Crumb = { name: string; path: string };
  * shelves above come from the card's own shelves and from the navigation.
  */
 export function crumbsOf(shelves: readonly Crumb[], known: readonly Crumb[]): Crumb[] {
-  const deepest = shelves.reduce<Crumb | null>((best, shelf) => (best === null || depth(shelf) > depth(best) ? shelf : best), null);
+  const deepest = shelves.reduce<Crumb | null>(
+    (best, shelf) => (best === null || depth(shelf) > depth(best) ? shelf : best),
+    null,
+  );
   if (deepest === null) return [];
-  const above = new Map([...known, ...shelves].filter(({ path }) => deepest.path.startsWith(`${path}/`)).map((shelf) => [shelf.path, shelf]));
-  return [...[...above.values()].sort((a, b) => depth(a) - depth(b)), deepest].map(({ name, path }) => ({ name, path }));
+  const above = new Map(
+    [...known, ...shelves]
+      .filter(({ path }) => deepest.path.startsWith(`${path}/`))
+      .map((shelf) => [shelf.path, shelf]),
+  );
+  return [...[...above.values()].sort((a, b) => depth(a) - depth(b)), deepest].map(({ name, path }) => ({
+    name,
+    path,
+  }));
 }
 
 function depth({ path }: Crumb): number {

@@ -9,7 +9,10 @@ type Wish = { paletteId: string; name: string };
  * cover stays as it is.
  */
 export function useShownFront(card: Card, wish: Wish) {
-  const [shown, setShown] = useState<{ cardId: string; wish: Wish }>({ cardId: card.cardId, wish: { paletteId: wish.paletteId, name: '' } });
+  const [shown, setShown] = useState<{ cardId: string; wish: Wish }>({
+    cardId: card.cardId,
+    wish: { paletteId: wish.paletteId, name: '' },
+  });
   const [failed, setFailed] = useState<Wish | null>(null);
   const { paletteId, name } = wish;
   const current = shown.cardId === card.cardId ? shown.wish : { paletteId: card.paletteId, name: '' };

@@ -13,7 +13,14 @@ export function CardNavBar({ shelves, path }: { shelves: readonly Shelf[]; path:
         {shelves.map((shelf) => {
           const on = path === shelf.path || path.startsWith(`${shelf.path}/`);
           return (
-            <PathLink key={shelf.slug} ref={on ? bringIntoSight : null} to={shelf.path} {...(inShop ? { resetScroll: false } : {})} data-on={on || undefined} aria-current={path === shelf.path ? 'page' : undefined}>
+            <PathLink
+              key={shelf.slug}
+              ref={on ? bringIntoSight : null}
+              to={shelf.path}
+              {...(inShop ? { resetScroll: false } : {})}
+              data-on={on || undefined}
+              aria-current={path === shelf.path ? 'page' : undefined}
+            >
               {shelf.name}
             </PathLink>
           );

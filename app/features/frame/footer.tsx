@@ -20,8 +20,19 @@ export function Footer({ shelves }: { shelves: readonly Shelf[] }) {
             <Mark />
             <p>Cards and birthdays, remembered. Every card you send stays open for as long as they want to keep it.</p>
           </div>
-          <FootColumn title="Cards" links={[...shelves.slice(0, COLUMN - 1).map(({ name, path }) => [name, path] as const), ['All cards', routes.cards()]]} />
-          {shelves.length >= COLUMN && <FootColumn title="More occasions" links={shelves.slice(COLUMN - 1, 2 * COLUMN - 1).map(({ name, path }) => [name, path] as const)} />}
+          <FootColumn
+            title="Cards"
+            links={[
+              ...shelves.slice(0, COLUMN - 1).map(({ name, path }) => [name, path] as const),
+              ['All cards', routes.cards()],
+            ]}
+          />
+          {shelves.length >= COLUMN && (
+            <FootColumn
+              title="More occasions"
+              links={shelves.slice(COLUMN - 1, 2 * COLUMN - 1).map(({ name, path }) => [name, path] as const)}
+            />
+          )}
           <FootColumn title="A card for you" links={[['Open a card', routes.open()]]} />
         </div>
         <div className={css.end}>

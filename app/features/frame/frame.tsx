@@ -17,7 +17,19 @@ export function hasCardNav(path: string): boolean {
 }
 
 /** Puts the frame that a route asks for around its screen. */
-export function Frame({ layout, path, shelves, footBar = true, children }: { layout: Layout; path: string; shelves: readonly Shelf[]; /** false where the screen has a bar of its own at the foot of a phone */ footBar?: boolean; children: ReactNode }) {
+export function Frame({
+  layout,
+  path,
+  shelves,
+  footBar = true,
+  children,
+}: {
+  layout: Layout;
+  path: string;
+  shelves: readonly Shelf[];
+  /** false where the screen has a bar of its own at the foot of a phone */ footBar?: boolean;
+  children: ReactNode;
+}) {
   if (layout === 'clean') return <CleanLayout>{children}</CleanLayout>;
   if (layout === 'simple')
     return (
@@ -28,7 +40,12 @@ export function Frame({ layout, path, shelves, footBar = true, children }: { lay
       </HeaderNoteProvider>
     );
   return (
-    <RegularLayout header={<Header path={path} />} bar={hasCardNav(path) && shelves.length > 0 && <CardNavBar shelves={shelves} path={path} />} footer={<Footer shelves={shelves} />} tabs={footBar && <TabBar path={path} />}>
+    <RegularLayout
+      header={<Header path={path} />}
+      bar={hasCardNav(path) && shelves.length > 0 && <CardNavBar shelves={shelves} path={path} />}
+      footer={<Footer shelves={shelves} />}
+      tabs={footBar && <TabBar path={path} />}
+    >
       {children}
     </RegularLayout>
   );

@@ -15,7 +15,11 @@ export function Header({ path }: { path: string }) {
       <div className={classNames(text.wrap, css.row)}>
         <Mark />
         <nav aria-label="Main" className={css.links}>
-          <PathLink to={routes.cards()} data-on={inCards || undefined} aria-current={path === routes.cards() ? 'page' : undefined}>
+          <PathLink
+            to={routes.cards()}
+            data-on={inCards || undefined}
+            aria-current={path === routes.cards() ? 'page' : undefined}
+          >
             Cards
           </PathLink>
         </nav>

@@ -13,7 +13,12 @@ export function TabBar({ path }: { path: string }) {
   return (
     <nav className={css.bar} aria-label="Main" data-foot-bar="">
       {tabs.map(({ to, icon, name }) => (
-        <PathLink key={to} to={to} data-on={path === to || path.startsWith(`${to}/`) || undefined} aria-current={path === to ? 'page' : undefined}>
+        <PathLink
+          key={to}
+          to={to}
+          data-on={path === to || path.startsWith(`${to}/`) || undefined}
+          aria-current={path === to ? 'page' : undefined}
+        >
           <Icon name={icon} />
           {name}
         </PathLink>

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import type { CardTile } from '#contract/card.ts';
 import { chooseLedge } from './choose-ledge.ts';
 
-const card = (i: number): CardTile => ({ cardId: `c${i}`, title: '', style: '', isFree: true, paletteId: 'day', v: '1', paper: '#fff', colourways: [] });
+const card = (i: number): CardTile => ({
+  cardId: `c${i}`,
+  title: '',
+  style: '',
+  isFree: true,
+  paletteId: 'day',
+  v: '1',
+  paper: '#fff',
+  colourways: [],
+});
 const ids = (cards: CardTile[]) => cards.map(({ cardId }) => cardId);
 
 it('spreads over the list and leaves out what stands below', () => {

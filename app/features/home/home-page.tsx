@@ -27,7 +27,9 @@ export function HomePage({ ledge, birthday, occasions }: HomePageProps) {
             Cards and birthdays, <em>remembered.</em>
           </h1>
           <div className={css.side}>
-            <p className={text.lead}>Choose a card and put their name on the front. It arrives at nine in their morning, wherever they wake up.</p>
+            <p className={text.lead}>
+              Choose a card and put their name on the front. It arrives at nine in their morning, wherever they wake up.
+            </p>
             <p className={css.acts}>
               <ButtonLink to={routes.cards()}>Choose a card</ButtonLink>
               <ButtonLink variant="quiet" to={routes.open()}>
@@ -43,7 +45,8 @@ export function HomePage({ ledge, birthday, occasions }: HomePageProps) {
           <div className={css.head}>
             <h2 id="new-birthday">New birthday cards</h2>
             <PathLink className={text.arrow} to={routes.cards('birthday')}>
-              All {birthday.total.toLocaleString('en')} <span className={text.sr}>birthday cards</span> <Icon name="right" />
+              All {birthday.total.toLocaleString('en')} <span className={text.sr}>birthday cards</span>{' '}
+              <Icon name="right" />
             </PathLink>
           </div>
           <TileGrid>

@@ -30,8 +30,19 @@ export function LedgeOfCards({ cards }: { cards: readonly CardTile[] }) {
       {cards.slice(0, places.length).map((card, i) => {
         const [width, gap, depth] = places[i] ?? [200, 16, 1];
         return (
-          <PathLink key={card.cardId} to={routes.card(card.cardId)} aria-label={card.title} className={css.card} style={{ '--w': width, '--gap': `${gap}px`, zIndex: depth } as CSSProperties}>
-            <Sheet picture={(size) => media.card(card.cardId, card.paletteId, 'front', size, card.v)} paper={card.paper} sizes={`${Math.round(width * LARGEST)}px`} eager={i < EAGER} />
+          <PathLink
+            key={card.cardId}
+            to={routes.card(card.cardId)}
+            aria-label={card.title}
+            className={css.card}
+            style={{ '--w': width, '--gap': `${gap}px`, zIndex: depth } as CSSProperties}
+          >
+            <Sheet
+              picture={(size) => media.card(card.cardId, card.paletteId, 'front', size, card.v)}
+              paper={card.paper}
+              sizes={`${Math.round(width * LARGEST)}px`}
+              eager={i < EAGER}
+            />
           </PathLink>
         );
       })}

@@ -18,7 +18,9 @@ export function NotFoundPage({ shelves }: { shelves: readonly { name: string; pa
         <div className={classNames(text.wrap, css.row)}>
           <div>
             <h1 className={text.display}>Page Not Found</h1>
-            <p className={classNames(text.lead, css.line)}>The page your are looking for was moved, removed or never existed.</p>
+            <p className={classNames(text.lead, css.line)}>
+              The page your are looking for was moved, removed or never existed.
+            </p>
             <div className={css.acts}>
               <ButtonLink to={routes.home()}>Back to the homepage</ButtonLink>
               <ButtonLink variant="quiet" to={routes.cards()}>
@@ -32,7 +34,8 @@ export function NotFoundPage({ shelves }: { shelves: readonly { name: string; pa
       <section className={classNames(text.wrap, css.elsewhere)}>
         <BigIndex title="Where to go instead" items={shelves.slice(0, PLACES)} />
         <p className={classNames(text.small, text.soft, css.card)}>
-          Following a link to a card somebody sent you? Cards never expire, so the link may have lost its end on the way.{' '}
+          Following a link to a card somebody sent you? Cards never expire, so the link may have lost its end on the
+          way.{' '}
           <PathLink className={text.link} to={routes.open()}>
             Open it with its code
           </PathLink>

@@ -7,7 +7,12 @@ import { ReadTools } from './read-tools.tsx';
 import { ThankYou } from './thank-you.tsx';
 import type { ThanksProblem } from './thanks-problem.ts';
 
-type Props = { card: ReadCard; onCard: (card: ReadCard) => void; controls: OpeningControls; problem: ThanksProblem | undefined };
+type Props = {
+  card: ReadCard;
+  onCard: (card: ReadCard) => void;
+  controls: OpeningControls;
+  problem: ThanksProblem | undefined;
+};
 
 /** What stands below an open card: a word back, and what else can be done with it. */
 export function AfterCard({ card, onCard, controls, problem }: Props) {

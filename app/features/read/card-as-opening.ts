@@ -7,7 +7,10 @@ const INK_ON_STOCK = '#1d2a24';
 
 /** What the opening shows of a card that somebody received. */
 export function cardAsOpening(card: ReadCard): OpeningCard {
-  const face = (name: string) => ({ src: media.sent(card.magicLink, card.magicLink2, name, 700), large: media.sent(card.magicLink, card.magicLink2, name, 1400) });
+  const face = (name: string) => ({
+    src: media.sent(card.magicLink, card.magicLink2, name, 700),
+    large: media.sent(card.magicLink, card.magicLink2, name, 1400),
+  });
   return {
     cover: { src: card.coverPicture, large: card.coverPictureLarge },
     alt: card.alt,
@@ -34,7 +37,9 @@ export function cardAsOpening(card: ReadCard): OpeningCard {
 /** What the parts are called, and the steps as they are told. */
 export function wordsOf(card: Pick<ReadCard, 'to' | 'from'>): OpeningWords {
   return {
-    envelope: card.to ? `A closed envelope from ${card.from}, addressed to ${card.to}` : `A closed envelope from ${card.from}`,
+    envelope: card.to
+      ? `A closed envelope from ${card.from}, addressed to ${card.to}`
+      : `A closed envelope from ${card.from}`,
     card: 'The card',
     left: 'Inside, left',
     right: `What ${card.from} wrote`,

@@ -5,7 +5,13 @@ import kalam from '#app/ui/fonts/kalam-latin-400-normal.woff2?url';
 import laBelleAurore from '#app/ui/fonts/la-belle-aurore-latin-400-normal.woff2?url';
 import mansalva from '#app/ui/fonts/mansalva-latin-400-normal.woff2?url';
 
-const FILES: Record<HandName, string> = { caveat, 'covered-by-your-grace': coveredByYourGrace, kalam, 'la-belle-aurore': laBelleAurore, mansalva };
+const FILES: Record<HandName, string> = {
+  caveat,
+  'covered-by-your-grace': coveredByYourGrace,
+  kalam,
+  'la-belle-aurore': laBelleAurore,
+  mansalva,
+};
 
 /** The one file of a hand that a page needs at first sight, so that a name on an envelope is not written twice. */
 export function handFontFile(hand: HandName): string {

@@ -25,7 +25,9 @@ export function NoCardScreen({ isRevoked }: { isRevoked: boolean }) {
       <div className={css.page}>
         <h1>There is no card under this link</h1>
         <p className={text.lead}>Copy the whole link from the mail, or type the code that stands in it.</p>
-        <p className={text.soft}>Cards never expire. Links do lose their end on the way, where a mail breaks them in two lines.</p>
+        <p className={text.soft}>
+          Cards never expire. Links do lose their end on the way, where a mail breaks them in two lines.
+        </p>
         <div className={css.pageActs}>
           <ButtonLink to={routes.open()}>Type the code</ButtonLink>
           <ButtonLink to={routes.home()} variant="plain">

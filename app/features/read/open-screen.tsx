@@ -15,7 +15,13 @@ const WRONG: Record<string, string> = {
 const TOO_OFTEN = 'That was ten tries in an hour. Wait a while, or open the card from the link in the mail.';
 
 /** Opening a card by the code in its mail: for a link that was lost, or to be sure that the card is meant. */
-export function OpenScreen({ code: given, wrong: cameBack }: { code?: string | undefined; wrong?: string | undefined }) {
+export function OpenScreen({
+  code: given,
+  wrong: cameBack,
+}: {
+  code?: string | undefined;
+  wrong?: string | undefined;
+}) {
   const [code, setCode] = useState(groupCode(given ?? ''));
   const [wrong, setWrong] = useState(cameBack === undefined ? undefined : (WRONG[cameBack] ?? TOO_OFTEN));
   const [busy, setBusy] = useState(false);
@@ -51,7 +57,12 @@ export function OpenScreen({ code: given, wrong: cameBack }: { code?: string | u
       await navigate({ to: path });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setWrong(error.at('code') ?? (error.status >= 500 ? 'The code could not be looked up just now. Try once more in a moment.' : error.message));
+      setWrong(
+        error.at('code') ??
+          (error.status >= 500
+            ? 'The code could not be looked up just now. Try once more in a moment.'
+            : error.message),
+      );
       field.current?.focus();
     } finally {
       setBusy(false);
@@ -62,10 +73,16 @@ export function OpenScreen({ code: given, wrong: cameBack }: { code?: string | u
     <section className={css.open}>
       <div>
         <h1>Open a card</h1>
-        <p className={text.lead}>The code stands in the mail that told you of your card: eight letters and figures, in two groups of four.</p>
+        <p className={text.lead}>
+          The code stands in the mail that told you of your card: eight letters and figures, in two groups of four.
+        </p>
       </div>
       <form method="post" onSubmit={(event) => void open(event)} noValidate>
-        <Field label="Your code" error={wrong} hint="Capitals or small letters, both are right. An O is read as a nought.">
+        <Field
+          label="Your code"
+          error={wrong}
+          hint="Capitals or small letters, both are right. An O is read as a nought."
+        >
           <TextInput
             ref={field}
             name="code"

@@ -35,7 +35,12 @@ export async function loadCard(link: { magicLink: string; magicLink2?: string })
     const { card } = await call('GET /card/read', { query: link });
     return card;
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500 && error.status !== 429) throw notFound({ data: { why: error.errors.some(({ errorCode }) => errorCode === 'revoked-link') ? 'revoked' : 'unknown' } satisfies NoCard });
+    if (error instanceof ApiError && error.status < 500 && error.status !== 429)
+      throw notFound({
+        data: {
+          why: error.errors.some(({ errorCode }) => errorCode === 'revoked-link') ? 'revoked' : 'unknown',
+        } satisfies NoCard,
+      });
     throw error;
   }
 }
@@ -60,7 +65,13 @@ export function headOfCard(card: ReadCard | undefined) {
       ...rules,
     ],
     links: [
-      { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href: handFontFile(card.hand) },
+      {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+        href: handFontFile(card.hand),
+      },
     ],
   };
 }

@@ -73,7 +73,9 @@ function openingActs({ open, toCard }: OpeningControls) {
           Skip to the card
         </Button>
       </form>
-      <p className={classNames(text.note, css.note)}>No account needed. The card stays here for as long as you want it.</p>
+      <p className={classNames(text.note, css.note)}>
+        No account needed. The card stays here for as long as you want it.
+      </p>
     </>
   );
 }

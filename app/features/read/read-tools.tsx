@@ -27,6 +27,9 @@ export function ReadTools({ card, controls }: { card: ReadCard; controls: Openin
 
 /** A name as a file may be called everywhere. */
 function fileName(name: string): string {
-  const plain = name.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
   return plain.toLowerCase() || 'a-friend';
 }

@@ -12,7 +12,15 @@ import css from './read.module.css';
 export type RefusalFrom = 'sender' | 'everyone';
 
 /** Where somebody says no to further cards. Coming here changes nothing; the press does, and it can be taken back. */
-export function RefusalScreen({ card: loaded, personal, from }: { card: ReadCard; personal: string; from: RefusalFrom }) {
+export function RefusalScreen({
+  card: loaded,
+  personal,
+  from,
+}: {
+  card: ReadCard;
+  personal: string;
+  from: RefusalFrom;
+}) {
   const [card, setCard] = useState(loaded);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
@@ -26,7 +34,9 @@ export function RefusalScreen({ card: loaded, personal, from }: { card: ReadCard
     setBusy(true);
     setWrong(undefined);
     try {
-      const { card: answered } = refused ? await call('DELETE /card/read/refuse', { body: link }) : await call('POST /card/read/refuse', { body: { ...link, from } });
+      const { card: answered } = refused
+        ? await call('DELETE /card/read/refuse', { body: link })
+        : await call('POST /card/read/refuse', { body: { ...link, from } });
       setCard(answered);
       setTakenBack(refused !== null);
     } catch (error) {
@@ -44,7 +54,12 @@ export function RefusalScreen({ card: loaded, personal, from }: { card: ReadCard
         {refused ? (
           <>
             <h1>You get no more cards {refused === 'everyone' ? 'from anyone' : `from ${card.from}`}</h1>
-            <p className={text.lead}>{refused === 'everyone' ? 'Nobody can send a card to your address through us.' : `${card.from} is not told.`} The cards you have stay where they are.</p>
+            <p className={text.lead}>
+              {refused === 'everyone'
+                ? 'Nobody can send a card to your address through us.'
+                : `${card.from} is not told.`}{' '}
+              The cards you have stay where they are.
+            </p>
           </>
         ) : (
           <>

@@ -26,15 +26,38 @@ export function ThankYou({ card, onCard, problem }: Props) {
       <section className={css.thank} aria-labelledby="thank">
         <div>
           <h2 id="thank">A word back</h2>
-          <p className={css.lead}>This link can be opened by anyone. Open the card from your own mail to answer {card.from}.</p>
+          <p className={css.lead}>
+            This link can be opened by anyone. Open the card from your own mail to answer {card.from}.
+          </p>
         </div>
       </section>
     );
-  if (card.thanks && !isChanging.on) return <Thanked card={card} thanks={card.thanks.text} canChange={isChanging.can} change={isChanging.begin} />;
-  return <ThankForm key={isChanging.on ? 'change' : 'first'} card={card} personal={card.magicLink2} onCard={onCard} onSent={isChanging.end} problem={problem} focus={isChanging.on} />;
+  if (card.thanks && !isChanging.on)
+    return <Thanked card={card} thanks={card.thanks.text} canChange={isChanging.can} change={isChanging.begin} />;
+  return (
+    <ThankForm
+      key={isChanging.on ? 'change' : 'first'}
+      card={card}
+      personal={card.magicLink2}
+      onCard={onCard}
+      onSent={isChanging.end}
+      problem={problem}
+      focus={isChanging.on}
+    />
+  );
 }
 
-function Thanked({ card, thanks, canChange, change }: { card: ReadCard; thanks: string; canChange: boolean; change: () => void }) {
+function Thanked({
+  card,
+  thanks,
+  canChange,
+  change,
+}: {
+  card: ReadCard;
+  thanks: string;
+  canChange: boolean;
+  change: () => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   // the form that had the focus is gone: the answer to it takes it, unless the page came like this
   useEffect(() => {
@@ -62,10 +85,26 @@ function Thanked({ card, thanks, canChange, change }: { card: ReadCard; thanks: 
   );
 }
 
-function ThankForm({ card, personal, onCard, onSent, problem, focus }: { card: ReadCard; personal: string; onCard: (card: ReadCard) => void; onSent: () => void; problem: ThanksProblem | undefined; focus: boolean }) {
+function ThankForm({
+  card,
+  personal,
+  onCard,
+  onSent,
+  problem,
+  focus,
+}: {
+  card: ReadCard;
+  personal: string;
+  onCard: (card: ReadCard) => void;
+  onSent: () => void;
+  problem: ThanksProblem | undefined;
+  focus: boolean;
+}) {
   const [words, setWords, forget] = useKeptWords(`thanks ${personal}`, card.thanks?.text ?? '');
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<{ field?: string | undefined; general?: string | undefined }>(problem ? { field: PROBLEMS[problem] } : {});
+  const [wrong, setWrong] = useState<{ field?: string | undefined; general?: string | undefined }>(
+    problem ? { field: PROBLEMS[problem] } : {},
+  );
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (focus) field.current?.focus();
@@ -82,14 +121,25 @@ function ThankForm({ card, personal, onCard, onSent, problem, focus }: { card: R
     setBusy(true);
     setWrong({});
     try {
-      const { card: thanked } = await call('POST /card/read/thank', { body: { magicLink: card.magicLink, magicLink2: personal, text: words } });
+      const { card: thanked } = await call('POST /card/read/thank', {
+        body: { magicLink: card.magicLink, magicLink2: personal, text: words },
+      });
       forget();
       onSent();
       onCard(thanked);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const atField = error.at('text');
-      setWrong(atField ? { field: atField } : { general: error.status >= 500 ? 'Your words could not leave just now. They are kept here; press Send thanks once more.' : error.message });
+      setWrong(
+        atField
+          ? { field: atField }
+          : {
+              general:
+                error.status >= 500
+                  ? 'Your words could not leave just now. They are kept here; press Send thanks once more.'
+                  : error.message,
+            },
+      );
       field.current?.focus();
     } finally {
       setBusy(false);
@@ -128,7 +178,17 @@ function ThankForm({ card, personal, onCard, onSent, problem, focus }: { card: R
         )}
         <div className={css.thankRow}>
           <Field label={<span className={text.sr}>Your words</span>} error={wrong.field} className={css.thankField}>
-            <TextArea ref={field} name="text" rows={1} required maxLength={THANKS_MAX} placeholder="Or in your own words" value={words} onChange={(event) => setWords(event.target.value)} className={css.words} />
+            <TextArea
+              ref={field}
+              name="text"
+              rows={1}
+              required
+              maxLength={THANKS_MAX}
+              placeholder="Or in your own words"
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+              className={css.words}
+            />
           </Field>
           <Button type="submit" busy={busy}>
             Send thanks

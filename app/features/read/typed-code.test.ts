@@ -4,7 +4,8 @@ import { codeFault, groupCode } from './typed-code.ts';
 
 describe('groupCode', () => {
   it('shows two groups of four, in capitals, whatever was pasted', () => {
-    for (const typed of ['r7k24mdx', 'R7K2-4MDX', ' r7k2 4mdx ', 'R7 K2 4M DX']) expect(groupCode(typed)).toBe('R7K2 4MDX');
+    for (const typed of ['r7k24mdx', 'R7K2-4MDX', ' r7k2 4mdx ', 'R7 K2 4M DX'])
+      expect(groupCode(typed)).toBe('R7K2 4MDX');
   });
   it('puts no space before there is a second group', () => {
     expect(groupCode('r7k2')).toBe('R7K2');
@@ -18,7 +19,8 @@ describe('groupCode', () => {
 
 describe('codeFault', () => {
   it('finds nothing in any code there is, nor in O, I and L for the figures they look like', () => {
-    for (let byte = 0; byte < 256; byte++) expect(codeFault(showCode(codeFrom(Uint8Array.from({ length: 8 }, (_, i) => byte + i * 7))))).toBeNull();
+    for (let byte = 0; byte < 256; byte++)
+      expect(codeFault(showCode(codeFrom(Uint8Array.from({ length: 8 }, (_, i) => byte + i * 7))))).toBeNull();
     expect(codeFault('olio-1il0')).toBeNull();
   });
   it('says what is missing, what is too many, and what is in no code', () => {

@@ -13,7 +13,9 @@ export function codeFault(typed: string): string | null {
   if (signs.length === 0) return 'Type the eight letters and figures that stand in your mail.';
   const strange = signs.find((sign) => !/[0-9A-Za-z]/.test(sign));
   if (strange !== undefined) return `“${strange}” is in no code. A code has letters and figures only.`;
-  if (signs.length < 8) return `A code has eight letters and figures; ${signs.length === 7 ? 'one is' : `${8 - signs.length} are`} missing here.`;
-  if (signs.length > 8) return `A code has eight letters and figures; ${signs.length === 9 ? 'one is' : `${signs.length - 8} are`} too many here.`;
+  if (signs.length < 8)
+    return `A code has eight letters and figures; ${signs.length === 7 ? 'one is' : `${8 - signs.length} are`} missing here.`;
+  if (signs.length > 8)
+    return `A code has eight letters and figures; ${signs.length === 9 ? 'one is' : `${signs.length - 8} are`} too many here.`;
   return 'There is no U in a code. Perhaps it is a V.';
 }

@@ -1,7 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /** Words that are being typed, kept in this window so that a reload or a lost network takes none of them. */
-export function useKeptWords(key: string, first: string): [words: string, setWords: (words: string) => void, forget: () => void] {
+export function useKeptWords(
+  key: string,
+  first: string,
+): [words: string, setWords: (words: string) => void, forget: () => void] {
   const [typed, setTyped] = useState<string | null>(null);
   const kept = useSyncExternalStore(
     unchanging,

@@ -25,7 +25,11 @@ export function ConfirmPage({ token, goTo }: { token: string; goTo: (path: strin
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setBusy(false);
-      setProblem(error.status >= 500 ? { message: 'We could not reach our desk. Press the button again in a moment.', isFinal: false } : { message: error.message, isFinal: error.status === 404 });
+      setProblem(
+        error.status >= 500
+          ? { message: 'We could not reach our desk. Press the button again in a moment.', isFinal: false }
+          : { message: error.message, isFinal: error.status === 404 },
+      );
     }
   }
   if (!MAGIC_LINK.test(token))
@@ -41,8 +45,14 @@ export function ConfirmPage({ token, goTo }: { token: string; goTo: (path: strin
   );
   return (
     <Alone title="Is this card from you?" action={problem?.isFinal ? toShop : press}>
-      <p>A card was written with your email address. Press the button and it is sent as it was written: now, or on the day that was chosen.</p>
-      <p className={text.small}>We ask once for each address, so that nobody can write in your name. If it was not you, close this page: nothing is sent.</p>
+      <p>
+        A card was written with your email address. Press the button and it is sent as it was written: now, or on the
+        day that was chosen.
+      </p>
+      <p className={text.small}>
+        We ask once for each address, so that nobody can write in your name. If it was not you, close this page: nothing
+        is sent.
+      </p>
       {problem && <Notice tone="bad">{problem.message}</Notice>}
     </Alone>
   );

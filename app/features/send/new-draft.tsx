@@ -26,15 +26,23 @@ function putOnTable(wanted: Wanted) {
 }
 
 /** A new draft; or, where somebody went to change the card of a draft, that draft with this card: its words and people stay. */
-async function makeOrChange({ cardId, paletteId, nameOnFront }: Wanted): Promise<{ made: CardSend; before: CardSend | null }> {
+async function makeOrChange({
+  cardId,
+  paletteId,
+  nameOnFront,
+}: Wanted): Promise<{ made: CardSend; before: CardSend | null }> {
   const changing = draftBeingChanged();
   const before = changing === null ? null : await draftThatMayChange(changing);
   if (before === null) {
-    const { cardSend } = await call('POST /card/send', { body: { cardId, ...(paletteId ? { paletteId } : {}), ...(nameOnFront ? { nameOnFront } : {}) } });
+    const { cardSend } = await call('POST /card/send', {
+      body: { cardId, ...(paletteId ? { paletteId } : {}), ...(nameOnFront ? { nameOnFront } : {}) },
+    });
     return { made: cardSend, before };
   }
   const { cardSendId } = before;
-  const changed = await call('PUT /card/send', { body: { cardSendId, cardId, ...(nameOnFront ? { nameOnFront } : {}) } });
+  const changed = await call('PUT /card/send', {
+    body: { cardSendId, cardId, ...(nameOnFront ? { nameOnFront } : {}) },
+  });
   const made = paletteId ? await call('PUT /card/send/background', { body: { cardSendId, paletteId } }) : changed;
   return { made: made.cardSend, before };
 }
@@ -67,7 +75,14 @@ function Laying({ cardId, paletteId, nameOnFront, go, again }: Wanted & { go: Go
         const store = draftStore(made.cardSendId);
         store.renew(made);
         if (before && before.card.cardId !== made.card.cardId)
-          toast('The card is changed. Your words and people are as they were.', { undo: () => store.edit({ cardId: before.card.cardId, paletteId: before.paletteId, nameOnFront: before.nameOnFront ?? '' }) });
+          toast('The card is changed. Your words and people are as they were.', {
+            undo: () =>
+              store.edit({
+                cardId: before.card.cardId,
+                paletteId: before.paletteId,
+                nameOnFront: before.nameOnFront ?? '',
+              }),
+          });
         go('card', { replace: true, cardSendId: made.cardSendId });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -97,7 +112,10 @@ function Laying({ cardId, paletteId, nameOnFront, go, again }: Wanted & { go: Go
 function NotLaid({ problem, again }: { problem: ApiError; again: () => void }) {
   if (problem.status === 404 || problem.status === 400)
     return (
-      <Alone title="This card is not on our shelves" action={<ButtonLink to={routes.cards()}>Choose another card</ButtonLink>}>
+      <Alone
+        title="This card is not on our shelves"
+        action={<ButtonLink to={routes.cards()}>Choose another card</ButtonLink>}
+      >
         <p>It may have been moved, or its address is not complete.</p>
       </Alone>
     );

@@ -36,19 +36,42 @@ function Flow({ step, search, go }: { step: SendStep; search: SendSearch; go: Go
   const [hasTemporal, setHasTemporal] = useState(false);
   useEffect(() => void loadTemporal().then(() => setHasTemporal(true)), []);
   if (!hasTemporal) return null;
-  if (search.card) return <NewDraft cardId={search.card} paletteId={search.palette} nameOnFront={search.name} go={go} />;
+  if (search.card)
+    return <NewDraft cardId={search.card} paletteId={search.palette} nameOnFront={search.name} go={go} />;
   if (!search.card_send_id) return <NothingHere />;
   return <OneDraft key={search.card_send_id} cardSendId={search.card_send_id} step={step} search={search} go={go} />;
 }
 
-const STEP_NAMES: Record<Exclude<SendStep, 'success'>, string> = { card: 'Card', words: 'Words', people: 'People and time', preview: 'Preview' };
-const SCREENS = { card: CardStep, words: WordsStep, people: PeopleStep, preview: PreviewStep, success: SuccessStep } as const;
+const STEP_NAMES: Record<Exclude<SendStep, 'success'>, string> = {
+  card: 'Card',
+  words: 'Words',
+  people: 'People and time',
+  preview: 'Preview',
+};
+const SCREENS = {
+  card: CardStep,
+  words: WordsStep,
+  people: PeopleStep,
+  preview: PreviewStep,
+  success: SuccessStep,
+} as const;
 
-function OneDraft({ cardSendId, step, search, go }: { cardSendId: string; step: SendStep; search: SendSearch; go: Go }) {
+function OneDraft({
+  cardSendId,
+  step,
+  search,
+  go,
+}: {
+  cardSendId: string;
+  step: SendStep;
+  search: SendSearch;
+  go: Go;
+}) {
   const { store, snapshot } = useDraft(cardSendId);
   const state = snapshot.server?.state;
   const isDraft = state === 'draft' || state === 'stopped';
-  const wanted: SendStep = snapshot.phase !== 'ready' ? step : isDraft ? (step === 'success' ? 'preview' : step) : 'success';
+  const wanted: SendStep =
+    snapshot.phase !== 'ready' ? step : isDraft ? (step === 'success' ? 'preview' : step) : 'success';
   useEffect(() => {
     if (wanted !== step) go(wanted, { replace: true });
   }, [wanted, step, go]);
@@ -100,7 +123,10 @@ function KeptHere({ snapshot }: { snapshot: DraftSnapshot }) {
   if (snapshot.saving !== 'kept') return null;
   return (
     <div className={`${text.wrap} ${css.kept}`}>
-      <Notice tone={snapshot.problem ? 'bad' : 'warn'}>{snapshot.problem ?? 'We cannot reach our desk just now. Everything you write is kept on this device, and saved as soon as we can.'}</Notice>
+      <Notice tone={snapshot.problem ? 'bad' : 'warn'}>
+        {snapshot.problem ??
+          'We cannot reach our desk just now. Everything you write is kept on this device, and saved as soon as we can.'}
+      </Notice>
     </div>
   );
 }

@@ -1,5 +1,12 @@
 /** What stands in the address of the send flow. `back` comes back to the preview; `at` names the field to begin with. */
-export type SendSearch = { card_send_id?: string; card?: string; palette?: string; name?: string; back?: 'preview'; at?: string };
+export type SendSearch = {
+  card_send_id?: string;
+  card?: string;
+  palette?: string;
+  name?: string;
+  back?: 'preview';
+  at?: string;
+};
 
 /** Reads the query of the send flow; what is null, empty, or the text null is dropped (specification, section 2). */
 export function readSendSearch(query: Record<string, unknown>): SendSearch {
@@ -9,6 +16,13 @@ export function readSendSearch(query: Record<string, unknown>): SendSearch {
     return value === '' || value === 'null' ? undefined : String(value);
   };
   const back = text('back') === 'preview' ? ('preview' as const) : undefined;
-  const read = { card_send_id: text('card_send_id'), card: text('card'), palette: text('palette'), name: text('name'), back, at: text('at') };
+  const read = {
+    card_send_id: text('card_send_id'),
+    card: text('card'),
+    palette: text('palette'),
+    name: text('name'),
+    back,
+    at: text('at'),
+  };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }

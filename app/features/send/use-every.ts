@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Does something again and again while the page is looked at, and at once when it comes back into sight; rests while it is hidden. */
-export function useEvery(ms: number, act: () => Promise<void>, { atOnce = false }: { /** the first time when the screen comes */ atOnce?: boolean } = {}): void {
+export function useEvery(
+  ms: number,
+  act: () => Promise<void>,
+  { atOnce = false }: { /** the first time when the screen comes */ atOnce?: boolean } = {},
+): void {
   const again = useEffectEvent(() => void act());
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;

@@ -4,7 +4,30 @@ import { Section } from './section.tsx';
 import css from './specimen.module.css';
 
 /** Roles by name, as components use them. */
-const ROLES = ['room', 'room-raised', 'room-sunk', 'wall', 'wall-deep', 'text', 'text-soft', 'text-faint', 'line', 'line-strong', 'primary', 'primary-hover', 'primary-tint', 'link', 'focus', 'love', 'warn', 'danger', 'good', 'night', 'paper', 'floor'] as const;
+const ROLES = [
+  'room',
+  'room-raised',
+  'room-sunk',
+  'wall',
+  'wall-deep',
+  'text',
+  'text-soft',
+  'text-faint',
+  'line',
+  'line-strong',
+  'primary',
+  'primary-hover',
+  'primary-tint',
+  'link',
+  'focus',
+  'love',
+  'warn',
+  'danger',
+  'good',
+  'night',
+  'paper',
+  'floor',
+] as const;
 /** What stands on what, and the least contrast that it needs (WCAG 2.2: 4.5 for words, 3 for borders and large words). */
 const PAIRS = [
   ['Words', 'text', 'room', 4.5],
@@ -32,7 +55,11 @@ const PAIRS = [
 
 export function ColourSection() {
   return (
-    <Section id="colour" title="Colour" rule="Roles, never pigments, in components. Each pair that carries words is measured here, in the light it is shown in.">
+    <Section
+      id="colour"
+      title="Colour"
+      rule="Roles, never pigments, in components. Each pair that carries words is measured here, in the light it is shown in."
+    >
       <div className={css.two}>
         <Light theme="light" name="By day" />
         <Light theme="dark" name="The dim room" />
@@ -73,7 +100,13 @@ function Pair({ what, ink, ground, least }: { what: string; ink: string; ground:
     setMeasured(contrast(readColour(isLine ? borderLeftColor : color), readColour(backgroundColor)));
   }, [isLine]);
   return (
-    <li ref={row} style={{ background: `var(--${ground})`, ...(isLine ? { border: `2px solid var(--${ink})` } : { color: `var(--${ink})` }) }}>
+    <li
+      ref={row}
+      style={{
+        background: `var(--${ground})`,
+        ...(isLine ? { border: `2px solid var(--${ink})` } : { color: `var(--${ink})` }),
+      }}
+    >
       <span>{what}</span>
       <b>{measured !== null && `${measured.toFixed(1)}${measured < least ? ` under ${least}` : ''}`}</b>
     </li>

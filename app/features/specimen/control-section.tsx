@@ -26,7 +26,11 @@ const COLOURS: Swatch[] = [
 export function ControlSection() {
   return (
     <>
-      <Section id="buttons" title="Buttons" rule="One primary on a screen. A busy button keeps its width and its place, and a line runs along its foot.">
+      <Section
+        id="buttons"
+        title="Buttons"
+        rule="One primary on a screen. A busy button keeps its width and its place, and a line runs along its foot."
+      >
         <div className={css.scroll}>
           <table className={css.states}>
             <thead>
@@ -100,7 +104,11 @@ export function ControlSection() {
           </table>
         </div>
       </Section>
-      <Section id="fields" title="Fields" rule="The label stands above, the help below. An error says what to do, in words, where the eye is.">
+      <Section
+        id="fields"
+        title="Fields"
+        rule="The label stands above, the help below. An error says what to do, in words, where the eye is."
+      >
         <div className={css.fields}>
           <Field label="Rest">
             <TextInput placeholder="Their first name" />
@@ -140,7 +148,11 @@ function ChoosingSection() {
   const [when, setWhen] = useState<'now' | 'day' | 'other'>('day');
   const [colour, setColour] = useState('rose');
   return (
-    <Section id="choose" title="Choosing" rule="Chips filter, a segment changes the view, steps show the way, swatches are the colours a thing comes in.">
+    <Section
+      id="choose"
+      title="Choosing"
+      rule="Chips filter, a segment changes the view, steps show the way, swatches are the colours a thing comes in."
+    >
       <div className={css.row}>
         <Chips label="Moods">
           <li>

@@ -71,11 +71,25 @@ export function GalleryPage({ first }: { first: PagedList<CardTile> }) {
       </div>
       <ul className={css.wall} style={{ '--w': `${width}px` } as CSSProperties}>
         {list.results.flatMap((card) =>
-          (palettes === EVERY_PALETTE ? card.colourways : card.colourways.filter((way) => way.paletteId === card.paletteId)).flatMap((way) =>
+          (palettes === EVERY_PALETTE
+            ? card.colourways
+            : card.colourways.filter((way) => way.paletteId === card.paletteId)
+          ).flatMap((way) =>
             faces.map((one) => (
               <li key={`${card.cardId} ${way.paletteId} ${one}`}>
                 <PathLink to={routes.card(card.cardId)}>
-                  <Picture face={one} src={media.card(card.cardId, way.paletteId, one, width, way.v, one === 'front' && name ? name : undefined)} paper={card.paper} />
+                  <Picture
+                    face={one}
+                    src={media.card(
+                      card.cardId,
+                      way.paletteId,
+                      one,
+                      width,
+                      way.v,
+                      one === 'front' && name ? name : undefined,
+                    )}
+                    paper={card.paper}
+                  />
                   <span className={classNames(text.note, css.name)}>
                     {card.title}, {way.name}
                     {one !== 'front' && `, ${one}`}

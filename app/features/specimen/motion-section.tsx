@@ -20,7 +20,11 @@ const LONGEST = 1200;
 export function MotionSection() {
   return (
     <>
-      <Section id="motion" title="Motion" rule="Short and physical. Only position, turn, size and opacity move. Nothing plays by itself, nothing loops but a skeleton.">
+      <Section
+        id="motion"
+        title="Motion"
+        rule="Short and physical. Only position, turn, size and opacity move. Nothing plays by itself, nothing loops but a skeleton."
+      >
         <ul className={css.durations}>
           {DURATIONS.map(([name, ms, what]) => (
             <li key={name}>
@@ -32,15 +36,24 @@ export function MotionSection() {
           ))}
         </ul>
       </Section>
-      <Section id="scripts" title="German and Arabic" rule="Leave a third more room than English needs. Right to left turns the page round, not the pictures.">
+      <Section
+        id="scripts"
+        title="German and Arabic"
+        rule="Leave a third more room than English needs. Right to left turns the page round, not the pictures."
+      >
         <div className={css.two}>
           <div lang="de" className={css.script}>
             <h3>Geburtstagsüberraschungsgrußkarte für Großmutter</h3>
-            <p className={`${text.soft} ${text.small}`}>Lange Wörter brechen an Silben, Knöpfe wachsen in die Höhe, nie wird abgeschnitten.</p>
+            <p className={`${text.soft} ${text.small}`}>
+              Lange Wörter brechen an Silben, Knöpfe wachsen in die Höhe, nie wird abgeschnitten.
+            </p>
             <Field label="Benachrichtigungseinstellung" aside="Wenn Sie möchten">
               <TextInput defaultValue="Zwei Wochen vor dem Hochzeitstag" />
             </Field>
-            <Field label="E-Mail-Adresse" error="Diese Adresse braucht nach dem Zeichen @ noch den Namen des Anbieters, zum Beispiel post.example.">
+            <Field
+              label="E-Mail-Adresse"
+              error="Diese Adresse braucht nach dem Zeichen @ noch den Namen des Anbieters, zum Beispiel post.example."
+            >
               <TextInput defaultValue="großmutter@" />
             </Field>
             <div className={css.row}>

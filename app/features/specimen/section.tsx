@@ -3,7 +3,17 @@ import text from '#app/ui/text.module.css';
 import css from './specimen.module.css';
 
 /** One part of the specimen: a name, a rule, and the things themselves. */
-export function Section({ id, title, rule, children }: { id: string; title: string; rule: string; children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  rule,
+  children,
+}: {
+  id: string;
+  title: string;
+  rule: string;
+  children: ReactNode;
+}) {
   return (
     <section id={id} className={css.section}>
       <h2>{title}</h2>

@@ -11,7 +11,22 @@ import css from './specimen.module.css';
 import { ThingSection } from './thing-section.tsx';
 import { TypeSection } from './type-section.tsx';
 
-const PARTS = ['colour', 'type', 'space', 'icons', 'buttons', 'fields', 'choose', 'cards', 'dates', 'telling', 'layers', 'empty', 'motion', 'scripts'];
+const PARTS = [
+  'colour',
+  'type',
+  'space',
+  'icons',
+  'buttons',
+  'fields',
+  'choose',
+  'cards',
+  'dates',
+  'telling',
+  'layers',
+  'empty',
+  'motion',
+  'scripts',
+];
 
 /** Every part in every state, from the parts themselves. Stands in development only. */
 export function SpecimenPage({ cards }: { cards: readonly CardTile[] }) {
@@ -21,7 +36,9 @@ export function SpecimenPage({ cards }: { cards: readonly CardTile[] }) {
     <div className={classNames(text.wrap)} dir={direction}>
       <div className={css.head}>
         <h1 className={text.display}>The specimen</h1>
-        <p className={text.lead}>What Cardamom is made of. If a screen needs something that is not on this page, it is drawn here first.</p>
+        <p className={text.lead}>
+          What Cardamom is made of. If a screen needs something that is not on this page, it is drawn here first.
+        </p>
         <div className={css.row}>
           <Segmented<Theme>
             legend="Light"

@@ -31,14 +31,28 @@ const front = (card: CardTile) => (width: number) => media.card(card.cardId, car
 export function ThingSection({ cards }: { cards: readonly CardTile[] }) {
   return (
     <>
-      <Section id="cards" title="Cards" rule="Objects, always 5 to 7, with a spine and a shadow. Never a frame around them, never words over them.">
+      <Section
+        id="cards"
+        title="Cards"
+        rule="Objects, always 5 to 7, with a spine and a shadow. Never a frame around them, never words over them."
+      >
         <TileGrid>
           {TILES.map(({ name, sub, look }, i) => {
             const card = cards[i];
             return (
               card && (
                 <li key={name}>
-                  <Tile to={routes.card(card.cardId)} name={name} sub={sub} picture={front(card)} paper={card.paper} sizes="240px" colours={i === 0 ? ['#f9f1e2', '#1a4633'] : []} data-look={look} act={name === 'Loved' ? <IconButton icon="heart" label="In your favourites" on /> : undefined} />
+                  <Tile
+                    to={routes.card(card.cardId)}
+                    name={name}
+                    sub={sub}
+                    picture={front(card)}
+                    paper={card.paper}
+                    sizes="240px"
+                    colours={i === 0 ? ['#f9f1e2', '#1a4633'] : []}
+                    data-look={look}
+                    act={name === 'Loved' ? <IconButton icon="heart" label="In your favourites" on /> : undefined}
+                  />
                 </li>
               )
             );
@@ -51,12 +65,26 @@ export function ThingSection({ cards }: { cards: readonly CardTile[] }) {
           <Ledge standClassName={css.stand}>
             {LEDGE_WIDTHS.map((width, i) => {
               const card = cards[i + TILES.length];
-              return card && <Sheet key={card.cardId} picture={front(card)} paper={card.paper} sizes={`${width}px`} style={{ width }} />;
+              return (
+                card && (
+                  <Sheet
+                    key={card.cardId}
+                    picture={front(card)}
+                    paper={card.paper}
+                    sizes={`${width}px`}
+                    style={{ width }}
+                  />
+                )
+              );
             })}
           </Ledge>
         </div>
       </Section>
-      <Section id="dates" title="Dates and people" rule="A stamp is a date. Its colour is its kind: pink a birthday, orange an anniversary, green a holiday, red a feast by the moon, slate a date of your own. People are a letter on a colour of theirs.">
+      <Section
+        id="dates"
+        title="Dates and people"
+        rule="A stamp is a date. Its colour is its kind: pink a birthday, orange an anniversary, green a holiday, red a feast by the moon, slate a date of your own. People are a letter on a colour of theirs."
+      >
         <div className={css.row}>
           <Stamp day={26} word="Nov" />
           <Stamp day={28} word="Sat" kind="birthday" />
@@ -77,9 +105,17 @@ export function ThingSection({ cards }: { cards: readonly CardTile[] }) {
         </div>
       </Section>
       <TellingSection />
-      <Section id="empty" title="Empty and loading" rule="An empty place says what will live there, and gives the first step. What is loading keeps its shape.">
+      <Section
+        id="empty"
+        title="Empty and loading"
+        rule="An empty place says what will live there, and gives the first step. What is loading keeps its shape."
+      >
         <div className={css.two}>
-          <Empty title="No dates yet" action={<Button>Add a birthday</Button>} art={cards[0] && <Sheet picture={front(cards[0])} paper={cards[0].paper} sizes="96px" />}>
+          <Empty
+            title="No dates yet"
+            action={<Button>Add a birthday</Button>}
+            art={cards[0] && <Sheet picture={front(cards[0])} paper={cards[0].paper} sizes="96px" />}
+          >
             Add one birthday, or bring them all from your phone, a calendar or a file.
           </Empty>
           <Empty title="Nothing sent yet" action={<Button variant="quiet">Choose a card</Button>}>
@@ -105,26 +141,44 @@ function TellingSection() {
   const id = useId();
   return (
     <>
-      <Section id="telling" title="Telling" rule="Say what happened and what can be done. Anything that can be taken back is done at once, with Undo, for ten seconds.">
+      <Section
+        id="telling"
+        title="Telling"
+        rule="Say what happened and what can be done. Anything that can be taken back is done at once, with Undo, for ten seconds."
+      >
         <div className={css.telling}>
           <Notice>Amelie has your card. She opened it at twelve past nine.</Notice>
           <Notice tone="warn">You sent Łukasz a wreath last year as well.</Notice>
-          <Notice tone="bad">The address nadia@harbour does not exist. Correct it, and it goes again at no cost.</Notice>
+          <Notice tone="bad">
+            The address nadia@harbour does not exist. Correct it, and it goes again at no cost.
+          </Notice>
           <div className={css.row}>
             <Toast text="Theo is hidden for this year" onUndo={() => undefined} />
             <Toast text="The link is copied" />
           </div>
           <div className={css.row}>
-            <Button variant="quiet" size="small" onClick={() => toast('Theo is hidden for this year', { undo: () => toast('Theo is back') })}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => toast('Theo is hidden for this year', { undo: () => toast('Theo is back') })}
+            >
               Say it, with Undo
             </Button>
-            <Button variant="quiet" size="small" onClick={() => toast('There was a problem getting user data', { tone: 'wrong' })}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => toast('There was a problem getting user data', { tone: 'wrong' })}
+            >
               Say what is wrong
             </Button>
           </div>
         </div>
       </Section>
-      <Section id="layers" title="Layers" rule="A dialog only where there is no way back. On a phone it is a drawer from the foot, within reach of the thumb.">
+      <Section
+        id="layers"
+        title="Layers"
+        rule="A dialog only where there is no way back. On a phone it is a drawer from the foot, within reach of the thumb."
+      >
         <div className={css.layer}>
           <DialogPanel
             id={id}
@@ -136,14 +190,23 @@ function TellingSection() {
               </>
             }
           >
-            <p className={`${text.soft} ${text.small}`}>41 dates and 12 cards go for good. You can take everything with you first.</p>
+            <p className={`${text.soft} ${text.small}`}>
+              41 dates and 12 cards go for good. You can take everything with you first.
+            </p>
           </DialogPanel>
           <Button variant="quiet" onClick={() => setOpen(true)}>
             Open it over the page
           </Button>
         </div>
-        <Dialog open={isOpen} onClose={() => setOpen(false)} title="A layer over the page" foot={<Button onClick={() => setOpen(false)}>Close it</Button>}>
-          <p className={`${text.soft} ${text.small}`}>Focus is kept in it, Escape closes it, and focus goes back to where it was.</p>
+        <Dialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title="A layer over the page"
+          foot={<Button onClick={() => setOpen(false)}>Close it</Button>}
+        >
+          <p className={`${text.soft} ${text.small}`}>
+            Focus is kept in it, Escape closes it, and focus goes back to where it was.
+          </p>
         </Dialog>
       </Section>
     </>

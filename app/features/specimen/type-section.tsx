@@ -28,7 +28,11 @@ const SHADOWS = [
 export function TypeSection() {
   return (
     <>
-      <Section id="type" title="Type" rule="Brygada 1918 speaks, Hanken Grotesk works. Hands are for what people write, never for the interface.">
+      <Section
+        id="type"
+        title="Type"
+        rule="Brygada 1918 speaks, Hanken Grotesk works. Hands are for what people write, never for the interface."
+      >
         <ul className={css.types}>
           {SIZES.map(([size, pixels, words, isSerif]) => (
             <li key={size}>
@@ -63,7 +67,11 @@ export function TypeSection() {
           </li>
         </ul>
       </Section>
-      <Section id="space" title="Space and shadow" rule="Steps of four. Paper has corners of 2 px; only what is pressed is rounded. The light falls from top left.">
+      <Section
+        id="space"
+        title="Space and shadow"
+        rule="Steps of four. Paper has corners of 2 px; only what is pressed is rounded. The light falls from top left."
+      >
         <ul className={css.spaces}>
           {SPACES.map((space) => (
             <li key={space}>
@@ -82,7 +90,11 @@ export function TypeSection() {
           ))}
         </ul>
       </Section>
-      <Section id="icons" title="Icons" rule="Drawn on 24, one line of 1.6, round ends. Beside words at 1.25 em; alone only in a target of 44 px with a name.">
+      <Section
+        id="icons"
+        title="Icons"
+        rule="Drawn on 24, one line of 1.6, round ends. Beside words at 1.25 em; alone only in a target of 44 px with a name."
+      >
         <ul className={css.icons}>
           {iconNames.map((name) => (
             <li key={name}>

@@ -11,5 +11,14 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
     const inner = frame.current?.contentDocument?.documentElement;
     if (frame.current && inner) frame.current.style.height = `${inner.scrollHeight}px`;
   }
-  return <iframe ref={frame} className={css.frame} title={title} sandbox="allow-same-origin allow-top-navigation-by-user-activation" srcDoc={`<base target="_top">${html}`} onLoad={grow} />;
+  return (
+    <iframe
+      ref={frame}
+      className={css.frame}
+      title={title}
+      sandbox="allow-same-origin allow-top-navigation-by-user-activation"
+      srcDoc={`<base target="_top">${html}`}
+      onLoad={grow}
+    />
+  );
 }

@@ -9,10 +9,25 @@ import css from './mailbox.module.css';
 import { MailFrame } from './mail-frame.tsx';
 import { MAIL_PARTS, type MailPart } from './mail-parts.ts';
 
-const PART_NAMES: Record<MailPart, string> = { page: 'As it looks', text: 'As text', headers: 'Headers', source: 'Source' };
+const PART_NAMES: Record<MailPart, string> = {
+  page: 'As it looks',
+  text: 'As text',
+  headers: 'Headers',
+  source: 'Source',
+};
 
 /** The mailbox of a copy that has no mail server: what would have been sent, newest first, and one mail at a time. */
-export function Mailbox({ mails, total, mail, part }: { mails: readonly MailSummary[]; total: number; mail: Mail | null; part: MailPart }) {
+export function Mailbox({
+  mails,
+  total,
+  mail,
+  part,
+}: {
+  mails: readonly MailSummary[];
+  total: number;
+  mail: Mail | null;
+  part: MailPart;
+}) {
   return (
     <div className={classNames(text.wrap, css.mailbox)}>
       <header>
@@ -27,7 +42,12 @@ export function Mailbox({ mails, total, mail, part }: { mails: readonly MailSumm
             <ol>
               {mails.map((summary) => (
                 <li key={summary.messageId}>
-                  <PathLink to={routes.testing(summary.messageId)} className={css.row} aria-current={summary.messageId === mail?.messageId ? 'page' : undefined} preload={false}>
+                  <PathLink
+                    to={routes.testing(summary.messageId)}
+                    className={css.row}
+                    aria-current={summary.messageId === mail?.messageId ? 'page' : undefined}
+                    preload={false}
+                  >
                     <span className={css.who}>
                       <bdi>{nameIn(summary.to)}</bdi>
                       <When instant={summary.receivedAt} />
@@ -39,7 +59,11 @@ export function Mailbox({ mails, total, mail, part }: { mails: readonly MailSumm
                 </li>
               ))}
             </ol>
-            {total > mails.length && <p className={text.note}>The newest {mails.length} of {total}.</p>}
+            {total > mails.length && (
+              <p className={text.note}>
+                The newest {mails.length} of {total}.
+              </p>
+            )}
           </nav>
           <section className={css.mail} aria-label="The mail">
             {mail ? <OneMail mail={mail} part={part} /> : <p className={text.soft}>Choose a mail to read it.</p>}
@@ -81,7 +105,12 @@ function OneMail({ mail, part }: { mail: Mail; part: MailPart }) {
       <Chips label="Ways to read the mail">
         {MAIL_PARTS.map((one) => (
           <li key={one}>
-            <ChipLink on={one === part} to={`${routes.testing(mail.messageId)}&part=${one}`} resetScroll={false} replace>
+            <ChipLink
+              on={one === part}
+              to={`${routes.testing(mail.messageId)}&part=${one}`}
+              resetScroll={false}
+              replace
+            >
               {PART_NAMES[one]}
             </ChipLink>
           </li>

@@ -2,7 +2,10 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 import { createPortal } from 'react-dom';
 
 type Place = HTMLElement | null;
-const PlaceContext = createContext<{ place: Place; setPlace: (place: Place) => void }>({ place: null, setPlace: () => undefined });
+const PlaceContext = createContext<{ place: Place; setPlace: (place: Place) => void }>({
+  place: null,
+  setPlace: () => undefined,
+});
 
 /** Holds the place in the simple header where a screen may put one note, such as "Saved as a draft a moment ago". */
 export function HeaderNoteProvider({ children }: { children: ReactNode }) {

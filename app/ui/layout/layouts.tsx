@@ -2,7 +2,19 @@ import type { ReactNode } from 'react';
 import css from './layouts.module.css';
 
 /** Header, bars, page, footer, and on a phone a bar at the foot. */
-export function RegularLayout({ header, bar, footer, tabs, children }: { header: ReactNode; bar?: ReactNode; footer: ReactNode; tabs?: ReactNode; children: ReactNode }) {
+export function RegularLayout({
+  header,
+  bar,
+  footer,
+  tabs,
+  children,
+}: {
+  header: ReactNode;
+  bar?: ReactNode;
+  footer: ReactNode;
+  tabs?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <>
       <SkipLink />
@@ -17,7 +29,15 @@ export function RegularLayout({ header, bar, footer, tabs, children }: { header:
   );
 }
 /** The mark and a note above, one line below. */
-export function SimpleLayout({ header, footer, children }: { header: ReactNode; footer?: ReactNode; children: ReactNode }) {
+export function SimpleLayout({
+  header,
+  footer,
+  children,
+}: {
+  header: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <>
       <SkipLink />

@@ -18,7 +18,15 @@ export function Book({ card, words, sealed, ref }: Props) {
     '--hand-scale': handScale(card.right.hand),
   };
   return (
-    <article className={css.card} ref={ref} tabIndex={-1} aria-label={words.card} inert={sealed} data-card="" style={pen}>
+    <article
+      className={css.card}
+      ref={ref}
+      tabIndex={-1}
+      aria-label={words.card}
+      inert={sealed}
+      data-card=""
+      style={pen}
+    >
       <i className={css.shadowSoft} data-part="shadow-soft" />
       <div className={css.rig} data-part="rig">
         <div className={css.book} data-part="book">
@@ -26,13 +34,7 @@ export function Book({ card, words, sealed, ref }: Props) {
           <i className={css.shadowRight} data-part="shadow-right" />
           <i className={css.shadowFull} data-part="shadow-full" />
           <figure className={css.cover} data-part="cover">
-            <img
-              {...sources(card.cover)}
-              width={700}
-              height={980}
-              decoding="async"
-              alt={card.alt}
-            />
+            <img {...sources(card.cover)} width={700} height={980} decoding="async" alt={card.alt} />
             <i className={css.spine} />
             <i className={css.lit} data-part="cover-lit" />
             <i className={css.dim} data-part="cover-dim" />
@@ -73,7 +75,10 @@ export function Book({ card, words, sealed, ref }: Props) {
 
 /** A leaf is at most 29 rem wide: 700 pixels do for a plain screen, 1400 for a fine one. */
 function sources({ src, large }: Picture) {
-  return { ...(large ? { srcSet: `${src} 700w, ${large} 1400w`, sizes: '(max-width: 767px) min(23rem, 90vw), 29rem' } : {}), src };
+  return {
+    ...(large ? { srcSet: `${src} 700w, ${large} 1400w`, sizes: '(max-width: 767px) min(23rem, 90vw), 29rem' } : {}),
+    src,
+  };
 }
 
 function set({ src, large }: Picture): string {
@@ -89,7 +94,15 @@ function Left({ picture, words, drawn }: OpeningCard['left']) {
   if (picture && drawn)
     return (
       <>
-        <img className={css.drawn} {...sources(picture)} alt={words} width={700} height={980} decoding="async" data-lines={lines > 6 ? 'many' : lines > 3 ? 'some' : 'few'} />
+        <img
+          className={css.drawn}
+          {...sources(picture)}
+          alt={words}
+          width={700}
+          height={980}
+          decoding="async"
+          data-lines={lines > 6 ? 'many' : lines > 3 ? 'some' : 'few'}
+        />
         <i className={classNames(css.rim, css.rimTop)} style={{ backgroundImage: set(picture) }} />
         <i className={classNames(css.rim, css.rimBottom)} style={{ backgroundImage: set(picture) }} />
       </>

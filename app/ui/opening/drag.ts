@@ -8,7 +8,18 @@ export type Dragging = {
   /** it never moved */
   tap: () => void;
 };
-type Hold = { id: number; x: number; y: number; from: number; on: boolean; next: number; lastX: number; lastAt: number; push: number; frame: number };
+type Hold = {
+  id: number;
+  x: number;
+  y: number;
+  from: number;
+  on: boolean;
+  next: number;
+  lastX: number;
+  lastAt: number;
+  push: number;
+  frame: number;
+};
 
 /**
  * Lets a finger turn the cover by its edge. A mouse may do so everywhere but on words, which it selects.
@@ -19,8 +30,26 @@ export function letDrag(card: HTMLElement, stage: Stage, on: Dragging): () => vo
 
   function down(event: PointerEvent): void {
     const words = event.target instanceof Element && event.target.closest('p, [data-further]') !== null;
-    if (!event.isPrimary || event.button !== 0 || !on.allowed() || stage.busy || (words && event.pointerType === 'mouse')) return;
-    hold = { id: event.pointerId, x: event.clientX, y: event.clientY, from: stage.progress, on: false, next: stage.progress, lastX: event.clientX, lastAt: event.timeStamp, push: 0, frame: 0 };
+    if (
+      !event.isPrimary ||
+      event.button !== 0 ||
+      !on.allowed() ||
+      stage.busy ||
+      (words && event.pointerType === 'mouse')
+    )
+      return;
+    hold = {
+      id: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      from: stage.progress,
+      on: false,
+      next: stage.progress,
+      lastX: event.clientX,
+      lastAt: event.timeStamp,
+      push: 0,
+      frame: 0,
+    };
   }
 
   function move(event: PointerEvent): void {
@@ -60,7 +89,16 @@ export function letDrag(card: HTMLElement, stage: Stage, on: Dragging): () => vo
     }
     cancelAnimationFrame(h.frame);
     const rest = h.from > 0.5 ? 1 : 0;
-    const to = event.type === 'pointercancel' ? rest : Math.abs(h.push) > 0.35 ? (h.push < 0 ? 1 : 0) : stage.progress > 0.42 ? 1 : 0;
+    const to =
+      event.type === 'pointercancel'
+        ? rest
+        : Math.abs(h.push) > 0.35
+          ? h.push < 0
+            ? 1
+            : 0
+          : stage.progress > 0.42
+            ? 1
+            : 0;
     on.drop(to, h.push);
   }
 

@@ -9,7 +9,15 @@ export function Postmark({ className, day, hour }: { className?: string | undefi
         <circle cx="48" cy="45" r="26" />
         <path d={WAVES} />
       </g>
-      <text x="48" y="44" textAnchor="middle" fontFamily="var(--serif)" fontSize={day.length > 7 ? 10 : 13} fill="currentColor" opacity=".8">
+      <text
+        x="48"
+        y="44"
+        textAnchor="middle"
+        fontFamily="var(--serif)"
+        fontSize={day.length > 7 ? 10 : 13}
+        fill="currentColor"
+        opacity=".8"
+      >
         {day}
       </text>
       <text x="48" y="57" textAnchor="middle" fontFamily="var(--sans)" fontSize="9" fill="currentColor" opacity=".8">
@@ -31,7 +39,13 @@ export function Seal({ className }: { className?: string | undefined }) {
       <path d={WAX} fill="currentColor" />
       <g fill="none" strokeLinejoin="round" transform="translate(117 114) scale(.965) translate(-117 -114)">
         <path d={WAX} stroke="#000" strokeOpacity=".16" strokeWidth="7" transform="translate(-3 -4)" />
-        <path d={WAX} stroke="#fff" strokeOpacity=".2" strokeWidth="5" transform="translate(3 4) translate(117 114) scale(.95) translate(-117 -114)" />
+        <path
+          d={WAX}
+          stroke="#fff"
+          strokeOpacity=".2"
+          strokeWidth="5"
+          transform="translate(3 4) translate(117 114) scale(.95) translate(-117 -114)"
+        />
         <path d="M40 52C60 26 96 18 130 18" stroke="#fff" strokeOpacity=".5" strokeWidth="5" strokeLinecap="round" />
         <path d="M199 150c-6 20-12 36-30 46" stroke="#000" strokeOpacity=".14" strokeWidth="9" strokeLinecap="round" />
       </g>
@@ -43,7 +57,14 @@ export function Seal({ className }: { className?: string | undefined }) {
         [1.6, 2.4, '#fff', 0.36],
         [-1.6, -2, '#000', 0.34],
       ].map(([x, y, colour, opacity]) => (
-        <g key={String(colour)} fill="none" stroke={String(colour)} strokeOpacity={opacity} strokeWidth="3" transform={`translate(${x} ${y})`}>
+        <g
+          key={String(colour)}
+          fill="none"
+          stroke={String(colour)}
+          strokeOpacity={opacity}
+          strokeWidth="3"
+          transform={`translate(${x} ${y})`}
+        >
           <path d={LEAF} />
           <path d={SIDES} />
           <path d="M117 70V176" />
@@ -52,7 +73,13 @@ export function Seal({ className }: { className?: string | undefined }) {
       <path d={LEAF} fill="currentColor" />
       <path d={LEAF} fill="#fff" fillOpacity=".1" />
       <path d={SIDES} fill="currentColor" />
-      <path d="M117 78V174M108 88c-6 18-6 34 0 52M126 88c6 18 6 34 0 52" fill="none" stroke="#000" strokeOpacity=".22" strokeWidth="2" />
+      <path
+        d="M117 78V174M108 88c-6 18-6 34 0 52M126 88c6 18 6 34 0 52"
+        fill="none"
+        stroke="#000"
+        strokeOpacity=".22"
+        strokeWidth="2"
+      />
     </svg>
   );
 }

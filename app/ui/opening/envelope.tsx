@@ -78,7 +78,12 @@ function Pocket({ id }: { id: string }) {
       <path d="M0 7Q0 0 7 3L372 300V530H10Q0 530 0 520Z" fill={`url(#${id}l)`} />
       <path d="M735 7Q735 0 728 3L363 300V530H725Q735 530 735 520Z" fill={`url(#${id}r)`} />
       {[9, 6, 3].map((rise) => (
-        <path key={rise} className={css.castShade} d="M6 529L338 272Q367 252 397 272L729 529Q727 530 724 530H11Q8 530 6 529Z" transform={`translate(0 ${-rise})`} />
+        <path
+          key={rise}
+          className={css.castShade}
+          d="M6 529L338 272Q367 252 397 272L729 529Q727 530 724 530H11Q8 530 6 529Z"
+          transform={`translate(0 ${-rise})`}
+        />
       ))}
       <path d="M6 529L338 275Q367 255 397 275L729 529Q727 530 724 530H11Q8 530 6 529Z" fill={`url(#${id}f)`} />
       <path className={css.glint} d="M8 528L338 275.500Q367 255.5 397 275.500L727 528" />

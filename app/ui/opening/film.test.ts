@@ -26,7 +26,8 @@ describe.each([
   });
   it('animates transform, opacity and visibility only', () => {
     const allowed = new Set(['transform', 'opacity', 'visibility', 'offset', 'easing']);
-    for (const t of tracks) for (const frame of t.frames) for (const name of Object.keys(frame)) expect(allowed).toContain(name);
+    for (const t of tracks)
+      for (const frame of t.frames) for (const name of Object.keys(frame)) expect(allowed).toContain(name);
   });
   it('keeps every frame in order, from 0 to 1', () => {
     for (const { frames } of tracks) {
@@ -43,7 +44,9 @@ describe.each([
       expect(offset).toBe(1);
       expect(last).toEqual(rest[name]);
     }
-    expect(part(tracks, 'rig').frames.at(-1)!.transform).toBe('translate3d(0px,0px,0px) rotateX(0deg) rotateY(0deg) rotate(0deg) scale(1)');
+    expect(part(tracks, 'rig').frames.at(-1)!.transform).toBe(
+      'translate3d(0px,0px,0px) rotateX(0deg) rotateY(0deg) rotate(0deg) scale(1)',
+    );
   });
   it('shows one side of the envelope at a time, the address first', () => {
     const seenAt = (name: string, ms: number) => {
@@ -53,14 +56,24 @@ describe.each([
     };
     expect([seenAt('address', 0), seenAt('env', 0), seenAt('rig', 0)]).toEqual(['visible', 'hidden', 'hidden']);
     const turned = PHASES.over[0] + PHASES.over[1];
-    expect([seenAt('address', turned), seenAt('env', turned), seenAt('rig', turned)]).toEqual(['hidden', 'visible', 'hidden']);
+    expect([seenAt('address', turned), seenAt('env', turned), seenAt('rig', turned)]).toEqual([
+      'hidden',
+      'visible',
+      'hidden',
+    ]);
     expect(seenAt('rig', PHASES.flap[0])).toBe('visible');
   });
 });
 
 describe('track', () => {
   it('turns milliseconds into offsets of its own time', () => {
-    expect(track('rig', [[100, { opacity: 0 }], [200, { opacity: 1 }, 'ease-in'], [500, { opacity: 0 }]])).toEqual({
+    expect(
+      track('rig', [
+        [100, { opacity: 0 }],
+        [200, { opacity: 1 }, 'ease-in'],
+        [500, { opacity: 0 }],
+      ]),
+    ).toEqual({
       part: 'rig',
       frames: [
         { opacity: 0, offset: 0, easing: 'linear' },

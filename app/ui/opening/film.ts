@@ -32,7 +32,13 @@ const sunk = (g: Geometry) => g.EH * 0.12;
 export function film(g: Geometry): Track[] {
   const [turn, turnFor] = PHASES.turn;
   const turning = turnTracks(0, 1, g, { delay: turn, duration: turnFor, easing: TURN });
-  return [...envelopeTurnsAndFalls(g), ...sealGoes(), ...flapLifts(), ...cardRises(g), ...turning.map((t) => (t.part === 'shadow-right' ? landing() : t))];
+  return [
+    ...envelopeTurnsAndFalls(g),
+    ...sealGoes(),
+    ...flapLifts(),
+    ...cardRises(g),
+    ...turning.map((t) => (t.part === 'shadow-right' ? landing() : t)),
+  ];
 }
 
 /** The whole envelope: its address side turns away, its back comes round, gives way as the card leaves it, and falls. */
@@ -149,7 +155,10 @@ function cardRises(g: Geometry): Track[] {
     transform: `translate3d(${round(x)}px,${round(y)}px,${round(z)}px) rotateX(${rx}deg) rotateY(${ry}deg) rotate(${rz}deg) scale(${round(scale)})`,
   });
   const inside = (y: number) => rig(g.ox, g.oy + y, 2, 0, 0, -90, tucked);
-  const soft = (opacity: number, y: number, scale: number): Look => ({ opacity, transform: `translate3d(0,${y}px,-4px) scale(${scale})` });
+  const soft = (opacity: number, y: number, scale: number): Look => ({
+    opacity,
+    transform: `translate3d(0,${y}px,-4px) scale(${scale})`,
+  });
   const clear = g.EH * 0.42;
   return [
     track('rig', [
@@ -158,7 +167,14 @@ function cardRises(g: Geometry): Track[] {
       [flap, { ...inside(0), visibility: 'visible' }, GIVE],
       [rise, { ...inside(sunk(g)), visibility: 'visible' }, 'cubic-bezier(.36,0,.3,1)'],
       [rise + riseFor, { ...inside(-clear), visibility: 'visible' }, 'cubic-bezier(.4,.02,.3,.9)'],
-      [forward + forwardFor * 0.42, { ...rig(g.ox * 0.6, g.oy * 0.6 - g.EH * 0.14, 120, 9, -9, -40, tucked + (1 - tucked) * 0.52), visibility: 'visible' }, 'cubic-bezier(.25,.35,.25,1)'],
+      [
+        forward + forwardFor * 0.42,
+        {
+          ...rig(g.ox * 0.6, g.oy * 0.6 - g.EH * 0.14, 120, 9, -9, -40, tucked + (1 - tucked) * 0.52),
+          visibility: 'visible',
+        },
+        'cubic-bezier(.25,.35,.25,1)',
+      ],
       [forward + forwardFor, { ...rig(0, 0, 0, 0, 0, 0, 1), visibility: 'visible' }],
     ]),
     track('shadow-soft', [

@@ -18,7 +18,12 @@ export function answerKey(event: KeyboardEvent, controls: OpeningControls): void
   const isRtl = document.dir === 'rtl';
   const onwards = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
-  const to = controls.page === 0 && (key === onwards || key === 'PageDown' || isPress) ? 1 : controls.page === 1 && (key === back || (key === 'PageUp' && scrollY === 0)) ? 0 : null;
+  const to =
+    controls.page === 0 && (key === onwards || key === 'PageDown' || isPress)
+      ? 1
+      : controls.page === 1 && (key === back || (key === 'PageUp' && scrollY === 0))
+        ? 0
+        : null;
   if (to === null) return;
   event.preventDefault();
   controls.turn(to);

@@ -3,11 +3,15 @@ import { layLetter, signature } from './letter.ts';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const laid = (message: string) => layLetter(message).leaves.flat().join('\n');
-const paragraph = 'I still have the map you drew me on the napkin, and I look at it more often than I admit. The garden sounds just like you. ';
+const paragraph =
+  'I still have the map you drew me on the napkin, and I look at it more often than I admit. The garden sounds just like you. ';
 
 describe('layLetter', () => {
   it('writes a few words large, on one leaf', () => {
-    expect(layLetter('Dear Amelie,\nhappy birthday.')).toEqual({ size: 'large', leaves: [['Dear Amelie,', 'happy birthday.']] });
+    expect(layLetter('Dear Amelie,\nhappy birthday.')).toEqual({
+      size: 'large',
+      leaves: [['Dear Amelie,', 'happy birthday.']],
+    });
   });
   it('writes smaller before it takes another leaf', () => {
     expect(layLetter(paragraph.repeat(3)).size).toBe('medium');
@@ -35,7 +39,11 @@ describe('layLetter', () => {
     expect(layLetter('a\n\nb').leaves).toEqual([['a', '', 'b']]);
     const long = '🌼'.repeat(1200);
     expect(laid(long).replaceAll('\n', '')).toBe(long);
-    expect(layLetter(long).leaves.flat().every((piece) => piece.isWellFormed())).toBe(true);
+    expect(
+      layLetter(long)
+        .leaves.flat()
+        .every((piece) => piece.isWellFormed()),
+    ).toBe(true);
   });
   it('takes an empty message', () => {
     expect(layLetter('')).toEqual({ size: 'large', leaves: [['']] });

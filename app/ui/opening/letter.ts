@@ -18,7 +18,8 @@ const SLACK = 3;
  */
 export function layLetter(message: string): Letter {
   const paragraphs = message.replace(/\s+$/, '').split('\n');
-  const size = (['large', 'medium', 'small'] as const).find((s) => height(paragraphs, ROOM[s].line) <= ROOM[s].leaf) ?? 'small';
+  const size =
+    (['large', 'medium', 'small'] as const).find((s) => height(paragraphs, ROOM[s].line) <= ROOM[s].leaf) ?? 'small';
   const { line, leaf } = ROOM[size];
   const all = height(paragraphs, line);
   const count = Math.max(1, Math.ceil(all / (leaf + SLACK)));

@@ -28,9 +28,26 @@ export type OpeningProps = {
 };
 
 /** An envelope that opens, and the card in it. Server-rendered in either state, and complete in either without script. */
-export function Opening({ card, words, initial = 'sealed', room = '100svh', above, below, children, ownsPage = false, onOpen, className }: OpeningProps) {
+export function Opening({
+  card,
+  words,
+  initial = 'sealed',
+  room = '100svh',
+  above,
+  below,
+  children,
+  ownsPage = false,
+  onOpen,
+  className,
+}: OpeningProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { said, hasBeenOpen, ...controls } = useOpening(root, { initial, words, petalClass: css.petal ?? '', ownsPage, onOpen });
+  const { said, hasBeenOpen, ...controls } = useOpening(root, {
+    initial,
+    words,
+    petalClass: css.petal ?? '',
+    ownsPage,
+    onOpen,
+  });
   const { state, page } = controls;
   const { envelope } = card;
   const style: CSSProperties & Record<`--${string}`, string | number> = {
@@ -48,7 +65,14 @@ export function Opening({ card, words, initial = 'sealed', room = '100svh', abov
     '--hand-scale': handScale(card.right.hand),
   };
   return (
-    <div ref={root} className={classNames(css.opening, className)} style={style} data-state={state} data-page={page} data-initial={initial}>
+    <div
+      ref={root}
+      className={classNames(css.opening, className)}
+      style={style}
+      data-state={state}
+      data-page={page}
+      data-initial={initial}
+    >
       <output className={css.sr}>{said}</output>
       <div className={css.stage} data-stage="">
         <div className={css.world} data-world="">

@@ -1,6 +1,12 @@
 import { round } from './geometry.ts';
 
-export type Petal = { size: number; long: boolean; colour: number; frames: Keyframe[]; timing: { delay: number; duration: number } };
+export type Petal = {
+  size: number;
+  long: boolean;
+  colour: number;
+  frames: Keyframe[];
+  timing: { delay: number; duration: number };
+};
 
 /** The only burst there is: a handful of petals, thrown up from the fold and falling. No two showings differ. */
 export function petals(count: number, W: number, H: number): Petal[] {

@@ -8,7 +8,8 @@ const both = [
   ['spread', spread],
   ['column', column],
 ] as const;
-const angleOf = (p: number, g: Geometry) => Number(/rotateY\((-?[\d.]+)deg\)/.exec(pose(p, g).cover?.transform ?? '')?.[1]);
+const angleOf = (p: number, g: Geometry) =>
+  Number(/rotateY\((-?[\d.]+)deg\)/.exec(pose(p, g).cover?.transform ?? '')?.[1]);
 const steps = Array.from({ length: 51 }, (_, i) => i / 50);
 
 describe.each(both)('pose, %s', (_, g) => {
@@ -22,7 +23,15 @@ describe.each(both)('pose, %s', (_, g) => {
     expect(new Set(angles).size).toBe(steps.length);
   });
   it('is flat and unshaded at the end, as the page at rest is', () => {
-    const { 'inside-cast': cast, 'inside-dim': dim, 'verse-dim': verse, book, 'shadow-full': full, 'shadow-left': left, 'shadow-right': right } = pose(1, g);
+    const {
+      'inside-cast': cast,
+      'inside-dim': dim,
+      'verse-dim': verse,
+      book,
+      'shadow-full': full,
+      'shadow-left': left,
+      'shadow-right': right,
+    } = pose(1, g);
     for (const look of [cast, dim, verse, left, right]) expect(look?.opacity).toBeCloseTo(0);
     expect(full?.opacity).toBe(1);
     expect(book?.transform).toMatch(/^translateX\(-?0px\) rotateX\(0deg\)$/);
@@ -42,7 +51,8 @@ describe.each(both)('pose, %s', (_, g) => {
 
 describe('pose, one column', () => {
   it('rolls the inside up under the closed cover and all the way out, without moving the words', () => {
-    const shift = (part: Part, p: number) => Number(/translateY\((-?[\d.]+)px\)/.exec(pose(p, column)[part]?.transform ?? '')?.[1]);
+    const shift = (part: Part, p: number) =>
+      Number(/translateY\((-?[\d.]+)px\)/.exec(pose(p, column)[part]?.transform ?? '')?.[1]);
     expect(shift('inside', 0)).toBe(-column.tail);
     expect(shift('inside', 1)).toBeCloseTo(0);
     for (const p of steps) expect(shift('inside', p) + shift('inside-hold', p)).toBeCloseTo(0);

@@ -24,21 +24,40 @@ export function pose(p: number, g: Geometry): Pose {
   return {
     book: { transform: `translateX(${one ? 0 : round(-(W / 4) * (1 + cos))}px) rotateX(${round(5 * sin)}deg)` },
     cover: { transform: leaf(3.5) },
-    'cover-edge': { transform: `translateX(${round(away)}px) translateZ(${thickness}px) rotateY(${angle}deg) translateX(${round(W - 1)}px) translateZ(2.5px) rotateY(90deg)`, opacity: moving ? 1 : 0 },
+    'cover-edge': {
+      transform: `translateX(${round(away)}px) translateZ(${thickness}px) rotateY(${angle}deg) translateX(${round(W - 1)}px) translateZ(2.5px) rotateY(90deg)`,
+      opacity: moving ? 1 : 0,
+    },
     'cover-back': { transform: leaf(1.5, true), opacity: one ? 1 : 0 },
-    'cover-lit': { transform: lit(-45 + 170 * t), opacity: round(0.75 * smooth(t, 0.02, 0.16) * (1 - smooth(t, 0.3, 0.5))) },
+    'cover-lit': {
+      transform: lit(-45 + 170 * t),
+      opacity: round(0.75 * smooth(t, 0.02, 0.16) * (1 - smooth(t, 0.3, 0.5))),
+    },
     'cover-dim': { opacity: round(t < 0.5 ? 0.3 * sin ** 1.8 : 0.3) },
     inside: { transform: one ? `translateY(${-rolled}px)` : 'none' },
     'inside-hold': { transform: one ? `translateY(${rolled}px)` : 'none' },
-    'inside-cast': { transform: `scaleX(${round(clamp(cos + 0.3, 0.12, 1))})`, opacity: round(0.52 * (clamp((1 + cos) / 2) ** 0.9)) },
+    'inside-cast': {
+      transform: `scaleX(${round(clamp(cos + 0.3, 0.12, 1))})`,
+      opacity: round(0.52 * clamp((1 + cos) / 2) ** 0.9),
+    },
     'inside-dim': { opacity: round(0.1 * sin) },
-    verse: { transform: one ? 'none' : `translateZ(${round(thickness * sin)}px) rotateY(${round(180 + angle)}deg) translateZ(${round(-1.5 * sin)}px)` },
+    verse: {
+      transform: one
+        ? 'none'
+        : `translateZ(${round(thickness * sin)}px) rotateY(${round(180 + angle)}deg) translateZ(${round(-1.5 * sin)}px)`,
+    },
     'verse-lit': one
       ? { transform: 'none', opacity: 0 }
-      : { transform: lit(75 - 130 * smooth(t, 0.5, 1)), opacity: round(0.8 * smooth(t, 0.52, 0.64) * (1 - smooth(t, 0.76, 0.97))) },
+      : {
+          transform: lit(75 - 130 * smooth(t, 0.5, 1)),
+          opacity: round(0.8 * smooth(t, 0.52, 0.64) * (1 - smooth(t, 0.76, 0.97))),
+        },
     'verse-dim': { opacity: one ? 0 : round(t < 0.5 ? 0.36 : 0.36 * sin ** 1.2) },
     'shadow-right': { opacity: round((1 - 0.28 * sin) * (1 - smooth(t, 0.8, 1))) },
-    'shadow-left': { transform: `translateY(${round(10 * sin)}px) scaleX(${round(Math.max(0.04, -cos))})`, opacity: one ? 0 : round(smooth(t, 0.5, 0.8) * (1 - smooth(t, 0.85, 1))) },
+    'shadow-left': {
+      transform: `translateY(${round(10 * sin)}px) scaleX(${round(Math.max(0.04, -cos))})`,
+      opacity: one ? 0 : round(smooth(t, 0.5, 0.8) * (1 - smooth(t, 0.85, 1))),
+    },
     'shadow-full': { opacity: round(smooth(t, one ? 0.7 : 0.8, 1)) },
   };
 }
@@ -52,7 +71,9 @@ export function edgeX(angle: number, g: Geometry): number {
   const distance = W * 4.6;
   const m = 0.3;
   const end = Math.PI - (g.pages === 1 ? 0.75 : m);
-  const at = (a: number) => ((g.pages === 1 ? -W / 2 : (-W / 4) * (1 + Math.cos(a))) + W * Math.cos(a)) * (distance / (distance - W * Math.sin(a)));
+  const at = (a: number) =>
+    ((g.pages === 1 ? -W / 2 : (-W / 4) * (1 + Math.cos(a))) + W * Math.cos(a)) *
+    (distance / (distance - W * Math.sin(a)));
   if (angle < m) return at(m) + (m - angle) * W * 0.15;
   if (angle > end) return at(end) - (angle - end) * W * 0.15;
   return at(angle);

@@ -31,7 +31,14 @@ export type Stage = {
   dispose(): void;
 };
 
-const PETALS = ['var(--accent)', 'color-mix(in srgb, var(--accent), #fff 45%)', 'color-mix(in srgb, var(--accent), #000 16%)', 'var(--env-colour)', 'color-mix(in srgb, var(--accent), #fff 72%)', 'color-mix(in srgb, var(--env-shade), var(--accent) 30%)'];
+const PETALS = [
+  'var(--accent)',
+  'color-mix(in srgb, var(--accent), #fff 45%)',
+  'color-mix(in srgb, var(--accent), #000 16%)',
+  'var(--env-colour)',
+  'color-mix(in srgb, var(--accent), #fff 72%)',
+  'color-mix(in srgb, var(--env-shade), var(--accent) 30%)',
+];
 
 /** Takes hold of the parts of one opening, as they stand in the page, and moves them. Owns every animation of it. */
 export function createStage(root: HTMLElement, petalClass: string): Stage {
@@ -116,7 +123,9 @@ export function createStage(root: HTMLElement, petalClass: string): Stage {
       measure();
       cue = burstPlace.animate(null, { duration: BURST_AT + lead });
       cue.onfinish = burst;
-      const ended = await moving(film(geometry).map((t) => ({ ...t, timing: { ...t.timing, delay: t.timing.delay + lead } })));
+      const ended = await moving(
+        film(geometry).map((t) => ({ ...t, timing: { ...t.timing, delay: t.timing.delay + lead } })),
+      );
       if (ended) progress = 1;
       return ended;
     },
@@ -125,7 +134,13 @@ export function createStage(root: HTMLElement, petalClass: string): Stage {
       const fresh = from === Math.round(from);
       const duration = fresh ? 900 : clamp(760 * Math.sqrt(Math.abs(to - from)) - Math.abs(push) * 120, 240, 700);
       if (fresh && from === 1) measure();
-      const ended = await moving(turnTracks(from, to, geometry, { delay: 0, duration, easing: fresh ? 'cubic-bezier(.5,.02,.22,1)' : 'cubic-bezier(.22,.7,.3,1)' }));
+      const ended = await moving(
+        turnTracks(from, to, geometry, {
+          delay: 0,
+          duration,
+          easing: fresh ? 'cubic-bezier(.5,.02,.22,1)' : 'cubic-bezier(.22,.7,.3,1)',
+        }),
+      );
       if (ended) progress = to;
       return ended;
     },
@@ -154,7 +169,8 @@ export function createStage(root: HTMLElement, petalClass: string): Stage {
     },
     async fade(change) {
       sweep();
-      const frames = (from: number, to: number) => world.animate({ opacity: [from, to] }, { duration: 240, fill: 'both' });
+      const frames = (from: number, to: number) =>
+        world.animate({ opacity: [from, to] }, { duration: 240, fill: 'both' });
       const out = frames(1, 0);
       await out.finished;
       change();

@@ -23,7 +23,14 @@ const SAMPLES = 26;
 
 /** Samples the turning cover between two progresses; the easing goes on the whole. */
 export function turnTracks(from: number, to: number, g: Geometry, timing: Track['timing']): Track[] {
-  const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => ({ offset: i / SAMPLES, looks: pose(from + ((to - from) * i) / SAMPLES, g) }));
+  const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => ({
+    offset: i / SAMPLES,
+    looks: pose(from + ((to - from) * i) / SAMPLES, g),
+  }));
   const parts = Object.keys(samples[0]!.looks) as Part[];
-  return parts.map((part) => ({ part, frames: samples.map(({ offset, looks }) => ({ ...looks[part], offset })), timing }));
+  return parts.map((part) => ({
+    part,
+    frames: samples.map(({ offset, looks }) => ({ ...looks[part], offset })),
+    timing,
+  }));
 }

@@ -33,10 +33,19 @@ declare global {
   var openingHold: ((at: number) => void) | undefined;
 }
 
-type Options = { initial: OpeningState; words: OpeningWords; petalClass: string; ownsPage: boolean; onOpen?: (() => void) | undefined };
+type Options = {
+  initial: OpeningState;
+  words: OpeningWords;
+  petalClass: string;
+  ownsPage: boolean;
+  onOpen?: (() => void) | undefined;
+};
 
 /** The life of one opening: React holds its state and page, the stage holds what moves; leaving the page ends every animation. */
-export function useOpening(root: RefObject<HTMLElement | null>, { initial, words, petalClass, ownsPage, onOpen }: Options): OpeningControls & { said: string; hasBeenOpen: boolean } {
+export function useOpening(
+  root: RefObject<HTMLElement | null>,
+  { initial, words, petalClass, ownsPage, onOpen }: Options,
+): OpeningControls & { said: string; hasBeenOpen: boolean } {
   const [state, setState] = useState<OpeningState>(initial);
   const [page, setPage] = useState<OpeningPage>(1);
   const [said, setSaid] = useState('');
@@ -46,7 +55,10 @@ export function useOpening(root: RefObject<HTMLElement | null>, { initial, words
   const isOver = useRef(false);
   const held = useRef<number | null>(null);
 
-  const focusOn = useCallback((selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }), [root]);
+  const focusOn = useCallback(
+    (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
+    [root],
+  );
 
   const land = useCallback(() => {
     flushSync(() => {
@@ -186,7 +198,12 @@ export function useOpening(root: RefObject<HTMLElement | null>, { initial, words
 }
 
 /** While the card lies open, a finger may turn its cover. */
-function useDragging(root: RefObject<HTMLElement | null>, state: OpeningState, ready: () => Promise<Stage | null>, turnTo: (to: OpeningPage, push?: number) => Promise<void>): void {
+function useDragging(
+  root: RefObject<HTMLElement | null>,
+  state: OpeningState,
+  ready: () => Promise<Stage | null>,
+  turnTo: (to: OpeningPage, push?: number) => Promise<void>,
+): void {
   useEffect(() => {
     const card = root.current?.querySelector<HTMLElement>('[data-card]');
     if (!card || state !== 'open') return undefined;

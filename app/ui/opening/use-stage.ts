@@ -10,7 +10,10 @@ const PATIENCE_MS = 2500;
  * What moves an opening. It is fetched at the first sign of interest, or after a while, so that the page comes without it; `ready`
  * gives it as soon as it is there, and `null` where it could not be fetched.
  */
-export function useStage(root: RefObject<HTMLElement | null>, petalClass: string): { stage: RefObject<Stage | null>; ready: () => Promise<Stage | null> } {
+export function useStage(
+  root: RefObject<HTMLElement | null>,
+  petalClass: string,
+): { stage: RefObject<Stage | null>; ready: () => Promise<Stage | null> } {
   const stage = useRef<Stage | null>(null);
   const coming = useRef<Promise<Stage | null> | null>(null);
 

@@ -10,11 +10,33 @@ import { WEAVES } from './weaves.ts';
 import { windowSpot } from './window.ts';
 
 /** a look with every part that has a default */
-export type WholeLook = Partial<Look> &
-  { [K in 'title' | 'faces' | 'small' | 'hand' | 'hero' | 'stamp' | 'size' | 'edge' | 'seed' | 'room' | 'kit' | 'ownWords']: Look[K] };
+export type WholeLook = Partial<Look> & {
+  [
+    K in
+      | 'title'
+      | 'faces'
+      | 'small'
+      | 'hand'
+      | 'hero'
+      | 'stamp'
+      | 'size'
+      | 'edge'
+      | 'seed'
+      | 'room'
+      | 'kit'
+      | 'ownWords'
+  ]: Look[K];
+};
 
 /** `pinned`: chosen by eye, so measuring leaves it alone */
-type Measured = { box: number[]; layers?: number[]; window?: string; stamp?: number[]; ownWords?: boolean; pinned?: boolean };
+type Measured = {
+  box: number[];
+  layers?: number[];
+  window?: string;
+  stamp?: number[];
+  ownWords?: boolean;
+  pinned?: boolean;
+};
 const MEASURED: Record<string, Measured> = measured;
 const WINDOWS: readonly Window[] = ['round', 'oval', 'arch', 'plate', 'soft'];
 /** the middle of a cover's upper part: where a hero stands when nobody has said */
@@ -85,7 +107,8 @@ export function lookOf(family: LookSource, motif: string): WholeLook {
     oneWay: family.fits?.headline?.needsNumber ?? false,
     ownWords: found?.ownWords ?? false,
   };
-  const weave = said.weave ?? (hero.window !== undefined && !said.spot && !said.second ? WEAVES[choose(manner.weave)] : undefined);
+  const weave =
+    said.weave ?? (hero.window !== undefined && !said.spot && !said.second ? WEAVES[choose(manner.weave)] : undefined);
   return { ...base, ...said, hero, ...(weave ? { weave } : {}) };
 }
 

@@ -32,7 +32,11 @@ const stars: Edge = (_c, k) => {
 /** a frame that stands on a bar, as on a poster */
 const bar: Edge = (_c, k) => {
   const colour = mix(k.deep, k.acc, 0.25);
-  return hair(frameAt(46), colour, 3) + rect(46, 1326, 908, 28, `fill="${colour}"`) + rect(46, 1314, 908, 4, `fill="${k.acc}"`);
+  return (
+    hair(frameAt(46), colour, 3) +
+    rect(46, 1326, 908, 28, `fill="${colour}"`) +
+    rect(46, 1314, 908, 4, `fill="${k.acc}"`)
+  );
 };
 
 /** two washes of colour at the foot, one over the other */
@@ -56,7 +60,8 @@ const wash: Edge = (c, k, side) => {
 /** a running stitch all round, with a cross in each corner */
 const stitches: Edge = (_c, k) => {
   const line = `<path d="${frameAt(58, 26)}" fill="none" stroke="${k.acc}" stroke-width="5" stroke-linecap="round" stroke-dasharray="20 16"/>`;
-  const cross = ([x, y]: P) => hair(`M${x - 9} ${y - 9}L${x + 9} ${y + 9}M${x + 9} ${y - 9}L${x - 9} ${y + 9}`, must(k.stock, k.p.b, 1.9), 4.5);
+  const cross = ([x, y]: P) =>
+    hair(`M${x - 9} ${y - 9}L${x + 9} ${y + 9}M${x + 9} ${y - 9}L${x - 9} ${y + 9}`, must(k.stock, k.p.b, 1.9), 4.5);
   const inside: P[] = [
     [94, 94],
     [906, 94],
@@ -78,7 +83,9 @@ const band: Edge = (_c, k) => {
       teeth += `M${x} ${y}L${x + 25} ${y - s * 34}L${x + 50} ${y}Z`;
       if (i) dots += circ(x, y - s * 30, 6.5);
     }
-    return path(teeth, `fill="${a}"`) + g(dots, `fill="${b}"`) + rect(50, Math.min(y, y + s * 9), 900, 9, `fill="${e}"`);
+    return (
+      path(teeth, `fill="${a}"`) + g(dots, `fill="${b}"`) + rect(50, Math.min(y, y + s * 9), 900, 9, `fill="${e}"`)
+    );
   };
   return row(1340, true) + row(60, false);
 };
@@ -111,7 +118,8 @@ const confetti: Edge = (_c, k, side) => {
     const kind = i % 4;
     if (kind === 0) s += circ(x, y, r.f(6, 11), `fill="${fill}"`);
     else if (kind === 1) s += hair(`M${n1(x)} ${n1(y)}q9 -13 18 0t18 0`, fill, 5);
-    else if (kind === 2) s += rect(x, y, 18, 8, `fill="${fill}" transform="rotate(${r.i(0, 170)} ${n1(x + 9)} ${n1(y + 4)})"`);
+    else if (kind === 2)
+      s += rect(x, y, 18, 8, `fill="${fill}" transform="rotate(${r.i(0, 170)} ${n1(x + 9)} ${n1(y + 4)})"`);
     else s += path(star(x, y, 5, 13, 5.5), `fill="${fill}"`);
   }
   return s;
@@ -174,7 +182,9 @@ const panes: Edge = (c, k, side) => {
     0,
   );
   const inner = side === 'l' ? 'M74 44H956V1356H74' : 'M926 44H44V1356H926';
-  return s + rect(x, 44, 30, 1312, `fill="${light}"`) + hair(`M${x} 44h30v1312h-30Z`, lead, 7) + hair(inner, lead, 2.4, 0.7);
+  return (
+    s + rect(x, 44, 30, 1312, `fill="${light}"`) + hair(`M${x} 44h30v1312h-30Z`, lead, 7) + hair(inner, lead, 2.4, 0.7)
+  );
 };
 
 /** one pen line that leaves the frame open and curls */
@@ -187,8 +197,17 @@ const pen: Edge = (_c, k, side) => {
 const corners: Edge = (_c, k) => {
   const tint = mix(k.deep, k.stock, 0.2);
   const at = (x: number, y: number, sx: number, sy: number) =>
-    g(path('M0 0H92L0 92Z', `fill="${tint}"`) + hair('M72 8L8 72', k.stock, 2, 0.5), `transform="translate(${x} ${y}) scale(${sx} ${sy})"`);
-  return hair(frameAt(66), k.ink, 1.4, 0.35) + at(48, 48, 1, 1) + at(952, 48, -1, 1) + at(48, 1352, 1, -1) + at(952, 1352, -1, -1);
+    g(
+      path('M0 0H92L0 92Z', `fill="${tint}"`) + hair('M72 8L8 72', k.stock, 2, 0.5),
+      `transform="translate(${x} ${y}) scale(${sx} ${sy})"`,
+    );
+  return (
+    hair(frameAt(66), k.ink, 1.4, 0.35) +
+    at(48, 48, 1, 1) +
+    at(952, 48, -1, 1) +
+    at(48, 1352, 1, -1) +
+    at(952, 1352, -1, -1)
+  );
 };
 
 /** a fine frame whose corners are cut in, as on a label */
@@ -200,8 +219,26 @@ const label: Edge = (_c, k) => {
 
 /** one colour at the very edge, as if the sheet's side were painted */
 const painted: Edge = (_c, k) =>
-  path('M0 0H1000V1400H0ZM15 15V1385H985V15Z', `fill="${must(k.stock, mix(k.p.a, k.stock, 0.12), 1.6)}" fill-rule="evenodd"`) +
-  hair(frameAt(34), k.metal, 1.6, 0.8);
+  path(
+    'M0 0H1000V1400H0ZM15 15V1385H985V15Z',
+    `fill="${must(k.stock, mix(k.p.a, k.stock, 0.12), 1.6)}" fill-rule="evenodd"`,
+  ) + hair(frameAt(34), k.metal, 1.6, 0.8);
 
-export const EDGES = { rules, stars, bar, wash, stitches, band, sheets, confetti, crayon, tiles, panes, pen, corners, label, painted };
+export const EDGES = {
+  rules,
+  stars,
+  bar,
+  wash,
+  stitches,
+  band,
+  sheets,
+  confetti,
+  crayon,
+  tiles,
+  panes,
+  pen,
+  corners,
+  label,
+  painted,
+};
 export type EdgeName = keyof typeof EDGES;

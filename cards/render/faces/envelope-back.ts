@@ -66,7 +66,11 @@ function sealArt(stage: Stage, seal: Seal, x: number, y: number): string {
   }
   if (seal === 'heart') {
     const d = heart(x, y, 78);
-    return c.soft(d, 1, 4, 6, '#1c1208', 0.28) + path(d, `fill="${must(k.env, k.p.a, 1.8)}"`) + hair(heart(x, y, 66), '#ffffff', 2.2, 0.55);
+    return (
+      c.soft(d, 1, 4, 6, '#1c1208', 0.28) +
+      path(d, `fill="${must(k.env, k.p.a, 1.8)}"`) +
+      hair(heart(x, y, 66), '#ffffff', 2.2, 0.55)
+    );
   }
   const spot = spotFor(stage);
   const R = 92;
@@ -89,7 +93,9 @@ function flapArt({ c, k }: Stage): string {
     [0.7, '#ffffff', 0],
     [1, '#2a1a08', 0.08],
   ]);
-  return path(CLOSED, `fill="${k.env}"`) + path(CLOSED, `fill="${lit}"`) + hair(CLOSED_EDGE, shade(k.env, 0.07), 3, 0.85);
+  return (
+    path(CLOSED, `fill="${k.env}"`) + path(CLOSED, `fill="${lit}"`) + hair(CLOSED_EDGE, shade(k.env, 0.07), 3, 0.85)
+  );
 }
 
 /** the sender's name, small along the flap's fold, as printed on good paper */
@@ -99,7 +105,10 @@ function returnName(stage: Stage, from: string, hand?: FontKey): string {
   const key = faceFor(from, hand ? [hand, ...look.hand] : look.hand);
   const run = set(from, key, 50);
   const size = Math.min(50, (50 * 460) / Math.max(1, run.x1 - run.x0));
-  return path(at(set(from, key, size), 700, 128), `fill="${must(k.env, mix(k.env, lum(k.env) < 0.6 ? '#fffaf0' : k.ink, 0.8), 4.5)}"`);
+  return path(
+    at(set(from, key, size), 700, 128),
+    `fill="${must(k.env, mix(k.env, lum(k.env) < 0.6 ? '#fffaf0' : k.ink, 0.8), 4.5)}"`,
+  );
 }
 
 /** The closed envelope from behind: pocket, flap, the sender's name, and its seal. */

@@ -32,7 +32,11 @@ export function envelopePaper(c: Drawing, colour: string): string {
     1,
     1,
   );
-  const laid = c.pattern(12, 12, `<path d="M0 6H12" stroke="${shade(colour, -0.09)}" stroke-width="1.2" opacity=".22"/>`);
+  const laid = c.pattern(
+    12,
+    12,
+    `<path d="M0 6H12" stroke="${shade(colour, -0.09)}" stroke-width="1.2" opacity=".22"/>`,
+  );
   const sheet = (fill: string) => rect(0, 0, c.W, c.H, `fill="${fill}"`);
   return sheet(colour) + sheet(light) + sheet(laid);
 }
@@ -83,7 +87,10 @@ export function envelope(source: FaceSource, address: Address): Drawing {
   const name = runs.map((r, i) => at(r, 690 + lean(i), y + i * lead)).join('');
   if (name) c.add('type', g(path(name, `fill="${ink}"`), 'transform="rotate(-1.6 700 600)"'));
   if (address.from?.trim()) {
-    c.add('type', path(at(tfit(address.from, key, 480, 54), 84, 128, 's'), `fill="${must(colour, mix(ink, colour, 0.25), 4.5)}"`));
+    c.add(
+      'type',
+      path(at(tfit(address.from, key, 480, 54), 84, 128, 's'), `fill="${must(colour, mix(ink, colour, 0.25), 4.5)}"`),
+    );
   }
   c.add('texture', c.grain(0.6));
   c.alt = `An envelope for ${lines.join(' ')}${address.from?.trim() ? `, from ${address.from}` : ''}`;

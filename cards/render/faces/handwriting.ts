@@ -28,9 +28,11 @@ function measureWith(key: FontKey): (text: string) => number {
 function tokensOf(paragraph: string): Token[] {
   return paragraph.split(/ +/).flatMap((word): Token[] => {
     if (!CJK.test(word)) return word ? [{ text: word, gap: true }] : [];
-    return (word.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]|[^\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]+/g) ?? []).map(
-      (text, i) => ({ text, gap: i === 0 }),
-    );
+    return (
+      word.match(
+        /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]|[^\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]+/g,
+      ) ?? []
+    ).map((text, i) => ({ text, gap: i === 0 }));
   });
 }
 
@@ -59,7 +61,10 @@ function roomAt(area: Area, holes: readonly Area[], top: number, bottom: number)
       [Math.max(a, hole.x + hole.w), b],
     ]);
   }
-  const [a, b] = free.reduce((best, span) => (span[1] - span[0] > best[1] - best[0] ? span : best), [0, 0] as [number, number]);
+  const [a, b] = free.reduce((best, span) => (span[1] - span[0] > best[1] - best[0] ? span : best), [0, 0] as [
+    number,
+    number,
+  ]);
   return { x: a, w: b - a };
 }
 
@@ -107,7 +112,14 @@ function spaceOf(key: FontKey): number {
 }
 
 /** The largest size, from max down to min, at which the text fits the area; at min it may run over. */
-export function fitWriting(text: string, key: FontKey, area: Area, holes: readonly Area[], max: number, min: number): Writing {
+export function fitWriting(
+  text: string,
+  key: FontKey,
+  area: Area,
+  holes: readonly Area[],
+  max: number,
+  min: number,
+): Writing {
   const floor = area.y + area.h;
   let [low, high] = [min, max];
   const biggest = flow(text, key, max, area, holes);
@@ -126,7 +138,13 @@ export function fitWriting(text: string, key: FontKey, area: Area, holes: readon
 }
 
 /** Lines as ink: each letter is drawn once and used again, a hair off the line, as a hand does. */
-export function inkLines(c: Drawing, lines: readonly WrittenLine[], key: FontKey, size: number, colour: string): string {
+export function inkLines(
+  c: Drawing,
+  lines: readonly WrittenLine[],
+  key: FontKey,
+  size: number,
+  colour: string,
+): string {
   const r = makeRng(lines.map((l) => l.tokens.map((t) => t.text).join(' ')).join('\n'));
   const space = spaceOf(key) * size;
   let s = '';

@@ -5,15 +5,18 @@ import { coloursOf } from './colours.ts';
 import { HANDS, INKS } from './hands.ts';
 import { kitOf } from './kit.ts';
 
-test.each(Object.values(PAL))('paper, ink and accent of $id keep their rules, whatever a family asks for', (palette) => {
-  for (const ask of [{}, { stock: '#1b2340', ink: '#ffeecc', acc: '#fff6d0' }]) {
-    const k = kitOf(palette, ask);
-    expect(lum(k.stock)).toBeGreaterThanOrEqual(0.945);
-    expect(contrast(k.stock, k.ink)).toBeGreaterThanOrEqual(9);
-    expect(contrast(k.stock, k.acc)).toBeGreaterThanOrEqual(3.2);
-    for (const ink of Object.values(INKS)) expect(contrast(k.stock, ink.colour)).toBeGreaterThanOrEqual(7);
-  }
-});
+test.each(Object.values(PAL))(
+  'paper, ink and accent of $id keep their rules, whatever a family asks for',
+  (palette) => {
+    for (const ask of [{}, { stock: '#1b2340', ink: '#ffeecc', acc: '#fff6d0' }]) {
+      const k = kitOf(palette, ask);
+      expect(lum(k.stock)).toBeGreaterThanOrEqual(0.945);
+      expect(contrast(k.stock, k.ink)).toBeGreaterThanOrEqual(9);
+      expect(contrast(k.stock, k.acc)).toBeGreaterThanOrEqual(3.2);
+      for (const ink of Object.values(INKS)) expect(contrast(k.stock, ink.colour)).toBeGreaterThanOrEqual(7);
+    }
+  },
+);
 
 test.each(Object.values(PAL))('a name can be read on the envelope of $id', (palette) => {
   const c = coloursOf(palette);

@@ -83,7 +83,8 @@ export function letter(source: FaceSource, words: Letter, leaf = 0): Drawing {
   const high = tall(spot, SIGN);
   const key = keyOf(words, look);
   const leaves = leavesOf(words, key, look, high);
-  const here = leaves[leaf] ?? (words.text.trim() === '' && leaf === 0 ? { lines: [], size: LARGEST, last: true } : undefined);
+  const here =
+    leaves[leaf] ?? (words.text.trim() === '' && leaf === 0 ? { lines: [], size: LARGEST, last: true } : undefined);
   if (!here) throw new Error(`the letter has ${leaves.length} leaves, not ${leaf + 1}`);
   const right = look.room.right ?? 872;
   const foot = look.room.foot ?? 1258;

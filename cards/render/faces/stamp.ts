@@ -38,7 +38,10 @@ export function stampArt({ c, k, look, cover }: Stage): string {
   return (
     c.soft(edge, 2, 4, 7, '#1c1208', 0.3) +
     path(edge, 'fill="#fffdf7"') +
-    g(g(scene, `clip-path="${clip}"`), `transform="translate(22 20) scale(${scale.toFixed(4)}) translate(${n1(-left)} ${n1(-top)})"`) +
+    g(
+      g(scene, `clip-path="${clip}"`),
+      `transform="translate(22 20) scale(${scale.toFixed(4)}) translate(${n1(-left)} ${n1(-top)})"`,
+    ) +
     hair(`M22 20h${iw}v${ih}h${-iw}Z`, '#000000', 1, 0.18) +
     path(at(house, w / 2, h - 19), `fill="${must('#fffdf7', k.acc, 4.5)}"`)
   );

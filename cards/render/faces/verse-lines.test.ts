@@ -5,11 +5,17 @@ import { glue, verseLines } from './verse-lines.ts';
 beforeAll(readyEngine);
 
 test('one-letter words cling to the next, a dash to the word before', () => {
-  expect(glue('muzyki i śmiechu, a w szklance – powodu')).toBe('muzyki i\u00a0śmiechu, a\u00a0w\u00a0szklance\u00a0– powodu'.replace('a\u00a0w\u00a0', 'a\u00a0w '));
+  expect(glue('muzyki i śmiechu, a w szklance – powodu')).toBe(
+    'muzyki i\u00a0śmiechu, a\u00a0w\u00a0szklance\u00a0– powodu'.replace('a\u00a0w\u00a0', 'a\u00a0w '),
+  );
 });
 
 test('the author’s breaks stand while the lines are large enough', () => {
-  expect(verseLines('Forty years|of catching|the light.', 'marcellus', 680).lines).toEqual(['Forty years', 'of catching', 'the light.']);
+  expect(verseLines('Forty years|of catching|the light.', 'marcellus', 680).lines).toEqual([
+    'Forty years',
+    'of catching',
+    'the light.',
+  ]);
 });
 
 test('one long line is broken rather than set small, and nothing is lost', () => {

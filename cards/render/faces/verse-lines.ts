@@ -23,7 +23,8 @@ export function balance(line: string, n: number): string[] {
       }
       return;
     }
-    for (let to = from + 1; to <= words.length - left + 1; to++) divide(to, left - 1, [...done, words.slice(from, to).join(' ')]);
+    for (let to = from + 1; to <= words.length - left + 1; to++)
+      divide(to, left - 1, [...done, words.slice(from, to).join(' ')]);
   };
   divide(0, count, []);
   return best;
@@ -31,7 +32,9 @@ export function balance(line: string, n: number): string[] {
 
 /** Of several faces the first that holds every character; else the one with the fewest missing. */
 export function faceFor(text: string, faces: readonly FontKey[]): FontKey {
-  const characters = Array.from(text.normalize('NFC')).filter((ch) => ch.trim() !== '' && ch !== '|' && !isClinging(ch));
+  const characters = Array.from(text.normalize('NFC')).filter(
+    (ch) => ch.trim() !== '' && ch !== '|' && !isClinging(ch),
+  );
   const lacks = (key: FontKey) => characters.filter((ch) => !holds(key, ch)).length;
   const tried = [...faces, 'playfair-display:600', 'dm-sans:500'];
   return tried.find((key) => lacks(key) === 0) ?? faces[0] ?? 'noto-sans:400';
@@ -54,7 +57,8 @@ export function verseLines(text: string, key: FontKey, width: number): { lines: 
     const r = set(line, key, 100);
     return Math.max(1, r.x1 - r.x0);
   };
-  const sizeOf = (all: string[]) => Math.min(SIZES[Math.min(8, all.length)]!, ...all.map((l) => (width / widthOf(l)) * 100));
+  const sizeOf = (all: string[]) =>
+    Math.min(SIZES[Math.min(8, all.length)]!, ...all.map((l) => (width / widthOf(l)) * 100));
   if (!lines.length) return { lines, size: SIZES[1]! };
   for (let turn = 0; turn < 12 && sizeOf(lines) < (lines.length < 3 ? 60 : lines.length < 8 ? 44 : SMALLEST); turn++) {
     const longest = lines.reduce((a, l) => (widthOf(l) > widthOf(a) ? l : a));

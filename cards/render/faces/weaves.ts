@@ -20,7 +20,17 @@ const scallops: Weave = (c, k) => {
     hair(ring(x, y, 43), soft(k, 0.35), 3) +
     hair(ring(x, y, 26), soft(k, 0.5), 3) +
     circ(x, y, 9, `fill="${onLiner(k)}"`);
-  const s = fan(0, 0) + fan(120, 0) + fan(60, 30) + fan(0, 60) + fan(120, 60) + fan(60, 90) + fan(-60, 90) + fan(180, 90) + fan(0, 120) + fan(120, 120);
+  const s =
+    fan(0, 0) +
+    fan(120, 0) +
+    fan(60, 30) +
+    fan(0, 60) +
+    fan(120, 60) +
+    fan(60, 90) +
+    fan(-60, 90) +
+    fan(180, 90) +
+    fan(0, 120) +
+    fan(120, 120);
   return c.pattern(120, 60, s, 'translate(40 0)');
 };
 
@@ -29,7 +39,9 @@ const stripes: Weave = (c, k) =>
   c.pattern(
     96,
     96,
-    rect(0, 0, 36, 96, `fill="${soft(k, 0.55)}"`) + rect(60, 0, 6, 96, `fill="${soft(k, 0.15)}"`) + rect(74, 0, 3, 96, `fill="${soft(k, 0.4)}"`),
+    rect(0, 0, 36, 96, `fill="${soft(k, 0.55)}"`) +
+      rect(60, 0, 6, 96, `fill="${soft(k, 0.15)}"`) +
+      rect(74, 0, 3, 96, `fill="${soft(k, 0.4)}"`),
     'rotate(35)',
   );
 
@@ -57,7 +69,12 @@ const chevrons: Weave = (c, k) =>
 const petals: Weave = (c, k) => {
   const bloom = (x: number, y: number, deg: number, fill: string) =>
     [0, 90, 180, 270]
-      .map((a) => path('M0 -10C22 -30 22 -58 0 -78C-22 -58 -22 -30 0 -10Z', `fill="${fill}" transform="translate(${x} ${y}) rotate(${a + deg})"`))
+      .map((a) =>
+        path(
+          'M0 -10C22 -30 22 -58 0 -78C-22 -58 -22 -30 0 -10Z',
+          `fill="${fill}" transform="translate(${x} ${y}) rotate(${a + deg})"`,
+        ),
+      )
       .join('') + circ(x, y, 8, `fill="${fill}"`);
   const corner = [
     [0, 0],
@@ -65,13 +82,25 @@ const petals: Weave = (c, k) => {
     [0, 180],
     [180, 180],
   ] as const;
-  return c.pattern(180, 180, bloom(90, 90, 0, soft(k, 0.3)) + corner.map(([x, y]) => bloom(x, y, 45, soft(k, 0.66))).join(''));
+  return c.pattern(
+    180,
+    180,
+    bloom(90, 90, 0, soft(k, 0.3)) + corner.map(([x, y]) => bloom(x, y, 45, soft(k, 0.66))).join(''),
+  );
 };
 
 /** long waves */
 const waves: Weave = (c, k) => {
   const line = (y: number, colour: string, w: number) => hair(`M-40 ${y}q40 -34 80 0t80 0t80 0`, colour, w);
-  return c.pattern(160, 96, line(20, soft(k, 0.2), 8) + line(52, soft(k, 0.45), 4) + line(74, soft(k, 0.7), 3) + line(116, soft(k, 0.2), 8) + line(-76, soft(k, 0.2), 8));
+  return c.pattern(
+    160,
+    96,
+    line(20, soft(k, 0.2), 8) +
+      line(52, soft(k, 0.45), 4) +
+      line(74, soft(k, 0.7), 3) +
+      line(116, soft(k, 0.2), 8) +
+      line(-76, soft(k, 0.2), 8),
+  );
 };
 
 /** light from the point of the flap */
@@ -84,7 +113,9 @@ const rays: Weave = (c, k) => {
     const [x1, y1] = polar(700, 1080, 1500, a + TAU / n / 2);
     d += `M700 1080L${n1(x0)} ${n1(y0)}L${n1(x1)} ${n1(y1)}Z`;
   }
-  const s = path(d, `fill="${soft(k, 0.55)}"`) + [250, 330, 410].map((r, i) => hair(ring(700, 1080, r), onLiner(k), 5 - i)).join('');
+  const s =
+    path(d, `fill="${soft(k, 0.55)}"`) +
+    [250, 330, 410].map((r, i) => hair(ring(700, 1080, r), onLiner(k), 5 - i)).join('');
   return c.pattern(1400, 1400, s);
 };
 

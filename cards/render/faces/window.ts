@@ -12,7 +12,8 @@ function outlineOf(shape: Window, [x0, y0, x1, y1]: Frame, inset: number): strin
   const [l, t, r, b] = [x0 + inset, y0 + inset, x1 - inset, y1 - inset];
   const [w, h, cx, cy] = [r - l, b - t, (l + r) / 2, (t + b) / 2];
   if (shape === 'round') return ring(cx, cy, Math.min(w, h) / 2);
-  if (shape === 'oval') return `M${n1(l)} ${n1(cy)}a${n1(w / 2)} ${n1(h / 2)} 0 0 1 ${n1(w)} 0a${n1(w / 2)} ${n1(h / 2)} 0 0 1 ${n1(-w)} 0Z`;
+  if (shape === 'oval')
+    return `M${n1(l)} ${n1(cy)}a${n1(w / 2)} ${n1(h / 2)} 0 0 1 ${n1(w)} 0a${n1(w / 2)} ${n1(h / 2)} 0 0 1 ${n1(-w)} 0Z`;
   if (shape === 'arch') {
     const k = w / 2;
     return `M${n1(l)} ${n1(b)}V${n1(t + k)}a${n1(k)} ${n1(k)} 0 0 1 ${n1(w)} 0V${n1(b)}Z`;
@@ -22,7 +23,13 @@ function outlineOf(shape: Window, [x0, y0, x1, y1]: Frame, inset: number): strin
 }
 
 /** width to height: the narrowest and the widest that each opening may be */
-const RATIOS: Record<Window, [number, number]> = { round: [1, 1], soft: [1, 1], oval: [0.72, 1.1], arch: [0.66, 0.86], plate: [0.62, 2] };
+const RATIOS: Record<Window, [number, number]> = {
+  round: [1, 1],
+  soft: [1, 1],
+  oval: [0.72, 1.1],
+  arch: [0.66, 0.86],
+  plate: [0.62, 2],
+};
 
 /** the box made as tall and wide as the opening wants, about its middle, inside the page */
 export function windowBox(shape: Window, [x0, y0, x1, y1]: Frame): Frame {
@@ -40,7 +47,13 @@ export function windowBox(shape: Window, [x0, y0, x1, y1]: Frame): Frame {
 }
 
 /** A part of the cover seen through an opening with a rim, so that it looks designed rather than cut. */
-export function windowSpot(c: Drawing, cover: Drawing, hero: Hero & { window: Window }, k: Kit, look: Pick<Partial<Look>, 'ownWords' | 'blind'> = {}): Spot {
+export function windowSpot(
+  c: Drawing,
+  cover: Drawing,
+  hero: Hero & { window: Window },
+  k: Kit,
+  look: Pick<Partial<Look>, 'ownWords' | 'blind'> = {},
+): Spot {
   const box = windowBox(hero.window, hero.box);
   const drawn = sceneOf(cover, look.ownWords);
   adopt(c, cover, drawn);

@@ -23,7 +23,13 @@ function opening({ box, frame }: PhotoLayer): { x: number; y: number; w: number;
   if (frame === 'heart') return { x, y, w, h, d: heart(x + w / 2, y + h / 2 + h * 0.04, Math.min(w, h) / 2.04) };
   if (frame === 'arch') {
     const r = Math.min(w / 2, h);
-    return { x, y, w, h, d: `M${n1(x)} ${n1(y + h)}V${n1(y + r)}a${n1(w / 2)} ${n1(r)} 0 0 1 ${n1(w)} 0V${n1(y + h)}Z` };
+    return {
+      x,
+      y,
+      w,
+      h,
+      d: `M${n1(x)} ${n1(y + h)}V${n1(y + r)}a${n1(w / 2)} ${n1(r)} 0 0 1 ${n1(w)} 0V${n1(y + h)}Z`,
+    };
   }
   return { x, y, w, h, d: `M${n1(x)} ${n1(y)}h${n1(w)}v${n1(h)}h${n1(-w)}Z` };
 }
@@ -49,5 +55,12 @@ export function photoLayerArt(c: Drawing, layer: PhotoLayer, find: PhotoFinder, 
   const rim = hair(hole.d, '#000000', 1.5, 0.12);
   if (layer.frame !== 'print') return turnedBox(c.soft(hole.d, 3, 6, 10, '#3a2b18', 0.16) + inside + rim, layer.box);
   const sheet = `M${n1(x)} ${n1(y)}h${n1(w)}v${n1(h)}h${n1(-w)}Z`;
-  return turnedBox(c.soft(sheet, 5, 8, 15, '#3a2b18', 0.22) + rect(x, y, w, h, 'fill="#fffefb"') + hair(sheet, '#000000', 1, 0.06) + inside + rim, layer.box);
+  return turnedBox(
+    c.soft(sheet, 5, 8, 15, '#3a2b18', 0.22) +
+      rect(x, y, w, h, 'fill="#fffefb"') +
+      hair(sheet, '#000000', 1, 0.06) +
+      inside +
+      rim,
+    layer.box,
+  );
 }

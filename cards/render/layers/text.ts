@@ -53,9 +53,15 @@ export function textLayerArt(c: Drawing, layer: TextLayer): string {
   const d = runs.map((run, i) => lineData(run, box, first + i * lead, style)).join('');
   const fill = style.effect === 'foil' ? c.foil() : paintOf(c, style.fill);
   if (style.effect === 'outline') {
-    return turnedBox(path(d, `fill="${c.p.paper}" stroke="${fill}" stroke-width="${size * 0.045}" stroke-linejoin="round"`), box);
+    return turnedBox(
+      path(d, `fill="${c.p.paper}" stroke="${fill}" stroke-width="${size * 0.045}" stroke-linejoin="round"`),
+      box,
+    );
   }
   const solid = typeof style.fill === 'string' ? style.fill : c.p[style.fill.role === 'foil' ? 'a' : style.fill.role];
-  const echo = style.effect === 'echo' ? path(d, `fill="${mix(solid, c.p.paper, 0.6)}" transform="translate(${size * 0.05} ${size * 0.06})"`) : '';
+  const echo =
+    style.effect === 'echo'
+      ? path(d, `fill="${mix(solid, c.p.paper, 0.6)}" transform="translate(${size * 0.05} ${size * 0.06})"`)
+      : '';
   return turnedBox(echo + path(d, `fill="${fill}"`), box);
 }

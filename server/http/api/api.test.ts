@@ -25,21 +25,51 @@ describe('every call', () => {
   it('answers whatever it is given with data or with a list of errors, never with a failure of its own', async () => {
     const hostile = fc.oneof(
       { weight: 3, arbitrary: fc.jsonValue() },
-      fc.constantFrom('', ' ', 'null', '\u0000', '‮', '💌'.repeat(50), "' or 1=1 --", '<script>alert(1)</script>', '../../../etc/passwd', '-1', '1e309', '9'.repeat(400), 'A'.repeat(22)),
+      fc.constantFrom(
+        '',
+        ' ',
+        'null',
+        '\u0000',
+        '‮',
+        '💌'.repeat(50),
+        "' or 1=1 --",
+        '<script>alert(1)</script>',
+        '../../../etc/passwd',
+        '-1',
+        '1e309',
+        '9'.repeat(400),
+        'A'.repeat(22),
+      ),
       fc.constantFrom(-1, 0.5, 2 ** 53, Number.MAX_VALUE),
     );
     const fieldsOf = (name: CallName, part: 'query' | 'body' | 'params') => {
       const schema = (calls[name] as { [P in typeof part]?: { shape: Record<string, unknown> } })[part];
-      return fc.record(Object.fromEntries(Object.keys(schema?.shape ?? {}).map((key) => [key, hostile])), { requiredKeys: [] });
+      return fc.record(Object.fromEntries(Object.keys(schema?.shape ?? {}).map((key) => [key, hostile])), {
+        requiredKeys: [],
+      });
     };
-    const ask = fc.constantFrom(...names).chain((name) => fc.record({ name: fc.constant(name), query: fieldsOf(name, 'query'), params: fieldsOf(name, 'params'), body: fc.oneof(fieldsOf(name, 'body'), hostile) }));
+    const ask = fc
+      .constantFrom(...names)
+      .chain((name) =>
+        fc.record({
+          name: fc.constant(name),
+          query: fieldsOf(name, 'query'),
+          params: fieldsOf(name, 'params'),
+          body: fc.oneof(fieldsOf(name, 'body'), hostile),
+        }),
+      );
     await fc.assert(
       fc.asyncProperty(ask, async ({ name, query, params, body }) => {
         const answer = await visitor.ask(name, { query, params, body });
         expect(answer.status, `${name} ${JSON.stringify({ query, params, body })}`).toBeLessThan(500);
         if (answer.status !== 200) {
           expect(answer.errors.length).toBeGreaterThan(0);
-          for (const item of answer.errors) expect(item).toEqual({ field: expect.any(String), errorMessage: expect.stringMatching(/\S/), errorCode: expect.anything() });
+          for (const item of answer.errors)
+            expect(item).toEqual({
+              field: expect.any(String),
+              errorMessage: expect.stringMatching(/\S/),
+              errorCode: expect.anything(),
+            });
         }
       }),
       { numRuns: 400, endOnFailure: true },
@@ -68,9 +98,14 @@ describe('the door', () => {
   });
 
   it('describes every call, and opens the description without the token', async () => {
-    const description = (await (await visitor.get('/api/1/openapi.json')).json()) as { openapi: string; paths: Record<string, Record<string, unknown>> };
+    const description = (await (await visitor.get('/api/1/openapi.json')).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, unknown>>;
+    };
     expect(description.openapi).toBe('3.1.0');
-    const described = Object.entries(description.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    const described = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
     expect(described.toSorted()).toEqual(names.toSorted());
     const page = await visitor.get('/api/1/');
     expect(page.headers.get('Content-Type')).toContain('text/html');
@@ -78,7 +113,9 @@ describe('the door', () => {
 
   it('keeps a report of the browser, without the secrets in its address', async () => {
     const link = 'k7Qm2dXw9ZrT4bNc8VpL5s';
-    await visitor.call('POST /debug', { body: { type: 'render', error: 'boom', url: `http://cards.example/card/read/${link}?t=secret` } });
+    await visitor.call('POST /debug', {
+      body: { type: 'render', error: 'boom', url: `http://cards.example/card/read/${link}?t=secret` },
+    });
     const kept = JSON.stringify(await app.outside.db.selectFrom('client_errors').select('report').execute());
     expect(kept).toContain('boom');
     expect(kept).not.toContain(link);

@@ -10,17 +10,36 @@ import type { CallContext, Handlers } from './context.ts';
 import { registerDocs } from './docs.ts';
 import { dataReply, errorReply, failureReply, issueItems } from './reply.ts';
 
-export type ApiOptions = { apiToken: string; isSecure: boolean; trustedProxies: number; handlers: Handlers; sessions: Sessions; logger: Logger; /** Checks replies against the contract too; for tests. */ checkReplies?: boolean };
+export type ApiOptions = {
+  apiToken: string;
+  isSecure: boolean;
+  trustedProxies: number;
+  handlers: Handlers;
+  sessions: Sessions;
+  logger: Logger;
+  /** Checks replies against the contract too; for tests. */ checkReplies?: boolean;
+};
 
 /** `/api/1`: every call of the contract, each as validate, act, present. */
 export function makeApi(options: ApiOptions): Hono {
   const api = new Hono();
   registerDocs(api);
   api.use('*', async (context, next) => {
-    if (context.req.header('X-Api-Token') !== options.apiToken) return errorReply([{ field: 'general', errorMessage: 'Unauthorized', errorCode: 401 }], 401);
+    if (context.req.header('X-Api-Token') !== options.apiToken)
+      return errorReply([{ field: 'general', errorMessage: 'Unauthorized', errorCode: 401 }], 401);
     return next();
   });
-  api.use('*', bodyLimit({ maxSize: BODY_MAX, onError: () => errorReply([{ field: 'general', errorMessage: 'That is more than one page can send at once.', errorCode: 'too-large' }], 413) }));
+  api.use(
+    '*',
+    bodyLimit({
+      maxSize: BODY_MAX,
+      onError: () =>
+        errorReply(
+          [{ field: 'general', errorMessage: 'That is more than one page can send at once.', errorCode: 'too-large' }],
+          413,
+        ),
+    }),
+  );
   for (const name of Object.keys(calls) as CallName[]) {
     const [method = '', path = ''] = name.split(' ');
     api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (context) => answer(name, context, options));
@@ -28,7 +47,16 @@ export function makeApi(options: ApiOptions): Hono {
   api.notFound(() => errorReply([{ field: 'general', errorMessage: 'There is no such call.', errorCode: 404 }], 404));
   api.onError((error) => {
     options.logger.error({ err: error }, 'a call failed outside its handler');
-    return errorReply([{ field: 'general', errorMessage: 'Something went wrong on our side. Nothing you wrote is lost; try again in a moment.', errorCode: 500 }], 500);
+    return errorReply(
+      [
+        {
+          field: 'general',
+          errorMessage: 'Something went wrong on our side. Nothing you wrote is lost; try again in a moment.',
+          errorCode: 500,
+        },
+      ],
+      500,
+    );
   });
   return api;
 }
@@ -56,12 +84,28 @@ async function answer(name: CallName, context: Context, options: ApiOptions): Pr
     const reply = failureReply(error);
     if (reply) return reply;
     options.logger.error({ err: error, call: name }, 'a call failed');
-    return errorReply([{ field: 'general', errorMessage: 'Something went wrong on our side. Nothing you wrote is lost; try again in a moment.', errorCode: 500 }], 500);
+    return errorReply(
+      [
+        {
+          field: 'general',
+          errorMessage: 'Something went wrong on our side. Nothing you wrote is lost; try again in a moment.',
+          errorCode: 500,
+        },
+      ],
+      500,
+    );
   }
 }
 
-async function readGiven(schema: CallSchema, context: Context): Promise<Response | { params: unknown; query: unknown; body: unknown }> {
-  const raw = { params: context.req.param(), query: withoutNulls(context.req.query()), body: schema.body ? await readJson(context) : undefined };
+async function readGiven(
+  schema: CallSchema,
+  context: Context,
+): Promise<Response | { params: unknown; query: unknown; body: unknown }> {
+  const raw = {
+    params: context.req.param(),
+    query: withoutNulls(context.req.query()),
+    body: schema.body ? await readJson(context) : undefined,
+  };
   if (raw.body instanceof Response) return raw.body;
   const given: Record<string, unknown> = {};
   for (const part of ['params', 'query', 'body'] as const) {
@@ -80,7 +124,8 @@ async function readJson(context: Context): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    if (error instanceof SyntaxError) return errorReply([{ field: 'general', errorMessage: 'This is not JSON.', errorCode: 'not-json' }], 400);
+    if (error instanceof SyntaxError)
+      return errorReply([{ field: 'general', errorMessage: 'This is not JSON.', errorCode: 'not-json' }], 400);
     throw error;
   }
 }

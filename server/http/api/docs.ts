@@ -7,7 +7,12 @@ import { docsPage } from './docs-page.ts';
 
 const JSON_TYPE = 'application/json';
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0', reused: 'inline' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'openapi-3.0',
+    reused: 'inline',
+  });
   return rest;
 };
 
@@ -24,20 +29,50 @@ export function describeApi() {
       operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
       security: [{ token: [] }],
       ...(parameters.length > 0 ? { parameters } : {}),
-      ...(schema.body ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: jsonSchema(schema.body, 'input') } } } } : {}),
+      ...(schema.body
+        ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: jsonSchema(schema.body, 'input') } } } }
+        : {}),
       responses: {
-        200: { description: 'Done.', content: { [JSON_TYPE]: { schema: { type: 'object', required: ['data'], properties: { data: jsonSchema(schema.reply, 'output') } } } } },
-        default: { description: 'What is wrong, at which field.', content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Errors' } } } },
+        200: {
+          description: 'Done.',
+          content: {
+            [JSON_TYPE]: {
+              schema: { type: 'object', required: ['data'], properties: { data: jsonSchema(schema.reply, 'output') } },
+            },
+          },
+        },
+        default: {
+          description: 'What is wrong, at which field.',
+          content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Errors' } } },
+        },
       },
     };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Cardamom', version: VERSION, description: 'Replies are JSON with either data or errors. Lists take limit and offset and give results and total.' },
+    info: {
+      title: 'Cardamom',
+      version: VERSION,
+      description:
+        'Replies are JSON with either data or errors. Lists take limit and offset and give results and total.',
+    },
     servers: [{ url: '/api/1' }],
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-Api-Token', description: 'The public name of the client; not a secret.' } },
-      schemas: { Errors: { type: 'object', required: ['errors'], properties: { errors: { type: 'array', items: jsonSchema(ErrorItem, 'output') } } } },
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Api-Token',
+          description: 'The public name of the client; not a secret.',
+        },
+      },
+      schemas: {
+        Errors: {
+          type: 'object',
+          required: ['errors'],
+          properties: { errors: { type: 'array', items: jsonSchema(ErrorItem, 'output') } },
+        },
+      },
     },
     paths,
   };
@@ -46,7 +81,12 @@ export function describeApi() {
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): unknown[] {
   if (!schema) return [];
   const described = jsonSchema(schema, 'input') as { properties?: Record<string, unknown>; required?: string[] };
-  return Object.entries(described.properties ?? {}).map(([name, property]) => ({ name, in: place, required: place === 'path' || (described.required ?? []).includes(name), schema: property }));
+  return Object.entries(described.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (described.required ?? []).includes(name),
+    schema: property,
+  }));
 }
 
 /** The description itself and a page that people can read; both open without the token. */

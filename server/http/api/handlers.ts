@@ -11,10 +11,28 @@ import { type Sessions, viewUser } from '#server/sessions/sessions.ts';
 import { VERSION } from '#shared/version.ts';
 import type { Handlers } from './context.ts';
 
-export type HandlerParts = { sessions: Sessions; shop: Shop; sends: CardSends; reads: CardReads; /** The built-in mailbox, where it may be looked into. */ mailbox: Pick<Mailbox, 'list' | 'get'> | null; clientErrors: ClientErrors; reportLimit: RateLimit; build: string };
+export type HandlerParts = {
+  sessions: Sessions;
+  shop: Shop;
+  sends: CardSends;
+  reads: CardReads;
+  /** The built-in mailbox, where it may be looked into. */ mailbox: Pick<Mailbox, 'list' | 'get'> | null;
+  clientErrors: ClientErrors;
+  reportLimit: RateLimit;
+  build: string;
+};
 
 /** What each call does: one sentence a call. */
-export function handlersOf({ sessions, shop, sends, reads, mailbox, clientErrors, reportLimit, build }: HandlerParts): Handlers {
+export function handlersOf({
+  sessions,
+  shop,
+  sends,
+  reads,
+  mailbox,
+  clientErrors,
+  reportLimit,
+  build,
+}: HandlerParts): Handlers {
   function requireMailbox(): Pick<Mailbox, 'list' | 'get'> {
     if (mailbox === null) throw failure('not-found', 'general', 'no-mailbox', 'There is no such call.');
     return mailbox;
@@ -40,12 +58,18 @@ export function handlersOf({ sessions, shop, sends, reads, mailbox, clientErrors
     'GET /card/send': async ({ query }, { actor }) => ({ cardSend: await sends.draft(actor, query.card_send_id) }),
     'PUT /card/send': async ({ body }, { actor }) => ({ cardSend: await sends.changeDraft(actor, body) }),
     'PUT /card/send/message': async ({ body }, { actor }) => ({ cardSend: await sends.changeWords(actor, body) }),
-    'PUT /card/send/background': async ({ body }, { actor }) => ({ cardSend: await sends.changeColourway(actor, body) }),
-    'PUT /card/send/send': async ({ body }, { actor, network }) => ({ cardSend: await sends.send(actor, network, body) }),
+    'PUT /card/send/background': async ({ body }, { actor }) => ({
+      cardSend: await sends.changeColourway(actor, body),
+    }),
+    'PUT /card/send/send': async ({ body }, { actor, network }) => ({
+      cardSend: await sends.send(actor, network, body),
+    }),
     'GET /card/send/challenge': async () => ({ challenge: await sends.challenge() }),
     'PUT /card/send/stop': async ({ body }, { actor }) => ({ cardSend: await sends.stop(actor, body.cardSendId) }),
     'POST /card/send/confirm': async ({ body }) => ({ path: await sends.confirm(body.token) }),
-    'GET /card/send/view': async ({ query }, { actor }) => ({ sent: await sends.sent(actor, query.magicLink, query.magicLink2) }),
+    'GET /card/send/view': async ({ query }, { actor }) => ({
+      sent: await sends.sent(actor, query.magicLink, query.magicLink2),
+    }),
     'PUT /card/send/correct': async ({ body }, { actor }) => ({ sent: await sends.correct(actor, body) }),
 
     'GET /card/read': async ({ query }) => ({ card: await reads.read(query) }),
@@ -63,7 +87,8 @@ export function handlersOf({ sessions, shop, sends, reads, mailbox, clientErrors
     'GET /testing/mails': async ({ query }) => requireMailbox().list(query.limit, query.offset),
     'GET /testing/mails/{messageId}': async ({ params }) => {
       const mail = await requireMailbox().get(params.messageId);
-      if (mail === null) throw failure('not-found', 'messageId', 'unknown-mail', 'There is no such mail in the mailbox.');
+      if (mail === null)
+        throw failure('not-found', 'messageId', 'unknown-mail', 'There is no such mail in the mailbox.');
       return { mail };
     },
   };

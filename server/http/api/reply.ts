@@ -2,20 +2,46 @@ import type { ErrorItem } from '#contract/reply.ts';
 import { Failure, type FailureKind } from '#server/failure.ts';
 import type { z } from 'zod';
 
-const STATUS: Record<FailureKind, number> = { invalid: 422, unauthenticated: 401, forbidden: 403, 'not-found': 404, conflict: 409, 'too-many': 429, 'too-large': 413, unavailable: 503 };
+const STATUS: Record<FailureKind, number> = {
+  invalid: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-many': 429,
+  'too-large': 413,
+  unavailable: 503,
+};
 
 export function dataReply(data: unknown): Response {
   return Response.json({ data }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 export function errorReply(errors: ErrorItem[], status: number, retryAfter: number | null = null): Response {
-  return Response.json({ errors }, { status, headers: { 'Cache-Control': 'no-store', ...(retryAfter === null ? {} : { 'Retry-After': String(retryAfter) }) } });
+  return Response.json(
+    { errors },
+    {
+      status,
+      headers: { 'Cache-Control': 'no-store', ...(retryAfter === null ? {} : { 'Retry-After': String(retryAfter) }) },
+    },
+  );
 }
 
 /** The list of errors that a failure shows (specification, section 8); null for a bug, which is not shown. */
 export function failureReply(error: unknown): Response | null {
   if (error instanceof Failure) return errorReply(error.items, STATUS[error.kind], error.retryAfter);
-  if (isLostConnection(error)) return errorReply([{ field: 'general', errorMessage: 'We cannot reach our own records for a moment. Try again shortly; nothing is lost.', errorCode: 'unavailable' }], 503, 5);
+  if (isLostConnection(error))
+    return errorReply(
+      [
+        {
+          field: 'general',
+          errorMessage: 'We cannot reach our own records for a moment. Try again shortly; nothing is lost.',
+          errorCode: 'unavailable',
+        },
+      ],
+      503,
+      5,
+    );
   return null;
 }
 
@@ -30,7 +56,8 @@ export function issueItems(issues: readonly z.core.$ZodIssue[]): ErrorItem[] {
   const items = new Map<string, ErrorItem>();
   for (const issue of issues) {
     const field = issue.path.map(String).join('.') || 'general';
-    if (!items.has(field)) items.set(field, { field, errorMessage: sentenceOf(issue), errorCode: issue.code ?? 'invalid' });
+    if (!items.has(field))
+      items.set(field, { field, errorMessage: sentenceOf(issue), errorCode: issue.code ?? 'invalid' });
   }
   return [...items.values()];
 }

@@ -2,11 +2,24 @@ import { expect, it } from 'vitest';
 import type { Person } from '../people/people-tokens.ts';
 import { arrivalsOf, firstOffer, saidDay, sayOtherPlaces } from './arrivals.ts';
 
-const person = (name: string, timeZone: string | null): Person => ({ key: name, name, email: `${name}@larkspur.example`, countryId: null, timeZone });
+const person = (name: string, timeZone: string | null): Person => ({
+  key: name,
+  name,
+  email: `${name}@larkspur.example`,
+  countryId: null,
+  timeZone,
+});
 const said = { date: '2026-11-28', time: '09:00' };
 
 it('says every further place once, with both hours', () => {
-  const people = [person('Amelie', 'Australia/Melbourne'), person('Łukasz', 'Europe/Warsaw'), person('Ola', 'Europe/Warsaw'), person('Mei', 'Asia/Tokyo'), person('Tom', null), person('Zoë', 'Australia/Melbourne')];
+  const people = [
+    person('Amelie', 'Australia/Melbourne'),
+    person('Łukasz', 'Europe/Warsaw'),
+    person('Ola', 'Europe/Warsaw'),
+    person('Mei', 'Asia/Tokyo'),
+    person('Tom', null),
+    person('Zoë', 'Australia/Melbourne'),
+  ];
   expect(sayOtherPlaces(arrivalsOf(said, people, 'Europe/London'), 'Europe/London', 'h23')).toEqual([
     'Łukasz and Ola are in Warsaw: the card arrives at 9:00 there, 8:00 yours.',
     'Mei is in Tokyo: the card arrives at 9:00 there, 0:00 yours.',
@@ -21,6 +34,9 @@ it('tells of another day at the sender’s place', () => {
   ]);
 });
 it('offers tomorrow at nine', () => {
-  expect(firstOffer(Date.parse('2026-11-21T23:30:00Z'), 'Pacific/Auckland')).toEqual({ date: '2026-11-23', time: '09:00' });
+  expect(firstOffer(Date.parse('2026-11-21T23:30:00Z'), 'Pacific/Auckland')).toEqual({
+    date: '2026-11-23',
+    time: '09:00',
+  });
   expect(saidDay({ kind: 'now' })).toBeNull();
 });

@@ -31,13 +31,27 @@ export function sayOtherPlaces(arrivals: readonly PersonArrival[], yourZone: str
   for (const arrival of others) {
     if (told.has(arrival.zone)) continue;
     told.add(arrival.zone);
-    const same = others.filter((other) => other.zone === arrival.zone).map((other) => other.person.name || other.person.email);
-    const who = same.length > 2 ? `${same[0]} and ${same.length - 1} others are` : same.length === 2 ? `${same[0]} and ${same[1]} are` : `${same[0]} is`;
+    const same = others
+      .filter((other) => other.zone === arrival.zone)
+      .map((other) => other.person.name || other.person.email);
+    const who =
+      same.length > 2
+        ? `${same[0]} and ${same.length - 1} others are`
+        : same.length === 2
+          ? `${same[0]} and ${same[1]} are`
+          : `${same[0]} is`;
     const there = sayTime(arrival.theirs.time, style);
     if (arrival.zone === yourZone) sentences.push(`${who} where you are: the card arrives at ${there}.`);
     else {
-      const shift = arrival.yours.date < arrival.theirs.date ? ' the day before' : arrival.yours.date > arrival.theirs.date ? ' the day after' : '';
-      sentences.push(`${who} in ${placeName(arrival.zone)}: the card arrives at ${there} there, ${sayTime(arrival.yours.time, style)}${shift} yours.`);
+      const shift =
+        arrival.yours.date < arrival.theirs.date
+          ? ' the day before'
+          : arrival.yours.date > arrival.theirs.date
+            ? ' the day after'
+            : '';
+      sentences.push(
+        `${who} in ${placeName(arrival.zone)}: the card arrives at ${there} there, ${sayTime(arrival.yours.time, style)}${shift} yours.`,
+      );
     }
   }
   return sentences;

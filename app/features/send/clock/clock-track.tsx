@@ -57,7 +57,9 @@ export function ClockTrack({ label, date, time, timeZone, place, today, style, o
         />
       </div>
       <div className={css.reading} aria-hidden="true">
-        <span style={{ left: `clamp(1.6rem, ${percent(partOfDay(time))}, calc(100% - 1.6rem))` }}>{sayTime(time, style)}</span>
+        <span style={{ left: `clamp(1.6rem, ${percent(partOfDay(time))}, calc(100% - 1.6rem))` }}>
+          {sayTime(time, style)}
+        </span>
       </div>
     </div>
   );

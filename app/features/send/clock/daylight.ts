@@ -21,7 +21,9 @@ export function daylightOf(date: string, timeZone: string): Daylight {
   const noonUtcMinutes = 720 - 4 * place.longitude - equationMinutes;
   const noon = nearest(Math.floor(solarNoonGuess / DAY_MS) * DAY_MS + noonUtcMinutes * 60_000, solarNoonGuess);
   const latitude = place.latitude * RAD;
-  const cosHour = (Math.sin(-0.833 * RAD) - Math.sin(latitude) * Math.sin(declination)) / (Math.cos(latitude) * Math.cos(declination));
+  const cosHour =
+    (Math.sin(-0.833 * RAD) - Math.sin(latitude) * Math.sin(declination)) /
+    (Math.cos(latitude) * Math.cos(declination));
   if (cosHour <= -1) return { dawn: 0, dusk: 1 };
   const half = cosHour >= 1 ? 0 : (Math.acos(cosHour) / RAD) * 4 * 60_000;
   return { dawn: partOfDay(noon - half, date, timeZone), dusk: partOfDay(noon + half, date, timeZone) };
@@ -38,7 +40,12 @@ function sunAt(epochMilliseconds: number): { declination: number; equationMinute
   const y = Math.tan(tilt / 2) ** 2;
   const mean = longitude * RAD;
   const eccentricity = 0.016708634;
-  const equation = y * Math.sin(2 * mean) - 2 * eccentricity * Math.sin(anomaly) + 4 * eccentricity * y * Math.sin(anomaly) * Math.cos(2 * mean) - 0.5 * y * y * Math.sin(4 * mean) - 1.25 * eccentricity ** 2 * Math.sin(2 * anomaly);
+  const equation =
+    y * Math.sin(2 * mean) -
+    2 * eccentricity * Math.sin(anomaly) +
+    4 * eccentricity * y * Math.sin(anomaly) * Math.cos(2 * mean) -
+    0.5 * y * y * Math.sin(4 * mean) -
+    1.25 * eccentricity ** 2 * Math.sin(2 * anomaly);
   return { declination: Math.asin(Math.sin(tilt) * Math.sin(apparent)), equationMinutes: (4 * equation) / RAD };
 }
 

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { daylightOf } from './daylight.ts';
-import { bothClocks, dayRange, quarterAfterKey, quarterOf, saidByYourClock, scheduleError, timeOfQuarter } from './dial.ts';
+import {
+  bothClocks,
+  dayRange,
+  quarterAfterKey,
+  quarterOf,
+  saidByYourClock,
+  scheduleError,
+  timeOfQuarter,
+} from './dial.ts';
 import { placeOfZone } from './zone-places.ts';
 
 describe('the dial', () => {
   it('has a place for every quarter of an hour', () => {
     expect([quarterOf('00:00'), quarterOf('09:00'), quarterOf('09:20'), quarterOf('23:59')]).toEqual([0, 36, 37, 95]);
-    expect([timeOfQuarter(0), timeOfQuarter(37), timeOfQuarter(200), timeOfQuarter(-3), timeOfQuarter(36.4)]).toEqual(['00:00', '09:15', '23:45', '00:00', '09:00']);
+    expect([timeOfQuarter(0), timeOfQuarter(37), timeOfQuarter(200), timeOfQuarter(-3), timeOfQuarter(36.4)]).toEqual([
+      '00:00',
+      '09:15',
+      '23:45',
+      '00:00',
+      '09:00',
+    ]);
   });
   it('moves by keys and stops at the ends', () => {
     expect(quarterAfterKey('ArrowRight', 36)).toBe(37);
@@ -23,7 +37,9 @@ describe('two clocks', () => {
     expect(clocks.moved).toBe(false);
   });
   it('count the daylight saving of either place', () => {
-    expect(bothClocks({ date: '2026-07-28', time: '09:00' }, 'Australia/Melbourne', 'Europe/London').yours.time).toBe('00:00');
+    expect(bothClocks({ date: '2026-07-28', time: '09:00' }, 'Australia/Melbourne', 'Europe/London').yours.time).toBe(
+      '00:00',
+    );
   });
   it('say so when the hour does not exist', () => {
     const clocks = bothClocks({ date: '2027-03-28', time: '01:30' }, 'Europe/London', 'Europe/London');
@@ -31,7 +47,9 @@ describe('two clocks', () => {
     expect(clocks.moved).toBe(true);
   });
   it('follow the sender’s clock as well', () => {
-    expect(saidByYourClock({ date: '2026-11-27', time: '14:00', timeZone: 'Europe/London' }, 'Australia/Melbourne')).toEqual({ date: '2026-11-28', time: '01:00' });
+    expect(
+      saidByYourClock({ date: '2026-11-27', time: '14:00', timeZone: 'Europe/London' }, 'Australia/Melbourne'),
+    ).toEqual({ date: '2026-11-28', time: '01:00' });
   });
 });
 
@@ -43,7 +61,9 @@ describe('the day', () => {
   it('must not have been, for anybody', () => {
     expect(scheduleError({ date: '2026-11-20', time: '09:00' }, ['Europe/London'], now)?.field).toBe('date');
     expect(scheduleError({ date: '2026-11-21', time: '09:00' }, ['Europe/London'], now)?.field).toBe('time');
-    expect(scheduleError({ date: '2026-11-21', time: '12:00' }, ['Europe/London', 'Australia/Melbourne'], now)?.field).toBe('time');
+    expect(
+      scheduleError({ date: '2026-11-21', time: '12:00' }, ['Europe/London', 'Australia/Melbourne'], now)?.field,
+    ).toBe('time');
     expect(scheduleError({ date: '2026-11-21', time: '12:00' }, ['Europe/London'], now)).toBeNull();
     expect(scheduleError({ date: '', time: '12:00' }, ['Europe/London'], now)?.message).toMatch(/day/);
     expect(scheduleError({ date: '2031-11-21', time: '12:00' }, ['Europe/London'], now)?.message).toMatch(/two years/);

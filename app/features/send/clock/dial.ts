@@ -26,7 +26,16 @@ export function partOfDay(time: string): number {
 
 /** Where a key moves the dial to; null for a key that does not move it. */
 export function quarterAfterKey(key: string, quarter: number): number | null {
-  const moves: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 4, PageDown: -4, Home: -QUARTERS, End: QUARTERS };
+  const moves: Record<string, number> = {
+    ArrowRight: 1,
+    ArrowUp: 1,
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    PageUp: 4,
+    PageDown: -4,
+    Home: -QUARTERS,
+    End: QUARTERS,
+  };
   const by = moves[key];
   return by === undefined ? null : Math.min(QUARTERS - 1, Math.max(0, quarter + by));
 }
@@ -39,7 +48,12 @@ export type BothClocks = { theirs: LocalMoment; yours: LocalMoment; instant: num
 export function bothClocks(said: OnDay, theirZone: string, yourZone: string): BothClocks {
   const instant = instantOf({ ...said, timeZone: theirZone });
   const theirs = clockAt(instant, theirZone);
-  return { theirs, yours: clockAt(instant, yourZone), instant, moved: theirs.time !== said.time || theirs.date !== said.date };
+  return {
+    theirs,
+    yours: clockAt(instant, yourZone),
+    instant,
+    moved: theirs.time !== said.time || theirs.date !== said.date,
+  };
 }
 
 /** What is said for the recipient's place when the sender turns their own clock to an hour. */
@@ -55,13 +69,20 @@ export function dayRange(now: number, yourZone: string): { min: string; max: str
 }
 
 /** What is wrong with a chosen day and hour, in words; null when a card can arrive then. */
-export function scheduleError(said: OnDay, zones: readonly string[], now: number): { field: 'date' | 'time'; message: string } | null {
+export function scheduleError(
+  said: OnDay,
+  zones: readonly string[],
+  now: number,
+): { field: 'date' | 'time'; message: string } | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(said.date)) return { field: 'date', message: 'Choose the day it should arrive.' };
   const instants = zones.map((zone) => instantOf({ ...said, timeZone: zone }));
   const earliest = Math.min(...instants);
   const days = (earliest - now) / 86_400_000;
-  if (days > SCHEDULE_AHEAD_DAYS) return { field: 'date', message: 'We can keep a card for two years. Choose an earlier day.' };
+  if (days > SCHEDULE_AHEAD_DAYS)
+    return { field: 'date', message: 'We can keep a card for two years. Choose an earlier day.' };
   if (earliest > now) return null;
   const isPastDay = zones.every((zone) => clockAt(now, zone).date > said.date);
-  return isPastDay ? { field: 'date', message: 'That day has been. Choose one that is still to come.' } : { field: 'time', message: 'That hour has passed there. Choose a later one, or send it straight away.' };
+  return isPastDay
+    ? { field: 'date', message: 'That day has been. Choose one that is still to come.' }
+    : { field: 'time', message: 'That hour has passed there. Choose a later one, or send it straight away.' };
 }

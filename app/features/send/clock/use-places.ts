@@ -5,7 +5,10 @@ import { placesOf, type Place } from './zones.ts';
 let known: Promise<Place[]> | null = null;
 
 async function askForPlaces(): Promise<Place[]> {
-  const [{ timezones }, { countries }] = await Promise.all([call('GET /timezones', { query: {} }), call('GET /countries')]);
+  const [{ timezones }, { countries }] = await Promise.all([
+    call('GET /timezones', { query: {} }),
+    call('GET /countries'),
+  ]);
   return placesOf(timezones, countries);
 }
 

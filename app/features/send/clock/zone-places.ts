@@ -42,9 +42,7 @@ const CITIES: Record<string, string> = {
     'Casey -66.3 110.5|Davis -68.6 78|DumontDUrville -66.7 140|Macquarie -54.5 158.9|Mawson -67.6 62.9|McMurdo -77.8 166.6|Palmer -64.8 -64.1',
     'Rothera -67.6 -68.1|Syowa -69 39.6|Troll -72 2.5|Vostok -78.4 106.9',
   ].join('|'),
-  Arctic: [
-    'Longyearbyen 78 16',
-  ].join('|'),
+  Arctic: ['Longyearbyen 78 16'].join('|'),
   Asia: [
     'Aden 12.8 45.2|Almaty 43.2 77|Amman 31.9 35.9|Anadyr 64.8 177.5|Aqtau 44.5 50.3|Aqtobe 50.3 57.2|Ashgabat 38 58.4|Atyrau 47.1 51.9|Baghdad 33.4 44.4',
     'Bahrain 26.4 50.6|Baku 40.4 49.9|Bangkok 13.8 100.5|Barnaul 53.4 83.8|Beirut 33.9 35.5|Bishkek 42.9 74.6|Brunei 4.9 114.9|Calcutta 22.5 88.4',
@@ -96,6 +94,9 @@ export function placeOfZone(timeZone: string): { latitude: number; longitude: nu
   const city = timeZone.slice(slash + 1);
   const found = CITIES[timeZone.slice(0, slash)]?.split('|').find((entry) => entry.startsWith(`${city} `));
   if (!found) return null;
-  const [latitude, longitude] = found.slice(city.length + 1).split(' ').map(Number);
+  const [latitude, longitude] = found
+    .slice(city.length + 1)
+    .split(' ')
+    .map(Number);
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 }

@@ -13,12 +13,7 @@ export function ownZone(): string {
 
 /** Folds what is typed and what is looked for to the same letters: small, without accents. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replaceAll('ø', 'o');
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ø', 'o');
 }
 
 /**
@@ -30,22 +25,41 @@ export function placesOf(zones: readonly Zone[], countries: readonly CountryName
   return zones.flatMap(({ timeZone, label, countryId }) => {
     const country = names.get(countryId) ?? '';
     // By the folded name, so that the label's spelling with its accents takes the place of the zone's own.
-    const cities = new Map([placeName(timeZone), ...label.split(',').map((city) => city.trim()).filter(Boolean)].map((city) => [fold(city), city]));
-    return [...cities.values()].map((name) => ({ timeZone: ownZoneOf(name, timeZone), countryId: countryId || null, name, country, search: fold(`${name}|${country}`) }));
+    const cities = new Map(
+      [
+        placeName(timeZone),
+        ...label
+          .split(',')
+          .map((city) => city.trim())
+          .filter(Boolean),
+      ].map((city) => [fold(city), city]),
+    );
+    return [...cities.values()].map((name) => ({
+      timeZone: ownZoneOf(name, timeZone),
+      countryId: countryId || null,
+      name,
+      country,
+      search: fold(`${name}|${country}`),
+    }));
   });
 }
 
 function ownZoneOf(city: string, timeZone: string): string {
-  const named = `${timeZone.slice(0, timeZone.lastIndexOf('/'))}/${fold(city).replace(/(^|[ -])\p{L}/gu, (start) => start.toUpperCase()).replaceAll(' ', '_')}`;
+  const named = `${timeZone.slice(0, timeZone.lastIndexOf('/'))}/${fold(city)
+    .replace(/(^|[ -])\p{L}/gu, (start) => start.toUpperCase())
+    .replaceAll(' ', '_')}`;
   return placeOfZone(named) === null ? timeZone : named;
 }
 
 /** The places that fit what was typed: those that begin with it first, then those with a word that does, then the rest. */
 export function findPlaces(places: readonly Place[], typed: string, most = 8): Place[] {
-  const wanted = fold(typed.trim()).split(/[\s,]+/).filter(Boolean);
+  const wanted = fold(typed.trim())
+    .split(/[\s,]+/)
+    .filter(Boolean);
   if (wanted.length === 0) return [];
   const first = wanted[0] ?? '';
-  const rank = (place: Place) => (fold(place.name).startsWith(first) ? 0 : fold(place.country).startsWith(first) ? 1 : 2);
+  const rank = (place: Place) =>
+    fold(place.name).startsWith(first) ? 0 : fold(place.country).startsWith(first) ? 1 : 2;
   return places
     .filter((place) => wanted.every((word) => place.search.includes(word)))
     .map((place, order) => ({ place, order, rank: rank(place) }))

@@ -3,7 +3,11 @@ import type { Edits } from './draft-model.ts';
 
 /** What this device keeps of a draft until the server has it: the last state that the server gave, and what was typed since. */
 export type Kept = { server: CardSend | null; edits: Edits; at: number };
-export type DraftMemory = { read: (cardSendId: string) => Kept | null; write: (cardSendId: string, kept: Kept) => void; forget: (cardSendId: string) => void };
+export type DraftMemory = {
+  read: (cardSendId: string) => Kept | null;
+  write: (cardSendId: string, kept: Kept) => void;
+  forget: (cardSendId: string) => void;
+};
 
 const PREFIX = 'cardamom:draft:';
 const KEPT_DRAFTS_MAX = 20;
@@ -46,7 +50,9 @@ function attempt<T>(act: () => T): T | undefined {
 function parseKept(text: string): Kept | null {
   try {
     const kept = JSON.parse(text) as Partial<Kept> | null;
-    return kept && typeof kept === 'object' && kept.edits ? { server: kept.server ?? null, edits: kept.edits, at: kept.at ?? 0 } : null;
+    return kept && typeof kept === 'object' && kept.edits
+      ? { server: kept.server ?? null, edits: kept.edits, at: kept.at ?? 0 }
+      : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
@@ -55,8 +61,12 @@ function parseKept(text: string): Kept | null {
 
 /** Makes room: the drafts that were left alone longest go first. */
 function prune(storage: Storage, cardSendId: string): void {
-  const others = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '').filter((key) => key.startsWith(PREFIX) && key !== PREFIX + cardSendId);
+  const others = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '').filter(
+    (key) => key.startsWith(PREFIX) && key !== PREFIX + cardSendId,
+  );
   if (others.length < KEPT_DRAFTS_MAX) return;
-  const byAge = others.map((key) => ({ key, at: parseKept(storage.getItem(key) ?? '')?.at ?? 0 })).sort((a, b) => a.at - b.at);
+  const byAge = others
+    .map((key) => ({ key, at: parseKept(storage.getItem(key) ?? '')?.at ?? 0 }))
+    .sort((a, b) => a.at - b.at);
   for (const { key } of byAge.slice(0, others.length - KEPT_DRAFTS_MAX + 1)) storage.removeItem(key);
 }

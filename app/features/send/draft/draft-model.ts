@@ -27,7 +27,21 @@ export type Edits = Partial<Draft> & { adding?: string };
 export type Refusal = { wire: string; message: string };
 export type Refusals = Record<string, Refusal>;
 
-const FIELDS: readonly Field[] = ['cardId', 'paletteId', 'nameOnFront', 'verse', 'message', 'hand', 'ink', 'people', 'senderName', 'senderEmail', 'senderTimeZone', 'phrase', 'schedule'];
+const FIELDS: readonly Field[] = [
+  'cardId',
+  'paletteId',
+  'nameOnFront',
+  'verse',
+  'message',
+  'hand',
+  'ink',
+  'people',
+  'senderName',
+  'senderEmail',
+  'senderTimeZone',
+  'phrase',
+  'schedule',
+];
 
 /** The server's draft as the screens edit it. */
 export function draftOf(server: CardSend): Draft {
@@ -39,7 +53,14 @@ export function draftOf(server: CardSend): Draft {
     message: server.message,
     hand: server.hand,
     ink: server.ink,
-    people: server.recipients.map(({ recipientId, name, email, countryId, timeZone }) => ({ key: recipientId, recipientId, name, email, countryId, timeZone })),
+    people: server.recipients.map(({ recipientId, name, email, countryId, timeZone }) => ({
+      key: recipientId,
+      recipientId,
+      name,
+      email,
+      countryId,
+      timeZone,
+    })),
     senderName: server.sender.name,
     senderEmail: server.sender.email,
     senderTimeZone: server.sender.timeZone,
@@ -64,7 +85,13 @@ export function adoptIds(people: readonly Person[], server: CardSend): Person[] 
 }
 
 function personWire(person: Person) {
-  return { ...(person.recipientId ? { recipientId: person.recipientId } : {}), name: person.name.trim(), email: person.email.trim(), countryId: person.countryId, timeZone: person.timeZone };
+  return {
+    ...(person.recipientId ? { recipientId: person.recipientId } : {}),
+    name: person.name.trim(),
+    email: person.email.trim(),
+    countryId: person.countryId,
+    timeZone: person.timeZone,
+  };
 }
 /** What a person is as far as a refusal goes: the same words are refused again. */
 function personMark(person: Person): string {
@@ -73,7 +100,13 @@ function personMark(person: Person): string {
 
 /** The people a card can go to as they stand: complete, and not refused by the server in these very words. */
 function sendablePeople(people: readonly Person[], refusals: Refusals): Person[] {
-  return people.filter((person) => isComplete(person, people) && !Object.entries(refusals).some(([at, refusal]) => at.startsWith(`people.${person.key}.`) && refusal.wire === personMark(person)));
+  return people.filter(
+    (person) =>
+      isComplete(person, people) &&
+      !Object.entries(refusals).some(
+        ([at, refusal]) => at.startsWith(`people.${person.key}.`) && refusal.wire === personMark(person),
+      ),
+  );
 }
 
 /** The value of one field as it travels, or `undefined` when it must not be sent as it stands. */
@@ -81,12 +114,18 @@ export function wireValue(field: Field, draft: Draft, refusals: Refusals): unkno
   if (field === 'people') return sendablePeople(draft.people, refusals).map(personWire);
   if (field === 'nameOnFront') return draft.nameOnFront.trim() === '' ? null : draft.nameOnFront;
   if (field === 'senderEmail' && draft.senderEmail.trim() !== '' && !readEmail(draft.senderEmail).ok) return undefined;
-  if (field === 'schedule' && draft.schedule.kind === 'on' && !/^\d{4}-\d{2}-\d{2}$/.test(draft.schedule.date)) return undefined;
+  if (field === 'schedule' && draft.schedule.kind === 'on' && !/^\d{4}-\d{2}-\d{2}$/.test(draft.schedule.date))
+    return undefined;
   return draft[field];
 }
 
 /** The fields whose edits the server has not seen yet, with the values to send, as JSON so that they can be compared. */
-export function pendingFields(server: CardSend, edits: Edits, accepted: Partial<Record<Field, string>>, refusals: Refusals): Map<Field, string> {
+export function pendingFields(
+  server: CardSend,
+  edits: Edits,
+  accepted: Partial<Record<Field, string>>,
+  refusals: Refusals,
+): Map<Field, string> {
   const draft = mergeDraft(server, edits);
   const known = draftOf(server);
   const pending = new Map<Field, string>();
@@ -95,13 +134,22 @@ export function pendingFields(server: CardSend, edits: Edits, accepted: Partial<
     const value = wireValue(field, draft, refusals);
     if (value === undefined) continue;
     const wire = JSON.stringify(value);
-    if (wire === accepted[field] || wire === JSON.stringify(wireValue(field, known, {})) || refusals[field]?.wire === wire) continue;
+    if (
+      wire === accepted[field] ||
+      wire === JSON.stringify(wireValue(field, known, {})) ||
+      refusals[field]?.wire === wire
+    )
+      continue;
     pending.set(field, wire);
   }
   return pending;
 }
 
-type Bodies = { card?: CallInput<'PUT /card/send'>['body']; message?: CallInput<'PUT /card/send/message'>['body']; background?: CallInput<'PUT /card/send/background'>['body'] };
+type Bodies = {
+  card?: CallInput<'PUT /card/send'>['body'];
+  message?: CallInput<'PUT /card/send/message'>['body'];
+  background?: CallInput<'PUT /card/send/background'>['body'];
+};
 /** The bodies of the calls that save these fields; a call that has nothing to say is left out. */
 export function bodiesOf(cardSendId: string, pending: ReadonlyMap<Field, string>): Bodies {
   const bodies: Bodies = {};
@@ -124,7 +172,13 @@ export function bodiesOf(cardSendId: string, pending: ReadonlyMap<Field, string>
   return bodies;
 }
 
-const SERVER_NAMES: Record<string, Field> = { recipients: 'people', 'sender.name': 'senderName', 'sender.email': 'senderEmail', 'sender.timeZone': 'senderTimeZone', schedule: 'schedule' };
+const SERVER_NAMES: Record<string, Field> = {
+  recipients: 'people',
+  'sender.name': 'senderName',
+  'sender.email': 'senderEmail',
+  'sender.timeZone': 'senderTimeZone',
+  schedule: 'schedule',
+};
 /**
  * Where an error of the server belongs on the screens: `people.<key>.email`, `senderEmail`, …; null when it is meant for no field here.
  * @param sent the people in the order in which they were sent.
@@ -134,14 +188,21 @@ export function placeOfError(item: ErrorItem, sent: readonly Person[]): string |
   const [root = '', second = '', third = ''] = path.split('.');
   if (root === 'recipients' && second !== '') {
     const person = sent[Number(second)];
-    return person ? `people.${person.key}.${third === 'name' ? 'name' : third === 'timeZone' || third === 'countryId' ? 'place' : 'email'}` : 'people';
+    return person
+      ? `people.${person.key}.${third === 'name' ? 'name' : third === 'timeZone' || third === 'countryId' ? 'place' : 'email'}`
+      : 'people';
   }
   const field = SERVER_NAMES[path] ?? SERVER_NAMES[root] ?? SERVER_NAMES[`${root}.${second}`] ?? root;
   return FIELDS.find((known) => known === field) ?? null;
 }
 
 /** The refusals that a failed save adds; each is bound to the value that was refused. */
-export function refusalsOf(errors: readonly ErrorItem[], draft: Draft, pending: ReadonlyMap<Field, string>, refusals: Refusals): Refusals {
+export function refusalsOf(
+  errors: readonly ErrorItem[],
+  draft: Draft,
+  pending: ReadonlyMap<Field, string>,
+  refusals: Refusals,
+): Refusals {
   const sent = sendablePeople(draft.people, refusals);
   const added: Refusals = {};
   for (const item of errors) {
@@ -175,7 +236,12 @@ export function unsavedEdits(server: CardSend, edits: Edits, accepted: Partial<R
     const value = wireValue(field, draft, {});
     const wire = value === undefined ? undefined : JSON.stringify(value);
     const isAll = field !== 'people' || draft.people.every((person) => isComplete(person, draft.people));
-    if (!isAll || wire === undefined || (wire !== accepted[field] && wire !== JSON.stringify(wireValue(field, known, {})))) kept[field] = edits[field];
+    if (
+      !isAll ||
+      wire === undefined ||
+      (wire !== accepted[field] && wire !== JSON.stringify(wireValue(field, known, {})))
+    )
+      kept[field] = edits[field];
   }
   return { ...(kept as Partial<Draft>), ...(edits.adding ? { adding: edits.adding } : {}) };
 }

@@ -19,7 +19,26 @@ function draft(): CardSend {
   return {
     cardSendId: ID,
     state: 'draft',
-    card: { cardId: 'wreath', title: 'Wreath of roses', style: 'painted', isFree: true, paletteId: 'rose', v: '1', paper: '#fff', colourways: [], alt: '', line: '', headline: '', verse: '', takesName: true, needsName: false, nameOnFront: '', occasion: 'birthday', categories: [], envelope: { colour: '', liner: '', ink: '' } },
+    card: {
+      cardId: 'wreath',
+      title: 'Wreath of roses',
+      style: 'painted',
+      isFree: true,
+      paletteId: 'rose',
+      v: '1',
+      paper: '#fff',
+      colourways: [],
+      alt: '',
+      line: '',
+      headline: '',
+      verse: '',
+      takesName: true,
+      needsName: false,
+      nameOnFront: '',
+      occasion: 'birthday',
+      categories: [],
+      envelope: { colour: '', liner: '', ink: '' },
+    },
     paletteId: 'rose',
     nameOnFront: null,
     verse: '',
@@ -31,8 +50,17 @@ function draft(): CardSend {
     recipients: [],
     schedule: { kind: 'now' },
     v: 'v1',
-    colours: { paper: '#fff', stock: '#fff', coverInk: '#000', accent: '#000', envelope: '#eee', flap: '#eee', shade: '#ddd', envelopeInk: '#000' },
-  letterLeaves: 1,
+    colours: {
+      paper: '#fff',
+      stock: '#fff',
+      coverInk: '#000',
+      accent: '#000',
+      envelope: '#eee',
+      flap: '#eee',
+      shade: '#ddd',
+      envelopeInk: '#000',
+    },
+    letterLeaves: 1,
     path: null,
     limits: { recipients: 10, message: 5000 },
     updatedAt: '2026-11-21T10:00:00Z',
@@ -65,7 +93,18 @@ const calls: DraftCalls = {
     return reply(body, {
       ...rest,
       ...(sender ? { sender: { ...onServer.sender, ...sender } } : {}),
-      ...(recipients ? { recipients: recipients.map((person, i) => ({ arrival: null, recipientId: person.recipientId ?? `r${i}`, name: person.name, email: person.email, countryId: person.countryId ?? null, timeZone: person.timeZone ?? null })) } : {}),
+      ...(recipients
+        ? {
+            recipients: recipients.map((person, i) => ({
+              arrival: null,
+              recipientId: person.recipientId ?? `r${i}`,
+              name: person.name,
+              email: person.email,
+              countryId: person.countryId ?? null,
+              timeZone: person.timeZone ?? null,
+            })),
+          }
+        : {}),
     });
   },
   message: async (body) => reply(body, body),
@@ -214,7 +253,8 @@ describe('people', () => {
     await open.load();
     const taking = calls.card;
     calls.card = async (body) => {
-      if (body.recipients?.some((one) => one.email.startsWith('blocked'))) throw new Refused(422, 'recipients.1.email', 'This address takes no cards.');
+      if (body.recipients?.some((one) => one.email.startsWith('blocked')))
+        throw new Refused(422, 'recipients.1.email', 'This address takes no cards.');
       return taking(body);
     };
     open.edit({ people: [person('Amelie', 'amelie@larkspur.example'), person('Bo', 'blocked@quill.example')] });

@@ -2,7 +2,19 @@ import type { CallInput } from '#contract/calls.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import type { ErrorItem } from '#contract/reply.ts';
 import type { DraftMemory } from './draft-memory.ts';
-import { adoptIds, bodiesOf, mergeDraft, pendingFields, refusalAt, refusalsOf, unsavedEdits, type Draft, type Edits, type Field, type Refusals } from './draft-model.ts';
+import {
+  adoptIds,
+  bodiesOf,
+  mergeDraft,
+  pendingFields,
+  refusalAt,
+  refusalsOf,
+  unsavedEdits,
+  type Draft,
+  type Edits,
+  type Field,
+  type Refusals,
+} from './draft-model.ts';
 
 /** The calls that a draft needs; each answers with the draft as the server has it then, or throws an error that carries `errors` and `status`. */
 export type DraftCalls = {
@@ -12,11 +24,27 @@ export type DraftCalls = {
   background: (body: CallInput<'PUT /card/send/background'>['body']) => Promise<CardSend>;
 };
 export type Failure = { errors: readonly ErrorItem[]; status: number };
-export type DraftStoreParts = { cardSendId: string; calls: DraftCalls; memory: DraftMemory; now: () => number; after: (ms: number, act: () => void) => () => void; isFailure: (error: unknown) => error is Failure };
+export type DraftStoreParts = {
+  cardSendId: string;
+  calls: DraftCalls;
+  memory: DraftMemory;
+  now: () => number;
+  after: (ms: number, act: () => void) => () => void;
+  isFailure: (error: unknown) => error is Failure;
+};
 
 /** `kept`: the server cannot be reached or does not answer; everything is on this device. */
 export type Saving = 'saved' | 'saving' | 'kept';
-export type DraftSnapshot = { phase: 'loading' | 'ready' | 'gone' | 'unreachable'; server: CardSend | null; draft: Draft | null; adding: string; saving: Saving; savedAt: number | null; problem: string | null; refused: (place: string) => string | undefined };
+export type DraftSnapshot = {
+  phase: 'loading' | 'ready' | 'gone' | 'unreachable';
+  server: CardSend | null;
+  draft: Draft | null;
+  adding: string;
+  saving: Saving;
+  savedAt: number | null;
+  problem: string | null;
+  refused: (place: string) => string | undefined;
+};
 export type DraftStore = {
   subscribe: (listener: () => void) => () => void;
   snapshot: () => DraftSnapshot;
@@ -53,7 +81,16 @@ export function openDraft({ cardSendId, calls, memory, now, after, isFailure }: 
 
   function look(): DraftSnapshot {
     const draft = server && mergeDraft(server, edits);
-    return { phase, server, draft, adding: edits.adding ?? '', saving, savedAt, problem, refused: (place) => (draft ? refusalAt(place, draft, refusals) : undefined) };
+    return {
+      phase,
+      server,
+      draft,
+      adding: edits.adding ?? '',
+      saving,
+      savedAt,
+      problem,
+      refused: (place) => (draft ? refusalAt(place, draft, refusals) : undefined),
+    };
   }
   function tell(): void {
     view = look();
@@ -131,7 +168,8 @@ export function openDraft({ cardSendId, calls, memory, now, after, isFailure }: 
         retryIn = RETRY_FIRST_MS;
         continue;
       }
-      const added = failure.status >= 500 ? {} : refusalsOf(failure.errors, mergeDraft(server, edits), pending, refusals);
+      const added =
+        failure.status >= 500 ? {} : refusalsOf(failure.errors, mergeDraft(server, edits), pending, refusals);
       refusals = { ...refusals, ...added };
       if (Object.keys(added).length > 0) continue;
       settleFailure(failure);
@@ -143,9 +181,18 @@ export function openDraft({ cardSendId, calls, memory, now, after, isFailure }: 
   async function saveOnce(pending: ReadonlyMap<Field, string>): Promise<Failure | null> {
     const bodies = bodiesOf(cardSendId, pending);
     const steps: [Field[], (() => Promise<CardSend>) | null][] = [
-      [['cardId', 'nameOnFront', 'people', 'senderName', 'senderEmail', 'senderTimeZone', 'phrase', 'schedule'], bodies.card ? () => calls.card(bodies.card as NonNullable<typeof bodies.card>) : null],
-      [['verse', 'message', 'hand', 'ink'], bodies.message ? () => calls.message(bodies.message as NonNullable<typeof bodies.message>) : null],
-      [['paletteId'], bodies.background ? () => calls.background(bodies.background as NonNullable<typeof bodies.background>) : null],
+      [
+        ['cardId', 'nameOnFront', 'people', 'senderName', 'senderEmail', 'senderTimeZone', 'phrase', 'schedule'],
+        bodies.card ? () => calls.card(bodies.card as NonNullable<typeof bodies.card>) : null,
+      ],
+      [
+        ['verse', 'message', 'hand', 'ink'],
+        bodies.message ? () => calls.message(bodies.message as NonNullable<typeof bodies.message>) : null,
+      ],
+      [
+        ['paletteId'],
+        bodies.background ? () => calls.background(bodies.background as NonNullable<typeof bodies.background>) : null,
+      ],
     ];
     for (const [fields, save] of steps) {
       if (!save) continue;
@@ -168,7 +215,8 @@ export function openDraft({ cardSendId, calls, memory, now, after, isFailure }: 
   function settleFailure(failure: Failure): void {
     saving = 'kept';
     if (failure.status === 404) phase = 'gone';
-    if (failure.status >= 400 && failure.status < 500 && failure.status !== 429) problem = failure.errors[0]?.errorMessage ?? null;
+    if (failure.status >= 400 && failure.status < 500 && failure.status !== 429)
+      problem = failure.errors[0]?.errorMessage ?? null;
     else {
       saveLater(retryIn);
       retryIn = Math.min(retryIn * 2, RETRY_LONGEST_MS);

@@ -10,7 +10,15 @@ import css from './ledger-table.module.css';
 import type { SenderLink } from './ledger-loading.ts';
 
 /** Mends an address that came back, in its place in the ledger, and sends the card again. */
-export function CorrectAddress({ entry, link, onCorrected }: { entry: LedgerEntry; link: SenderLink; onCorrected: (sent: SentCard) => void }) {
+export function CorrectAddress({
+  entry,
+  link,
+  onCorrected,
+}: {
+  entry: LedgerEntry;
+  link: SenderLink;
+  onCorrected: (sent: SentCard) => void;
+}) {
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(entry.email);
@@ -26,16 +34,24 @@ export function CorrectAddress({ entry, link, onCorrected }: { entry: LedgerEntr
     if (isBusy) return;
     const reading = readEmail(email);
     if (!reading.ok) return refuse(reading.message);
-    if (sameAddress(reading.address, entry.email)) return refuse('This is the address that came back. What should it be?');
+    if (sameAddress(reading.address, entry.email))
+      return refuse('This is the address that came back. What should it be?');
     setBusy(true);
     try {
-      const { sent } = await call('PUT /card/send/correct', { body: { ...link, recipientId: entry.recipientId, email: reading.address } });
+      const { sent } = await call('PUT /card/send/correct', {
+        body: { ...link, recipientId: entry.recipientId, email: reading.address },
+      });
       toast(`Sent again, to ${reading.address}`);
       onCorrected(sent);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setBusy(false);
-      refuse(failure.at('email') ?? (failure.status >= 500 ? 'We could not reach our desk. Press the button again in a moment.' : failure.message));
+      refuse(
+        failure.at('email') ??
+          (failure.status >= 500
+            ? 'We could not reach our desk. Press the button again in a moment.'
+            : failure.message),
+      );
     }
   }
   return (

@@ -11,12 +11,17 @@ export async function loadLedger(link: SenderLink): Promise<SentCard> {
   try {
     return (await call('GET /card/send/view', { query: link })).sent;
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw notFound({ data: error.message });
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+      throw notFound({ data: error.message });
     throw error;
   }
 }
 
 /** The head of the ledger's page. */
 export function headOfLedger(sent: SentCard | undefined, link: SenderLink) {
-  return pageHead({ title: sent ? `${sent.title}, as it was sent | Cardamom` : 'A card that was sent | Cardamom', path: routes.sendView(link.magicLink, link.magicLink2 ?? null), hidden: true });
+  return pageHead({
+    title: sent ? `${sent.title}, as it was sent | Cardamom` : 'A card that was sent | Cardamom',
+    path: routes.sendView(link.magicLink, link.magicLink2 ?? null),
+    hidden: true,
+  });
 }

@@ -18,7 +18,6 @@ import { sayHowItStands, saySent } from './say-ledger.ts';
 
 const LOOK_AGAIN_MS = 15_000;
 
-
 /** A sent card for the one who sent it: who it went to, and what became of it with each of them. Looks again while it is looked at. */
 export function LedgerPage({ link, first, goTo }: { link: SenderLink; first: SentCard; goTo: (path: string) => void }) {
   const style = useHourStyle();
@@ -48,7 +47,9 @@ export function LedgerPage({ link, first, goTo }: { link: SenderLink; first: Sen
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setStopping(false);
-      toast(error.status === 404 ? 'Only the browser that sent this card can stop it.' : error.message, { tone: 'wrong' });
+      toast(error.status === 404 ? 'Only the browser that sent this card can stop it.' : error.message, {
+        tone: 'wrong',
+      });
       await lookAgain();
     }
   }
@@ -73,10 +74,14 @@ export function LedgerPage({ link, first, goTo }: { link: SenderLink; first: Sen
           </div>
         </div>
       </header>
-      {sent.state === 'awaiting-confirmation' && <Notice tone="warn">This card waits for one press in the mail that we sent to you. Then it leaves.</Notice>}
+      {sent.state === 'awaiting-confirmation' && (
+        <Notice tone="warn">This card waits for one press in the mail that we sent to you. Then it leaves.</Notice>
+      )}
       {isAway && <Notice tone="warn">We cannot reach our desk just now. This is how things stood a moment ago.</Notice>}
       <LedgerTable sent={sent} link={link} style={style} onCorrected={setSent} />
-      <p className={`${text.note} ${css.foot}`}>This page keeps itself up to date. Keep its address, or the mail that brought you here: it is yours alone.</p>
+      <p className={`${text.note} ${css.foot}`}>
+        This page keeps itself up to date. Keep its address, or the mail that brought you here: it is yours alone.
+      </p>
     </div>
   );
 }

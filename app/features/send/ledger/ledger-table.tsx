@@ -9,7 +9,17 @@ import type { SenderLink } from './ledger-loading.ts';
 import { daysUnopened, nudgeLinks, sayCount } from './say-ledger.ts';
 
 /** The ledger: what became of the card with each person, as a real table; on a phone each person is a block. */
-export function LedgerTable({ sent, link, style, onCorrected }: { sent: SentCard; link: SenderLink; style: HourStyle; onCorrected: (sent: SentCard) => void }) {
+export function LedgerTable({
+  sent,
+  link,
+  style,
+  onCorrected,
+}: {
+  sent: SentCard;
+  link: SenderLink;
+  style: HourStyle;
+  onCorrected: (sent: SentCard) => void;
+}) {
   const now = useNow();
   return (
     <table className={css.ledger}>
@@ -24,7 +34,15 @@ export function LedgerTable({ sent, link, style, onCorrected }: { sent: SentCard
         </tr>
       </thead>
       {sent.ledger.map((entry) => (
-        <Person key={entry.recipientId} entry={entry} sent={sent} link={link} style={style} now={now} onCorrected={onCorrected} />
+        <Person
+          key={entry.recipientId}
+          entry={entry}
+          sent={sent}
+          link={link}
+          style={style}
+          now={now}
+          onCorrected={onCorrected}
+        />
       ))}
     </table>
   );
@@ -41,7 +59,21 @@ function useNow(): number | null {
   );
 }
 
-function Person({ entry, sent, link, style, now, onCorrected }: { entry: LedgerEntry; sent: SentCard; link: SenderLink; style: HourStyle; now: number | null; onCorrected: (sent: SentCard) => void }) {
+function Person({
+  entry,
+  sent,
+  link,
+  style,
+  now,
+  onCorrected,
+}: {
+  entry: LedgerEntry;
+  sent: SentCard;
+  link: SenderLink;
+  style: HourStyle;
+  now: number | null;
+  onCorrected: (sent: SentCard) => void;
+}) {
   const zone = entry.arrival.yours.timeZone;
   const isAhead = entry.state === 'queued';
   const start = isAhead ? entry.arrival.instant : entry.queuedAt;
@@ -59,7 +91,11 @@ function Person({ entry, sent, link, style, now, onCorrected }: { entry: LedgerE
           <time dateTime={start}>{sayMoment(start, zone, style)}</time>
         </td>
         {ended ? (
-          <td colSpan={3} className={entry.state === 'bounced' ? css.bad : css.ended} data-label={entry.state === 'bounced' ? 'Came back' : 'Ended'}>
+          <td
+            colSpan={3}
+            className={entry.state === 'bounced' ? css.bad : css.ended}
+            data-label={entry.state === 'bounced' ? 'Came back' : 'Ended'}
+          >
             <Status icon="warning">{sayEnd(entry, after)}</Status>
           </td>
         ) : (

@@ -36,7 +36,14 @@ export function sayHowItStands(sent: SentCard): string {
   const all = sent.ledger.length;
   const parts: string[] = [];
   if (bounced > 0) parts.push(`${sayCount(bounced)} did not arrive`);
-  if (opened > 0) parts.push(all === 1 ? 'opened' : opened === all ? 'all of them have opened it' : `${sayCount(opened)} of ${sayCount(all)} have opened it`);
+  if (opened > 0)
+    parts.push(
+      all === 1
+        ? 'opened'
+        : opened === all
+          ? 'all of them have opened it'
+          : `${sayCount(opened)} of ${sayCount(all)} have opened it`,
+    );
   if (replied > 0) parts.push(all === 1 ? 'answered' : `${sayCount(replied)} answered`);
   return parts.length === 0 ? '' : capital(`${parts.join(', ')}.`);
 }

@@ -7,17 +7,35 @@ import { addPeople, personErrors, sayTwice, type Person } from './people-tokens.
 import css from './people.module.css';
 import { PersonRow } from './person-row.tsx';
 
-export type PeopleListProps = Pick<OpenDraft, 'draft' | 'snapshot' | 'edit' | 'store' | 'server'> & { ownZone: string; opened: ReadonlySet<string>; setOpened: (change: (was: ReadonlySet<string>) => ReadonlySet<string>) => void; hasTried: boolean };
+export type PeopleListProps = Pick<OpenDraft, 'draft' | 'snapshot' | 'edit' | 'store' | 'server'> & {
+  ownZone: string;
+  opened: ReadonlySet<string>;
+  setOpened: (change: (was: ReadonlySet<string>) => ReadonlySet<string>) => void;
+  hasTried: boolean;
+};
 
 /** The people a card is for, and the one field that adds more: by Enter, by a comma, by a paste of many lines, or by leaving the field. */
-export function PeopleList({ draft, snapshot, edit, store, server, ownZone, opened, setOpened, hasTried }: PeopleListProps) {
+export function PeopleList({
+  draft,
+  snapshot,
+  edit,
+  store,
+  server,
+  ownZone,
+  opened,
+  setOpened,
+  hasTried,
+}: PeopleListProps) {
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState<string | null>(null);
   const [twice, setTwice] = useState<string | null>(null);
   const { people } = draft;
   const limit = server.limits.recipients;
-  const tooMany = people.length > limit ? `A card goes to at most ${limit.toLocaleString('en')} people. There are ${people.length.toLocaleString('en')} here.` : undefined;
+  const tooMany =
+    people.length > limit
+      ? `A card goes to at most ${limit.toLocaleString('en')} people. There are ${people.length.toLocaleString('en')} here.`
+      : undefined;
   const nobody = hasTried && people.length === 0 ? 'Who is it for? Add one person at least.' : undefined;
   const error = message ?? tooMany ?? snapshot.refused('people') ?? nobody;
 
@@ -29,7 +47,10 @@ export function PeopleList({ draft, snapshot, edit, store, server, ownZone, open
     if (added.open === null) return;
     const first = added.open;
     setOpened((was) => new Set(was).add(first));
-    if (how.focusOpened) requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-field="people.${CSS.escape(first)}.email"]`)?.focus());
+    if (how.focusOpened)
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(`[data-field="people.${CSS.escape(first)}.email"]`)?.focus(),
+      );
   }
   function key(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' && event.key !== ',' && event.key !== ';') return;
@@ -49,7 +70,9 @@ export function PeopleList({ draft, snapshot, edit, store, server, ownZone, open
   function remove(person: Person) {
     edit({ people: people.filter((other) => other.key !== person.key) });
     const place = people.indexOf(person);
-    toast(`${person.name || person.email || 'The person'} is taken off the list`, { undo: () => edit({ people: withPerson(store.snapshot().draft?.people ?? [], person, place) }) });
+    toast(`${person.name || person.email || 'The person'} is taken off the list`, {
+      undo: () => edit({ people: withPerson(store.snapshot().draft?.people ?? [], person, place) }),
+    });
     field.current?.focus();
   }
   return (
@@ -65,16 +88,30 @@ export function PeopleList({ draft, snapshot, edit, store, server, ownZone, open
             hasTried={hasTried}
             onOpen={(open) => {
               setOpened((was) => toggled(was, person.key, open));
-              if (open) requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-field="people.${CSS.escape(person.key)}.name"]`)?.focus());
+              if (open)
+                requestAnimationFrame(() =>
+                  document.querySelector<HTMLElement>(`[data-field="people.${CSS.escape(person.key)}.name"]`)?.focus(),
+                );
               else document.querySelector<HTMLElement>('[data-field="people"]')?.focus();
             }}
-            onChange={(change) => edit({ people: (store.snapshot().draft?.people ?? people).map((other) => (other.key === person.key ? { ...other, ...change } : other)) })}
+            onChange={(change) =>
+              edit({
+                people: (store.snapshot().draft?.people ?? people).map((other) =>
+                  other.key === person.key ? { ...other, ...change } : other,
+                ),
+              })
+            }
             onLeave={() => void store.flush()}
             onRemove={() => remove(person)}
           />
         ))}
       </ul>
-      <Field label={people.length === 0 ? 'Add someone' : 'Add someone else'} aside="Name and email address" hint={twice ?? (people.length === 0 ? 'Several at once? Paste a list, one on each line.' : undefined)} error={error}>
+      <Field
+        label={people.length === 0 ? 'Add someone' : 'Add someone else'}
+        aside="Name and email address"
+        hint={twice ?? (people.length === 0 ? 'Several at once? Paste a list, one on each line.' : undefined)}
+        error={error}
+      >
         <TextInput
           ref={field}
           data-field="people"
@@ -102,7 +139,11 @@ export function PeopleList({ draft, snapshot, edit, store, server, ownZone, open
 }
 
 /** Everything that is wrong with one person: as typed, and as the server said of these very words. */
-export function errorsOf(person: Person, people: readonly Person[], refused: (place: string) => string | undefined): ReturnType<typeof personErrors> & { place?: string } {
+export function errorsOf(
+  person: Person,
+  people: readonly Person[],
+  refused: (place: string) => string | undefined,
+): ReturnType<typeof personErrors> & { place?: string } {
   const errors: ReturnType<typeof errorsOf> = personErrors(person, people);
   for (const part of ['name', 'email', 'place'] as const) {
     const said = refused(`people.${person.key}.${part}`);
@@ -118,5 +159,7 @@ function toggled(was: ReadonlySet<string>, key: string, open: boolean): Readonly
   return next;
 }
 function withPerson(people: readonly Person[], person: Person, place: number): Person[] {
-  return people.some((other) => other.key === person.key) ? [...people] : [...people.slice(0, place), person, ...people.slice(place)];
+  return people.some((other) => other.key === person.key)
+    ? [...people]
+    : [...people.slice(0, place), person, ...people.slice(place)];
 }

@@ -5,7 +5,13 @@ function keys() {
   let n = 0;
   return () => `k${++n}`;
 }
-const amelie: Person = { key: 'a', name: 'Amelie', email: 'amelie@larkspur.example', countryId: null, timeZone: 'Australia/Melbourne' };
+const amelie: Person = {
+  key: 'a',
+  name: 'Amelie',
+  email: 'amelie@larkspur.example',
+  countryId: null,
+  timeZone: 'Australia/Melbourne',
+};
 
 describe('adding people', () => {
   it('takes an address and guesses the name from it', () => {
@@ -24,7 +30,11 @@ describe('adding people', () => {
   });
   it('makes many of many lines and loses none that is wrong', () => {
     const added = addPeople('Nadia <nadia@harbour.example>\nTheo theo@quillworks\nmei@harbour.example', [], keys());
-    expect(added.people.map((person) => person.email)).toEqual(['nadia@harbour.example', 'theo@quillworks', 'mei@harbour.example']);
+    expect(added.people.map((person) => person.email)).toEqual([
+      'nadia@harbour.example',
+      'theo@quillworks',
+      'mei@harbour.example',
+    ]);
     expect(added.open).toBe('k2');
     expect(personErrors(added.people[1] as Person).email).toMatch(/ending/);
   });
@@ -45,7 +55,10 @@ describe('adding people', () => {
 
 describe('one person', () => {
   it('says what is wrong at each field', () => {
-    expect(personErrors({ ...amelie, name: ' ', email: 'x' })).toEqual({ name: 'Who is it for? A first name is enough.', email: 'This address has no @ in it.' });
+    expect(personErrors({ ...amelie, name: ' ', email: 'x' })).toEqual({
+      name: 'Who is it for? A first name is enough.',
+      email: 'This address has no @ in it.',
+    });
   });
   it('is wrong when an earlier one has the address, and the earlier one is not', () => {
     const twin = { ...amelie, key: 'b', name: 'Amy', email: 'Amelie@Larkspur.example' };

@@ -3,7 +3,14 @@ import { PERSON_NAME_MAX } from '#shared/limits.ts';
 import { readPeople } from '#shared/people-text.ts';
 
 /** Somebody a card is for, as typed so far: may still be wrong or half written. `key` lives on this device only. */
-export type Person = { key: string; recipientId?: string; name: string; email: string; countryId: string | null; timeZone: string | null };
+export type Person = {
+  key: string;
+  recipientId?: string;
+  name: string;
+  email: string;
+  countryId: string | null;
+  timeZone: string | null;
+};
 export type PersonErrors = { name?: string; email?: string };
 
 /** What came of text in the field "Add someone". */
@@ -22,12 +29,14 @@ export type Adding = {
 export function personErrors(person: Person, others: readonly Person[] = []): PersonErrors {
   const errors: PersonErrors = {};
   if (person.name.trim() === '') errors.name = 'Who is it for? A first name is enough.';
-  else if (person.name.trim().length > PERSON_NAME_MAX) errors.name = `A name can have up to ${PERSON_NAME_MAX} characters.`;
+  else if (person.name.trim().length > PERSON_NAME_MAX)
+    errors.name = `A name can have up to ${PERSON_NAME_MAX} characters.`;
   const reading = readEmail(person.email);
   if (!reading.ok) errors.email = reading.message;
   else {
     const twin = others.find((other) => other.key !== person.key && sameAddress(other.email, person.email));
-    if (twin && others.indexOf(twin) < others.indexOf(person)) errors.email = `This is ${twin.name || 'another person'}’s address too. One card is enough.`;
+    if (twin && others.indexOf(twin) < others.indexOf(person))
+      errors.email = `This is ${twin.name || 'another person'}’s address too. One card is enough.`;
   }
   return errors;
 }
@@ -50,13 +59,20 @@ export function addPeople(text: string, present: readonly Person[], newKey: () =
   if (read.length === 0) return { people, twice, rest: '', message: null, open };
   for (const typed of read) {
     const nameOnly = typed.name === '' && !typed.email.includes('@');
-    if (typed.message && read.length === 1 && !nameOnly) return { people, twice, rest: text.trim().replace(/[,;]+$/, ''), message: typed.message, open };
+    if (typed.message && read.length === 1 && !nameOnly)
+      return { people, twice, rest: text.trim().replace(/[,;]+$/, ''), message: typed.message, open };
     const twin = typed.message ? undefined : people.find((person) => sameAddress(person.email, typed.email));
     if (twin) {
       twice.push(twin.name || twin.email);
       continue;
     }
-    const person: Person = { key: newKey(), name: nameOnly ? typed.email : typed.name, email: nameOnly ? '' : typed.email, countryId: null, timeZone: null };
+    const person: Person = {
+      key: newKey(),
+      name: nameOnly ? typed.email : typed.name,
+      email: nameOnly ? '' : typed.email,
+      countryId: null,
+      timeZone: null,
+    };
     people.push(person);
     if (!isComplete(person)) open ??= person.key;
   }
@@ -66,7 +82,9 @@ export function addPeople(text: string, present: readonly Person[], newKey: () =
 /** A sentence about those who were there already; null when nobody was. */
 export function sayTwice(names: readonly string[]): string | null {
   if (names.length === 0) return null;
-  return names.length === 1 ? `${names[0]} is on the list already.` : `${names.length} of them are on the list already.`;
+  return names.length === 1
+    ? `${names[0]} is on the list already.`
+    : `${names.length} of them are on the list already.`;
 }
 
 /** Amelie; Amelie and Łukasz; Amelie, Łukasz and Zoë; Amelie, Łukasz and four others. */

@@ -25,7 +25,17 @@ export type PersonRowProps = {
 };
 
 /** Somebody the card is for: a line that opens where it stands to be changed. Whoever is wrong says why, and is never dropped. */
-export function PersonRow({ person, errors, ownZone, isOpen, hasTried, onOpen, onChange, onLeave, onRemove }: PersonRowProps) {
+export function PersonRow({
+  person,
+  errors,
+  ownZone,
+  isOpen,
+  hasTried,
+  onOpen,
+  onChange,
+  onLeave,
+  onRemove,
+}: PersonRowProps) {
   const [left, setLeft] = useState({ name: person.name !== '', email: person.email !== '' });
   const name = person.name || person.email || 'This person';
   const wrong = errors.name ?? errors.email ?? errors.place;
@@ -58,20 +68,47 @@ export function PersonRow({ person, errors, ownZone, isOpen, hasTried, onOpen, o
             </span>
           )}
         </div>
-        {!isOpen && <IconButton icon="pencil" label={`Change ${name}`} aria-expanded={false} onClick={() => onOpen(true)} />}
+        {!isOpen && (
+          <IconButton icon="pencil" label={`Change ${name}`} aria-expanded={false} onClick={() => onOpen(true)} />
+        )}
         <IconButton icon="cross" label={`Remove ${name}`} onClick={onRemove} />
       </div>
       {isOpen && (
         <fieldset className={css.open} aria-label={name}>
           <div className={shared.pair}>
             <Field label="Name" error={left.name || hasTried ? errors.name : undefined}>
-              <TextInput data-field={`people.${person.key}.name`} value={person.name} autoComplete="off" onChange={(event) => onChange({ name: event.target.value })} onBlur={leave('name')} onKeyDown={done} />
+              <TextInput
+                data-field={`people.${person.key}.name`}
+                value={person.name}
+                autoComplete="off"
+                onChange={(event) => onChange({ name: event.target.value })}
+                onBlur={leave('name')}
+                onKeyDown={done}
+              />
             </Field>
             <Field label="Email address" error={left.email || hasTried ? errors.email : undefined}>
-              <TextInput data-field={`people.${person.key}.email`} type="email" inputMode="email" dir="ltr" autoComplete="off" autoCapitalize="off" spellCheck={false} value={person.email} onChange={(event) => onChange({ email: event.target.value })} onBlur={leave('email')} onKeyDown={done} />
+              <TextInput
+                data-field={`people.${person.key}.email`}
+                type="email"
+                inputMode="email"
+                dir="ltr"
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                value={person.email}
+                onChange={(event) => onChange({ email: event.target.value })}
+                onBlur={leave('email')}
+                onKeyDown={done}
+              />
             </Field>
           </div>
-          <PlaceField label="Where they are" timeZone={person.timeZone} ownZone={ownZone} error={errors.place} onChoose={(place) => onChange(place)} />
+          <PlaceField
+            label="Where they are"
+            timeZone={person.timeZone}
+            ownZone={ownZone}
+            error={errors.place}
+            onChoose={(place) => onChange(place)}
+          />
           <div>
             <Button variant="quiet" size="small" onClick={() => onOpen(false)}>
               Done

@@ -20,18 +20,40 @@ export function PlaceField({ label, timeZone, ownZone, error, onChoose }: PlaceF
   const [typed, setTyped] = useState<string | null>(null);
   const { places, isAway } = usePlaces(typed !== null);
   const wanted = typed?.trim() ?? '';
-  const here: Place = { timeZone: '', countryId: null, name: `Where you are, ${placeName(ownZone)}`, country: '', search: '' };
+  const here: Place = {
+    timeZone: '',
+    countryId: null,
+    name: `Where you are, ${placeName(ownZone)}`,
+    country: '',
+    search: '',
+  };
   const found = typed === null ? [] : wanted === '' ? [here] : findPlaces(places ?? [], wanted);
-  const { inputProps, listProps, optionProps } = useCombobox({ label, typed, setTyped, found, onChoose: (place) => onChoose({ timeZone: place.timeZone || null, countryId: place.countryId }) });
+  const { inputProps, listProps, optionProps } = useCombobox({
+    label,
+    typed,
+    setTyped,
+    found,
+    onChoose: (place) => onChoose({ timeZone: place.timeZone || null, countryId: place.countryId }),
+  });
   const isUnknown = wanted !== '' && places !== null && found.length === 0;
   return (
     <div className={css.place}>
       <Field
         label={label}
-        hint={isAway && typed !== null ? 'We cannot fetch the list of places just now.' : isUnknown ? 'No city or country by that name here. Try a larger city nearby.' : 'So that it comes at the right hour there.'}
+        hint={
+          isAway && typed !== null
+            ? 'We cannot fetch the list of places just now.'
+            : isUnknown
+              ? 'No city or country by that name here. Try a larger city nearby.'
+              : 'So that it comes at the right hour there.'
+        }
         error={error}
       >
-        <TextInput {...inputProps} value={typed ?? (timeZone === null ? here.name : placeName(timeZone))} placeholder="City or country" />
+        <TextInput
+          {...inputProps}
+          value={typed ?? (timeZone === null ? here.name : placeName(timeZone))}
+          placeholder="City or country"
+        />
       </Field>
       <ul {...listProps} className={css.list}>
         {found.map((place, order) => (

@@ -1,7 +1,17 @@
 import { useId, useState, type HTMLAttributes, type InputHTMLAttributes, type KeyboardEvent } from 'react';
 
-export type ComboboxParts<T> = { label: string; /** what is typed while the list is asked for; null while the chosen value stands */ typed: string | null; setTyped: (typed: string | null) => void; found: readonly T[]; onChoose: (option: T) => void };
-export type Combobox = { inputProps: InputHTMLAttributes<HTMLInputElement>; listProps: HTMLAttributes<HTMLElement>; optionProps: (order: number) => HTMLAttributes<HTMLElement> };
+export type ComboboxParts<T> = {
+  label: string;
+  /** what is typed while the list is asked for; null while the chosen value stands */ typed: string | null;
+  setTyped: (typed: string | null) => void;
+  found: readonly T[];
+  onChoose: (option: T) => void;
+};
+export type Combobox = {
+  inputProps: InputHTMLAttributes<HTMLInputElement>;
+  listProps: HTMLAttributes<HTMLElement>;
+  optionProps: (order: number) => HTMLAttributes<HTMLElement>;
+};
 
 /**
  * A text field with a list of what fits (ARIA Authoring Practices, editable combobox with list autocomplete): arrows walk the list,

@@ -16,13 +16,26 @@ import type { OpenDraft } from './step.ts';
 const SENTENCES_AT_MOST = 5;
 
 /** When it arrives: straight away, or on a day at an hour that two clocks show, theirs and the sender's. */
-export function ArrivalSection({ draft, snapshot, edit, store, ownZone, hasTried }: Pick<OpenDraft, 'draft' | 'snapshot' | 'edit' | 'store'> & { ownZone: string; hasTried: boolean }) {
+export function ArrivalSection({
+  draft,
+  snapshot,
+  edit,
+  store,
+  ownZone,
+  hasTried,
+}: Pick<OpenDraft, 'draft' | 'snapshot' | 'edit' | 'store'> & { ownZone: string; hasTried: boolean }) {
   const style = useHourStyle();
   const [now] = useState(Date.now);
   const [left, setLeft] = useState(false);
   const said = saidDay(draft.schedule);
   const today = clockAt(now, ownZone).date;
-  const error = said && scheduleError(said, draft.people.length > 0 ? draft.people.map((person) => person.timeZone ?? ownZone) : [ownZone], now);
+  const error =
+    said &&
+    scheduleError(
+      said,
+      draft.people.length > 0 ? draft.people.map((person) => person.timeZone ?? ownZone) : [ownZone],
+      now,
+    );
   const shown = left || hasTried ? error : null;
   const refused = snapshot.refused('schedule');
   const say = (change: Partial<OnDay>) => said && edit({ schedule: { kind: 'on', ...said, ...change } });
@@ -48,20 +61,60 @@ export function ArrivalSection({ draft, snapshot, edit, store, ownZone, hasTried
         <>
           <div className={css.dayhour}>
             <Field label="The day" error={shown?.field === 'date' ? shown.message : refused}>
-              <TextInput data-field="schedule" type="date" value={said.date} {...dayRange(now, ownZone)} onChange={(event) => say({ date: event.target.value })} onBlur={settle} />
+              <TextInput
+                data-field="schedule"
+                type="date"
+                value={said.date}
+                {...dayRange(now, ownZone)}
+                onChange={(event) => say({ date: event.target.value })}
+                onBlur={settle}
+              />
             </Field>
             <Field label="The hour there" error={shown?.field === 'time' ? shown.message : undefined}>
-              <TextInput data-field="schedule.time" type="time" step={900} value={said.time} onChange={(event) => event.target.value && say({ time: event.target.value })} onBlur={settle} />
+              <TextInput
+                data-field="schedule.time"
+                type="time"
+                step={900}
+                value={said.time}
+                onChange={(event) => event.target.value && say({ time: event.target.value })}
+                onBlur={settle}
+              />
             </Field>
           </div>
-          {/^\d{4}-\d{2}-\d{2}$/.test(said.date) && <Clocks said={said} draft={draft} ownZone={ownZone} today={today} style={style} onSay={say} onSettle={settle} />}
+          {/^\d{4}-\d{2}-\d{2}$/.test(said.date) && (
+            <Clocks
+              said={said}
+              draft={draft}
+              ownZone={ownZone}
+              today={today}
+              style={style}
+              onSay={say}
+              onSettle={settle}
+            />
+          )}
         </>
       )}
     </section>
   );
 }
 
-function Clocks({ said, draft, ownZone, today, style, onSay, onSettle }: { said: OnDay; draft: OpenDraft['draft']; ownZone: string; today: string; style: ReturnType<typeof useHourStyle>; onSay: (change: Partial<OnDay>) => void; onSettle: () => void }) {
+function Clocks({
+  said,
+  draft,
+  ownZone,
+  today,
+  style,
+  onSay,
+  onSettle,
+}: {
+  said: OnDay;
+  draft: OpenDraft['draft'];
+  ownZone: string;
+  today: string;
+  style: ReturnType<typeof useHourStyle>;
+  onSay: (change: Partial<OnDay>) => void;
+  onSettle: () => void;
+}) {
   const arrivals = arrivalsOf(said, draft.people, ownZone);
   const first = arrivals[0];
   const zone = first?.zone ?? ownZone;
@@ -73,12 +126,35 @@ function Clocks({ said, draft, ownZone, today, style, onSay, onSettle }: { said:
   return (
     <>
       <div className={css.when}>
-        <ClockTrack {...track} label={isOneClock ? (name ? `${possessive(name)} time and yours` : 'Your time') : `${name ? possessive(name) : 'Their'} time`} {...clocks.theirs} timeZone={zone} place={placeName(zone)} onTurn={(time) => onSay({ time })} />
-        {!isOneClock && <ClockTrack {...track} label="Your time" {...clocks.yours} timeZone={ownZone} place={placeName(ownZone)} onTurn={(time) => onSay(saidByYourClock({ ...clocks.yours, time }, zone))} />}
+        <ClockTrack
+          {...track}
+          label={
+            isOneClock
+              ? name
+                ? `${possessive(name)} time and yours`
+                : 'Your time'
+              : `${name ? possessive(name) : 'Their'} time`
+          }
+          {...clocks.theirs}
+          timeZone={zone}
+          place={placeName(zone)}
+          onTurn={(time) => onSay({ time })}
+        />
+        {!isOneClock && (
+          <ClockTrack
+            {...track}
+            label="Your time"
+            {...clocks.yours}
+            timeZone={ownZone}
+            place={placeName(ownZone)}
+            onTurn={(time) => onSay(saidByYourClock({ ...clocks.yours, time }, zone))}
+          />
+        )}
       </div>
       {clocks.moved && (
         <Notice tone="warn">
-          The clocks go forward that night, so {sayTime(said.time, style)} does not come. It arrives at {sayTime(clocks.theirs.time, style)}.
+          The clocks go forward that night, so {sayTime(said.time, style)} does not come. It arrives at{' '}
+          {sayTime(clocks.theirs.time, style)}.
         </Notice>
       )}
       {sentences.length > 0 && (
@@ -86,7 +162,9 @@ function Clocks({ said, draft, ownZone, today, style, onSay, onSettle }: { said:
           {sentences.slice(0, SENTENCES_AT_MOST).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-          {sentences.length > SENTENCES_AT_MOST && <li>The others get it at {sayTime(said.time, style)} too, each where they are.</li>}
+          {sentences.length > SENTENCES_AT_MOST && (
+            <li>The others get it at {sayTime(said.time, style)} too, each where they are.</li>
+          )}
         </ul>
       )}
     </>

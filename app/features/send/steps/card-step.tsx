@@ -23,7 +23,17 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
   const isTooLong = draft.nameOnFront.trim().length > FRONT_NAME_MAX;
   const frontIn = (paletteId: string) => {
     const colourway = card.colourways.find((candidate) => candidate.paletteId === paletteId);
-    return colourway && media.card(card.cardId, paletteId, 'front', WIDTH, colourway.v, card.takesName && name !== '' && !isTooLong ? name : undefined);
+    return (
+      colourway &&
+      media.card(
+        card.cardId,
+        paletteId,
+        'front',
+        WIDTH,
+        colourway.v,
+        card.takesName && name !== '' && !isTooLong ? name : undefined,
+      )
+    );
   };
   const saved = media.draft(cardSendId, 'front', WIDTH, server.v);
   const tooLong = `A name can have up to ${FRONT_NAME_MAX} characters.`;
@@ -51,7 +61,24 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
         <h1 tabIndex={-1}>{card.takesName ? 'Whose name is on it?' : 'Here is your card'}</h1>
         <section className={css.fields}>
           {card.takesName && (
-            <Field label="The name on the front" aside={draft.nameOnFront.length > 20 ? `${draft.nameOnFront.trim().length} of ${FRONT_NAME_MAX}` : card.needsName ? undefined : 'If you like'} hint={card.needsName ? 'The picture spells it, so this card needs one.' : card.nameOnFront ? `Without one it says “${card.nameOnFront}”.` : undefined} error={error}>
+            <Field
+              label="The name on the front"
+              aside={
+                draft.nameOnFront.length > 20
+                  ? `${draft.nameOnFront.trim().length} of ${FRONT_NAME_MAX}`
+                  : card.needsName
+                    ? undefined
+                    : 'If you like'
+              }
+              hint={
+                card.needsName
+                  ? 'The picture spells it, so this card needs one.'
+                  : card.nameOnFront
+                    ? `Without one it says “${card.nameOnFront}”.`
+                    : undefined
+              }
+              error={error}
+            >
               <TextInput
                 serif
                 data-field="nameOnFront"
@@ -68,7 +95,11 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
           {card.colourways.length > 1 && (
             <Swatches
               legend="Colours"
-              options={card.colourways.map((colourway) => ({ id: colourway.paletteId, name: colourway.name, colours: colourway.swatch }))}
+              options={card.colourways.map((colourway) => ({
+                id: colourway.paletteId,
+                name: colourway.name,
+                colours: colourway.swatch,
+              }))}
               value={draft.paletteId}
               onChange={(paletteId) => edit({ paletteId })}
               onConsider={(paletteId) => {
@@ -80,8 +111,13 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
           <p className={own.which}>
             <b className={text.serif}>{card.title}</b>
             <span className={text.small}>
-              {card.style.charAt(0).toUpperCase() + card.style.slice(1)}. The inside, the back and the envelope match it.{' '}
-              <PathLink className={`${text.link} ${text.nowrap}`} to={routes.cards()} onClick={() => beginChanging(cardSendId)}>
+              {card.style.charAt(0).toUpperCase() + card.style.slice(1)}. The inside, the back and the envelope match
+              it.{' '}
+              <PathLink
+                className={`${text.link} ${text.nowrap}`}
+                to={routes.cards()}
+                onClick={() => beginChanging(cardSendId)}
+              >
                 Choose another card
               </PathLink>
             </span>

@@ -7,7 +7,10 @@ const MONTH_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sho
 
 /** What the opening shows of a draft: what the first of its people will see. */
 export function draftAsOpening(server: CardSend, draft: Draft, now: { date: string; time: string }): OpeningCard {
-  const face = (name: string) => ({ src: media.draft(server.cardSendId, name, 700, server.v), large: media.draft(server.cardSendId, name, 1400, server.v) });
+  const face = (name: string) => ({
+    src: media.draft(server.cardSendId, name, 700, server.v),
+    large: media.draft(server.cardSendId, name, 1400, server.v),
+  });
   const { paper, stock, coverInk, accent, envelope, flap, shade, envelopeInk } = server.colours;
   const when = server.schedule.kind === 'on' ? server.schedule : now;
   return {

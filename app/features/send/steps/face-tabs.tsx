@@ -47,13 +47,36 @@ export function FaceTabs({ server, card }: { server: CardSend; card: OpeningCard
           </Suspense>
         </div>
       )}
-      <div className={css.table} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${face}`} hidden={playing > 0}>
-        {face === 'inside' ? <Inside server={server} /> : face === 'envelope' ? <EnvelopeFace server={server} card={card} /> : <OneFace server={server} face={face} />}
+      <div
+        className={css.table}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${face}`}
+        hidden={playing > 0}
+      >
+        {face === 'inside' ? (
+          <Inside server={server} />
+        ) : face === 'envelope' ? (
+          <EnvelopeFace server={server} card={card} />
+        ) : (
+          <OneFace server={server} face={face} />
+        )}
       </div>
       <div className={css.faces}>
         <div className={css.tabs} role="tablist" aria-label="Faces of the card">
           {FACES.map(({ face: value, name }) => (
-            <button key={value} id={`${id}-${value}`} type="button" role="tab" aria-selected={value === face} data-playing={playing > 0 || undefined} aria-controls={`${id}-panel`} tabIndex={value === face ? 0 : -1} onClick={() => setFace(value)} onKeyDown={key}>
+            <button
+              key={value}
+              id={`${id}-${value}`}
+              type="button"
+              role="tab"
+              aria-selected={value === face}
+              data-playing={playing > 0 || undefined}
+              aria-controls={`${id}-panel`}
+              tabIndex={value === face ? 0 : -1}
+              onClick={() => setFace(value)}
+              onKeyDown={key}
+            >
               {name}
             </button>
           ))}
@@ -78,10 +101,19 @@ function OneFace({ server, face }: { server: CardSend; face: 'front' | 'back' })
 /** The address side, with the name in the sender's hand. */
 function EnvelopeFace({ server, card }: { server: CardSend; card: OpeningCard }) {
   const src = useArrived(media.draft(server.cardSendId, 'envelope', 1400, server.v));
-  const style = { color: card.envelope.ink, fontFamily: handFamily(server.hand), '--scale': handScale(server.hand) * Math.min(1, 9 / Math.max(1, card.to.length)) } as React.CSSProperties;
+  const style = {
+    color: card.envelope.ink,
+    fontFamily: handFamily(server.hand),
+    '--scale': handScale(server.hand) * Math.min(1, 9 / Math.max(1, card.to.length)),
+  } as React.CSSProperties;
   return (
     <div className={css.envelope} style={style}>
-      <img src={src} alt={card.to ? `The envelope, addressed to ${card.to}` : 'The envelope'} width={1000} height={700} />
+      <img
+        src={src}
+        alt={card.to ? `The envelope, addressed to ${card.to}` : 'The envelope'}
+        width={1000}
+        height={700}
+      />
       {card.from && (
         <bdi className={css.from} aria-hidden="true">
           {card.from}
@@ -105,7 +137,12 @@ function Inside({ server }: { server: CardSend }) {
     <>
       <div className={css.spread}>
         <img src={left} alt={`Inside, at the left: ${server.verse || 'no words'}`} width={700} height={980} />
-        <img src={right} alt={leaf === 1 ? `At the right, by hand: ${server.message || 'nothing yet'}` : `Leaf ${leaf} of the letter`} width={700} height={980} />
+        <img
+          src={right}
+          alt={leaf === 1 ? `At the right, by hand: ${server.message || 'nothing yet'}` : `Leaf ${leaf} of the letter`}
+          width={700}
+          height={980}
+        />
       </div>
       {leaves > 1 && (
         <fieldset className={css.leaves} aria-label="Leaves of the letter">

@@ -29,5 +29,7 @@ export function verseSize(text: string): number {
 
 /** How many words a text has, in any script. */
 export function countWords(text: string): number {
-  return [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].filter((segment) => segment.isWordLike).length;
+  return [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].filter(
+    (segment) => segment.isWordLike,
+  ).length;
 }

@@ -23,6 +23,18 @@ export function useArrived(src: string, fallback?: string): string {
 }
 
 /** The front of the card as it is now. */
-export function LiveSheet({ src, fallback, alt, paper, className }: { src: string; fallback?: string; alt: string; paper: string; className?: string }) {
+export function LiveSheet({
+  src,
+  fallback,
+  alt,
+  paper,
+  className,
+}: {
+  src: string;
+  fallback?: string;
+  alt: string;
+  paper: string;
+  className?: string;
+}) {
   return <Sheet src={useArrived(src, fallback)} alt={alt} paper={paper} eager className={className} />;
 }

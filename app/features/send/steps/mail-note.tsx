@@ -13,10 +13,16 @@ export function MailNote({ server, draft }: { server: CardSend; draft: Draft }) 
       <summary>The mail it comes in</summary>
       <div className={css.letter}>
         <p className={css.subject}>
-          <bdi>{sender}</bdi> sent you {aCard(server.card.occasion)}{phrase && ` (${phrase})`}
+          <bdi>{sender}</bdi> sent you {aCard(server.card.occasion)}
+          {phrase && ` (${phrase})`}
         </p>
         <p className={css.from}>
-          From <bdi>{sender}</bdi> through Cardamom{to && <>, for <bdi>{to}</bdi></>}
+          From <bdi>{sender}</bdi> through Cardamom
+          {to && (
+            <>
+              , for <bdi>{to}</bdi>
+            </>
+          )}
         </p>
         {phrase && (
           <p>
@@ -25,9 +31,22 @@ export function MailNote({ server, draft }: { server: CardSend; draft: Draft }) 
         )}
         <p className={css.alt}>{server.card.alt}</p>
         {(draft.verse.trim() || draft.message.trim()) && <p className={css.from}>Inside, it says</p>}
-        {draft.verse.trim() && <p className={css.words}><i>{draft.verse.trim()}</i></p>}
+        {draft.verse.trim() && (
+          <p className={css.words}>
+            <i>{draft.verse.trim()}</i>
+          </p>
+        )}
         {draft.message.trim() && <p className={css.words}>{draft.message.trim()}</p>}
-        <p>A button opens the card from its envelope. Beside it stands a code, for those who would rather not follow a link. An answer to the mail goes to you{draft.senderEmail && <>, at <bdi dir="ltr">{draft.senderEmail}</bdi></>}.</p>
+        <p>
+          A button opens the card from its envelope. Beside it stands a code, for those who would rather not follow a
+          link. An answer to the mail goes to you
+          {draft.senderEmail && (
+            <>
+              , at <bdi dir="ltr">{draft.senderEmail}</bdi>
+            </>
+          )}
+          .
+        </p>
       </div>
     </details>
   );

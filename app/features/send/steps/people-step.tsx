@@ -41,7 +41,11 @@ export function PeopleStep(open: OpenDraft) {
   return (
     <div className={`${text.wrap} ${css.grid}`}>
       <aside className={`${css.aside} ${text.onlyDesk}`} aria-label="The card">
-        <LiveSheet src={media.draft(cardSendId, 'front', 700, server.v)} alt={server.card.alt} paper={server.card.paper} />
+        <LiveSheet
+          src={media.draft(cardSendId, 'front', 700, server.v)}
+          alt={server.card.alt}
+          paper={server.card.paper}
+        />
         <p className={text.note}>
           {server.card.title}
           {colourway && `, ${colourway.name.toLocaleLowerCase()}`}.{' '}
@@ -60,29 +64,70 @@ export function PeopleStep(open: OpenDraft) {
       >
         <h1 tabIndex={-1}>Who is it for, and when?</h1>
         <section aria-label="The people">
-          <PeopleList draft={draft} snapshot={snapshot} edit={edit} store={store} server={server} ownZone={ownZone} opened={opened} setOpened={setOpened} hasTried={hasTried} />
+          <PeopleList
+            draft={draft}
+            snapshot={snapshot}
+            edit={edit}
+            store={store}
+            server={server}
+            ownZone={ownZone}
+            opened={opened}
+            setOpened={setOpened}
+            hasTried={hasTried}
+          />
         </section>
-        <ArrivalSection draft={draft} snapshot={snapshot} edit={edit} store={store} ownZone={ownZone} hasTried={hasTried} />
-        <SenderSection draft={draft} snapshot={snapshot} edit={edit} store={store} server={server} hasTried={hasTried} />
-        <StepEnd before={{ to: routes.send('words', cardSendId), name: 'Words' }} next={back ? 'Back to the preview' : 'See the preview'} />
+        <ArrivalSection
+          draft={draft}
+          snapshot={snapshot}
+          edit={edit}
+          store={store}
+          ownZone={ownZone}
+          hasTried={hasTried}
+        />
+        <SenderSection
+          draft={draft}
+          snapshot={snapshot}
+          edit={edit}
+          store={store}
+          server={server}
+          hasTried={hasTried}
+        />
+        <StepEnd
+          before={{ to: routes.send('words', cardSendId), name: 'Words' }}
+          next={back ? 'Back to the preview' : 'See the preview'}
+        />
       </form>
     </div>
   );
 }
 
 /** The first thing that stands between these people and a preview, by its field; null when nothing does. */
-function firstWrong(draft: OpenDraft['draft'], refused: (place: string) => string | undefined, adding: string, ownZone: string, limit: number): string | null {
+function firstWrong(
+  draft: OpenDraft['draft'],
+  refused: (place: string) => string | undefined,
+  adding: string,
+  ownZone: string,
+  limit: number,
+): string | null {
   for (const person of draft.people) {
     const errors = errorsOf(person, draft.people, refused);
     if (errors.name) return `people.${person.key}.name`;
     if (errors.email ?? errors.place) return `people.${person.key}.email`;
   }
-  if (draft.people.length === 0 || draft.people.length > limit || adding.trim() !== '' || refused('people')) return 'people';
+  if (draft.people.length === 0 || draft.people.length > limit || adding.trim() !== '' || refused('people'))
+    return 'people';
   const said = saidDay(draft.schedule);
-  const error = said && scheduleError(said, draft.people.map((person) => person.timeZone ?? ownZone), Date.now());
+  const error =
+    said &&
+    scheduleError(
+      said,
+      draft.people.map((person) => person.timeZone ?? ownZone),
+      Date.now(),
+    );
   if (error) return error.field === 'time' ? 'schedule.time' : 'schedule';
   if (refused('schedule')) return 'schedule';
   const sender = senderErrors(draft);
-  for (const field of ['senderName', 'senderEmail', 'phrase'] as const) if (sender[field] ?? refused(field)) return field;
+  for (const field of ['senderName', 'senderEmail', 'phrase'] as const)
+    if (sender[field] ?? refused(field)) return field;
   return null;
 }

@@ -18,7 +18,15 @@ import { lacksOf, type Lack } from './readiness.ts';
 import type { OpenDraft } from './step.ts';
 import { useSending } from './use-sending.ts';
 
-const PLACES: Record<string, 'card' | 'words'> = { cardId: 'card', paletteId: 'card', nameOnFront: 'card', verse: 'words', message: 'words', hand: 'words', ink: 'words' };
+const PLACES: Record<string, 'card' | 'words'> = {
+  cardId: 'card',
+  paletteId: 'card',
+  nameOnFront: 'card',
+  verse: 'words',
+  message: 'words',
+  hand: 'words',
+  ink: 'words',
+};
 
 /** The last step: everything as it will arrive, each thing with a way to change it, and the one button that sends. */
 export function PreviewStep(open: OpenDraft) {
@@ -51,7 +59,11 @@ export function PreviewStep(open: OpenDraft) {
               {draft.people.length === 0 ? 'Nobody yet' : `${names}, by email`}
             </Row>
             <Row name="Arrives" onChange={() => change('schedule')} what="when it arrives">
-              {said === null ? 'A moment after you press Send' : <Arrives draft={draft} ownZone={ownZone} today={today} style={style} />}
+              {said === null ? (
+                'A moment after you press Send'
+              ) : (
+                <Arrives draft={draft} ownZone={ownZone} today={today} style={style} />
+              )}
             </Row>
             <Row name="From" onChange={() => change('senderName')} what="who it is from">
               {sender || draft.senderEmail ? (
@@ -88,20 +100,41 @@ export function PreviewStep(open: OpenDraft) {
           <Button wide busy={isBusy} disabled={lacks.length > 0} onClick={() => void send()}>
             {said === null ? 'Send now' : `Send ${sayDay(said.date, today)}`}
           </Button>
-          {lacks.length > 0 ? <Lacking lacks={lacks} onMend={change} /> : <p className={text.note}>You can change or stop it until it leaves. Its page shows you when it arrives, and when it is opened.</p>}
+          {lacks.length > 0 ? (
+            <Lacking lacks={lacks} onMend={change} />
+          ) : (
+            <p className={text.note}>
+              You can change or stop it until it leaves. Its page shows you when it arrives, and when it is opened.
+            </p>
+          )}
         </div>
       </div>
     </>
   );
 }
 
-function Row({ name, what, onChange, children }: { name: string; what: string; onChange: () => void; children: ReactNode }) {
+function Row({
+  name,
+  what,
+  onChange,
+  children,
+}: {
+  name: string;
+  what: string;
+  onChange: () => void;
+  children: ReactNode;
+}) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
         <span className={css.value}>{children}</span>{' '}
-        <button type="button" className={`${shared.button} ${css.change}`} aria-label={`Change ${what}`} onClick={onChange}>
+        <button
+          type="button"
+          className={`${shared.button} ${css.change}`}
+          aria-label={`Change ${what}`}
+          onClick={onChange}
+        >
           Change
         </button>
       </dd>
@@ -119,7 +152,17 @@ function Under({ children }: { children: ReactNode }) {
   );
 }
 
-function Arrives({ draft, ownZone, today, style }: { draft: OpenDraft['draft']; ownZone: string; today: string; style: ReturnType<typeof useHourStyle> }) {
+function Arrives({
+  draft,
+  ownZone,
+  today,
+  style,
+}: {
+  draft: OpenDraft['draft'];
+  ownZone: string;
+  today: string;
+  style: ReturnType<typeof useHourStyle>;
+}) {
   const said = saidDay(draft.schedule);
   if (said === null || !/^\d{4}-\d{2}-\d{2}$/.test(said.date)) return 'No day yet';
   const elsewhere = arrivalsOf(said, draft.people, ownZone).filter((arrival) => arrival.zone !== ownZone);
@@ -130,7 +173,8 @@ function Arrives({ draft, ownZone, today, style }: { draft: OpenDraft['draft']; 
       {elsewhere.length > 0 && ` in their ${sayPartOfDay(said.time)}`}
       {[...places.values()].map((arrival) => (
         <Under key={arrival.zone}>
-          For <bdi>{arrival.person.name}</bdi> that is {arrival.yours.date === arrival.theirs.date ? '' : `${sayWeekday(arrival.yours.date)} at `}
+          For <bdi>{arrival.person.name}</bdi> that is{' '}
+          {arrival.yours.date === arrival.theirs.date ? '' : `${sayWeekday(arrival.yours.date)} at `}
           {sayTime(arrival.yours.time, style)} for you
         </Under>
       ))}

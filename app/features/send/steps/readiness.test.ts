@@ -19,16 +19,29 @@ const draft: Draft = {
   phrase: '',
   schedule: { kind: 'on', date: '2026-11-28', time: '09:00' },
 };
-const at = (change: Partial<Draft>) => lacksOf({ ...draft, ...change }, 'Europe/London', now, 10).map((lack) => lack.at);
+const at = (change: Partial<Draft>) =>
+  lacksOf({ ...draft, ...change }, 'Europe/London', now, 10).map((lack) => lack.at);
 
 it('lacks nothing when it can leave', () => {
   expect(at({})).toEqual([]);
   expect(at({ schedule: { kind: 'now' } })).toEqual([]);
 });
 it('names what is missing, in the order of the steps', () => {
-  expect(at({ people: [], senderName: ' ', senderEmail: '', schedule: { kind: 'on', date: '2026-11-20', time: '09:00' } })).toEqual(['people', 'schedule', 'senderName', 'senderEmail']);
+  expect(
+    at({ people: [], senderName: ' ', senderEmail: '', schedule: { kind: 'on', date: '2026-11-20', time: '09:00' } }),
+  ).toEqual(['people', 'schedule', 'senderName', 'senderEmail']);
   expect(at({ schedule: { kind: 'on', date: '2026-11-21', time: '09:00' } })).toEqual(['schedule.time']);
-  expect(at({ people: Array.from({ length: 11 }, (_, i) => ({ key: `${i}`, name: 'A', email: `a${i}@larkspur.example`, countryId: null, timeZone: null })) })).toEqual(['people']);
+  expect(
+    at({
+      people: Array.from({ length: 11 }, (_, i) => ({
+        key: `${i}`,
+        name: 'A',
+        email: `a${i}@larkspur.example`,
+        countryId: null,
+        timeZone: null,
+      })),
+    }),
+  ).toEqual(['people']);
 });
 it('says what the sender’s address lacks', () => {
   expect(senderErrors({ ...draft, senderEmail: 'rosa@fernbank' }).senderEmail).toMatch(/ending/);

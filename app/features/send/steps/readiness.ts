@@ -13,14 +13,26 @@ export function lacksOf(draft: Draft, ownZone: string, now: number, limit: numbe
   const wrong = draft.people.filter((person) => !isComplete(person, draft.people));
   if (draft.people.length === 0) lacks.push({ at: 'people', say: 'say who it is for' });
   else if (draft.people.length > limit) lacks.push({ at: 'people', say: `choose at most ${limit} people` });
-  else if (wrong.length > 0) lacks.push({ at: 'people', say: wrong.length === 1 ? `mend ${wrong[0]?.name || 'one'}’s address` : `mend ${wrong.length} addresses` });
+  else if (wrong.length > 0)
+    lacks.push({
+      at: 'people',
+      say: wrong.length === 1 ? `mend ${wrong[0]?.name || 'one'}’s address` : `mend ${wrong.length} addresses`,
+    });
   const said = saidDay(draft.schedule);
   const zones = draft.people.map((person) => person.timeZone ?? ownZone);
   const error = said && scheduleError(said, zones.length > 0 ? zones : [ownZone], now);
-  if (error) lacks.push({ at: error.field === 'time' ? 'schedule.time' : 'schedule', say: error.field === 'time' ? 'choose a later hour' : 'choose another day' });
+  if (error)
+    lacks.push({
+      at: error.field === 'time' ? 'schedule.time' : 'schedule',
+      say: error.field === 'time' ? 'choose a later hour' : 'choose another day',
+    });
   const sender = senderErrors(draft);
   if (sender.senderName) lacks.push({ at: 'senderName', say: 'give your name' });
-  if (sender.senderEmail) lacks.push({ at: 'senderEmail', say: draft.senderEmail.trim() === '' ? 'give your email address' : 'mend your email address' });
+  if (sender.senderEmail)
+    lacks.push({
+      at: 'senderEmail',
+      say: draft.senderEmail.trim() === '' ? 'give your email address' : 'mend your email address',
+    });
   if (sender.phrase) lacks.push({ at: 'phrase', say: 'shorten your phrase' });
   return lacks;
 }

@@ -5,7 +5,14 @@ import { senderErrors, type SenderField } from './sender-errors.ts';
 import type { OpenDraft } from './step.ts';
 
 /** Who it is from, and the phrase that proves it. */
-export function SenderSection({ draft, snapshot, edit, store, server, hasTried }: Pick<OpenDraft, 'draft' | 'snapshot' | 'edit' | 'store' | 'server'> & { hasTried: boolean }) {
+export function SenderSection({
+  draft,
+  snapshot,
+  edit,
+  store,
+  server,
+  hasTried,
+}: Pick<OpenDraft, 'draft' | 'snapshot' | 'edit' | 'store' | 'server'> & { hasTried: boolean }) {
   const [left, setLeft] = useState<Partial<Record<SenderField, boolean>>>({});
   const errors = senderErrors(draft);
   const field = (name: SenderField) => ({
@@ -30,9 +37,23 @@ export function SenderSection({ draft, snapshot, edit, store, server, hasTried }
           error={errorAt('senderEmail')}
           hint={`Their thanks come here. You need no account: the first time you send from an address, we may ask for one press of a button in a mail to it. A card goes to up to ${server.limits.recipients.toLocaleString('en')} people.`}
         >
-          <TextInput {...field('senderEmail')} name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="off" spellCheck={false} dir="ltr" />
+          <TextInput
+            {...field('senderEmail')}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            dir="ltr"
+          />
         </Field>
-        <Field label="A private phrase" aside="If you like" error={errorAt('phrase')} hint="It stands in the email beside your name. Choose something only the two of you would know.">
+        <Field
+          label="A private phrase"
+          aside="If you like"
+          error={errorAt('phrase')}
+          hint="It stands in the email beside your name. Choose something only the two of you would know."
+        >
           <TextInput {...field('phrase')} autoComplete="off" />
         </Field>
       </div>

@@ -12,7 +12,19 @@ type Starter = { text: string; mood: string };
 type Shelf = { results: Starter[]; total: number };
 
 /** Messages to begin with, for the occasion; one is taken and then changed. */
-export function Starters({ occasion, name, message, onTake, focusId }: { occasion: string; name: string; message: string; onTake: (message: string) => void; focusId: string }) {
+export function Starters({
+  occasion,
+  name,
+  message,
+  onTake,
+  focusId,
+}: {
+  occasion: string;
+  name: string;
+  message: string;
+  onTake: (message: string) => void;
+  focusId: string;
+}) {
   const toast = useToast();
   const [offset, setOffset] = useState(0);
   const [shelf, setShelf] = useState<Shelf | 'away' | null>(null);
@@ -34,7 +46,8 @@ export function Starters({ occasion, name, message, onTake, focusId }: { occasio
   if (shelf === 'away' || (shelf !== null && shelf.total === 0)) return null;
   function take(starter: Starter) {
     onTake(starter.text);
-    if (message.trim() !== '' && message !== starter.text) toast('Your message is replaced', { undo: () => onTake(message) });
+    if (message.trim() !== '' && message !== starter.text)
+      toast('Your message is replaced', { undo: () => onTake(message) });
     document.querySelector<HTMLElement>(`#${CSS.escape(focusId)}`)?.focus();
   }
   return (
@@ -42,7 +55,11 @@ export function Starters({ occasion, name, message, onTake, focusId }: { occasio
       <div className={css.head}>
         <h2>Words to begin with</h2>
         {shelf !== null && shelf.total > AT_ONCE && (
-          <button type="button" className={shared.button} onClick={() => setOffset(offset + AT_ONCE >= shelf.total ? 0 : offset + AT_ONCE)}>
+          <button
+            type="button"
+            className={shared.button}
+            onClick={() => setOffset(offset + AT_ONCE >= shelf.total ? 0 : offset + AT_ONCE)}
+          >
             Show me others
           </button>
         )}
@@ -60,7 +77,12 @@ export function Starters({ occasion, name, message, onTake, focusId }: { occasio
                 <p className={css.words}>{starter.text}</p>
                 <p className={text.note}>
                   <span className={css.mood}>{starter.mood}</span>
-                  <button type="button" className={shared.button} aria-label={`Begin with: ${starter.text}`} onClick={() => take(starter)}>
+                  <button
+                    type="button"
+                    className={shared.button}
+                    aria-label={`Begin with: ${starter.text}`}
+                    onClick={() => take(starter)}
+                  >
                     Begin with this
                   </button>
                 </p>

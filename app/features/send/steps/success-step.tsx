@@ -43,7 +43,11 @@ function Success({ cardSendId, server, store, go }: OpenDraft) {
       go('preview', { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.status >= 500 ? 'We could not reach our desk, so it is not stopped yet. Press Undo again.' : error.message);
+      setProblem(
+        error.status >= 500
+          ? 'We could not reach our desk, so it is not stopped yet. Press Undo again.'
+          : error.message,
+      );
       setStopping(false);
     }
   }
@@ -53,7 +57,11 @@ function Success({ cardSendId, server, store, go }: OpenDraft) {
   return (
     <div className={`${text.wrap} ${shared.grid}`}>
       <aside className={`${shared.aside} ${css.card}`} aria-label="The card">
-        <LiveSheet src={media.draft(cardSendId, 'front', 700, server.v)} alt={server.card.alt} paper={server.card.paper} />
+        <LiveSheet
+          src={media.draft(cardSendId, 'front', 700, server.v)}
+          alt={server.card.alt}
+          paper={server.card.paper}
+        />
       </aside>
       <div className={css.words}>
         <h1 ref={heading} tabIndex={-1} className={shared.heading}>
@@ -62,11 +70,14 @@ function Success({ cardSendId, server, store, go }: OpenDraft) {
         <p className={`${text.lead} ${css.lead}`}>
           {isWaiting ? (
             <>
-              We have sent a mail to <bdi dir="ltr">{server.sender.email}</bdi>. Press its button and {server.schedule.kind === 'now' ? 'the card leaves' : 'the card is booked'}. We ask this once for each address, so that nobody can write in your name.
+              We have sent a mail to <bdi dir="ltr">{server.sender.email}</bdi>. Press its button and{' '}
+              {server.schedule.kind === 'now' ? 'the card leaves' : 'the card is booked'}. We ask this once for each
+              address, so that nobody can write in your name.
             </>
           ) : (
             <>
-              Its page shows when it arrives, and when it is opened. We have sent you the way there, to <bdi dir="ltr">{server.sender.email}</bdi>; their thanks come to you there too.
+              Its page shows when it arrives, and when it is opened. We have sent you the way there, to{' '}
+              <bdi dir="ltr">{server.sender.email}</bdi>; their thanks come to you there too.
             </>
           )}
         </p>
@@ -82,7 +93,12 @@ function Success({ cardSendId, server, store, go }: OpenDraft) {
                   <bdi dir="ltr">{recipient.email}</bdi>
                 </span>
               </div>
-              <Clocks recipient={recipient} server={server} entry={sent?.ledger.find((entry) => entry.recipientId === recipient.recipientId)} style={style} />
+              <Clocks
+                recipient={recipient}
+                server={server}
+                entry={sent?.ledger.find((entry) => entry.recipientId === recipient.recipientId)}
+                style={style}
+              />
             </li>
           ))}
         </ul>
@@ -97,7 +113,12 @@ function Success({ cardSendId, server, store, go }: OpenDraft) {
             Send another
           </ButtonLink>
         </div>
-        {isWaiting && <p className={text.note}>No mail? Look among the unwanted ones. If the address is wrong, press Undo and change it; your card stays as it is.</p>}
+        {isWaiting && (
+          <p className={text.note}>
+            No mail? Look among the unwanted ones. If the address is wrong, press Undo and change it; your card stays as
+            it is.
+          </p>
+        )}
       </div>
     </div>
   );
@@ -120,9 +141,25 @@ function useSent(server: CardSend, store: OpenDraft['store']): SentCard | null {
   return sent;
 }
 
-const STANDS: Partial<Record<LedgerEntry['state'], [icon: IconName, words: string]>> = { accepted: ['check', 'Arrived'], opened: ['eye', 'Opened'], replied: ['message', 'Answered'], bounced: ['warning', 'Came back'], refused: ['warning', 'Not taken'] };
+const STANDS: Partial<Record<LedgerEntry['state'], [icon: IconName, words: string]>> = {
+  accepted: ['check', 'Arrived'],
+  opened: ['eye', 'Opened'],
+  replied: ['message', 'Answered'],
+  bounced: ['warning', 'Came back'],
+  refused: ['warning', 'Not taken'],
+};
 
-function Clocks({ recipient, server, entry, style }: { recipient: CardSend['recipients'][number]; server: CardSend; entry: LedgerEntry | undefined; style: ReturnType<typeof useHourStyle> }) {
+function Clocks({
+  recipient,
+  server,
+  entry,
+  style,
+}: {
+  recipient: CardSend['recipients'][number];
+  server: CardSend;
+  entry: LedgerEntry | undefined;
+  style: ReturnType<typeof useHourStyle>;
+}) {
   const stands = entry && STANDS[entry.state];
   if (stands) return <Status icon={stands[0]}>{stands[1]}</Status>;
   if (server.state === 'awaiting-confirmation') return <Status icon="clock">Waiting for your press</Status>;
@@ -152,7 +189,9 @@ function todayIn(timeZone: string): string {
 function titleOf(server: CardSend, hasLeft: boolean, style: ReturnType<typeof useHourStyle>): string {
   const names = server.recipients.map((recipient) => recipient.name);
   const whose = names.length === 1 ? `${possessive(names[0] ?? '')} card` : 'The card';
-  const arrivals = server.recipients.flatMap((recipient) => recipient.arrival ?? []).sort((a, b) => a.instant.localeCompare(b.instant));
+  const arrivals = server.recipients
+    .flatMap((recipient) => recipient.arrival ?? [])
+    .sort((a, b) => a.instant.localeCompare(b.instant));
   const first = arrivals[0];
   if (hasLeft) return names.length === 1 ? `${whose} has left` : `The card for ${sayNames(names)} has left`;
   if (server.schedule.kind === 'now' || !first) return `${whose} is on its way`;

@@ -7,7 +7,11 @@ import type { OpenDraft } from './step.ts';
 export type SendProblem = { message: string; at: string | null };
 
 /** Sends a draft: saves what is left, does the work that is asked for, then lets it go. It cannot be pressed twice. */
-export function useSending({ cardSendId, store, go }: Pick<OpenDraft, 'cardSendId' | 'store' | 'go'>): { send: () => Promise<void>; isBusy: boolean; problem: SendProblem | null } {
+export function useSending({ cardSendId, store, go }: Pick<OpenDraft, 'cardSendId' | 'store' | 'go'>): {
+  send: () => Promise<void>;
+  isBusy: boolean;
+  problem: SendProblem | null;
+} {
   const busy = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
@@ -19,11 +23,18 @@ export function useSending({ cardSendId, store, go }: Pick<OpenDraft, 'cardSendI
     setProblem(null);
     try {
       if (!(await store.flush())) {
-        setProblem({ message: store.snapshot().problem ?? 'We cannot reach our desk just now, so the card stays here. Everything is kept; press Send again in a moment.', at: null });
+        setProblem({
+          message:
+            store.snapshot().problem ??
+            'We cannot reach our desk just now, so the card stays here. Everything is kept; press Send again in a moment.',
+          at: null,
+        });
         return;
       }
       const proof = await proofOfWork();
-      const { cardSend } = await call('PUT /card/send/send', { body: { cardSendId, ...(proof === null ? {} : { proof }) } });
+      const { cardSend } = await call('PUT /card/send/send', {
+        body: { cardSendId, ...(proof === null ? {} : { proof }) },
+      });
       store.adopt(cardSend);
       go('success', { replace: true });
     } catch (error) {
@@ -45,9 +56,13 @@ async function proofOfWork(): Promise<string | null> {
 }
 
 function problemOf(error: ApiError, store: OpenDraft['store']): SendProblem {
-  if (error.status >= 500) return { message: 'We could not send it just now. Nothing is lost; press Send again in a moment.', at: null };
+  if (error.status >= 500)
+    return { message: 'We could not send it just now. Nothing is lost; press Send again in a moment.', at: null };
   const draft = store.snapshot().draft;
-  const items = error.errors.map((item) => ({ item, place: item.field.startsWith('schedule.time') ? 'schedule.time' : placeOfError(item, draft?.people ?? []) }));
+  const items = error.errors.map((item) => ({
+    item,
+    place: item.field.startsWith('schedule.time') ? 'schedule.time' : placeOfError(item, draft?.people ?? []),
+  }));
   const first = items.find(({ place }) => place !== null);
   return { message: first?.item.errorMessage ?? error.message, at: first?.place ?? null };
 }

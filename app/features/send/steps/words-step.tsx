@@ -24,8 +24,16 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
   const max = Math.min(server.limits.message, MESSAGE_MAX);
   const person = draft.people[0]?.name.trim() || personIn(draft.nameOnFront);
   const errors = {
-    verse: snapshot.refused('verse') ?? (draft.verse.length > VERSE_MAX ? `The words inside can have up to ${VERSE_MAX} characters. ${draft.verse.length - VERSE_MAX} are too many.` : undefined),
-    message: snapshot.refused('message') ?? (draft.message.length > max ? `A message can have up to ${max.toLocaleString('en')} characters. ${(draft.message.length - max).toLocaleString('en')} are too many.` : undefined),
+    verse:
+      snapshot.refused('verse') ??
+      (draft.verse.length > VERSE_MAX
+        ? `The words inside can have up to ${VERSE_MAX} characters. ${draft.verse.length - VERSE_MAX} are too many.`
+        : undefined),
+    message:
+      snapshot.refused('message') ??
+      (draft.message.length > max
+        ? `A message can have up to ${max.toLocaleString('en')} characters. ${(draft.message.length - max).toLocaleString('en')} are too many.`
+        : undefined),
   };
   const shown = (field: 'verse' | 'message') => (left[field] || snapshot.refused(field) ? errors[field] : undefined);
   function leave(field: 'verse' | 'message') {
@@ -64,7 +72,15 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
                 The words inside
               </label>
               <div className={`${css.leaf} ${css.leafVerse}`}>
-                <PaperText id={`${id}-verse`} {...wiring('verse')} className={css.verse} style={{ '--size': verseSize(draft.verse) } as React.CSSProperties} value={draft.verse} onChange={(event) => edit({ verse: event.target.value })} placeholder="A line of your own" />
+                <PaperText
+                  id={`${id}-verse`}
+                  {...wiring('verse')}
+                  className={css.verse}
+                  style={{ '--size': verseSize(draft.verse) } as React.CSSProperties}
+                  value={draft.verse}
+                  onChange={(event) => edit({ verse: event.target.value })}
+                  placeholder="A line of your own"
+                />
               </div>
             </div>
             <div className={css.side}>
@@ -76,7 +92,13 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
                   id={`${id}-message`}
                   {...wiring('message')}
                   className={css.message}
-                  style={{ '--size': letterSize(draft.message) * (hand?.scale ?? 1), fontFamily: hand?.family, color: ink?.colour } as React.CSSProperties}
+                  style={
+                    {
+                      '--size': letterSize(draft.message) * (hand?.scale ?? 1),
+                      fontFamily: hand?.family,
+                      color: ink?.colour,
+                    } as React.CSSProperties
+                  }
                   value={draft.message}
                   onChange={(event) => edit({ message: event.target.value })}
                   placeholder={`Dear ${person || 'you'},`}
@@ -106,7 +128,13 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
             <span className={css.row}>
               {HANDS.map(({ hand: value, name, family, scale }) => (
                 <label key={value} className={css.hand} style={{ fontFamily: family, fontSize: `${1.5 * scale}rem` }}>
-                  <input type="radio" name={`${id}-hand`} value={value} checked={draft.hand === value} onChange={() => edit({ hand: value })} />
+                  <input
+                    type="radio"
+                    name={`${id}-hand`}
+                    value={value}
+                    checked={draft.hand === value}
+                    onChange={() => edit({ hand: value })}
+                  />
                   <span>{name}</span>
                 </label>
               ))}
@@ -119,20 +147,36 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
             <span className={css.row}>
               {INKS.map(({ ink: value, name, colour }) => (
                 <label key={value} className={css.ink} title={name}>
-                  <input type="radio" name={`${id}-ink`} value={value} checked={draft.ink === value} aria-label={name} onChange={() => edit({ ink: value })} />
+                  <input
+                    type="radio"
+                    name={`${id}-ink`}
+                    value={value}
+                    checked={draft.ink === value}
+                    aria-label={name}
+                    onChange={() => edit({ ink: value })}
+                  />
                   <i style={{ background: colour }} aria-hidden="true" />
                 </label>
               ))}
             </span>
           </fieldset>
         </div>
-        <Starters occasion={server.card.occasion} name={person} message={draft.message} onTake={(message) => edit({ message })} focusId={`${id}-message`} />
+        <Starters
+          occasion={server.card.occasion}
+          name={person}
+          message={draft.message}
+          onTake={(message) => edit({ message })}
+          focusId={`${id}-message`}
+        />
         {server.letterLeaves > 1 && (
           <div className={css.long}>
             <Notice>A letter as long as this goes on over {server.letterLeaves} leaves. All of it arrives.</Notice>
           </div>
         )}
-        <StepEnd before={{ to: routes.send('card', cardSendId), name: 'Card' }} next={back ? 'Back to the preview' : 'Who is it for?'} />
+        <StepEnd
+          before={{ to: routes.send('card', cardSendId), name: 'Card' }}
+          next={back ? 'Back to the preview' : 'Who is it for?'}
+        />
       </div>
     </form>
   );
@@ -140,7 +184,9 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
 
 /** The count shows once it matters. */
 function count(words: string, max: number): string {
-  return words.length < max * COUNT_FROM ? '' : `${words.length.toLocaleString('en')} of ${max.toLocaleString('en')} characters`;
+  return words.length < max * COUNT_FROM
+    ? ''
+    : `${words.length.toLocaleString('en')} of ${max.toLocaleString('en')} characters`;
 }
 function sayLeaves(leaves: number): string {
   return leaves > 1 ? `Written over ${leaves} leaves` : '';
