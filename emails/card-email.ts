@@ -79,7 +79,7 @@ export function cardEmail(mail: CardEmail): Letter {
       phrase !== '' &&
         say(
           '10px 0 0',
-          html`${nameOf(sender)}’s phrase for you, so that you know who it is from:<br />${quoted(phrase)}`,
+          html`${nameOf(sender)}’s phrase for you, so that you know who it is from:<br>${quoted(phrase)}`,
         ),
     ]),
     picture(mail),
@@ -95,21 +95,14 @@ export function cardEmail(mail: CardEmail): Letter {
     ]),
     band(0, 40, [
       RULE,
-      html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-        <tr>
-          <td class="stack" width="54%" valign="top" style="padding:0 26px 0 0">
-            ${lead('Rather not follow a link?')}${note('0', html`Type ${strong(host)} into your browser yourself, choose Open a card, and enter this code.`)}
-          </td>
-          <td class="stack" valign="top">${note('0 0 2px', 'Your code')}${spelled(mail.code)}</td>
-        </tr>
-      </table>`,
+      html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="stack" width="54%" valign="top" style="padding:0 26px 0 0">${lead('Rather not follow a link?')}${note('0', html`Type ${strong(host)} into your browser yourself, choose Open a card, and enter this code.`)}</td>
+<td class="stack" valign="top">${note('0 0 2px', 'Your code')}${spelled(mail.code)}</td></tr></table>`,
       note('20px 0 0', html`Or copy the address: ${address(mail.readUrl)}`),
     ]),
     foot(
-      html`${nameOf(sender)}${written.slice(sender.length)} Answer this email and your answer goes to ${nameOf(sender)},
-        at <span dir="ltr">${mail.sender.email}</span>.`,
-      html`${calm} ${link(mail.refuseSenderUrl, html`Take no more cards from ${nameOf(sender)}`)} &nbsp;
-      ${link(mail.refuseEveryoneUrl, 'Take no cards from anyone')}`,
+      html`${nameOf(sender)}${written.slice(sender.length)} Answer this email and your answer goes to ${nameOf(sender)}, at <span dir="ltr">${mail.sender.email}</span>.`,
+      html`${calm} ${link(mail.refuseSenderUrl, html`Take no more cards from ${nameOf(sender)}`)} &nbsp; ${link(mail.refuseEveryoneUrl, 'Take no cards from anyone')}`,
       'Brought by Cardamom, cards and birthdays remembered.',
     ),
   ];
@@ -135,26 +128,13 @@ export function cardEmail(mail: CardEmail): Letter {
 
 function picture({ cover, readUrl }: CardEmail): Html {
   const height = Math.round((cover.height / 560) * COVER_WIDTH);
-  return html`<tr>
-    <td class="wallbg" align="center" style="background:#d3dec4;padding:30px 20px 34px">
-      <a href="${webAddress(readUrl)}" style="text-decoration:none"
-        ><img
-          class="dim"
-          src="${webAddress(cover.url)}"
-          width="${COVER_WIDTH}"
-          height="${height}"
-          alt="${cover.alt}"
-          style="display:block;width:${COVER_WIDTH}px;height:${height}px;max-width:100%;border:0;background:${hexColour(cover.paper)};font:italic 400 20px/28px ${SERIF};color:${hexColour(cover.ink)};box-shadow:0 1px 2px rgba(34,42,26,.2),5px 16px 26px -8px rgba(34,42,26,.4);border-radius:2px"
-      /></a>
-    </td>
-  </tr> `;
+  return html`<tr><td class="wallbg" align="center" style="background:#d3dec4;padding:30px 20px 34px"><a href="${webAddress(readUrl)}" style="text-decoration:none"><img class="dim" src="${webAddress(cover.url)}" width="${COVER_WIDTH}" height="${height}" alt="${cover.alt}" style="display:block;width:${COVER_WIDTH}px;height:${height}px;max-width:100%;border:0;background:${hexColour(cover.paper)};font:italic 400 20px/28px ${SERIF};color:${hexColour(cover.ink)};box-shadow:0 1px 2px rgba(34,42,26,.2),5px 16px 26px -8px rgba(34,42,26,.4);border-radius:2px"></a></td></tr>
+`;
 }
 
 function quoted(phrase: string): Html {
   const upright = directionOf(phrase) === 'rtl';
-  return html`<bdi class="t" style="font:${upright ? '' : 'italic '}400 20px/30px ${SERIF};color:#17231d"
-    >${phrase}</bdi
-  >`;
+  return html`<bdi class="t" style="font:${upright ? '' : 'italic '}400 20px/30px ${SERIF};color:#17231d">${phrase}</bdi>`;
 }
 
 /** Hair spaces between its signs let a screen reader spell the code; typing or pasting it, they do not matter. */
@@ -162,13 +142,7 @@ function spelled(code: string): Html {
   const groups = showCode(code)
     .split(' ')
     .map((group) => Array.from(group).join('\u200A'));
-  return html`<p
-    class="t"
-    dir="ltr"
-    style="margin:0;font:500 30px/38px ${SERIF};color:#17231d;letter-spacing:1px;white-space:nowrap"
-  >
-    ${groups.join('\u2002')}
-  </p>`;
+  return html`<p class="t" dir="ltr" style="margin:0;font:500 30px/38px ${SERIF};color:#17231d;letter-spacing:1px;white-space:nowrap">${groups.join('\u2002')}</p>`;
 }
 
 /** A day in words: `21 November`. */

@@ -50,8 +50,7 @@ export function confirmSendEmail(mail: ConfirmSendEmail): Letter {
       say('14px 0 0', greeting === 'Hello,' ? greeting : html`Hello ${nameOf(sender)},`),
       say(
         '10px 0 24px',
-        html`somebody gave this address to send ${mail.occasion}, ${strong(`“${oneLine(mail.cardTitle)}”`)}, for
-        ${people}. It arrives ${mail.arrival}.`,
+        html`somebody gave this address to send ${mail.occasion}, ${strong(`“${oneLine(mail.cardTitle)}”`)}, for ${people}. It arrives ${mail.arrival}.`,
       ),
       button(mail.confirmUrl, 'Yes, look and send it'),
       note('14px 0 0', `You see the whole card before it leaves. ${why}`),

@@ -31,85 +31,41 @@ const FILLER = html.raw('&#8199;&#847; '.repeat(40));
 /** The whole mail: a sheet of paper, 600 wide, on the ground of the shop. */
 export function page(title: string, preview: string, rows: Part): string {
   return html`<!doctype html>
-    <html lang="en" dir="ltr">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <meta name="format-detection" content="telephone=no,date=no,address=no" />
-        <title>${title}</title>
-        ${HEAD}
-      </head>
-      <body class="ground" style="margin:0;padding:0;background:#e2e8d4;-webkit-text-size-adjust:100%">
-        <div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:#e2e8d4">
-          ${preview}${FILLER}
-        </div>
-        <table
-          role="presentation"
-          width="100%"
-          cellpadding="0"
-          cellspacing="0"
-          border="0"
-          class="ground"
-          style="background:#e2e8d4"
-        >
-          <tr>
-            <td align="center" style="padding:28px 12px 40px">
-              <table
-                role="presentation"
-                class="col"
-                width="600"
-                cellpadding="0"
-                cellspacing="0"
-                border="0"
-                style="width:600px;max-width:600px"
-              >
-                ${rows}
-              </table>
-            </td>
-          </tr>
-        </table>
-      </body>
-    </html> `.markup;
+<html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no"><title>${title}</title>
+${HEAD}</head>
+<body class="ground" style="margin:0;padding:0;background:#e2e8d4;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:#e2e8d4">${preview}${FILLER}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" style="background:#e2e8d4"><tr><td align="center" style="padding:28px 12px 40px">
+<table role="presentation" class="col" width="600" cellpadding="0" cellspacing="0" border="0" style="width:600px;max-width:600px">
+${rows}
+</table></td></tr></table>
+</body></html>
+`.markup;
 }
 
 /** A part of the sheet, full width. `padding` in pixels: top and bottom. */
 export function band(top: number, bottom: number, content: Part): Html {
-  return html`<tr>
-    <td class="pad sheetbg" style="background:#fffdf7;padding:${top}px 48px ${bottom}px">${content}</td>
-  </tr> `;
+  return html`<tr><td class="pad sheetbg" style="background:#fffdf7;padding:${top}px 48px ${bottom}px">${content}</td></tr>
+`;
 }
 
 /** What stands under the sheet, on the ground. */
 export function foot(...lines: Part[]): Html {
   const said = lines.filter((line) => line !== null && line !== false);
-  return html`<tr>
-    <td class="pad" style="padding:26px 48px 0">
-      ${said.map((line) => html`<p class="s" style="margin:0 0 8px;font:400 13px/20px ${SANS};color:#4d5a51">${line}</p>`)}
-    </td>
-  </tr> `;
+  return html`<tr><td class="pad" style="padding:26px 48px 0">${said.map((line) => html`<p class="s" style="margin:0 0 8px;font:400 13px/20px ${SANS};color:#4d5a51">${line}</p>`)}</td></tr>
+`;
 }
 
 export function heading(content: Part): Html {
-  return html`<h1
-    class="h1 t"
-    style="margin:0;font:500 36px/42px ${SERIF};letter-spacing:-.4px;color:${INK};overflow-wrap:anywhere;text-wrap:balance"
-  >
-    ${content}
-  </h1>`;
+  return html`<h1 class="h1 t" style="margin:0;font:500 36px/42px ${SERIF};letter-spacing:-.4px;color:${INK};overflow-wrap:anywhere;text-wrap:balance">${content}</h1>`;
 }
 
 /** A line in the shop's own voice. `margin` is a CSS margin. */
 export function say(margin: string, content: Part): Html {
-  return html`<p class="s" style="margin:${margin};font:400 16px/26px ${SANS};color:${SOFT};overflow-wrap:anywhere">
-    ${content}
-  </p>`;
+  return html`<p class="s" style="margin:${margin};font:400 16px/26px ${SANS};color:${SOFT};overflow-wrap:anywhere">${content}</p>`;
 }
 export function note(margin: string, content: Part): Html {
-  return html`<p class="s" style="margin:${margin};font:400 15px/23px ${SANS};color:${SOFT};overflow-wrap:anywhere">
-    ${content}
-  </p>`;
+  return html`<p class="s" style="margin:${margin};font:400 15px/23px ${SANS};color:${SOFT};overflow-wrap:anywhere">${content}</p>`;
 }
 export function lead(content: Part): Html {
   return html`<p class="t" style="margin:0 0 4px;font:600 16px/24px ${SANS};color:${INK}">${content}</p>`;
@@ -132,32 +88,15 @@ export function words(text: string, style: 'said' | 'quoted' = 'said'): Html {
             html`<p style="margin:0${i < paragraphs.length - 1 ? ' 0 16px' : ''}">${lines(paragraph)}</p>`,
         );
   const slant = style === 'quoted' && !rtl ? 'italic ' : '';
-  return html`<div
-    class="t"
-    dir="${rtl ? 'rtl' : 'ltr'}"
-    style="margin:0 0 22px;font:${slant}400 20px/32px ${SERIF};color:#1d2a24;text-align:${rtl ? 'right' : 'left'};overflow-wrap:anywhere"
-  >
-    ${written}
-  </div>`;
+  return html`<div class="t" dir="${rtl ? 'rtl' : 'ltr'}" style="margin:0 0 22px;font:${slant}400 20px/32px ${SERIF};color:#1d2a24;text-align:${rtl ? 'right' : 'left'};overflow-wrap:anywhere">${written}</div>`;
 }
 function lines(text: string): Html[] {
-  return text.split('\n').map((line, i) => (i === 0 ? html`${line}` : html`<br />${line}`));
+  return text.split('\n').map((line, i) => (i === 0 ? html`${line}` : html`<br>${line}`));
 }
 
 /** The one thing to do. */
 export function button(url: string, label: string): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
-    <tr>
-      <td>
-        <a
-          class="b bp"
-          href="${webAddress(url)}"
-          style="display:inline-block;background:${LINK};border:1px solid ${LINK};color:#fffefb;border-radius:8px;padding:14px 24px;font:600 16px/20px ${SANS};text-decoration:none;text-align:center"
-          >${label}</a
-        >
-      </td>
-    </tr>
-  </table>`;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td><a class="b bp" href="${webAddress(url)}" style="display:inline-block;background:${LINK};border:1px solid ${LINK};color:#fffefb;border-radius:8px;padding:14px 24px;font:600 16px/20px ${SANS};text-decoration:none;text-align:center">${label}</a></td></tr></table>`;
 }
 export function link(url: string, label: Part): Html {
   return html`<a class="l" href="${webAddress(url)}" style="color:${LINK};text-decoration:underline">${label}</a>`;
@@ -166,12 +105,7 @@ export function link(url: string, label: Part): Html {
 export function address(url: string): Html {
   return html`<a class="l" dir="ltr" href="${webAddress(url)}" style="color:${LINK};word-break:break-all">${url}</a>`;
 }
-export const RULE = html`<div
-  class="hr"
-  style="border-top:1px solid #ddd7c8;margin:0 0 24px;font-size:1px;line-height:1px"
->
-  &nbsp;
-</div>`;
+export const RULE = html`<div class="hr" style="border-top:1px solid #ddd7c8;margin:0 0 24px;font-size:1px;line-height:1px">&nbsp;</div>`;
 
 /** The plain part: its pieces, one empty line between them. */
 export function plain(pieces: (string | null | false)[]): string {

@@ -46,7 +46,7 @@ export function senderReceiptEmail(mail: SenderReceiptEmail): Letter {
       RULE,
       lead('Who it goes to'),
       shown.map((one) =>
-        note('8px 0 0', html`${nameOf(one.name)}, <span dir="ltr">${one.email}</span><br />${one.arrival}`),
+        note('8px 0 0', html`${nameOf(one.name)}, <span dir="ltr">${one.email}</span><br>${one.arrival}`),
       ),
       more > 0 && note('8px 0 0', `and ${more} more`),
       note('24px 0 0', html`Or copy the address: ${address(mail.ledgerUrl)}`),

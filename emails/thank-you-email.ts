@@ -40,8 +40,7 @@ export function thankYouEmail(mail: ThankYouEmail): Letter {
       note('20px 0 0', html`Or copy the address: ${address(mail.ledgerUrl)}`),
     ]),
     foot(
-      html`Answer this email and your answer goes to ${nameOf(name)}, at
-        <span dir="ltr">${mail.recipient.email}</span>.`,
+      html`Answer this email and your answer goes to ${nameOf(name)}, at <span dir="ltr">${mail.recipient.email}</span>.`,
       'You have this mail because you sent a card. Brought by Cardamom, cards and birthdays remembered.',
     ),
   ];

@@ -168,15 +168,13 @@ async function makeDue(db: Database, databaseUrl: string, secret: string, messag
       (_, i) => `friend${made + i}@example.com`,
     );
     const card = await sentCard({ db, keys, now, emails });
-    await db
-      .transaction()
-      .execute((tx) =>
-        deliveries.schedule(tx, {
-          cardSendId: card.cardSendId,
-          memberId: null,
-          recipients: card.recipientIds.map((recipientId) => ({ recipientId, dueAt: new Date(now) })),
-        }),
-      );
+    await db.transaction().execute((tx) =>
+      deliveries.schedule(tx, {
+        cardSendId: card.cardSendId,
+        memberId: null,
+        recipients: card.recipientIds.map((recipientId) => ({ recipientId, dueAt: new Date(now) })),
+      }),
+    );
   }
   await queue.stop();
 }

@@ -59,15 +59,13 @@ export async function replaceRecipients(
     .insertInto('recipients')
     .values(rows)
     .onConflict((conflict) =>
-      conflict
-        .column('recipient_id')
-        .doUpdateSet((eb) => ({
-          position: eb.ref('excluded.position'),
-          name: eb.ref('excluded.name'),
-          email: eb.ref('excluded.email'),
-          country_id: eb.ref('excluded.country_id'),
-          zone: eb.ref('excluded.zone'),
-        })),
+      conflict.column('recipient_id').doUpdateSet((eb) => ({
+        position: eb.ref('excluded.position'),
+        name: eb.ref('excluded.name'),
+        email: eb.ref('excluded.email'),
+        country_id: eb.ref('excluded.country_id'),
+        zone: eb.ref('excluded.zone'),
+      })),
     )
     .execute();
 }

@@ -58,15 +58,13 @@ async function planned(emails = ['amelie@example.com'], dueIn = 0): Promise<Sent
 }
 function plan(card: SentCardMade, dueIn = 0): Promise<void> {
   const dueAt = new Date(clock.now() + dueIn);
-  return home.db
-    .transaction()
-    .execute((tx) =>
-      deliveries.schedule(tx, {
-        cardSendId: card.cardSendId,
-        memberId: null,
-        recipients: card.recipientIds.map((recipientId) => ({ recipientId, dueAt })),
-      }),
-    );
+  return home.db.transaction().execute((tx) =>
+    deliveries.schedule(tx, {
+      cardSendId: card.cardSendId,
+      memberId: null,
+      recipients: card.recipientIds.map((recipientId) => ({ recipientId, dueAt })),
+    }),
+  );
 }
 const sweep = () => sweepDue({ db: home.db, clock, queue });
 /** Claims what is due and works on its jobs, as a worker would. */

@@ -48,16 +48,14 @@ describe('every call', () => {
         requiredKeys: [],
       });
     };
-    const ask = fc
-      .constantFrom(...names)
-      .chain((name) =>
-        fc.record({
-          name: fc.constant(name),
-          query: fieldsOf(name, 'query'),
-          params: fieldsOf(name, 'params'),
-          body: fc.oneof(fieldsOf(name, 'body'), hostile),
-        }),
-      );
+    const ask = fc.constantFrom(...names).chain((name) =>
+      fc.record({
+        name: fc.constant(name),
+        query: fieldsOf(name, 'query'),
+        params: fieldsOf(name, 'params'),
+        body: fc.oneof(fieldsOf(name, 'body'), hostile),
+      }),
+    );
     await fc.assert(
       fc.asyncProperty(ask, async ({ name, query, params, body }) => {
         const answer = await visitor.ask(name, { query, params, body });

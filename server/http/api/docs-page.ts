@@ -22,41 +22,18 @@ export function docsPage(description: Description): string {
       operation: operation as Operation,
     })),
   );
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>${description.info.title}: the calls of /api/1</title>
-        <style>
-          ${html.raw(STYLE)}
-        </style>
-      </head>
-      <body>
-        <h1>${description.info.title} ${description.info.version}: the calls of /api/1</h1>
-        <p>
-          ${description.info.description} Every call carries the header <code>X-Api-Token</code>. The machine-readable
-          description is <a href="/api/1/openapi.json">openapi.json</a> (OpenAPI 3.1).
-        </p>
-        <nav aria-label="Calls">${operations.map(({ name }) => html`<a href="#${anchor(name)}">${name}</a>`)}</nav>
-        ${operations.map(({ name, operation }) => operationSection(name, operation))}
-      </body>
-    </html>`.toString();
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${description.info.title}: the calls of /api/1</title><style>${html.raw(STYLE)}</style></head><body>
+<h1>${description.info.title} ${description.info.version}: the calls of /api/1</h1><p>${description.info.description} Every call carries the header <code>X-Api-Token</code>. The machine-readable description is <a href="/api/1/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<nav aria-label="Calls">${operations.map(({ name }) => html`<a href="#${anchor(name)}">${name}</a>`)}</nav>
+${operations.map(({ name, operation }) => operationSection(name, operation))}</body></html>`.toString();
 }
 
 function operationSection(name: string, operation: Operation) {
   const shown = (title: string, value: unknown) =>
     value === undefined
       ? ''
-      : html`<details>
-          <summary>${title}</summary>
-          <pre>${JSON.stringify(value, null, 2)}</pre>
-        </details>`;
-  return html`<section id="${anchor(name)}">
-    <h2>${name}</h2>
-    <p>${operation.summary}</p>
-    ${shown('Parameters', operation.parameters)}${shown('Body', operation.requestBody?.content['application/json']?.schema)}${shown('Answer', operation.responses['200']?.content?.['application/json']?.schema)}
-  </section>`;
+      : html`<details><summary>${title}</summary><pre>${JSON.stringify(value, null, 2)}</pre></details>`;
+  return html`<section id="${anchor(name)}"><h2>${name}</h2><p>${operation.summary}</p>${shown('Parameters', operation.parameters)}${shown('Body', operation.requestBody?.content['application/json']?.schema)}${shown('Answer', operation.responses['200']?.content?.['application/json']?.schema)}</section>`;
 }
 
 function anchor(name: string): string {
