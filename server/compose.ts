@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type pg from 'pg';
 import type { Database } from '#db/client.ts';
+import { statementsOver } from '#db/statements.ts';
 import { cardReadsOver, type CardReads } from '#server/card-reads/card-reads.ts';
 import { sentFacesOver } from '#server/card-reads/sent-faces.ts';
 import { cardSendsOver, type CardSends } from '#server/card-sends/card-sends.ts';
@@ -57,9 +58,10 @@ export type Site = { site: Hono; pages: Pages; sends: CardSends; reads: CardRead
 export function composeSite(outside: Outside): Site {
   const { db, pool, keys, clock, files, logger, studio, deliveries } = outside;
   const limits = rateLimitsOver(pool);
+  const statements = statementsOver(pool);
   const isSecure = outside.publicUrl.startsWith('https:');
-  const sessions = sessionsOver(db, keys, clock);
-  const shop = shopOver(db, clock);
+  const sessions = sessionsOver(db, statements, keys, clock);
+  const shop = shopOver(db, statements, clock);
   const faces = faceStoreOver(files);
   const pictures = pictureStoreOver({ files, faces, studio });
   const sends = cardSendsOver({

@@ -16,6 +16,9 @@ import { localFiles } from '#server/ports/files.ts';
 import { logLines } from '#server/ports/log-lines.ts';
 import { readSettings, SettingsError } from './env.ts';
 
+// React takes its measure from this when the pages are loaded, further down: its development build is a third as fast.
+process.env['NODE_ENV'] ??= 'production';
+
 const DIST = path.resolve(import.meta.dirname, '..', 'dist');
 
 /** The web process: composition root. */

@@ -42,6 +42,11 @@ export type TestApp = Site & {
   close(): Promise<void>;
 };
 
+/** What stands in an address for a value, which may be anything. */
+function asText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 /** Errors that the server logs fail the test that caused them. */
 const strictLogger: Logger = {
   info: () => undefined,
@@ -101,10 +106,10 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
       async ask(name, input = {}, headers = {}) {
         const [method = 'GET', template = ''] = name.split(' ');
         const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
-          encodeURIComponent(String((input.params as Record<string, unknown> | undefined)?.[key])),
+          encodeURIComponent(asText((input.params as Record<string, unknown> | undefined)?.[key])),
         );
         const query = new URLSearchParams(
-          Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)]),
+          Object.entries(input.query ?? {}).map(([key, value]) => [key, asText(value)]),
         );
         const response = await self.get(`/api/1${path}?${query}`, {
           method,

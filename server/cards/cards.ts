@@ -2,9 +2,11 @@ import { CATEGORIES } from '#cards/catalogue/categories.ts';
 import { type CategoryNode, findCategory } from '#cards/catalogue/category.ts';
 import type { Card, CardTile, Category, NavItem } from '#contract/card.ts';
 import type { Database } from '#db/client.ts';
+import type { Statements } from '#db/statements.ts';
 import { failure } from '#server/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { routes } from '#shared/routes.ts';
+import { memoryFor } from './memory.ts';
 import { countShelves, selectCard, selectCards, selectRelated, type Shelf } from './queries.ts';
 import { type CardRow, viewCard, viewCategory, viewNav, viewTile } from './view.ts';
 
@@ -23,22 +25,21 @@ export type Shop = {
   related(cardId: string, limit: number, offset: number): Promise<List>;
 };
 
-/** How long counts are kept: they change only when the shop is stocked anew. */
-const COUNTS_MS = 30_000;
+/** How long counts and lists are kept: they change only when the shop is stocked anew. */
+const KEEP_MS = 30_000;
+const LISTS_KEPT = 500;
 
-export function shopOver(db: Database, clock: Clock, tree: readonly CategoryNode[] = CATEGORIES): Shop {
-  let kept: { at: number; counts: Promise<Map<string, number>> } | null = null;
-  function counts(): Promise<Map<string, number>> {
-    const now = clock.now();
-    if (kept === null || now - kept.at > COUNTS_MS) {
-      const counting = countShelves(db);
-      kept = { at: now, counts: counting };
-      counting.catch(() => (kept = null));
-    }
-    return kept.counts;
-  }
+export function shopOver(
+  db: Database,
+  statements: Statements,
+  clock: Clock,
+  tree: readonly CategoryNode[] = CATEGORIES,
+): Shop {
+  const counted = memoryFor<Map<string, number>>(clock, KEEP_MS, 1);
+  const lists = memoryFor<List>(clock, KEEP_MS, LISTS_KEPT);
+  const counts = () => counted.of('', () => countShelves(db));
   async function row(cardId: string): Promise<CardRow> {
-    const found = await selectCard(db, cardId);
+    const found = await selectCard(statements, cardId);
     if (!found) throw failure('not-found', 'cardId', 'unknown-card', 'There is no such card in the shop.');
     return found;
   }
@@ -46,9 +47,13 @@ export function shopOver(db: Database, clock: Clock, tree: readonly CategoryNode
     row,
     nav: async () => viewNav(tree, await counts()),
     async list(shelf, limit, offset) {
-      const trail = trailOf(tree, shelf);
-      const [rows, all] = await Promise.all([selectCards(db, shelf, limit, offset), counts()]);
-      return { results: rows.map(viewTile), total: all.get(trail.map((node) => node.slug).join('/')) ?? 0 };
+      const place = trailOf(tree, shelf)
+        .map((node) => node.slug)
+        .join('/');
+      return lists.of(`${place}?${limit},${offset}`, async () => {
+        const [rows, all] = await Promise.all([selectCards(db, shelf, limit, offset), counts()]);
+        return { results: rows.map(viewTile), total: all.get(place) ?? 0 };
+      });
     },
     async category(shelf) {
       const trail = trailOf(tree, shelf);

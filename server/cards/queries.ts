@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
+import type { Statements } from '#db/statements.ts';
+import type { CardsTable } from '#db/tables.ts';
 
 export type Shelf = { top?: string | undefined; mid?: string | undefined; sub?: string | undefined };
 
@@ -30,8 +32,8 @@ export async function selectCards(db: Queryable, shelf: Shelf, limit: number, of
     .execute();
 }
 
-export function selectCard(db: Queryable, cardId: string) {
-  return db.selectFrom('cards').selectAll().where('card_id', '=', cardId).executeTakeFirst();
+export async function selectCard(statements: Statements, cardId: string): Promise<Selectable<CardsTable> | undefined> {
+  return (await statements.rows<Selectable<CardsTable>>('card', 'select * from cards where card_id = $1', [cardId]))[0];
 }
 
 /** How many cards stand on each shelf, and in the whole shop (under the empty name). */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { User } from '#contract/session.ts';
 import type { Database } from '#db/client.ts';
+import type { Statements } from '#db/statements.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { failure } from '#server/failure.ts';
 import type { Keys } from '#server/keys/keys.ts';
@@ -18,11 +19,11 @@ export type Sessions = {
   begin(token: string | undefined): Promise<{ actor: Actor; newToken: string | null }>;
 };
 
-export function sessionsOver(db: Database, keys: Keys, clock: Clock): Sessions {
+export function sessionsOver(db: Database, statements: Statements, keys: Keys, clock: Clock): Sessions {
   const hashOf = (token: string) => keys.hash('session', token);
   async function actorOf(token: string | undefined): Promise<Actor> {
     if (token === undefined || !TOKEN.test(token)) return { kind: 'visitor', sessionId: null };
-    const row = await findSession(db, hashOf(token), new Date(clock.now()));
+    const row = await findSession(statements, hashOf(token), new Date(clock.now()));
     return { kind: 'visitor', sessionId: row?.session_id ?? null };
   }
   return {
