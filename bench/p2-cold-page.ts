@@ -22,13 +22,17 @@ export const coldPage: Bench = {
     const url = new URL('/', app.outside.publicUrl);
     const html = (await pages.page(url, null)).bytes.toString();
     const tree = treeOf<ReactElement>(html, (type, props, children) => createElement(type, props, ...children));
+    /** Done in a second and a half, eight at a time: a page that waits for its stream lets another go on. */
     const perSecond = async (act: () => unknown) => {
       const from = performance.now();
       let done = 0;
-      while (performance.now() - from < 1500) {
-        await act();
-        done++;
-      }
+      const loop = async () => {
+        while (performance.now() - from < 1500) {
+          await act();
+          done++;
+        }
+      };
+      await Promise.all(Array.from({ length: 8 }, loop));
       return (done * 1000) / (performance.now() - from);
     };
     const cold = () =>

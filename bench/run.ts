@@ -9,7 +9,6 @@ import { firstLoad } from './p5-first-load.ts';
 import { drawing } from './p7-pictures.ts';
 
 /** npm run bench [P1 P2 …]: prints a table of figures, and writes them to bench/results/latest.json. */
-process.env['NODE_ENV'] = 'production';
 const BENCHES: Bench[] = [warmPage, coldPage, apiRead, firstLoad, drawing, startUp];
 const only = process.argv.slice(2);
 const figures: Figure[] = [];

@@ -36,6 +36,7 @@ export function shopOver(
   tree: readonly CategoryNode[] = CATEGORIES,
 ): Shop {
   const counted = memoryFor<Map<string, number>>(clock, KEEP_MS, 1);
+  const navs = memoryFor<NavItem[]>(clock, KEEP_MS, 1);
   const lists = memoryFor<List>(clock, KEEP_MS, LISTS_KEPT);
   const counts = () => counted.of('', () => countShelves(db));
   async function row(cardId: string): Promise<CardRow> {
@@ -45,7 +46,7 @@ export function shopOver(
   }
   return {
     row,
-    nav: async () => viewNav(tree, await counts()),
+    nav: () => navs.of('', async () => viewNav(tree, await counts())),
     async list(shelf, limit, offset) {
       const place = trailOf(tree, shelf)
         .map((node) => node.slug)
