@@ -44,7 +44,7 @@ export type TestApp = Site & {
 
 /** What stands in an address for a value, which may be anything. */
 function asText(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 /** Errors that the server logs fail the test that caused them. */
