@@ -93,7 +93,7 @@ describe('without script', () => {
     const sender = await visit(browser, product.url);
     await sender.page.goto('/cards/birthday');
     const { cardSendId } = await sender.page.evaluate(async () => {
-      const call = async (method: string, path: string, body?: unknown) =>
+      const call = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
         (
           (await (
             await fetch(`/api/1${path}`, {
@@ -101,13 +101,13 @@ describe('without script', () => {
               headers: { 'X-Api-Token': 'cardamom-web', 'Content-Type': 'application/json' },
               ...(body ? { body: JSON.stringify(body) } : {}),
             })
-          ).json()) as { data: Record<string, never> }
+          ).json()) as { data: T }
         ).data;
       await call('GET', '/login');
-      const { results } = (await call('GET', '/cards?limit=1')) as unknown as { results: { cardId: string }[] };
-      const { cardSend } = (await call('POST', '/card/send', { cardId: results[0]?.cardId })) as unknown as {
-        cardSend: { cardSendId: string };
-      };
+      const { results } = await call<{ results: { cardId: string }[] }>('GET', '/cards?limit=1');
+      const { cardSend } = await call<{ cardSend: { cardSendId: string } }>('POST', '/card/send', {
+        cardId: results[0]?.cardId,
+      });
       await call('PUT', '/card/send', {
         cardSendId: cardSend.cardSendId,
         recipients: [{ name: 'Theo', email: 'theo@example.com' }],

@@ -47,7 +47,7 @@ const pourOnce = (text: string, key: string, S: Col, o: { rows: number; gap: num
     memo.set(k, v);
     return v;
   };
-  let best: { rows: string[]; ys: number[]; cost: number } | null = null;
+  const found: { best: { rows: string[]; ys: number[]; cost: number } | null } = { best: null };
   const tryRows = (rows: string[]) => {
     let hs = rows.map(() => (yB - yT) / rows.length);
     for (let it = 0; it < 5; it++) {
@@ -67,7 +67,7 @@ const pourOnce = (text: string, key: string, S: Col, o: { rows: number; gap: num
       if (/[.!?;:] /.test(t)) cost += 0.8;
     });
     cost /= rows.length;
-    if (!best || cost < best.cost) best = { rows, ys, cost };
+    if (!found.best || cost < found.best.cost) found.best = { rows, ys, cost };
   };
   const lo = Math.max(2, Math.min(words.length, o.rows - 3)), hi = Math.min(words.length, o.rows + 2);
   let tried = 0;
@@ -81,8 +81,9 @@ const pourOnce = (text: string, key: string, S: Col, o: { rows: number; gap: num
     };
     rec(0, n, []);
   }
-  if (!best) tryRows(wrap(text, Math.min(o.rows, words.length)));
-  const { rows, ys, cost } = best as unknown as { rows: string[]; ys: number[]; cost: number };
+  if (!found.best) tryRows(wrap(text, Math.min(o.rows, words.length)));
+  if (!found.best) throw new Error('no rows were found for the words');
+  const { rows, ys, cost } = found.best;
   const wv = (x: number, i: number) => (i === 0 || i === rows.length ? 0 : Math.sin(((x - S.x0) / (S.x1 - S.x0)) * Math.PI * 2 + i * 2.1) * o.wave);
   return { cost, draw: () => rows.map((t, i) => {
     const [l, rr] = span(ys[i]!, ys[i + 1]!);

@@ -144,7 +144,7 @@ export function drawFelt(inp: Input): Drawing {
     const crescent: Q[] = [];
     for (let k = 0; k <= 14; k++) {
       const q = polar(690, 250, 150, ((-90 - k * 18) * Math.PI) / 180);
-      crescent.push([q[0], q[1], k === 0 || k === 14 ? 1 : 0] as unknown as Q);
+      crescent.push([q[0], q[1], k === 0 || k === 14 ? 1 : 0]);
     }
     for (let k = 1; k < 10; k++) {
       const q = polar(752, 205, 122, ((48.7 + k * 19.07) * Math.PI) / 180);
