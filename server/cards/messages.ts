@@ -16,10 +16,10 @@ export function suggestMessages({
   offset: number;
 }): { results: { text: string; mood: string }[]; total: number } {
   const own = MESSAGES.filter((message) => message.occasion === occasion);
-  const any = MESSAGES.filter(
+  const general = MESSAGES.filter(
     (message) => message.occasion === 'just-because' || message.occasion === 'thinking-of-you',
   );
-  const found = own.length > 0 ? own : any;
+  const found = own.length > 0 ? own : general;
   const fill = (text: string) =>
     name
       ? text.replaceAll('{name}', name)
