@@ -1,0 +1,31 @@
+/** How far apart covers look: `node scripts/apart.ts <family:motif[/variant]>… [sub=40]` prints the perceptual distance of every pair, the nearest first. */
+import { distance, type Signature } from '#cards/catalogue/distance.ts';
+import { Recipe } from '#cards/document/recipe.ts';
+import { loadFamily } from '#cards/families/registry.ts';
+import { contentOf, signature } from './catalogue-measures.ts';
+
+const args = process.argv.slice(2);
+const sub = args.find((arg) => arg.startsWith('sub='))?.slice(4);
+const looks: [string, Signature][] = [];
+for (const name of args.filter((arg) => !arg.includes('='))) {
+  const [id = '', rest = ''] = name.split(':');
+  const family = await loadFamily(id);
+  const [motif = '', variant] = rest.split('/');
+  const recipe = Recipe.parse({
+    family: id,
+    motif,
+    ...(variant === undefined ? {} : { variant }),
+    palette: family.motifs[motif]?.palettes?.[0] ?? family.palettes[0],
+    headline: 'Happy|Birthday',
+    name: 'Oliver',
+    ...(sub === undefined ? {} : { sub }),
+    seed: 's1',
+    inside: { verse: 'May every window|let the morning in.' },
+  });
+  looks.push([name, await signature(contentOf(recipe, family))]);
+}
+const pairs = looks.flatMap(([a, first], i) =>
+  looks.slice(i + 1).map(([b, second]) => ({ a, b, far: distance(first, second) })),
+);
+for (const { a, b, far } of pairs.toSorted((one, two) => one.far - two.far))
+  process.stdout.write(`${far.toFixed(3)}  ${a}  ${b}\n`);
