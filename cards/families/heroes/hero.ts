@@ -11,7 +11,14 @@ export type Part = {
   /** an open line, to be stroked or stitched; every other part is closed */
   line?: boolean;
 };
-export type Hero = { key: string; name: string; tags: string[]; parts: Part[] };
+export type Hero = {
+  key: string;
+  name: string;
+  tags: string[];
+  parts: Part[];
+  /** the colours it has in life, by part or by the role of a part: names of `materials/part-colours.ts`, each - a shade darker, each + lighter */
+  hues?: Readonly<Record<string, string>>;
+};
 /** a point of a silhouette: a third element of 1 makes it a corner, the rest run as one spline */
 export type Q = [number, number] | [number, number, number];
 /** a closed silhouette from points */

@@ -9,6 +9,7 @@ import { HOME } from './home.ts';
 import { INSECTS } from './insects.ts';
 import { LEAVES } from './leaves.ts';
 import { LIGHT } from './light.ts';
+import { LUNAR_NEW_YEAR } from './lunar-new-year.ts';
 import { LOVE } from './love.ts';
 import { MAKING } from './making.ts';
 import { MUSIC } from './music.ts';
@@ -24,9 +25,11 @@ import { TRAVEL } from './travel.ts';
 import { WEATHER } from './weather.ts';
 import { WINTER } from './winter.ts';
 import { WOODLAND } from './woodland.ts';
+import { ZODIAC } from './zodiac.ts';
 
 const ALL = [PETS, WOODLAND, BIRDS, FARM, FAR_OFF, SEA, INSECTS, FLOWERS, LEAVES, FRUIT, PARTY, LOVE, HOME, TRAVEL, WEATHER, READING, MUSIC, SPORT, MAKING,
-  NURSERY, WINTER, LIGHT, AUTUMN, PEACE, SIMPLE].flat();
+  NURSERY, WINTER, LIGHT, AUTUMN, PEACE, SIMPLE,
+  ZODIAC, LUNAR_NEW_YEAR].flat();
 const BY_KEY = new Map<string, Hero>();
 for (const hero of ALL) if (!BY_KEY.has(hero.key)) BY_KEY.set(hero.key, hero);
 

@@ -2,8 +2,8 @@ import { n1, smooth, type P } from '#cards/render/geometry.ts';
 import { move } from '#cards/families/materials/outlines.ts';
 import { flatten, spl, type Hero, type Part, type Q } from './hero.ts';
 
-export function living(key: string, name: string, tags: string, parts: (Part | Part[])[]): Hero {
-  return { key, name, tags: tags.split(' '), parts: parts.flat() };
+export function living(key: string, name: string, tags: string, parts: (Part | Part[])[], hues?: Hero['hues']): Hero {
+  return { key, name, tags: tags.split(' '), parts: parts.flat(), ...(hues ? { hues } : {}) };
 }
 /** a shape from points (see spl) */
 export const shape = (k: string, ang: number, ps: Q[], t = 1): Part => ({ k, ang, d: spl(ps, t) });

@@ -22,6 +22,18 @@ export function stackEven(specs: LineSpec[], pos: { cy: number }) {
   });
   return { runs, ys, top, bottom: y, H, w: Math.max(...runs.map((q) => q.x1 - q.x0)) };
 }
+/** lines as `stackEven` sets them, made smaller until the whole is no higher than h */
+export function stackWithin(specs: LineSpec[], pos: { cy: number; h: number }) {
+  let lines = specs;
+  let k = stackEven(lines, pos);
+  for (let i = 0; i < 12 && k.H > pos.h; i++) {
+    const s = Math.max(0.8, Math.min(0.98, pos.h / k.H));
+    const sizes = k.runs.map((run) => run.size);
+    lines = lines.map((q, j) => ({ ...q, max: Math.min(q.max ?? 1e9, sizes[j]!) * s, gap: (q.gap ?? 30) * s }));
+    k = stackEven(lines, pos);
+  }
+  return k;
+}
 export const inkOn = (ground: string, want: string[], min = 4.5) => {
   for (const w of want) if (contrast(w, ground) >= min) return w;
   return [...want, '#16131a', '#fffaf0'].sort((x, y) => contrast(y, ground) - contrast(x, ground))[0]!;

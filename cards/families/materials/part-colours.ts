@@ -23,7 +23,8 @@ export function natural(p: Palette, want: string, pull = 0.3): string {
 }
 const NAT: Record<string, string> = { fox: '#d9672f', ginger: '#e09a4a', brown: '#8a5a3c', tan: '#c99a6a', grey: '#8b93a0', slate: '#3c4a5e', white: '#fdf8ee',
   cream: '#f8e8cb', pink: '#f2a0a4', red: '#d23f37', orange: '#f0922f', yellow: '#f6c744', green: '#5f8f57', green2: '#86ad6a', blue: '#3f7fb0',
-    sky: '#a9d3e0', teal: '#2f8f8a', violet: '#7d62b8', dark: '#2b2430', wood: '#9a6a42', steel: '#b9c2c9', navy: '#27406b' };
+    sky: '#a9d3e0', teal: '#2f8f8a', violet: '#7d62b8', dark: '#2b2430', wood: '#9a6a42', steel: '#b9c2c9', navy: '#27406b',
+    gold: '#dba93f', copper: '#c27a4a', plum: '#6b3a5e', rose: '#d95f86', coral: '#ee7a5f', jade: '#4f9f83', lime: '#b7c75a', straw: '#e6cf92', night: '#3a3550' };
 const partNames = (s: string) => Object.fromEntries(s.split('\n').flatMap((l) => { const [r, n] = l.trim().split(': ') as [string, string]; return n.split(' ').map((k) => [k, r]); }));
 /** parts of living things */
 const LIFE: Record<string, string> = partNames(`main: body head neck back haunch leg ear tail mane scales fin trunk arm shell stripe0
@@ -181,7 +182,7 @@ export function colourOf(p: Palette, h: Hero, k: string): string {
       m = (x.match(/-/g) || []).length - (x.match(/\+/g) || []).length;
     return m ? shade(natural(p, NAT[base]!), -0.075 * m) : natural(p, NAT[base]!);
   };
-  const own = OF[h.key];
+  const own = OF[h.key] ?? h.hues;
   let col: string | undefined;
   const o = own?.[k] ?? (NAT[own?.[role] as string] || own?.[role] ? own?.[role] : undefined);
   if (o) col = nat(o);
