@@ -1,37 +1,41 @@
 import type { Family } from '../family.ts';
+import { HEROES } from '../heroes/library.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
+import { BATCH } from './batch.ts';
 import { drawBiscuit } from './cover.ts';
+import { PLACE } from './sheet.ts';
+import { WINDOW } from './window.ts';
+
+const motifs = suited({
+  suits: HEROES.map((hero) => hero.key),
+  // nothing that is baked: wings of the lost, a wreath of remembrance; and what icing makes muddled
+  except: ['angel-wings', 'poppy-wreath', 'fishing-fly', 'piano', 'baby-feet', 'oak', 'spade-fork', 'football'],
+  alt: (name) => `An iced biscuit: ${name}.`,
+  look: stageLook(
+    { main: { free: PLACE, pad: 56 }, window: { free: WINDOW, pad: 52 }, batch: { free: { ...BATCH, cx: 500, cy: 236, w: BATCH.w * 0.52, h: BATCH.h * 0.52 }, pad: 26 } },
+    'scallops',
+  ),
+});
+/** too fine, or of too many loose parts, to be read at a quarter of the size */
+const NOT_SMALL = new Set(['bunting', 'bicycle', 'horn-of-plenty', 'lavender', 'oak', 'deck-chair', 'violin']);
 
 export const family: Family = {
   id: 'biscuit',
-  version: 2,
+  version: 3,
   title: 'Iced biscuits',
   style: 'crafted',
   material: 'biscuit',
-  motifs: suited({
-    suits: [
-      'animal',
-      'pet',
-      'christmas',
-      'winter',
-      'heart',
-      'house',
-      'star',
-      'daisy',
-      'sunflower',
-      'butterfly',
-      'easter',
-      'halloween',
-      'cake',
-      'new-baby',
-      'train',
-      'snowman',
-    ],
-    except: ['angel-wings', 'spaniel', 'lantern'],
-    alt: (name) => `An iced biscuit on gingham: ${name}.`,
-    look: { hero: { box: [95, 85, 915, 905], window: 'plate' } },
-  }),
-  palettes: ['sorbet', 'lemonade', 'winter', 'crimson', 'lagoon'],
+  motifs,
+  variants: {
+    window: { layout: 'window', title: 'In a baker’s window' },
+    batch: {
+      layout: 'batch',
+      title: 'A batch on the rack',
+      motifs: Object.keys(motifs).filter((key) => !NOT_SMALL.has(key)),
+    },
+  },
+  palettes: ['sorbet', 'lemonade', 'winter', 'crimson', 'lagoon', 'midnight', 'lilac', 'emerald', 'candy', 'cobalt'],
   fits: { moods: ['warm', 'playful'], headline: { max: 22, nameMax: 32, lines: 2 } },
   draw: drawBiscuit,
 };

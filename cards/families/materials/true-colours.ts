@@ -12,7 +12,7 @@ const LEAFY = /leaf|stem|branch|grass|bamboo|pink|earin|eye|blush|tongue/;
  * colour (crimson), grey animals stay grey where it has none, and veins are of their leaf.
  */
 export function trueColourOf(p: Palette, h: Hero, k: string): string {
-  if (/^vein/.test(k) && h.key !== 'oak') return shade(colourOf(p, h, 'leaf'), -0.09);
+  if (k.startsWith('vein') && h.key !== 'oak') return shade(colourOf(p, h, 'leaf'), -0.09);
   const col = colourOf(p, h, k);
   const { c } = toOklch(col);
   if (DARK.test(k) && lum(col) < 0.5 && c > 0.06) return mix(col, '#1b1418', 0.78);
