@@ -88,9 +88,9 @@ function fitsOf(hero: Hero): Fits {
   return { occasions: [...new Set(own ? said : [...said, ...EVERY_DAY])] };
 }
 
-/** A material's way with heroes: whom it suits, by key or tag; whom it does not, by key; how its picture is told. */
+/** A material's way with heroes: whom it suits, by key or tag or all; whom it does not, by key; how its picture is told. */
 export type Manner = {
-  suits: readonly string[];
+  suits: readonly string[] | 'all';
   except?: readonly string[];
   /** one sentence for a hero's name in lower case: 'layer cake with candles' */
   alt: (name: string) => string;
@@ -100,7 +100,8 @@ export type Manner = {
 /** The motifs of a material: every hero of the library that it makes well. */
 export function suited({ suits, except = [], alt, look }: Manner): Record<string, Motif> {
   const chosen = HEROES.filter(
-    (hero) => !except.includes(hero.key) && suits.some((word) => word === hero.key || hero.tags.includes(word)),
+    ({ key, tags }) =>
+      !except.includes(key) && (suits === 'all' || suits.some((word) => word === key || tags.includes(word))),
   );
   return Object.fromEntries(
     chosen.map((hero) => [
