@@ -18,7 +18,7 @@ export const coldPage: Bench = {
     };
     const cluster = await prepareTestCluster();
     const app = await testApp({ frontEnd });
-    const { pages } = composeSite(app.outside);
+    const { pages } = composeSite({ ...app.outside, checkReplies: false });
     const url = new URL('/', app.outside.publicUrl);
     const html = (await pages.page(url, null)).bytes.toString();
     const tree = treeOf<ReactElement>(html, (type, props, children) => createElement(type, props, ...children));

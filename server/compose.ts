@@ -9,9 +9,10 @@ import { proofOfWork } from '#server/card-sends/proof-of-work.ts';
 import { shopOver } from '#server/cards/cards.ts';
 import { clientErrorsOver } from '#server/client-errors/client-errors.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
-import { makeApi } from '#server/http/api/api.ts';
+import { makeApi, perform } from '#server/http/api/api.ts';
 import { handlersOf } from '#server/http/api/handlers.ts';
 import { assetsFrom } from '#server/http/assets.ts';
+import { readCookies, SESSION_COOKIE } from '#server/http/cookies.ts';
 import { makeForms } from '#server/http/forms.ts';
 import { commonHeaders } from '#server/http/headers.ts';
 import { makeMedia } from '#server/http/media.ts';
@@ -90,7 +91,7 @@ export function composeSite(outside: Outside): Site {
     reportLimit: limits.limit('report', 60, 3600),
     build: outside.build,
   });
-  const api = makeApi({
+  const apiOptions = {
     apiToken: outside.apiToken,
     isSecure,
     trustedProxies: outside.trustedProxies,
@@ -98,13 +99,19 @@ export function composeSite(outside: Outside): Site {
     sessions,
     logger,
     ...(outside.checkReplies ? { checkReplies: true } : {}),
-  });
-  const inProcess = new URL(outside.publicUrl).origin;
+  };
+  const api = makeApi(apiOptions);
   const pages = pagesOf({
     frontEnd: outside.frontEnd,
     apiToken: outside.apiToken,
     headers: commonHeaders(isSecure),
-    api: async (path, init) => api.fetch(new Request(new URL(path.replace(/^\/api\/1/, ''), inProcess), init)),
+    perform: (name, given, cookie) =>
+      perform(
+        name,
+        given,
+        { network: '', sessionToken: readCookies(cookie ?? undefined)[SESSION_COOKIE], setSessionToken: () => {} },
+        apiOptions,
+      ),
   });
   const site = makeSite({
     api,

@@ -21,14 +21,19 @@ export class ApiError extends Error {
 /** What stands in an address: a part of its path, or a value of its query. */
 type Plain = string | number | boolean | null | undefined;
 type Send = (path: string, init: RequestInit) => Promise<Response>;
+type Given = { params?: Record<string, Plain>; query?: Record<string, Plain>; body?: unknown };
+type Reply = { data?: unknown; errors?: ErrorItem[]; status?: number };
 /** What the server hands to a render: the way into the API, in process, with the reader's own cookies where the page is private. */
 export type RenderContext = {
-  api?: Send;
+  perform?: (name: CallName, given: Given) => Promise<Reply>;
+  /** gets the page's text, in place of the response's body */
+  take?: (html: string) => void;
   apiToken?: string;
   /** the public address of the site, without a slash at its end */ origin?: string;
 };
 
-function renderContext(): RenderContext {
+/** What this render was given; nothing in the browser. */
+export function renderContext(): RenderContext {
   const context: RenderContext | undefined = getGlobalStartContext();
   return context ?? {};
 }
@@ -45,10 +50,13 @@ export const siteOrigin = createIsomorphicFn()
     (): string => document.querySelector<HTMLMetaElement>('meta[name="site-origin"]')?.content ?? location.origin,
   );
 
+/** The way into the API within the server's own process, where there is one. */
+const inProcess = createIsomorphicFn()
+  .server(() => renderContext().perform)
+  .client(() => undefined);
+
 const transport = createIsomorphicFn()
   .server((): Send => {
-    const { api } = renderContext();
-    if (api) return api;
     const backend = process.env.DEV_BACKEND ?? 'http://127.0.0.1:8082';
     return (path, init) => fetch(new URL(path, backend), init);
   })
@@ -64,8 +72,15 @@ export async function call<N extends CallName>(
   name: N,
   ...[input]: Record<never, never> extends CallInput<N> ? [CallInput<N>?] : [CallInput<N>]
 ): Promise<CallReply<N>> {
+  const given = (input ?? {}) as Given;
+  const perform = inProcess();
+  const { status, ...reply } = await (perform ? perform(name, given) : send(name, given));
+  if (reply.errors) throw new ApiError(reply.errors, status ?? 200);
+  return reply.data as CallReply<N>;
+}
+
+async function send(name: CallName, given: Given): Promise<Reply> {
   const [method = 'GET', template = ''] = name.split(' ');
-  const given = (input ?? {}) as { params?: Record<string, Plain>; query?: Record<string, Plain>; body?: unknown };
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String(given.params?.[key] ?? '')),
   );
@@ -87,18 +102,17 @@ export async function call<N extends CallName>(
     );
   }
   const reply = await readReply(response);
-  if (reply?.errors) throw new ApiError(reply.errors, response.status);
-  if (!response.ok || reply === null)
+  if (!reply?.errors && (!response.ok || reply === null))
     throw new ApiError(
       [{ field: 'general', errorMessage: response.statusText || 'Fetch failed', errorCode: response.status }],
       response.status,
     );
-  return reply.data as CallReply<N>;
+  return { ...reply, status: response.status };
 }
 
-async function readReply(response: Response): Promise<{ data?: unknown; errors?: ErrorItem[] } | null> {
+async function readReply(response: Response): Promise<Reply | null> {
   try {
-    return (await response.json()) as { data?: unknown; errors?: ErrorItem[] };
+    return (await response.json()) as Reply;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

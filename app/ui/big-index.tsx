@@ -1,5 +1,6 @@
 import { PathLink } from './path-link.tsx';
 import css from './big-index.module.css';
+import { inFigures } from '#shared/count.ts';
 
 /** Names set large, running on like a sentence, each with how many there are. */
 export function BigIndex({
@@ -16,7 +17,7 @@ export function BigIndex({
           <li key={path}>
             <PathLink to={path}>
               {name}
-              {count !== undefined && <sup>{count.toLocaleString('en')}</sup>}
+              {count !== undefined && <sup>{inFigures(count)}</sup>}
             </PathLink>
           </li>
         ))}

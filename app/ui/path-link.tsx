@@ -1,4 +1,4 @@
-import { defaultParseSearch, Link, type LinkProps } from '@tanstack/react-router';
+import { defaultParseSearch, Link, type LinkProps, useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 
 export type PathLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -17,11 +17,26 @@ export type PathLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 const HERE = { exact: true, includeSearch: false } as const;
 const PLAIN = {};
 
+const ACTIVE = { 'data-status': 'active', 'aria-current': 'page' } as const;
+
+function isAt(pathname: string, to: string): boolean {
+  const plain = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+  return plain(to.replace(/[?#].*$/, '')) === plain(pathname);
+}
+
 /** A link within the site. Addresses come from `#shared/routes.ts` as text; the router takes path, query and fragment apart. */
 export function PathLink({ to, leaves, children, ref, replace, preload, resetScroll, ...rest }: PathLinkProps) {
+  const router = useRouter();
   if (leaves)
     return (
       <a ref={ref} href={to} {...rest}>
+        {children}
+      </a>
+    );
+  if (import.meta.env.SSR)
+    // What the router's link becomes, without asking the router: a page has a hundred of them.
+    return (
+      <a href={to} {...(isAt(router.state.location.pathname, to) ? ACTIVE : {})} {...rest}>
         {children}
       </a>
     );

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Headers of every answer. */
 export function commonHeaders(isSecure: boolean): Record<string, string> {
@@ -18,7 +18,7 @@ export function commonHeaders(isSecure: boolean): Record<string, string> {
  */
 export function pagePolicy(html: string, publicUrl: string): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
   );
   return [
     "default-src 'self'",

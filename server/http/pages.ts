@@ -1,18 +1,22 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { CallName } from '#contract/calls.ts';
+import type { CallParts } from './api/api.ts';
+import type { Answered } from './api/reply.ts';
 import { pagePolicy } from './headers.ts';
 
 const compress = promisify(brotliCompress);
 
 /** A page that is whole: its bytes and headers, ready to be given again. */
 export type KeptPage = { status: number; headers: Record<string, string>; bytes: Buffer; brotli: Buffer | null };
-type Call = (path: string, init: RequestInit) => Promise<Response>;
+/** A call of the API in process, as the reader whose cookie header this is. */
+type Perform = (name: CallName, given: CallParts, cookie: string | null) => Promise<Answered>;
 /** The built front end's handler, as `dist/server/server.js` exports it. */
 export type FrontEnd = { fetch(request: Request, options?: { context?: Record<string, unknown> }): Promise<Response> };
 export type PageOptions = {
   frontEnd: FrontEnd;
-  api: Call;
+  perform: Perform;
   apiToken: string;
   headers: Record<string, string>;
   /** Pages kept in memory. */ keep?: number;
@@ -33,15 +37,15 @@ export function pagesOf(options: PageOptions) {
 
   async function render(url: URL, cookie: string | null): Promise<KeptPage> {
     const isPrivate = PRIVATE.test(url.pathname);
-    const api: Call = (path, init) =>
-      options.api(path, {
-        ...init,
-        headers: { ...(init.headers as Record<string, string>), ...(isPrivate && cookie ? { Cookie: cookie } : {}) },
-      });
+    const perform = (name: CallName, given: CallParts) => options.perform(name, given, isPrivate ? cookie : null);
+    let taken: string | null = null;
+    const take = (html: string) => {
+      taken = html;
+    };
     const response = await options.frontEnd.fetch(new Request(url), {
-      context: { api, apiToken: options.apiToken, origin: url.origin },
+      context: { perform, take, apiToken: options.apiToken, origin: url.origin },
     });
-    const html = await response.text();
+    const html = taken ?? (await response.text());
     const bytes = Buffer.from(html);
     const location = response.headers.get('Location');
     const headers: Record<string, string> = {
@@ -55,7 +59,7 @@ export function pagesOf(options: PageOptions) {
         : {
             'Cache-Control':
               response.status === 200 ? 'public, max-age=0, s-maxage=86400, must-revalidate' : 'no-store',
-            ETag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+            ETag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`,
           }),
     };
     return { status: response.status, headers, bytes, brotli: null };

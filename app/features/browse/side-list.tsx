@@ -3,6 +3,7 @@ import { ChipLink, Chips } from '#app/ui/chip.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import css from './side-list.module.css';
+import { inFigures } from '#shared/count.ts';
 
 export type SideItem = { name: string; path: string; count: number; depth: 0 | 1; isHere: boolean };
 
@@ -16,7 +17,7 @@ export function SideList({ title, items }: { title: string; items: readonly Side
             <li key={path} data-depth={depth}>
               <PathLink to={path} resetScroll={false} aria-current={isHere ? 'page' : undefined}>
                 <span>{name}</span>
-                <b>{count.toLocaleString('en')}</b>
+                <b>{inFigures(count)}</b>
               </PathLink>
             </li>
           ))}
@@ -27,7 +28,7 @@ export function SideList({ title, items }: { title: string; items: readonly Side
           {items.map(({ name, path, count, isHere }) => (
             <li key={path}>
               <ChipLink to={path} on={isHere} resetScroll={false} {...(isHere ? { ref: bringIntoSight } : {})}>
-                {name} <b>{count.toLocaleString('en')}</b>
+                {name} <b>{inFigures(count)}</b>
               </ChipLink>
             </li>
           ))}

@@ -8,7 +8,7 @@ import { readCookies, SESSION_COOKIE, sessionCookie } from '../cookies.ts';
 import { networkOf } from '../network.ts';
 import type { CallContext, Handlers } from './context.ts';
 import { registerDocs } from './docs.ts';
-import { dataReply, errorReply, failureReply, issueItems } from './reply.ts';
+import { type Answered, dataReply, errorReply, failureAnswer, issueItems, type Refused } from './reply.ts';
 
 export type ApiOptions = {
   apiToken: string;
@@ -20,13 +20,30 @@ export type ApiOptions = {
   /** Checks replies against the contract too; for tests. */ checkReplies?: boolean;
 };
 
+const OUR_FAULT: Refused = {
+  errors: [
+    {
+      field: 'general',
+      errorMessage: 'Something went wrong on our side. Nothing you wrote is lost; try again in a moment.',
+      errorCode: 500,
+    },
+  ],
+  status: 500,
+};
+/** What is given to a call, part by part. */
+export type CallParts = { params?: Plain; query?: Plain; body?: unknown };
+type Plain = Record<string, string | number | boolean | null | undefined>;
+
 /** `/api/1`: every call of the contract, each as validate, act, present. */
 export function makeApi(options: ApiOptions): Hono {
   const api = new Hono();
   registerDocs(api);
   api.use('*', async (context, next) => {
     if (context.req.header('X-Api-Token') !== options.apiToken)
-      return errorReply([{ field: 'general', errorMessage: 'Unauthorized', errorCode: 401 }], 401);
+      return errorReply({
+        errors: [{ field: 'general', errorMessage: 'Unauthorized', errorCode: 401 }],
+        status: 401,
+      });
     return next();
   });
   api.use(
@@ -34,88 +51,84 @@ export function makeApi(options: ApiOptions): Hono {
     bodyLimit({
       maxSize: BODY_MAX,
       onError: () =>
-        errorReply(
-          [{ field: 'general', errorMessage: 'That is more than one page can send at once.', errorCode: 'too-large' }],
-          413,
-        ),
+        errorReply({
+          errors: [
+            { field: 'general', errorMessage: 'That is more than one page can send at once.', errorCode: 'too-large' },
+          ],
+          status: 413,
+        }),
     }),
   );
   for (const name of Object.keys(calls) as CallName[]) {
     const [method = '', path = ''] = name.split(' ');
     api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (context) => answer(name, context, options));
   }
-  api.notFound(() => errorReply([{ field: 'general', errorMessage: 'There is no such call.', errorCode: 404 }], 404));
+  api.notFound(() =>
+    errorReply({
+      errors: [{ field: 'general', errorMessage: 'There is no such call.', errorCode: 404 }],
+      status: 404,
+    }),
+  );
   api.onError((error) => {
     options.logger.error({ err: error }, 'a call failed outside its handler');
-    return errorReply(
-      [
-        {
-          field: 'general',
-          errorMessage: 'Something went wrong on our side. Nothing you wrote is lost; try again in a moment.',
-          errorCode: 500,
-        },
-      ],
-      500,
-    );
+    return errorReply(OUR_FAULT);
   });
   return api;
 }
 
 async function answer(name: CallName, context: Context, options: ApiOptions): Promise<Response> {
-  const schema: CallSchema = calls[name];
-  try {
-    const given = await readGiven(schema, context);
-    if (given instanceof Response) return given;
-    const cookies: string[] = [];
-    const sessionToken = readCookies(context.req.header('Cookie'))[SESSION_COOKIE];
-    const callContext: CallContext = {
-      actor: await options.sessions.actorOf(sessionToken),
+  const { body: takesBody }: CallSchema = calls[name];
+  const body = takesBody ? await readJson(context) : undefined;
+  if (body instanceof Response) return body;
+  const cookies: string[] = [];
+  const answered = await perform(
+    name,
+    { params: context.req.param(), query: context.req.query(), body },
+    {
       network: networkOf(context, options.trustedProxies),
-      sessionToken,
+      sessionToken: readCookies(context.req.header('Cookie'))[SESSION_COOKIE],
       setSessionToken: (token) => cookies.push(sessionCookie(token, options.isSecure)),
-    };
-    const handler = options.handlers[name] as (given: unknown, context: CallContext) => Promise<unknown>;
-    const data = await handler(given, callContext);
-    if (options.checkReplies) schema.reply.parse(data);
-    const reply = dataReply(data);
-    for (const cookie of cookies) reply.headers.append('Set-Cookie', cookie);
-    return reply;
-  } catch (error) {
-    const reply = failureReply(error);
-    if (reply) return reply;
-    options.logger.error({ err: error, call: name }, 'a call failed');
-    return errorReply(
-      [
-        {
-          field: 'general',
-          errorMessage: 'Something went wrong on our side. Nothing you wrote is lost; try again in a moment.',
-          errorCode: 500,
-        },
-      ],
-      500,
-    );
-  }
+    },
+    options,
+  );
+  const reply = 'errors' in answered ? errorReply(answered) : dataReply(answered.data);
+  for (const cookie of cookies) reply.headers.append('Set-Cookie', cookie);
+  return reply;
 }
 
-async function readGiven(
-  schema: CallSchema,
-  context: Context,
-): Promise<Response | { params: unknown; query: unknown; body: unknown }> {
-  const raw = {
-    params: context.req.param(),
-    query: withoutNulls(context.req.query()),
-    body: schema.body ? await readJson(context) : undefined,
-  };
-  if (raw.body instanceof Response) return raw.body;
-  const given: Record<string, unknown> = {};
-  for (const part of ['params', 'query', 'body'] as const) {
-    const partSchema = schema[part];
-    if (!partSchema) continue;
-    const parsed = partSchema.safeParse(raw[part]);
-    if (!parsed.success) return errorReply(issueItems(parsed.error.issues), part === 'params' ? 404 : 422);
-    given[part] = parsed.data;
+/**
+ * The whole of a call but its transport: validate, act, answer. The renderer of pages calls it directly, in process.
+ * @param raw what stands in the path, in the query and in the body, as text or as plain values.
+ */
+export async function perform(
+  name: CallName,
+  raw: CallParts,
+  caller: Omit<CallContext, 'actor'>,
+  options: Pick<ApiOptions, 'handlers' | 'sessions' | 'logger' | 'checkReplies'>,
+): Promise<Answered> {
+  const schema: CallSchema = calls[name];
+  try {
+    const given: Record<string, unknown> = {};
+    for (const part of ['params', 'query', 'body'] as const) {
+      const partSchema = schema[part];
+      if (!partSchema) continue;
+      const parsed = partSchema.safeParse(part === 'query' ? withoutNulls(raw.query ?? {}) : raw[part]);
+      if (!parsed.success) return { errors: issueItems(parsed.error.issues), status: part === 'params' ? 404 : 422 };
+      given[part] = parsed.data;
+    }
+    const handler = options.handlers[name] as (given: unknown, context: CallContext) => Promise<unknown>;
+    const data = await handler(
+      { params: given['params'], query: given['query'], body: given['body'] },
+      { ...caller, actor: await options.sessions.actorOf(caller.sessionToken) },
+    );
+    if (options.checkReplies) schema.reply.parse(data);
+    return { data };
+  } catch (error) {
+    const failed = failureAnswer(error);
+    if (failed) return failed;
+    options.logger.error({ err: error, call: name }, 'a call failed');
+    return OUR_FAULT;
   }
-  return { params: given['params'], query: given['query'], body: given['body'] };
 }
 
 async function readJson(context: Context): Promise<unknown> {
@@ -125,12 +138,19 @@ async function readJson(context: Context): Promise<unknown> {
     return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError)
-      return errorReply([{ field: 'general', errorMessage: 'This is not JSON.', errorCode: 'not-json' }], 400);
+      return errorReply({
+        errors: [{ field: 'general', errorMessage: 'This is not JSON.', errorCode: 'not-json' }],
+        status: 400,
+      });
     throw error;
   }
 }
 
 /** Values that are null or the text null are dropped (specification, section 2). */
-function withoutNulls(query: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== 'null' && value !== ''));
+function withoutNulls(query: Plain): Plain {
+  return Object.fromEntries(
+    Object.entries(query).filter(
+      ([, value]) => value !== undefined && value !== null && value !== 'null' && value !== '',
+    ),
+  );
 }

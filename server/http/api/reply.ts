@@ -13,11 +13,16 @@ const STATUS: Record<FailureKind, number> = {
   unavailable: 503,
 };
 
+/** A call that was refused or failed: its errors, the HTTP status, and after how many seconds to try again. */
+export type Refused = { errors: ErrorItem[]; status: number; retryAfter?: number | null };
+/** What a call answers, before it is put into a response. */
+export type Answered = { data: unknown } | Refused;
+
 export function dataReply(data: unknown): Response {
   return Response.json({ data }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-export function errorReply(errors: ErrorItem[], status: number, retryAfter: number | null = null): Response {
+export function errorReply({ errors, status, retryAfter = null }: Refused): Response {
   return Response.json(
     { errors },
     {
@@ -27,21 +32,22 @@ export function errorReply(errors: ErrorItem[], status: number, retryAfter: numb
   );
 }
 
-/** The list of errors that a failure shows (specification, section 8); null for a bug, which is not shown. */
-export function failureReply(error: unknown): Response | null {
-  if (error instanceof Failure) return errorReply(error.items, STATUS[error.kind], error.retryAfter);
+/** What a failure shows (specification, section 8); null for a bug, which is not shown. */
+export function failureAnswer(error: unknown): Refused | null {
+  if (error instanceof Failure)
+    return { errors: error.items, status: STATUS[error.kind], retryAfter: error.retryAfter };
   if (isLostConnection(error))
-    return errorReply(
-      [
+    return {
+      errors: [
         {
           field: 'general',
           errorMessage: 'We cannot reach our own records for a moment. Try again shortly; nothing is lost.',
           errorCode: 'unavailable',
         },
       ],
-      503,
-      5,
-    );
+      status: 503,
+      retryAfter: 5,
+    };
   return null;
 }
 
