@@ -14,9 +14,8 @@ import { glassOf, LEAD, sat } from './glass.ts';
 const X = 500,
   Y = 540,
   /** the middle roundel, and the stone's inner edge */
-  R = 272,
-  OUT = 436,
-  PETALS = 12;
+  R = 296,
+  OUT = 446;
 
 /** courses of dressed stone, every block a little other than its neighbour */
 function ashlar(c: Drawing, stone: string): string {
@@ -38,9 +37,9 @@ function ashlar(c: Drawing, stone: string): string {
 }
 
 /** one light of the wheel about its axis: narrow at the hub, a round head at the rim; k shrinks it about its middle */
-function petal(a: number, k = 1): P[] {
-  const half = Math.PI / PETALS - 0.035,
-    head = OUT - 84,
+function petal(a: number, petals: number, k = 1): P[] {
+  const half = Math.PI / petals - 0.03,
+    head = OUT - (petals > 13 ? 72 : 80),
     w = head * Math.sin(half),
     foot = R + 34,
     mid = (foot + head + w) / 2;
@@ -77,24 +76,27 @@ export function roseWindow(c: Drawing, h: Hero): void {
   let art = '';
   const set = [sat(p.a), sat(mix(p.b, p.a, 0.15)), sat(lum(p.c) > 0.9 ? p.d : p.c)],
     gold = sat(natural(p, '#f6c744', 0.35));
+  // no two masons set the same wheel
+  const petals = r.pick([12, 14, 16]),
+    turns = r.pick([2, 3]);
   let cut = '',
     lines = '';
-  for (let i = 0; i < PETALS; i++) {
-    const a = ((i + 0.5) / PETALS) * TAU,
-      d = poly(petal(a)),
+  for (let i = 0; i < petals; i++) {
+    const a = ((i + 0.5) / petals) * TAU,
+      d = poly(petal(a, petals)),
       id = c.def((k) => `<path id="${k}" d="${d}"/>`);
-    art += U(id, `fill="${lit(shade(set[i % 2]!, r.f(-0.02, 0.02), 0, r.f(-3, 3)))}"`);
-    const eye = petal(a, 0.5),
+    art += U(id, `fill="${lit(shade(set[i % turns]!, r.f(-0.02, 0.02), 0, r.f(-3, 3)))}"`);
+    const eye = petal(a, petals, 0.5),
       d2 = poly(eye);
     art += `<path d="${d2}" fill="${lit(i % 2 ? gold : sky[2]!)}"/>`;
-    const outer = petal(a);
+    const outer = petal(a, petals);
     lines += d2 + [0, 5, 8, 11, 16].map((j) => `M${pt(eye[j]!)}L${pt(outer[j]!)}`).join('');
     cut += d;
     // the eyes between the heads
-    const b = ((i + 1) / PETALS) * TAU,
-      q = polar(X, Y, OUT - 30, b),
-      small = circD(q[0], q[1], 21);
-    art += `<path d="${small}" fill="${lit(set[2]!)}"/>`;
+    const b = ((i + 1) / petals) * TAU,
+      q = polar(X, Y, OUT - 27, b),
+      small = circD(q[0], q[1], petals > 13 ? 16 : 20);
+    art += `<path d="${small}" fill="${lit(turns === 3 ? gold : set[2]!)}"/>`;
     cut += small;
   }
   art += lead(c.def((k) => `<path id="${k}" d="${lines}"/>`), 5);
@@ -107,7 +109,7 @@ export function roseWindow(c: Drawing, h: Hero): void {
   const n = 16;
   for (let i = 0; i < n; i++) {
     const a0 = (i / n) * TAU, a1 = ((i + 1) / n) * TAU;
-    for (const [r0, r1] of [[52, 206], [206, R]] as const) {
+    for (const [r0, r1] of [[52, 228], [228, R]] as const) {
       const o: P[] = [], q: P[] = [];
       for (let t = 0; t <= 3; t++) { o.push(polar(X, Y, r1, lerp(a0, a1, t / 3))); q.push(polar(X, Y, r0, lerp(a0, a1, t / 3))); }
       const d = poly([...o, ...q.reverse()]),
@@ -118,7 +120,7 @@ export function roseWindow(c: Drawing, h: Hero): void {
   }
   art += U(hub, `fill="none" stroke="${deep}" stroke-width="62"`) + U(hub, `fill="none" stroke="${c.lin([[0, shade(stone, 0.05)], [1, shade(stone, -0.07)]], 0.2, 0, 0.8, 1)}" stroke-width="54"`)
     + U(hub, `fill="none" stroke="${pale}" stroke-width="3" stroke-opacity=".8"`) + panes + lead(c.def((k) => `<path id="${k}" d="${rays}"/>`), 6)
-    + U(hub, `fill="none" stroke="${LEAD}" stroke-width="14"`) + hero(h, X, Y, 430, 450, 15);
+    + U(hub, `fill="none" stroke="${LEAD}" stroke-width="14"`) + hero(h, X, Y, 470, 490, 16);
   c.add('art', art);
   // a string course
   c.add('ornament', rect(0, 1020, 1000, 8, `fill="${pale}"`) + rect(0, 1028, 1000, 20, `fill="${c.lin([[0, shade(stone, 0.02)], [1, shade(stone, -0.06)]])}"`) + rect(0, 1048, 1000, 12, `fill="${deep}" fill-opacity=".4"`));
