@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import anniversary from './words/anniversary.json' with { type: 'json' };
 import birthday from './words/birthday.json' with { type: 'json' };
+import birthdayHeroes from './words/birthday-heroes.json' with { type: 'json' };
 import christmas from './words/christmas.json' with { type: 'json' };
 import diwali from './words/diwali.json' with { type: 'json' };
 import easter from './words/easter.json' with { type: 'json' };
@@ -85,6 +86,7 @@ export const STORED_WORDS: readonly unknown[] = [
   ...pictured,
   ...anniversary,
   ...birthday,
+  ...birthdayHeroes,
   ...christmas,
   ...diwali,
   ...easter,
