@@ -9,7 +9,6 @@ export const Envelope = z.object({
   flap: z.string(),
   shade: z.string(),
   ink: z.string(),
-  frontPicture: z.string(),
   linerPicture: z.string(),
   stampPicture: z.string(),
   postmark: z.object({ day: z.string(), hour: z.string() }),

@@ -1,29 +1,54 @@
-/** What kind of card it is, as in "Rosa sent you a birthday card". */
-const KINDS: Record<string, string> = {
+/** What kind of card it is, as in "Rosa sent you a birthday card": for every occasion that the shop knows. */
+const KINDS = {
   birthday: 'birthday card',
   anniversary: 'anniversary card',
   christmas: 'Christmas card',
-  easter: 'Easter card',
-  hanukkah: 'Hanukkah card',
-  'mothers-day': 'Mother’s Day card',
-  'fathers-day': 'Father’s Day card',
-  valentine: 'Valentine',
-  'love-valentine': 'Valentine',
-  halloween: 'Halloween card',
-  thanksgiving: 'Thanksgiving card',
   diwali: 'Diwali card',
+  easter: 'Easter card',
   eid: 'Eid card',
-  'new-year': 'New Year card',
-  'lunar-new-year': 'Lunar New Year card',
-  'st-patricks': 'St Patrick’s Day card',
+  'fathers-day': 'Father’s Day card',
+  'fourth-of-july': 'Fourth of July card',
+  halloween: 'Halloween card',
+  hanukkah: 'Hanukkah card',
   holi: 'Holi card',
   kwanzaa: 'Kwanzaa card',
+  'lunar-new-year': 'Lunar New Year card',
+  'mothers-day': 'Mother’s Day card',
+  'new-year': 'New Year card',
   passover: 'Passover card',
   'rosh-hashanah': 'Rosh Hashanah card',
-};
+  'st-patricks': 'St Patrick’s Day card',
+  thanksgiving: 'Thanksgiving card',
+  valentine: 'Valentine',
+  'thank-you': 'thank-you card',
+  congratulations: 'card of congratulations',
+  graduation: 'graduation card',
+  wedding: 'wedding card',
+  engagement: 'engagement card',
+  baby: 'new baby card',
+  'get-well': 'get-well card',
+  sympathy: 'sympathy card',
+  'thinking-of-you': 'thinking-of-you card',
+  'good-luck': 'good luck card',
+  'new-home': 'new home card',
+  retirement: 'retirement card',
+  'farewell-colleague': 'farewell card',
+  sorry: 'card to say sorry',
+  'just-because': 'card',
+} as const satisfies Record<string, string>;
 
+/** The occasions of the shop. */
+export type Occasion = keyof typeof KINDS;
+export const OCCASIONS = Object.keys(KINDS) as Occasion[];
+
+/** Whether the shop knows an occasion by this name. */
+export function isOccasion(occasion: string): occasion is Occasion {
+  return Object.hasOwn(KINDS, occasion);
+}
+
+/** What kind of card, without its article: `birthday card`; `card` where the occasion is not one of the shop's. */
 export function kindOfCard(occasion: string): string {
-  return KINDS[occasion] ?? 'card';
+  return isOccasion(occasion) ? KINDS[occasion] : 'card';
 }
 
 /** What kind of card, with its article: `a birthday card`, `an anniversary card`. */

@@ -3,6 +3,7 @@ import { ApiError, call, siteOrigin } from '#app/client/api.ts';
 import { lostHead, pageHead } from '#app/client/page-head.ts';
 import { cardJson } from '#app/features/card/card-json.ts';
 import { CardPage } from '#app/features/card/card-page.tsx';
+import { kindOfCard } from '#shared/card-kind.ts';
 import { media, routes } from '#shared/routes.ts';
 
 const RELATED = 5;
@@ -28,10 +29,9 @@ export const Route = createFileRoute('/card/view/$cardId')({
   head: ({ loaderData }) => {
     if (!loaderData) return lostHead();
     const { card } = loaderData;
-    const occasion = card.occasion.replaceAll('-', ' ');
     return {
       ...pageHead({
-        title: `${card.title}, ${occasion} card | Cardamom`,
+        title: `${card.title}, ${kindOfCard(card.occasion)} | Cardamom`,
         description: card.line,
         path: routes.card(card.cardId),
         picture: { address: media.social(card.cardId, card.v), alt: card.alt },

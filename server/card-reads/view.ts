@@ -57,7 +57,6 @@ export function viewRead({ row, reader, magicLink, magicLink2, isOpened, now }: 
       flap: colours.flap,
       shade: colours.shade,
       ink: colours.envelopeInk,
-      frontPicture: picture('envelope', 700),
       linerPicture: picture('liner', 700),
       stampPicture: picture('stamp', 350),
       postmark: {

@@ -8,8 +8,7 @@ import { Footer, SimpleFooter } from './footer.tsx';
 import { Header, SimpleHeader } from './header.tsx';
 import type { Shelf } from './shelf.ts';
 import { TabBar } from './tab-bar.tsx';
-
-/** The landing page for those who come from a shared card; it shows the card navigation as the shop does. */
+import { useFocusOnPage } from './use-focus-on-page.ts';
 
 /** Where the card navigation stands: on paths starting with /cards, on /poply and on / (specification, section 2). */
 export function hasCardNav(path: string): boolean {
@@ -30,6 +29,7 @@ export function Frame({
   /** false where the screen has a bar of its own at the foot of a phone */ footBar?: boolean;
   children: ReactNode;
 }) {
+  useFocusOnPage();
   if (layout === 'clean') return <CleanLayout>{children}</CleanLayout>;
   if (layout === 'simple')
     return (

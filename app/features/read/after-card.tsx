@@ -19,6 +19,11 @@ export function AfterCard({ card, onCard, controls, problem }: Props) {
   return (
     <div className={css.after}>
       {controls.state === 'open' && <h1 className={text.sr}>{titleOf(card)}</h1>}
+      {card.verse.trim() !== '' && (
+        <p className={css.verse} dir="auto">
+          {card.verse}
+        </p>
+      )}
       <ThankYou card={card} onCard={onCard} problem={problem} />
       <ReadTools card={card} controls={controls} />
     </div>

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import type { ReadCard } from '#contract/card-read.ts';
-import { ApiError, call } from '#app/client/api.ts';
+import { ApiError, call, siteOrigin } from '#app/client/api.ts';
 import { cutTitle } from '#app/client/page-title.ts';
 import { descriptionOf, titleOf } from './card-titles.ts';
 import { handFontFile } from './hand-font.ts';
@@ -60,7 +60,8 @@ export function headOfCard(card: ReadCard | undefined) {
       { name: 'description', content: description },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
-      { property: 'og:image', content: card.socialPicture },
+      { property: 'og:image', content: siteOrigin() + card.socialPicture },
+      { property: 'og:image:alt', content: card.alt },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...rules,
     ],

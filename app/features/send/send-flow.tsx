@@ -131,7 +131,10 @@ function KeptHere({ snapshot }: { snapshot: DraftSnapshot }) {
   );
 }
 
-/** On the way from step to step the heading takes the focus, or the field that was asked for. The first page leaves the focus alone. */
+/**
+ * On the way from step to step the heading takes the focus, or the field that was asked for. Where the flow begins it does so for
+ * whoever came from another page, whose focus waits on the page as a whole; a page that was loaded leaves the focus alone.
+ */
 function useFocusOnStep(step: SendStep, at: string | undefined): void {
   const before = useRef<SendStep | null>(null);
   useEffect(() => {
@@ -141,7 +144,8 @@ function useFocusOnStep(step: SendStep, at: string | undefined): void {
     if (field) {
       field.focus();
       field.scrollIntoView({ block: 'center' });
-    } else if (!isFirst) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    } else if (!isFirst || document.activeElement?.tagName === 'MAIN')
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [step, at]);
 }
 

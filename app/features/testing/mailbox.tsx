@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Mail, MailSummary } from '#contract/testing.ts';
 import { ChipLink, Chips } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -8,6 +9,7 @@ import { routes } from '#shared/routes.ts';
 import css from './mailbox.module.css';
 import { MailFrame } from './mail-frame.tsx';
 import { MAIL_PARTS, type MailPart } from './mail-parts.ts';
+import { When } from './when.tsx';
 
 const PART_NAMES: Record<MailPart, string> = {
   page: 'As it looks',
@@ -49,7 +51,7 @@ export function Mailbox({
                     preload={false}
                   >
                     <span className={css.who}>
-                      <bdi>{nameIn(summary.to)}</bdi>
+                      <Who address={summary.to} />
                       <When instant={summary.receivedAt} />
                     </span>
                     <span className={css.subject} dir="auto">
@@ -98,7 +100,7 @@ function OneMail({ mail, part }: { mail: Mail; part: MailPart }) {
         <div>
           <dt>Received</dt>
           <dd>
-            <When instant={mail.receivedAt} />
+            <When instant={mail.receivedAt} isLong />
           </dd>
         </div>
       </dl>
@@ -141,13 +143,23 @@ function bodyOf(mail: Mail, part: MailPart) {
   );
 }
 
+/** Whom a mail is for: a name, or an address that breaks before its signs and not within a word. */
+function Who({ address }: { address: string }) {
+  return (
+    <bdi>
+      {nameIn(address)
+        .split(/(?=[@.+_-])/)
+        .map((piece, i) => (
+          <Fragment key={i}>
+            {i > 0 && <wbr />}
+            {piece}
+          </Fragment>
+        ))}
+    </bdi>
+  );
+}
+
 /** The name in an address such as `Rosa <rosa@example.org>`, else the address. */
 function nameIn(address: string): string {
   return /^\s*"?([^"<]+?)"?\s*</.exec(address)?.[1] ?? address;
-}
-
-/** A moment, in world time: the mailbox is for those who look after a copy, and compare it with logs. */
-function When({ instant }: { instant: string }) {
-  const [day = '', hour = ''] = instant.split('T');
-  return <time dateTime={instant}>{`${day} ${hour.slice(0, 5)} UTC`}</time>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { OpeningCard } from '#app/ui/opening/card.ts';
 import { Opening } from '#app/ui/opening/opening.tsx';
@@ -15,14 +15,18 @@ export function OpeningPlay({ card }: { card: OpeningCard }) {
   );
 }
 
-/** Opens the envelope once it stands there. */
+/** Opens the envelope once it stands there. The focus comes along, so that Escape ends the opening and the card is read next. */
 function AtOnce({ open }: { open: () => void }) {
+  const place = useRef<HTMLSpanElement>(null);
   const begin = useEffectEvent(open);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => begin());
+    const frame = requestAnimationFrame(() => {
+      place.current?.focus({ preventScroll: true });
+      begin();
+    });
     return () => cancelAnimationFrame(frame);
   }, []);
-  return null;
+  return <span ref={place} tabIndex={-1} />;
 }
 
 function begin({ open }: OpeningControls) {

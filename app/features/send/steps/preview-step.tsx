@@ -7,6 +7,7 @@ import { arrivalsOf, saidDay } from '../clock/arrivals.ts';
 import { sayDate, sayDay, sayPartOfDay, sayTime, sayWeekday } from '../clock/say-time.ts';
 import { useHourStyle } from '../clock/use-hour-style.ts';
 import { ownZone as zoneOfDevice } from '../clock/zones.ts';
+import { firstName } from '../people/first-name.ts';
 import { sayNames } from '../people/people-tokens.ts';
 import shared from '../send.module.css';
 import { draftAsOpening } from './draft-as-opening.ts';
@@ -52,7 +53,7 @@ export function PreviewStep(open: OpenDraft) {
       <div className={`${text.wrap} ${css.grid}`}>
         <div>
           <h1 tabIndex={-1} className={shared.heading}>
-            {lacks.length > 0 ? 'Nearly ready' : sender ? `All ready, ${sender}` : 'All ready'}
+            {lacks.length > 0 ? 'Nearly ready' : sender ? `All ready, ${firstName(sender)}` : 'All ready'}
           </h1>
           <dl className={css.receipt}>
             <Row name="For" onChange={() => change('people')} what="who it is for">
@@ -170,7 +171,7 @@ function Arrives({
   return (
     <>
       {sayDate(said.date, today)} at {sayTime(said.time, style)}
-      {elsewhere.length > 0 && ` in their ${sayPartOfDay(said.time)}`}
+      {elsewhere.length > 0 && (style === 'h12' ? ', their time' : ` in their ${sayPartOfDay(said.time)}`)}
       {[...places.values()].map((arrival) => (
         <Under key={arrival.zone}>
           For <bdi>{arrival.person.name}</bdi> that is{' '}

@@ -6,6 +6,7 @@ import { MESSAGE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import shared from '../send.module.css';
 import { HANDS, INKS } from './hands.ts';
+import { LeftArt, RightArt, useLeftLeaf, useRightLeaf } from './leaf-art.tsx';
 import { letterSize, verseSize } from './letter-size.ts';
 import { PaperText } from './paper-text.tsx';
 import { Starters } from './starters.tsx';
@@ -21,6 +22,10 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
   const [left, setLeft] = useState<Record<string, boolean>>({});
   const hand = HANDS.find((candidate) => candidate.hand === draft.hand) ?? HANDS[0];
   const ink = INKS.find((candidate) => candidate.ink === draft.ink) ?? INKS[0];
+  const leftLeaf = useLeftLeaf(server);
+  const rightLeaf = useRightLeaf(server);
+  // The card's own lettering shows the verse until it is written on, and again when what was written is drawn.
+  const isDrawn = leftLeaf.isNow && draft.verse === server.verse && draft.verse.trim() !== '';
   const max = Math.min(server.limits.message, MESSAGE_MAX);
   const person = draft.people[0]?.name.trim() || personIn(draft.nameOnFront);
   const errors = {
@@ -66,12 +71,17 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
       <div className={css.wall}>
         <div className={text.wrap}>
           <h1 tabIndex={-1}>What would you like to say?</h1>
-          <div className={css.spread}>
+          <div className={css.spread} style={{ '--stock': server.colours.stock } as React.CSSProperties}>
             <div className={css.side}>
               <label className={`${css.label} ${css.labelVerse}`} htmlFor={`${id}-verse`}>
                 The words inside
               </label>
-              <div className={`${css.leaf} ${css.leafVerse}`}>
+              <div
+                className={`${css.leaf} ${css.leafVerse}`}
+                data-drawn={isDrawn || undefined}
+                data-lines={linesOf(draft.verse)}
+              >
+                <LeftArt src={leftLeaf.src} />
                 <PaperText
                   id={`${id}-verse`}
                   {...wiring('verse')}
@@ -88,6 +98,7 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
                 Your message
               </label>
               <div className={`${css.leaf} ${css.leafMessage}`} data-hand={draft.hand}>
+                <RightArt src={rightLeaf} />
                 <PaperText
                   id={`${id}-message`}
                   {...wiring('message')}
@@ -108,7 +119,8 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
           </div>
           <div className={css.below}>
             <p id={`${id}-verse-help`} className={shown('verse') ? css.wrong : css.help}>
-              {shown('verse') ?? count(draft.verse, VERSE_MAX)}
+              {shown('verse') ??
+                (count(draft.verse, VERSE_MAX) || (draft.verse === '' ? '' : 'Press the words to change them.'))}
               {draft.verse !== server.card.verse && server.card.verse !== '' && !shown('verse') && (
                 <button type="button" className={css.reset} onClick={() => edit({ verse: server.card.verse })}>
                   Back to the card’s own words
@@ -182,6 +194,11 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
   );
 }
 
+/** How high a band the verse needs on a phone. */
+function linesOf(verse: string): 'few' | 'some' | 'many' {
+  const lines = verse.split('\n').length + Math.floor(verse.length / 60);
+  return lines > 6 ? 'many' : lines > 3 ? 'some' : 'few';
+}
 /** The count shows once it matters. */
 function count(words: string, max: number): string {
   return words.length < max * COUNT_FROM

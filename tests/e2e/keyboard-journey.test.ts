@@ -1,0 +1,233 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '#tests/browser.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { focused, tabTo } from './keyboard.ts';
+import { movements, watchMovements } from './movements.ts';
+import { mailFor, visit } from './visit.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+/** Types into a field, in place of what stands in it. */
+async function fill(page: Page, field: Locator, words: string): Promise<void> {
+  await press(page, field, 'ControlOrMeta+A');
+  await page.keyboard.type(words);
+}
+async function expectFocus(page: Page, what: string): Promise<void> {
+  await expect.poll(() => focused(page), { timeout: 10_000 }).toBe(what);
+}
+
+/** From the door of the shop to the table: a shelf, a card, its four faces, a name and a colour. */
+async function choose(page: Page): Promise<void> {
+  await page.goto('/');
+  await press(page, page.getByRole('navigation', { name: 'Card categories' }).getByRole('link', { name: 'Birthday' }));
+  await page.waitForURL(/\/cards\/birthday$/);
+  await page.getByRole('heading', { level: 1, name: 'Birthday cards' }).waitFor();
+  // The line of shelves is still there, and the focus on it.
+  await expectFocus(page, 'a Birthday');
+  await press(page, page.locator('main a[href^="/card/view/"]').first());
+  await page.waitForURL(/\/card\/view\//);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await tabTo(page, page.getByRole('tab', { name: 'Front' }), { back: true });
+  await page.keyboard.press('ArrowRight');
+  await expectFocus(page, 'button Inside');
+  await page.getByRole('tabpanel', { name: 'Inside' }).waitFor();
+  await page.keyboard.press('End');
+  await expectFocus(page, 'button Envelope');
+  await page.keyboard.press('Home');
+  await tabTo(page, page.getByRole('button', { name: 'Open the card' }), { back: true });
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'button Close the card');
+
+  await fill(page, page.getByLabel('Name on the front'), 'Amelie');
+  await tabTo(page, page.getByRole('group', { name: 'Colourway' }).getByRole('radio', { checked: true }));
+  const first = await focused(page);
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL(/palette=/);
+  expect(await focused(page)).not.toBe(first);
+  expect(await page.getByRole('radio', { checked: true }).evaluate((radio) => radio === document.activeElement)).toBe(
+    true,
+  );
+  await press(page, page.getByRole('link', { name: 'Send this card' }));
+}
+
+/** From the table to the post. */
+async function write(page: Page, people: readonly { name: string; email: string }[]): Promise<void> {
+  await page.waitForURL(/\/card\/send\/card\?card_send_id=/);
+  await expectFocus(page, 'h1 Whose name is on it?');
+  await tabTo(page, page.getByLabel('The name on the front'));
+  await tabTo(page, page.getByRole('group', { name: 'Colours' }).getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowRight');
+  await press(page, page.getByRole('button', { name: 'Write the words' }));
+
+  await page.waitForURL(/\/card\/send\/words/);
+  await expectFocus(page, 'h1 What would you like to say?');
+  await tabTo(page, page.getByLabel('The words inside'));
+  await tabTo(page, page.getByLabel('Your message'));
+  await page.keyboard.type('Dear both,');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('The harbour is yours today.');
+  await tabTo(page, page.getByRole('group', { name: 'Your hand' }).getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('group', { name: /^Ink/ }).getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowRight');
+  await press(page, page.getByRole('button', { name: 'Who is it for?' }));
+
+  await page.waitForURL(/\/card\/send\/people/);
+  await expectFocus(page, 'h1 Who is it for, and when?');
+  await tabTo(page, page.getByLabel('Add someone'));
+  for (const { name, email } of people) {
+    await page.keyboard.type(`${name} <${email}>`);
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'input Add someone else');
+  }
+  // The first of them lives elsewhere.
+  await tabTo(page, page.getByRole('button', { name: `Change ${people[0]?.name}` }), { back: true });
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'input Name');
+  await tabTo(page, page.getByRole('combobox', { name: 'Where they are' }));
+  await page.keyboard.type('Melbourne');
+  await page
+    .getByRole('option', { name: /Melbourne/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Done' }));
+  await expectFocus(page, 'input Add someone else');
+  // A day and both clocks; then straight away after all.
+  await tabTo(page, page.getByRole('group', { name: 'When it arrives' }).getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByLabel('The day'));
+  await tabTo(page, page.getByLabel('The hour there'));
+  await tabTo(page, page.getByRole('slider', { name: `${people[0]?.name}’s time` }));
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.getByLabel('The hour there').inputValue()).toBe('09:15');
+  await tabTo(page, page.getByRole('slider', { name: 'Your time' }));
+  await tabTo(page, page.getByRole('group', { name: 'When it arrives' }).getByRole('radio', { checked: true }), {
+    back: true,
+  });
+  await page.keyboard.press('ArrowLeft');
+  await fill(page, page.getByLabel('Your name'), 'Rosa Lindqvist');
+  await fill(page, page.getByLabel('Your email address'), 'rosa@example.com');
+  await fill(page, page.getByLabel('A private phrase'), 'the yellow canoe');
+  await press(page, page.getByRole('button', { name: 'See the preview' }));
+
+  await page.waitForURL(/\/card\/send\/preview/);
+  await expectFocus(page, 'h1 All ready, Rosa');
+}
+
+async function leave(page: Page): Promise<void> {
+  await press(page, page.getByRole('button', { name: 'Send now' }));
+  await page.waitForURL(/\/card\/send\/success/);
+  await expect.poll(() => focused(page)).toMatch(/^h1 The card (for Amelie and Łukasz has left|is on its way)$/);
+  await press(page, page.getByRole('link', { name: 'Follow the card' }));
+  await page.waitForURL(/\/card\/send\/view\//);
+  await expect.poll(() => focused(page)).toMatch(/^h1 ./);
+}
+
+/** From the mailbox, through the mail, to the envelope. */
+async function findMail(page: Page, name: string): Promise<void> {
+  await page.goto('/testing');
+  await press(
+    page,
+    page
+      .getByRole('navigation', { name: 'Mails' })
+      .getByRole('link', { name: new RegExp(name) })
+      .first(),
+  );
+  await expect.poll(() => focused(page)).toMatch(/^a Amelie|^a Łukasz|^h1 Mailbox/);
+  const mail = page.frameLocator('iframe').getByRole('link', { name: 'Open the card' });
+  await mail.waitFor();
+  await press(page, mail);
+  await page.waitForURL(/\/card\/read\//);
+  await page.getByRole('button', { name: 'Open the envelope' }).waitFor();
+}
+
+/** The card lies open and has the focus; it is turned by the arrows, and answered. */
+async function readAndThank(page: Page): Promise<void> {
+  await expectFocus(page, 'article The card');
+  await page.getByText('The harbour is yours today.').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'See the inside' }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'See the front' }).waitFor();
+  await expectFocus(page, 'article The card');
+  await press(page, page.getByRole('list', { name: 'Ready answers' }).getByRole('button').first());
+  await expectFocus(page, 'textarea Your words');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and the evening too');
+  await press(page, page.getByRole('button', { name: 'Send thanks' }));
+  await expectFocus(page, 'h2 Your thanks are with Rosa Lindqvist');
+  await press(page, page.getByRole('button', { name: 'Change' }));
+  await expectFocus(page, 'textarea Your words');
+}
+
+describe.each([
+  { width: 1280, reducedMotion: 'no-preference' },
+  { width: 390, reducedMotion: 'reduce' },
+] as const)('by keyboard alone, $width pixels wide, motion: $reducedMotion', ({ width, reducedMotion }) => {
+  const people = [
+    { name: 'Amelie', email: `amelie.${width}@example.com` },
+    { name: 'Łukasz', email: `lukasz.${width}@example.com` },
+  ];
+  const isStill = reducedMotion === 'reduce';
+  async function expectStill(page: Page): Promise<void> {
+    if (isStill) expect(await movements(page)).toEqual([]);
+  }
+
+  async function read(name: string, key: string): Promise<void> {
+    await mailFor(product.url, people.find((person) => person.name === name)?.email ?? '');
+    const reader = await visit(browser, product.url, { width, reducedMotion });
+    const { page } = reader;
+    await watchMovements(page);
+    await findMail(page, name);
+    expect(await focused(page)).toMatch(/^body/);
+    await page.keyboard.press(key);
+    if (!isStill && key === 'Enter') {
+      await page.getByRole('button', { name: 'Skip', exact: true }).waitFor();
+      await page.keyboard.press('Escape');
+    }
+    await readAndThank(page);
+    await expectStill(page);
+    await reader.end();
+  }
+
+  it('a card is chosen, written, sent, opened by Enter and by Space, and answered', async () => {
+    const sender = await visit(browser, product.url, { width, reducedMotion });
+    const { page } = sender;
+    await watchMovements(page);
+    await choose(page);
+    await write(page, people);
+    await tabTo(page, page.getByRole('tab', { name: 'Inside' }), { back: true });
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('img', { name: 'The back of the card' }).waitFor();
+    await press(page, page.getByRole('button', { name: 'Play the opening' }));
+    if (!isStill) {
+      await expectFocus(page, 'button Skip');
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: 'Play it again' }).waitFor();
+    await expectStill(page);
+    await leave(page);
+    await expectStill(page);
+    expect(await page.locator('main').innerText()).toMatch(/Amelie[\s\S]*Łukasz/);
+    await sender.end();
+
+    await read('Amelie', 'Enter');
+    await read('Łukasz', 'Space');
+  });
+});

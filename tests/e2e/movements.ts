@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+
+/** Longer than this is a movement and not a change. */
+const INSTANT_MS = 20;
+/** One picture may give way to another without moving: a cross-fade, of opacity alone and no longer than this. */
+const FADE_MS = 240;
+
+declare global {
+  /** What has moved on this page so far; kept by `watchMovements`. */
+  var movementsSeen: string[] | undefined;
+}
+
+/** From now on every page of this visit notes what moves on it: transitions, style sheet animations and those of scripts. */
+export async function watchMovements(page: Page): Promise<void> {
+  await page.addInitScript(
+    ({ instant, fade }) => {
+      const seen: string[] = (globalThis.movementsSeen = []);
+      const FADES = ['opacity', 'offset', 'computedOffset', 'easing', 'composite'];
+      const note = (animation: Animation, target: EventTarget | null) => {
+        const { endTime } = animation.effect?.getComputedTiming() ?? {};
+        if (Number(endTime ?? 0) <= instant) return;
+        const element = target instanceof Element ? `${target.tagName.toLowerCase()}.${target.className}` : 'the page';
+        const how =
+          animation instanceof CSSTransition
+            ? animation.transitionProperty
+            : animation instanceof CSSAnimation
+              ? animation.animationName
+              : 'script';
+        // What has no keyframes is a clock and shows nothing.
+        const frames = animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
+        const isFade = frames.every((frame) => !Object.keys(frame).some((key) => !FADES.includes(key)));
+        if (frames.length > 0 && !(how === 'script' && isFade && Number(endTime) <= fade))
+          seen.push(`${element} ${how} for ${Number(endTime)} ms`);
+      };
+      const own = Object.getOwnPropertyDescriptor(Element.prototype, 'animate');
+      if (!own) throw new Error('This browser moves nothing.');
+      const animate = own.value as Element['animate'];
+      Object.defineProperty(Element.prototype, 'animate', {
+        ...own,
+        value(this: Element, ...given: Parameters<Element['animate']>) {
+          const animation = animate.apply(this, given);
+          note(animation, this);
+          return animation;
+        },
+      });
+      for (const kind of ['transitionrun', 'animationstart'] as const)
+        document.addEventListener(
+          kind,
+          ({ target }) => {
+            for (const animation of document.getAnimations())
+              if (animation.effect instanceof KeyframeEffect && animation.effect.target === target)
+                note(animation, target);
+          },
+          true,
+        );
+    },
+    { instant: INSTANT_MS, fade: FADE_MS },
+  );
+}
+
+/** What has moved since this page was loaded. */
+export function movements(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...new Set(globalThis.movementsSeen ?? ['nobody was watching'])]);
+}
