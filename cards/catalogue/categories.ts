@@ -351,5 +351,99 @@ const HOLIDAYS: CategoryNode = {
   ],
 };
 
+/** The occasions beside the three of the calendar. */
+const OTHERS: CategoryNode[] = [
+  {
+    slug: 'thank-you',
+    name: 'Thank you',
+    heading: 'Thank-you cards',
+    line: 'For the lift, the loan, the lemons over the fence.',
+    items: shelves([
+      [
+        'friends',
+        'Friends and neighbours',
+        'Thank-you cards for friends and neighbours',
+        'For those who came with a ladder.',
+      ],
+      ['teachers', 'Teachers', 'Thank-you cards for teachers', 'For whoever made fractions bearable.'],
+      ['family', 'Family', 'Thank-you cards for the family', 'For the people who never wanted thanking.'],
+      ['work', 'Work', 'Thank-you cards for work', 'For the one who stayed to finish it with you.'],
+    ]),
+  },
+  {
+    slug: 'congratulations',
+    name: 'Congratulations',
+    heading: 'Congratulations cards',
+    line: 'For the door that opened, and the person who leaned on it.',
+    items: shelves([
+      ['graduation', 'Graduation', 'Graduation cards', 'Hats up.'],
+      ['new-job', 'New job', 'New job cards', 'A desk, a mug, and nobody’s name learned yet.'],
+      [
+        'exams',
+        'Exams and tests',
+        'Cards for exams and tests passed',
+        'All that revising, and it was Tuesday after all.',
+      ],
+    ]),
+  },
+  {
+    slug: 'wedding',
+    name: 'Wedding',
+    heading: 'Wedding cards',
+    line: 'For two people, one cake and a very long table.',
+    items: shelves([
+      ['engagement', 'Engagement', 'Engagement cards', 'They asked. They said yes. Nobody was surprised but them.'],
+    ]),
+  },
+  {
+    slug: 'baby',
+    name: 'New baby',
+    heading: 'New baby cards',
+    line: 'For the smallest person in the room, and whoever is holding them.',
+  },
+  { slug: 'get-well', name: 'Get well', heading: 'Get-well cards', line: 'For soup weather.' },
+  {
+    slug: 'sympathy',
+    name: 'Sympathy',
+    heading: 'Sympathy cards',
+    line: 'Few words, and none of them clever.',
+    items: shelves([['pets', 'Losing a pet', 'Cards for the loss of a pet', 'For the quiet where the paws were.']]),
+  },
+  {
+    slug: 'thinking-of-you',
+    name: 'Thinking of you',
+    heading: 'Thinking-of-you cards',
+    line: 'For nothing in particular, which is the best reason.',
+  },
+  {
+    slug: 'good-luck',
+    name: 'Good luck',
+    heading: 'Good-luck cards',
+    line: 'For the night before, and the minute before.',
+  },
+  {
+    slug: 'new-home',
+    name: 'New home',
+    heading: 'New home cards',
+    line: 'For boxes marked “misc”, and where the kettle is.',
+  },
+  {
+    slug: 'retirement',
+    name: 'Retirement',
+    heading: 'Retirement cards',
+    line: 'For Mondays, handed back.',
+    items: shelves([
+      ['leaving', 'Leaving', 'Leaving cards', 'For the chair by the window, and whoever made it theirs.'],
+    ]),
+  },
+  {
+    slug: 'just-because',
+    name: 'Just because',
+    heading: 'Just-because cards',
+    line: 'For a Wednesday.',
+    items: shelves([['sorry', 'Sorry', 'Sorry cards', 'For saying it first.']]),
+  },
+];
+
 /** The shelves of the shop. One without cards is not shown. */
-export const CATEGORIES: CategoryNode[] = [BIRTHDAY, ANNIVERSARY, HOLIDAYS];
+export const CATEGORIES: CategoryNode[] = [BIRTHDAY, ANNIVERSARY, HOLIDAYS, ...OTHERS];

@@ -124,14 +124,44 @@ function holiday(words: Words): Place[] {
   return [];
 }
 
+const FRIENDS = new Set(['friend', 'neighbour', 'pet']);
+const WORK = new Set(['colleague', 'boss', 'group']);
+/** tags that put a card on a shelf below its top */
+const BY_TAG: Record<string, string[]> = {
+  congratulations: ['graduation', 'new-job', 'exams'],
+  wedding: ['engagement'],
+  retirement: ['leaving'],
+  'just-because': ['sorry'],
+};
+
+/** The occasions beside the calendar's. */
+function other(words: Words): Place[] {
+  if (words.occasion === 'sympathy') return words.tags.some((tag) => tag === 'pet-loss') ? [['pets']] : [];
+  if (words.occasion === 'thank-you') {
+    if (FAMILY.has(words.for)) return [['family']];
+    if (words.for === 'teacher') return [['teachers']];
+    return FRIENDS.has(words.for) ? [['friends']] : WORK.has(words.for) ? [['work']] : [];
+  }
+  return (BY_TAG[words.occasion] ?? []).filter((tag) => words.tags.includes(tag)).map((tag) => [tag]);
+}
+
+/** The top of the shop under which an occasion stands. */
+export function topOf(occasion: string): string {
+  return TOPS.has(occasion) ? occasion : 'holidays';
+}
+const TOPS = new Set(CATEGORIES.map((category) => category.slug));
+
 /** The shelves of a card, from the top, every level named: ["birthday"], ["birthday", "for-her"] … */
 export function shelvesOf(words: Words, picture: Picture): string[][] {
-  const [top, below] =
-    words.occasion === 'birthday'
-      ? (['birthday', birthday(words, picture)] as const)
-      : words.occasion === 'anniversary'
-        ? (['anniversary', anniversary(words)] as const)
-        : (['holidays', holiday(words)] as const);
+  const top = topOf(words.occasion);
+  const below =
+    top === 'birthday'
+      ? birthday(words, picture)
+      : top === 'anniversary'
+        ? anniversary(words)
+        : top === 'holidays'
+          ? holiday(words)
+          : other(words);
   const head = top === 'holidays' ? [top, HOLIDAY_SLUG[words.occasion] ?? words.occasion] : [top];
   const found = new Map<string, Place>();
   for (const place of [[], ...below]) {
