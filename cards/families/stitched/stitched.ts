@@ -1,35 +1,30 @@
 import type { Family } from '../family.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawStitched } from './cover.ts';
+import { ON_POCKET } from './pocket.ts';
+import { ON_TOWEL } from './towel.ts';
 
 export const family: Family = {
   id: 'stitched',
-  version: 2,
+  version: 3,
   title: 'Stitched felt',
   style: 'stitched',
   material: 'stitched',
   motifs: suited({
-    suits: [
-      'animal',
-      'mammal',
-      'pet',
-      'sea',
-      'rocket',
-      'heart',
-      'mushroom',
-      'new-baby',
-      'teddy',
-      'bauble',
-      'stocking',
-      'moon',
-      'cactus',
-      'hot-air-balloon',
-    ],
-    except: ['baby-feet'],
-    alt: (name) => `Felt shapes sewn with blanket stitch: ${name}.`,
-    look: { hero: { box: [190, 210, 810, 870], window: 'round' } },
+    suits: 'all',
+    except: [],
+    alt: (name) => `Felt shapes sewn on with running stitch: ${name}.`,
+    look: stageLook(
+      { main: { box: [190, 210, 810, 870], window: 'round' }, pocket: { free: ON_POCKET, pad: 40 }, towel: { free: ON_TOWEL, pad: 18 } },
+      'scallops',
+    ),
   }),
-  palettes: ['lemonade', 'cobalt', 'lagoon', 'blush', 'forest', 'midnight'],
+  variants: {
+    pocket: { layout: 'pocket', title: 'On a denim pocket' },
+    towel: { layout: 'towel', title: 'On a tea towel', fits: { moods: ['warm', 'simple', 'loving'] } },
+  },
+  palettes: ['lemonade', 'cobalt', 'lagoon', 'blush', 'forest', 'midnight', 'sunbaked', 'lilac'],
   fits: { moods: ['warm', 'loving', 'playful'], headline: { max: 24, nameMax: 32, lines: 2 } },
   draw: drawStitched,
 };

@@ -1,48 +1,32 @@
 import type { Family } from '../family.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawStrings } from './cover.ts';
 
 export const family: Family = {
   id: 'strings',
-  version: 1,
+  version: 2,
   title: 'String and nails',
   style: 'crafted',
   material: 'strings',
   motifs: suited({
-    suits: [
-      'heart',
-      'star',
-      'fox',
-      'owl',
-      'butterfly',
-      'mammal',
-      'hot-air-balloon',
-      'moon',
-      'leaf',
-      'flower',
-      'sailing-boat',
-      'anchor',
-      'house',
-      'whale',
-    ],
-    except: [
-      'cow',
-      'tiger',
-      'panda',
-      'zebra',
-      'lamb',
-      'spaniel',
-      'monkey',
-      'bear',
-      'elephant',
-      'terrier',
-      'giraffe',
-      'koala',
-    ],
+    suits: 'all',
+    except: [],
     alt: (name) => `Strung in coloured thread round nails on a board: ${name}.`,
-    look: { hero: { box: [105, 130, 895, 980], window: 'plate' } },
+    look: stageLook(
+      {
+        main: { box: [105, 130, 895, 980], window: 'plate' },
+        halo: { box: [72, 86, 928, 942], window: 'round' },
+        barn: { box: [80, 110, 920, 970], window: 'plate' },
+      },
+      'rays',
+    ),
   }),
-  palettes: ['orchard', 'cobalt', 'marigold', 'lagoon', 'sunbaked', 'lemonade'],
+  variants: {
+    halo: { layout: 'halo', title: 'In a ring of rays', fits: { moods: ['proud', 'elegant', 'warm'] } },
+    barn: { layout: 'barn', title: 'On an old painted door' },
+  },
+  palettes: ['orchard', 'cobalt', 'marigold', 'lagoon', 'sunbaked', 'lemonade', 'midnight', 'emerald'],
   fits: { moods: ['warm', 'playful'], headline: { max: 22, nameMax: 34, lines: 2 } },
   draw: drawStrings,
 };

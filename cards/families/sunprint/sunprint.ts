@@ -1,34 +1,34 @@
 import type { Family } from '../family.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawSunprint } from './cover.ts';
 
 export const family: Family = {
   id: 'sunprint',
-  version: 1,
+  version: 2,
   title: 'Sun prints',
   style: 'crafted',
   material: 'sunprint',
   motifs: suited({
-    suits: [
-      'flower',
-      'leaf',
-      'plant',
-      'herb',
-      'butterfly',
-      'insect',
-      'sea',
-      'swallow',
-      'swan',
-      'dove',
-      'key',
-      'snowflake',
-      'wreath',
-    ],
-    except: ['octopus', 'crab', 'bee', 'ladybird', 'penguin'],
-    alt: (name) => `A white shadow on blue paper, printed by the sun: ${name}.`,
-    look: { hero: { box: [160, 182, 840, 962], window: 'plate' } },
+    suits: 'all',
+    except: [],
+    alt: (name) => `A white shadow on coated paper, printed by the sun: ${name}.`,
+    look: stageLook(
+      {
+        main: { box: [160, 182, 840, 962], window: 'plate' },
+        album: { box: [190, 150, 810, 886], window: 'plate' },
+        bleed: { box: [60, 420, 940, 1300], window: 'plate' },
+        proofs: { box: [80, 80, 920, 1036], window: 'plate' },
+      },
+      'waves',
+    ),
   }),
-  palettes: ['cobalt', 'nordic', 'lagoon', 'lilac'],
+  variants: {
+    album: { layout: 'album', title: 'In an album' },
+    bleed: { layout: 'bleed', title: 'A whole sheet' },
+    proofs: { layout: 'proofs', title: 'Four proofs' },
+  },
+  palettes: ['cobalt', 'nordic', 'lagoon', 'lilac', 'sunbaked', 'forest', 'plum', 'winter'],
   fits: { moods: ['quiet', 'simple', 'elegant'], headline: { max: 28, nameMax: 36, lines: 2 } },
   draw: drawSunprint,
 };

@@ -1,37 +1,32 @@
 import type { Family } from '../family.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawVeneer } from './cover.ts';
 
 export const family: Family = {
   id: 'veneer',
-  version: 1,
+  version: 2,
   title: 'Wood inlay',
   style: 'crafted',
   material: 'veneer',
   motifs: suited({
-    suits: [
-      'woodland',
-      'farm',
-      'deer',
-      'horse',
-      'owl',
-      'guitar',
-      'violin',
-      'piano',
-      'sailing-boat',
-      'mountain',
-      'lighthouse',
-      'compass',
-      'father',
-      'mushroom',
-      'pear',
-      'leaf',
-    ],
-    except: ['football', 'fishing-fly', 'golf', 'spade-fork', 'piano', 'cow'],
+    suits: 'all',
+    except: [],
     alt: (name) => `Laid in many woods: ${name}.`,
-    look: { hero: { box: [190, 210, 810, 910], window: 'round' } },
+    look: stageLook(
+      {
+        main: { box: [190, 210, 810, 910], window: 'round' },
+        lid: { box: [170, 128, 830, 920], window: 'oval' },
+        dawn: { box: [90, 100, 910, 920], window: 'round' },
+      },
+      'chevrons',
+    ),
   }),
-  palettes: ['orchard', 'nordic', 'forest', 'noir', 'lagoon'],
+  variants: {
+    lid: { layout: 'lid', title: 'A jewel box', fits: { moods: ['elegant', 'proud', 'loving'] } },
+    dawn: { layout: 'dawn', title: 'A wooden dawn' },
+  },
+  palettes: ['orchard', 'nordic', 'forest', 'noir', 'lagoon', 'midnight', 'lilac', 'sunbaked'],
   fits: { moods: ['warm', 'quiet', 'proud'], headline: { max: 24, nameMax: 34, lines: 2 } },
   draw: drawVeneer,
 };

@@ -1,0 +1,53 @@
+import { mix } from '#cards/render/colour.ts';
+import type { Drawing, Input } from '#cards/render/drawing.ts';
+import { poly, polar, TAU } from '#cards/render/geometry.ts';
+import { at, type LineSpec } from '#cards/render/lettering.ts';
+import { path, rect } from '#cards/render/svg.ts';
+import { isDark } from '#cards/families/colours/grounds.ts';
+import { heroOf } from '#cards/families/heroes/library.ts';
+import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { circD, off } from '#cards/families/materials/outlines.ts';
+import { lay } from '#cards/families/materials/pieces.ts';
+import { Felt, runningStitch } from './felt.ts';
+
+/** A hero on a pinked disc of felt, blanket stitch about the whole card, letters cut of felt. */
+export function drawDisc(c: Drawing, inp: Input): void {
+  const { p } = c;
+  const h = heroOf(inp.motif);
+  const dark = isDark(p);
+  const cloth = dark ? p.bg : mix(p.d, p.bg, 0.35);
+  const felt = new Felt(c);
+  const [hx, hy] = [500, 540];
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${cloth}"`) + rect(0, 0, 1000, 1400, `fill="${felt.wool}"`));
+  const ps = lay(c, h, hx, hy, 580, 620);
+  const patch = off(dark ? mix(p.b, p.bg, 0.25) : mix(p.paper, p.bg, 0.3), cloth, 1.12);
+  const rim = poly(Array.from({ length: 144 }, (_, i) => polar(hx, hy, i % 2 ? 398 : 384, (i / 144) * TAU)));
+  const disc = c.def((id) => `<path id="${id}" d="${rim}"/>`);
+  c.add('art', felt.piece(disc, patch, 1.1, false) + runningStitch(circD(hx, hy, 362), off(p.a, patch, 1.5)) + felt.hero(h, ps, patch));
+  const words = inp.headline.split('|');
+  const small = inp.name || inp.sub;
+  const specs: LineSpec[] = words.map((t, i) => ({
+    t, f: 'fredoka:700', w: 720, max: words.length > 1 ? 100 : 128, track: 10, gap: i === words.length - 1 ? 46 : 24, flat: true,
+  }));
+  if (small) specs.push({ t: small, f: 'fredoka:500', w: 680, max: 42, track: 30, flat: true });
+  const k = stackEven(specs, { cy: 1156 });
+  const ink = inkOn(cloth, dark ? [p.a, p.ink] : [p.a, p.e, p.ink], 3.4);
+  const d = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
+  const letters = c.def((id) => `<path id="${id}" d="${d}"/>`);
+  c.add(
+    'type',
+    felt.piece(letters, ink, 0.62) +
+      (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(cloth, [p.ink, p.e])}"`) : ''),
+  );
+  let teeth = '';
+  for (let x = 48; x < 960; x += 30) teeth += `M${x} 24V50M${x} 1376V1350`;
+  for (let y = 48; y < 1360; y += 30) teeth += `M24 ${y}H50M976 ${y}H950`;
+  const blanket = `M24 24H976V1376H24Z${teeth}`;
+  const join = 'fill="none" stroke-linejoin="round"';
+  c.add(
+    'frame',
+    path(blanket, `${join} stroke="#000" stroke-opacity=".25" stroke-width="5.4" transform="translate(1.4 2.2)"`) +
+      path(blanket, `${join} stroke="${off(dark ? p.a : p.e, cloth, 2)}" stroke-width="4.6" stroke-linecap="round"`),
+  );
+  c.add('texture', c.vignette('#000', 0.14));
+}
