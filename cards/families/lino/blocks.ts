@@ -29,9 +29,15 @@ export function fourBlocks(c: Drawing, h: Hero): void {
     [third, { key, mid: paper, pale: mix(paper, third, 0.4), white: contrast(pale, third) > 1.4 ? mix(pale, paper, 0.25) : mix(paper, third, 0.3), gap: third }],
   ];
   let s = '';
-  pulls.forEach(([ground, set], i) => {
-    const x = X + (i % 2) * (SIDE + GAP),
-      y = X + Math.floor(i / 2) * (SIDE + GAP),
+  const small = input.name || input.sub,
+    ht = small ? 282 : 340,
+    // every card deals its pulls in another order, and its words above, between or below
+    band = r.i(0, 2),
+    top = X + band * (SIDE + GAP);
+  r.shuffle(pulls).forEach(([ground, set], i) => {
+    const row = Math.floor(i / 2),
+      x = X + (i % 2) * (SIDE + GAP),
+      y = X + row * (SIDE + GAP) + (row >= band ? ht + GAP : 0),
       cx = x + SIDE / 2,
       cy = y + SIDE / 2;
     s += path(rough(input.seed + i, x, y, SIDE, SIDE, 3), `fill="${ground}"`);
@@ -48,14 +54,11 @@ export function fourBlocks(c: Drawing, h: Hero): void {
     s += `<g transform="translate(${cx} ${cy})${turns && i % 2 ? ' scale(-1 1)' : ''}">${cut.halo(set.gap, 0.7)}${cut.print(set)}</g>`;
   });
   const specks = salt(c, paper);
-  s += rect(X, X, 2 * SIDE + GAP, 2 * SIDE + GAP, `fill="${specks}"`);
+  s += rect(X, X, 2 * SIDE + GAP, 2 * SIDE + 2 * GAP + ht, `fill="${specks}"`);
   c.add('art', s);
   // the strip of words
-  const top = X + 2 * (SIDE + GAP),
-    words = input.headline.split('|'),
-    small = input.name || input.sub,
-    lines = words.length,
-    ht = small ? 282 : 340;
+  const words = input.headline.split('|'),
+    lines = words.length;
   let ty = path(rough(input.seed + 's', X, top, 2 * SIDE + GAP, ht, 3), `fill="${key}"`);
   const runs = words.map((t) => fit(t, 'caprasimo', 740, lines > 1 ? 118 : 160, { max: lines > 1 ? 122 : 140 })),
     size = Math.min(...runs.map((q) => q.size)),
@@ -64,6 +67,6 @@ export function fourBlocks(c: Drawing, h: Hero): void {
     first = top + ht / 2 - ((lines - 1) * step) / 2 + size * 0.33;
   const td = even.map((q, i) => at(q, 500, first + i * step)).join('');
   ty += path(td, `fill="${inkOn(key, [paper])}"`) + rect(X, top, 2 * SIDE + GAP, ht, `fill="${salt(c, paper, 0.4)}"`);
-  if (small) ty += path(at(fit(small, 'josefin-slab:600', 700, 60, { max: 48 }), 500, top + ht + 82), `fill="${inkOn(paper, [key])}"`);
+  if (small) ty += path(at(fit(small, 'josefin-slab:600', 700, 60, { max: 48 }), 500, X + 2 * SIDE + 2 * GAP + ht + 82), `fill="${inkOn(paper, [key])}"`);
   c.add('type', ty);
 }

@@ -35,7 +35,8 @@ export function kraftPrint(c: Drawing, h: Hero): void {
   const paper = dark ? shade(p.bg, 0.015) : mix('#c8a678', p.b, 0.08);
   const white = mix('#fbf6ea', p.paper, dark ? 0 : 0.3);
   const key = dark ? shade(p.bg, -0.07) : mix([p.e, p.ink].toSorted((a, b) => lum(a) - lum(b))[0]!, '#1c1614', 0.4);
-  const slab = [p.a, p.b, p.c, p.d, p.e].find((x) => contrast(x, paper) > 1.5 && contrast(x, white) > 2.1 && contrast(x, key) > 2.2) ?? shade(p.a, -0.1);
+  const slabs = [p.a, p.b, p.c, p.d, p.e].filter((x) => contrast(x, paper) > 1.5 && contrast(x, white) > 2.1 && contrast(x, key) > 2.2);
+  const slab = slabs.length ? r.pick(slabs) : shade(p.a, -0.1);
   // the liveliest of the other inks that tells itself from slab, key and white
   const second = [p.a, p.b, p.c, p.d, p.e].filter((x) => contrast(x, slab) > 1.6 && contrast(x, key) > 2.4 && contrast(x, white) > 1.12)
     .toSorted((a, b) => toOklch(b).c - toOklch(a).c)[0] ?? mix(white, slab, 0.5);
