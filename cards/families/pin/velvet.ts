@@ -2,7 +2,7 @@ import { lum, METAL, mix, shade, toOklch, fromOklch } from '#cards/render/colour
 import type { Drawing } from '#cards/render/drawing.ts';
 import { clamp, n1 } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
-import { circ, path, rect } from '#cards/render/svg.ts';
+import { circ, path } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
 import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
