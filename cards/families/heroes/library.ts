@@ -1,17 +1,23 @@
 import type { Hero } from './hero.ts';
 import { AUTUMN } from './autumn.ts';
+import { AUTUMN_TABLES } from './autumn-tables.ts';
 import { BIRDS } from './birds.ts';
+import { DEAR_ONES } from './dear-ones.ts';
 import { FAR_OFF } from './far-off.ts';
 import { FARM } from './farm.ts';
+import { FEAST_TABLES } from './feast-tables.ts';
+import { FESTIVAL_LIGHTS } from './festival-lights.ts';
 import { FLOWERS } from './flowers.ts';
 import { FRUIT } from './fruit.ts';
 import { HOME } from './home.ts';
 import { INSECTS } from './insects.ts';
+import { JEWISH_YEAR } from './jewish-year.ts';
 import { LEAVES } from './leaves.ts';
 import { LIGHT } from './light.ts';
 import { LUNAR_NEW_YEAR } from './lunar-new-year.ts';
 import { LOVE } from './love.ts';
 import { MAKING } from './making.ts';
+import { MIDNIGHT_AND_JULY } from './midnight-and-july.ts';
 import { MUSIC } from './music.ts';
 import { NURSERY } from './nursery.ts';
 import { PARTY } from './party.ts';
@@ -21,6 +27,7 @@ import { READING } from './reading.ts';
 import { SEA } from './sea.ts';
 import { SIMPLE } from './simple.ts';
 import { SPORT } from './sport.ts';
+import { SPRING_AND_SPOOKS } from './spring-and-spooks.ts';
 import { TRAVEL } from './travel.ts';
 import { WEATHER } from './weather.ts';
 import { WINTER } from './winter.ts';
@@ -29,7 +36,8 @@ import { ZODIAC } from './zodiac.ts';
 
 const ALL = [PETS, WOODLAND, BIRDS, FARM, FAR_OFF, SEA, INSECTS, FLOWERS, LEAVES, FRUIT, PARTY, LOVE, HOME, TRAVEL, WEATHER, READING, MUSIC, SPORT, MAKING,
   NURSERY, WINTER, LIGHT, AUTUMN, PEACE, SIMPLE,
-  ZODIAC, LUNAR_NEW_YEAR].flat();
+  ZODIAC, LUNAR_NEW_YEAR, JEWISH_YEAR, FESTIVAL_LIGHTS, FEAST_TABLES,
+  MIDNIGHT_AND_JULY, AUTUMN_TABLES, SPRING_AND_SPOOKS, DEAR_ONES].flat();
 const BY_KEY = new Map<string, Hero>();
 for (const hero of ALL) if (!BY_KEY.has(hero.key)) BY_KEY.set(hero.key, hero);
 

@@ -1,21 +1,60 @@
-import { lum, mix, shade, toOklch } from '#cards/render/colour.ts';
+import { lum, mix, shade, toOklab, toOklch } from '#cards/render/colour.ts';
 import type { Palette } from '#cards/render/palettes.ts';
-import type { Hero } from '#cards/families/heroes/hero.ts';
-import { colourOf } from './part-colours.ts';
+import { hash } from '#cards/render/random.ts';
+import { areaOf } from '#cards/families/materials/pieces.ts';
+import { flatten, type Hero } from '#cards/families/heroes/hero.ts';
+import { colourOf, natural } from './part-colours.ts';
 
 const GREY = new Set(['elephant', 'koala', 'catstretch']);
 const DARK = /^(eye|pupil|nose|mouth|lid|hoof|claw|string|wick|hole|dark|ink|tyres?|strings)\d*$/;
 const LEAFY = /leaf|stem|branch|grass|bamboo|pink|earin|eye|blush|tongue/;
+/** things that have one colour in the world, whatever the palette */
+const WORLD: Record<string, Record<string, string>> = {
+  'poppy-wreath': { poppy: '#cf3a32', center: '#241c22' },
+  'angel-wings': { wing: '#fbf4e4', wing2: '#efe4cd', wing3: '#e4d6ba', halo: '#f0c34a', heart: '#f6dca0' },
+  'baby-feet': { foot: '#f3b3a0', toe: '#f3b3a0', shade: '#e89a88', shade2: '#e89a88' },
+  football: { body: '#fbf6ea', panel: '#2c2a33', patch: '#fbf6ea' },
+};
 
 /**
  * The colour of a part where it is seen close: as `colourOf`, but eyes stay dark where the palette's own dark is a
- * colour (crimson), grey animals stay grey where it has none, and veins are of their leaf.
+ * colour (crimson), grey animals stay grey where it has none, veins are of their leaf, and poppies are red.
  */
 export function trueColourOf(p: Palette, h: Hero, k: string): string {
+  const own = WORLD[h.key]?.[k];
+  if (own !== undefined) return natural(p, own, 0.12);
   if (k.startsWith('vein') && h.key !== 'oak') return shade(colourOf(p, h, 'leaf'), -0.09);
   const col = colourOf(p, h, k);
   const { c } = toOklch(col);
   if (DARK.test(k) && lum(col) < 0.5 && c > 0.06) return mix(col, '#1b1418', 0.78);
   if (GREY.has(h.key) && !LEAFY.test(k) && c > 0.045) return shade(col, 0, 0.03 - c);
   return col;
+}
+
+/**
+ * The first of the grounds on which the hero stands out: less than a third of it is of about that colour; else the one
+ * that it is least like.
+ */
+export function groundFor(p: Palette, h: Hero, grounds: readonly [string, ...string[]]): string {
+  const parts = h.parts
+    .filter((part) => !part.line)
+    .map((part) => ({
+      col: toOklab(trueColourOf(p, h, part.k)),
+      area: Math.max(...flatten(part.d, 40).map((line) => Math.abs(areaOf(line)))),
+    }));
+  const all = parts.reduce((sum, part) => sum + part.area, 0);
+  const likeness = grounds.map((ground) => {
+    const g = toOklab(ground);
+    const like = parts.filter(({ col }) => Math.hypot(col.l - g.l, col.a - g.a, col.b - g.b) < 0.13);
+    return like.reduce((sum, part) => sum + part.area, 0) / all;
+  });
+  const clear = likeness.findIndex((share) => share < 0.33);
+  return grounds[clear >= 0 ? clear : likeness.indexOf(Math.min(...likeness))] ?? grounds[0];
+}
+
+/** The list begun at another place for each hero, so that siblings in one palette differ in more than the hero. */
+export function turnedBy<T>(h: Hero, list: readonly [T, ...T[]]): [T, ...T[]] {
+  const from = hash(h.key) % list.length;
+  const [first = list[0], ...rest] = [...list.slice(from), ...list.slice(0, from)];
+  return [first, ...rest];
 }
