@@ -1,0 +1,100 @@
+import { contrast, lum, mix, shade } from '#cards/render/colour.ts';
+import type { Drawing, Input } from '#cards/render/drawing.ts';
+import { n1, poly, polar, type P } from '#cards/render/geometry.ts';
+import { at, type LineSpec } from '#cards/render/lettering.ts';
+import { circ, path, rect } from '#cards/render/svg.ts';
+import { isDark } from '#cards/families/colours/grounds.ts';
+import { flatten, type Hero } from '#cards/families/heroes/hero.ts';
+import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { lay, U } from '#cards/families/materials/pieces.ts';
+import { backing, Felt } from './felt.ts';
+
+const [X0, X1, TOP] = [130, 870, 150];
+
+/** A felt banner on a dowel: the hero in an arch of felt, the words cut out and sewn on below it. */
+export function drawBanner(c: Drawing, inp: Input, hero: Hero): void {
+  const { p } = c;
+  const dark = isDark(p);
+  const felt = new Felt(c);
+  const cream = dark ? mix(p.ink, '#fff6e6', 0.5) : mix(p.paper, '#fff3dc', 0.5);
+  const deep = lum(p.e) < 0.55 ? p.e : shade(p.e, -0.25);
+  const cloth = dark ? mix(p.b, p.bg, 0.25) : deep;
+  const wall = dark ? shade(p.bg, -0.03) : mix(p.paper, p.bg, 0.55);
+  plaster(c, wall);
+
+  const shape = outline();
+  const id = c.def((k) => `<path id="${k}" d="${poly(shape)}"/>`);
+  const ps = lay(c, hero, 500, 585, 500, 510);
+  const arch = 'M196 880V520C196 330 330 236 500 236C670 236 804 330 804 520V880Z';
+  const archId = c.def((k) => `<path id="${k}" d="${arch}"/>`);
+  const inside = backing(c, hero, ps, [cream, mix(p.d, cream, 0.25), mix(p.b, cream, 0.45), mix(p.c, cream, 0.2), mix(p.a, cream, 0.12)].filter((x) => contrast(x, cloth) > 1.5));
+  const under = inside ?? cream;
+  const edging = lum(cloth) > 0.6 ? deep : mix(p.b, cream, 0.3);
+  c.add('frame', cord() + softened(id) + felt.cut(id, cloth, 1.7) + felt.blanket([shape], edging, 24, 17) + tassels(c, felt, p.a, p.b, cream) + dowel(c));
+  const dots = spots(felt, c, under, [p.a, p.b, p.c]);
+  c.add('art', felt.cut(archId, under, 1.1) + felt.blanket(flatten(arch, 14), lum(under) > 0.6 ? (lum(p.a) < 0.72 ? p.a : deep) : cream, 24, 16) + dots + felt.hero(hero, ps, under));
+
+  const words = inp.headline.split('|');
+  const small = inp.name || inp.sub;
+  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'lilita-one:400', w: 620, max: words.length > 1 ? 96 : 118, track: 14, gap: i === words.length - 1 ? 34 : 30, flat: true }));
+  if (small) specs.push({ t: small, f: 'fredoka:600', w: 600, max: 42, track: 40, flat: true });
+  const k = stackEven(specs, { cy: 1030 });
+  const letter = inkOn(cloth, [cream, '#fff6e6'], 4.5);
+  const d = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
+  const letters = c.def((key) => `<path id="${key}" d="${d}"/>`);
+  c.add('type', felt.cut(letters, letter, 0.55) + U(letters, `fill="none" stroke="${shade(letter, -0.16)}" stroke-width="1.4" stroke-opacity=".5"`) + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(cloth, [edging, cream], 4.5)}"`) : ''));
+}
+
+/** the cloth: straight sides, five scallops below */
+function outline(): P[] {
+  const out: P[] = [[X0, TOP], [X1, TOP]];
+  const [n, r] = [5, (X1 - X0) / 10];
+  for (let y = TOP + 40; y < 1170; y += 40) out.push([X1, y]);
+  for (let i = n - 1; i >= 0; i--) {
+    const cx = X0 + r + i * r * 2;
+    for (let k = 0; k <= 12; k++) out.push(polar(cx, 1176, r, (k / 12) * Math.PI));
+  }
+  for (let y = 1170; y > TOP; y -= 40) out.push([X0, y]);
+  return out;
+}
+
+function plaster(c: Drawing, wall: string): void {
+  const mark = shade(wall, lum(wall) > 0.5 ? -0.02 : 0.025);
+  const trowel = `<path d="M10 30q60 -26 130 -6M170 90q50 22 110 -4M30 170q70 -20 120 8M180 230q60 -16 110 6M60 270q40 14 90 0" fill="none" stroke="${mark}" stroke-width="9" stroke-linecap="round"/>`;
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${wall}"`) + rect(0, 0, 1000, 1400, `fill="${c.pattern(300, 300, trowel)}"`) + rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#fff', 0.16], [0.5, '#fff', 0], [1, '#000', 0.14]], 0, 0, 1, 1)}"`) + c.grain(0.8));
+}
+
+function softened(id: string): string {
+  return U(id, 'fill="#1a0d10" fill-opacity=".16" transform="translate(12 20)"') + U(id, 'fill="none" stroke="#1a0d10" stroke-opacity=".06" stroke-width="26" transform="translate(14 24)"');
+}
+
+function cord(): string {
+  const d = 'M150 138L500 40L850 138';
+  return path(d, 'fill="none" stroke="#1a0d06" stroke-opacity=".2" stroke-width="6" transform="translate(8 14)"') + path(d, 'fill="none" stroke="#c6ab80" stroke-width="6" stroke-linejoin="round"') + path(d, 'fill="none" stroke="#8d7048" stroke-width="6" stroke-dasharray="3 5" stroke-opacity=".5"')
+    + circ(503, 46, 11, 'fill="#1a0d06" fill-opacity=".3"') + circ(500, 41, 10, 'fill="#b98b4a"') + circ(497, 38, 3.4, 'fill="#fff" fill-opacity=".6"');
+}
+
+function dowel(c: Drawing): string {
+  const wood = c.lin([[0, '#e9cda0'], [0.4, '#cfa26a'], [1, '#84592f']]);
+  return rect(84, 140, 836, 26, 'rx="13" fill="#1a0d06" fill-opacity=".3" transform="translate(5 12)"') + rect(82, 136, 836, 26, `rx="13" fill="${wood}"`) + circ(84, 149, 21, `fill="${c.rad([[0, '#f2dcb4'], [1, '#94683a']], 0.38, 0.34, 0.7)}"`) + circ(916, 149, 21, `fill="${c.rad([[0, '#f2dcb4'], [1, '#94683a']], 0.38, 0.34, 0.7)}"`);
+}
+
+/** a felt ball where the scallops meet */
+function tassels(c: Drawing, felt: Felt, a: string, b: string, cream: string): string {
+  const r = (X1 - X0) / 10;
+  return Array.from({ length: 5 }, (_, i) => {
+    const [x, y, R] = [X0 + r + i * r * 2, 1176 + r + 12, 24];
+    const col = [a, cream, b][i % 3]!;
+    return circ(x + 4, y + 9, R, 'fill="#1a0d06" fill-opacity=".26"') + circ(x, y, R, `fill="${col}"`) + circ(x, y, R, `fill="${felt.wool}"`) + circ(x, y, R, `fill="${c.rad([[0, '#fff', 0.35], [0.5, '#fff', 0], [1, '#000', 0.32]], 0.36, 0.3, 0.75)}"`);
+  }).join('');
+}
+
+/** little stitched stars about the arch */
+function spots(felt: Felt, c: Drawing, under: string, colours: string[]): string {
+  const usable = colours.filter((x) => contrast(x, under) > 1.5);
+  const colour = usable[0] ?? shade(under, -0.2);
+  let d = '';
+  for (const [x, y, R] of [[250, 470, 11], [750, 470, 11], [318, 352, 9], [682, 352, 9], [236, 620, 9], [764, 620, 9], [246, 800, 11], [754, 800, 11]] as const)
+    d += `M${x - R} ${y}H${x + R}M${x} ${y - R}V${y + R}M${n1(x - R * 0.6)} ${n1(y - R * 0.6)}L${n1(x + R * 0.6)} ${n1(y + R * 0.6)}M${n1(x - R * 0.6)} ${n1(y + R * 0.6)}L${n1(x + R * 0.6)} ${n1(y - R * 0.6)}`;
+  return felt.thread(d, colour, 3);
+}

@@ -1,0 +1,108 @@
+import { lum, mix, shade } from '#cards/render/colour.ts';
+import type { Drawing, Input } from '#cards/render/drawing.ts';
+import { n1 } from '#cards/render/geometry.ts';
+import { at, type LineSpec } from '#cards/render/lettering.ts';
+import { path, rect } from '#cards/render/svg.ts';
+import { isDark } from '#cards/families/colours/grounds.ts';
+import type { Hero } from '#cards/families/heroes/hero.ts';
+import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { bandYarns, bodyYarn, countedKnit, heroStitches, Knitting, stocking, underWool } from './knit.ts';
+
+const G = { w: 8, h: 6.4 };
+const BODY = 'M352 150C300 176 238 196 190 214C176 300 172 380 178 440C186 620 184 800 180 938C280 952 720 952 820 938C816 800 814 620 822 440C828 380 824 300 810 214C762 196 700 176 648 150C600 208 400 208 352 150Z';
+const SLEEVE = 'M206 206C130 232 88 330 70 470C52 620 40 760 36 880C70 894 118 896 152 886C160 760 170 620 184 520C196 440 214 330 206 206Z';
+const WAVE = ['a...', '.a.a', '..a.'];
+const DIAMOND = ['...b...b', '..bbb...', '.bb.bb.a', '..bbb...', '...b...b'];
+
+/** The hero knitted into the front of a jumper that is laid out flat. */
+export function drawJumper(c: Drawing, inp: Input, hero: Hero): void {
+  const { p } = c;
+  const dark = isDark(p);
+  const chart = countedKnit(hero, 64, 82, G);
+  const wool = bodyYarn(p, hero, chart);
+  const ground = underWool(wool, dark ? [mix(p.bg, p.paper, 0.3), mix(p.b, p.bg, 0.35), mix(p.d, '#fff6e6', 0.3)] : [mix(p.bg, p.paper, 0.25), mix(p.d, p.c, 0.25), mix(p.c, p.d, 0.3), p.c]);
+  const [light, first, second] = bandYarns(p, wool);
+  const yarns = { a: light, b: first };
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${ground}"`) + rect(0, 0, 1000, 1400, `fill="${spots(c, ground, lum(ground) < 0.6)}"`) + rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#fff', 0.14], [0.5, '#fff', 0], [1, '#000', 0.1]], 0, 0, 1, 1)}"`));
+
+  const { stitches, hairs } = stocking(c, G, wool);
+  const fabric = (id: string, inside: string) =>
+    `<g clip-path="url(#${c.def((k) => `<clipPath id="${k}"><use href="#${id}"/></clipPath>`, `clip${id}`)})"><use href="#${id}" fill="${wool}"/>${inside}<use href="#${id}" fill="${stitches}"/><use href="#${id}" fill="${hairs}"/>${folds(id)}</g>`;
+
+  // sleeves, the right one the left one's mirror
+  const sleeve = c.def((k) => `<path id="${k}" d="${SLEEVE}"/>`);
+  const arm = new Knitting(26, 112);
+  arm.stripe(68, first, 2);
+  arm.band(72, WAVE, { a: light });
+  arm.band(77, DIAMOND, { a: light, b: second });
+  arm.band(84, WAVE, { a: light });
+  arm.stripe(88, first, 2);
+  const cuff = rib(c, 'M26 826C70 842 124 842 164 832L158 904C120 912 70 910 28 898Z', 30, 160, 826, 906, wool);
+  const left = `${c.soft(SLEEVE, 5, 9, 16, '#1a0d10', 0.34, 5)}${fabric(sleeve, `<g transform="rotate(5 110 500)">${arm.draw(G, 14, 196)}</g>`)}${cuff}`;
+  c.add('frame', `${left}<g transform="matrix(-1 0 0 1 1000 0)">${left}</g>`);
+
+  const body = c.def((k) => `<path id="${k}" d="${BODY}"/>`);
+  const front = new Knitting(84, 126);
+  front.stripe(4, first, 2);
+  front.band(8, WAVE, { a: light });
+  front.stripe(13, first, 1);
+  front.band(103, WAVE, { a: light });
+  front.stripe(108, first, 2);
+  front.band(112, WAVE, { a: light });
+  const stitched = heroStitches(p, hero, chart, wool);
+  front.put(stitched, Math.floor((84 - chart.w) / 2), 17 + Math.floor((84 - chart.h) / 2));
+  const hem = rib(c, 'M176 894C280 912 720 912 824 894L818 982C710 998 290 998 182 982Z', 178, 822, 890, 1000, wool);
+  c.add('art', `${c.soft(BODY, 6, 12, 22, '#1a0d10', 0.36, 6)}${fabric(body, front.draw(G, 164, 208))}${seamLines(wool)}${hem}`);
+  c.add('frame', collar(c, wool, first));
+  lettering(c, inp, ground, yarns.b);
+}
+
+function spots(c: Drawing, ground: string, dark: boolean): string {
+  const dot = shade(ground, dark ? 0.045 : -0.035);
+  return c.pattern(84, 84, `<g fill="${dot}"><circle cx="21" cy="21" r="5"/><circle cx="63" cy="63" r="5"/></g>`);
+}
+
+function folds(id: string): string {
+  return `<g fill="none" stroke="#0c0606"><use href="#${id}" stroke-opacity=".1" stroke-width="46"/><use href="#${id}" stroke-opacity=".12" stroke-width="22"/><use href="#${id}" stroke-opacity=".2" stroke-width="5"/></g>`;
+}
+
+/** where the sleeves are sewn in */
+function seamLines(wool: string): string {
+  const d = 'M196 212C206 300 204 380 182 446M804 212C794 300 796 380 818 446';
+  return path(d, `fill="none" stroke="${shade(wool, -0.16)}" stroke-opacity=".7" stroke-width="5"`) + path(d, 'fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="2" transform="translate(3 0)"');
+}
+
+function rib(c: Drawing, d: string, x0: number, x1: number, y0: number, y1: number, wool: string): string {
+  const clip = c.clip(path(d));
+  let ribs = '';
+  for (let x = x0; x <= x1 + 8; x += 13) ribs += `M${n1(x)} ${y0}V${y1}`;
+  return `${c.soft(d, 0, 4, 6, '#1a0d10', 0.2, 3)}<g clip-path="${clip}">${path(d, `fill="${shade(wool, lum(wool) > 0.7 ? -0.06 : 0)}"`)}${path(ribs, `stroke="${shade(wool, lum(wool) > 0.7 ? 0 : 0.07)}" stroke-width="8" stroke-opacity=".9" transform="translate(6.5 0)"`)}${path(ribs, 'stroke="#0a0505" stroke-opacity=".34" stroke-width="3.6"')}</g>${path(d, 'fill="none" stroke="#0a0505" stroke-opacity=".3" stroke-width="2.4"')}`;
+}
+
+/** the neck: the back's inside, a label, and the rib that goes round */
+function collar(c: Drawing, wool: string, tip: string): string {
+  const inside = 'M356 148C390 96 610 96 644 148C600 204 400 204 356 148Z';
+  const band = 'M338 146C372 64 628 64 662 146C668 158 664 168 654 176C604 244 396 244 346 176C336 168 332 158 338 146ZM374 146C408 198 592 198 626 146C594 106 406 106 374 146Z';
+  let ribs = '';
+  for (let i = -34; i <= 34; i++) {
+    const a = (i / 34) * 1.42;
+    ribs += `M${n1(500 + Math.sin(a) * 128)} ${n1(118 + Math.cos(a) * 62)}L${n1(500 + Math.sin(a) * 168)} ${n1(118 + Math.cos(a) * 112)}`;
+    ribs += `M${n1(500 + Math.sin(a) * 128)} ${n1(150 - Math.cos(a) * 34)}L${n1(500 + Math.sin(a) * 168)} ${n1(150 - Math.cos(a) * 88)}`;
+  }
+  const clip = c.clip(path(band, 'clip-rule="evenodd"'));
+  return path(inside, `fill="${shade(wool, -0.13)}"`) + rect(456, 112, 88, 34, `rx="3" fill="#f6ecd8"`) + rect(462, 117, 76, 24, `rx="2" fill="none" stroke="${tip}" stroke-width="2.4" stroke-dasharray="6 4"`)
+    + path(band, 'fill="#1a0d10" fill-opacity=".25" fill-rule="evenodd" transform="translate(0 6)"')
+    + `<g clip-path="${clip}">${path(band, `fill="${shade(wool, 0.02)}" fill-rule="evenodd"`)}${path(ribs, `stroke="#0a0505" stroke-opacity=".36" stroke-width="3.4"`)}</g>`
+    + path(band, 'fill="none" stroke="#0a0505" stroke-opacity=".34" stroke-width="2.4"');
+}
+
+function lettering(c: Drawing, inp: Input, ground: string, accent: string): void {
+  const { p } = c;
+  const words = inp.headline.split('|');
+  const small = inp.name || inp.sub;
+  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'bagel-fat-one:400', w: 800, max: words.length > 1 ? 96 : 120, gap: i === words.length - 1 ? 44 : 40, flat: true }));
+  if (small) specs.push({ t: small, f: 'fredoka:500', w: 720, max: 42, track: 30, flat: true });
+  const k = stackEven(specs, { cy: 1190 });
+  const ink = inkOn(ground, [p.e, accent, p.ink, p.a], 4.5);
+  c.add('type', k.runs.map((q, i) => path(at(q, 500, k.ys[i]!), `fill="${i < words.length ? ink : inkOn(ground, [p.ink, ink], 4.5)}"`)).join(''));
+}

@@ -1,0 +1,103 @@
+import { lum, mix, shade } from '#cards/render/colour.ts';
+import type { Drawing, Input } from '#cards/render/drawing.ts';
+import { n1, polar, TAU } from '#cards/render/geometry.ts';
+import { at, type LineSpec } from '#cards/render/lettering.ts';
+import { circ, path, rect } from '#cards/render/svg.ts';
+import { isDark } from '#cards/families/colours/grounds.ts';
+import type { Hero } from '#cards/families/heroes/hero.ts';
+import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { bandYarns, bodyYarn, countedKnit, heroStitches, Knitting, stocking, underWool } from './knit.ts';
+
+const G = { w: 10, h: 8 };
+const [LEFT, TOP, WIDE, HIGH] = [150, 168, 70, 96];
+const HEART = ['.b.b....', 'bbbbb..a', '.bbb..a.', '..b....a'];
+const PEERIE = ['a.b.', '.a.b', 'a.b.'];
+
+/** A square of knitting, its hero done, still on the needles beside its ball of wool. */
+export function drawNeedles(c: Drawing, inp: Input, hero: Hero): void {
+  const { p, r } = c;
+  const dark = isDark(p);
+  const chart = countedKnit(hero, 58, 70, G);
+  const wool = bodyYarn(p, hero, chart);
+  const table = underWool(wool, dark ? [shade(p.bg, 0.03), mix(p.b, p.bg, 0.4), mix(p.d, '#fff6e6', 0.3)] : [mix(p.d, p.bg, 0.3), mix(p.d, p.b, 0.45), mix(p.b, p.c, 0.4), p.c]);
+  const [light, first, second] = bandYarns(p, wool);
+  boards(c, table);
+
+  const [right, bottom] = [LEFT + WIDE * G.w, TOP + HIGH * G.h];
+  // an edge that curls a little and leans: knitting is never quite square
+  const edge = `M${LEFT} ${TOP}H${right}C${right - 8} ${TOP + 250} ${right + 10} ${TOP + 520} ${right - 2} ${bottom}C${right - 200} ${bottom + 14} ${LEFT + 200} ${bottom - 8} ${LEFT + 3} ${bottom + 4}C${LEFT - 10} ${TOP + 540} ${LEFT + 10} ${TOP + 240} ${LEFT} ${TOP}Z`;
+  const id = c.def((k) => `<path id="${k}" d="${edge}"/>`);
+  const clip = `url(#${c.def((k) => `<clipPath id="${k}"><use href="#${id}"/></clipPath>`)})`;
+  const field = new Knitting(WIDE, HIGH);
+  field.stripe(2, first, 2);
+  field.band(6, HEART, { a: light, b: second });
+  field.stripe(12, first, 2);
+  field.stripe(85, first, 2);
+  field.band(88, PEERIE, { a: light, b: second });
+  field.stripe(92, first, 2);
+  const stitched = heroStitches(p, hero, chart, wool);
+  field.put(stitched, Math.floor((WIDE - chart.w) / 2), 14 + Math.floor((71 - chart.h) / 2));
+  const { stitches, hairs } = stocking(c, G, wool, LEFT, TOP);
+  c.add('art', `${c.soft(edge, 7, 12, 20, '#1a0d10', 0.38, 6)}<g clip-path="${clip}"><use href="#${id}" fill="${wool}"/>${field.draw(G, LEFT, TOP)}<use href="#${id}" fill="${stitches}"/><use href="#${id}" fill="${hairs}"/><g fill="none" stroke="#0c0606"><use href="#${id}" stroke-opacity=".12" stroke-width="34"/><use href="#${id}" stroke-opacity=".22" stroke-width="12"/></g></g>`);
+
+  // the strand from the last stitch to the ball
+  const [bx, by, R] = [806, 1188, 118];
+  const strandD = `M${right - 4} ${TOP - 6}C${right + 120} ${TOP + 40} ${right + 60} 480 ${right + 74} 700C${right + 90} 880 ${right - 10} 980 ${bx + 30} ${by - R + 14}`;
+  const cord = (d: string, w: number) => path(d, `fill="none" stroke="#1a0d10" stroke-opacity=".3" stroke-width="${w}" stroke-linecap="round" transform="translate(3 5)"`) + path(d, `fill="none" stroke="${shade(wool, -0.05)}" stroke-width="${w}" stroke-linecap="round"`) + path(d, `fill="none" stroke="${shade(wool, 0.1)}" stroke-width="${n1(w * 0.4)}" stroke-dasharray="5 4" stroke-linecap="round" transform="translate(-1 -1)"`);
+  c.add('ornament', cord(strandD, 8) + needles(c, wool, first) + ball(c, bx, by, R, wool, r));
+  lettering(c, inp, table);
+}
+
+function boards(c: Drawing, table: string): void {
+  const grain = `<g fill="none" stroke="${shade(table, -0.06)}" stroke-opacity=".55" stroke-width="1.6"><path d="M0 22q90 -9 180 0t180 0M0 52q90 8 180 0t180 0M0 84q60 -5 180 2t180 -2M0 118q90 9 180 0t180 0"/></g>`;
+  let s = rect(0, 0, 1000, 1400, `fill="${table}"`) + rect(0, 0, 1000, 1400, `fill="${c.pattern(360, 140, grain)}"`);
+  for (let y = 140; y < 1400; y += 210) s += rect(0, y, 1000, 3, 'fill="#000" fill-opacity=".2"') + rect(0, y + 3, 1000, 2, 'fill="#fff" fill-opacity=".2"');
+  c.add('ground', s + rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#fff', 0.2], [0.5, '#fff', 0.02], [1, '#000', 0.2]], 0, 0, 1, 1)}"`));
+}
+
+/** live stitches on one needle, the other laid behind it */
+function needles(c: Drawing, wool: string, cap: string): string {
+  const stick = (x: number, y: number, L: number, deg: number, flip = false) => {
+    const body = c.lin([[0, '#f1d9ab'], [0.45, '#d3a468'], [1, '#8c5f33']]);
+    const tip = flip ? `M0 -9H${L - 70}L${L} 0L${L - 70} 9H0Z` : `M${L} -9H70L0 0L70 9H${L}Z`;
+    const end = flip ? -6 : L + 6;
+    return `<g transform="translate(${x} ${y}) rotate(${deg})">${path(tip, 'fill="#1a0d10" fill-opacity=".34" transform="translate(5 10)"')}${circ(end + 4, 9, 19, 'fill="#1a0d10" fill-opacity=".3"')}${path(tip, `fill="${body}"`)}${circ(end, 0, 19, `fill="${cap}"`)}${circ(end - 5, -6, 6, 'fill="#fff" fill-opacity=".45"')}</g>`;
+  };
+  let loops = '';
+  for (let i = 0; i < WIDE / 2; i++) {
+    const x = LEFT + (i + 0.5) * G.w * 2;
+    loops += `M${n1(x - 6)} ${TOP + 8}C${n1(x - 9)} ${TOP - 30} ${n1(x + 9)} ${TOP - 30} ${n1(x + 6)} ${TOP + 8}`;
+  }
+  const over = path(loops, `fill="none" stroke="#0c0606" stroke-opacity=".4" stroke-width="10.5" stroke-linecap="round"`) + path(loops, `fill="none" stroke="${wool}" stroke-width="8.4" stroke-linecap="round"`)
+    + path(loops, `fill="none" stroke="${shade(wool, 0.12)}" stroke-opacity=".8" stroke-width="2.4" stroke-linecap="round" transform="translate(-1.6 -1)"`);
+  return stick(120, 86, 760, 3.4, true) + stick(70, TOP - 10, 838, -0.4) + over;
+}
+
+function ball(c: Drawing, x: number, y: number, R: number, wool: string, r: Drawing['r']): string {
+  const clip = c.clip(circ(x, y, R));
+  let winds = '';
+  for (const [deg, n] of [[24, 9], [-38, 8], [76, 7]] as const) {
+    const a = (deg * Math.PI) / 180;
+    for (let i = -n; i <= n; i++) {
+      const o = (i / n) * R * (deg === 24 ? 1 : 0.82);
+      const bow = R * 0.5 * (i / n);
+      const [p, q, m] = [[-R * 1.05, o], [R * 1.05, o], [0, o + bow]].map(([u, v]) => [x + u! * Math.cos(a) - v! * Math.sin(a), y + u! * Math.sin(a) + v! * Math.cos(a)]);
+      const d = `M${n1(p![0]!)} ${n1(p![1]!)}Q${n1(m![0]! + r.f(-3, 3))} ${n1(m![1]! + r.f(-3, 3))} ${n1(q![0]!)} ${n1(q![1]!)}`;
+      winds += path(d, `stroke="#0c0606" stroke-opacity=".35" stroke-width="11"`) + path(d, `stroke="${shade(wool, -0.02 + 0.012 * (i % 3))}" stroke-width="8.6"`) + path(d, `stroke="${shade(wool, 0.11)}" stroke-opacity=".55" stroke-width="2.2" stroke-dasharray="6 4" transform="translate(-1 -1.6)"`);
+    }
+  }
+  const hairs = Array.from({ length: 46 }, (_, i) => { const q = polar(x, y, R - 2, (i / 46) * TAU); const e = polar(x, y, R + r.f(4, 12), (i / 46) * TAU + r.f(-0.08, 0.08)); return `M${n1(q[0])} ${n1(q[1])}L${n1(e[0])} ${n1(e[1])}`; }).join('');
+  return path(`M${x - R} ${y + R * 0.72}a${R} ${R * 0.3} 0 1 0 ${R * 2.1} 0a${R} ${R * 0.3} 0 1 0 ${-R * 2.1} 0`, `fill="${c.rad([[0, '#1a0d10', 0.5], [1, '#1a0d10', 0]])}" transform="translate(8 16)"`)
+    + path(hairs, `stroke="${shade(wool, 0.06)}" stroke-width="1.2" stroke-opacity=".6"`) + `<g clip-path="${clip}">${circ(x, y, R, `fill="${shade(wool, -0.1)}"`)}<g fill="none">${winds}</g>${circ(x, y, R, `fill="${c.rad([[0, '#fff', 0.22], [0.5, '#fff', 0], [0.8, '#000', 0.12], [1, '#000', 0.42]], 0.38, 0.32, 0.72)}"`)}</g>`;
+}
+
+function lettering(c: Drawing, inp: Input, table: string): void {
+  const { p } = c;
+  const words = inp.headline.split('|');
+  const small = inp.name || inp.sub;
+  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'young-serif:400', w: 530, max: words.length > 1 ? 92 : 112, gap: i === words.length - 1 ? 44 : 38, flat: true }));
+  if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 530, max: 40, track: 50, flat: true });
+  const k = stackEven(specs, { cy: 1188 });
+  const ink = inkOn(table, [lum(p.e) < 0.5 ? p.e : p.ink, p.ink], 4.5);
+  c.add('type', k.runs.map((q, i) => path(at(q, 116, k.ys[i]!, 's'), `fill="${ink}"`)).join(''));
+}

@@ -1,0 +1,86 @@
+import { lum, mix, shade } from '#cards/render/colour.ts';
+import type { Drawing, Input } from '#cards/render/drawing.ts';
+import { n1, poly } from '#cards/render/geometry.ts';
+import { at, type LineSpec } from '#cards/render/lettering.ts';
+import { path, rect } from '#cards/render/svg.ts';
+import { greenOf } from '#cards/families/colours/needlework.ts';
+import type { Hero } from '#cards/families/heroes/hero.ts';
+import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { lay } from '#cards/families/materials/pieces.ts';
+import { rims } from '#cards/families/materials/rims.ts';
+import { Cotton, inset, square } from './cotton.ts';
+
+const [X, Y, W, H, CELL] = [104, 132, 792, 880, 88];
+
+/** A quilt with the hero sewn into its middle, out on the line. */
+export function drawLine(c: Drawing, inp: Input, hero: Hero): void {
+  const { p } = c;
+  const cotton = new Cotton(c);
+  const { dark } = cotton;
+  const hill = meadow(c, dark);
+  const bright = cotton.bright(p);
+  const pale = cotton.pale(p);
+  const block = { base: cotton.linen, print: pale[1]!.print };
+
+  let s = '';
+  let seams = '';
+  let quilting = '';
+  const [cols, rows] = [W / CELL, H / CELL];
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < cols; i++) {
+      if (i > 0 && i < cols - 1 && j > 0 && j < rows - 1) continue;
+      const q = square(X + i * CELL, Y + j * CELL, CELL);
+      const turn = Math.floor((i + j) / 2) + (i ? 1 : 0);
+      s += cotton.patch(poly(q), (i + j) % 2 ? pale[turn % pale.length]! : bright[turn % bright.length]!);
+      seams += poly(q);
+      quilting += inset(q, 12);
+    }
+  const mid = square(X + CELL, Y + CELL, W - 2 * CELL, H - 2 * CELL);
+  s += cotton.plain(poly(mid), block.base);
+  seams += poly(mid);
+  const ps = lay(c, hero, X + W / 2, Y + H / 2 + 2, 500, 570);
+  const echoes = rims(ps, [18, 44, 74, 108], 12).map(({ d }) => d).join('');
+  const clip = c.clip(path(poly(square(X + CELL + 14, Y + CELL + 14, W - 2 * CELL - 28, H - 2 * CELL - 28))));
+  const binding = bright[1 % bright.length]!.base;
+  const whole = `M${X - 14} ${Y - 12}H${X + W + 14}C${X + W + 8} ${Y + 300} ${X + W + 20} ${Y + 600} ${X + W + 14} ${Y + H + 12}C${X + W - 200} ${Y + H + 22} ${X + 230} ${Y + H + 4} ${X - 14} ${Y + H + 14}C${X - 20} ${Y + 600} ${X - 6} ${Y + 300} ${X - 14} ${Y - 12}Z`;
+  const soft = c.soft(whole, 8, 22, 30, '#1a0d10', 0.18, 7);
+  c.add('frame', soft + path(whole, `fill="${binding}"`) + path(whole, 'fill="none" stroke="#000" stroke-opacity=".2" stroke-width="3"'));
+  c.add('art', `<g clip-path="${c.clip(path(whole))}">${s}${cotton.seams(seams)}${cotton.quilted(quilting, p.a)}<g clip-path="${clip}">${cotton.quilted(echoes, block.base)}</g>${cotton.applique(hero, ps, block.base)}${rect(X - 20, Y - 20, W + 40, H + 50, `fill="${cotton.weave}"`)}${folds(c)}</g>`);
+  c.add('ornament', washingLine(bright[0]!.base));
+
+  const words = inp.headline.split('|');
+  const small = inp.name || inp.sub;
+  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'dm-serif-display:400', w: 800, max: words.length > 1 ? 92 : 112, gap: i === words.length - 1 ? 40 : 32, flat: true }));
+  if (small) specs.push({ t: small, f: 'cormorant-garamond:600i', w: 700, max: 48, track: 10, flat: true });
+  const k = stackEven(specs, { cy: 1226 });
+  const ink = inkOn(hill, ['#fffaf0', p.ink], 4.5);
+  c.add('type', k.runs.map((q, i) => path(at(q, 500, k.ys[i]!), `fill="${ink}"`)).join(''));
+}
+
+/** sky and a hill; gives the hill's colour, on which the words stand */
+function meadow(c: Drawing, dark: boolean): string {
+  const { p } = c;
+  const sky = dark ? p.bg : mix(mix('#cfe6f0', p.d, 0.14), p.bg, 0.3);
+  const grass = mix(shade(greenOf(p), -0.16), p.e, 0.35);
+  const hill = dark ? shade(p.bg, -0.05) : shade(grass, Math.min(0, 0.44 - lum(grass)));
+  const far = dark ? shade(p.bg, 0.035) : mix(hill, sky, 0.55);
+  const cloud = (x: number, y: number, k: number) => `M${n1(x - 90 * k)} ${y}a${n1(34 * k)} ${n1(34 * k)} 0 0 1 ${n1(30 * k)} ${n1(-50 * k)}a${n1(48 * k)} ${n1(48 * k)} 0 0 1 ${n1(84 * k)} ${n1(-10 * k)}a${n1(34 * k)} ${n1(34 * k)} 0 0 1 ${n1(62 * k)} ${n1(60 * k)}Z`;
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(sky, dark ? 0.02 : -0.02)], [1, shade(sky, dark ? -0.01 : 0.03)]])}"`)
+    + path(cloud(60, 520, 1) + cloud(946, 700, 1.1), `fill="#fff" fill-opacity="${dark ? 0.07 : 0.7}"`)
+    + path('M0 1010C220 950 420 1010 620 984C800 960 920 980 1000 1000V1400H0Z', `fill="${far}"`)
+    + path('M0 1078C200 1040 400 1064 560 1074C740 1086 880 1050 1000 1062V1400H0Z', `fill="${hill}"`));
+  return hill;
+}
+
+function folds(c: Drawing): string {
+  const stops: [number, string, number][] = [[0, '#000', 0.14], [0.07, '#fff', 0.1], [0.2, '#000', 0.05], [0.34, '#fff', 0.09], [0.48, '#000', 0.05], [0.62, '#fff', 0.08], [0.78, '#000', 0.06], [0.9, '#fff', 0.08], [1, '#000', 0.16]];
+  return rect(X - 20, Y - 20, W + 40, H + 50, `fill="${c.lin(stops, 0, 0, 1, 0.08)}"`);
+}
+
+/** the rope and wooden pegs */
+function washingLine(colour: string): string {
+  const rope = 'M-10 96C200 118 800 118 1010 96';
+  const peg = (x: number, y: number, deg: number) => `<g transform="translate(${x} ${y}) rotate(${deg})"><path d="M-11 -40H11L9 44H2V0H-2V44H-9Z" fill="#1a0d06" fill-opacity=".3" transform="translate(4 6)"/><path d="M-11 -40Q0 -48 11 -40L9 44H2V-2H-2V44H-9Z" fill="#d8b07a"/><path d="M-8 -38V40" stroke="#fff" stroke-opacity=".4" stroke-width="2.4"/><path d="M-11 -14H11M-11 -8H11" stroke="#8a6338" stroke-width="3"/></g>`;
+  return path(rope, 'fill="none" stroke="#1a0d06" stroke-opacity=".2" stroke-width="6" transform="translate(3 8)"') + path(rope, 'fill="none" stroke="#e9dcc2" stroke-width="6"') + path(rope, `fill="none" stroke="${mix(colour, '#8d7048', 0.6)}" stroke-width="6" stroke-dasharray="3 6" stroke-opacity=".55"`)
+    + peg(150, 118, -3) + peg(384, 122, 2) + peg(618, 122, -2) + peg(850, 118, 3);
+}

@@ -1,0 +1,87 @@
+import { lum, mix, shade } from '#cards/render/colour.ts';
+import type { Drawing, Input } from '#cards/render/drawing.ts';
+import { n1, poly, type P } from '#cards/render/geometry.ts';
+import { at, type LineSpec } from '#cards/render/lettering.ts';
+import { circ, ell, path, rect } from '#cards/render/svg.ts';
+import { isDark } from '#cards/families/colours/grounds.ts';
+import type { Hero } from '#cards/families/heroes/hero.ts';
+import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { aida, Crosses, strand, work } from './thread.ts';
+
+const U = 7;
+
+/** One motif on Aida, framed in wood and hung on a papered wall above a panelled dado. */
+export function drawFramed(c: Drawing, inp: Input, hero: Hero): void {
+  const { p, r } = c;
+  const dark = isDark(p);
+  const wall = dark ? mix(p.bg, p.b, 0.12) : mix(p.d, p.bg, 0.35);
+  const dado = dark ? shade(p.bg, -0.045) : mix(p.paper, '#ffffff', 0.3);
+  const floor = 1010;
+  // wallpaper: stripes with a sprig between
+  const band = dark ? shade(wall, 0.035) : mix(wall, '#ffffff', 0.3);
+  const sprig = dark ? mix(wall, p.a, 0.5) : mix(wall, p.a, 0.42);
+  const twig = `<path d="M0 -15V15M0 8Q-9 5 -10 -3M0 8Q9 5 10 -3" fill="none" stroke="${sprig}" stroke-width="2.2" stroke-linecap="round"/><circle cy="-18" r="4.4" fill="${sprig}"/><circle cx="-11" cy="-7" r="3.2" fill="${sprig}"/><circle cx="11" cy="-7" r="3.2" fill="${sprig}"/>`;
+  const paper = c.pattern(100, 150, `<rect width="50" height="150" fill="${band}"/><path d="M0 0V150M50 0V150" stroke="${sprig}" stroke-opacity=".55" stroke-width="1.6"/><g transform="translate(25 45)">${twig}</g><g transform="translate(75 120)">${twig}</g>`);
+  c.add('ground', rect(0, 0, 1000, floor, `fill="${wall}"`) + rect(0, 0, 1000, floor, `fill="${paper}"`)
+    + rect(0, 0, 1000, floor, `fill="${c.lin([[0, '#fff', 0.16], [0.6, '#fff', 0], [1, '#000', 0.16]], 0, 0, 1, 1)}"`) + panels(c, dado, floor));
+
+  const [x0, y0, x1, y1] = [196, 176, 804, 904];
+  const rim = 56;
+  const wood = dark ? '#8a5f3b' : '#a8774a';
+  // cord and nail
+  c.add('ornament', strand(`M${x0 + 90} ${y0 - rim + 4}L500 66L${x1 - 90} ${y0 - rim + 4}`, '#c9ad83', 4.4) + circ(501, 71, 10, 'fill="#000" fill-opacity=".28"') + circ(500, 66, 8.5, `fill="${c.rad([[0, '#fff3cf'], [0.5, '#c9a35a'], [1, '#7d5b28']], 0.4, 0.35, 0.7)}"`));
+  const outer = `M${x0 - rim} ${y0 - rim}H${x1 + rim}V${y1 + rim}H${x0 - rim}Z`;
+  const boards: P[][] = [
+    [[x0 - rim, y0 - rim], [x1 + rim, y0 - rim], [x1, y0], [x0, y0]],
+    [[x1 + rim, y0 - rim], [x1 + rim, y1 + rim], [x1, y1], [x1, y0]],
+    [[x1 + rim, y1 + rim], [x0 - rim, y1 + rim], [x0, y1], [x1, y1]],
+    [[x0 - rim, y1 + rim], [x0 - rim, y0 - rim], [x0, y0], [x0, y1]],
+  ];
+  let grain = '';
+  for (let i = 0; i < 18; i++) grain += `M0 ${n1(3 + i * 3.4 + r.f(-1, 1))}q60 ${n1(r.f(-3, 3))} 120 0t120 0`;
+  const lie = (turn: string) => c.pattern(240, 62, `<path d="${grain}" fill="none" stroke="#3a1d0c" stroke-opacity=".2" stroke-width="1.3"/>`, turn);
+  const tones = [0.05, -0.03, -0.06, 0.015];
+  const frame = boards.map((b, i) => path(poly(b), `fill="${shade(wood, tones[i]!)}"`) + path(poly(b), `fill="${lie(i % 2 ? 'rotate(90)' : 'rotate(0)')}"`)
+    + path(poly(b), 'fill="none" stroke="#2a1206" stroke-opacity=".45" stroke-width="1.4"')).join('');
+  const bead = (by: number, col: string, o: number, w: number) => path(`M${x0 - by} ${y0 - by}H${x1 + by}V${y1 + by}H${x0 - by}Z`, `fill="none" stroke="${col}" stroke-opacity="${o}" stroke-width="${w}"`);
+  c.add('frame', c.soft(outer, 8, 18, 26, '#1a0d06', 0.42, 7) + frame + bead(rim - 8, '#fff', 0.3, 3) + bead(rim - 13, '#2a1206', 0.3, 3) + bead(15, '#2a1206', 0.35, 3) + bead(11, '#ffe9c0', 0.4, 4));
+
+  const cloth = dark ? mix(p.ink, '#f3e8d2', 0.6) : mix(p.paper, '#f4ead6', 0.6);
+  const tinted = lum(cloth) > 0.55 ? mix(cloth, p.d, 0.18) : cloth;
+  const [ox, oy] = [x0 + 3, y0];
+  const inside = c.clip(rect(x0, y0, x1 - x0, y1 - y0));
+  const cloths = new Crosses();
+  const [w, h] = [Math.floor((x1 - x0) / U), Math.floor((y1 - y0) / U)];
+  const worked = work(c, hero, cloths, 9, 11, w - 18, h - 22, U, tinted, [ox, oy]);
+  hem(cloths, w, h, [p.a, lum(p.e) < 0.6 ? p.e : p.c]);
+  c.add('art', `<g clip-path="${inside}">${rect(x0, y0, x1 - x0, y1 - y0, `fill="${tinted}"`)}${rect(x0, y0, x1 - x0, y1 - y0, `fill="${aida(c, U, tinted, ox, oy)}"`)}${cloths.draw(c, U, tinted, ox, oy)}${worked.outline}${innerShadow(x0, y0, x1, y1)}${path(`M${x0} ${y0}H${x0 + 330}L${x0 + 60} ${y1}H${x0}Z`, 'fill="#fff" fill-opacity=".07"')}</g>`);
+
+  const words = inp.headline.split('|');
+  const small = inp.name || inp.sub;
+  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'dm-serif-display:400', w: 780, max: words.length > 1 ? 92 : 112, gap: i === words.length - 1 ? 42 : 40, flat: true }));
+  if (small) specs.push({ t: small, f: 'cormorant-garamond:600i', w: 720, max: 50, track: 10, flat: true });
+  const k = stackEven(specs, { cy: 1206 });
+  const ink = inkOn(dado, [lum(p.e) < 0.55 && !dark ? p.e : p.ink, p.ink], 5);
+  c.add('type', k.runs.map((q, i) => path(at(q, 500, k.ys[i]!), `fill="${i === words.length ? inkOn(dado, [p.a, p.ink], 4.5) : ink}"`)).join(''));
+}
+
+/** tongue and groove below a rail */
+function panels(c: Drawing, dado: string, y: number): string {
+  const light = c.lin([[0, '#fff', 0.35], [1, '#fff', 0]]);
+  let s = rect(0, y, 1000, 1400 - y, `fill="${dado}"`);
+  let grooves = '';
+  for (const x of [44, 956]) grooves += `M${x} ${y + 50}V1352`;
+  s += path(`${grooves}M44 ${y + 62}H956M44 1352H956`, 'fill="none" stroke="#000" stroke-opacity=".16" stroke-width="2.4"') + path(`${grooves}M44 ${y + 62}H956M44 1352H956`, 'fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2" transform="translate(2 2.2)"');
+  s += rect(0, y - 6, 1000, 34, `fill="${shade(dado, -0.015)}"`) + rect(0, y - 6, 1000, 12, `fill="${light}"`) + rect(0, y + 14, 1000, 2, 'fill="#000" fill-opacity=".14"') + rect(0, y + 28, 1000, 16, `fill="${c.lin([[0, '#000', 0.22], [1, '#000', 0]])}"`);
+  return s + ell(500, y - 6, 470, 3, 'fill="#000" fill-opacity=".05"');
+}
+
+/** a border of small crosses, two by two, with a corner in each colour */
+function hem(cloths: Crosses, w: number, h: number, [a, b]: [string, string]): void {
+  for (let x = 4; x <= w - 5; x++) for (const y of [4, h - 5]) if ((x - 4) % 4 < 2) cloths.set(x, y, (x - 4) % 8 < 4 ? a : b);
+  for (let y = 4; y <= h - 5; y++) for (const x of [4, w - 5]) if ((y - 4) % 4 < 2) cloths.set(x, y, (y - 4) % 8 < 4 ? a : b);
+}
+
+function innerShadow(x0: number, y0: number, x1: number, y1: number): string {
+  return [22, 14, 7].map((w) => path(`M${x0} ${y1}V${y0}H${x1}`, `fill="none" stroke="#1a0d06" stroke-opacity=".12" stroke-width="${w}"`)).join('');
+}
