@@ -11,6 +11,7 @@ import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
 import { rrD } from '#cards/families/materials/outlines.ts';
 import { softU, U } from '#cards/families/materials/pieces.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
+import { turnedBy } from '#cards/families/materials/true-colours.ts';
 import { bake, biscuit, ice, sugared } from './dough.ts';
 
 /** the first of the batch; the others are its copies */
@@ -39,7 +40,8 @@ export function drawBatch(inp: Input): Drawing {
   const h = heroOf(inp.motif);
   c.alt = `Six iced biscuits on a cooling rack: ${h.name.toLowerCase()}`;
   const dark = isDark(p);
-  const table = dark ? shade(p.bg, 0.015) : shade(p.d, lum(p.d) > 0.86 ? -0.03 : 0, 0.015);
+  const cloth = turnedBy(h, dark ? [shade(p.bg, 0.015), shade(p.b, -0.06), p.paper] : [p.d, mix(p.b, p.bg, 0.2), mix(p.c, p.bg, 0.3)])[0],
+    table = dark ? cloth : shade(cloth, lum(cloth) > 0.86 ? -0.03 : 0, 0.015);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${table}"`)
     + rect(0, 0, 1000, 1400, `fill="${fineTile(c, 6, 6, '<path d="M0 1H6" stroke="#000" stroke-opacity=".06" stroke-width="1.4"/><path d="M0 4H6" stroke="#fff" stroke-opacity=".07" stroke-width="1.4"/>')}"`)
     + c.vignette('#000', 0.16));
@@ -83,7 +85,7 @@ export function drawBatch(inp: Input): Drawing {
   side(ny, [x0, y1], [x0, y0], -1, 0);
   const plate = c.def((id) => `<path id="${id}" d="${smooth(rim)}"/>`),
     inset = c.def((id) => `<path id="${id}" d="${rrD(x0 + 22, y0 + 22, W - 44, H - 44, 60)}"/>`);
-  const col = dark ? '#fff8ea' : sugared(mix([p.e, p.a, p.ink].find((x) => contrast(x, '#fffaf0') > 4.6) ?? p.ink, p.ink, 0.1));
+  const col = dark ? '#fff8ea' : sugared(mix(turnedBy(h, [p.e, p.a, p.ink, p.c, p.b]).find((x) => contrast(x, '#fffaf0') > 4.6) ?? p.ink, p.ink, 0.1));
   const ink = dark ? inkOn(col, [p.bg, '#3a1d0c'], 5) : '#fffaf0';
   const icing = dark ? col : shade(col, contrast(ink, col) > 4.2 ? 0 : -0.1);
   c.add('frame', bake(c, plate, 22) + softU(inset, 1, 3, 5, '#5a3212', 0.3, 3) + ice(c, inset, icing, { area: 2000, x0, x1, y0, y1 }, mix(icing, '#ffffff', 0.55)));

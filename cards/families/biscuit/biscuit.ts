@@ -9,8 +9,8 @@ import { WINDOW } from './window.ts';
 
 const motifs = suited({
   suits: HEROES.map((hero) => hero.key),
-  // nothing that is baked: wings of the lost, a wreath of remembrance; and what icing makes muddled
-  except: ['angel-wings', 'poppy-wreath', 'fishing-fly', 'piano', 'baby-feet', 'oak', 'spade-fork', 'football'],
+  // not for eating: remembrance, a house of prayer, the table of Passover; and what icing makes muddled
+  except: ['angel-wings', 'poppy-wreath', 'fishing-fly', 'piano', 'oak', 'spade-fork', 'mosque', 'seder-plate', 'matzah', 'kiddush-cup'],
   alt: (name) => `An iced biscuit: ${name}.`,
   look: stageLook(
     { main: { free: PLACE, pad: 56 }, window: { free: WINDOW, pad: 52 }, batch: { free: { ...BATCH, cx: 500, cy: 236, w: BATCH.w * 0.52, h: BATCH.h * 0.52 }, pad: 26 } },

@@ -9,6 +9,7 @@ import { stackEven } from '#cards/families/materials/lettering.ts';
 import { rrD } from '#cards/families/materials/outlines.ts';
 import { softU, U, type Piece } from '#cards/families/materials/pieces.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
+import { turnedBy } from '#cards/families/materials/true-colours.ts';
 import { biscuit, sugared } from './dough.ts';
 
 export const WINDOW: Place = { cx: 500, cy: 645, w: 580, h: 530 };
@@ -85,8 +86,8 @@ export function drawWindow(inp: Input): Drawing {
   const h = heroOf(inp.motif);
   c.alt = h.name + ', an iced biscuit in a baker’s window';
   const dark = isDark(p);
-  const wall = dark ? mix(p.bg, p.paper, 0.5) : shade(mix(p.bg, p.d, 0.3), 0.01, 0.01);
-  const stripe = [p.a, p.e, p.c, p.b].find((x) => contrast(x, '#fffaf0') > 2.2 && (!dark || contrast(x, wall) > 1.5)) ?? p.a;
+  const wall = dark ? turnedBy(h, [mix(p.bg, p.paper, 0.5), mix(p.b, p.bg, 0.4), mix(p.d, p.bg, 0.62)])[0] : turnedBy(h, [shade(mix(p.bg, p.d, 0.3), 0.01, 0.01), mix(p.d, p.paper, 0.15), mix(p.b, p.paper, 0.6), mix(p.c, p.paper, 0.62), mix(p.paper, p.bg, 0.3)])[0];
+  const stripe = turnedBy(h, [p.a, p.e, p.c, p.b]).find((x) => contrast(x, '#fffaf0') > 2.2 && (!dark || contrast(x, wall) > 1.5)) ?? p.a;
   const wood = dark ? shade(p.bg, -0.07) : shade(stripe, -0.1);
   // panelled room behind the glass
   let boards = '';

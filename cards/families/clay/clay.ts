@@ -1,34 +1,38 @@
 import type { Family } from '../family.ts';
+import { HEROES } from '../heroes/library.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawClay } from './cover.ts';
+import { ON_THE_HILL } from './scene.ts';
+import { SLAB } from './slab.ts';
+
+const motifs = suited({
+  suits: HEROES.map((hero) => hero.key),
+  // letters that fingers blur, a fly and a keyboard that lose their small parts
+  except: ['dreidel', 'fishing-fly', 'piano', 'poppy-wreath', 'marigold-garland'],
+  alt: (name) => `Modelled in clay: ${name}.`,
+  look: stageLook(
+    { main: { free: SLAB, pad: 22 }, tile: { window: 'plate', box: [140, 140, 860, 890] }, scene: { window: 'round', box: [150, 470, 850, 1190] } },
+    'waves',
+  ),
+});
 
 export const family: Family = {
   id: 'clay',
-  version: 1,
+  version: 2,
   title: 'Modelled clay',
   style: 'playful',
   material: 'clay',
-  motifs: suited({
-    suits: [
-      'animal',
-      'bird',
-      'sea',
-      'cake',
-      'fruit',
-      'mushroom',
-      'cactus',
-      'snowman',
-      'rocket',
-      'children',
-      'moon',
-      'teddy',
-      'pumpkin',
-    ],
-    except: ['dreidel', 'football', 'goat'],
-    alt: (name) => `Modelled in coloured clay: ${name}.`,
-    look: { hero: { box: [190, 210, 810, 850], window: 'round' } },
-  }),
-  palettes: ['lagoon', 'candy', 'lilac', 'midnight', 'marigold', 'cobalt'],
+  motifs,
+  variants: {
+    tile: {
+      layout: 'tile',
+      title: 'Glazed tile',
+      fits: { moods: ['warm', 'elegant'], headline: { max: 24, nameMax: 32, lines: 2 } },
+    },
+    scene: { layout: 'scene', title: 'On a hill of clay', motifs: ON_THE_HILL.filter((key) => Object.hasOwn(motifs, key)) },
+  },
+  palettes: ['lagoon', 'candy', 'lilac', 'midnight', 'marigold', 'cobalt', 'sorbet', 'winter', 'emerald', 'lemonade'],
   fits: { moods: ['playful', 'warm'], headline: { max: 22, nameMax: 30, lines: 2 } },
   draw: drawClay,
 };
