@@ -1,34 +1,31 @@
 import type { Family } from '../family.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawQuill } from './cover.ts';
+import { IN_RING } from './ring.ts';
+import { AMID_SCROLLS } from './scrolls.ts';
+
+const motifs = suited({
+  suits: 'all',
+  except: ['bunting', 'piano', 'fishing-fly', 'bicycle', 'spectacles'],
+  alt: (name) => `Made of curled paper strips: ${name}.`,
+  look: stageLook({ main: { free: AMID_SCROLLS, pad: 30 }, oval: { window: 'oval', box: [164, 100, 836, 956] }, ring: { free: IN_RING, pad: 16 } }, 'scallops'),
+});
+/** too fine, or of too many loose parts, to be read at a quarter of the size */
+const NOT_SMALL = new Set(['horn-of-plenty', 'deck-chair', 'violin', 'golf', 'tennis', 'spade-fork']);
 
 export const family: Family = {
   id: 'quill',
-  version: 1,
+  version: 2,
   title: 'Quilled paper',
   style: 'paper',
   material: 'quill',
-  motifs: suited({
-    suits: [
-      'flower',
-      'bird',
-      'peacock',
-      'butterfly',
-      'heart',
-      'sea',
-      'wreath',
-      'fruit',
-      'hedgehog',
-      'tree',
-      'star',
-      'snail',
-      'turtle',
-    ],
-    except: ['hen', 'crab'],
-    alt: (name) => `Made of curled paper strips: ${name}.`,
-    look: { hero: { box: [160, 180, 840, 900], window: 'round' } },
-  }),
-  palettes: ['lagoon', 'plum', 'blush', 'forest', 'midnight', 'orchard'],
+  motifs,
+  variants: {
+    oval: { layout: 'oval', title: 'In an oval' },
+    ring: { layout: 'ring', title: 'Ring of ten', motifs: Object.keys(motifs).filter((key) => !NOT_SMALL.has(key)), fits: { headline: { max: 26, nameMax: 24, lines: 2 } } },
+  },
+  palettes: ['lagoon', 'plum', 'blush', 'forest', 'midnight', 'orchard', 'lilac', 'cobalt'],
   fits: { moods: ['elegant', 'warm'], headline: { max: 22, nameMax: 34, lines: 2 } },
   draw: drawQuill,
 };
