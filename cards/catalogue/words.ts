@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import ages from './words/ages.json' with { type: 'json' };
 import anniversary from './words/anniversary.json' with { type: 'json' };
 import baby from './words/baby.json' with { type: 'json' };
 import birthday from './words/birthday.json' with { type: 'json' };
@@ -106,6 +107,7 @@ export type Words = z.infer<typeof Words>;
 /** Rows as stored, not yet checked. */
 export const STORED_WORDS: readonly unknown[] = [
   ...pictured,
+  ...ages,
   ...anniversary,
   ...baby,
   ...birthday,
