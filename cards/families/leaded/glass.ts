@@ -3,8 +3,9 @@ import type { Drawing } from '#cards/render/drawing.ts';
 import { lerp, n1, pt } from '#cards/render/geometry.ts';
 import { path } from '#cards/render/svg.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
-import { colourOf, natural } from '#cards/families/materials/part-colours.ts';
+import { natural } from '#cards/families/materials/part-colours.ts';
 import { lay, U, unionId } from '#cards/families/materials/pieces.ts';
+import { trueColourOf } from '#cards/families/materials/true-colours.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
 
 export const LEAD = '#16171b';
@@ -34,7 +35,7 @@ export function glassOf(c: Drawing, sunX: number, sunY: number, reach = 820) {
     for (const q of ps) {
       if (q.line) { art += lead(q.id, 7 * thin); continue; }
       const m = Math.min(q.x1 - q.x0, q.y1 - q.y0),
-        col = sat(colourOf(p, h, q.k));
+        col = sat(trueColourOf(p, h, q.k));
       art += U(q.id, `fill="${lum(col) < 0.3 && m < 40 ? LEAD : lit(shade(col, r.f(-0.02, 0.02), 0, r.f(-3, 3)))}"`);
       if (m > 40) {
         // streaks in the glass

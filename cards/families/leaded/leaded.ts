@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawLeaded } from './cover.ts';
 
@@ -12,7 +13,7 @@ export const family: Family = {
     suits: 'all',
     except: ['angel-wings', 'bunting', 'piano', 'fishing-fly'],
     alt: (name) => `A window of leaded glass: ${name}.`,
-    look: { hero: { box: [180, 200, 820, 920], window: 'round' } },
+    look: stageLook({ main: { window: 'round', box: [180, 200, 820, 920] }, rose: { window: 'round', box: [44, 84, 956, 996] }, quarries: { window: 'plate', box: [40, 40, 960, 1090] } }, 'lattice'),
   }),
   variants: {
     rose: { layout: 'rose', title: 'Rose window' },

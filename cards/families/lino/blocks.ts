@@ -31,8 +31,8 @@ export function fourBlocks(c: Drawing, h: Hero): void {
   let s = '';
   const small = input.name || input.sub,
     ht = small ? 282 : 340,
-    // every card deals its pulls in another order, and its words above, between or below
-    band = r.i(0, 2),
+    // every card deals its pulls in another order, and its words between or below
+    band = r.i(1, 2),
     top = X + band * (SIDE + GAP);
   r.shuffle(pulls).forEach(([ground, set], i) => {
     const row = Math.floor(i / 2),

@@ -5,8 +5,8 @@ import { circ } from '#cards/render/svg.ts';
 import type { Palette } from '#cards/render/palettes.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
-import { colourOf } from '#cards/families/materials/part-colours.ts';
 import { clipOf, lay, U, unionId } from '#cards/families/materials/pieces.ts';
+import { trueColourOf } from '#cards/families/materials/true-colours.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
 
 /** what the parts of a hero are printed with; `gap` is the ground left between them */
@@ -56,7 +56,7 @@ export function cutOf(c: Drawing, h: Hero, cx: number, cy: number, w: number, ht
     ids = new VisibleParts(ps, 2),
     small = w < 480;
   const tones = ps.map((q): Tone => {
-    const l = lum(colourOf(p, h, q.k));
+    const l = lum(trueColourOf(p, h, q.k));
     return l < 0.42 ? 'key' : l > 0.93 ? 'white' : l > 0.79 ? 'pale' : 'mid';
   });
   const hatch = ps.map((q) => {

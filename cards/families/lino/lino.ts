@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawLino } from './cover.ts';
 
@@ -12,7 +13,7 @@ export const family: Family = {
     suits: 'all',
     except: ['piano', 'rose', 'penguin', 'bunting', 'fishing-fly'],
     alt: (name) => `Cut in lino and printed in two colours: ${name}.`,
-    look: { hero: { box: [180, 206, 820, 926], window: 'plate' } },
+    look: stageLook({ main: { window: 'plate', box: [180, 206, 820, 926] }, kraft: { window: 'plate', box: [110, 110, 890, 1020] }, blocks: { window: 'plate', box: [86, 86, 490, 490] } }, 'stripes'),
   }),
   variants: {
     kraft: { layout: 'kraft', title: 'On kraft paper' },

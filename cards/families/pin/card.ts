@@ -10,6 +10,8 @@ import { circD, rrD } from '#cards/families/materials/outlines.ts';
 import { softU, U } from '#cards/families/materials/pieces.ts';
 import { enamelled } from './enamel.ts';
 
+export const ON_CARD = { cx: 500, cy: 590, w: 560, h: 590 };
+
 /** On its backing card, as it hangs in a shop, the clutch taken off and lying by. */
 export function backingCard(c: Drawing, h: Hero): void {
   const { p, input } = c;
@@ -46,7 +48,7 @@ export function backingCard(c: Drawing, h: Hero): void {
     + path(rrD(bx + 44, by + 44, bw - 88, bh - 88, 10), `fill="none" stroke="${print}" stroke-width="1.8"`) + U(bid, 'fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2"'));
   c.add('frame', path(circD(500, 160, 40), `fill="${stock}"`) + path(circD(500, 160, 23), `fill="${shade(desk, -0.1)}"`)
     + path(circD(502, 163, 21), `fill="${desk}"`) + path(circD(500, 160, 40), `fill="none" stroke="${print}" stroke-width="3.4"`) + c.grain(0.55));
-  c.add('art', enamelled(c, h, { x: hx, y: hy, w: 560, ht: 590, deg: -4 }, mix(soft, '#ffffff', 0.2)));
+  c.add('art', enamelled(c, h, ON_CARD, -4, mix(soft, '#ffffff', 0.2)));
   // butterfly clutch, taken off and lying by
   const clutch = (x: number, y: number, deg: number) => {
     const plate = spl([[-26, -30, 1], [-60, -36], [-76, -12], [-72, 18], [-46, 34], [-24, 26, 1], [0, 34], [24, 26, 1], [46, 34], [72, 18], [76, -12], [60, -36], [26, -30, 1], [0, -38]]);

@@ -3,16 +3,17 @@ import type { Drawing } from '#cards/render/drawing.ts';
 import { n1 } from '#cards/render/geometry.ts';
 import { ell, g } from '#cards/render/svg.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
-import { colourOf } from '#cards/families/materials/part-colours.ts';
+import type { Place } from '#cards/families/materials/stage-look.ts';
 import { clipOf, inner, lay, softU, U, unionId, type Piece } from '#cards/families/materials/pieces.ts';
+import { trueColourOf } from '#cards/families/materials/true-colours.ts';
 
 const lineW = (q: Piece, k = 1) => n1((/string|steam|whisker|antenna|rope|cord/.test(q.k) ? 5 : 7) * k);
 
 /** A hero as a hard-enamel pin: metal walls, glassy cells, its shadow; `under` is what it lies on. */
-export function enamelled(c: Drawing, h: Hero, at: { x: number; y: number; w: number; ht: number; deg: number }, under: string): string {
+export function enamelled(c: Drawing, h: Hero, at: Place, deg: number, under: string): string {
   const { p } = c;
   const M = METAL[p.metal];
-  const ps = lay(c, h, at.x, at.y, at.w, at.ht, { deg: at.deg });
+  const ps = lay(c, h, at.cx, at.cy, at.w, at.h, { deg });
   const un = unionId(c, ps);
   const foil = c.foil(p.metal, 52);
   const lines = ps.filter((q) => q.line);
@@ -27,7 +28,7 @@ export function enamelled(c: Drawing, h: Hero, at: { x: number; y: number; w: nu
         + U(q.id, `fill="none" stroke="${foil}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"`);
       return;
     }
-    let col = colourOf(p, h, q.k);
+    let col = trueColourOf(p, h, q.k);
     if (contrast(col, under) < 1.06) col = shade(col, -0.02);
     const small = Math.min(q.x1 - q.x0, q.y1 - q.y0) < 30,
       rim = small ? 4 : 8.5;
@@ -54,7 +55,7 @@ export function enamelled(c: Drawing, h: Hero, at: { x: number; y: number; w: nu
   };
   ps.forEach(draw);
   // a broad reflection across the polished face
-  s += `<g clip-path="${clipOf(c, un)}"><g transform="translate(0 ${n1(at.y - 590)})"><path d="M150 700L620 190L760 190L190 860Z" fill="#fff" fill-opacity=".1"/><path d="M190 900L800 210L836 210L214 930Z" fill="#fff" fill-opacity=".12"/></g></g>`;
+  s += `<g clip-path="${clipOf(c, un)}"><g transform="translate(0 ${n1(at.cy - 590)})"><path d="M150 700L620 190L760 190L190 860Z" fill="#fff" fill-opacity=".1"/><path d="M190 900L800 210L836 210L214 930Z" fill="#fff" fill-opacity=".12"/></g></g>`;
   return s;
 }
 

@@ -36,6 +36,8 @@ function seam(d: string, cloth: string, thread: string, gap: number, across: 'x'
   return s;
 }
 
+export const ON_JACKET = { cx: 470, cy: 540, w: 590, h: 610 };
+
 /** Worn on a denim jacket, the words on a sewn patch. */
 export function denimJacket(c: Drawing, h: Hero): void {
   const { p, r, input } = c;
@@ -56,7 +58,7 @@ export function denimJacket(c: Drawing, h: Hero): void {
     cut += circ(948, y + 7, 38, 'fill="#000" fill-opacity=".35"') + circ(944, y, 36, `fill="${M[0]}"`) + circ(944, y, 33, `fill="${c.rad([[0, M[6]], [0.45, M[1]], [1, M[0]]], 0.5, 0.5, 0.5, '', 0.36, 0.3)}"`)
       + circ(944, y, 23, `fill="none" stroke="${M[0]}" stroke-width="3"`) + circ(944, y, 9, `fill="${M[0]}"`) + circ(942.6, y - 1.6, 7, `fill="${M[1]}"`);
   c.add('frame', cut);
-  c.add('art', enamelled(c, h, { x: 470, y: 540, w: 590, ht: 610, deg: -5 }, cloth));
+  c.add('art', enamelled(c, h, ON_JACKET, -5, cloth));
   // the patch
   const words = input.headline.split('|'),
     small = input.name || input.sub,

@@ -1,6 +1,10 @@
 import type { Family } from '../family.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
+import { ON_CARD } from './card.ts';
 import { drawPin } from './cover.ts';
+import { ON_JACKET } from './jacket.ts';
+import { ON_VELVET } from './velvet.ts';
 
 export const family: Family = {
   id: 'pin',
@@ -12,7 +16,7 @@ export const family: Family = {
     suits: 'all',
     except: ['angel-wings', 'bunting', 'bicycle', 'piano', 'fishing-fly', 'menorah', 'kinara', 'baby-feet'],
     alt: (name) => `An enamel pin: ${name}.`,
-    look: { hero: { box: [150, 230, 860, 940], window: 'plate' } },
+    look: stageLook({ main: { free: ON_CARD, pad: 52 }, jacket: { free: ON_JACKET, pad: 52 }, velvet: { free: ON_VELVET, pad: 40 } }, 'rays'),
   }),
   variants: {
     jacket: { layout: 'jacket', title: 'On a denim jacket' },

@@ -12,6 +12,8 @@ import { enamelled } from './enamel.ts';
 
 const EDGE = 62;
 
+export const ON_VELVET = { cx: 500, cy: 560, w: 670, h: 760 };
+
 /** Seen close in a framed case of buttoned velvet, the words engraved on a plate. */
 export function velvetFrame(c: Drawing, h: Hero): void {
   const { p, r, input } = c;
@@ -44,7 +46,7 @@ export function velvetFrame(c: Drawing, h: Hero): void {
   c.add('ground', `<g clip-path="${clip}">${U(inside, `fill="${c.rad([[0, shade(velvet, 0.07, 0.012)], [0.6, velvet], [1, shade(velvet, -0.1)]], 500, 520, 860, 'u')}"`)}`
     + U(inside, `fill="${tile}"`) + '</g>' + inner(c, inside, 8, 14, 34, '#000', lum(velvet) > 0.7 ? 0.26 : 0.5, 8)
     + U(inside, `fill="none" stroke="${c.foil(p.metal, 40)}" stroke-width="9"`) + U(inside, `fill="none" stroke="${M[0]}" stroke-width="2" transform="translate(4 4)"`));
-  c.add('art', enamelled(c, h, { x: 500, y: 560, w: 670, ht: 760, deg: 0 }, velvet));
+  c.add('art', enamelled(c, h, ON_VELVET, 0, velvet));
   // the plate
   const words = input.headline.split('|'),
     small = input.name || input.sub;

@@ -1,36 +1,25 @@
 import type { Family } from '../family.ts';
 import { suited } from '../materials/suited.ts';
 import { drawRelief } from './cover.ts';
+import { reliefLook } from './look.ts';
 
 export const family: Family = {
   id: 'relief',
-  version: 1,
+  version: 2,
   title: 'Raised white paper',
   style: 'paper',
   material: 'relief',
   motifs: suited({
-    suits: [
-      'dove',
-      'swan',
-      'flower',
-      'leaf',
-      'heart',
-      'key',
-      'rings',
-      'angel-wings',
-      'butterfly',
-      'wreath',
-      'snowflake',
-      'baby-feet',
-      'star',
-      'sympathy',
-      'wedding',
-    ],
-    except: ['swan', 'car', 'angel-wings', 'oak', 'holly', 'poppy'],
-    alt: (name) => `Raised in white paper with a torn edge: ${name}.`,
-    look: { hero: { box: [130, 150, 870, 890], window: 'round' }, blind: true },
+    suits: 'all',
+    except: ['bunting', 'piano', 'fishing-fly', 'car', 'bicycle', 'horn-of-plenty', 'deck-chair'],
+    alt: (name) => `Raised in paper or wax: ${name}.`,
+    look: reliefLook,
   }),
-  palettes: ['nordic', 'blush', 'lagoon', 'cobalt', 'orchard'],
+  variants: {
+    rosette: { layout: 'rosette', title: 'Paper rosette', fits: { moods: ['proud', 'playful', 'warm'], headline: { max: 24, nameMax: 32, lines: 2 } } },
+    wax: { layout: 'wax', title: 'Wax seal', fits: { moods: ['elegant', 'warm', 'loving'] } },
+  },
+  palettes: ['nordic', 'blush', 'lagoon', 'cobalt', 'orchard', 'midnight', 'lilac', 'winter', 'plum'],
   fits: { moods: ['quiet', 'elegant'], headline: { max: 26, nameMax: 36, lines: 1 } },
   draw: drawRelief,
 };
