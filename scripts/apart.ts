@@ -2,7 +2,7 @@
 import { distance, type Signature } from '#cards/catalogue/distance.ts';
 import { Recipe } from '#cards/document/recipe.ts';
 import { loadFamily } from '#cards/families/registry.ts';
-import { contentOf, signature } from './catalogue-measures.ts';
+import { lookOf, measure } from './catalogue/measures.ts';
 
 const args = process.argv.slice(2);
 const sub = args.find((arg) => arg.startsWith('sub='))?.slice(4);
@@ -22,7 +22,7 @@ for (const name of args.filter((arg) => !arg.includes('='))) {
     seed: 's1',
     inside: { verse: 'May every window|let the morning in.' },
   });
-  looks.push([name, await signature(contentOf(recipe, family))]);
+  looks.push([name, lookOf((await measure(recipe, family)).look)]);
 }
 const pairs = looks.flatMap(([a, first], i) =>
   looks.slice(i + 1).map(([b, second]) => ({ a, b, far: distance(first, second) })),

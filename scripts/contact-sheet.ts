@@ -10,7 +10,7 @@ import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { loadFamily } from '#cards/families/registry.ts';
 import { toSvg } from '#cards/render/compose.ts';
 import { toPng } from '#server/pictures/raster.ts';
-import { coverOf } from './catalogue-measures.ts';
+import { coverOf } from './catalogue/measures.ts';
 
 const TILE = { width: 240, height: 336, gap: 14, columns: 6 };
 const CATALOGUE = JSON.parse(

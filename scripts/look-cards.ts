@@ -48,9 +48,11 @@ async function lay(page: Page, base: string, changes: object = {}): Promise<Draf
   return cardSend;
 }
 
-/** The address of one step of the send flow, with a draft in it. */
-export const atStep = (step: SendStep) => async (page: Page, base: string) =>
-  routes.send(step, (await lay(page, base)).cardSendId);
+/** The address of one step of the send flow, with a draft in it; `changes` are to what such a draft holds otherwise. */
+export const atStep =
+  (step: SendStep, changes: object = {}) =>
+  async (page: Page, base: string) =>
+    routes.send(step, (await lay(page, base, changes)).cardSendId);
 
 /** A card that was sent: `now` leaves at once, and one of its addresses does not exist. */
 async function send(page: Page, base: string, when: 'now' | 'later'): Promise<{ cardSendId: string; path: string }> {

@@ -19,6 +19,7 @@ const Entry = z.strictObject({
   isFree: z.boolean(),
   occasion: z.enum(OCCASIONS),
   shelves: z.array(z.array(Id).min(1).max(3)).min(1),
+  places: z.array(z.number().int().positive()).min(1),
   paletteId: Id,
   recipe: Recipe,
   facts: z.strictObject({

@@ -13,13 +13,24 @@ export type Picture = Design & {
   palettes: readonly string[];
   /** every hero of the library can be made in it */
   isMaterial: boolean;
+  /** the age or the years that it draws, in figures */
+  number: string | undefined;
 };
 
 /** Occasions that families name otherwise than the shop does. */
-const SAME: Record<string, string> = { 'love-valentine': 'valentine' };
+const SAME: Record<string, string> = {
+  'love-valentine': 'valentine',
+  graduation: 'congratulations',
+  engagement: 'wedding',
+  'farewell-colleague': 'retirement',
+  sorry: 'just-because',
+};
+const OLDEST = 100;
 
-function picture(family: Family, motif: string, drawn: Motif, variant: string | undefined): Picture {
-  const design = designOf(family, motif, variant);
+function picture(family: Family, motif: string, drawn: Motif, variant: string | undefined, number?: string): Picture {
+  const drawnAs = designOf(family, motif, variant);
+  // Every number is another picture.
+  const design = number === undefined ? drawnAs : { ...drawnAs, hero: `${drawnAs.hero}-${number}` };
   const own = variant === undefined ? undefined : family.variants?.[variant];
   const headline = { ...family.fits?.headline, ...drawn.fits?.headline, ...own?.fits?.headline };
   const fits: Fits = { ...family.fits, ...drawn.fits, ...own?.fits, headline };
@@ -32,11 +43,21 @@ function picture(family: Family, motif: string, drawn: Motif, variant: string | 
     drawn,
     fits: {
       ...fits,
-      ...(fits.occasions ? { occasions: fits.occasions.map((occasion) => SAME[occasion] ?? occasion) } : {}),
+      ...(fits.occasions
+        ? { occasions: [...new Set(fits.occasions.map((occasion) => SAME[occasion] ?? occasion))] }
+        : {}),
     },
     palettes: drawn.palettes ?? family.palettes,
     isMaterial: family.material !== undefined,
+    number,
   };
+}
+
+/** The numbers that a motif is drawn with; none for one that draws no number. */
+function numbersOf({ fits, drawn }: Picture): (string | undefined)[] {
+  const draws = fits.headline?.needsNumber === true || drawn.subjects.includes('numeral');
+  if (!draws) return [undefined];
+  return (fits.headline?.numbers ?? Array.from({ length: OLDEST }, (_, i) => i + 1)).map(String);
 }
 
 /** Every picture of a family, each design once. */
@@ -47,8 +68,10 @@ export function picturesOf(family: Family): Picture[] {
       ([, variant]) => variant.motifs === undefined || variant.motifs.includes(motif),
     );
     for (const variant of [undefined, ...layouts.map(([id]) => id)]) {
-      const made = picture(family, motif, drawn, variant);
-      if (!found.has(made.key)) found.set(made.key, made);
+      for (const number of numbersOf(picture(family, motif, drawn, variant))) {
+        const made = picture(family, motif, drawn, variant, number);
+        if (!found.has(made.key)) found.set(made.key, made);
+      }
     }
   }
   return [...found.values()];

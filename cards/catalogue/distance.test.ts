@@ -1,14 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readyEngine } from '#server/pictures/engine.ts';
+import { drawCover } from '#server/pictures/lint-card.ts';
 import { signatureOf } from '#server/pictures/signature.ts';
-import { compose, toSvg } from '#cards/render/compose.ts';
+import { compose } from '#cards/render/compose.ts';
 import { plainCard, plainFamily } from '#tests/factories/plain-family.ts';
 import { distance, NEAREST } from './distance.ts';
 
 beforeAll(readyEngine);
 
 const signature = (change: Parameters<typeof plainCard>[0]) =>
-  signatureOf(toSvg(compose(plainCard(change), 'cover', plainFamily), 240));
+  drawCover(compose(plainCard(change), 'cover', plainFamily)).then(signatureOf);
 
 test('a card is at no distance from itself, near itself with another name, far in other colours', async () => {
   const [card, again, named, other] = await Promise.all([

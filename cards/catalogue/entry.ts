@@ -34,6 +34,8 @@ export type CatalogueEntry = {
   occasion: string;
   /** shelves it stands on, from the top: ["birthday"], ["birthday", "for-her"] … every level is named */
   shelves: string[][];
+  /** its place on each of its shelves, in their order */
+  places: number[];
   paletteId: string;
   recipe: Recipe;
   facts: CardFacts;

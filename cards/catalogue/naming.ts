@@ -56,6 +56,11 @@ function withArticle(name: string): string {
 
 /** The name of a card, and the sentence that introduces it. */
 export function nameOf(picture: Picture): { title: string; line: string } {
+  const { title, line } = nameOfDesign(picture);
+  return { title: picture.number === undefined ? title : `${title}, ${picture.number}`, line };
+}
+
+function nameOfDesign(picture: Picture): { title: string; line: string } {
   const made = MATERIALS[picture.family];
   if (picture.isMaterial && made) {
     return {

@@ -6,6 +6,7 @@ function shelf(families: number, each: number, top = 'birthday'): Ordered[] {
     cardId: `${top}-${i}`,
     top,
     family: `f${i % families}`,
+    layout: 'main',
     style: `s${i % 5}`,
     palette: `p${i % 7}`,
     hero: `h${i}`,

@@ -5,6 +5,7 @@ export type Ordered = {
   cardId: string;
   top: string;
   family: string;
+  layout: string;
   style: string;
   palette: string;
   hero: string;
@@ -12,14 +13,17 @@ export type Ordered = {
   quality: number;
 };
 
-/** cards of one family stand at least this far apart where the shelf is long enough */
+/** siblings, cards of one family and layout, stand at least this far apart where the shelf is long enough */
 export const APART = 24;
+
+const isSibling = (a: Ordered, b: Ordered) => a.family === b.family && a.layout === b.layout;
 
 function cost(card: Ordered, before: readonly Ordered[]): number {
   let sum = 0;
   for (let back = 1; back <= Math.min(APART, before.length); back++) {
     const other = before[before.length - back]!;
-    if (other.family === card.family) sum += 40 + (APART - back) * 2;
+    if (isSibling(card, other)) sum += 40 + (APART - back) * 2;
+    else if (other.family === card.family) sum += 10 + (APART - back) / 2;
     if (other.hero === card.hero) sum += 6 + (APART - back) / 2;
     if (back <= 6 && other.style === card.style) sum += 9 - back;
     if (back <= 5 && other.palette === card.palette) sum += 9 - back;
@@ -62,10 +66,10 @@ export function orderShelf(cards: readonly Ordered[], first: readonly string[] =
 
 /** how many siblings stand too near to the card at a place */
 function crowding(cards: readonly Ordered[], at: number): number {
-  const { family } = cards[at]!;
+  const card = cards[at]!;
   let near = 0;
   for (let i = Math.max(0, at - APART + 1); i < Math.min(cards.length, at + APART); i++)
-    if (i !== at && cards[i]!.family === family) near++;
+    if (i !== at && isSibling(cards[i]!, card)) near++;
   return near;
 }
 
@@ -75,7 +79,7 @@ function apart(cards: Ordered[], from: number): Ordered[] {
   for (let i = from; i < done.length; i++) {
     if (crowding(done, i) === 0) continue;
     for (let j = done.length - 1; j >= from; j--) {
-      if (i === j || done[i]!.family === done[j]!.family) continue;
+      if (i === j || isSibling(done[i]!, done[j]!)) continue;
       const before = crowding(done, i) + crowding(done, j);
       [done[i], done[j]] = [done[j]!, done[i]!];
       if (crowding(done, i) + crowding(done, j) < before) break;

@@ -72,12 +72,12 @@ export async function stockShop(db: Database, entries: readonly CatalogueEntry[]
         .insertInto('card_categories')
         .values(
           batch.flatMap((entry) =>
-            entry.shelves.map(([top = '', mid = '', sub = '']) => ({
+            entry.shelves.map(([top = '', mid = '', sub = ''], i) => ({
               top,
               mid,
               sub,
               card_id: entry.cardId,
-              rank: entry.rank,
+              rank: entry.places[i] ?? entry.rank,
             })),
           ),
         )

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { Signature } from '#cards/catalogue/distance.ts';
 import { toOklab } from '#cards/render/colour.ts';
-import { toPng } from './raster.ts';
 
 const CHROMA = 1.6;
 const known = new Map<number, [number, number, number]>();
@@ -20,15 +19,17 @@ function labOf(r: number, g: number, b: number): [number, number, number] {
 
 type Raw = { data: Buffer; width: number; height: number };
 
+type Source = { rgb: Buffer; width: number; height: number };
+
 async function scaled(
-  png: Buffer,
+  { rgb, width: w, height: h }: Source,
   width: number,
   height: number,
   grey: boolean,
   kernel: 'mitchell' | 'lanczos3',
 ): Promise<Raw> {
-  const flat = sharp(png).flatten({ background: '#ffffff' });
-  const image = grey ? flat.greyscale() : flat.removeAlpha();
+  const flat = sharp(rgb, { raw: { width: w, height: h, channels: 3 } });
+  const image = grey ? flat.greyscale() : flat;
   return { data: await image.resize(width, height, { fit: 'fill', kernel }).raw().toBuffer(), width, height };
 }
 
@@ -76,18 +77,13 @@ function marksOf({ data, width, height }: Raw): Float32Array {
   return out.map((v) => v / length);
 }
 
-/** The signature of a picture of a cover. */
-export async function signatureOfPng(png: Buffer): Promise<Signature> {
+/** The signature of a cover, from its pixels. */
+export async function signatureOf(pixels: Source): Promise<Signature> {
   const [small, grid, colours, marks] = await Promise.all([
-    scaled(png, 17, 16, true, 'mitchell'),
-    scaled(png, 10, 14, false, 'mitchell'),
-    scaled(png, 100, 140, false, 'lanczos3'),
-    scaled(png, 100, 140, true, 'lanczos3'),
+    scaled(pixels, 17, 16, true, 'mitchell'),
+    scaled(pixels, 10, 14, false, 'mitchell'),
+    scaled(pixels, 100, 140, false, 'lanczos3'),
+    scaled(pixels, 100, 140, true, 'lanczos3'),
   ]);
   return { hash: hashOf(small), grid: gridOf(grid), shares: sharesOf(colours), marks: marksOf(marks) };
-}
-
-/** The signature of a drawn cover. */
-export function signatureOf(svg: string): Promise<Signature> {
-  return signatureOfPng(toPng(svg, 240));
 }

@@ -1,5 +1,5 @@
 import type { Picture } from './designs.ts';
-import { CAUTIONS, numberOf, plainOf, type Words, wordsId } from './words.ts';
+import { CAUTIONS, numberOf, plainOf, type Words } from './words.ts';
 
 /** Tags of words that say nothing of a picture. */
 const NO_PICTURE = new Set<string>([
@@ -147,6 +147,13 @@ const WITHIN: Record<string, readonly string[]> = {
 };
 /** Feasts whose cards show only what belongs to them. */
 const STRICT = new Set([
+  'sympathy',
+  'get-well',
+  'wedding',
+  'baby',
+  'congratulations',
+  'retirement',
+  'new-home',
   'hanukkah',
   'passover',
   'rosh-hashanah',
@@ -161,8 +168,6 @@ const STRICT = new Set([
   'thanksgiving',
   'easter',
 ]);
-
-export type Pair = { picture: Picture; words: Words; score: number; isMade: boolean };
 
 /** What a picture shows, as words for matching: itself twice as sure as what is around it. */
 function shownIn(picture: Picture): Map<string, number> {
@@ -221,119 +226,43 @@ export function fitsLettering(words: Words, picture: Picture): boolean {
   );
 }
 
+/** The things that words are about, that a picture may show. */
+export function wantedBy(words: Words): string[] {
+  return words.tags.filter((tag) => !NO_PICTURE.has(tag) && !/^(?:age|years)-/.test(tag));
+}
+
+/** Words that go with any picture of their occasion: about no thing, or set in type alone. */
+export function isGeneral(words: Words): boolean {
+  return words.tags.includes('type') || wantedBy(words).length === 0;
+}
+
+/** A picture with what it shows worked out, for scoring many words against it. */
+export type Seen = { picture: Picture; shown: Map<string, number>; occasions: readonly string[] };
+
+export function seen(picture: Picture): Seen {
+  return { picture, shown: shownIn(picture), occasions: picture.fits.occasions ?? ['birthday'] };
+}
+
 /** How well words sit on a picture that they were not written for; null when they do not. */
-export function scoreOf(words: Words, picture: Picture): number | null {
+export function scoreOf(words: Words, { picture, shown, occasions }: Seen): number | null {
   if (words.picture !== undefined) return null;
-  const number = numberOf(words);
-  const needsNumber = picture.fits.headline?.needsNumber === true || picture.drawn.subjects.includes('numeral');
-  if (needsNumber !== (number !== undefined && words.tags.includes('numeral'))) return null;
-  if (!fitsLettering(words, picture)) return null;
-  const occasions = picture.fits.occasions ?? ['birthday'];
-  const wanted = words.tags.filter((tag) => !NO_PICTURE.has(tag) && !/^(?:age|years)-/.test(tag));
-  const shown = shownIn(picture);
-  const met = wanted.map((tag) => shown.get(tag) ?? 0);
-  const seen = met.reduce((sum, weight) => sum + weight, 0);
+  const named = words.tags.includes('numeral') ? numberOf(words) : undefined;
+  if (named !== picture.number) return null;
   const isAtHome = occasions.includes(words.occasion);
-  if (!isAtHome && (STRICT.has(words.occasion) || seen < 2 || !occasions.includes('birthday'))) return null;
-  const isGeneral = wanted.length === 0 || words.tags.includes('type');
+  if (!isAtHome && (STRICT.has(words.occasion) || !occasions.includes('birthday'))) return null;
+  if (!fitsLettering(words, picture)) return null;
+  const wanted = wantedBy(words);
+  const met = wanted.map((tag) => shown.get(tag) ?? 0);
+  const sum = met.reduce((all, weight) => all + weight, 0);
+  if (!isAtHome && sum < 2) return null;
   // Words about a thing need a picture of it; a picture of the sky's signs is for birthdays.
-  if (!isGeneral && Math.max(0, ...met) < 1.5) return null;
-  if (seen === 0 && !isAtHome) return null;
+  if (!isGeneral(words) && picture.number === undefined && Math.max(0, ...met) < 1.5) return null;
   if (picture.drawn.subjects.includes('zodiac') && words.occasion !== 'birthday') return null;
   const recipient = suitsRecipient(words, picture);
   const mood = suitsMood(words, picture);
   if (recipient === null || mood === null) return null;
   const first = wanted[0] === undefined ? 0 : (shown.get(wanted[0]) ?? 0);
   return (
-    2 * seen +
-    1.5 * first -
-    0.75 * met.filter((weight) => weight === 0).length +
-    recipient +
-    mood +
-    (isAtHome ? 1.5 : 0)
+    2 * sum + 1.5 * first - 0.75 * met.filter((weight) => weight === 0).length + recipient + mood + (isAtHome ? 1.5 : 0)
   );
-}
-
-export type Editorial = {
-  /** pictures, words or both ("picture + words") that are left out, with the reason */
-  leftOut: Record<string, string>;
-  /** picture → the words it takes */
-  pairs: Record<string, string>;
-};
-
-/** How many cards of a kind may stand in an occasion. */
-export type Limits = {
-  family: number;
-  hero: number;
-  /** the lowest score at which words sit well on a picture */ least: number;
-};
-
-/**
- * Pairs pictures with words: first those written for each other or put together by hand, then by score, the best first.
- * Each picture and each headline is taken once; what is left out by name stays out. Deterministic.
- */
-export function pairUp(
-  pictures: readonly Picture[],
-  rows: readonly Words[],
-  editorial: Editorial,
-  limits: Limits,
-): Pair[] {
-  const isOut = (picture: Picture, words?: Words) =>
-    [
-      picture.name,
-      `${picture.family}/*`,
-      ...(words ? [wordsId(words), `${picture.name} + ${wordsId(words)}`] : []),
-    ].some((name) => Object.hasOwn(editorial.leftOut, name));
-  const open = pictures.filter((picture) => !isOut(picture));
-  const byName = new Map(open.map((picture) => [picture.name, picture]));
-  const byId = new Map(rows.map((row) => [wordsId(row), row]));
-  const pairs: Pair[] = [];
-  const taken = new Set<string>();
-  const count = new Map<string, number>();
-  const placeOf = ({ words, picture }: Pair) =>
-    words.occasion === 'birthday' || words.occasion === 'anniversary'
-      ? words.occasion
-      : picture.isMaterial
-        ? 'holidays'
-        : words.occasion;
-  const keysOf = (pair: Pair) =>
-    [
-      `${placeOf(pair)}|family|${pair.picture.family}|${pair.picture.layout}`,
-      `${placeOf(pair)}|hero|${pair.picture.hero}`,
-    ] as const;
-  function take(pair: Pair): void {
-    taken.add(pair.picture.key);
-    taken.add(wordsId(pair.words));
-    for (const key of keysOf(pair)) count.set(key, (count.get(key) ?? 0) + 1);
-    pairs.push(pair);
-  }
-  const byHand = new Map(Object.entries(editorial.pairs));
-  for (const row of rows)
-    if (row.picture !== undefined && !byHand.has(row.picture)) byHand.set(row.picture, wordsId(row));
-  for (const [name, id] of byHand) {
-    const picture = byName.get(name);
-    const words = byId.get(id);
-    if (words === undefined) throw new Error(`${name} is paired with words that are not there: ${id}`);
-    if (picture && !taken.has(picture.key) && !taken.has(id) && !isOut(picture, words))
-      take({ picture, words, score: 100, isMade: true });
-  }
-  const scored: Pair[] = [];
-  for (const picture of open) {
-    if (taken.has(picture.key)) continue;
-    for (const words of rows) {
-      if (taken.has(wordsId(words)) || isOut(picture, words)) continue;
-      const score = scoreOf(words, picture);
-      if (score !== null && score >= limits.least) scored.push({ picture, words, score, isMade: false });
-    }
-  }
-  scored.sort(
-    (a, b) => b.score - a.score || (a.picture.name + wordsId(a.words) < b.picture.name + wordsId(b.words) ? -1 : 1),
-  );
-  for (const pair of scored) {
-    if (taken.has(pair.picture.key) || taken.has(wordsId(pair.words))) continue;
-    const [family, hero] = keysOf(pair).map((key) => count.get(key) ?? 0) as [number, number, number];
-    if (family >= limits.family || (pair.picture.isMaterial && hero >= limits.hero)) continue;
-    take(pair);
-  }
-  return pairs;
 }

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Picture } from './designs.ts';
+import { pairingOf } from './pairing.ts';
+import { scoreOf, seen } from './suiting.ts';
+import type { Words } from './words.ts';
+
+function picture(over: Partial<Picture> & { subjects?: string[] } = {}): Picture {
+  const { subjects = ['fox', 'woodland'], ...rest } = over;
+  return {
+    family: 'lino',
+    hero: 'fox',
+    layout: 'main',
+    material: 'lino',
+    key: `lino/${rest.hero ?? 'fox'}/main/lino`,
+    name: `lino/${rest.hero ?? 'fox'}`,
+    motif: 'fox',
+    variant: undefined,
+    palettes: ['orchard'],
+    isMaterial: true,
+    number: undefined,
+    drawn: { hero: 'fox', title: 'Fox', alt: 'A fox.', subjects },
+    fits: { occasions: ['birthday'], moods: ['warm'] },
+    ...rest,
+  };
+}
+const row = (over: Partial<Words>): Words => ({
+  occasion: 'birthday',
+  for: 'anyone',
+  mood: 'warm',
+  headline: 'Hello',
+  sub: '',
+  inside: 'You.',
+  tags: [],
+  ...over,
+});
+
+const LIMITS = { layout: () => 10, hero: () => 4, numerals: 10 };
+
+test('words about a thing go with a picture of it, and with no other', () => {
+  expect(scoreOf(row({ tags: ['fox'] }), seen(picture()))).toBeGreaterThan(4);
+  expect(scoreOf(row({ tags: ['whale'] }), seen(picture()))).toBeNull();
+});
+
+test('words that are too long, or need a number that the picture does not draw, do not fit', () => {
+  expect(
+    scoreOf(row({ tags: ['fox'], headline: 'A headline that goes on well past its picture' }), seen(picture())),
+  ).toBeNull();
+  expect(scoreOf(row({ tags: ['fox', 'age-40', 'numeral'] }), seen(picture()))).toBeNull();
+});
+
+test('a feast has only pictures that are made for it', () => {
+  expect(scoreOf(row({ occasion: 'diwali', tags: ['fox'] }), seen(picture()))).toBeNull();
+});
+
+test('each picture and each headline is taken once, words made for a picture first', () => {
+  const [fox, owl] = [picture(), picture({ hero: 'owl', subjects: ['owl', 'fox'] })];
+  const made = row({ headline: 'Made for the owl', tags: ['fox'], picture: 'lino/owl' });
+  const pairing = pairingOf(
+    [fox, owl],
+    [row({ headline: 'A fox', tags: ['fox'] }), made],
+    { leftOut: {}, pairs: {} },
+    LIMITS,
+  );
+  const pairs = [...pairing.made(), ...pairing.next(1)];
+  expect(pairs.map(({ picture: { name }, words }) => [name, words.headline])).toEqual([
+    ['lino/owl', 'Made for the owl'],
+    ['lino/fox', 'A fox'],
+  ]);
+});
+
+test('what is left out by name stays out', () => {
+  const words = row({ headline: 'A fox', tags: ['fox'] });
+  const next = (leftOut: Record<string, string>) =>
+    pairingOf([picture()], [words], { leftOut, pairs: {} }, LIMITS).next(1);
+  expect(next({})).toHaveLength(1);
+  expect(next({ 'lino/fox': 'too dark' })).toEqual([]);
+  expect(next({ 'lino/fox + birthday:a-fox': 'says it twice' })).toEqual([]);
+});
+
+test('a number stands only with words of that number', () => {
+  const forty = picture({ number: '40', subjects: ['numeral'] });
+  expect(scoreOf(row({ tags: ['numeral', 'age-40'] }), seen(forty))).not.toBeNull();
+  expect(scoreOf(row({ tags: ['numeral', 'age-41'] }), seen(forty))).toBeNull();
+  expect(scoreOf(row({ tags: ['age-40'] }), seen(forty))).toBeNull();
+});
+
+test('there is room for so many of a kind in an occasion, and a headline stands once in a top category', () => {
+  const heroes = ['fox', 'owl', 'hen'].map((hero) => picture({ hero, subjects: [hero] }));
+  const rows = heroes.map(({ hero }) => row({ headline: `The ${hero}`, tags: [hero] }));
+  const twice = rows.map((words) => ({ ...words, headline: 'The same' }));
+  const few = { ...LIMITS, layout: () => 2 };
+  expect(pairingOf(heroes, rows, { leftOut: {}, pairs: {} }, few).next(1)).toHaveLength(2);
+  expect(pairingOf(heroes, twice, { leftOut: {}, pairs: {} }, LIMITS).next(1)).toHaveLength(1);
+});
+
+test('a pair that is given back frees its words, and its picture for other occasions', () => {
+  const pairing = pairingOf(
+    [picture()],
+    [row({ headline: 'A fox', tags: ['fox'] })],
+    { leftOut: {}, pairs: {} },
+    LIMITS,
+  );
+  const [pair] = pairing.next(1);
+  pairing.giveBack(pair!);
+  expect(pairing.next(1)).toEqual([]);
+  expect(pairing.left()).toEqual({ pictures: [pair!.picture], words: [pair!.words] });
+});

@@ -1,0 +1,150 @@
+import type { Picture } from './designs.ts';
+import { topOf } from './shelving.ts';
+import { isGeneral, scoreOf, seen, type Seen, wantedBy } from './suiting.ts';
+import { plainOf, type Words, wordsId } from './words.ts';
+
+export type Pair = { picture: Picture; words: Words; score: number; isMade: boolean };
+
+export type Editorial = {
+  /** pictures, words or both ("picture + words") that are left out, with the reason */
+  leftOut: Record<string, string>;
+  /** picture → the words it takes */
+  pairs: Record<string, string>;
+};
+
+/** How many cards of a kind may stand in an occasion. */
+export type Limits = {
+  /** of one family and layout */
+  layout(occasion: string): number;
+  /** of one hero, in whatever material */
+  hero(occasion: string): number;
+  /** numbers, in the whole shop */
+  numerals: number;
+};
+
+/** How many of the best words are looked at for each picture in one turn. */
+const BEST = 60;
+
+/**
+ * Pairs pictures with words. Each picture and each row of words is taken once, a headline once within a top category;
+ * what is left out by name stays out. Deterministic: the same store gives the same pairs.
+ */
+export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], editorial: Editorial, limits: Limits) {
+  const out = (picture: Picture, words?: Words) =>
+    [
+      picture.name,
+      `${picture.family}/*`,
+      ...(words ? [wordsId(words), `${picture.name} + ${wordsId(words)}`] : []),
+    ].some((name) => Object.hasOwn(editorial.leftOut, name));
+  const open = new Map(pictures.filter((picture) => !out(picture)).map((picture) => [picture.key, seen(picture)]));
+  const free = new Map(rows.map((row) => [wordsId(row), row]));
+  const headlines = new Set<string>();
+  const barred = new Set<string>();
+  const count = new Map<string, number>();
+  const byTag = new Map<string, Words[]>();
+  const byOccasion = new Map<string, Words[]>();
+  const byNumber = new Map<string, Words[]>();
+  for (const row of rows) {
+    if (row.tags.includes('numeral')) put(byNumber, 'numeral', row);
+    else if (isGeneral(row)) put(byOccasion, row.occasion, row);
+    for (const tag of wantedBy(row)) put(byTag, tag, row);
+  }
+
+  const headlineOf = (words: Words) => `${topOf(words.occasion)} ${plainOf(words.headline).toLowerCase()}`;
+  const isNumeral = ({ picture }: Pair) => picture.number !== undefined;
+  const kindsOf = ({ picture, words }: Pair): [key: string, most: number][] => [
+    [`${words.occasion}|${picture.family}|${picture.layout}`, limits.layout(words.occasion)],
+    [`${words.occasion}|${picture.hero}`, limits.hero(words.occasion)],
+  ];
+  const hasRoom = (pair: Pair) =>
+    kindsOf(pair).every(([key, most]) => (count.get(key) ?? 0) < most) &&
+    (!isNumeral(pair) || (count.get('numerals') ?? 0) < limits.numerals);
+  function add(pair: Pair, by: 1 | -1): void {
+    for (const [key] of kindsOf(pair)) count.set(key, (count.get(key) ?? 0) + by);
+    if (isNumeral(pair)) count.set('numerals', (count.get('numerals') ?? 0) + by);
+  }
+  function take(pair: Pair): Pair {
+    open.delete(pair.picture.key);
+    free.delete(wordsId(pair.words));
+    headlines.add(headlineOf(pair.words));
+    add(pair, 1);
+    return pair;
+  }
+
+  function candidates({ picture, shown, occasions }: Seen): Set<Words> {
+    if (picture.number !== undefined) return new Set(byNumber.get('numeral'));
+    const found = new Set<Words>();
+    for (const [tag, weight] of shown) if (weight >= 1.5) for (const row of byTag.get(tag) ?? []) found.add(row);
+    for (const occasion of occasions) for (const row of byOccasion.get(occasion) ?? []) found.add(row);
+    return found;
+  }
+
+  function best(view: Seen, least: number): Pair[] {
+    const pairs: Pair[] = [];
+    for (const words of candidates(view)) {
+      if (!free.has(wordsId(words)) || headlines.has(headlineOf(words))) continue;
+      if (barred.has(`${view.picture.key} ${words.occasion}`)) continue;
+      const score = scoreOf(words, view);
+      if (score === null || score < least || out(view.picture, words)) continue;
+      pairs.push({ picture: view.picture, words, score, isMade: false });
+    }
+    return pairs.toSorted(byScore).slice(0, BEST);
+  }
+
+  return {
+    /** Pairs that were written for each other, or put together by hand. */
+    made(): Pair[] {
+      const byName = new Map([...open.values()].map(({ picture }) => [picture.name, picture]));
+      const byHand = new Map(Object.entries(editorial.pairs));
+      for (const row of rows)
+        if (row.picture !== undefined && !byHand.has(row.picture)) byHand.set(row.picture, wordsId(row));
+      const pairs: Pair[] = [];
+      const known = new Set(rows.map(wordsId));
+      for (const [name, id] of byHand) {
+        if (!known.has(id)) throw new Error(`${name} is paired with words that are not there: ${id}`);
+        const words = free.get(id);
+        const picture = byName.get(name);
+        if (picture && words && open.has(picture.key) && !out(picture, words) && !headlines.has(headlineOf(words)))
+          pairs.push(take({ picture, words, score: 100, isMade: true }));
+      }
+      return pairs;
+    },
+
+    /** The next pairs, the best first, as many as there is room for; empty when nothing of that score is left. */
+    next(least: number): Pair[] {
+      const found = [...open.values()].flatMap((view) => best(view, least)).toSorted(byScore);
+      const taken: Pair[] = [];
+      for (const pair of found) {
+        if (!open.has(pair.picture.key) || !free.has(wordsId(pair.words))) continue;
+        if (headlines.has(headlineOf(pair.words)) || !hasRoom(pair)) continue;
+        taken.push(take(pair));
+      }
+      return taken;
+    },
+
+    /** Takes a pair apart: the words are free again, and so is the picture, though not for this occasion. */
+    giveBack(pair: Pair): void {
+      add(pair, -1);
+      barred.add(`${pair.picture.key} ${pair.words.occasion}`);
+      open.set(pair.picture.key, seen(pair.picture));
+      free.set(wordsId(pair.words), pair.words);
+      headlines.delete(headlineOf(pair.words));
+    },
+
+    /** How much is left: pictures without words, words without a picture. */
+    left: () => ({ pictures: [...open.values()].map(({ picture }) => picture), words: [...free.values()] }),
+  };
+}
+export type Pairing = ReturnType<typeof pairingOf>;
+
+function put(map: Map<string, Words[]>, key: string, row: Words): void {
+  const rows = map.get(key);
+  if (rows) rows.push(row);
+  else map.set(key, [row]);
+}
+
+function byScore(a: Pair, b: Pair): number {
+  if (a.score !== b.score) return b.score - a.score;
+  const [one, two] = [`${a.picture.key} ${wordsId(a.words)}`, `${b.picture.key} ${wordsId(b.words)}`];
+  return one < two ? -1 : one > two ? 1 : 0;
+}

@@ -1,0 +1,94 @@
+/**
+ * Builds the catalogue: pairs every picture with words that belong to it, chooses colours that can be read, leaves out
+ * what is too like another card, puts the rest in order and writes cards/catalogue/cards.json. Run it by hand after a
+ * family, the words or the editorial choices have changed: `npm run catalogue`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { picturesOf } from '#cards/catalogue/designs.ts';
+import { pairingOf } from '#cards/catalogue/pairing.ts';
+import { topOf } from '#cards/catalogue/shelving.ts';
+import { slugOf } from '#cards/catalogue/slug.ts';
+import { readWords } from '#cards/catalogue/words.ts';
+import { FAMILY_IDS, loadFamilies } from '#cards/families/registry.ts';
+import { choices, LIMITS, SCORES } from './choices.ts';
+import { type Draft, draftsOver } from './drafts.ts';
+import { entriesOf } from './entries.ts';
+import { gaugeOf } from './gauge.ts';
+import { titled } from './titles.ts';
+
+const CARDS = new URL('../../cards/catalogue/cards.json', import.meta.url);
+const ISSUED = new URL('../../cards/catalogue/issued.json', import.meta.url);
+const LEFT = new URL('../../.data/catalogue/left-out.txt', import.meta.url);
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Ids that were given stay with their design for ever; a new one is made from the title and the occasion. */
+function idsFor(drafts: readonly Draft[], titles: Map<Draft, string>): Map<Draft, string> {
+  const issued = new Map(Object.entries(JSON.parse(readFileSync(ISSUED, 'utf8')) as Record<string, string>));
+  const used = new Set(issued.values());
+  const ids = new Map<Draft, string>();
+  for (const draft of drafts) {
+    const { key } = draft.picture;
+    let id = issued.get(key);
+    if (id === undefined) {
+      const base = slugOf(`${titles.get(draft)} ${draft.words.occasion}`, 70);
+      id = base;
+      for (let n = 2; used.has(id); n++) id = `${base}-${n}`;
+      used.add(id);
+      issued.set(key, id);
+    }
+    ids.set(draft, id);
+  }
+  const rows = [...issued].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(ISSUED, `${JSON.stringify(Object.fromEntries(rows)).replaceAll('","', '",\n"')}\n`);
+  return ids;
+}
+
+const families = await loadFamilies(FAMILY_IDS);
+const pictures = [...families.values()].flatMap(picturesOf);
+const words = readWords();
+const pairing = pairingOf(pictures, words, choices, LIMITS);
+const gauge = gaugeOf();
+const left: string[] = [];
+const drafts = draftsOver({
+  gauge,
+  pairing,
+  wishes: choices,
+  families,
+  leave: (pair, why) => left.push(`${drafts.nameOf(pair)}: ${why}`),
+});
+say(`${pictures.length} pictures, ${words.length} rows of words`);
+
+let toldAt = 0;
+function tell(done: number, of: number): void {
+  if (performance.now() - toldAt < 5000 && done < of) return;
+  toldAt = performance.now();
+  say(`  ${done} of ${of} looked at, ${gauge.drawn()} drawn`);
+}
+say(`${await drafts.make(pairing.made(), tell)} cards of pairs that were made for each other`);
+for (const least of SCORES)
+  for (let turn = 1, made = 1; made > 0; turn++) {
+    made = await drafts.make(pairing.next(least), tell);
+    say(`${made} cards of words that sit well (${least} and better, turn ${turn}); ${drafts.kept.length} in all`);
+  }
+
+const titles = titled(drafts.kept);
+const entries = await entriesOf({ drafts: drafts.kept, titles, ids: idsFor(drafts.kept, titles), gauge, tell });
+gauge.close();
+writeFileSync(CARDS, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
+
+const rest = pairing.left();
+const count = (rows: readonly string[]) =>
+  [...Map.groupBy(rows, (row) => row)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([name, { length }]) => `${name} ${length}`)
+    .join(', ');
+writeFileSync(
+  LEFT,
+  [...left, '', ...rest.pictures.map(({ name, number }) => `no words: ${name} ${number ?? ''}`)].join('\n'),
+);
+say(`${entries.length} cards written: ${count(entries.map((entry) => topOf(entry.occasion)))}`);
+say(
+  `${left.length} pairs taken apart, ${rest.pictures.length} pictures without words; in .data/catalogue/left-out.txt`,
+);
+say(`words left: ${rest.words.length}: ${count(rest.words.map((row) => row.occasion))}`);

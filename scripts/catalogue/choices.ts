@@ -1,0 +1,34 @@
+import editorial from '#cards/catalogue/editorial.json' with { type: 'json' };
+
+/** What people decided about single cards. */
+export type Choices = {
+  leftOut: Record<string, string>;
+  pairs: Record<string, string>;
+  palettes: Record<string, string>;
+  titles: Record<string, string>;
+  lines: Record<string, string>;
+  names: Record<string, string>;
+  /** pictures that lead a top category, by name; under `shop`, whose turn it is among the first */
+  front: Record<string, string[]>;
+};
+export const choices: Choices = editorial;
+
+/** How many cards of a kind stand in an occasion: the more cards it has, the more of a kind. At most twelve of a layout. */
+const ROOM: Record<string, { layout: number; hero: number }> = {
+  birthday: { layout: 12, hero: 10 },
+  anniversary: { layout: 10, hero: 8 },
+  christmas: { layout: 10, hero: 12 },
+  valentine: { layout: 8, hero: 10 },
+  'mothers-day': { layout: 6, hero: 8 },
+  'fathers-day': { layout: 6, hero: 8 },
+};
+const ELSEWHERE = { layout: 5, hero: 8 };
+export const LIMITS = {
+  layout: (occasion: string) => (ROOM[occasion] ?? ELSEWHERE).layout,
+  hero: (occasion: string) => (ROOM[occasion] ?? ELSEWHERE).hero,
+  numerals: 1200,
+};
+/** A shelf below the top with fewer cards is not put up. */
+export const LEAST_ON_SHELF = 40;
+/** Scores at which words sit on a picture: those about it first, then those that go with any picture of the occasion. */
+export const SCORES = [6, 4.5, 3];

@@ -1,0 +1,148 @@
+/** Cards in the making: a pair of picture and words in colours that can be read, unlike every card that is there already. */
+import { distance, NEAREST, NEAREST_ACROSS, type Signature } from '#cards/catalogue/distance.ts';
+import type { Pair, Pairing } from '#cards/catalogue/pairing.ts';
+import { plainOf, wordsId } from '#cards/catalogue/words.ts';
+import { Recipe } from '#cards/document/recipe.ts';
+import type { Family } from '#cards/families/family.ts';
+import type { Gauge } from './gauge.ts';
+import { lookOf, type Measured } from './measures.ts';
+
+export type Draft = Pair & { recipe: Recipe; family: Family; palettes: string[]; measured: Measured; look: Signature };
+export type Wishes = { palettes: Record<string, string>; names: Record<string, string> };
+
+const PALETTE_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
+/** How many colours are tried on a pair before it is taken apart. */
+const TRIES = 5;
+
+export function recipeOf({ picture, words }: Pair, palette: string, { names }: Wishes): Recipe {
+  const oneLine = (picture.fits.headline?.lines ?? 2) < 2;
+  const second = names[picture.name] ?? words.sub;
+  const isNamed = names[picture.name] !== undefined;
+  return Recipe.parse({
+    family: picture.family,
+    motif: picture.motif,
+    ...(picture.variant === undefined ? {} : { variant: picture.variant }),
+    palette,
+    headline: oneLine ? plainOf(words.headline) : words.headline,
+    ...(picture.number === undefined
+      ? isNamed && words.sub !== ''
+        ? { sub: words.sub }
+        : {}
+      : { sub: picture.number }),
+    ...(second === '' ? {} : { name: second }),
+    seed: 's1',
+    inside: { verse: words.inside },
+  });
+}
+
+type Trial = { pair: Pair; family: Family; palettes: string[]; tried: number; why: string[] };
+
+/**
+ * Makes cards of pairs, the best first. A cover that cannot be read, or looks like one that is there, is tried in
+ * other colours; when none will do, the pair is taken apart.
+ */
+export function draftsOver(options: {
+  gauge: Gauge;
+  pairing: Pairing;
+  wishes: Wishes;
+  families: Map<string, Family>;
+  /** hears why a pair was taken apart */ leave: (pair: Pair, why: string) => void;
+}) {
+  const { gauge, pairing, wishes, families, leave } = options;
+  const kept: Draft[] = [];
+  const byOccasion = new Map<string, Draft[]>();
+  const turns = new Map<string, number>();
+
+  function trialOf(pair: Pair): Trial {
+    const { picture } = pair;
+    const allowed = picture.palettes.filter((id) => PALETTE_ID.test(id));
+    const asked = wishes.palettes[picture.name];
+    const kind = `${picture.family}/${picture.layout}`;
+    const turn = turns.get(kind) ?? 0;
+    turns.set(kind, turn + 1);
+    const from =
+      picture.isMaterial || picture.number !== undefined ? turn % allowed.length : turn % Math.min(3, allowed.length);
+    const palettes = [...allowed.slice(from), ...allowed.slice(0, from)].filter((id) => id !== asked);
+    return {
+      pair,
+      family: families.get(picture.family)!,
+      palettes: asked === undefined ? palettes : [asked],
+      tried: 0,
+      why: [],
+    };
+  }
+
+  function twinOf(pair: Pair, look: Signature): { other: Draft; d: number } | null {
+    for (const other of byOccasion.get(pair.words.occasion) ?? []) {
+      const d = distance(other.look, look);
+      if (d < (other.picture.family === pair.picture.family ? NEAREST : NEAREST_ACROSS)) return { other, d };
+    }
+    return null;
+  }
+
+  function keep(draft: Draft): void {
+    kept.push(draft);
+    const shelf = byOccasion.get(draft.words.occasion);
+    if (shelf) shelf.push(draft);
+    else byOccasion.set(draft.words.occasion, [draft]);
+  }
+
+  async function measured(trial: Trial): Promise<Measured | string> {
+    const palette = trial.palettes[trial.tried]!;
+    try {
+      return await gauge.of(recipeOf(trial.pair, palette, wishes), trial.family);
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  return {
+    kept,
+    /** @returns how many of the pairs became cards */
+    async make(pairs: readonly Pair[], tell: (done: number, of: number) => void): Promise<number> {
+      const before = kept.length;
+      let trials = pairs.map(trialOf);
+      while (trials.length > 0) {
+        let done = 0;
+        const outcomes = await Promise.all(
+          trials.map(async (trial) => {
+            const outcome = await measured(trial);
+            tell(++done, trials.length);
+            return outcome;
+          }),
+        );
+        const again: Trial[] = [];
+        trials.forEach((trial, i) => {
+          const outcome = outcomes[i]!;
+          const palette = trial.palettes[trial.tried]!;
+          const retry = (why: string) => {
+            trial.why.push(`${palette}: ${why}`);
+            trial.tried++;
+            if (trial.tried < Math.min(TRIES, trial.palettes.length)) again.push(trial);
+            else {
+              pairing.giveBack(trial.pair);
+              leave(trial.pair, trial.why.join(' | '));
+            }
+          };
+          if (typeof outcome === 'string') return retry(outcome);
+          if (outcome.faults.length > 0) return retry(outcome.faults.join('; '));
+          const look = lookOf(outcome.look);
+          const twin = twinOf(trial.pair, look);
+          if (twin) return retry(`looks like ${twin.other.picture.name} (${twin.d.toFixed(3)})`);
+          return keep({
+            ...trial.pair,
+            recipe: recipeOf(trial.pair, palette, wishes),
+            family: trial.family,
+            palettes: [palette],
+            measured: outcome,
+            look,
+          });
+        });
+        trials = again;
+      }
+      return kept.length - before;
+    },
+    /** The name of a pair, for people. */
+    nameOf: ({ picture, words }: Pair) => `${picture.name} with ${wordsId(words)}`,
+  };
+}

@@ -1,0 +1,152 @@
+/** The rows of the catalogue, from the cards that stay. */
+import { choosePalettes, nameOfPalette, swatchOf } from '#cards/catalogue/colourways.ts';
+import { CATEGORIES } from '#cards/catalogue/categories.ts';
+import type { CardFacts, CatalogueEntry, ColourwayEntry } from '#cards/catalogue/entry.ts';
+import { freeCards } from '#cards/catalogue/free.ts';
+import { altOf, nameOf } from '#cards/catalogue/naming.ts';
+import { dealTogether, type Ordered, orderShelf } from '#cards/catalogue/ordering.ts';
+import { shelvesOf, topOf, withoutBareShelves } from '#cards/catalogue/shelving.ts';
+import { CAUTIONS, plainOf } from '#cards/catalogue/words.ts';
+import { lum } from '#cards/render/colour.ts';
+import { coloursOf } from '#cards/render/faces/colours.ts';
+import { lookOf } from '#cards/render/faces/default-look.ts';
+import { paletteOf } from '#cards/render/palettes.ts';
+import { choices, LEAST_ON_SHELF } from './choices.ts';
+import { type Draft, recipeOf } from './drafts.ts';
+import type { Gauge } from './gauge.ts';
+import { digest } from './sources.ts';
+
+const FINE = new Set(['gold foil', 'stained glass', 'engraved', 'crafted', 'papercut', 'ceramic']);
+
+/** The colours that a card is offered in: its own first, then those in which every letter can be read. */
+async function colourwaysOf(draft: Draft, gauge: Gauge): Promise<ColourwayEntry[]> {
+  const { picture, family, recipe } = draft;
+  const palette = (id: string) => paletteOf(id, family.ownPalettes);
+  const entry = (id: string, v: string) => ({
+    paletteId: id,
+    name: nameOfPalette(id),
+    swatch: swatchOf(palette(id)),
+    v,
+  });
+  const own = recipe.palette;
+  const asked = choices.palettes[picture.name] !== undefined;
+  const wanted = asked ? [own] : choosePalettes(own, picture.palettes, palette);
+  const measured = await Promise.all(
+    wanted.map(async (id) => ({
+      id,
+      measured: id === own ? draft.measured : await gauge.faults(recipeOf(draft, id, choices), family),
+    })),
+  );
+  return measured.flatMap((way) => (way.measured.faults.length === 0 ? [entry(way.id, way.measured.v)] : []));
+}
+
+async function factsOf(draft: Draft, gauge: Gauge): Promise<CardFacts> {
+  const { picture, words, recipe, family, measured } = draft;
+  const colours = coloursOf(paletteOf(recipe.palette, family.ownPalettes), lookOf(family, picture.motif));
+  return {
+    alt: altOf(picture, words, recipe.name, recipe.sub),
+    line: choices.lines[picture.name] ?? nameOf(picture).line,
+    headline: plainOf(words.headline),
+    verse: words.inside,
+    takesName: measured.takesName,
+    needsName: picture.fits.headline?.needsName ?? false,
+    nameOnFront: measured.takesName ? (recipe.name ?? '') : '',
+    paper: measured.paper,
+    envelope: { colour: colours.envelope, liner: colours.liner, ink: colours.envelopeInk },
+    colourways: await colourwaysOf(draft, gauge),
+    subjects: [
+      ...new Set([
+        ...picture.drawn.subjects,
+        ...words.tags.filter((tag) => !/^(?:age|years)-|^(?:type|short|us)$/.test(tag)),
+      ]),
+    ],
+    moods: [...new Set([words.mood, ...(picture.fits.moods ?? [])])],
+    recipients:
+      words.for === 'anyone'
+        ? ['anyone', ...(picture.fits.recipients ?? []).filter((who) => who !== 'anyone')]
+        : [words.for],
+    cautions: CAUTIONS.filter((caution) => words.tags.includes(caution) || picture.drawn.subjects.includes(caution)),
+  };
+}
+
+/** Puts the cards on their shelves and in order, and says all that the shop says of them. */
+export async function entriesOf(given: {
+  drafts: readonly Draft[];
+  titles: Map<Draft, string>;
+  ids: Map<Draft, string>;
+  gauge: Gauge;
+  tell: (done: number, of: number) => void;
+}): Promise<CatalogueEntry[]> {
+  const { drafts, titles, ids, gauge, tell } = given;
+  let done = 0;
+  const facts = new Map(
+    await Promise.all(
+      drafts.map(async (draft) => {
+        const made = await factsOf(draft, gauge);
+        tell(++done, drafts.length);
+        return [draft, made] as const;
+      }),
+    ),
+  );
+  const shelved = withoutBareShelves(
+    drafts.map((draft) => ({
+      draft,
+      cardId: ids.get(draft)!,
+      shelves: shelvesOf(draft.words, draft.picture),
+      style: draft.family.style,
+      isFine: FINE.has(draft.family.style),
+    })),
+    LEAST_ON_SHELF,
+  );
+
+  const orderedOf = (draft: Draft): Ordered => ({
+    cardId: ids.get(draft)!,
+    top: topOf(draft.words.occasion),
+    family: draft.picture.family,
+    layout: draft.picture.layout,
+    style: draft.family.style,
+    palette: draft.recipe.palette,
+    hero: draft.picture.hero,
+    isDark: lum(draft.measured.paper) <= 0.55,
+    quality: (draft.isMade ? 6 : Math.min(4, draft.score / 3)) - (draft.picture.number === undefined ? 0 : 2),
+  });
+  const leading = (top: string) =>
+    (choices.front[top] ?? []).flatMap((name) =>
+      drafts.filter((draft) => draft.picture.name === name).map((draft) => ids.get(draft)!),
+    );
+  const places = new Map<string, Map<string, number>>();
+  const orders = new Map<string, Ordered[]>();
+  const onShelf = Map.groupBy(
+    shelved.flatMap((card) => card.shelves.map((shelf) => ({ shelf: shelf.join('/'), draft: card.draft }))),
+    ({ shelf }) => shelf,
+  );
+  for (const [shelf, cards] of onShelf) {
+    const order = orderShelf(
+      cards.map(({ draft }) => orderedOf(draft)),
+      leading(shelf),
+    );
+    orders.set(shelf, order);
+    places.set(shelf, new Map(order.map((card, i) => [card.cardId, i + 1])));
+  }
+  const tops = CATEGORIES.map(({ slug }) => orders.get(slug) ?? []).filter((shelf) => shelf.length > 0);
+  const rank = new Map(dealTogether(tops, choices.front['shop']).map((card, i) => [card.cardId, i + 1]));
+  const inOrder = shelved.toSorted((a, b) => rank.get(a.cardId)! - rank.get(b.cardId)!);
+  const free = freeCards(inOrder);
+  return inOrder.map(({ draft, cardId, shelves }): CatalogueEntry => {
+    const entry = {
+      cardId,
+      designKey: draft.picture.key,
+      title: titles.get(draft)!,
+      style: draft.family.style,
+      isFree: free.has(cardId),
+      occasion: draft.words.occasion,
+      shelves,
+      places: shelves.map((shelf) => places.get(shelf.join('/'))?.get(cardId) ?? 0),
+      paletteId: draft.recipe.palette,
+      recipe: draft.recipe,
+      facts: facts.get(draft)!,
+      rank: rank.get(cardId)!,
+    };
+    return { ...entry, contentHash: digest(JSON.stringify(entry)) };
+  });
+}

@@ -1,0 +1,17 @@
+/** Measures covers for the catalogue's commands, one after the other, in a process of its own. */
+import { loadFamily } from '#cards/families/registry.ts';
+import type { Order, Outcome } from './gauge.ts';
+import { faultsOf, measure } from './measures.ts';
+
+process.on('message', (order: Order) => void answer(order));
+
+async function answer({ id, recipe, wanted }: Order): Promise<void> {
+  let outcome: Outcome;
+  try {
+    const family = await loadFamily(recipe.family);
+    outcome = { id, measured: await (wanted === 'all' ? measure(recipe, family) : faultsOf(recipe, family)) };
+  } catch (error) {
+    outcome = { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+  process.send?.(outcome);
+}

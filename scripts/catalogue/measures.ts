@@ -1,0 +1,128 @@
+/** What is known of a card's cover from its pixels, kept by content hash in .data, so that an unchanged card is measured once. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Signature } from '#cards/catalogue/distance.ts';
+import { fromRecipe, type Recipe } from '#cards/document/recipe.ts';
+import type { Family } from '#cards/families/family.ts';
+import { compose, type Composed, toSvg } from '#cards/render/compose.ts';
+import { readyEngine } from '#server/pictures/engine.ts';
+import { drawCover, lintCover, type Pixels } from '#server/pictures/lint-card.ts';
+import { signatureOf } from '#server/pictures/signature.ts';
+import sharp from 'sharp';
+import { contentHashOf, digest } from './sources.ts';
+
+/** Raised when measuring itself changes. */
+const MEASURES = '3';
+const FOLDER = new URL('../../.data/catalogue/', import.meta.url);
+
+/** What stands of a cover in pixels: its faults in words, the colour at its rim, whether the small line can be a name, how it looks. */
+export type Measured = { v: string; faults: string[]; paper: string; takesName: boolean; look: StoredLook };
+export type StoredLook = { hash: string; grid: string; shares: string; marks: string };
+
+export function coverOf(recipe: Recipe, family: Family): Composed {
+  readyEngine();
+  return compose(fromRecipe(recipe, family, 'cover'), 'cover', family);
+}
+
+function read<T>(name: string): T | null {
+  try {
+    return JSON.parse(readFileSync(new URL(`${name.slice(0, 2)}/${name}.json`, FOLDER), 'utf8')) as T;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return null;
+  }
+}
+
+function write(name: string, value: unknown): void {
+  mkdirSync(new URL(`${name.slice(0, 2)}/`, FOLDER), { recursive: true });
+  writeFileSync(new URL(`${name.slice(0, 2)}/${name}.json`, FOLDER), JSON.stringify(value));
+}
+
+/** the colour that most of the rim has, so that the tile's paper meets the picture */
+async function rimOf({ rgb: all, width: w, height: h }: Pixels): Promise<string> {
+  const small = sharp(all, { raw: { width: w, height: h, channels: 3 } }).resize(60, 84, { fit: 'fill' });
+  const { data: rgb, info } = await small.raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const count = new Map<string, { n: number; sum: [number, number, number] }>();
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (x > 1 && y > 1 && x < width - 2 && y < height - 2) continue;
+      const i = (y * width + x) * 3;
+      const [r, g, b] = [rgb[i]!, rgb[i + 1]!, rgb[i + 2]!];
+      const key = `${r >> 4},${g >> 4},${b >> 4}`;
+      const seen = count.get(key) ?? { n: 0, sum: [0, 0, 0] };
+      count.set(key, { n: seen.n + 1, sum: [seen.sum[0] + r, seen.sum[1] + g, seen.sum[2] + b] });
+    }
+  }
+  const most = [...count.values()].toSorted((a, b) => b.n - a.n)[0];
+  if (!most) throw new Error('a cover without a rim');
+  return `#${most.sum
+    .map((value) =>
+      Math.round(value / most.n)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+const text = (values: Uint8Array | Float32Array) =>
+  Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64');
+const floats = (stored: string) => new Float32Array(new Uint8Array(Buffer.from(stored, 'base64')).buffer);
+
+/** How a cover looks, for distances between cards. */
+export function lookOf({ hash, grid, shares, marks }: StoredLook): Signature {
+  return {
+    hash: new Uint8Array(Buffer.from(hash, 'base64')),
+    grid: floats(grid),
+    shares: floats(shares),
+    marks: floats(marks),
+  };
+}
+
+/** The faults of a cover that are kept already; null for one that has not been looked at. */
+export function knownFaultsOf(recipe: Recipe, family: Family): Pick<Measured, 'v' | 'faults'> | null {
+  const v = contentHashOf(recipe, family);
+  const faults = knownOf(recipe, family)?.faults ?? read<string[]>(digest(MEASURES, v, 'faults'));
+  return faults && { v, faults };
+}
+
+/** The faults of a cover in words; none when it can be sold. All that a colourway is asked. */
+export async function faultsOf(recipe: Recipe, family: Family): Promise<Pick<Measured, 'v' | 'faults'>> {
+  const known = knownFaultsOf(recipe, family);
+  if (known) return known;
+  const v = contentHashOf(recipe, family);
+  const faults = await lintCover(coverOf(recipe, family));
+  write(digest(MEASURES, v, 'faults'), faults);
+  return { v, faults };
+}
+
+/** What is kept of a card already; null for one that has not been measured. */
+export function knownOf(recipe: Recipe, family: Family): Measured | null {
+  const v = contentHashOf(recipe, family);
+  const kept = read<Omit<Measured, 'v'>>(digest(MEASURES, v));
+  return kept && { ...kept, v };
+}
+
+/** Measures a cover, or finds what is kept of it: under its content hash, else under its drawing, when only code changed that draws it the same. */
+export async function measure(recipe: Recipe, family: Family): Promise<Measured> {
+  const known = knownOf(recipe, family);
+  if (known) return known;
+  const v = contentHashOf(recipe, family);
+  const cover = coverOf(recipe, family);
+  const svg = toSvg(cover, 1000);
+  const bySvg = digest(MEASURES, svg);
+  let made = read<Omit<Measured, 'v'>>(bySvg);
+  if (!made) {
+    const named = (name: string) => toSvg(coverOf({ ...recipe, name }, family), 1000);
+    const drawn = await drawCover(cover);
+    const { hash, grid, shares, marks } = await signatureOf(drawn);
+    made = {
+      faults: await lintCover(cover, drawn),
+      paper: await rimOf(drawn),
+      takesName: named('Zoë') !== named('Maud'),
+      look: { hash: text(hash), grid: text(grid), shares: text(shares), marks: text(marks) },
+    };
+    write(bySvg, made);
+  }
+  write(digest(MEASURES, v), made);
+  return { ...made, v };
+}

@@ -1,0 +1,83 @@
+/** What draws a card, as a hash: the code that a family draws with, and the hero that it is given. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Recipe } from '#cards/document/recipe.ts';
+import type { Family } from '#cards/families/family.ts';
+import { HEROES } from '#cards/families/heroes/library.ts';
+import { paletteOf } from '#cards/render/palettes.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** The heroes are data: a new one changes no card but its own. What reads them is code. */
+const HERO_FOLDER = path.join(ROOT, 'cards/families/heroes/');
+const HERO_CODE = new Set(['hero.ts', 'library.ts']);
+/** Data that a cover is not drawn from, but chosen by. */
+const CHOICES = new Set(['suited.ts', 'family.ts', 'loaders.ts', 'registry.ts', 'palettes.ts']);
+
+export function digest(...parts: string[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part).update('\0');
+  return sum.digest('hex').slice(0, 16);
+}
+
+const texts = new Map<string, string>();
+function textOf(file: string): string {
+  let text = texts.get(file);
+  if (text === undefined) texts.set(file, (text = readFileSync(file, 'utf8')));
+  return text;
+}
+
+function importsOf(file: string): string[] {
+  return [...textOf(file).matchAll(/^\s*(?:import|export)\s[^;]*?from\s+'([^']+)'/gm)].flatMap(([whole, name = '']) => {
+    if (/^\s*(?:import|export)\s+type\s/.test(whole)) return [];
+    if (name.startsWith('.')) return [path.resolve(path.dirname(file), name)];
+    return name.startsWith('#') ? [path.join(ROOT, name.slice(1))] : [];
+  });
+}
+
+/** Every file that a file draws with, itself included, sorted. */
+function reachOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !existsSync(file)) return seen;
+  const name = path.basename(file);
+  if (CHOICES.has(name) || name.endsWith('.json')) return seen;
+  if (file.startsWith(HERO_FOLDER) && !HERO_CODE.has(name)) return seen;
+  seen.add(file);
+  if (file.startsWith(HERO_FOLDER)) return seen;
+  for (const next of importsOf(file)) reachOf(next, seen);
+  return seen;
+}
+
+const heroes = new Map(HEROES.map((hero) => [hero.key, hero]));
+const codes = new Map<string, string>();
+/** The hash of the code that a family draws its covers with. */
+function codeOf(family: string): string {
+  const known = codes.get(family);
+  if (known !== undefined) return known;
+  const folder = path.join(ROOT, 'cards/families', family);
+  const own = readdirSync(folder).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== `${family}.ts` && file !== 'look.ts',
+  );
+  const reach = new Set<string>();
+  for (const file of own) reachOf(path.join(folder, file), reach);
+  const made = digest(...[...reach].toSorted().flatMap((file) => [path.relative(ROOT, file), textOf(file)]));
+  codes.set(family, made);
+  return made;
+}
+
+/**
+ * The content hash of a card's pictures: of its recipe and of all that it is drawn with, not of the drawing itself, since
+ * V8 rounds a colour's last digit otherwise once it has optimised the code.
+ */
+export function contentHashOf(recipe: Recipe, family: Family): string {
+  const motif = family.motifs[recipe.motif];
+  const hero = family.material === undefined ? '' : JSON.stringify(heroes.get(recipe.motif)?.parts ?? '');
+  return digest(
+    JSON.stringify(recipe),
+    String(family.version),
+    codeOf(family.id),
+    JSON.stringify(paletteOf(recipe.palette, family.ownPalettes)),
+    JSON.stringify([family.look ?? null, motif?.look ?? null]),
+    hero,
+  );
+}

@@ -1,0 +1,35 @@
+import { nameOf } from '#cards/catalogue/naming.ts';
+import { choices } from './choices.ts';
+import type { Draft } from './drafts.ts';
+
+/** What tells a card from another of its name, the plainest first. */
+const MARKS: ((draft: Draft) => string | undefined)[] = [
+  ({ picture, family }) => (picture.variant === undefined ? undefined : family.variants?.[picture.variant]?.title),
+  ({ family }) => family.title,
+  ({ picture, family }) => {
+    const variant = picture.variant === undefined ? undefined : family.variants?.[picture.variant]?.title;
+    return variant === undefined ? undefined : `${family.title}, ${variant}`;
+  },
+  ({ words }) => words.occasion.replaceAll('-', ' '),
+];
+
+/** A title for every card, each distinct within the shop: a second card of a name says of which kind it is. */
+export function titled(drafts: readonly Draft[]): Map<Draft, string> {
+  const titles = new Map<Draft, string>();
+  const taken = new Set<string>();
+  // A card that stands in its family's own layout has the first right to the plain name.
+  const inOrder = drafts.toSorted(
+    (a, b) => Number(a.picture.variant !== undefined) - Number(b.picture.variant !== undefined),
+  );
+  for (const draft of inOrder) {
+    const plain = choices.titles[draft.picture.name] ?? nameOf(draft.picture).title;
+    const marks = MARKS.map((mark) => mark(draft)).filter((mark) => mark !== undefined);
+    const ways = [plain, ...marks.map((mark) => `${plain}, ${mark.toLowerCase()}`)];
+    const title = ways.find((way) => !taken.has(way.toLowerCase()));
+    if (title === undefined)
+      throw new Error(`two cards are called ${plain} (${draft.picture.name}): name one in editorial.json`);
+    taken.add(title.toLowerCase());
+    titles.set(draft, title);
+  }
+  return titles;
+}
