@@ -16,6 +16,7 @@ const FOLDER = new URL('../../.data/catalogue/', import.meta.url);
 
 /** What stands of a cover in pixels: its faults in words, the colour at its rim, whether the small line can be a name, how it looks. */
 export type Measured = { v: string; faults: string[]; paper: string; takesName: boolean; look: StoredLook };
+type Kept = Omit<Measured, 'v'>;
 export type StoredLook = { hash: string; grid: string; shares: string; marks: string };
 
 export function coverOf(recipe: Recipe, family: Family): Composed {
@@ -23,9 +24,9 @@ export function coverOf(recipe: Recipe, family: Family): Composed {
   return compose(fromRecipe(recipe, family, 'cover'), 'cover', family);
 }
 
-function read<T>(name: string): T | null {
+function read(name: string): unknown {
   try {
-    return JSON.parse(readFileSync(new URL(`${name.slice(0, 2)}/${name}.json`, FOLDER), 'utf8')) as T;
+    return JSON.parse(readFileSync(new URL(`${name.slice(0, 2)}/${name}.json`, FOLDER), 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return null;
@@ -81,7 +82,7 @@ export function lookOf({ hash, grid, shares, marks }: StoredLook): Signature {
 /** The faults of a cover that are kept already; null for one that has not been looked at. */
 export function knownFaultsOf(recipe: Recipe, family: Family): Pick<Measured, 'v' | 'faults'> | null {
   const v = contentHashOf(recipe, family);
-  const faults = knownOf(recipe, family)?.faults ?? read<string[]>(digest(MEASURES, v, 'faults'));
+  const faults = knownOf(recipe, family)?.faults ?? (read(digest(MEASURES, v, 'faults')) as string[] | null);
   return faults && { v, faults };
 }
 
@@ -98,7 +99,7 @@ export async function faultsOf(recipe: Recipe, family: Family): Promise<Pick<Mea
 /** What is kept of a card already; null for one that has not been measured. */
 export function knownOf(recipe: Recipe, family: Family): Measured | null {
   const v = contentHashOf(recipe, family);
-  const kept = read<Omit<Measured, 'v'>>(digest(MEASURES, v));
+  const kept = read(digest(MEASURES, v)) as Kept | null;
   return kept && { ...kept, v };
 }
 
@@ -110,7 +111,7 @@ export async function measure(recipe: Recipe, family: Family): Promise<Measured>
   const cover = coverOf(recipe, family);
   const svg = toSvg(cover, 1000);
   const bySvg = digest(MEASURES, svg);
-  let made = read<Omit<Measured, 'v'>>(bySvg);
+  let made = read(bySvg) as Kept | null;
   if (!made) {
     const named = (name: string) => toSvg(coverOf({ ...recipe, name }, family), 1000);
     const drawn = await drawCover(cover);
