@@ -1,33 +1,35 @@
 import type { Family } from '../family.ts';
+import { HEROES } from '../heroes/library.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawCrayon } from './cover.ts';
+import { PAD } from './pad.ts';
+
+const motifs = suited({
+  suits: HEROES.map((hero) => hero.key),
+  // too fine for a crayon's point
+  except: ['fishing-fly', 'golf', 'dreidel', 'piano'],
+  alt: (name) => `Drawn in crayon by hand: ${name}.`,
+  look: stageLook(
+    { main: { free: PAD, pad: 14 }, fridge: { window: 'plate', box: [128, 178, 844, 944] }, scratch: { window: 'plate', box: [130, 456, 870, 1196] } },
+    'chevrons',
+  ),
+});
+/** little of them is light enough to be scratched */
+const TOO_DARK = new Set(['rose', 'swallow', 'witch-hat', 'black-cat']);
 
 export const family: Family = {
   id: 'crayon',
-  version: 1,
+  version: 2,
   title: 'Crayon pictures',
   style: 'crayon',
   material: 'crayon',
-  motifs: suited({
-    suits: [
-      'animal',
-      'children',
-      'cake',
-      'house',
-      'sun',
-      'rainbow',
-      'flower',
-      'rocket',
-      'train',
-      'car',
-      'snowman',
-      'birthday',
-    ],
-    except: ['football', 'fishing-fly', 'golf', 'dreidel'],
-    alt: (name) => `Drawn in crayon on a sketch pad: ${name}.`,
-    look: { hero: { box: [160, 230, 840, 950], window: 'plate' } },
-  }),
-  palettes: ['orchard', 'candy', 'lemonade', 'lagoon', 'cobalt'],
+  motifs,
+  variants: {
+    fridge: { layout: 'fridge', title: 'On the fridge door', fits: { headline: { max: 20, nameMax: 28, lines: 2 } } },
+    scratch: { layout: 'scratch', title: 'Scratch picture', motifs: Object.keys(motifs).filter((key) => !TOO_DARK.has(key)) },
+  },
+  palettes: ['orchard', 'candy', 'lemonade', 'lagoon', 'cobalt', 'lilac', 'midnight', 'sorbet', 'forest', 'marigold'],
   fits: { moods: ['playful', 'warm', 'loving'], headline: { max: 24, nameMax: 32, lines: 2 } },
   draw: drawCrayon,
 };
