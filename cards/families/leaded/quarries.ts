@@ -19,8 +19,9 @@ export function quarryWindow(c: Drawing, h: Hero): void {
   const dark = isDark(p);
   const { lit, leadD, hero } = glassOf(c, 500, 420, 980);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${LEAD}"`));
-  const base = dark ? shade(mix(p.bg, natural(p, '#3f7fb0', 0.5), 0.34), 0.16, 0.03) : mix(mix(natural(p, '#a9d3e0', 0.6), p.bg, 0.55), '#fffbe9', 0.25),
-    tints = [base, mix(base, p.b, 0.16), mix(base, p.d, 0.34), shade(base, dark ? 0.05 : 0.025)];
+  const tone = r.pick([p.b, p.d, p.c, p.bg]);
+  const base = dark ? shade(mix(p.bg, natural(p, '#3f7fb0', 0.5), 0.34), 0.16, 0.03) : mix(mix(natural(p, '#a9d3e0', 0.6), p.bg, 0.45), '#fffbe9', 0.2),
+    tints = [mix(base, tone, 0.2), mix(base, p.b, 0.16), mix(base, p.d, 0.34), shade(base, dark ? 0.05 : 0.025)];
   // diamonds, some with a flower in silver stain
   const w = 126,
     ht = 168,

@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD } from '#cards/families/materials/outlines.ts';
 import { natural } from '#cards/families/materials/part-colours.ts';
 import { inner, softU, U } from '#cards/families/materials/pieces.ts';
@@ -59,7 +59,8 @@ function petal(a: number, petals: number, k = 1): P[] {
 export function roseWindow(c: Drawing, h: Hero): void {
   const { p, r, input } = c;
   const dark = isDark(p);
-  const stone = dark ? shade(mix(p.bg, '#6b6a72', 0.3), 0.03) : shade(mix(mix('#ddd2bd', p.bg, 0.4), p.d, 0.24), -0.01);
+  const tone = r.pick([p.d, p.b, p.e, p.bg]);
+  const stone = dark ? shade(mix(mix(p.bg, '#6b6a72', 0.3), tone, 0.14), 0.03) : shade(mix(mix('#ddd2bd', p.bg, 0.35), tone, lum(tone) > 0.7 ? 0.34 : 0.2), -0.01);
   const deep = shade(stone, -0.2, 0.005),
     pale = shade(stone, dark ? 0.09 : 0.05);
   const { lit, sky, lead, hero } = glassOf(c, X, Y - 40, 620);
@@ -124,7 +125,7 @@ export function roseWindow(c: Drawing, h: Hero): void {
   c.add('art', art);
   // a string course
   c.add('ornament', rect(0, 1020, 1000, 8, `fill="${pale}"`) + rect(0, 1028, 1000, 20, `fill="${c.lin([[0, shade(stone, 0.02)], [1, shade(stone, -0.06)]])}"`) + rect(0, 1048, 1000, 12, `fill="${deep}" fill-opacity=".4"`));
-  const words = input.headline.split('|'),
+  const words = inLines(input.headline, 18),
     small = input.name || input.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t: t.toLocaleUpperCase('en'), f: 'cinzel:700', w: 820, max: words.length > 1 ? 78 : 92, track: 40, gap: i === words.length - 1 ? 44 : 28, flat: true }));
   if (small) specs.push({ t: small, f: 'cormorant-garamond:600i', w: 700, max: 50, track: 10, flat: true });

@@ -4,7 +4,7 @@ import { at, fit } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
-import { inkOn } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines } from '#cards/families/materials/lettering.ts';
 import { cutOf, gouge, inksOn, rough, salt, type Inks } from './cut.ts';
 
 const X = 84,
@@ -57,7 +57,7 @@ export function fourBlocks(c: Drawing, h: Hero): void {
   s += rect(X, X, 2 * SIDE + GAP, 2 * SIDE + 2 * GAP + ht, `fill="${specks}"`);
   c.add('art', s);
   // the strip of words
-  const words = input.headline.split('|'),
+  const words = inLines(input.headline, 13),
     lines = words.length;
   let ty = path(rough(input.seed + 's', X, top, 2 * SIDE + GAP, ht, 3), `fill="${key}"`);
   const runs = words.map((t) => fit(t, 'caprasimo', 740, lines > 1 ? 118 : 160, { max: lines > 1 ? 122 : 140 })),

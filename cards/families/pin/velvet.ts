@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { rrD } from '#cards/families/materials/outlines.ts';
 import { clipOf, inner, softU, U } from '#cards/families/materials/pieces.ts';
 import { enamelled } from './enamel.ts';
@@ -48,7 +48,7 @@ export function velvetFrame(c: Drawing, h: Hero): void {
     + U(inside, `fill="none" stroke="${c.foil(p.metal, 40)}" stroke-width="9"`) + U(inside, `fill="none" stroke="${M[0]}" stroke-width="2" transform="translate(4 4)"`));
   c.add('art', enamelled(c, h, ON_VELVET, 0, velvet));
   // the plate
-  const words = input.headline.split('|'),
+  const words = inLines(input.headline, 17),
     small = input.name || input.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'playfair-display:700i', w: 610, max: words.length > 1 ? 78 : 100, gap: i === words.length - 1 ? 36 : 20, flat: true }));
   if (small) specs.push({ t: small.toLocaleUpperCase('en'), f: 'josefin-sans:600', w: 540, max: 30, track: 160, flat: true });

@@ -57,7 +57,7 @@ export function ringOfMany(c: Drawing, h: Hero): void {
   const words = input.headline.split('|').flatMap((line) => line.split(' ')),
     lines = words.length > 4 ? input.headline.split('|') : words,
     small = input.name || input.sub;
-  const specs: LineSpec[] = lines.map((t, i) => ({ t, f: 'dm-serif-display', w: 440, max: 108, gap: i === lines.length - 1 ? 50 : 26, flat: true }));
+  const specs: LineSpec[] = lines.map((t, i) => ({ t, f: 'dm-serif-display', w: 416, max: 104, gap: i === lines.length - 1 ? 50 : 26, flat: true }));
   if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 400, max: 36, track: 60, flat: true });
   const k = stackEven(specs, { cy: CY });
   const ink = inkOn(ground, dark ? [p.a, p.ink] : [p.a, p.e, p.ink], 4.5);
