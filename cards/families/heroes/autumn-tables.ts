@@ -24,11 +24,11 @@ const pie = thing('pie', 'Lattice pie', 'thanksgiving pie autumn kitchen sweet',
   part('filling', oval(400, 380, 320, 150), 0),
   ...[-196, -66, 66, 196].map((x) => part('crust2', polygon([400 + x - 36, 380 - Math.sqrt(1 - (x / 325) ** 2) * 150], [400 + x + 36, 380 - Math.sqrt(1 - (x / 325) ** 2) * 150], [400 + x + 36, 380 + Math.sqrt(1 - (x / 325) ** 2) * 150], [400 + x - 36, 380 + Math.sqrt(1 - (x / 325) ** 2) * 150]), 90)),
   ...[-88, 0, 88].map((y) => { const w = Math.sqrt(1 - (y / 152) ** 2) * 320; return part('crust', polygon([400 - w, 380 + y - 20], [400 + w, 380 + y - 20], [400 + w, 380 + y + 20], [400 - w, 380 + y + 20]), 0); }),
-  part('rim', scallop(0), 0),
-  ...[[-60, -150], [0, -90], [60, -30]].map(([, a], i) => part(i % 2 ? 'leaf2' : 'leaf', leaf(400, 396, a!, 110, 60), a!)), part('berry', oval(400, 386, 26), 0),
+  part('rim', scallop(), 0),
+  ...[-150, -90, -30].map((a, i) => part(i % 2 ? 'leaf2' : 'leaf', leaf(400, 396, a, 110, 60), a)), part('berry', oval(400, 386, 26), 0),
 ], { dish: 'blue', fold: 'blue-', filling: 'fox--', crust: 'ginger', crust2: 'ginger-', rim: 'ginger', steam: 'cream', leaf: 'ginger--', leaf2: 'brown', berry: 'red' });
 /** a fluted ring of pastry seen a little from above */
-function scallop(_: number): string {
+function scallop(): string {
   const run = (rx: number, ry: number, n: number, deep: number, back: boolean) => spl(Array.from({ length: n * 2 }, (_v, i) => { const a = ((back ? -1 : 1) * i * Math.PI) / n, k = i % 2 ? 1 : 1 + deep; return [400 + Math.cos(a) * rx * k, 384 + Math.sin(a) * ry * k]; }));
   return run(352, 180, 26, 0.07, false) + run(296, 132, 26, 0, true);
 }

@@ -1,7 +1,7 @@
 import { qbez, type P } from '#cards/render/geometry.ts';
 import { spl, type Hero, type Part, type Q } from './hero.ts';
 import { along } from './flowing-parts.ts';
-import { living, petal } from './living-parts.ts';
+import { living } from './living-parts.ts';
 import { band, bar, block, bloom, flame, group, lathe, leaf, oval, part, placed, polygon, RAD, starD, thing } from './thing-parts.ts';
 
 const bowlOf = (x: number, y: number, s: number, k: string): Part[] => group([

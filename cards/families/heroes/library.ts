@@ -10,13 +10,16 @@ import { FESTIVAL_LIGHTS } from './festival-lights.ts';
 import { FLOWERS } from './flowers.ts';
 import { FRUIT } from './fruit.ts';
 import { HOME } from './home.ts';
+import { HOUSE_PETS } from './house-pets.ts';
 import { INSECTS } from './insects.ts';
 import { JEWISH_YEAR } from './jewish-year.ts';
+import { KIND_WISHES } from './kind-wishes.ts';
 import { LEAVES } from './leaves.ts';
 import { LIGHT } from './light.ts';
 import { LUNAR_NEW_YEAR } from './lunar-new-year.ts';
 import { LOVE } from './love.ts';
 import { MAKING } from './making.ts';
+import { MARRIAGE_YEARS } from './marriage-years.ts';
 import { MIDNIGHT_AND_JULY } from './midnight-and-july.ts';
 import { MUSIC } from './music.ts';
 import { NURSERY } from './nursery.ts';
@@ -28,8 +31,11 @@ import { SEA } from './sea.ts';
 import { SIMPLE } from './simple.ts';
 import { SPORT } from './sport.ts';
 import { SPRING_AND_SPOOKS } from './spring-and-spooks.ts';
+import { TOYS } from './toys.ts';
 import { TRAVEL } from './travel.ts';
 import { WEATHER } from './weather.ts';
+import { WEDDINGS_AND_BABIES } from './weddings-and-babies.ts';
+import { WHEELS } from './wheels.ts';
 import { WINTER } from './winter.ts';
 import { WOODLAND } from './woodland.ts';
 import { ZODIAC } from './zodiac.ts';
@@ -37,7 +43,8 @@ import { ZODIAC } from './zodiac.ts';
 const ALL = [PETS, WOODLAND, BIRDS, FARM, FAR_OFF, SEA, INSECTS, FLOWERS, LEAVES, FRUIT, PARTY, LOVE, HOME, TRAVEL, WEATHER, READING, MUSIC, SPORT, MAKING,
   NURSERY, WINTER, LIGHT, AUTUMN, PEACE, SIMPLE,
   ZODIAC, LUNAR_NEW_YEAR, JEWISH_YEAR, FESTIVAL_LIGHTS, FEAST_TABLES,
-  MIDNIGHT_AND_JULY, AUTUMN_TABLES, SPRING_AND_SPOOKS, DEAR_ONES].flat();
+  MIDNIGHT_AND_JULY, AUTUMN_TABLES, SPRING_AND_SPOOKS, DEAR_ONES,
+  WEDDINGS_AND_BABIES, KIND_WISHES, TOYS, WHEELS, HOUSE_PETS, MARRIAGE_YEARS].flat();
 const BY_KEY = new Map<string, Hero>();
 for (const hero of ALL) if (!BY_KEY.has(hero.key)) BY_KEY.set(hero.key, hero);
 

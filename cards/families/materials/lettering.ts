@@ -1,5 +1,5 @@
 import { contrast } from '#cards/render/colour.ts';
-import { fit, set, type LineSpec } from '#cards/render/lettering.ts';
+import { fit, set, type LineSpec, wrap } from '#cards/render/lettering.ts';
 
 /** lines one below another by their ink; those of one headline share one size */
 export function stackEven(specs: LineSpec[], pos: { cy: number }) {
@@ -38,3 +38,8 @@ export const inkOn = (ground: string, want: string[], min = 4.5) => {
   for (const w of want) if (contrast(w, ground) >= min) return w;
   return [...want, '#16131a', '#fffaf0'].sort((x, y) => contrast(y, ground) - contrast(x, ground))[0]!;
 };
+/** the headline's own lines; one of more than `most` characters is broken into two */
+export function inLines(headline: string, most: number): string[] {
+  const said = headline.split('|');
+  return said.length === 1 && said[0]!.length > most ? wrap(said[0]!, 2) : said;
+}
