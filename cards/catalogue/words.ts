@@ -15,6 +15,7 @@ import getWell from './words/get-well.json' with { type: 'json' };
 import goodLuck from './words/good-luck.json' with { type: 'json' };
 import halloween from './words/halloween.json' with { type: 'json' };
 import hanukkah from './words/hanukkah.json' with { type: 'json' };
+import holidaysHeroes from './words/holidays-heroes.json' with { type: 'json' };
 import holi from './words/holi.json' with { type: 'json' };
 import justBecause from './words/just-because.json' with { type: 'json' };
 import kwanzaa from './words/kwanzaa.json' with { type: 'json' };
@@ -124,6 +125,7 @@ export const STORED_WORDS: readonly unknown[] = [
   ...halloween,
   ...hanukkah,
   ...holi,
+  ...holidaysHeroes,
   ...justBecause,
   ...kwanzaa,
   ...lunarNewYear,
