@@ -15,12 +15,12 @@ export function drawDisc(c: Drawing, inp: Input): void {
   const { p } = c;
   const h = heroOf(inp.motif);
   const dark = isDark(p);
-  const cloth = dark ? p.bg : mix(p.d, p.bg, 0.35);
+  const cloth = dark ? p.bg : mix(p.d, p.bg, 0.12);
   const felt = new Felt(c);
   const [hx, hy] = [500, 540];
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${cloth}"`) + rect(0, 0, 1000, 1400, `fill="${felt.wool}"`));
   const ps = lay(c, h, hx, hy, 580, 620);
-  const patch = off(dark ? mix(p.b, p.bg, 0.25) : mix(p.paper, p.bg, 0.3), cloth, 1.12);
+  const patch = off(dark ? mix(p.b, p.bg, 0.25) : mix(p.bg, p.paper, 0.4), cloth, 1.12);
   const rim = poly(Array.from({ length: 144 }, (_, i) => polar(hx, hy, i % 2 ? 398 : 384, (i / 144) * TAU)));
   const disc = c.def((id) => `<path id="${id}" d="${rim}"/>`);
   c.add('art', felt.piece(disc, patch, 1.1, false) + runningStitch(circD(hx, hy, 362), off(p.a, patch, 1.5)) + felt.hero(h, ps, patch));

@@ -5,8 +5,8 @@ import { g, path } from '#cards/render/svg.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
 import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { off, spaced } from '#cards/families/materials/outlines.ts';
-import { colourOf } from '#cards/families/materials/part-colours.ts';
 import { areaOf, inner, softU, U, type Piece } from '#cards/families/materials/pieces.ts';
+import { trueColourOf } from '#cards/families/materials/true-colours.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
 
 /** under this breadth a part is sewn in satin stitch, for scissors cannot cut it */
@@ -81,8 +81,8 @@ export class Felt {
     const ids = new VisibleParts(ps, 2);
     let s = '';
     for (const q of ps) {
-      const base = colourOf(c.p, hero, q.k);
-      const col = off(shade(base, lum(base) > 0.94 ? -0.02 : 0), cloth, lum(base) > 0.9 ? 1.05 : 1.12);
+      const base = trueColourOf(c.p, hero, q.k);
+      const col = lum(base) > 0.9 ? mix(base, '#ffffff', 0.3) : off(base, cloth, 1.12);
       if (q.line) {
         s += cord(q.id, col);
         continue;

@@ -22,7 +22,7 @@ export function drawTowel(c: Drawing, inp: Input): void {
   const { p, r } = c;
   const h = heroOf(inp.motif);
   const dark = isDark(p);
-  const linen = dark ? mix(p.bg, p.b, 0.22) : mix(p.paper, p.bg, 0.62);
+  const linen = dark ? mix(p.bg, p.b, 0.22) : mix(p.bg, p.d, 0.1);
   const tones = { a: off(dark ? p.a : p.e, linen, 2), b: off(dark ? p.c : p.a, linen, 1.5) };
   const weave = fineTile(
     c, 8, 8,

@@ -16,7 +16,9 @@ import { nails, strung } from './threads.ts';
 export function drawPlanks(c: Drawing, inp: Input): void {
   const { p, r } = c;
   const dark = isDark(p);
-  const wood = dark ? mix('#33221a', p.bg, 0.35) : mix('#b98a5c', p.d, 0.12);
+  const plain = dark ? mix('#33221a', p.bg, 0.45) : mix('#9a6a42', p.a, 0.24);
+  // threads of every colour stand out on wood of a middle tone
+  const wood = lum(plain) > 0.56 ? shade(plain, 0.56 - lum(plain)) : plain;
   let planks = '';
   const nz = noise1('wood' + inp.seed);
   for (let b = 0; b < 5; b++) {
@@ -57,7 +59,7 @@ export function drawPlanks(c: Drawing, inp: Input): void {
   const tn: P[] = [];
   words.forEach((_, i) => glyphPaths(k.runs[i]!, 500, k.ys[i]!)
     .forEach((gl) => flatten(gl.d, 10).forEach((l) => l.length > 3 && spaced(l, k.runs[i]!.size > 112 ? 34 : 46).forEach((o) => tn.push(o.p)))));
-  const under = lum(tc) > 0.6 ? shade(wood, dark ? -0.08 : -0.3) : shade(tc, 0.05);
+  const under = lum(tc) > 0.6 ? mix(wood, tc, 0.4) : shade(tc, 0.05);
   c.add('type', softU(tid, 3, 6, 6, '#000', 0.42, 4) + U(tid, `fill="${under}"`)
     + `<g clip-path="${clipOf(c, tid)}" fill="none" stroke="${tc}">${path(parallels(26, middle), `stroke-width="2.5"`)}${path(parallels(-44, middle), `stroke-width="2.2" stroke-opacity=".85"`)}</g>`
     + U(tid, `fill="none" stroke="${tc}" stroke-width="3.4" stroke-linejoin="round"`) + nails(c, tn, k.runs[0]!.size > 112 ? 0.66 : 0.5));

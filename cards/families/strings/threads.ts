@@ -4,8 +4,8 @@ import { clamp, lerp, n1, pt, type P } from '#cards/render/geometry.ts';
 import { path } from '#cards/render/svg.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
 import { off, spaced } from '#cards/families/materials/outlines.ts';
-import { colourOf } from '#cards/families/materials/part-colours.ts';
 import { clipOf, softU, U, unionId, type Piece } from '#cards/families/materials/pieces.ts';
+import { trueColourOf } from '#cards/families/materials/true-colours.ts';
 import type { VisibleParts } from '#cards/families/materials/visible-parts.ts';
 
 /** how far a thread skips along the outline, as a share of it, and which of three tones it has */
@@ -64,12 +64,12 @@ export function strung(c: Drawing, h: Hero, ps: Piece[], ids: VisibleParts, boar
   };
   let s = softU(unionId(c, ps), 6, 12, 16, '#000', 0.4, 6);
   for (const q of ps) {
-    const base = colourOf(c.p, h, q.k);
+    const base = trueColourOf(c.p, h, q.k);
     const own = shade(base, lum(base) < 0.4 && dark ? 0.14 : 0, 0.02);
     // on a pale board it is the dusk under a part that pale threads stand out from
     const pale = lum(wood) > 0.74;
     const dusk = shade(mix(wood, own, dark ? 0.12 : 0.16), dark ? -0.05 : pale ? -0.27 : -0.12);
-    const col = off(own, pale ? dusk : wood, 1.5);
+    const col = off(own, pale ? dusk : wood, 1.32);
     if (q.line) {
       s += U(q.id, 'fill="none" stroke="#000" stroke-opacity=".4" stroke-width="5" transform="translate(3 5)"')
         + U(q.id, `fill="none" stroke="${col}" stroke-width="4.4" stroke-linecap="round"`);

@@ -28,7 +28,7 @@ const isPlume = (k: string) => /wing|tail|fin|mane|crest|quill|wrap/.test(k);
 function toneOf(q: Piece, light: number, breadth: number): number {
   if (breadth < 44 && light < 0.45) return 0.04;
   if (/eye|pupil|nose|dark|hole/.test(q.k) && breadth < 70) return light > 0.7 ? 0.95 : 0.06;
-  return clamp(lerp(0.53, 1.02, light), 0.5, 0.97);
+  return clamp(lerp(0.44, 1.03, light), 0.46, 0.97);
 }
 
 /** the path from a point in a direction, as long as its part is uppermost */

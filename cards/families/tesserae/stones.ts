@@ -7,8 +7,8 @@ import { path } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
 import { off, spaced } from '#cards/families/materials/outlines.ts';
-import { colourOf } from '#cards/families/materials/part-colours.ts';
 import { areaOf, U, type Piece } from '#cards/families/materials/pieces.ts';
+import { trueColourOf } from '#cards/families/materials/true-colours.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
 
 /** a cell of the grid that knows where stones lie already */
@@ -20,7 +20,7 @@ export const SIZE = 16.5;
 /** the mortar, and three near tones of the stones of the ground */
 export function groundOf(p: Palette): { dark: boolean; bed: string; field: [string, string, string] } {
   const dark = isDark(p);
-  const stone = mix('#eadfc6', p.d, 0.2);
+  const stone = mix('#f0e5cb', p.d, 0.16);
   return {
     dark,
     bed: dark ? mix(p.bg, '#0c0c10', 0.3) : mix('#cfc4ae', p.d, 0.14),
@@ -30,7 +30,7 @@ export function groundOf(p: Palette): { dark: boolean; bed: string; field: [stri
 
 /** the colour of a hero's part in stone, set off from the ground */
 export function stoneOf(p: Palette, h: Hero, k: string, field: string): string {
-  const base = colourOf(p, h, k);
+  const base = trueColourOf(p, h, k);
   return lum(base) > 0.9 ? off(mix(base, '#ffffff', 0.4), field, 1.14) : off(base, field, 1.3);
 }
 
@@ -123,7 +123,7 @@ export class Stones {
     for (const q of ps)
       if (q.line)
         for (const o of spaced(q.ps, 11, false)) {
-          this.stone(o.p[0], o.p[1], Math.atan2(o.n[1], o.n[0]), 10, 10, this.vary(colourOf(p, h, q.k)));
+          this.stone(o.p[0], o.p[1], Math.atan2(o.n[1], o.n[0]), 10, 10, this.vary(trueColourOf(p, h, q.k)));
           this.mark(o.p[0], o.p[1], 8);
         }
   }

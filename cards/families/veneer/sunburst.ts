@@ -57,7 +57,7 @@ export function drawSunburst(c: Drawing, inp: Input): void {
   }
   const radius = 322;
   const disc = circD(HX, HY, radius);
-  const discW = dark ? '#d9b47a' : woodOf(mix(p.d, '#f4e4c0', 0.5));
+  const discW = dark ? '#d9b47a' : woodOf(mix(p.d, '#f4e4c0', 0.72));
   const rings = [[16, EBONY], [12, HOLLY], [4, EBONY]].map(([o, col]) => path(circD(HX, HY, radius + Number(o)), `fill="${col}"`)).join('');
   c.add('frame', band + `<g clip-path="${c.clip(rect(X, Y, W, H))}">${sun}${rings}${path(disc, `fill="${c.lin([[0, shade(discW, 0.03)], [1, shade(discW, -0.06)]], 0, 0, 1, 1)}"`)}${path(disc, `fill="${grain(c, 0, 1)}"`)}</g>`);
   c.add('art', inlaid(c, h, lay(c, h, HX, HY + 6, 580, 670), discW));

@@ -4,8 +4,9 @@ import { clamp, n1, smooth, TAU, type P } from '#cards/render/geometry.ts';
 import { makeRng } from '#cards/render/random.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
 import { off } from '#cards/families/materials/outlines.ts';
-import { colourOf, rgbOf } from '#cards/families/materials/part-colours.ts';
+import { rgbOf } from '#cards/families/materials/part-colours.ts';
 import { inner, U, unionId, type Piece } from '#cards/families/materials/pieces.ts';
+import { trueColourOf } from '#cards/families/materials/true-colours.ts';
 
 /** from holly to ebony */
 const WOODS = ['#f0e2c4', '#e3c596', '#d3a062', '#b9763f', '#8f5430', '#6a3f28', '#4a2c20', '#2c1d18'];
@@ -20,7 +21,7 @@ export function woodOf(col: string, dye = 1): string {
   const sat = Math.max(red, green, blue) - Math.min(red, green, blue);
   const cool = red < Math.max(green, blue);
   const wood = WOODS[clamp(Math.round((0.96 - lum(col)) * 10.5), 0, 7)]!;
-  return mix(wood, col, clamp((cool ? clamp(sat / 115, 0.2, 0.7) : clamp(sat / 330, 0.08, 0.46)) * dye));
+  return mix(wood, col, clamp((cool ? clamp(sat / 75, 0.3, 0.72) : clamp(sat / 290, 0.08, 0.52)) * dye));
 }
 
 /** the figure of a wood: its rings cut lengthwise, and its pores */
@@ -58,7 +59,7 @@ export function grain(c: Drawing, deg: number, v: number): string {
 export function inlaid(c: Drawing, h: Hero, ps: Piece[], ground: string): string {
   let s = U(unionId(c, ps), 'fill="none" stroke="#1c0d06" stroke-opacity=".5" stroke-width="5" stroke-linejoin="round"');
   for (const q of ps) {
-    const natural = colourOf(c.p, h, q.k);
+    const natural = trueColourOf(c.p, h, q.k);
     const col = off(woodOf(natural), ground, 1.2);
     if (q.line) {
       s += U(q.id, `fill="none" stroke="${lum(natural) > 0.7 ? shade(col, -0.2) : col}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"`);
