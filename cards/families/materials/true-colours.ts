@@ -5,7 +5,7 @@ import { areaOf } from '#cards/families/materials/pieces.ts';
 import { flatten, type Hero } from '#cards/families/heroes/hero.ts';
 import { colourOf, natural } from './part-colours.ts';
 
-const GREY = new Set(['elephant', 'koala', 'catstretch']);
+const GREY = new Set(['elephant', 'koala', 'catstretch', 'rat', 'greyhound', 'kitten']);
 const DARK = /^(eye|pupil|nose|mouth|lid|hoof|claw|string|wick|hole|dark|ink|tyres?|strings)\d*$/;
 const LEAFY = /leaf|stem|branch|grass|bamboo|pink|earin|eye|blush|tongue/;
 /** things that have one colour in the world, whatever the palette */
