@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import ages from './words/ages.json' with { type: 'json' };
 import anniversary from './words/anniversary.json' with { type: 'json' };
+import anniversaryHeroes from './words/anniversary-heroes.json' with { type: 'json' };
 import baby from './words/baby.json' with { type: 'json' };
 import birthday from './words/birthday.json' with { type: 'json' };
 import birthdayHeroes from './words/birthday-heroes.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import passover from './words/passover.json' with { type: 'json' };
 import pictured from './words/pictured.json' with { type: 'json' };
 import retirement from './words/retirement.json' with { type: 'json' };
 import roshHashanah from './words/rosh-hashanah.json' with { type: 'json' };
+import shortBirthday from './words/short-birthday.json' with { type: 'json' };
 import stPatricks from './words/st-patricks.json' with { type: 'json' };
 import sympathy from './words/sympathy.json' with { type: 'json' };
 import thankYou from './words/thank-you.json' with { type: 'json' };
@@ -110,6 +112,7 @@ export const STORED_WORDS: readonly unknown[] = [
   ...pictured,
   ...ages,
   ...anniversary,
+  ...anniversaryHeroes,
   ...baby,
   ...birthday,
   ...birthdayHeroes,
@@ -135,6 +138,7 @@ export const STORED_WORDS: readonly unknown[] = [
   ...passover,
   ...retirement,
   ...roshHashanah,
+  ...shortBirthday,
   ...stPatricks,
   ...sympathy,
   ...thankYou,
