@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, off } from '#cards/families/materials/outlines.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
 import { Felt, runningStitch } from './felt.ts';
@@ -24,7 +24,7 @@ export function drawDisc(c: Drawing, inp: Input): void {
   const rim = poly(Array.from({ length: 144 }, (_, i) => polar(hx, hy, i % 2 ? 398 : 384, (i / 144) * TAU)));
   const disc = c.def((id) => `<path id="${id}" d="${rim}"/>`);
   c.add('art', felt.piece(disc, patch, 1.1, false) + runningStitch(circD(hx, hy, 362), off(p.a, patch, 1.5)) + felt.hero(h, ps, patch));
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 14);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({
     t, f: 'fredoka:700', w: 720, max: words.length > 1 ? 100 : 128, track: 10, gap: i === words.length - 1 ? 46 : 24, flat: true,

@@ -6,7 +6,7 @@ import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
 import { fineTile } from '#cards/families/marks/fine-tile.ts';
-import { inkOn, stackEven, stackWithin } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackEven, stackWithin } from '#cards/families/materials/lettering.ts';
 import { clipOf, inner, lay, softU, U, unionId } from '#cards/families/materials/pieces.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
 import { Felt, runningStitch, satinWords } from './felt.ts';
@@ -63,7 +63,7 @@ export function drawPocket(c: Drawing, inp: Input): void {
   const backing = softU(un, 4, 9, 34, '#000', 0.5, 8) + around(44, shade(back, -0.12), 'transform="translate(1 3)"') + around(44, back)
     + U(un, `fill="none" stroke="${felt.wool}" stroke-width="44" stroke-linejoin="round"`);
   c.add('art', backing + felt.hero(h, ps, back));
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 16);
   const lone = words.length === 1;
   const specs: LineSpec[] = words.map((t) => ({ t, f: 'lobster', w: 800, max: lone ? 150 : 122, gap: 10 }));
   const k = stackWithin(specs, { cy: 262, h: 280 });

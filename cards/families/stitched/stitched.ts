@@ -13,7 +13,7 @@ export const family: Family = {
   material: 'stitched',
   motifs: suited({
     suits: 'all',
-    except: [],
+    except: ['piano', 'fishing-fly', 'kinara', 'spade-fork', 'spectacles', 'mithai'],
     alt: (name) => `Felt shapes sewn on with running stitch: ${name}.`,
     look: stageLook(
       { main: { box: [190, 210, 810, 870], window: 'round' }, pocket: { free: ON_POCKET, pad: 40 }, towel: { free: ON_TOWEL, pad: 18 } },

@@ -7,7 +7,7 @@ import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import { fineTile } from '#cards/families/marks/fine-tile.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { off } from '#cards/families/materials/outlines.ts';
 import { lay, softU, unionId } from '#cards/families/materials/pieces.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
@@ -44,7 +44,7 @@ export function drawTowel(c: Drawing, inp: Input): void {
   const felt = new Felt(c);
   const ps = lay(c, h, ON_TOWEL.cx, ON_TOWEL.cy, ON_TOWEL.w, ON_TOWEL.h);
   c.add('art', softU(unionId(c, ps), 3, 8, 14, '#1a1008', 0.24, 5) + felt.hero(h, ps, linen));
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 14);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({
     t: upper(t), f: 'josefin-sans:700', w: 780, max: words.length > 1 ? 82 : 104, track: 70, gap: i === words.length - 1 ? 38 : 26, flat: true,

@@ -7,7 +7,7 @@ import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import { tooth } from '#cards/families/marks/print.ts';
-import { inkOn, stackWithin } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
 import { strung } from './threads.ts';
@@ -47,7 +47,7 @@ export function drawBarn(c: Drawing, inp: Input): void {
   c.add('ground', s + c.vignette('#1a0c04', dark ? 0.4 : 0.26));
   const ps = lay(c, h, 500, 540, 800, 830, { step: 7 });
   c.add('art', strung(c, h, ps, new VisibleParts(ps, 2), { wood: paint, dark, wide: 1.3 }));
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 13);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t: upper(t), f: 'rye', w: 830, max: words.length > 1 ? 92 : 120, track: 14, gap: i === words.length - 1 ? 40 : 26 }));
   if (small) specs.push({ t: small, f: 'josefin-slab:700', w: 720, max: 42, track: 70, flat: true });

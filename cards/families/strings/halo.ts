@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
-import { inkOn, stackWithin } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
 import { nails, strung, wire } from './threads.ts';
@@ -52,7 +52,7 @@ export function drawHalo(c: Drawing, inp: Input): void {
       + circ(HX, HY, R - 8, `fill="none" stroke="${mix(ramp[0]!, '#ffffff', 0.2)}" stroke-width="2" stroke-opacity=".5"`) + nails(c, ring),
   );
   c.add('art', strung(c, h, ps, ids, { wood: mix(board, '#000000', 0.2), dark: true }));
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 16);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'poiret-one', w: 800, max: words.length > 1 ? 112 : 138, track: 16, gap: i === words.length - 1 ? 40 : 34, flat: true }));
   if (small) specs.push({ t: small, f: 'jost:500', w: 700, max: 36, track: 120, flat: true });

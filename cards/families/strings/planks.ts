@@ -6,7 +6,7 @@ import { ell, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { flatten } from '#cards/families/heroes/hero.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { spaced } from '#cards/families/materials/outlines.ts';
 import { clipOf, lay, softU, U } from '#cards/families/materials/pieces.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
@@ -47,7 +47,7 @@ export function drawPlanks(c: Drawing, inp: Input): void {
   c.add('ground', planks + c.vignette('#000', dark ? 0.42 : 0.3));
   const ps = lay(c, heroOf(inp.motif), 500, 556, 690, 760, { step: 7 });
   c.add('art', strung(c, heroOf(inp.motif), ps, new VisibleParts(ps, 2), { wood, dark }));
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 13);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'league-spartan:800', w: 780, max: words.length > 1 ? 104 : 140, track: 24, gap: i === words.length - 1 ? 52 : 24, flat: true }));
   if (small) specs.push({ t: small, f: 'jost:600', w: 720, max: 38, track: 90, flat: true });

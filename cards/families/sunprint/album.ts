@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
-import { inkOn, stackWithin } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { lay, softU, U } from '#cards/families/materials/pieces.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
 import { coatOf, exposed } from './exposure.ts';
@@ -63,7 +63,7 @@ export function drawAlbum(c: Drawing, inp: Input): void {
       + path(poly([[x + sx * size, y - sy * 12], [x - sx * 12, y + sy * size]], false), 'fill="none" stroke="#000" stroke-opacity=".35" stroke-width="1.6"');
   }
   c.add('art', `<g transform="rotate(-1.8 500 520)">${s}</g>`);
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 16);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t2, i) => ({ t: t2, f: 'homemade-apple', w: 800, max: words.length > 1 ? 84 : 104, gap: i === words.length - 1 ? 34 : 4 }));
   if (small) specs.push({ t: small, f: 'homemade-apple', w: 640, max: 42 });

@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
-import { inkOn, stackWithin } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { lay, softU, U } from '#cards/families/materials/pieces.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
 import { coatOf, exposed } from './exposure.ts';
@@ -41,7 +41,7 @@ export function drawBleed(c: Drawing, inp: Input): void {
   const h = heroOf(inp.motif);
   const ps = lay(c, h, 500, 858, 860, 856);
   c.add('art', exposed(c, h, ps, new VisibleParts(ps, 2), { coat, white }));
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 15);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'young-serif', w: 720, max: words.length > 1 ? 96 : 116, gap: i === words.length - 1 ? 36 : 14 }));
   if (small) specs.push({ t: upper(small), f: 'tenor-sans', w: 660, max: 29, track: 170, flat: true });

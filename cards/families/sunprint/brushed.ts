@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
-import { stackEven } from '#cards/families/materials/lettering.ts';
+import { inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { clipOf, lay, U } from '#cards/families/materials/pieces.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
 import { coatOf, exposed } from './exposure.ts';
@@ -63,7 +63,7 @@ export function drawBrushed(c: Drawing, inp: Input): void {
   const h = heroOf(inp.motif);
   const ps = lay(c, h, 500, 572, 640, 770);
   c.add('art', s + exposed(c, h, ps, new VisibleParts(ps, 2), { coat, white: mix('#f4f6f2', coat, 0.03) }));
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 20);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'cormorant-garamond:600i', w: 800, max: words.length > 1 ? 76 : 104, gap: i === words.length - 1 ? 44 : 34, flat: true }));
   if (small) specs.push({ t: upper(small), f: 'tenor-sans', w: 760, max: 27, track: 190, flat: true });

@@ -6,7 +6,7 @@ import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
-import { inkOn, stackWithin } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { lay, U } from '#cards/families/materials/pieces.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
 import { coatOf, exposed } from './exposure.ts';
@@ -44,7 +44,7 @@ export function drawProofs(c: Drawing, inp: Input): void {
     return path(at(k.runs[0]!, x, y, 'e'), 'fill="#fff" fill-opacity=".9"');
   });
   c.add('ornament', minutes.join(''));
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 16);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t: upper(t), f: 'tenor-sans', w: 820, max: words.length > 1 ? 66 : 78, track: 120, gap: i === words.length - 1 ? 40 : 28, flat: true }));
   if (small) specs.push({ t: small, f: 'cormorant-garamond:600i', w: 700, max: 44, flat: true });

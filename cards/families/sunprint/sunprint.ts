@@ -11,7 +11,12 @@ export const family: Family = {
   material: 'sunprint',
   motifs: suited({
     suits: 'all',
-    except: [],
+    // what is nothing without its colours, or would be white where white is for mourning
+    except: [
+      'rainbow', 'pot-of-gold', 'gulal', 'rangoli-lamps', 'poppy-wreath', 'kinara', 'mkeka', 'unity-cup',
+      'red-lantern', 'red-envelope', 'firecrackers', 'fortune-knot', 'mandarin',
+      'black-cat', 'bat', 'mithai', 'latkes', 'matzah', 'challah', 'sufganiyot', 'piano', 'fishing-fly', 'palette',
+    ],
     alt: (name) => `A white shadow on coated paper, printed by the sun: ${name}.`,
     look: stageLook(
       {

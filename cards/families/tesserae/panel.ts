@@ -4,7 +4,7 @@ import { noise1 } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { off, rrD } from '#cards/families/materials/outlines.ts';
 import { lay, softU, U } from '#cards/families/materials/pieces.ts';
 import { fieldOf, groundOf, SIZE, stained, Stones } from './stones.ts';
@@ -41,7 +41,7 @@ export function drawPanel(c: Drawing, inp: Input): void {
   c.add('frame', softU(slab, 5, 10, 16, '#000', 0.3, 6) + U(slab, `fill="${bed}"`));
   c.add('art', stained(p, h, ps, bed, field[0]) + stones.toSvg()
     + rect(X - 8, Y - 8, X1 - X + 16, Y1 - Y + 16, `fill="${c.lin([[0, '#fff', 0.2], [0.42, '#fff', 0], [1, '#000', 0.2]], 0, 0, 1, 1)}"`));
-  const words = inp.headline.split('|'),
+  const words = inLines(inp.headline, 14),
     small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'yatra-one', w: 800, max: words.length > 1 ? 92 : 120, gap: i === words.length - 1 ? 44 : 24, flat: true }));
   if (small) specs.push({ t: small, f: 'marcellus', w: 740, max: 38, track: 80, flat: true });

@@ -6,7 +6,7 @@ import { circ, path, rect } from '#cards/render/svg.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import { fineTile } from '#cards/families/marks/fine-tile.ts';
-import { inkOn, stackWithin } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { off } from '#cards/families/materials/outlines.ts';
 import { clipOf, lay, U } from '#cards/families/materials/pieces.ts';
 import { fieldOf, floor, groundOf, SIZE, stained, Stones } from './stones.ts';
@@ -99,7 +99,7 @@ function tablet(c: Drawing, inp: Input, { bed, night, pale }: { bed: string; nig
       + rect(l, t, w, ht, `fill="${pale}"`) + `<g clip-path="${clipOf(c, id)}">${rect(60, t - 10, 880, ht + 20, `fill="${joints(bed, 0.9)}"`)}</g>`
       + U(id, `fill="none" stroke="${night}" stroke-width="13"`) + U(id, `fill="none" stroke="${bed}" stroke-width="13" stroke-dasharray="2 11"`),
   );
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 13);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((q, i) => ({ t: upper(q), f: 'cinzel:800', w: 630, max: words.length > 1 ? 74 : 88, track: 30, gap: i === words.length - 1 ? 28 : 20 }));
   if (small) specs.push({ t: small, f: 'cinzel:700', w: 600, max: 34, track: 40 });

@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
-import { inkOn, stackWithin } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { off, spaced } from '#cards/families/materials/outlines.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
@@ -79,7 +79,7 @@ function threshold(c: Drawing, inp: Input): void {
   for (const [x, y] of [[58, FOOT + 58], [942, FOOT + 58], [58, 1342], [942, 1342]] as const)
     s += circ(x, y + 1, 15, 'fill="#3a2208" fill-opacity=".5"') + circ(x, y, 14, `fill="${c.rad([[0, '#fffdf0'], [0.6, mid], [1, dim]], 0.4, 0.35, 0.7)}"`) + path(`M${x - 9} ${y + 5}L${x + 9} ${y - 5}`, 'stroke="#3a2208" stroke-opacity=".7" stroke-width="3.4"');
   c.add('frame', s);
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 14);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t: upper(t), f: 'limelight', w: 780, max: words.length > 1 ? 82 : 104, track: 24, gap: i === words.length - 1 ? 28 : 20 }));
   if (small) specs.push({ t: small, f: 'federo', w: 700, max: 38, track: 60 });

@@ -6,7 +6,7 @@ import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
-import { inkOn, stackWithin } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
 import { EBONY, grain, inlaid, polish, woodOf } from './woods.ts';
 
@@ -43,7 +43,7 @@ export function drawDawn(c: Drawing, inp: Input): void {
   c.add('ground', s);
   c.add('art', inlaid(c, h, lay(c, h, 500, 564, 780, 780), sun));
   const foot = dyed(land);
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 14);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t: upper(t), f: 'josefin-sans:600', w: 820, max: words.length > 1 ? 84 : 104, track: 90, gap: i === words.length - 1 ? 40 : 28, flat: true }));
   if (small) specs.push({ t: small, f: 'josefin-sans:400', w: 720, max: 40, track: 70, flat: true });

@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
-import { inkOn, stackWithin } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { circD } from '#cards/families/materials/outlines.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
 import { EBONY, grain, HOLLY, inlaid, polish, woodOf } from './woods.ts';
@@ -65,7 +65,7 @@ export function drawLid(c: Drawing, inp: Input): void {
     + path(beads, `fill="none" stroke="${HOLLY}" stroke-width="10" stroke-linecap="round"`) + oval(5, `fill="${brass[1]}"`) + oval(1, `fill="${EBONY}"`)
     + oval(0, `fill="${c.rad([[0, shade(ground, 0.03)], [0.7, ground], [1, shade(ground, -0.12)]])}"`) + oval(0, `fill="${grain(c, 0, 1)}"`));
   c.add('art', inlaid(c, h, lay(c, h, HX, HY, 500, 590), ground));
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 15);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'great-vibes', w: 640, max: words.length > 1 ? 112 : 128, gap: i === words.length - 1 ? 16 : -8 }));
   if (small) specs.push({ t: small, f: 'tenor-sans', w: 560, max: 31, track: 120 });

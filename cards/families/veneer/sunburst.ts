@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD } from '#cards/families/materials/outlines.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
 import { EBONY, grain, HOLLY, inlaid, polish, woodOf } from './woods.ts';
@@ -61,7 +61,7 @@ export function drawSunburst(c: Drawing, inp: Input): void {
   const rings = [[16, EBONY], [12, HOLLY], [4, EBONY]].map(([o, col]) => path(circD(HX, HY, radius + Number(o)), `fill="${col}"`)).join('');
   c.add('frame', band + `<g clip-path="${c.clip(rect(X, Y, W, H))}">${sun}${rings}${path(disc, `fill="${c.lin([[0, shade(discW, 0.03)], [1, shade(discW, -0.06)]], 0, 0, 1, 1)}"`)}${path(disc, `fill="${grain(c, 0, 1)}"`)}</g>`);
   c.add('art', inlaid(c, h, lay(c, h, HX, HY + 6, 580, 670), discW));
-  const words = inp.headline.split('|'),
+  const words = inLines(inp.headline, 16),
     small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((q, i) => ({ t: q, f: 'gloock', w: 760, max: words.length > 1 ? 78 : 104, gap: i === words.length - 1 ? 42 : 22, flat: true }));
   if (small) specs.push({ t: small, f: 'jost:500', w: 720, max: 32, track: 110, flat: true });

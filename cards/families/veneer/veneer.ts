@@ -11,7 +11,7 @@ export const family: Family = {
   material: 'veneer',
   motifs: suited({
     suits: 'all',
-    except: [],
+    except: ['piano', 'fishing-fly', 'kinara', 'gulal', 'spectacles'],
     alt: (name) => `Laid in many woods: ${name}.`,
     look: stageLook(
       {
