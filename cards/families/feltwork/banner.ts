@@ -5,9 +5,11 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { flatten, type Hero } from '#cards/families/heroes/hero.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { ownOf, ownWay, pale } from '#cards/families/materials/own-way.ts';
+import { backing } from '#cards/families/materials/backing.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { lay, U } from '#cards/families/materials/pieces.ts';
-import { backing, Felt } from './felt.ts';
+import { Felt } from './felt.ts';
 
 const [X0, X1, TOP] = [130, 870, 150];
 
@@ -18,44 +20,77 @@ export function drawBanner(c: Drawing, inp: Input, hero: Hero): void {
   const felt = new Felt(c);
   const cream = dark ? mix(p.ink, '#fff6e6', 0.5) : mix(p.paper, '#fff3dc', 0.5);
   const deep = lum(p.e) < 0.55 ? p.e : shade(p.e, -0.25);
-  const cloth = dark ? mix(p.b, p.bg, 0.25) : deep;
-  const wall = dark ? shade(p.bg, -0.03) : mix(p.paper, p.bg, 0.55);
+  const wall = dark ? ownOf(hero, 'wall', [shade(p.bg, -0.03), mix(p.bg, p.ink, 0.16), mix(p.c, p.bg, 0.4)]) : ownOf(hero, 'wall', [mix(p.paper, p.bg, 0.55), pale(p.d, p.paper), pale(p.c, p.paper), pale(p.b, p.paper)]);
+  const felts = ownWay(hero, 'cloth', dark ? [mix(p.b, p.bg, 0.25), p.a, mix(p.d, p.bg, 0.3), p.c] : [deep, p.a, p.c, p.b, mix(p.d, p.b, 0.2)]);
+  const cloth = felts.find((x) => contrast(x, wall) > 1.5) ?? deep;
   plaster(c, wall);
 
-  const shape = outline();
+  const { shape, drops } = ownOf(hero, 'shape', OUTLINES)();
   const id = c.def((k) => `<path id="${k}" d="${poly(shape)}"/>`);
-  const ps = lay(c, hero, 500, 585, 500, 510);
-  const arch = 'M196 880V520C196 330 330 236 500 236C670 236 804 330 804 520V880Z';
+  const arch = ownOf(hero, 'panel', ['M196 880V520C196 330 330 236 500 236C670 236 804 330 804 520V880Z', 'M500 236C692 236 818 378 818 560C818 742 692 884 500 884C308 884 182 742 182 560C182 378 308 236 500 236Z', 'M196 300C196 262 220 240 256 240H744C780 240 804 262 804 300V820C804 858 780 880 744 880H256C220 880 196 858 196 820Z']);
+  const round = arch.startsWith('M500');
+  const ps = lay(c, hero, 500, round ? 562 : 572, round ? 440 : 480, round ? 440 : 500);
   const archId = c.def((k) => `<path id="${k}" d="${arch}"/>`);
-  const inside = backing(c, hero, ps, [cream, mix(p.d, cream, 0.25), mix(p.b, cream, 0.45), mix(p.c, cream, 0.2), mix(p.a, cream, 0.12)].filter((x) => contrast(x, cloth) > 1.5));
+  const inside = backing(c, hero, ps, ownWay(hero, 'inside', [cream, mix(p.d, cream, 0.25), mix(p.b, cream, 0.45), mix(p.c, cream, 0.2), mix(p.a, cream, 0.12), deep]).filter((x) => contrast(x, cloth) > 1.5));
   const under = inside ?? cream;
-  const edging = lum(cloth) > 0.6 ? deep : mix(p.b, cream, 0.3);
-  c.add('frame', cord() + softened(id) + felt.cut(id, cloth, 1.7) + felt.blanket([shape], edging, 24, 17) + tassels(c, felt, p.a, p.b, cream) + dowel(c));
+  const edging = lum(cloth) > 0.62 ? deep : mix(p.b, cream, 0.5);
+  c.add('frame', cord() + softened(id) + felt.cut(id, cloth, 1.7) + felt.blanket([shape], edging, 24, 17) + tassels(c, felt, drops, [p.a, cream, p.b].filter((x) => x !== cloth)) + dowel(c));
   const dots = spots(felt, c, under, [p.a, p.b, p.c]);
   c.add('art', felt.cut(archId, under, 1.1) + felt.blanket(flatten(arch, 14), lum(under) > 0.6 ? (lum(p.a) < 0.72 ? p.a : deep) : cream, 24, 16) + dots + felt.hero(hero, ps, under));
 
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 12);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'lilita-one:400', w: 620, max: words.length > 1 ? 96 : 118, track: 14, gap: i === words.length - 1 ? 34 : 30, flat: true }));
   if (small) specs.push({ t: small, f: 'fredoka:600', w: 600, max: 42, track: 40, flat: true });
   const k = stackEven(specs, { cy: 1030 });
-  const letter = inkOn(cloth, [cream, '#fff6e6'], 4.5);
+  const letter = inkOn(cloth, [cream, '#fff6e6', deep, dark ? p.bg : p.ink], 3.05);
   const d = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   const letters = c.def((key) => `<path id="${key}" d="${d}"/>`);
-  c.add('type', felt.cut(letters, letter, 0.55) + U(letters, `fill="none" stroke="${shade(letter, -0.16)}" stroke-width="1.4" stroke-opacity=".5"`) + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(cloth, [edging, cream], 4.5)}"`) : ''));
+  c.add('type', felt.cut(letters, letter, 0.55) + U(letters, `fill="none" stroke="${shade(letter, -0.16)}" stroke-width="1.4" stroke-opacity=".5"`) + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(cloth, [edging, cream, deep, p.ink], 4.5)}"`) : ''));
 }
 
-/** the cloth: straight sides, five scallops below */
-function outline(): P[] {
+type Outline = { shape: P[]; drops: P[] };
+
+function sides(foot: P[], at: number): P[] {
   const out: P[] = [[X0, TOP], [X1, TOP]];
-  const [n, r] = [5, (X1 - X0) / 10];
-  for (let y = TOP + 40; y < 1170; y += 40) out.push([X1, y]);
+  for (let y = TOP + 40; y < at; y += 40) out.push([X1, y]);
+  out.push(...foot);
+  for (let y = at - 6; y > TOP; y -= 40) out.push([X0, y]);
+  return out;
+}
+
+/** how the cloth ends below: five scallops, three, a point, a swallow's tail or straight */
+const OUTLINES: [() => Outline, ...(() => Outline)[]] = [
+  () => scallops(5),
+  () => {
+    const foot: P[] = [];
+    for (let i = 0; i <= 20; i++) foot.push([X1 - ((X1 - X0) * i) / 20, 1160 + 130 * (1 - Math.abs(i - 10) / 10)]);
+    return { shape: sides(foot, 1150), drops: [[(X0 + X1) / 2, 1302]] };
+  },
+  () => scallops(3),
+  () => {
+    const foot: P[] = [];
+    for (let i = 0; i <= 20; i++) foot.push([X1 - ((X1 - X0) * i) / 20, 1190 + 96 * (Math.abs(i - 10) / 10)]);
+    return { shape: sides(foot, 1270), drops: [[X0 + 8, 1292], [X1 - 8, 1292]] };
+  },
+  () => {
+    const foot = Array.from({ length: 16 }, (_, i): P => [X1 - ((X1 - X0) * i) / 15, 1236]);
+    return { shape: sides(foot, 1220), drops: Array.from({ length: 9 }, (_, i): P => [X0 + 40 + (i * (X1 - X0 - 80)) / 8, 1256]) };
+  },
+];
+
+function scallops(n: number): Outline {
+  const r = (X1 - X0) / (n * 2);
+  const flat = n > 4 ? 1 : 0.62;
+  const foot: P[] = [];
   for (let i = n - 1; i >= 0; i--) {
     const cx = X0 + r + i * r * 2;
-    for (let k = 0; k <= 12; k++) out.push(polar(cx, 1176, r, (k / 12) * Math.PI));
+    for (let k = 0; k <= 14; k++) {
+      const [x, y] = polar(0, 0, r, (k / 14) * Math.PI);
+      foot.push([cx + x, 1176 + y * flat]);
+    }
   }
-  for (let y = 1170; y > TOP; y -= 40) out.push([X0, y]);
-  return out;
+  return { shape: sides(foot, 1170), drops: Array.from({ length: n }, (_, i): P => [X0 + r + i * r * 2, 1176 + r * flat + 12]) };
 }
 
 function plaster(c: Drawing, wall: string): void {
@@ -79,12 +114,11 @@ function dowel(c: Drawing): string {
   return rect(84, 140, 836, 26, 'rx="13" fill="#1a0d06" fill-opacity=".3" transform="translate(5 12)"') + rect(82, 136, 836, 26, `rx="13" fill="${wood}"`) + circ(84, 149, 21, `fill="${c.rad([[0, '#f2dcb4'], [1, '#94683a']], 0.38, 0.34, 0.7)}"`) + circ(916, 149, 21, `fill="${c.rad([[0, '#f2dcb4'], [1, '#94683a']], 0.38, 0.34, 0.7)}"`);
 }
 
-/** a felt ball where the scallops meet */
-function tassels(c: Drawing, felt: Felt, a: string, b: string, cream: string): string {
-  const r = (X1 - X0) / 10;
-  return Array.from({ length: 5 }, (_, i) => {
-    const [x, y, R] = [X0 + r + i * r * 2, 1176 + r + 12, 24];
-    const col = [a, cream, b][i % 3]!;
+/** felt balls along the lower edge */
+function tassels(c: Drawing, felt: Felt, drops: readonly P[], colours: readonly string[]): string {
+  return drops.map(([x, y], i) => {
+    const R = drops.length > 6 ? 19 : 24;
+    const col = colours[i % colours.length]!;
     return circ(x + 4, y + 9, R, 'fill="#1a0d06" fill-opacity=".26"') + circ(x, y, R, `fill="${col}"`) + circ(x, y, R, `fill="${felt.wool}"`) + circ(x, y, R, `fill="${c.rad([[0, '#fff', 0.35], [0.5, '#fff', 0], [1, '#000', 0.32]], 0.36, 0.3, 0.75)}"`);
   }).join('');
 }

@@ -5,7 +5,7 @@ import { path } from '#cards/render/svg.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
 import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { off, spaced } from '#cards/families/materials/outlines.ts';
-import { colourOf } from '#cards/families/materials/part-colours.ts';
+import { trueColourOf } from '#cards/families/materials/true-colours.ts';
 import { areaOf, inner, type Piece, softU, U } from '#cards/families/materials/pieces.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
 import { makeRng } from '#cards/render/random.ts';
@@ -85,8 +85,8 @@ export class Felt {
     const parts = new VisibleParts(ps, 3);
     let s = '';
     for (const q of ps) {
-      const want = colourOf(c.p, hero, q.k);
-      const colour = off(shade(want, lum(want) > 0.95 ? -0.02 : 0), ground, 1.14);
+      const want = trueColourOf(c.p, hero, q.k);
+      const colour = off(shade(want, lum(want) > 0.95 ? -0.02 : 0), ground, lum(ground) < 0.5 ? 1.4 : 1.14);
       if (q.line) {
         s += this.thread(q.d, colour, 6.4);
         continue;
@@ -110,15 +110,4 @@ export class Felt {
 
 function n1x(v: number): number {
   return Math.round(v * 10) / 10;
-}
-
-/** a colour for the felt behind the hero: of those offered, the one that its edge stands out from */
-export function backing(c: Drawing, hero: Hero, ps: readonly Piece[], offered: readonly string[]): string {
-  const large = ps.filter((q) => q.area > 2500);
-  const apart = (x: string) => {
-    const near = large.map((q) => ({ a: q.area, d: Math.abs(lum(colourOf(c.p, hero, q.k)) - lum(x)) }));
-    const all = near.reduce((t, q) => t + q.a, 1);
-    return near.reduce((t, q) => t + q.a * Math.min(0.3, q.d), 0) / all;
-  };
-  return offered.map((x, i) => ({ x, s: apart(x) + (i === 0 ? 0.03 : 0) })).sort((a, b) => b.s - a.s)[0]!.x;
 }

@@ -1,4 +1,6 @@
 import type { Family } from '../family.ts';
+import { HEROES } from '../heroes/library.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawFeltwork } from './cover.ts';
 
@@ -9,13 +11,13 @@ export const family: Family = {
   style: 'crafted',
   material: 'felt',
   motifs: suited({
-    suits: ['animal', 'flower', 'leaf', 'plant', 'fruit', 'birthday', 'love', 'home', 'new-home', 'travel', 'mother', 'father', 'winter', 'christmas', 'garden', 'music', 'read', 'sport', 'sea', 'summer', 'autumn', 'spring', 'light', 'new-baby', 'baby-shower', 'hope', 'peace', 'sympathy', 'halloween', 'luck', 'night', 'house', 'ribbon', 'retirement', 'graduation', 'tea', 'hobby', 'toast', 'post', 'feast', 'harvest', 'children', 'coffee'],
+    suits: HEROES.map((hero) => hero.key),
     except: ['party-hat', 'coupes', 'fishing-fly', 'football', 'angel-wings', 'baby-feet', 'bunting', 'rings'],
     alt: (name) => `Cut from felt, stuffed and sewn: ${name}.`,
-    look: { hero: { box: [190, 260, 810, 880], window: 'plate' } },
+    look: stageLook({ main: { window: 'round', box: [150, 250, 850, 930] }, banner: { window: 'plate', box: [150, 210, 850, 910] } }, 'stripes'),
   }),
   variants: { banner: { layout: 'banner', title: 'Banner' } },
-  palettes: ['orchard', 'lagoon', 'winter', 'cobalt', 'blush', 'nordic', 'lilac', 'midnight'],
+  palettes: ['marigold', 'orchard', 'lagoon', 'sorbet', 'lilac', 'winter', 'plum', 'forest'],
   fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, nameMax: 30, lines: 2 } },
   draw: drawFeltwork,
 };

@@ -6,7 +6,9 @@ import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { greenOf } from '#cards/families/colours/needlework.ts';
 import { flatten, type Hero } from '#cards/families/heroes/hero.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { ownOf, ownWay, pale } from '#cards/families/materials/own-way.ts';
+import { groundFor } from '#cards/families/materials/true-colours.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
 import { folded } from './paper.ts';
 
@@ -19,18 +21,21 @@ const ALOFT = new Set(['swallow', 'hummingbird', 'butterfly', 'bee', 'dove', 'pa
 export function drawDiorama(c: Drawing, inp: Input, hero: Hero): void {
   const { p } = c;
   const dark = isDark(p);
-  const card = dark ? mix(p.ink, '#fffaf0', 0.4) : mix(p.paper, '#ffffff', 0.3);
-  const sky = dark ? mix(p.bg, p.b, 0.12) : mix(mix(p.d, p.bg, 0.3), '#ffffff', 0.1);
-  const G = greenOf(p, dark);
+  const rich = lum(p.e) < 0.5 ? p.e : shade(p.e, -0.22);
+  const card = dark ? ownOf(hero, 'mount', [mix(p.ink, '#fffaf0', 0.4), shade(p.bg, -0.03), mix(p.ink, p.d, 0.25)]) : ownOf(hero, 'mount', [mix(p.paper, '#ffffff', 0.3), rich, pale(p.d, p.paper, 0.88), pale(p.a, p.paper, 0.86), pale(p.c, p.paper, 0.86)]);
+  const skies: [string, ...string[]] = dark ? [mix(p.bg, p.b, 0.12), mix(p.d, p.bg, 0.2), mix(p.c, p.bg, 0.2), mix(p.b, p.bg, 0.2)] : [mix(p.d, p.bg, 0.3), pale(p.b, p.paper, 0.84), pale(p.c, p.paper, 0.8), mix('#cfe6f0', p.d, 0.15), mix(rich, p.b, 0.08)];
+  const [firstSky = skies[0], ...more] = ownWay(hero, 'sky', skies);
+  const sky = groundFor(p, hero, [firstSky, ...more]);
+  const G = ownOf(hero, 'land', [greenOf(p, dark), rich, lum(p.c) < 0.8 ? p.c : mix(p.c, rich, 0.3), mix(greenOf(p, dark), rich, 0.5)]);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${card}"`) + rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#fff', 0.3], [1, '#000', 0.02]], 0, 0, 1, 1)}"`));
   const inside = c.clip(rect(X0, Y0, X1 - X0, Y1 - Y0));
   const hills = [
-    { y: 690, n: 7, ph: 0.3, amp: 90, col: mix(sky, dark ? p.b : G, dark ? 0.34 : 0.42) },
+    { y: ownOf(hero, 'far', [690, 620, 730]), n: ownOf(hero, 'folds', [7, 4, 9]), ph: 0.3, amp: ownOf(hero, 'height', [90, 170, 60]), col: mix(sky, dark ? p.b : G, dark ? 0.34 : 0.42) },
     { y: 774, n: 6, ph: 0.75, amp: 66, col: mix(sky, G, 0.72) },
   ];
-  let back = rect(X0, Y0, X1 - X0, Y1 - Y0, `fill="${c.lin([[0, shade(sky, dark ? -0.02 : -0.015)], [1, shade(sky, 0.035)]])}"`) + rays(sky);
+  let back = rect(X0, Y0, X1 - X0, Y1 - Y0, `fill="${c.lin([[0, shade(sky, dark ? -0.02 : -0.015)], [1, shade(sky, 0.035)]])}"`) + ownOf(hero, 'behind', BEHIND)(c, sky);
   back += cloud(c, 236, 300, 1.05, dark) + cloud(c, 800, 236, 0.8, dark);
-  for (const hill of hills) back += pleats(c, hill.y, hill.n, hill.ph, hill.amp, hill.col);
+  for (const hill of ownOf(hero, 'hills', [hills, hills.slice(1), hills])) back += pleats(c, hill.y, hill.n, hill.ph, hill.amp, hill.col);
   const aloft = ALOFT.has(hero.key);
   const tall = heightOf(hero, 560, 600);
   // what flies hangs on threads; the rest stands in the front fold
@@ -43,16 +48,37 @@ export function drawDiorama(c: Drawing, inp: Input, hero: Hero): void {
   c.add('frame', mount(c, card));
   c.add('texture', c.grain(0.6));
 
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 16);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'league-spartan:600', w: 800, max: words.length > 1 ? 88 : 108, track: -4, gap: i === words.length - 1 ? 44 : 34, flat: true }));
   if (small) specs.push({ t: small, f: 'league-spartan:400', w: 720, max: 42, track: 40, flat: true });
   const k = stackEven(specs, { cy: 1204 });
-  const ink = inkOn(card, dark ? [p.bg, '#2a2220'] : [lum(p.e) < 0.5 ? p.e : p.ink, p.ink], 5);
+  const ink = inkOn(card, [rich, dark ? p.bg : p.ink, '#2a2220', '#fff6e6'], 5);
   c.add('type', k.runs.map((q, i) => path(at(q, 500, k.ys[i]!), `fill="${ink}"`)).join(''));
 }
 
-/** a sunburst of folds behind everything */
+/** what hangs or shines at the back: a sunburst of folds, a fold-out sun, pleated stripes or stars on threads */
+const BEHIND: [(c: Drawing, sky: string) => string, ...((c: Drawing, sky: string) => string)[]] = [
+  (_, sky) => rays(sky),
+  (c, sky) => {
+    const sun = lum(sky) > 0.5 ? mix(sky, c.p.b, 0.3) : mix(sky, '#fff3d0', 0.55);
+    const d = `M300 520a200 200 0 1 0 400 0a200 200 0 1 0 -400 0Z`;
+    return c.soft(d, 6, 12, 18, '#1a0b08', 0.16, 5) + path(d, `fill="${sun}"`) + path('M500 320V720M300 520H700M359 379L641 661M641 379L359 661', `stroke="${shade(sun, -0.05)}" stroke-opacity=".7" stroke-width="2"`);
+  },
+  (_, sky) => {
+    let light = '';
+    for (let x = X0; x < X1; x += 102) light += `M${x} ${Y0}h51v${Y1 - Y0}h-51Z`;
+    return path(light, `fill="${shade(sky, lum(sky) > 0.5 ? 0.035 : 0.03)}" fill-opacity=".8"`);
+  },
+  (c, sky) => {
+    const col = lum(sky) > 0.6 ? mix(sky, '#ffffff', 0.75) : '#fff3d0';
+    return [[180, 250], [320, 180], [690, 170], [828, 420], [190, 520], [850, 610]].map(([x, y]) => {
+      const d = poly(Array.from({ length: 8 }, (_v, i): P => [x! + Math.cos((i * Math.PI) / 4) * (i % 2 ? 8 : 24), y! + Math.sin((i * Math.PI) / 4) * (i % 2 ? 8 : 24)]));
+      return path(`M${x} ${Y0}V${y! - 20}`, 'stroke="#fff" stroke-opacity=".5" stroke-width="1.4"') + c.soft(d, 4, 9, 9, '#1a0b08', 0.16, 4) + path(d, `fill="${col}"`);
+    }).join('');
+  },
+];
+
 function rays(sky: string): string {
   const [cx, cy, n] = [500, 640, 22];
   let light = '';

@@ -1,6 +1,24 @@
 import type { Family } from '../family.ts';
+import { heroOf, HEROES } from '../heroes/library.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawFolded } from './cover.ts';
+import { isMirrored } from './sheet.ts';
+
+const drawn = suited({
+  suits: HEROES.map((hero) => hero.key),
+  except: ['fishing-fly', 'baby-feet', 'angel-wings', 'piano', 'marigold-garland', 'bobbin'],
+  alt: (name) => `Folded from fine paper: ${name}.`,
+  look: {},
+});
+
+/** the strip is on the left or on the right, and the hero beside it */
+const motifs = Object.fromEntries(
+  Object.entries(drawn).map(([key, motif]) => {
+    const left = isMirrored(heroOf(key)) ? 86 : 254;
+    return [key, { ...motif, look: stageLook({ main: { window: 'plate', box: [left, 150, left + 660, 890] }, diorama: { window: 'plate', box: [92, 92, 908, 1010] } }, 'rays') }];
+  }),
+);
 
 export const family: Family = {
   id: 'folded',
@@ -8,14 +26,9 @@ export const family: Family = {
   title: 'Folded paper',
   style: 'paper',
   material: 'folded-paper',
-  motifs: suited({
-    suits: ['animal', 'flower', 'leaf', 'plant', 'fruit', 'birthday', 'love', 'home', 'new-home', 'travel', 'mother', 'father', 'winter', 'christmas', 'garden', 'music', 'read', 'sport', 'sea', 'summer', 'autumn', 'spring', 'light', 'new-baby', 'baby-shower', 'hope', 'peace', 'sympathy', 'halloween', 'luck', 'night', 'house', 'ribbon', 'retirement', 'graduation', 'tea', 'hobby', 'toast', 'post', 'feast', 'harvest', 'children', 'coffee'],
-
-    alt: (name) => `Folded from fine paper: ${name}.`,
-    look: { hero: { box: [220, 200, 850, 860], window: 'plate' } },
-  }),
+  motifs,
   variants: { diorama: { layout: 'diorama', title: 'In a box' } },
-  palettes: ['orchard', 'lagoon', 'winter', 'cobalt', 'blush', 'nordic', 'lilac', 'midnight'],
+  palettes: ['sorbet', 'lagoon', 'orchard', 'lemonade', 'cobalt', 'marigold', 'emerald', 'midnight'],
   fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, nameMax: 30, lines: 2 } },
   draw: drawFolded,
 };

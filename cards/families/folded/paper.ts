@@ -7,7 +7,7 @@ import type { Hero } from '#cards/families/heroes/hero.ts';
 import { corners, type Facet, facets } from '#cards/families/materials/facets.ts';
 import { Kept } from '#cards/families/materials/kept.ts';
 import { off } from '#cards/families/materials/outlines.ts';
-import { colourOf } from '#cards/families/materials/part-colours.ts';
+import { trueColourOf } from '#cards/families/materials/true-colours.ts';
 import { areaOf, type Piece } from '#cards/families/materials/pieces.ts';
 
 type Fold = { d: string; facets: Facet[]; small: boolean };
@@ -45,7 +45,7 @@ export function folded(c: Drawing, hero: Hero, ps: readonly Piece[], ground: str
   let art = '';
   let outline = '';
   // one patterned sheet: the largest part that is not pale
-  const colours = ps.map((q) => off(colourOf(c.p, hero, q.k), ground, 1.14));
+  const colours = ps.map((q) => off(trueColourOf(c.p, hero, q.k), ground, lum(ground) < 0.5 ? 1.4 : 1.14));
   ps.forEach((q, i) => {
     const fold = folds[i]!;
     const colour = colours[i]!;

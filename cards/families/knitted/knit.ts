@@ -7,7 +7,7 @@ import { path } from '#cards/render/svg.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
 import { type Counted, countHero } from '#cards/families/materials/counted.ts';
 import { Kept } from '#cards/families/materials/kept.ts';
-import { colourOf } from '#cards/families/materials/part-colours.ts';
+import { trueColourOf } from '#cards/families/materials/true-colours.ts';
 import { skeins } from '#cards/families/materials/yarns.ts';
 
 /** width and height of a stitch */
@@ -27,14 +27,14 @@ export function bodyYarn(p: Palette, hero: Hero, chart: Counted): string {
     for (let x = 0; x < chart.w; x++) {
       const k = chart.cells[y * chart.w + x]!;
       if (k < 0 || !(bare(x - 1, y) || bare(x + 1, y) || bare(x, y - 1) || bare(x, y + 1))) continue;
-      const colour = colourOf(p, hero, hero.parts[k]!.k);
+      const colour = trueColourOf(p, hero, hero.parts[k]!.k);
       edge.set(colour, (edge.get(colour) ?? 0) + 1);
     }
   const total = [...edge.values()].reduce((a, b) => a + b, 1);
   const deep = lum(p.e) < 0.5 ? p.e : lum(p.bg) < 0.5 ? p.bg : shade(p.e, -0.22);
   const wools = [deep, mix(p.paper, '#fbf1dc', lum(p.paper) < 0.5 ? 1 : 0.6), lum(p.a) < 0.62 ? shade(p.a, -0.06) : shade(p.c, -0.1)];
-  const score = (wool: string) => [...edge].reduce((sum, [colour, n]) => sum + n * Math.min(2.4, contrast(colour, wool)), 0) / total;
-  return wools.map((wool, i) => ({ wool, s: score(wool) + (i === 0 ? 0.3 : 0) })).sort((a, b) => b.s - a.s)[0]!.wool;
+  const score = (wool: string) => [...edge].reduce((sum, [colour, n]) => sum + n * Math.min(2.9, contrast(colour, wool)), 0) / total;
+  return wools.map((wool, i) => ({ wool, s: score(wool) + (i === 0 ? 0.2 : 0) })).sort((a, b) => b.s - a.s)[0]!.wool;
 }
 
 function off(colour: string, wool: string, least: number): string {
@@ -53,7 +53,7 @@ export function underWool(wool: string, wanted: readonly string[]): string {
 export function heroStitches(p: Palette, hero: Hero, chart: Counted, wool: string): string[][] {
   const size = hero.parts.map(() => 0);
   for (const k of chart.cells) if (k >= 0) size[k]!++;
-  const { skeins: yarns, of } = skeins(hero.parts.map((part, i) => ({ colour: off(colourOf(p, hero, part.k), wool, 1.22), weight: size[i]! })), 7, 0.06);
+  const { skeins: yarns, of } = skeins(hero.parts.map((part, i) => ({ colour: off(trueColourOf(p, hero, part.k), wool, 1.22), weight: size[i]! })), 7, 0.06);
   const far = (a: string, b: string) => {
     const [q, r] = [toOklab(a), toOklab(b)];
     return Math.hypot(q.l - r.l, q.a - r.a, q.b - r.b);
@@ -70,7 +70,7 @@ export function heroStitches(p: Palette, hero: Hero, chart: Counted, wool: strin
     return row.map((yarn) => (!yarn || held.includes(yarn) ? yarn : held.reduce((a, b) => (far(b, yarn) < far(a, yarn) ? b : a))));
   });
   for (const { part, points } of chart.lines) {
-    const yarn = off(colourOf(p, hero, hero.parts[part]!.k), wool, 1.9);
+    const yarn = off(trueColourOf(p, hero, hero.parts[part]!.k), wool, 1.9);
     points.slice(1).forEach((to, i) => {
       const from = points[i]!;
       const n = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) * 1.5));

@@ -1,4 +1,6 @@
 import type { Family } from '../family.ts';
+import { HEROES } from '../heroes/library.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawKnitted } from './cover.ts';
 
@@ -9,13 +11,13 @@ export const family: Family = {
   style: 'stitched',
   material: 'knitted',
   motifs: suited({
-    suits: ['animal', 'flower', 'leaf', 'plant', 'fruit', 'birthday', 'love', 'home', 'new-home', 'travel', 'mother', 'father', 'winter', 'christmas', 'garden', 'music', 'read', 'sport', 'sea', 'summer', 'autumn', 'spring', 'light', 'new-baby', 'baby-shower', 'hope', 'peace', 'sympathy', 'halloween', 'luck', 'night', 'house', 'ribbon', 'retirement', 'graduation', 'tea', 'hobby', 'toast', 'post', 'feast', 'harvest', 'children', 'coffee'],
+    suits: HEROES.map((hero) => hero.key),
     except: ['fishing-fly', 'football', 'cow', 'lamb', 'envelope', 'angel-wings', 'baby-feet', 'piano', 'bunting', 'seder-plate', 'poppy-wreath', 'mosque', 'candle', 'spectacles'],
     alt: (name) => `Knitted in coloured wool: ${name}.`,
-    look: { hero: { box: [180, 250, 820, 870], window: 'plate' } },
+    look: stageLook({ main: { window: 'plate', box: [200, 250, 800, 880] }, needles: { window: 'plate', box: [165, 230, 835, 890] } }, 'chevrons'),
   }),
-  variants: { needles: { layout: 'needles', title: 'On the needles' } },
-  palettes: ['orchard', 'lagoon', 'winter', 'cobalt', 'blush', 'nordic', 'lilac', 'midnight'],
+  variants: { needles: { layout: 'needles', title: 'On the needles', fits: { headline: { max: 22, nameMax: 26, lines: 2 } } } },
+  palettes: ['lagoon', 'winter', 'orchard', 'cobalt', 'lemonade', 'lilac', 'marigold', 'midnight'],
   fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, nameMax: 30, lines: 2 } },
   draw: drawKnitted,
 };

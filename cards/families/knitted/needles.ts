@@ -5,7 +5,9 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { ownOf, ownWay, pale } from '#cards/families/materials/own-way.ts';
+import { hash } from '#cards/render/random.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { bandYarns, bodyYarn, countedKnit, heroStitches, Knitting, stocking, underWool } from './knit.ts';
 
 const G = { w: 10, h: 8 };
@@ -17,11 +19,11 @@ const PEERIE = ['a.b.', '.a.b', 'a.b.'];
 export function drawNeedles(c: Drawing, inp: Input, hero: Hero): void {
   const { p, r } = c;
   const dark = isDark(p);
-  const chart = countedKnit(hero, 58, 70, G);
+  const chart = countedKnit(hero, 57, 65, G);
   const wool = bodyYarn(p, hero, chart);
-  const table = underWool(wool, dark ? [shade(p.bg, 0.03), mix(p.b, p.bg, 0.4), mix(p.d, '#fff6e6', 0.3)] : [mix(p.d, p.bg, 0.3), mix(p.d, p.b, 0.45), mix(p.b, p.c, 0.4), p.c]);
+  const table = underWool(wool, ownWay(hero, 'table', dark ? [shade(p.bg, 0.03), mix(p.b, p.bg, 0.4), mix(p.d, '#fff6e6', 0.3), mix(p.c, p.bg, 0.3)] : [mix(p.d, p.bg, 0.3), pale(p.b, p.paper, 0.78), pale(p.c, p.paper, 0.78), pale(p.a, p.paper, 0.78), mix(p.paper, '#ffffff', 0.3), lum(p.e) < 0.5 ? p.e : shade(p.e, -0.2)]));
   const [light, first, second] = bandYarns(p, wool);
-  boards(c, table);
+  surface(c, table, hero);
 
   const [right, bottom] = [LEFT + WIDE * G.w, TOP + HIGH * G.h];
   // an edge that curls a little and leans: knitting is never quite square
@@ -29,14 +31,11 @@ export function drawNeedles(c: Drawing, inp: Input, hero: Hero): void {
   const id = c.def((k) => `<path id="${k}" d="${edge}"/>`);
   const clip = `url(#${c.def((k) => `<clipPath id="${k}"><use href="#${id}"/></clipPath>`)})`;
   const field = new Knitting(WIDE, HIGH);
-  field.stripe(2, first, 2);
-  field.band(6, HEART, { a: light, b: second });
-  field.stripe(12, first, 2);
-  field.stripe(85, first, 2);
-  field.band(88, PEERIE, { a: light, b: second });
-  field.stripe(92, first, 2);
+  const [left0, top0] = [Math.floor((WIDE - chart.w) / 2), 14 + Math.floor((71 - chart.h) / 2)];
+  const far = (x: number, y: number) => x < left0 - 2 || y < top0 - 2 || x >= left0 + chart.w + 2 || y >= top0 + chart.h + 2;
+  EDGES[hash(`${hero.key}edge`) % EDGES.length]!(field, { light, first, second }, far);
   const stitched = heroStitches(p, hero, chart, wool);
-  field.put(stitched, Math.floor((WIDE - chart.w) / 2), 14 + Math.floor((71 - chart.h) / 2));
+  field.put(stitched, left0, top0);
   const { stitches, hairs } = stocking(c, G, wool, LEFT, TOP);
   c.add('art', `${c.soft(edge, 7, 12, 20, '#1a0d10', 0.38, 6)}<g clip-path="${clip}"><use href="#${id}" fill="${wool}"/>${field.draw(G, LEFT, TOP)}<use href="#${id}" fill="${stitches}"/><use href="#${id}" fill="${hairs}"/><g fill="none" stroke="#0c0606"><use href="#${id}" stroke-opacity=".12" stroke-width="34"/><use href="#${id}" stroke-opacity=".22" stroke-width="12"/></g></g>`);
 
@@ -48,11 +47,59 @@ export function drawNeedles(c: Drawing, inp: Input, hero: Hero): void {
   lettering(c, inp, table);
 }
 
-function boards(c: Drawing, table: string): void {
+type Edge = (field: Knitting, yarns: { light: string; first: string; second: string }, room: (x: number, y: number) => boolean) => void;
+
+/** what is knitted above, below and beside the hero */
+const EDGES: readonly Edge[] = [
+  (field, { light, first, second }) => {
+    field.stripe(2, first, 2);
+    field.band(6, HEART, { a: light, b: second });
+    field.stripe(12, first, 2);
+    field.stripe(85, first, 2);
+    field.band(88, PEERIE, { a: light, b: second });
+    field.stripe(92, first, 2);
+  },
+  (field, { light, first }, room) => {
+    for (let y = 2; y < field.h; y += 4) for (let x = y % 8 ? 2 : 5; x < field.w; x += 6) if (room(x, y)) field.set(x, y, y % 3 ? light : first);
+  },
+  (field, { first, second }) => {
+    for (let y = 0; y < 14; y += 5) field.stripe(y, y === 5 ? second : first, 3);
+    for (let y = 84; y < field.h; y += 5) field.stripe(y, y === 89 ? second : first, 3);
+  },
+  (field, { light, first }) => {
+    // a frame of two yarns
+    for (const [o, yarn] of [[2, first], [3, first], [5, light]] as const) {
+      for (let x = o; x < field.w - o; x++) for (const y of [o, field.h - 1 - o]) field.set(x, y, yarn);
+      for (let y = o; y < field.h - o; y++) for (const x of [o, field.w - 1 - o]) field.set(x, y, yarn);
+    }
+  },
+  (field, { light, first }) => {
+    field.stripe(0, first, 12);
+    field.band(13, PEERIE, { a: light, b: first });
+    field.band(81, PEERIE, { a: light, b: first });
+    field.stripe(85, first, 12);
+  },
+];
+
+/** planks, a woven cloth or a checked one */
+function surface(c: Drawing, table: string, hero: Hero): void {
+  const mark = shade(table, lum(table) < 0.6 ? 0.04 : -0.035);
+  const light = rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#fff', 0.2], [0.5, '#fff', 0.02], [1, '#000', 0.2]], 0, 0, 1, 1)}"`);
+  const flat = rect(0, 0, 1000, 1400, `fill="${table}"`);
+  const kinds: [() => string, ...(() => string)[]] = [
+    () => boards(c, table),
+    () => rect(0, 0, 1000, 1400, `fill="${c.pattern(130, 130, `<g fill="${mark}" fill-opacity=".7"><rect width="65" height="130"/><rect width="130" height="65"/></g>`)}"`),
+    () => rect(0, 0, 1000, 1400, `fill="${c.pattern(96, 96, `<path d="M0 12H96M0 36H96M0 60H96M0 84H96" stroke="${mark}" stroke-width="7" stroke-opacity=".8"/>`)}"`),
+    () => rect(0, 0, 1000, 1400, `fill="${c.pattern(150, 150, `<g fill="none" stroke="${mark}" stroke-width="4"><path d="M75 20L130 75L75 130L20 75Z"/><path d="M75 48L102 75L75 102L48 75Z"/></g>`)}"`),
+  ];
+  c.add('ground', flat + ownOf(hero, 'surface', kinds)() + light);
+}
+
+function boards(c: Drawing, table: string): string {
   const grain = `<g fill="none" stroke="${shade(table, -0.06)}" stroke-opacity=".55" stroke-width="1.6"><path d="M0 22q90 -9 180 0t180 0M0 52q90 8 180 0t180 0M0 84q60 -5 180 2t180 -2M0 118q90 9 180 0t180 0"/></g>`;
-  let s = rect(0, 0, 1000, 1400, `fill="${table}"`) + rect(0, 0, 1000, 1400, `fill="${c.pattern(360, 140, grain)}"`);
+  let s = rect(0, 0, 1000, 1400, `fill="${c.pattern(360, 140, grain)}"`);
   for (let y = 140; y < 1400; y += 210) s += rect(0, y, 1000, 3, 'fill="#000" fill-opacity=".2"') + rect(0, y + 3, 1000, 2, 'fill="#fff" fill-opacity=".2"');
-  c.add('ground', s + rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#fff', 0.2], [0.5, '#fff', 0.02], [1, '#000', 0.2]], 0, 0, 1, 1)}"`));
+  return s;
 }
 
 /** live stitches on one needle, the other laid behind it */
@@ -93,11 +140,11 @@ function ball(c: Drawing, x: number, y: number, R: number, wool: string, r: Draw
 
 function lettering(c: Drawing, inp: Input, table: string): void {
   const { p } = c;
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 11);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'young-serif:400', w: 530, max: words.length > 1 ? 92 : 112, gap: i === words.length - 1 ? 44 : 38, flat: true }));
   if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 530, max: 40, track: 50, flat: true });
   const k = stackEven(specs, { cy: 1188 });
-  const ink = inkOn(table, [lum(p.e) < 0.5 ? p.e : p.ink, p.ink], 4.5);
+  const ink = inkOn(table, [lum(p.e) < 0.5 ? p.e : p.ink, p.ink, '#fff6e6'], 4.5);
   c.add('type', k.runs.map((q, i) => path(at(q, 116, k.ys[i]!, 's'), `fill="${ink}"`)).join(''));
 }

@@ -1,3 +1,4 @@
+import { lum, mix } from '#cards/render/colour.ts';
 import { hash } from '#cards/render/random.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
 
@@ -10,4 +11,13 @@ export function ownWay<T>(hero: Hero, about: string, list: readonly T[]): T[] {
 /** One of the list, the hero's own. */
 export function ownOf<T>(hero: Hero, about: string, list: readonly [T, ...T[]]): T {
   return ownWay(hero, about, list)[0] ?? list[0];
+}
+
+/** A colour thinned with the paper's until dark words stand on it. */
+export function pale(colour: string, paper: string, least = 0.84): string {
+  for (let t = 0.2; t < 1; t += 0.1) {
+    const thin = mix(colour, paper, t);
+    if (lum(thin) >= least) return thin;
+  }
+  return paper;
 }

@@ -7,8 +7,10 @@ import { path } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
 import { fineTile } from '#cards/families/marks/fine-tile.ts';
+import { ownWay } from '#cards/families/materials/own-way.ts';
+import { backing } from '#cards/families/materials/backing.ts';
 import { off } from '#cards/families/materials/outlines.ts';
-import { colourOf } from '#cards/families/materials/part-colours.ts';
+import { trueColourOf } from '#cards/families/materials/true-colours.ts';
 import { areaOf, inner, type Piece, softU, U } from '#cards/families/materials/pieces.ts';
 
 /** A printed cotton: its own colour and what is printed on it. */
@@ -59,14 +61,21 @@ export class Cotton {
   }
 
   /** the palette's deeper colours, each in a print of its own */
-  bright(p: Palette): Fabric[] {
+  bright(p: Palette, hero: Hero): Fabric[] {
     const all = [p.a, p.e, p.b, p.c, p.d].filter((x, i, xs) => xs.indexOf(x) === i && contrast(x, this.linen) > 1.25 && lum(x) > 0.22);
-    return all.map((x, i) => this.fabric(x, [0, 1, 4, 5, 3][i % 5]!));
+    return ownWay(hero, 'cottons', all).map((x, i) => this.fabric(x, [0, 1, 4, 5, 3][i % 5]!));
   }
 
   /** pale prints for what lies behind */
   pale(p: Palette): Fabric[] {
     return [p.b, p.d, p.a, p.c].map((x, i) => this.fabric(mix(this.linen, x, lum(x) < 0.5 ? 0.12 : 0.24), [1, 0, 3, 4][i]!));
+  }
+
+  /** the cloth that the hero is sewn to */
+  block(hero: Hero, ps: readonly Piece[]): string {
+    const { p } = this.#c;
+    const deep = lum(p.e) < 0.5 ? p.e : shade(p.c, -0.2);
+    return backing(this.#c, hero, ps, ownWay(hero, 'block', [this.linen, mix(deep, this.linen, 0.12), mix(p.c, this.linen, 0.35), mix(p.d, this.linen, 0.3), mix(p.b, this.linen, 0.45)]));
   }
 
   /** one patch, pieced */
@@ -96,8 +105,8 @@ export class Cotton {
     const c = this.#c;
     let s = '';
     for (const q of ps) {
-      const want = colourOf(c.p, hero, q.k);
-      const colour = off(want, ground, 1.13);
+      const want = trueColourOf(c.p, hero, q.k);
+      const colour = off(want, ground, lum(ground) < 0.5 ? 1.45 : 1.13);
       if (q.line) {
         s += U(q.id, `fill="none" stroke="#150a08" stroke-opacity=".25" stroke-width="5.6" stroke-linecap="round" transform="translate(1 1.8)"`) + U(q.id, `fill="none" stroke="${colour}" stroke-width="5.4" stroke-linecap="round" stroke-linejoin="round"`)
           + U(q.id, 'fill="none" stroke="#fff" stroke-opacity=".34" stroke-width="2" stroke-dasharray="6 4"');

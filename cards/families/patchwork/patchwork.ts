@@ -1,4 +1,6 @@
 import type { Family } from '../family.ts';
+import { HEROES } from '../heroes/library.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawPatchwork } from './cover.ts';
 
@@ -9,13 +11,13 @@ export const family: Family = {
   style: 'stitched',
   material: 'applique',
   motifs: suited({
-    suits: ['animal', 'flower', 'leaf', 'plant', 'fruit', 'birthday', 'love', 'home', 'new-home', 'travel', 'mother', 'father', 'winter', 'christmas', 'garden', 'music', 'read', 'sport', 'sea', 'summer', 'autumn', 'spring', 'light', 'new-baby', 'baby-shower', 'hope', 'peace', 'sympathy', 'halloween', 'luck', 'night', 'house', 'ribbon', 'retirement', 'graduation', 'tea', 'hobby', 'toast', 'post', 'feast', 'harvest', 'children', 'coffee'],
-
+    suits: HEROES.map((hero) => hero.key),
+    except: ['fishing-fly', 'football', 'baby-feet', 'angel-wings', 'piano', 'spectacles', 'coupes'],
     alt: (name) => `Sewn from printed cottons on a patchwork ground: ${name}.`,
-    look: { hero: { box: [200, 260, 800, 880], window: 'plate' } },
+    look: stageLook({ main: { window: 'plate', box: [150, 170, 850, 970] }, cushion: { window: 'plate', box: [120, 160, 880, 920] } }, 'lattice'),
   }),
   variants: { cushion: { layout: 'cushion', title: 'Cushion' } },
-  palettes: ['orchard', 'lagoon', 'winter', 'cobalt', 'blush', 'nordic', 'lilac', 'midnight'],
+  palettes: ['cobalt', 'orchard', 'lagoon', 'lilac', 'sorbet', 'lemonade', 'marigold', 'nordic'],
   fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, nameMax: 30, lines: 2 } },
   draw: drawPatchwork,
 };

@@ -6,6 +6,9 @@ import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { greenOf } from '#cards/families/colours/needlework.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { ownOf, ownWay } from '#cards/families/materials/own-way.ts';
+import { groundFor } from '#cards/families/materials/true-colours.ts';
+import { hash } from '#cards/render/random.ts';
 import { bw, countAll, HEARTS, line5 } from '#cards/families/marks/chart.ts';
 import { aida, backstitched, countable, Crosses, onCloth, strand, work } from './thread.ts';
 
@@ -18,18 +21,30 @@ const CROWN = ['x..x..x', 'xx.x.xx', 'xxxxxxx', 'yxyxyxy', 'xxxxxxx'];
 const TREE = ['..ggg..', '.ggggg.', 'ggxgggg', 'ggggxgg', 'gxggggg', 'ggggxgg', '.ggggg.', '..ggg..', '...k...', '...k...', '...k...', '.kkkkk.'];
 const FIR = ['....g....', '...ggg...', '...ggg...', '..ggggg..', '...ggg...', '..ggggg..', '.ggggggg.', '..ggggg..', '.ggggggg.', 'ggggggggg', '....k....', '....k....'];
 
+/** whether the words come before the hero and the alphabet after it */
+export function isTurned(hero: Hero): boolean {
+  return ownOf(hero, 'way up', [false, true]);
+}
+
 /** A sampler: alphabet, hero and words in thread on one cloth, in a border of its own. */
 export function drawSampler(c: Drawing, inp: Input, hero: Hero): void {
   const { p } = c;
-  const dark = isDark(p);
-  const cloth = dark ? mix(p.bg, '#1a1a22', 0.14) : mix(p.paper, '#efe4cd', 0.5);
+  const ecru = mix(p.paper, '#efe4cd', 0.5);
+  const deepest = lum(p.e) < 0.5 ? p.e : shade(p.e, -0.26);
+  const cloths4: [string, ...string[]] = isDark(p)
+    ? [mix(p.bg, '#1a1a22', 0.14), mix(p.b, p.bg, 0.35), mix(p.ink, '#f3e8d2', 0.6)]
+    : [ecru, mix(p.d, ecru, 0.45), shade(deepest, -0.03), mix(p.c, ecru, 0.68), mix(p.bg, '#ffffff', 0.5)];
+  const [first = ecru, ...others] = ownWay(hero, 'cloth', cloths4);
+  const cloth = groundFor(p, hero, [first, ...others]);
+  const dark = lum(cloth) < 0.55;
   const on = (x: string, least: number) => onCloth(x, cloth, least);
-  const thread = { a: on(p.a, 2.3), b: on(p.b, 1.9), c: on(p.c, 2), e: on(p.e, 3), leaf: on(greenOf(p, dark), 2.2), bark: on('#7a5236', 2.6) };
-  const ink = on(dark ? p.ink : lum(p.e) < 0.5 ? p.e : p.ink, 6);
+  const thread = { a: on(p.a, 2.3), b: on(p.b, 1.9), c: on(p.c, 2), e: on(ownOf(hero, 'border', [p.e, p.a, p.c, p.b]), 2.6), leaf: on(greenOf(p, dark), 2.2), bark: on('#7a5236', 2.6) };
+  const ink = on(dark ? (lum(p.ink) > 0.6 ? p.ink : '#fff4de') : ownOf(hero, 'ink', [deepest, p.ink, p.a]), 6);
   const cloths = new Crosses();
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${cloth}"`) + rect(0, 0, 1000, 1400, `fill="${aida(c, U, cloth)}"`));
 
-  border(cloths, thread);
+  const turned = isTurned(hero);
+  BORDERS[hash(`${hero.key}border`) % BORDERS.length]!(cloths, thread);
   const mid = (W - 1) / 2;
   const rule = (y: number) => {
     for (let i = 0; i <= 45; i++) {
@@ -37,16 +52,17 @@ export function drawSampler(c: Drawing, inp: Input, hero: Hero): void {
       for (const x of [mid - i, mid + i]) cloths.set(x, y - up, i % 4 === 2 ? thread.a : thread.leaf);
     }
   };
-  rule(36);
-  rule(115);
-  const box = { x: 25, y: 40, w: 75, h: 70 };
+  // the alphabet leads, or it closes
+  rule(turned ? 62 : 36);
+  rule(turned ? 140 : 115);
+  const box = { x: 25, y: turned ? 66 : 40, w: 75, h: 70 };
   const worked = work(c, hero, cloths, box.x, box.y, box.w, box.h, U, cloth);
   fillCorners(cloths, worked, box, thread, hero.tags.includes('christmas') || hero.tags.includes('woodland') ? FIR : TREE);
 
-  const { letters, strands } = words(inp, ink, cloths);
+  const { letters, strands } = words(inp, ink, cloths, turned ? [15, 57] : [118, 161]);
   const rows: [string, string][] = [
-    [backstitched('ABCDEFGHIJKLM', 500, 17 * U, 6.4).d, thread.c],
-    [backstitched('NOPQRSTUVWXYZ', 500, 26 * U, 6.4).d, thread.a],
+    [backstitched('ABCDEFGHIJKLM', 500, (turned ? 145 : 17) * U, 6.4).d, thread.c],
+    [backstitched('NOPQRSTUVWXYZ', 500, (turned ? 154 : 26) * U, 6.4).d, thread.a],
   ];
   c.add('art', cloths.draw(c, U, cloth) + worked.outline);
   c.add('ornament', rows.map(([d, colour]) => strand(d, on(colour, 2.6), 3.6)).join(''));
@@ -56,26 +72,44 @@ export function drawSampler(c: Drawing, inp: Input, hero: Hero): void {
 
 type Threads = { a: string; b: string; c: string; e: string; leaf: string; bark: string };
 
-/** a Greek meander of crosses with a heart in each corner */
-function border(cloths: Crosses, t: Threads): void {
-  const key = ['xxxxxx..', 'x....x..', 'x.xx.x..', 'x..x.x..', 'xxxx.xxx'];
-  const long = (n: number, put: (i: number, j: number, colour: string) => void) => {
-    for (let i = 0; i < n; i++) key.forEach((row, j) => row[i % 8] === 'x' && put(i, j, t.e));
-  };
+type Border = (cloths: Crosses, t: Threads) => void;
+
+/** a band of a chart run round all four sides, and a heart or flower at the corners */
+function banded(chart: readonly string[], corner: readonly string[], key: (t: Threads) => Record<string, string>, from = 6): Border {
+  const step = chart[0]!.length;
   const across = 88;
   const down = 136;
-  const x0 = (W - across) / 2 + 1.5;
-  const y0 = (H - down) / 2 + 0.5;
-  long(across, (i, j, k) => {
-    cloths.set(Math.floor(x0) + i, 6 + j, k);
-    cloths.set(Math.floor(x0) + across - 1 - i, H - 7 - j, k);
-  });
-  long(down, (i, j, k) => {
-    cloths.set(W - 7 - j, Math.floor(y0) + i, k);
-    cloths.set(6 + j, Math.floor(y0) + down - 1 - i, k);
-  });
-  for (const x of [6, W - 15]) for (const y of [6, H - 14]) cloths.put(HEARTS[9]!, x, y, { x: t.a });
+  const [x0, y0] = [Math.floor((W - across) / 2 + 1.5), Math.floor((H - down) / 2 + 0.5)];
+  return (cloths, t) => {
+    const of = key(t);
+    const run = (n: number, put: (i: number, j: number, k: string) => void) => {
+      for (let i = 0; i < n; i++)
+        chart.forEach((row, j) => {
+          const k = of[row[i % step]!];
+          if (k) put(i, j, k);
+        });
+    };
+    run(across, (i, j, k) => {
+      cloths.set(x0 + i, from + j, k);
+      cloths.set(x0 + across - 1 - i, H - 1 - from - j, k);
+    });
+    run(down, (i, j, k) => {
+      cloths.set(W - 1 - from - j, y0 + i, k);
+      cloths.set(from + j, y0 + down - 1 - i, k);
+    });
+    const w = corner[0]!.length;
+    for (const x of [6, W - 6 - w]) for (const y of [6, H - 6 - corner.length]) cloths.put(corner, x, y, of);
+  };
 }
+
+const FLOWER = ['..xxx..', '.xxxxx.', 'xxyyyxx', 'xxyyyxx', 'xxyyyxx', '.xxxxx.', '..xxx..'];
+const BORDERS: readonly Border[] = [
+  banded(['eeeeee..', 'e....e..', 'e.ee.e..', 'e..e.e..', 'eeee.eee'], HEARTS[9]!, (t) => ({ e: t.e, x: t.a })),
+  banded(['..g.......g.....', '.g.g..a..g.g..b.', 'g...gaba...gbab.', '.....ga...g..b..', '......ggg.......'].map((row) => row.padEnd(16, '.')), FLOWER, (t) => ({ g: t.leaf, a: t.a, b: t.b, x: t.a, y: t.b })),
+  banded(['a...b...', 'aa.bbb..', 'aaabbbbb', '.aa.bbb.', '..a..b..'], HEARTS[7]!, (t) => ({ a: t.c, b: t.e, x: t.e })),
+  banded(['.a.a....', 'aaaaa...', 'aaaaa.g.', '.aaa.ggg', '..a...g.'], FLOWER, (t) => ({ a: t.e, g: t.leaf, x: t.c, y: t.b })),
+  banded(['eeeeeeee', '........', 'e.a.e.a.', '........', 'eeeeeeee'], HEARTS[9]!, (t) => ({ e: t.e, a: t.a, x: t.a })),
+];
 
 /** small motifs where the hero leaves the cloth bare, the same left and right */
 function fillCorners(cloths: Crosses, worked: { cells: (x: number, y: number) => boolean }, box: { x: number; y: number; w: number; h: number }, t: Threads, tree: readonly string[]): void {
@@ -106,11 +140,10 @@ function fillCorners(cloths: Crosses, worked: { cells: (x: number, y: number) =>
 }
 
 /** the headline in crosses where it has room for them, else in single stitches; what cannot be counted is drawn */
-function words(inp: Input, ink: string, cloths: Crosses): { letters: string; strands: string } {
+function words(inp: Input, ink: string, cloths: Crosses, [top, bottom]: [number, number]): { letters: string; strands: string } {
   const said = inp.headline.split('|');
   const lines = said.length === 1 && said[0]!.length > 12 ? wrap(said[0]!, 2) : said;
   const small = inp.name || inp.sub || '';
-  const [top, bottom] = [118, 162];
   const maxW = 94;
   let [letters, strands] = ['', ''];
   const smallRows = small ? 6 : 0;

@@ -5,7 +5,9 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, ell, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { ownOf } from '#cards/families/materials/own-way.ts';
+import { groundFor } from '#cards/families/materials/true-colours.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { aida, Crosses, strand, work } from './thread.ts';
 
 const U = 7;
@@ -14,20 +16,28 @@ const U = 7;
 export function drawFramed(c: Drawing, inp: Input, hero: Hero): void {
   const { p, r } = c;
   const dark = isDark(p);
-  const wall = dark ? mix(p.bg, p.b, 0.12) : mix(p.d, p.bg, 0.35);
-  const dado = dark ? shade(p.bg, -0.045) : mix(p.paper, '#ffffff', 0.3);
+  const rich = lum(p.e) < 0.55 ? p.e : shade(p.e, -0.2);
+  const wall = dark ? ownOf(hero, 'wall', [mix(p.bg, p.b, 0.12), mix(p.b, p.bg, 0.3), mix(p.d, p.bg, 0.35), mix(p.c, p.bg, 0.7)]) : ownOf(hero, 'wall', [mix(p.d, p.bg, 0.35), mix(p.c, p.bg, 0.3), rich, mix(p.b, p.bg, 0.3), mix(p.a, p.paper, 0.35)]);
+  const dado = dark ? ownOf(hero, 'dado', [shade(p.bg, -0.045), p.ink]) : ownOf(hero, 'dado', [mix(p.paper, '#ffffff', 0.3), mix(p.paper, p.d, 0.3), lum(wall) > 0.6 ? rich : mix(p.paper, p.bg, 0.6)]);
   const floor = 1010;
   // wallpaper: stripes with a sprig between
-  const band = dark ? shade(wall, 0.035) : mix(wall, '#ffffff', 0.3);
-  const sprig = dark ? mix(wall, p.a, 0.5) : mix(wall, p.a, 0.42);
+  const deep = lum(wall) < 0.55;
+  const band = deep ? shade(wall, 0.035) : mix(wall, '#ffffff', 0.3);
+  const sprig = deep ? mix(wall, p.b, 0.3) : mix(wall, p.a, 0.42);
   const twig = `<path d="M0 -15V15M0 8Q-9 5 -10 -3M0 8Q9 5 10 -3" fill="none" stroke="${sprig}" stroke-width="2.2" stroke-linecap="round"/><circle cy="-18" r="4.4" fill="${sprig}"/><circle cx="-11" cy="-7" r="3.2" fill="${sprig}"/><circle cx="11" cy="-7" r="3.2" fill="${sprig}"/>`;
-  const paper = c.pattern(100, 150, `<rect width="50" height="150" fill="${band}"/><path d="M0 0V150M50 0V150" stroke="${sprig}" stroke-opacity=".55" stroke-width="1.6"/><g transform="translate(25 45)">${twig}</g><g transform="translate(75 120)">${twig}</g>`);
+  const papers: [() => string, ...(() => string)[]] = [
+    () => c.pattern(100, 150, `<rect width="50" height="150" fill="${band}"/><path d="M0 0V150M50 0V150" stroke="${sprig}" stroke-opacity=".55" stroke-width="1.6"/><g transform="translate(25 45)">${twig}</g><g transform="translate(75 120)">${twig}</g>`),
+    () => c.pattern(120, 120, `<path d="M0 60L60 0L120 60L60 120Z" fill="none" stroke="${sprig}" stroke-opacity=".5" stroke-width="1.8"/><g transform="translate(60 66)">${twig}</g><g transform="translate(0 6)">${twig}</g><g transform="translate(120 6)">${twig}</g>`),
+    () => c.pattern(70, 70, `<rect width="35" height="70" fill="${band}" fill-opacity=".7"/><rect width="70" height="35" fill="${band}" fill-opacity=".7"/>`),
+    () => c.pattern(200, 60, `<rect width="100" height="60" fill="${band}"/>`),
+  ];
+  const paper = ownOf(hero, 'paper', papers)();
   c.add('ground', rect(0, 0, 1000, floor, `fill="${wall}"`) + rect(0, 0, 1000, floor, `fill="${paper}"`)
     + rect(0, 0, 1000, floor, `fill="${c.lin([[0, '#fff', 0.16], [0.6, '#fff', 0], [1, '#000', 0.16]], 0, 0, 1, 1)}"`) + panels(c, dado, floor));
 
   const [x0, y0, x1, y1] = [196, 176, 804, 904];
   const rim = 56;
-  const wood = dark ? '#8a5f3b' : '#a8774a';
+  const wood = ownOf(hero, 'wood', ['#a8774a', '#5d3b26', mix(p.paper, '#f7efe0', dark ? 1 : 0.5), '#caa14e', dark ? '#8a5f3b' : rich]);
   // cord and nail
   c.add('ornament', strand(`M${x0 + 90} ${y0 - rim + 4}L500 66L${x1 - 90} ${y0 - rim + 4}`, '#c9ad83', 4.4) + circ(501, 71, 10, 'fill="#000" fill-opacity=".28"') + circ(500, 66, 8.5, `fill="${c.rad([[0, '#fff3cf'], [0.5, '#c9a35a'], [1, '#7d5b28']], 0.4, 0.35, 0.7)}"`));
   const outer = `M${x0 - rim} ${y0 - rim}H${x1 + rim}V${y1 + rim}H${x0 - rim}Z`;
@@ -47,7 +57,7 @@ export function drawFramed(c: Drawing, inp: Input, hero: Hero): void {
   c.add('frame', c.soft(outer, 8, 18, 26, '#1a0d06', 0.42, 7) + frame + bead(rim - 8, '#fff', 0.3, 3) + bead(rim - 13, '#2a1206', 0.3, 3) + bead(15, '#2a1206', 0.35, 3) + bead(11, '#ffe9c0', 0.4, 4));
 
   const cloth = dark ? mix(p.ink, '#f3e8d2', 0.6) : mix(p.paper, '#f4ead6', 0.6);
-  const tinted = lum(cloth) > 0.55 ? mix(cloth, p.d, 0.18) : cloth;
+  const tinted = groundFor(p, hero, dark ? [cloth, shade(p.bg, 0.02)] : [mix(cloth, p.d, 0.18), rich]);
   const [ox, oy] = [x0 + 3, y0];
   const inside = c.clip(rect(x0, y0, x1 - x0, y1 - y0));
   const cloths = new Crosses();
@@ -56,13 +66,13 @@ export function drawFramed(c: Drawing, inp: Input, hero: Hero): void {
   hem(cloths, w, h, [p.a, lum(p.e) < 0.6 ? p.e : p.c]);
   c.add('art', `<g clip-path="${inside}">${rect(x0, y0, x1 - x0, y1 - y0, `fill="${tinted}"`)}${rect(x0, y0, x1 - x0, y1 - y0, `fill="${aida(c, U, tinted, ox, oy)}"`)}${cloths.draw(c, U, tinted, ox, oy)}${worked.outline}${innerShadow(x0, y0, x1, y1)}${path(`M${x0} ${y0}H${x0 + 330}L${x0 + 60} ${y1}H${x0}Z`, 'fill="#fff" fill-opacity=".07"')}</g>`);
 
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 18);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'dm-serif-display:400', w: 780, max: words.length > 1 ? 92 : 112, gap: i === words.length - 1 ? 42 : 40, flat: true }));
   if (small) specs.push({ t: small, f: 'cormorant-garamond:600i', w: 720, max: 50, track: 10, flat: true });
   const k = stackEven(specs, { cy: 1206 });
-  const ink = inkOn(dado, [lum(p.e) < 0.55 && !dark ? p.e : p.ink, p.ink], 5);
-  c.add('type', k.runs.map((q, i) => path(at(q, 500, k.ys[i]!), `fill="${i === words.length ? inkOn(dado, [p.a, p.ink], 4.5) : ink}"`)).join(''));
+  const ink = inkOn(dado, [rich, p.ink, '#fff6e6'], 5);
+  c.add('type', k.runs.map((q, i) => path(at(q, 500, k.ys[i]!), `fill="${i === words.length ? inkOn(dado, [p.a, p.b, ink], 4.5) : ink}"`)).join(''));
 }
 
 /** tongue and groove below a rail */

@@ -1,6 +1,24 @@
 import type { Family } from '../family.ts';
+import { heroOf, HEROES } from '../heroes/library.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
+import { isTurned } from './alphabet.ts';
 import { drawCounted } from './cover.ts';
+
+const drawn = suited({
+  suits: HEROES.map((hero) => hero.key),
+  except: ['fishing-fly', 'football', 'angel-wings', 'baby-feet', 'cow', 'envelope', 'piano'],
+  alt: (name) => `Counted in cross-stitch on Aida: ${name}.`,
+  look: {},
+});
+
+/** where the hero stands depends on whether the alphabet leads */
+const motifs = Object.fromEntries(
+  Object.entries(drawn).map(([key, motif]) => {
+    const top = isTurned(heroOf(key)) ? 520 : 312;
+    return [key, { ...motif, look: stageLook({ main: { window: 'plate', box: [180, top, 820, top + 576] }, framed: { window: 'plate', box: [196, 176, 804, 904] } }, 'lattice') }];
+  }),
+);
 
 export const family: Family = {
   id: 'sampler',
@@ -8,14 +26,9 @@ export const family: Family = {
   title: 'Cross-stitch sampler',
   style: 'stitched',
   material: 'cross-stitch',
-  motifs: suited({
-    suits: ['animal', 'flower', 'leaf', 'plant', 'fruit', 'birthday', 'love', 'home', 'new-home', 'travel', 'mother', 'father', 'winter', 'christmas', 'garden', 'music', 'read', 'sport', 'sea', 'summer', 'autumn', 'spring', 'light', 'new-baby', 'baby-shower', 'hope', 'peace', 'sympathy', 'halloween', 'luck', 'night', 'house', 'ribbon', 'retirement', 'graduation', 'tea', 'hobby', 'toast', 'post', 'feast', 'harvest', 'children', 'coffee'],
-    except: ['fishing-fly', 'football', 'angel-wings', 'baby-feet', 'cow', 'envelope', 'piano'],
-    alt: (name) => `Counted in cross-stitch on Aida: ${name}.`,
-    look: { hero: { box: [190, 230, 810, 870], window: 'plate' } },
-  }),
+  motifs,
   variants: { framed: { layout: 'framed', title: 'Framed' } },
-  palettes: ['orchard', 'lagoon', 'winter', 'cobalt', 'blush', 'nordic', 'lilac', 'midnight'],
+  palettes: ['orchard', 'lagoon', 'winter', 'cobalt', 'sorbet', 'marigold', 'blush', 'midnight'],
   fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, nameMax: 30, lines: 2 } },
   draw: drawCounted,
 };

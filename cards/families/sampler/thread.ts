@@ -7,7 +7,7 @@ import type { Hero } from '#cards/families/heroes/hero.ts';
 import { line5 } from '#cards/families/marks/chart.ts';
 import { type Counted, countHero, seams } from '#cards/families/materials/counted.ts';
 import { Kept } from '#cards/families/materials/kept.ts';
-import { colourOf } from '#cards/families/materials/part-colours.ts';
+import { trueColourOf } from '#cards/families/materials/true-colours.ts';
 import { skeins } from '#cards/families/materials/yarns.ts';
 
 const counts = new Kept<Counted>(64);
@@ -158,7 +158,7 @@ export function work(c: Drawing, hero: Hero, crosses2: Crosses, left: number, to
   const chart = counted(hero, maxW, maxH);
   const size = hero.parts.map(() => 0);
   for (const k of chart.cells) if (k >= 0) size[k]!++;
-  const wanted = hero.parts.map((part, i) => ({ colour: onCloth(colourOf(c.p, hero, part.k), cloth, 1.12), weight: size[i]! }));
+  const wanted = hero.parts.map((part, i) => ({ colour: onCloth(trueColourOf(c.p, hero, part.k), cloth, 1.12), weight: size[i]! }));
   const { skeins: threads, of } = skeins(wanted, 12);
   const colour = (k: number) => threads[of[k]!]!;
   const [x0, y0] = [left + Math.floor((maxW - chart.w) / 2), top + Math.floor((maxH - chart.h) / 2)];
@@ -177,7 +177,7 @@ export function work(c: Drawing, hero: Hero, crosses2: Crosses, left: number, to
   for (const { part, points } of chart.lines) {
     const holes = points.map(([x, y]): P => [Math.round(x), Math.round(y)]).filter((q, i, all) => !i || q[0] !== all[i - 1]![0] || q[1] !== all[i - 1]![1]);
     const long = holes.filter((_, i) => i % 2 === 0 || i === holes.length - 1);
-    outline += strand(draw([long]), onCloth(colourOf(c.p, hero, hero.parts[part]!.k), cloth, 1.8), w * 1.35);
+    outline += strand(draw([long]), onCloth(trueColourOf(c.p, hero, hero.parts[part]!.k), cloth, 1.8), w * 1.35);
   }
   return { w: chart.w, h: chart.h, outline, cells: (x, y) => (chart.cells[(y - y0) * chart.w + x - x0] ?? -1) >= 0 && x >= x0 && x < x0 + chart.w };
 }
