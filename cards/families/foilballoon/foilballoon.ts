@@ -1,49 +1,43 @@
 import type { Family } from '../family.ts';
+import { HEROES } from '../heroes/library.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
+import { BUNCH } from './bunch.ts';
 import { drawFoilballoon } from './cover.ts';
+import { EVENING } from './evening.ts';
+import { WALL } from './wall.ts';
+
+/** nobody lets these up on a string */
+const SOLEMN = new Set(['sympathy', 'remembrance', 'memory', 'passover', 'rosh-hashanah', 'ramadan', 'nativity', 'peace', 'blessing']);
+const motifs = suited({
+  suits: HEROES.filter((hero) => !hero.tags.some((tag) => SOLEMN.has(tag))).map((hero) => hero.key),
+  // of many small or thin parts, which film does not hold
+  except: `fishing-fly golf football tennis bunting bicycle guitar violin piano oak mistletoe lavender deck-chair spade-fork
+    bobbin palette watering-can vase books record-player marigold-garland front-door lantern catstretch pichkari gulal
+    rangoli-lamps oil-jug latkes mkeka harp wheat-sheaf gelt`.split(/\s+/),
+  alt: (name) => `A shining foil balloon: ${name}.`,
+  look: stageLook({ main: { free: WALL, pad: 40 }, evening: { free: EVENING, pad: 26 }, bunch: { free: BUNCH, pad: 30 } }, 'stripes'),
+});
+/** three of them in a bunch would be a tangle */
+const NOT_IN_BUNCHES = new Set(['balloons', 'snowflake', 'horn-of-plenty', 'snowman', 'compass', 'spectacles', 'firecrackers', 'turkey', 'wildflowers']);
 
 export const family: Family = {
   id: 'foilballoon',
-  version: 1,
+  version: 2,
   title: 'Foil balloons',
   style: 'playful',
   material: 'foilballoon',
-  motifs: suited({
-    suits: [
-      'star',
-      'heart',
-      'balloons',
-      'pet',
-      'whale',
-      'dolphin',
-      'rocket',
-      'cupcake',
-      'moon',
-      'butterfly',
-      'flamingo',
-      'parrot',
-      'birthday',
-      'party',
-    ],
-    except: [
-      'fishing-fly',
-      'golf',
-      'record-player',
-      'football',
-      'ballet',
-      'bicycle',
-      'bunting',
-      'guitar',
-      'tennis',
-      'catstretch',
-      'vase',
-      'candle',
-      'palette',
-    ],
-    alt: (name) => `A shining foil balloon: ${name}.`,
-    look: { hero: { box: [90, 105, 955, 1010], window: 'plate' } },
-  }),
-  palettes: ['sorbet', 'candy', 'lagoon', 'midnight', 'emerald', 'crimson'],
+  motifs,
+  variants: {
+    evening: { layout: 'evening', title: 'Tied to the fence at evening', fits: { headline: { max: 22, nameMax: 24, lines: 2 } } },
+    bunch: {
+      layout: 'bunch',
+      title: 'A bunch on a gift label',
+      motifs: Object.keys(motifs).filter((key) => !NOT_IN_BUNCHES.has(key)),
+      fits: { headline: { max: 24, nameMax: 30, lines: 2 } },
+    },
+  },
+  palettes: ['sorbet', 'candy', 'lagoon', 'midnight', 'emerald', 'crimson', 'plum', 'lilac', 'lemonade', 'cobalt'],
   fits: { moods: ['playful', 'warm'], headline: { max: 14, nameMax: 28, lines: 1 } },
   draw: drawFoilballoon,
 };
