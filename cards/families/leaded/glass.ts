@@ -1,4 +1,4 @@
-import { lum, mix, shade } from '#cards/render/colour.ts';
+import { lum, mix, shade, toOklch } from '#cards/render/colour.ts';
 import type { Drawing } from '#cards/render/drawing.ts';
 import { lerp, n1, pt } from '#cards/render/geometry.ts';
 import { path } from '#cards/render/svg.ts';
@@ -12,7 +12,8 @@ export const LEAD = '#16171b';
 const CAME = '#747782';
 
 /** deep enough to be coloured glass, light enough for the day to come through */
-export const sat = (x: string) => (lum(x) > 0.9 ? mix(x, '#fdf1d4', 0.4) : shade(x, lum(x) < 0.44 ? 0.1 : 0.01, 0.045));
+export const sat = (x: string) =>
+  lum(x) > 0.9 ? mix(x, '#fdf1d4', 0.4) : shade(x, lum(x) < 0.44 ? 0.1 : 0.01, toOklch(x).c < 0.05 ? 0.006 : 0.045);
 
 /** Glass with the day behind it, brightest about a point: paints, lead, and a hero made of it. */
 export function glassOf(c: Drawing, sunX: number, sunY: number, reach = 820) {

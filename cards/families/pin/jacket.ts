@@ -7,8 +7,10 @@ import { isDark } from '#cards/families/colours/grounds.ts';
 import { flatten, type Hero } from '#cards/families/heroes/hero.ts';
 import { inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { rrD, spaced } from '#cards/families/materials/outlines.ts';
+
 import { softU, U } from '#cards/families/materials/pieces.ts';
 import { enamelled } from './enamel.ts';
+import { liningFor } from './lining.ts';
 
 /** a colour as a dyer would get it into cotton: never bright, never quite black */
 function dyed(x: string): string {
@@ -40,9 +42,9 @@ export const ON_JACKET = { cx: 470, cy: 540, w: 590, h: 610 };
 
 /** Worn on a denim jacket, the words on a sewn patch. */
 export function denimJacket(c: Drawing, h: Hero): void {
-  const { p, r, input } = c;
+  const { p, input } = c;
   const dark = isDark(p);
-  const cloth = r.pick([dyed(mix('#35557f', p.e, 0.3)), dyed(dark ? p.bg : p.e), dyed(dark ? p.b : p.ink)]);
+  const cloth = liningFor(p, h, [dyed(mix('#35557f', p.e, 0.3)), dyed(dark ? p.bg : p.e), dyed(dark ? p.b : p.ink)]);
   const thread = contrast('#d98f45', cloth) > 2 ? '#d98f45' : '#e9b876';
   c.add('ground', twill(c, cloth));
   // yoke, placket and the point of the pocket flap

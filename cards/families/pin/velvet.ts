@@ -9,6 +9,7 @@ import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.t
 import { rrD } from '#cards/families/materials/outlines.ts';
 import { clipOf, inner, softU, U } from '#cards/families/materials/pieces.ts';
 import { enamelled } from './enamel.ts';
+import { liningFor } from './lining.ts';
 
 const EDGE = 62;
 
@@ -19,7 +20,8 @@ export function velvetFrame(c: Drawing, h: Hero): void {
   const { p, r, input } = c;
   const dark = isDark(p);
   const deep = (x: string, l: number) => { const o = toOklch(x); return fromOklch({ l: clamp(o.l, l - 0.06, l + 0.05), c: clamp(o.c, 0.03, 0.13), h: o.h }); };
-  const velvet = r.pick(dark ? [deep(p.bg, 0.3), deep(p.b, 0.36), deep(p.e, 0.36)] : [p.a, p.e, p.c].filter((x) => Math.abs(toOklch(x).h - 95) > 30).map((x, i) => deep(x, i === 1 ? 0.36 : 0.43)).concat(mix(p.bg, p.d, 0.6)));
+  const linings = dark ? [deep(p.bg, 0.3), deep(p.b, 0.36), deep(p.e, 0.36)] : [p.a, p.e, p.c].filter((x) => Math.abs(toOklch(x).h - 95) > 30).map((x, i) => deep(x, i === 1 ? 0.36 : 0.43)).concat(mix(p.bg, p.d, 0.6));
+  const velvet = liningFor(p, h, [linings[0] ?? p.bg, ...linings.slice(1)]);
   const M = METAL[p.metal];
   const wood = dark ? '#3a2519' : mix('#5b3a24', p.e, 0.12);
   // moulding, mitred
