@@ -72,6 +72,8 @@ export function countHero(hero: Hero, maxW: number, maxH: number, aspect = 1): C
   const weigh = weights(hero, fine);
   const cells = new Int16Array(w * h).fill(-1);
   const votes = new Map<number, number>();
+  /** where each part is fullest: what tells a face is not lost between four cells */
+  const fullest = hero.parts.map(() => ({ votes: 0, at: -1 }));
   for (let j = 0; j < h; j++)
     for (let i = 0; i < w; i++) {
       votes.clear();
@@ -83,9 +85,14 @@ export function countHero(hero: Hero, maxW: number, maxH: number, aspect = 1): C
           full++;
           votes.set(k, (votes.get(k) ?? 0) + weigh[k]!);
         }
+      for (const [k, n] of votes) if (n > fullest[k]!.votes) fullest[k] = { votes: n, at: j * w + i };
       const best = [...votes].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
       if (full >= 7 || best[1] >= 9) cells[j * w + i] = best[0];
     }
+  const seen = new Set(cells);
+  hero.parts.forEach((part, k) => {
+    if (TELLING.test(part.k) && !seen.has(k) && fullest[k]!.at >= 0) cells[fullest[k]!.at] = k;
+  });
   const lines = hero.parts.flatMap((part, i) =>
     part.line
       ? flatten(part.d, 20).map((ps) => ({ part: i, points: ps.map(([x, y]): P => [(x - ox) * sx, (y - oy) * sy]) }))
