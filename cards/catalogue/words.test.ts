@@ -1,8 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MESSAGES } from './messages.ts';
-import { OCCASIONS, readWords, wordsId } from './words.ts';
+import { numberOf, OCCASIONS, readWords, STORED_WORDS, wordsId } from './words.ts';
 
 const words = readWords();
+
+test('every file of words is in the store', () => {
+  const folder = new URL('words/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => name !== 'messages.json');
+  const written = files.flatMap((name): unknown[] => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+  expect(readWords(written).map(wordsId).toSorted()).toEqual(readWords(STORED_WORDS).map(wordsId).toSorted());
+});
+
+test('quotation marks and apostrophes are set as a printer sets them', () => {
+  expect(words.filter((row) => /['"]/.test(row.headline + row.sub + row.inside)).map(wordsId)).toEqual([]);
+});
+
+test('a big number has words: two for every age to a hundred, and every year of marriage to sixty', () => {
+  const numbered = words.filter((row) => row.tags.includes('numeral'));
+  const count = (occasion: string, number: number) =>
+    numbered.filter((row) => row.occasion === occasion && numberOf(row) === String(number)).length;
+  const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
+  expect(upTo(100).filter((age) => count('birthday', age) < 2)).toEqual([]);
+  expect([...upTo(60), 65, 70].filter((years) => count('anniversary', years) < 1)).toEqual([]);
+});
 
 test('no card shouts', () => {
   expect(words.filter((row) => /!/.test(row.headline + row.sub + row.inside)).map(wordsId)).toEqual([]);
