@@ -11,12 +11,12 @@ export const family: Family = {
   material: 'leaded',
   motifs: suited({
     suits: 'all',
-    except: ['angel-wings', 'bunting', 'piano', 'fishing-fly'],
+    except: ['bunting', 'piano', 'fishing-fly', 'dragon', 'firecrackers', 'koi', 'sparklers', 'firework-rocket', 'marigold-garland'],
     alt: (name) => `A window of leaded glass: ${name}.`,
     look: stageLook({ main: { window: 'round', box: [180, 200, 820, 920] }, rose: { window: 'round', box: [44, 84, 956, 996] }, quarries: { window: 'plate', box: [40, 40, 960, 1090] } }, 'lattice'),
   }),
   variants: {
-    rose: { layout: 'rose', title: 'Rose window' },
+    rose: { layout: 'rose', title: 'Rose window', fits: { headline: { max: 30, nameMax: 34, lines: 2 } } },
     quarries: { layout: 'quarries', title: 'Diamond panes', fits: { moods: ['warm', 'playful', 'proud'] } },
   },
   palettes: ['orchard', 'lagoon', 'cobalt', 'midnight', 'plum', 'lilac', 'winter', 'forest'],

@@ -3,21 +3,30 @@ import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawLino } from './cover.ts';
 
+const motifs = suited({
+  suits: 'all',
+  except: ['piano', 'rose', 'penguin', 'bunting', 'fishing-fly', 'firecrackers', 'latkes', 'mkeka', 'tie', 'lips', 'rangoli-lamps'],
+  alt: (name) => `Cut in lino and printed in two colours: ${name}.`,
+  look: stageLook({ main: { window: 'plate', box: [180, 206, 820, 926] }, kraft: { window: 'plate', box: [110, 110, 890, 1020] }, blocks: { window: 'plate', box: [86, 86, 490, 490] } }, 'stripes'),
+});
+/** not to be made light of by printing it four times over */
+const SOLEMN = new Set(['candle', 'candle-window', 'vase', 'moon', 'dove', 'angel-wings', 'poppy-wreath', 'willow', 'mosque', 'lily-cross', 'seder-plate']);
+
 export const family: Family = {
   id: 'lino',
   version: 2,
   title: 'Two-colour linocuts',
   style: 'block print',
   material: 'lino',
-  motifs: suited({
-    suits: 'all',
-    except: ['piano', 'rose', 'penguin', 'bunting', 'fishing-fly'],
-    alt: (name) => `Cut in lino and printed in two colours: ${name}.`,
-    look: stageLook({ main: { window: 'plate', box: [180, 206, 820, 926] }, kraft: { window: 'plate', box: [110, 110, 890, 1020] }, blocks: { window: 'plate', box: [86, 86, 490, 490] } }, 'stripes'),
-  }),
+  motifs,
   variants: {
-    kraft: { layout: 'kraft', title: 'On kraft paper' },
-    blocks: { layout: 'blocks', title: 'Four pulls', fits: { moods: ['playful', 'warm', 'proud'] } },
+    kraft: { layout: 'kraft', title: 'On kraft paper', fits: { headline: { max: 28, nameMax: 34, lines: 2 } } },
+    blocks: {
+      layout: 'blocks',
+      title: 'Four pulls',
+      motifs: Object.keys(motifs).filter((key) => !SOLEMN.has(key)),
+      fits: { moods: ['playful', 'warm', 'proud'], headline: { max: 26, nameMax: 34, lines: 2 } },
+    },
   },
   palettes: ['marigold', 'cobalt', 'nordic', 'emerald', 'lagoon', 'orchard', 'plum', 'winter'],
   fits: { moods: ['warm', 'quiet', 'proud'], headline: { max: 24, nameMax: 34, lines: 1 } },

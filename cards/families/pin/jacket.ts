@@ -7,7 +7,6 @@ import { isDark } from '#cards/families/colours/grounds.ts';
 import { flatten, type Hero } from '#cards/families/heroes/hero.ts';
 import { inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { rrD, spaced } from '#cards/families/materials/outlines.ts';
-
 import { softU, U } from '#cards/families/materials/pieces.ts';
 import { enamelled } from './enamel.ts';
 import { liningFor } from './lining.ts';

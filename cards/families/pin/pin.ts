@@ -6,21 +6,25 @@ import { drawPin } from './cover.ts';
 import { ON_JACKET } from './jacket.ts';
 import { ON_VELVET } from './velvet.ts';
 
+const motifs = suited({
+  suits: 'all',
+  except: ['bunting', 'bicycle', 'piano', 'fishing-fly', 'menorah', 'kinara', 'baby-feet', 'firecrackers', 'mosque'],
+  alt: (name) => `An enamel pin: ${name}.`,
+  look: stageLook({ main: { free: ON_CARD, pad: 52 }, jacket: { free: ON_JACKET, pad: 52 }, velvet: { free: ON_VELVET, pad: 40 } }, 'rays'),
+});
+/** nothing for the breast of a jacket */
+const SOLEMN = new Set(['candle', 'candle-window', 'vase', 'moon', 'dove', 'angel-wings', 'poppy-wreath', 'willow', 'lily-cross', 'seder-plate']);
+
 export const family: Family = {
   id: 'pin',
   version: 2,
   title: 'Enamel pins',
   style: 'crafted',
   material: 'pin',
-  motifs: suited({
-    suits: 'all',
-    except: ['angel-wings', 'bunting', 'bicycle', 'piano', 'fishing-fly', 'menorah', 'kinara', 'baby-feet'],
-    alt: (name) => `An enamel pin: ${name}.`,
-    look: stageLook({ main: { free: ON_CARD, pad: 52 }, jacket: { free: ON_JACKET, pad: 52 }, velvet: { free: ON_VELVET, pad: 40 } }, 'rays'),
-  }),
+  motifs,
   variants: {
-    jacket: { layout: 'jacket', title: 'On a denim jacket' },
-    velvet: { layout: 'velvet', title: 'In a velvet case', fits: { moods: ['elegant', 'proud', 'warm'] } },
+    jacket: { layout: 'jacket', title: 'On a denim jacket', motifs: Object.keys(motifs).filter((key) => !SOLEMN.has(key)) },
+    velvet: { layout: 'velvet', title: 'In a velvet case', fits: { moods: ['elegant', 'proud', 'warm'], headline: { max: 28, nameMax: 30, lines: 2 } } },
   },
   palettes: ['orchard', 'lagoon', 'cobalt', 'noir', 'crimson', 'midnight', 'lilac', 'forest', 'blush'],
   fits: { moods: ['playful', 'warm', 'dry'], headline: { max: 24, nameMax: 34, lines: 2 } },

@@ -51,7 +51,7 @@ export function quilled(c: Drawing, h: Hero, at: { cx: number; cy: number; w: nu
   let s = softU(un, small ? 5 : 10, small ? 8 : 16, small ? 9 : 18, dark ? '#000' : '#4a3020', 0.3, 7);
   for (const q of ps) {
     const base = trueColourOf(p, h, q.k),
-      col = off(lum(base) > 0.95 ? shade(base, -0.012) : base, ground, lum(base) > 0.84 ? 1.04 : 1.16);
+      col = off(lum(base) > 0.95 ? shade(base, -0.012) : base, ground, lum(base) > 0.84 ? 1.04 : dark && q.area > (small ? 500 : 3000) ? 2.4 : 1.16);
     if (q.line) {
       s += stripU(q.id, col, small ? 4.4 : 6);
       continue;

@@ -22,7 +22,7 @@ export const family: Family = {
   material: 'quill',
   motifs,
   variants: {
-    oval: { layout: 'oval', title: 'In an oval' },
+    oval: { layout: 'oval', title: 'In an oval', fits: { headline: { max: 28, nameMax: 32, lines: 2 } } },
     ring: { layout: 'ring', title: 'Ring of ten', motifs: Object.keys(motifs).filter((key) => !NOT_SMALL.has(key)), fits: { headline: { max: 26, nameMax: 24, lines: 2 } } },
   },
   palettes: ['lagoon', 'plum', 'blush', 'forest', 'midnight', 'orchard', 'lilac', 'cobalt'],

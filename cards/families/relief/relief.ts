@@ -3,21 +3,30 @@ import { suited } from '../materials/suited.ts';
 import { drawRelief } from './cover.ts';
 import { reliefLook } from './look.ts';
 
+const motifs = suited({
+  suits: 'all',
+  except: ['bunting', 'piano', 'fishing-fly', 'car', 'bicycle', 'horn-of-plenty', 'deck-chair'],
+  alt: (name) => `Raised in paper or wax: ${name}.`,
+  look: reliefLook,
+});
+/** no prizes for these */
+const SOLEMN = new Set(['candle', 'candle-window', 'vase', 'moon', 'dove', 'angel-wings', 'poppy-wreath', 'willow', 'mosque', 'lily-cross', 'seder-plate']);
+
 export const family: Family = {
   id: 'relief',
   version: 2,
   title: 'Raised white paper',
   style: 'paper',
   material: 'relief',
-  motifs: suited({
-    suits: 'all',
-    except: ['bunting', 'piano', 'fishing-fly', 'car', 'bicycle', 'horn-of-plenty', 'deck-chair'],
-    alt: (name) => `Raised in paper or wax: ${name}.`,
-    look: reliefLook,
-  }),
+  motifs,
   variants: {
-    rosette: { layout: 'rosette', title: 'Paper rosette', fits: { moods: ['proud', 'playful', 'warm'], headline: { max: 24, nameMax: 32, lines: 2 } } },
-    wax: { layout: 'wax', title: 'Wax seal', fits: { moods: ['elegant', 'warm', 'loving'] } },
+    rosette: {
+      layout: 'rosette',
+      title: 'Paper rosette',
+      motifs: Object.keys(motifs).filter((key) => !SOLEMN.has(key)),
+      fits: { moods: ['proud', 'playful', 'warm'], headline: { max: 28, nameMax: 32, lines: 2 } },
+    },
+    wax: { layout: 'wax', title: 'Wax seal', fits: { moods: ['elegant', 'warm', 'loving'], headline: { max: 28, nameMax: 34, lines: 2 } } },
   },
   palettes: ['nordic', 'blush', 'lagoon', 'cobalt', 'orchard', 'midnight', 'lilac', 'winter', 'plum'],
   fits: { moods: ['quiet', 'elegant'], headline: { max: 26, nameMax: 36, lines: 1 } },
