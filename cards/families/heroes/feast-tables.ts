@@ -1,5 +1,5 @@
 import { spl, type Hero, type Part, type Q } from './hero.ts';
-import { arch, band, bar, block, gore, group, lathe, leaf, oval, part, placed, polygon, starD, thing } from './thing-parts.ts';
+import { arch, band, bar, block, gore, group, lathe, leaf, oval, part, placed, polygon, RAD, starD, thing } from './thing-parts.ts';
 
 const unityCup = thing('unity-cup', 'Unity cup', 'kwanzaa cup family', [
   part('mat', lathe(400, [[330, 724, 1], [300, 756, 1]], 46, 26), 0),
@@ -109,4 +109,23 @@ const harp = thing('harp', 'Harp', 'st-patrick music ireland', [
   part('base', spl([[84, 720, 1], [230, 716, 1], [260, 764, 1], [60, 764, 1]]), 0),
   ...shamrockAt(640, 640, 0.86, -8),
 ], { sound: 'wood', sound2: 'wood-', column: 'gold', neck: 'gold', knob: 'gold-', base: 'gold-', cord: 'steel', leaf: 'green', stem: 'green-' });
-export const FEAST_TABLES: Hero[] = [unityCup, mkeka, djembe, mosque, dates, dallah, potOfGold, harp];
+/** three arcs and a ring, over and under in turn all the way round */
+function celticKnotHero(): Hero {
+  const R = 290, off = R / Math.sqrt(3), loop = 216, w = 25, cx = 400, cy = 440;
+  const meets = Math.acos((R * R + off * off - loop * loop) / (2 * R * off)) / RAD;
+  const strand = (i: number, a0: number, a1: number): Part => {
+    const way = 90 + i * 120;
+    return part(['strand', 'strand2', 'strand3'][i]!, arch(cx + Math.cos(way * RAD) * off, cy + Math.sin(way * RAD) * off, R - w, R + w, way + 180 + a0, way + 180 + a1), way);
+  };
+  const over = (i: number): Part => {
+    const way = (90 + i * 120) * RAD, a = way + Math.PI + meets * RAD;
+    const at = Math.atan2(Math.sin(way) * off + Math.sin(a) * R, Math.cos(way) * off + Math.cos(a) * R) / RAD;
+    return part('ring', arch(cx, cy, loop - w, loop + w, at - 13, at + 13), at + 90);
+  };
+  return thing('celtic-knot', 'Celtic knot', 'st-patrick knot ireland wedding', [
+    ...[0, 120, 240].map((a) => part('ring', arch(cx, cy, loop - w, loop + w, a, a + 120), a)),
+    ...[0, 1, 2].map((i) => strand(i, -93, 93)), ...[0, 1, 2].map((i) => strand(i, 17, 43)), ...[0, 1, 2].map(over),
+    ...[-30, 210].flatMap((a) => shamrockAt(cx + Math.cos(a * RAD) * 316, cy + Math.sin(a * RAD) * 316 - 10, 0.56)),
+  ], { strand: 'green', strand2: 'green-', strand3: 'green2', ring: 'gold', leaf: 'green2', stem: 'green' });
+}
+export const FEAST_TABLES: Hero[] = [unityCup, mkeka, djembe, mosque, dates, dallah, potOfGold, harp, celticKnotHero()];

@@ -133,4 +133,16 @@ const hat = thing('straw-hat', 'Straw hat', 'retirement garden summer holiday mo
 function rosetteOf(x: number, y: number, r: number): Part[] {
   return [part('bloom', bloom(x, y, r, 8, 0.56, x), 0), part('core', oval(x, y, r * 0.36), 0)];
 }
-export const KIND_WISHES: Hero[] = [hotWater, soup, plaster, willow(), candleWindow, wildflowers, hands, clover, horseshoe, movingBox, diploma, hat];
+const hammock = thing('hammock', 'Hammock under the palms', 'retirement summer holiday beach travel', [
+  part('sun', oval(400, 250, 120), 0),
+  part('sand', spl([[20, 764, 1], [100, 690], [300, 670], [500, 670], [700, 690], [780, 764, 1]]), 0),
+  part('trunk', spl([[90, 716, 1], [110, 560], [130, 400], [150, 240, 1], [190, 246, 1], [180, 400], [170, 560], [164, 716, 1]]), 90), part('trunk', spl([[710, 716, 1], [690, 560], [670, 400], [650, 240, 1], [610, 246, 1], [620, 400], [630, 560], [636, 716, 1]]), 90),
+  ...[-170, -130, -88, -46, -8, 30, 150].map((a, i) => part(i % 2 ? 'leaf2' : 'leaf', leaf(180, 250, a, 168, 66, a < -90 || a > 90 ? -38 : 38), a)),
+  ...[-10, -50, -92, -134, -172, 150, 30].map((a, i) => part(i % 2 ? 'leaf2' : 'leaf', leaf(620, 250, a, 168, 66, a < -90 || a > 90 ? -38 : 38), a)),
+  part('coconut', oval(196, 274, 28), 0), part('coconut', oval(604, 274, 28), 0),
+  part('rope', band([[160, 420], [220, 470], [270, 510]], 18), 40), part('rope', band([[640, 420], [580, 470], [530, 510]], 18), -40),
+  part('pillow', oval(300, 516, 74, 40, 28), 28),
+  part('cloth', spl([[232, 486, 1], [300, 560], [400, 586], [500, 560], [568, 486, 1], [566, 580], [500, 656], [400, 680], [300, 656], [234, 580]]), 0),
+  ...[-0.6, -0.2, 0.2, 0.6].map((f) => part('stripe', spl([[400 + (f - 0.08) * 160, 580 - f * f * 60, 1], [400 + (f + 0.08) * 160, 580 - f * f * 60, 1], [400 + (f + 0.1) * 170, 678 - f * f * 60, 1], [400 + (f - 0.1) * 170, 678 - f * f * 60, 1]]), 90)),
+], { sun: 'yellow', sand: 'straw', trunk: 'wood', leaf: 'green', leaf2: 'green2', coconut: 'brown-', rope: 'tan', pillow: 'white', cloth: 'rose', stripe: 'cream' });
+export const KIND_WISHES: Hero[] = [hotWater, soup, plaster, willow(), candleWindow, wildflowers, hands, clover, horseshoe, movingBox, diploma, hat, hammock];

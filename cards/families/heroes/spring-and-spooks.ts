@@ -1,7 +1,7 @@
 import type { P } from '#cards/render/geometry.ts';
 import { spl, type Hero, type Part } from './hero.ts';
 import { even } from './flowing-parts.ts';
-import { both, leaf as leafPart, limb, living, oval as ovalPart, petal, shape } from './living-parts.ts';
+import { both, leaf as leafPart, limb, living, oval as ovalPart, shape } from './living-parts.ts';
 import { arch, band, bar, block, bowAt, flame, group, oval, part, placed, polygon, RAD, thing } from './thing-parts.ts';
 
 const egg = (x: number, y: number, s: number, deg: number, k: string): Part[] => group([
