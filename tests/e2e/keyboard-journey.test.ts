@@ -4,7 +4,7 @@ import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 import { focused, tabTo } from './keyboard.ts';
 import { movements, watchMovements } from './movements.ts';
-import { mailFor, visit } from './visit.ts';
+import { mailFor, untilAlive, visit } from './visit.ts';
 
 let product: Product;
 let browser: Browser;
@@ -32,6 +32,7 @@ async function expectFocus(page: Page, what: string): Promise<void> {
 /** From the door of the shop to the table: a shelf, a card, its four faces, a name and a colour. */
 async function choose(page: Page): Promise<void> {
   await page.goto('/');
+  await untilAlive(page);
   await press(page, page.getByRole('navigation', { name: 'Card categories' }).getByRole('link', { name: 'Birthday' }));
   await page.waitForURL(/\/cards\/birthday$/);
   await page.getByRole('heading', { level: 1, name: 'Birthday cards' }).waitFor();
@@ -140,21 +141,25 @@ async function leave(page: Page): Promise<void> {
 }
 
 /** From the mailbox, through the mail, to the envelope. */
-async function findMail(page: Page, name: string): Promise<void> {
+async function findMail(page: Page, email: string, width: number): Promise<void> {
   await page.goto('/testing');
+  await untilAlive(page);
   await press(
     page,
     page
       .getByRole('navigation', { name: 'Mails' })
-      .getByRole('link', { name: new RegExp(name) })
+      .getByRole('link', { name: new RegExp(`^${email}`) })
       .first(),
   );
-  await expect.poll(() => focused(page)).toMatch(/^a Amelie|^a Łukasz|^h1 Mailbox/);
+  await expect
+    .poll(() => focused(page))
+    .toMatch(width === 390 ? /^h2 Rosa Lindqvist sent you/ : new RegExp(`^a ${email}`));
   const mail = page.frameLocator('iframe').getByRole('link', { name: 'Open the card' });
   await mail.waitFor();
   await press(page, mail);
   await page.waitForURL(/\/card\/read\//);
   await page.getByRole('button', { name: 'Open the envelope' }).waitFor();
+  await untilAlive(page);
 }
 
 /** The card lies open and has the focus; it is turned by the arrows, and answered. */
@@ -190,11 +195,12 @@ describe.each([
   }
 
   async function read(name: string, key: string): Promise<void> {
-    await mailFor(product.url, people.find((person) => person.name === name)?.email ?? '');
+    const email = people.find((person) => person.name === name)?.email ?? '';
+    await mailFor(product.url, email);
     const reader = await visit(browser, product.url, { width, reducedMotion });
     const { page } = reader;
     await watchMovements(page);
-    await findMail(page, name);
+    await findMail(page, email, width);
     expect(await focused(page)).toMatch(/^body/);
     await page.keyboard.press(key);
     if (!isStill && key === 'Enter') {

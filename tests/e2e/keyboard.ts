@@ -25,7 +25,9 @@ export async function tabTo(page: Page, target: Locator, { back = false } = {}):
     if (way.slice(-PARTS_MAX - 1).length > PARTS_MAX && new Set(way.slice(-PARTS_MAX - 1)).size === 1)
       throw new Error(`The focus does not leave ${stop.what}`);
   }
-  throw new Error(`Not reached in ${STOPS_MAX} stops: ${target.toString()}. The way was: ${way.join(' > ')}`);
+  throw new Error(
+    `Not reached in ${STOPS_MAX} stops: ${target.toString()}. The way was: ${[...new Set(way)].join(' > ')}`,
+  );
 }
 
 async function hasFocus(target: Locator): Promise<boolean> {

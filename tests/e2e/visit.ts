@@ -13,6 +13,9 @@ export type VisitOptions = BrowserContextOptions & {
   /** Answers that are expected to fail, by address. */ mayFail?: RegExp;
 };
 
+/** No script runs in the room of a mail, the eyes of a test among them; the browser says so. */
+const MAIL_ROOM = /^Blocked script execution in 'about:srcdoc'/;
+
 /** A visit by one person in a browser of their own. Errors on the console, failed answers and calls to other hosts fail the test. */
 export async function visit(
   browser: Browser,
@@ -29,6 +32,7 @@ export async function visit(
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {
+    if (MAIL_ROOM.test(message.text())) return;
     if (message.type() === 'error' && !(mayFail && /Failed to load resource/.test(message.text())))
       faults.push(`console: ${message.text()}`);
   });
@@ -63,6 +67,11 @@ export async function visit(
       ).toEqual([]);
     },
   };
+}
+
+/** Until the page has come to life: from then on its links are followed in place. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('$_TSR' in globalThis));
 }
 
 /** The mail that came for an address, from the built-in mailbox; waits for it. */

@@ -9,6 +9,7 @@ import { routes } from '#shared/routes.ts';
 import css from './mailbox.module.css';
 import { MailFrame } from './mail-frame.tsx';
 import { MAIL_PARTS, type MailPart } from './mail-parts.ts';
+import { useFocusOnMail } from './use-focus-on-mail.ts';
 import { When } from './when.tsx';
 
 const PART_NAMES: Record<MailPart, string> = {
@@ -30,6 +31,7 @@ export function Mailbox({
   mail: Mail | null;
   part: MailPart;
 }) {
+  useFocusOnMail(mail?.messageId ?? null);
   return (
     <div className={classNames(text.wrap, css.mailbox)}>
       <header>
@@ -47,6 +49,7 @@ export function Mailbox({
                   <PathLink
                     to={routes.testing(summary.messageId)}
                     className={css.row}
+                    data-mail={summary.messageId}
                     aria-current={summary.messageId === mail?.messageId ? 'page' : undefined}
                     preload={false}
                   >
@@ -84,7 +87,9 @@ function OneMail({ mail, part }: { mail: Mail; part: MailPart }) {
           All mails
         </PathLink>
       </p>
-      <h2 dir="auto">{mail.subject}</h2>
+      <h2 dir="auto" tabIndex={-1} data-mail-heading="">
+        {mail.subject}
+      </h2>
       <dl className={css.facts}>
         {(
           [

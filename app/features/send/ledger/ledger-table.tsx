@@ -84,7 +84,9 @@ function Person({
     <tbody data-state={entry.state}>
       <tr>
         <th scope="row">
-          <b dir="auto">{entry.name}</b>
+          <b>
+            <bdi>{entry.name}</bdi>
+          </b>
           <span dir="ltr">{entry.email}</span>
         </th>
         <td data-label={isAhead ? 'Leaves' : 'Queued'}>
@@ -109,7 +111,9 @@ function Person({
       {entry.reply && (
         <After>
           <blockquote className={css.said}>
-            <p>“{entry.reply}”</p>
+            <p>
+              “<bdi>{entry.reply}</bdi>”
+            </p>
           </blockquote>
         </After>
       )}

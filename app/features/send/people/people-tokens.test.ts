@@ -71,4 +71,5 @@ it('says names as a person would', () => {
   expect(sayNames(['Amelie'])).toBe('Amelie');
   expect(sayNames(['Amelie', 'Łukasz'])).toBe('Amelie and Łukasz');
   expect(sayNames(['A', 'B', 'C', 'D', 'E', 'F'])).toBe('A, B and 4 others');
+  expect(sayNames(['שרה', 'فاطمة'])).toBe('\u2068שרה\u2069 and \u2068فاطمة\u2069');
 });

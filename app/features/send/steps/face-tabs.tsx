@@ -101,10 +101,12 @@ function OneFace({ server, face }: { server: CardSend; face: 'front' | 'back' })
 /** The address side, with the name in the sender's hand. */
 function EnvelopeFace({ server, card }: { server: CardSend; card: OpeningCard }) {
   const src = useArrived(media.draft(server.cardSendId, 'envelope', 1400, server.v));
+  const { length } = card.to;
   const style = {
     color: card.envelope.ink,
     fontFamily: handFamily(server.hand),
-    '--scale': handScale(server.hand) * Math.min(1, 9 / Math.max(1, card.to.length)),
+    '--scale': handScale(server.hand),
+    background: card.envelope.colour,
   } as React.CSSProperties;
   return (
     <div className={css.envelope} style={style}>
@@ -119,7 +121,7 @@ function EnvelopeFace({ server, card }: { server: CardSend; card: OpeningCard })
           {card.from}
         </bdi>
       )}
-      <bdi className={css.to} aria-hidden="true">
+      <bdi className={css.to} data-long={length > 22 ? 2 : length > 12 ? 1 : 0} aria-hidden="true">
         {card.to}
       </bdi>
     </div>

@@ -14,7 +14,7 @@ export function PaperText({
       data-text={value || rest.placeholder}
       style={style}
     >
-      <textarea className={css.text} value={value} rows={1} {...rest} />
+      <textarea className={css.text} value={value} rows={1} dir="auto" {...rest} />
     </span>
   );
 }

@@ -72,7 +72,7 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
         <div className={text.wrap}>
           <h1 tabIndex={-1}>What would you like to say?</h1>
           <div className={css.spread} style={{ '--stock': server.colours.stock } as React.CSSProperties}>
-            <div className={css.side}>
+            <div className={css.verseSide}>
               <label className={`${css.label} ${css.labelVerse}`} htmlFor={`${id}-verse`}>
                 The words inside
               </label>
@@ -92,8 +92,17 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
                   placeholder="A line of your own"
                 />
               </div>
+              <p id={`${id}-verse-help`} className={shown('verse') ? css.wrong : css.help}>
+                {shown('verse') ??
+                  (count(draft.verse, VERSE_MAX) || (draft.verse === '' ? '' : 'Press the words to change them.'))}
+                {draft.verse !== server.card.verse && server.card.verse !== '' && !shown('verse') && (
+                  <button type="button" className={css.reset} onClick={() => edit({ verse: server.card.verse })}>
+                    Back to the card’s own words
+                  </button>
+                )}
+              </p>
             </div>
-            <div className={css.side}>
+            <div className={css.messageSide}>
               <label className={css.label} htmlFor={`${id}-message`}>
                 Your message
               </label>
@@ -115,21 +124,10 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
                   placeholder={`Dear ${person || 'you'},`}
                 />
               </div>
+              <p id={`${id}-message-help`} className={shown('message') ? css.wrong : css.help}>
+                {shown('message') ?? (count(draft.message, max) || sayLeaves(server.letterLeaves))}
+              </p>
             </div>
-          </div>
-          <div className={css.below}>
-            <p id={`${id}-verse-help`} className={shown('verse') ? css.wrong : css.help}>
-              {shown('verse') ??
-                (count(draft.verse, VERSE_MAX) || (draft.verse === '' ? '' : 'Press the words to change them.'))}
-              {draft.verse !== server.card.verse && server.card.verse !== '' && !shown('verse') && (
-                <button type="button" className={css.reset} onClick={() => edit({ verse: server.card.verse })}>
-                  Back to the card’s own words
-                </button>
-              )}
-            </p>
-            <p id={`${id}-message-help`} className={shown('message') ? css.wrong : css.help}>
-              {shown('message') ?? (count(draft.message, max) || sayLeaves(server.letterLeaves))}
-            </p>
           </div>
         </div>
       </div>

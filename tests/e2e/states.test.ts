@@ -1,0 +1,357 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cluster, startCluster } from '#server/postgres/embedded.ts';
+import { MESSAGE_MAX } from '#shared/limits.ts';
+import { routes } from '#shared/routes.ts';
+import { openBrowser } from '#tests/browser.ts';
+import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { afterSending, atLedger, atReading, atStep } from '../../scripts/look-cards.ts';
+import { untilAlive, visit } from './visit.ts';
+
+/** One copy at home, with its mailbox; and one that the world can reach, which asks a new sender for a press in a mail. */
+let folder: string;
+let cluster: Cluster;
+let home: Product;
+let abroad: Product;
+let sink: SmtpSink;
+let browser: Browser;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-states-'));
+  [cluster, sink, browser] = await Promise.all([
+    startCluster(path.join(folder, 'database')),
+    startSmtpSink(),
+    openBrowser(),
+  ]);
+  home = await startProduct({ DATABASE_URL: cluster.urlOf('postgres') });
+  abroad = await startProduct({ HOST: '0.0.0.0', SMTP_URL: sink.url });
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([home.stop(), abroad.stop()]);
+  await Promise.all([sink.close(), cluster.stop()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A state of a page: how one comes to it, and what is there when one has. Answers that it makes fail are named. */
+type State = {
+  name: string;
+  come: (page: Page, base: string) => Promise<void>;
+  mayFail?: RegExp;
+};
+
+const open = async (page: Page, base: string, address: (page: Page, base: string) => Promise<string>) => {
+  await page.goto(await address(page, base));
+  await untilAlive(page);
+};
+const NOBODY = { recipients: [], sender: { name: '', email: '' }, phrase: '', schedule: { kind: 'now' } };
+
+const STATES: State[] = [
+  {
+    name: 'a mailbox without mail',
+    come: async (page) => {
+      await page.goto(routes.testing());
+      await page.getByRole('heading', { name: 'No mail yet' }).waitFor();
+    },
+  },
+  {
+    name: 'a name that is too long for the front',
+    come: async (page, base) => {
+      await open(page, base, atStep('card'));
+      await page.getByLabel('The name on the front').fill('A'.repeat(41));
+      await page.getByRole('button', { name: 'Write the words' }).click();
+      await page.getByText('A name can have up to 40 characters.').waitFor();
+    },
+  },
+  {
+    name: 'a message that is too long, and one that was replaced',
+    mayFail: /card\/send\/message/,
+    come: async (page, base) => {
+      await open(page, base, atStep('words'));
+      await page
+        .getByRole('button', { name: /^Begin with:/ })
+        .first()
+        .click();
+      await page.getByText('Your message is replaced').waitFor();
+      await page.getByLabel('Your message').fill('word '.repeat(MESSAGE_MAX / 5 + 1));
+      await page.getByRole('button', { name: 'Who is it for?' }).click();
+      await page.getByText(/5 are too many/).waitFor();
+    },
+  },
+  {
+    name: 'words inside that are being written',
+    come: async (page, base) => {
+      await open(page, base, atStep('words'));
+      await page.getByLabel('The words inside').focus();
+    },
+  },
+  {
+    name: 'nobody on the list, and no sender',
+    come: async (page, base) => {
+      await open(page, base, atStep('people', NOBODY));
+      await page.getByRole('button', { name: 'See the preview' }).click();
+      await page.getByText('Who is it for? Add one person at least.').waitFor();
+      await page.getByText('Your name is needed, so that they know who wrote.').waitFor();
+    },
+  },
+  {
+    name: 'an address that is wrong, in a row that is open, and a list of places',
+    come: async (page, base) => {
+      await open(page, base, atStep('people'));
+      await page.getByRole('button', { name: 'Change Amelie' }).click();
+      await page.getByLabel('Email address', { exact: true }).fill('amelie@harbour');
+      await page.getByLabel('Add someone else').fill('nadia@harbour');
+      await page.getByLabel('Add someone else').press('Enter');
+      await page.getByText('This address needs an ending').first().waitFor();
+      await page.getByRole('combobox', { name: 'Where they are' }).fill('Paris');
+      await page.getByRole('option', { name: /Paris/ }).first().waitFor();
+    },
+  },
+  {
+    name: 'somebody taken off the list, with Undo, and an hour that has passed',
+    come: async (page, base) => {
+      await open(page, base, atStep('people'));
+      await page.getByRole('button', { name: 'Remove Łukasz' }).click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+      await page.getByLabel('The day').fill('2026-01-05');
+      await page.getByRole('button', { name: 'See the preview' }).click();
+      await page.getByText('That day has been.').waitFor();
+    },
+  },
+  {
+    name: 'a desk that cannot be reached',
+    mayFail: /api\/1/,
+    come: async (page, base) => {
+      await open(page, base, atStep('people'));
+      await page.route('**/api/1/card/send**', (route) => route.abort());
+      await page.getByLabel('Your name').fill('Rosa');
+      await page.getByLabel('Your name').blur();
+      await page.getByText('We cannot reach our desk just now.').waitFor();
+    },
+  },
+  {
+    name: 'a preview that lacks something, with the mail opened',
+    come: async (page, base) => {
+      await open(page, base, atStep('preview', NOBODY));
+      await page.getByText('Before it can leave:').waitFor();
+      await page.getByText('The mail it comes in').click();
+    },
+  },
+  {
+    name: 'a preview whose opening has been played',
+    come: async (page, base) => {
+      await open(page, base, atStep('preview'));
+      await page.getByRole('button', { name: 'Play the opening' }).click();
+      await page.getByRole('button', { name: 'Play it again' }).waitFor();
+    },
+  },
+  {
+    name: 'a card that is being sent',
+    come: async (page, base) => {
+      await open(page, base, atStep('preview'));
+      await page.route('**/api/1/card/send/send', holdFor(page));
+      await page.getByRole('button', { name: /^Send/ }).click();
+      await page.locator('button[aria-busy="true"]').waitFor();
+    },
+  },
+  {
+    name: 'a card that could not be sent',
+    mayFail: /card\/send\/send/,
+    come: async (page, base) => {
+      await open(page, base, atStep('preview'));
+      await page.route('**/api/1/card/send/send', (route) => route.fulfill({ status: 503, json: { errors: [] } }));
+      await page.getByRole('button', { name: /^Send/ }).click();
+      await page.getByText('We could not send it just now.').waitFor();
+    },
+  },
+  {
+    name: 'a card that is booked',
+    come: async (page, base) => {
+      await open(page, base, afterSending);
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+    },
+  },
+  {
+    name: 'a card that was stopped',
+    come: async (page, base) => {
+      await open(page, base, afterSending);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('It is back on the table. Nothing has left.').waitFor();
+      await page.waitForURL(/\/card\/send\/preview/);
+    },
+  },
+  {
+    name: 'a ledger with a card that came back, and an address that is still wrong',
+    come: async (page, base) => {
+      await open(page, base, atLedger);
+      await page.getByLabel('Correct the address').fill('lukasz@stocznia');
+      await page.getByRole('button', { name: 'Send it again' }).click();
+      await page.getByText('This address needs an ending').waitFor();
+    },
+  },
+  {
+    name: 'a mail, as it looks',
+    come: async (page) => {
+      await page.goto(routes.testing());
+      await page.getByRole('navigation', { name: 'Mails' }).getByRole('link').first().click();
+      await page.locator('iframe').waitFor();
+    },
+  },
+  {
+    name: 'an envelope that opens',
+    come: async (page, base) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await open(page, base, atReading);
+      await page.getByRole('button', { name: 'Open the envelope' }).click();
+      await page.getByRole('button', { name: 'Skip', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'a card that lies open, and thanks without a word',
+    come: async (page, base) => {
+      await open(page, base, atReading);
+      await page.getByRole('button', { name: 'Skip to the card' }).click();
+      await page.getByRole('button', { name: 'Send thanks' }).click();
+      await page.getByText('Write a word or two first.').waitFor();
+    },
+  },
+  {
+    name: 'a card whose front is shown again, and thanks that may be changed',
+    come: async (page, base) => {
+      await open(page, base, atReading);
+      await page.getByRole('button', { name: 'Skip to the card' }).click();
+      await page.getByRole('list', { name: 'Ready answers' }).getByRole('button').first().click();
+      await page.getByRole('button', { name: 'Send thanks' }).click();
+      await page.getByRole('button', { name: 'Change' }).waitFor();
+      await page.getByRole('button', { name: 'See the front' }).click();
+      await page.getByRole('button', { name: 'See the inside' }).waitFor();
+    },
+  },
+  {
+    name: 'thanks that came too late',
+    come: async (page, base) => {
+      await open(page, base, async () => `${await atReading(page, base)}?open=1&thanks=late`);
+      await page.getByText('Your thanks have gone already.').waitFor();
+    },
+  },
+  {
+    name: 'a card under the link that anyone may open',
+    come: async (page, base) => {
+      await open(page, base, async () => {
+        const [, , , magicLink = ''] = (await atReading(page, base)).split('/');
+        return routes.read(magicLink);
+      });
+      await page.getByRole('button', { name: 'Skip to the card' }).click();
+      await page.getByText('This link can be opened by anyone.').waitFor();
+    },
+  },
+  {
+    name: 'no more cards from a sender',
+    come: async (page, base) => {
+      await open(page, base, async () => `${await atReading(page, base)}?refuse=sender`);
+      await page.getByRole('main').getByRole('button').click();
+      await page.getByRole('heading', { name: 'You get no more cards from Rosa Lindqvist' }).waitFor();
+    },
+  },
+  {
+    name: 'a card that was taken back',
+    mayFail: /card\/read/,
+    come: async (page, base) => {
+      const address = await atReading(page, base);
+      const database = new pg.Client({ connectionString: cluster.urlOf('postgres') });
+      await database.connect();
+      await database.query('UPDATE card_sends SET is_revoked = true');
+      await database.end();
+      await page.goto(address);
+      await page.getByRole('heading', { name: 'This card was taken back' }).waitFor();
+    },
+  },
+  {
+    name: 'a code that nobody has',
+    mayFail: /api\/1\/open/,
+    come: async (page) => {
+      await page.goto(routes.open());
+      await untilAlive(page);
+      await page.getByLabel('Your code').fill('ABCD EFGH');
+      await page.getByRole('button', { name: 'Open the card' }).click();
+      await page.locator('[aria-invalid="true"]').waitFor();
+    },
+  },
+  {
+    name: 'a shelf that could not go on',
+    mayFail: /api\/1\/cards/,
+    come: async (page) => {
+      await page.goto(routes.cards('birthday'));
+      await untilAlive(page);
+      await page.route('**/api/1/cards?**', (route) => route.abort());
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await page.getByText('The cards you see stay; try again in a moment.').waitFor();
+    },
+  },
+];
+
+/** Keeps an answer back for as long as the page is looked at. */
+function holdFor(page: Page): (route: Route) => Promise<void> {
+  return async (route) => {
+    await page.waitForEvent('close', { timeout: 0 });
+    await route.abort();
+  };
+}
+
+describe.each([
+  [390, 'light'],
+  [390, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)('accessible at %i pixels in the %s:', (width, colorScheme) => {
+  const looked = { width, colorScheme, reducedMotion: 'reduce' } as const;
+  // The mailbox is empty once, before anything is sent.
+  it.each(STATES.filter(({ name }) => name !== 'a mailbox without mail' || width + colorScheme === '390light'))(
+    '$name',
+    async ({ name, come, mayFail }) => {
+      const visitor = await visit(browser, home.url, { ...looked, ...(mayFail ? { mayFail } : {}) });
+      visitor.page.setDefaultTimeout(15_000);
+      await come(visitor.page, home.url);
+      await visitor.expectAccessible(name);
+      expect(
+        await visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await visitor.end();
+    },
+  );
+
+  it('a card that waits for a press in a mail, the press, and a link that was pressed before', async () => {
+    const visitor = await visit(browser, abroad.url, { ...looked, mayFail: /card\/send\/confirm/ });
+    const { page } = visitor;
+    await open(
+      page,
+      abroad.url,
+      atStep('preview', {
+        schedule: { kind: 'now' },
+        sender: { name: 'Rosa', email: `rosa.${width}.${colorScheme}@fernbank.example` },
+      }),
+    );
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await page.getByRole('heading', { name: 'One press, and it is on its way' }).waitFor();
+    await visitor.expectAccessible('waiting for the press');
+    await expect
+      .poll(() => sink.received.find(({ to }) => to === `rosa.${width}.${colorScheme}@fernbank.example`), {
+        timeout: 20_000,
+      })
+      .toBeDefined();
+    const mail = sink.received.find(({ to }) => to === `rosa.${width}.${colorScheme}@fernbank.example`);
+    const link = /\/verify\?send=3?D?(\w+)/.exec(mail?.source.replace(/=\r?\n/g, '') ?? '')?.[1] ?? '';
+    await page.goto(routes.verify(link));
+    await page.getByRole('button', { name: 'Yes, send my card' }).waitFor();
+    await visitor.expectAccessible('the press');
+    await page.getByRole('button', { name: 'Yes, send my card' }).click();
+    await page.waitForURL(/\/card\/send\/view\//);
+    await page.getByText('Thank you. Your card is on its way.').waitFor();
+    await visitor.expectAccessible('after the press');
+    await visitor.end();
+  });
+});
