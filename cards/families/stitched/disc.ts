@@ -8,6 +8,7 @@ import { heroOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, off } from '#cards/families/materials/outlines.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
+import { groundFor, turnedBy } from '#cards/families/materials/true-colours.ts';
 import { Felt, runningStitch } from './felt.ts';
 
 /** A hero on a pinked disc of felt, blanket stitch about the whole card, letters cut of felt. */
@@ -15,12 +16,12 @@ export function drawDisc(c: Drawing, inp: Input): void {
   const { p } = c;
   const h = heroOf(inp.motif);
   const dark = isDark(p);
-  const cloth = dark ? p.bg : mix(p.d, p.bg, 0.12);
+  const [cloth] = turnedBy(h, dark ? [p.bg, mix(p.bg, p.b, 0.6), mix(p.bg, p.e, 0.55)] : [mix(p.d, p.bg, 0.12), mix(p.b, p.bg, 0.34), mix(p.c, p.bg, 0.4)]);
   const felt = new Felt(c);
   const [hx, hy] = [500, 540];
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${cloth}"`) + rect(0, 0, 1000, 1400, `fill="${felt.wool}"`));
   const ps = lay(c, h, hx, hy, 580, 620);
-  const patch = off(dark ? mix(p.b, p.bg, 0.25) : mix(p.bg, p.paper, 0.4), cloth, 1.12);
+  const patch = off(dark ? groundFor(p, h, turnedBy(h, [mix(p.b, p.bg, 0.3), mix(p.ink, p.d, 0.16)])) : mix(p.bg, p.paper, 0.4), cloth, 1.12);
   const rim = poly(Array.from({ length: 144 }, (_, i) => polar(hx, hy, i % 2 ? 398 : 384, (i / 144) * TAU)));
   const disc = c.def((id) => `<path id="${id}" d="${rim}"/>`);
   c.add('art', felt.piece(disc, patch, 1.1, false) + runningStitch(circD(hx, hy, 362), off(p.a, patch, 1.5)) + felt.hero(h, ps, patch));

@@ -9,6 +9,7 @@ import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { inkOn, inLines, stackEven, stackWithin } from '#cards/families/materials/lettering.ts';
 import { clipOf, inner, lay, softU, U, unionId } from '#cards/families/materials/pieces.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
+import { turnedBy } from '#cards/families/materials/true-colours.ts';
 import { Felt, runningStitch, satinWords } from './felt.ts';
 
 export const ON_POCKET: Place = { cx: 500, cy: 868, w: 540, h: 620 };
@@ -20,7 +21,8 @@ const seam = (m: number) =>
 export function drawPocket(c: Drawing, inp: Input): void {
   const { p, r } = c;
   const h = heroOf(inp.motif);
-  const tone = toOklch(isDark(p) ? p.bg : p.e);
+  const [dye] = turnedBy(h, isDark(p) ? [p.bg, p.e, p.b] : [p.e, p.ink, lum(p.a) < 0.64 ? p.a : p.e]);
+  const tone = toOklch(dye);
   // woven denim is never quite black and never pale
   const denim = fromOklch({ l: clamp(tone.l, 0.33, 0.46), c: Math.min(tone.c, 0.11), h: tone.h });
   const weft = mix(denim, '#ffffff', 0.42);

@@ -1,4 +1,4 @@
-import { mix, shade } from '#cards/render/colour.ts';
+import { lum, mix, shade } from '#cards/render/colour.ts';
 import type { Drawing, Input } from '#cards/render/drawing.ts';
 import { n1 } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
@@ -11,6 +11,7 @@ import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.t
 import { off } from '#cards/families/materials/outlines.ts';
 import { lay, softU, unionId } from '#cards/families/materials/pieces.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
+import { groundFor, turnedBy } from '#cards/families/materials/true-colours.ts';
 import { Felt, runningStitch, satinWords } from './felt.ts';
 
 export const ON_TOWEL: Place = { cx: 500, cy: 566, w: 760, h: 736 };
@@ -21,9 +22,14 @@ const BANDS: [number, number, 'a' | 'b'][] = [[40, 14, 'a'], [62, 46, 'b'], [116
 export function drawTowel(c: Drawing, inp: Input): void {
   const { p, r } = c;
   const h = heroOf(inp.motif);
-  const dark = isDark(p);
-  const linen = dark ? mix(p.bg, p.b, 0.22) : mix(p.bg, p.d, 0.1);
-  const tones = { a: off(dark ? p.a : p.e, linen, 2), b: off(dark ? p.c : p.a, linen, 1.5) };
+  const night = isDark(p);
+  const linens: [string, ...string[]] = night
+    ? [mix(p.bg, p.b, 0.22), mix(p.ink, p.d, 0.14), mix(p.bg, p.e, 0.5)]
+    : [mix(p.bg, p.d, 0.1), mix(p.paper, p.d, 0.55), mix(p.bg, p.b, 0.24)];
+  const linen = groundFor(p, h, turnedBy(h, linens));
+  const dark = lum(linen) < 0.55;
+  const [first, second] = dark ? [p.a, p.c] : night ? [p.bg, p.e] : [p.e, p.a];
+  const tones = { a: off(first, linen, 2), b: off(second, linen, 1.5) };
   const weave = fineTile(
     c, 8, 8,
     '<path d="M0 1H8M0 5H8" stroke="#000" stroke-opacity=".075" stroke-width="1.6"/><path d="M1 0V8M5 0V8" stroke="#fff" stroke-opacity=".22" stroke-width="1.5"/><path d="M3 0V4M7 4V8" stroke="#000" stroke-opacity=".09" stroke-width="1.6"/>',
@@ -51,7 +57,7 @@ export function drawTowel(c: Drawing, inp: Input): void {
   }));
   if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 700, max: 38, track: 60, flat: true });
   const k = stackEven(specs, { cy: 1112 });
-  const ink = inkOn(linen, dark ? [p.a, p.ink] : [tones.a, p.e, p.ink], 4.2);
+  const ink = inkOn(linen, dark ? [p.a, p.ink] : [tones.a, p.e, night ? p.bg : p.ink], 4.2);
   const d = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
-  c.add('type', satinWords(c, d, ink, 90) + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(linen, [p.ink, ink])}"`) : ''));
+  c.add('type', satinWords(c, d, ink, 90) + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(linen, [night && !dark ? p.bg : p.ink, ink])}"`) : ''));
 }

@@ -8,6 +8,7 @@ import { heroOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
+import { groundFor, turnedBy } from '#cards/families/materials/true-colours.ts';
 import { nails, strung, wire } from './threads.ts';
 
 const [HX, HY, R] = [500, 514, 428];
@@ -17,8 +18,8 @@ const NAILS = 180;
 export function drawHalo(c: Drawing, inp: Input): void {
   const { p } = c;
   const h = heroOf(inp.motif);
-  const tone = isDark(p) ? p.bg : p.e;
-  const board = lum(tone) > 0.42 ? shade(tone, 0.4 - lum(tone)) : tone;
+  const tone = groundFor(p, h, turnedBy(h, isDark(p) ? [p.bg, p.e, p.b] : [p.e, p.ink, p.a]));
+  const board = lum(tone) > 0.42 ? shade(tone, 0.38 - lum(tone), tone === p.a ? -0.03 : 0) : tone;
   let figure = '';
   const nz = noise1('halo' + inp.seed);
   for (let y = 8; y < 1400; y += 15) figure += smooth(Array.from({ length: 12 }, (_, k): P => [k * 92 - 6, y + nz(k / 2 + y / 160) * 7]), false);
@@ -30,7 +31,7 @@ export function drawHalo(c: Drawing, inp: Input): void {
   );
   const ps = lay(c, h, HX, HY, 560, 590, { step: 7 });
   const ids = new VisibleParts(ps, 2);
-  const ramp = [p.a, p.c, p.d, p.b].map((x) => (contrast(x, board) < 2.2 ? mix(x, '#ffffff', 0.5) : x));
+  const ramp = turnedBy(h, [p.a, p.c, p.d, p.b]).map((x) => (contrast(x, board) < 2.2 ? mix(x, '#ffffff', 0.5) : x));
   const colours = ramp.flatMap((x, i) => [0, 0.25, 0.5, 0.75].map((t) => mix(x, ramp[(i + 1) % ramp.length]!, t)));
   const rays = colours.map(() => '');
   const ring: P[] = [];

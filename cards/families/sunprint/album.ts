@@ -8,6 +8,7 @@ import { heroOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { lay, softU, U } from '#cards/families/materials/pieces.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
+import { turnedBy } from '#cards/families/materials/true-colours.ts';
 import { coatOf, exposed } from './exposure.ts';
 
 const [L, T, R, B] = [132, 92, 868, 944];
@@ -28,8 +29,13 @@ function deckle(): string {
 export function drawAlbum(c: Drawing, inp: Input): void {
   const { p, r } = c;
   const coat = coatOf(p);
-  const dark = isDark(p);
-  const page = dark ? shade(p.bg, lum(p.bg) < 0.2 ? 0.02 : -0.04) : mix(p.d, p.bg, 0.22);
+  const h = heroOf(inp.motif);
+  const night = isDark(p);
+  const pages: [string, ...string[]] = night
+    ? [shade(p.bg, lum(p.bg) < 0.2 ? 0.02 : -0.04), mix(p.ink, p.d, 0.3), mix(p.bg, p.b, 0.6)]
+    : [mix(p.d, p.bg, 0.22), mix(p.ink, '#201c1a', 0.3), mix(p.b, p.bg, 0.42)];
+  const [page] = turnedBy(h, pages);
+  const dark = lum(page) < 0.55;
   // the tooth of sugar paper
   let fleck = '';
   let fleck2 = '';
@@ -50,7 +56,6 @@ export function drawAlbum(c: Drawing, inp: Input): void {
   let s = softU(print, 5, 10, 18, '#000', dark ? 0.5 : 0.32, 6) + U(print, `fill="${border}"`) + U(print, `fill="none" stroke="#8a7c5c" stroke-opacity=".35" stroke-width="1.6"`)
     + rect(l - 3, t - 3, w + 6, ht + 6, `fill="${mix(coat, border, 0.6)}"`) + rect(l, t, w, ht, `fill="${field}"`)
     + path(wash, 'fill="none" stroke="#fff" stroke-opacity=".045" stroke-width="7"') + path(wash, 'fill="none" stroke="#000" stroke-opacity=".09" stroke-width="4" transform="translate(0 13)"');
-  const h = heroOf(inp.motif);
   const ps = lay(c, h, 500, 518, 560, 670);
   s += exposed(c, h, ps, new VisibleParts(ps, 2), { coat, white: mix('#f6f7f2', coat, 0.03) });
   // its corners, gummed to the page
@@ -62,12 +67,12 @@ export function drawAlbum(c: Drawing, inp: Input): void {
       + path(poly([[x + sx * (size - 26), y - sy * 12], [x + sx * size, y - sy * 12], [x - sx * 12, y + sy * size], [x - sx * 12, y + sy * (size - 26)]]), 'fill="#fff" fill-opacity=".16"')
       + path(poly([[x + sx * size, y - sy * 12], [x - sx * 12, y + sy * size]], false), 'fill="none" stroke="#000" stroke-opacity=".35" stroke-width="1.6"');
   }
-  c.add('art', `<g transform="rotate(-1.8 500 520)">${s}</g>`);
+  c.add('art', `<g transform="rotate(${turnedBy(h, [-1.8, 1.4])[0]} 500 520)">${s}</g>`);
   const words = inLines(inp.headline, 16);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t2, i) => ({ t: t2, f: 'homemade-apple', w: 800, max: words.length > 1 ? 84 : 104, gap: i === words.length - 1 ? 34 : 4 }));
   if (small) specs.push({ t: small, f: 'homemade-apple', w: 640, max: 42 });
   const k = stackWithin(specs, { cy: 1178, h: 322 });
-  const ink = inkOn(page, dark ? ['#f8f3e4'] : [coat, p.ink], 5);
+  const ink = inkOn(page, dark ? ['#f8f3e4'] : [coat, night ? p.bg : p.ink], 5);
   c.add('type', path(k.runs.map((q, i) => at(q, 500, k.ys[i]!)).join(''), `fill="${ink}" stroke="${ink}" stroke-width="1.2" stroke-linejoin="round"`));
 }

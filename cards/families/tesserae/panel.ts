@@ -7,6 +7,7 @@ import { heroOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { off, rrD } from '#cards/families/materials/outlines.ts';
 import { lay, softU, U } from '#cards/families/materials/pieces.ts';
+import { turnedBy } from '#cards/families/materials/true-colours.ts';
 import { fieldOf, groundOf, SIZE, stained, Stones } from './stones.ts';
 
 const [X, Y, X1, Y1] = [60, 60, 940, 1012];
@@ -27,8 +28,9 @@ export function drawPanel(c: Drawing, inp: Input): void {
         xx = x + ((y / SIZE) % 2 ? SIZE / 2 : 0);
       if (xx <= X1 - 40 && yy <= Y1 - 36) stones.lay(xx, yy, nz(x / 70 + 0.5) * 0.1, SIZE, field[r.i(0, 2)]!);
     }
-  const b1 = off(p.a, field[0], 1.6),
-    b2 = off(p.e, field[0], 1.6);
+  const [one, two = p.e] = turnedBy(h, [p.a, p.e, p.c]);
+  const b1 = off(one, field[0], 1.6),
+    b2 = off(two, field[0], 1.6);
   const edge = (x: number, y: number, k: number) => stones.stone(x, y, 0, 15, 15, stones.vary(k % 4 < 2 ? b1 : b2));
   for (let row = 0; row < 2; row++) {
     const o = row * 17;
@@ -43,10 +45,10 @@ export function drawPanel(c: Drawing, inp: Input): void {
     + rect(X - 8, Y - 8, X1 - X + 16, Y1 - Y + 16, `fill="${c.lin([[0, '#fff', 0.2], [0.42, '#fff', 0], [1, '#000', 0.2]], 0, 0, 1, 1)}"`));
   const words = inLines(inp.headline, 14),
     small = inp.name || inp.sub;
-  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'yatra-one', w: 800, max: words.length > 1 ? 92 : 120, gap: i === words.length - 1 ? 44 : 24, flat: true }));
+  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'suez-one', w: 800, max: words.length > 1 ? 92 : 120, gap: i === words.length - 1 ? 44 : 24, flat: true }));
   if (small) specs.push({ t: small, f: 'marcellus', w: 740, max: 38, track: 80, flat: true });
   const k = stackEven(specs, { cy: 1194 });
-  const ink = inkOn(page, dark ? [p.a, p.ink] : [b2, p.e, p.ink], 4.5);
+  const ink = inkOn(page, dark ? [p.a, p.ink] : [p.e, p.ink], 4.5);
   c.add('type', k.runs.map((q, i) => {
     const d = at(q, 500, k.ys[i]!);
     return path(d, `fill="${lum(page) > 0.5 ? '#fff' : '#000'}" fill-opacity=".7" transform="translate(1.6 2)"`) + path(d, `fill="${i < words.length ? ink : inkOn(page, [p.ink, ink])}"`);

@@ -9,6 +9,7 @@ import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { off } from '#cards/families/materials/outlines.ts';
 import { clipOf, lay, U } from '#cards/families/materials/pieces.ts';
+import { groundFor, turnedBy } from '#cards/families/materials/true-colours.ts';
 import { fieldOf, floor, groundOf, SIZE, stained, Stones } from './stones.ts';
 
 const [HX, HY] = [500, 536];
@@ -23,11 +24,14 @@ export function drawRoundel(c: Drawing, inp: Input): void {
   const h = heroOf(inp.motif);
   const { dark, bed, field } = groundOf(p);
   const night = dark ? mix(p.ink, p.d, 0.2) : mix(p.ink, '#1b1a1c', 0.3);
+  // the picture's own ground is another stone than the floor's, where the hero is seen on it
+  const disc = groundFor(p, h, turnedBy(h, [field[0], dark ? mix(p.bg, p.b, 0.6) : mix(field[0], p.b, 0.42), dark ? mix(p.ink, p.d, 0.3) : mix(field[0], p.c, 0.5)]));
+  const stonesOf: [string, string, string] = [disc, shade(disc, -0.02), shade(disc, 0.022)];
   const ps = lay(c, h, HX, HY, 548, 548);
   const stones = new Stones(r, fieldOf(ps, 3, [HX - 480, HY - 480, HX + 480, HY + 480]));
-  stones.hero(p, h, ps, field[0]);
+  stones.hero(p, h, ps, disc);
   const inside = (x: number, y: number) => Math.hypot(x - HX, y - HY) < INNER - 8;
-  stones.around(ps, 2, field, inside);
+  stones.around(ps, 2, stonesOf, inside);
   const courses = (radius: number, size: number, colour: (turn: number) => string, rough = 1) => {
     const n = Math.round((TAU * radius) / size);
     for (let i = 0; i < n; i++) {
@@ -40,11 +44,12 @@ export function drawRoundel(c: Drawing, inp: Input): void {
     const n = Math.round((TAU * R) / SIZE);
     for (let i = 0; i < n; i++) {
       const a = ((i + 0.3 * R) / n) * TAU;
-      stones.lay(...polar(HX, HY, R, a), a + Math.PI / 2, SIZE, field[r.i(0, 2)]!);
+      stones.lay(...polar(HX, HY, R, a), a + Math.PI / 2, SIZE, stonesOf[r.i(0, 2)]!);
     }
   }
   // a rope of two colours, each strand with a pale heart and a dark edge
-  const [one, two] = [off(p.a, night, 1.7), off(contrast(p.b, night) > 2.2 ? p.b : p.c, night, 1.9)];
+  const strands = turnedBy(h, [p.a, p.b, p.c, p.e]).filter((x) => contrast(x, night) > 1.7);
+  const [one, two] = [off(strands[0] ?? p.a, night, 1.7), off(strands[1] ?? p.d, night, 1.9)];
   for (let row = 0; row < ROPE.rows; row++)
     courses(ROPE.from + (row + 0.5) * ROPE.step, ROPE.step, (turn) => {
       const strand = turn * ROPE.turns + (row / (ROPE.rows - 1)) * 0.8;
@@ -66,7 +71,7 @@ export function drawRoundel(c: Drawing, inp: Input): void {
   c.add('ground', s);
   const out = TOOTH.from + TOOTH.rows * TOOTH.step + 2;
   c.add('frame', circ(HX, HY, out, `fill="${bed}"`));
-  c.add('art', stained(p, h, ps, bed, field[0]) + stones.toSvg());
+  c.add('art', stained(p, h, ps, bed, disc) + stones.toSvg());
   tablet(c, inp, { bed, night, pale: dark ? field[2] : mix(field[0], '#ffffff', 0.45) });
   // sun across the floor, and what the centuries did
   let cracks = '';

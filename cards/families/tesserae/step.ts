@@ -9,6 +9,7 @@ import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering
 import { off, spaced } from '#cards/families/materials/outlines.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
+import { groundFor, turnedBy } from '#cards/families/materials/true-colours.ts';
 import { groundOf, stoneOf } from './stones.ts';
 
 const PITCH = 14;
@@ -20,11 +21,12 @@ export function drawStep(c: Drawing, inp: Input): void {
   const { p, r } = c;
   const h = heroOf(inp.motif);
   const { dark, field } = groundOf(p);
-  const ground = dark ? shade(p.bg, 0.03) : mix(field[0], p.d, 0.3);
+  const grounds: [string, ...string[]] = dark ? [shade(p.bg, 0.03), mix(p.ink, p.d, 0.2), mix(p.bg, p.b, 0.4)] : [mix(field[0], p.d, 0.34), mix('#f7f2e6', p.d, 0.06), mix(field[0], p.b, 0.36)];
+  const ground = groundFor(p, h, turnedBy(h, grounds));
   const ps = lay(c, h, 500, 556, 770, 830, { step: 7 });
   const ids = new VisibleParts(ps, 2);
   const cols = ps.map((q) => stoneOf(p, h, q.k, ground));
-  const [b1, b2] = [off(p.e, ground, 2), off(p.a, ground, 1.6)];
+  const [b1, b2] = [off(dark && lum(ground) > 0.6 ? p.bg : p.e, ground, 2), off(p.a, ground, 1.6)];
   const dots = new Map<string, string>();
   const place = new Map<string, string>();
   const near = (x: number, y: number) => {

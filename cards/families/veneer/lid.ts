@@ -8,6 +8,7 @@ import { heroOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { circD } from '#cards/families/materials/outlines.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
+import { turnedBy } from '#cards/families/materials/true-colours.ts';
 import { EBONY, grain, HOLLY, inlaid, polish, woodOf } from './woods.ts';
 
 const [HX, HY, RX, RY] = [500, 524, 318, 384];
@@ -17,11 +18,11 @@ const [L, T, R, B] = [88, 88, 912, 1312];
 export function drawLid(c: Drawing, inp: Input): void {
   const { p } = c;
   const h = heroOf(inp.motif);
-  const o = toOklch(isDark(p) ? p.bg : p.e);
+  const o = toOklch(turnedBy(h, isDark(p) ? [p.bg, p.e, p.b] : [p.e, p.a, p.ink])[0]);
   const dyed = fromOklch({ l: clamp(o.l, 0.24, 0.36), c: clamp(o.c, 0.03, 0.11), h: o.h });
   const brass = METAL[p.metal];
   const metal = c.foil(p.metal, 58);
-  const [pale, deep] = [woodOf(mix(p.d, '#e8cf9e', 0.6)), woodOf(mix(p.a, '#8f5430', 0.45))];
+  const [pale, deep] = [woodOf(mix(p.d, '#e8cf9e', 0.6)), woodOf(mix(turnedBy(h, [p.a, p.e, p.c])[0], '#8f5430', 0.45))];
   let s = rect(0, 0, 1000, 1400, `fill="${shade(dyed, -0.09)}"`);
   // herringbone about the rim, mitred at the corners
   const strips = { pale: '', deep: '' };

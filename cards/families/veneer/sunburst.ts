@@ -8,6 +8,7 @@ import { heroOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD } from '#cards/families/materials/outlines.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
+import { turnedBy } from '#cards/families/materials/true-colours.ts';
 import { EBONY, grain, HOLLY, inlaid, polish, woodOf } from './woods.ts';
 
 const [X, Y, W, H] = [128, 122, 744, 860];
@@ -44,7 +45,8 @@ export function drawSunburst(c: Drawing, inp: Input): void {
     for (const x of [X - 24 + (k % 2 ? 0 : 10), R + 4 + (k % 2 ? 0 : 10)]) chk += `M${x} ${n1(y)}h10v${n1(w)}h-10z`;
   }
   const band = box(34, EBONY) + box(30, HOLLY) + box(24, EBONY) + path(chk, `fill="${HOLLY}"`) + box(4, HOLLY);
-  const ray = dark ? [woodOf(shade(p.bg, 0.17), 1.3), woodOf(shade(p.bg, 0.07), 1.3)] : [mix('#e2c391', woodOf(p.d), 0.5), mix('#d4ad74', woodOf(p.b), 0.5)];
+  const dyes = turnedBy(h, dark ? [p.bg, p.e, p.b] : [p.d, p.b, p.c, p.a]);
+  const ray = dark ? [woodOf(shade(dyes[0], 0.12), 1.3), woodOf(shade(dyes[0], 0.02), 1.3)] : [mix('#e2c391', woodOf(dyes[0]), 0.5), mix('#d4ad74', woodOf(dyes[1] ?? p.b), 0.55)];
   let sun = '';
   const wedge = (i: number) => [(i - 0.5) / WEDGES, (i + 0.5) / WEDGES].map((f) => polar(HX, HY, 900, f * TAU)) as [P, P];
   for (let i = 0; i < WEDGES / 2; i++) {
