@@ -15,7 +15,7 @@ const SOLEMN = new Set(['candle', 'candle-window', 'vase', 'moon', 'dove', 'ange
 export const family: Family = {
   id: 'lino',
   version: 2,
-  title: 'Two-colour linocuts',
+  title: 'Linocuts in few inks',
   style: 'block print',
   material: 'lino',
   motifs,

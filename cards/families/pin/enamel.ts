@@ -7,7 +7,7 @@ import type { Place } from '#cards/families/materials/stage-look.ts';
 import { clipOf, inner, lay, softU, U, unionId, type Piece } from '#cards/families/materials/pieces.ts';
 import { trueColourOf } from '#cards/families/materials/true-colours.ts';
 
-const lineW = (q: Piece, k = 1) => n1((/string|steam|whisker|antenna|rope|cord/.test(q.k) ? 5 : 7) * k);
+const lineW = (q: Piece, k = 1) => n1((/string|steam|whisker|antenna|rope|cord/.test(q.k) ? 4 : 6) * k);
 
 /** A hero as a hard-enamel pin: metal walls, glassy cells, its shadow; `under` is what it lies on. */
 export function enamelled(c: Drawing, h: Hero, at: Place, deg: number, under: string): string {
@@ -30,8 +30,10 @@ export function enamelled(c: Drawing, h: Hero, at: Place, deg: number, under: st
     }
     let col = trueColourOf(p, h, q.k);
     if (contrast(col, under) < 1.06) col = shade(col, -0.02);
-    const small = Math.min(q.x1 - q.x0, q.y1 - q.y0) < 30,
-      rim = small ? 4 : 8.5;
+    // walls thin enough to leave enamel between them
+    const across = Math.min(q.x1 - q.x0, q.y1 - q.y0),
+      small = across < 30,
+      rim = across < 20 ? 2.6 : small ? 3.6 : across < 64 ? 5.4 : 8.5;
     s += U(q.id, `fill="${M[0]}" stroke="${M[0]}" stroke-width="${rim + 2.6}" stroke-linejoin="round"`)
       + U(q.id, `fill="none" stroke="${foil}" stroke-width="${rim}" stroke-linejoin="round"`)
       + U(q.id, `fill="none" stroke="${M[6]}" stroke-width="${n1(rim * 0.28)}" stroke-linejoin="round" stroke-opacity=".8" transform="translate(-1 -1.3)"`);

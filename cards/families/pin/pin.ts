@@ -8,7 +8,7 @@ import { ON_VELVET } from './velvet.ts';
 
 const motifs = suited({
   suits: 'all',
-  except: ['bunting', 'bicycle', 'piano', 'fishing-fly', 'menorah', 'kinara', 'baby-feet', 'firecrackers', 'mosque'],
+  except: ['bunting', 'bicycle', 'piano', 'fishing-fly', 'firecrackers', 'sparklers', 'mosque', 'marigold-garland', 'wheat-sheaf', 'willow', 'coral'],
   alt: (name) => `An enamel pin: ${name}.`,
   look: stageLook({ main: { free: ON_CARD, pad: 52 }, jacket: { free: ON_JACKET, pad: 52 }, velvet: { free: ON_VELVET, pad: 40 } }, 'rays'),
 });

@@ -15,7 +15,7 @@ const SOLEMN = new Set(['candle', 'candle-window', 'vase', 'moon', 'dove', 'ange
 export const family: Family = {
   id: 'relief',
   version: 2,
-  title: 'Raised white paper',
+  title: 'Raised paper',
   style: 'paper',
   material: 'relief',
   motifs,
