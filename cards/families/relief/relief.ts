@@ -5,7 +5,7 @@ import { reliefLook } from './look.ts';
 
 const motifs = suited({
   suits: 'all',
-  except: ['bunting', 'piano', 'fishing-fly', 'car', 'bicycle', 'horn-of-plenty', 'deck-chair'],
+  except: ['bunting', 'piano', 'fishing-fly', 'car', 'bicycle', 'horn-of-plenty', 'deck-chair', 'koi', 'firecrackers', 'gulal', 'pichkari', 'latkes', 'mithai', 'rangoli-lamps', 'fruit-basket', 'guinea-pig', 'mkeka', 'breakfast-tray', 'tie', 'chocolates', 'sparklers', 'rainbow'],
   alt: (name) => `Raised in paper or wax: ${name}.`,
   look: reliefLook,
 });
