@@ -4,7 +4,7 @@ import { both, limb, living, oval as ovalPart, petal, shape, turn } from './livi
 import { arch, band, block, bowAt, group, lathe, leaf, oval, part, polygon, RAD, starD, thing } from './thing-parts.ts';
 
 const fan = (k: string, L: number, W: number, n: number, a0: number, a1: number): Part[] => Array.from({ length: n }, (_, i) => petal(k, 400, 520, a0 + ((a1 - a0) * i) / (n - 1), L, W, 0.3));
-const turkey = living('turkey', 'Turkey', 'thanksgiving animal bird farm autumn', turn([
+const turkey = living('turkey', 'Turkey', 'thanksgiving animal poultry farm autumn', turn([
   ...fan('tail', 470, 150, 9, -176, -4), ...fan('tail2', 380, 122, 9, -176, -4), ...fan('tail3', 290, 96, 9, -172, -8),
   ...both(limb('leg', [[350, 690, 30], [346, 740, 24], [344, 764, 22]])), ...both(shape('foot', 0, [[280, 780, 1], [318, 748], [356, 746], [392, 780, 1], [356, 772], [346, 790, 1], [330, 772]])),
   even('body', 90, 400, [[400, 350], [500, 380], [570, 480], [572, 590], [510, 680], [400, 712]]),

@@ -4,7 +4,7 @@ import { along, spot } from './flowing-parts.ts';
 import { leaf as leafPart, limb, living, petal, shape } from './living-parts.ts';
 import { arch, band, block, bloom, bowAt, flame, group, heartD, lathe, leaf, mirrored, oval, part, placed, polygon, starD, thing } from './thing-parts.ts';
 
-const hotWater = thing('hot-water-bottle', 'Hot-water bottle', 'get-well cosy winter thinking-of-you', group([
+const hotWater = thing('hot-water-bottle', 'Hot-water bottle', 'get-well sickroom cosy winter thinking-of-you', group([
   part('stopper', block(-34, -386, 68, 50, 14), 90), part('neck', spl([[-76, -340, 1], [76, -340, 1], [64, -300], [60, -250], [90, -210, 1], [-90, -210, 1], [-60, -250], [-64, -300]]), 90),
   part('body', spl([[-80, -220], [80, -220], [170, -170], [206, -60], [216, 120], [200, 290], [130, 350], [0, 360], [-130, 350], [-200, 290], [-216, 120], [-206, -60], [-170, -170]]), 90),
   part('panel', spl([[-60, -170], [60, -170], [130, -130], [160, -40], [170, 120], [158, 260], [100, 308], [0, 314], [-100, 308], [-158, 260], [-170, 120], [-160, -40], [-130, -130]]), 90),
@@ -12,7 +12,7 @@ const hotWater = thing('hot-water-bottle', 'Hot-water bottle', 'get-well cosy wi
   part('heart', heartD(0, 70, 1.1), 0), part('cord', block(-96, -250, 192, 44, 20), 0), ...bowAt(0, -226, 0.84),
 ], 400, 412, 8, 0.98), { stopper: 'slate', neck: 'red-', body: 'red', panel: 'red-', stripe: 'red', heart: 'white', cord: 'cream', bow: 'cream', knot: 'cream-', tail: 'cream-' });
 
-const soup = thing('soup', 'Bowl of soup', 'get-well soup kitchen cosy thinking-of-you', [
+const soup = thing('soup', 'Bowl of soup', 'get-well sickroom soup kitchen cosy thinking-of-you', [
   part('steam', band([[290, 270], [250, 200], [320, 140], [280, 60]], 24), 90), part('steam', band([[410, 250], [370, 180], [440, 110], [400, 30]], 24), 90), part('steam', band([[530, 270], [490, 200], [560, 140], [520, 60]], 24), 90),
   part('plate', lathe(400, [[340, 700, 1], [300, 740, 1]], 30, 20), 0),
   part('handle', arch(122, 430, 40, 74, 70, 280), 90), part('handle', arch(678, 430, 40, 74, -100, 110), 90),
@@ -25,7 +25,7 @@ const soup = thing('soup', 'Bowl of soup', 'get-well soup kitchen cosy thinking-
 ], { body: 'blue', band: 'cream', dot: 'blue', rim: 'cream', soup: 'gold', carrot: 'orange', noodle: 'straw', herb: 'green', handle: 'blue-', plate: 'cream', steam: 'cream' });
 
 const strap = (): Part[] => [part('strap', block(-330, -100, 660, 200, 96), 0), part('pad', block(-110, -100, 220, 200, 4), 0), part('hole', [-270, -220, -170, 170, 220, 270].flatMap((x) => [-44, 0, 44].map((y) => oval(x, y, 11))).join(''), 0)];
-const plaster = thing('plaster', 'Sticking plasters and a heart', 'get-well plaster children', [
+const plaster = thing('plaster', 'Sticking plasters and a heart', 'get-well sickroom plaster children', [
   part('heart', heartD(400, 380, 3.1), 0), part('heart2', spl([[150, 260], [210, 190], [270, 180], [210, 240], [176, 320], [150, 320]]), -40),
   ...group(strap(), 400, 420, -38, 0.84), ...group(strap(), 400, 420, 38, 0.84),
   part('heart3', heartD(400, 420, 0.62), 0),

@@ -53,7 +53,7 @@ const lilyAt = (x: number, y: number, s: number, deg: number): Part[] => [
   shape('petal2', 90, [[-46, -30, 1], [0, -10], [46, -30, 1], [34, 40], [14, 100, 1], [-14, 100, 1], [-34, 40]]),
   shape('calyx', 90, [[-24, 70, 1], [0, 54], [24, 70, 1], [12, 116, 1], [-12, 116, 1]]),
 ].map((p) => ({ ...p, d: placed(p.d, x, y, deg, s), ang: (p.ang ?? 0) + deg }));
-const lilyCross = living('lily-cross', 'Cross with lilies', 'easter cross flower faith sympathy', [
+const lilyCross = living('lily-cross', 'Cross with lilies', 'easter cross lilies faith sympathy', [
   { k: 'cross', ang: 90, d: block(346, 40, 108, 720, 12) }, { k: 'cross', ang: 0, d: block(150, 220, 500, 108, 12) }, { k: 'cross2', ang: 90, d: block(376, 70, 48, 660, 6) }, { k: 'cross2', ang: 0, d: block(180, 250, 440, 48, 6) },
   limb('stem', [[350, 770, 24], [350, 680, 22], [326, 600, 20]]), limb('stem', [[450, 770, 24], [450, 670, 22], [500, 570, 20]]), limb('stem', [[390, 780, 24], [400, 640, 22], [416, 480, 20]]),
   leafPart('leaf', 320, 720, -150, 200, 70, 20), leafPart('leaf2', 470, 730, -30, 200, 70, -20), leafPart('leaf', 400, 700, -60, 150, 54), leafPart('leaf2', 360, 740, 190, 190, 60, 10), leafPart('leaf', 450, 750, -8, 190, 60, -10),

@@ -77,6 +77,8 @@ const ONLY = new Set([
   'engagement',
   'new-baby',
   'graduation',
+  'sickroom',
+  'packing',
 ]);
 const EVERY_DAY = ['birthday', 'thank-you', 'thinking-of-you', 'just-because'];
 /** words that say how a hero was drawn, not what it is */
