@@ -2,11 +2,49 @@ import { lum, mix, shade } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { lerp, n1, polar, poly, qbez, TAU, type P } from '#cards/render/geometry.ts';
 import { at, stack, type LineSpec } from '#cards/render/lettering.ts';
+import type { Rng } from '#cards/render/random.ts';
 import { circ, g, path, rect } from '#cards/render/svg.ts';
 import { spl } from '#cards/families/heroes/hero.ts';
 import { circD, leafD, place, rib, rotP, wedgeD } from '#cards/families/outlines/needlework.ts';
 import { hareParts } from '#cards/families/subjects/hare.ts';
 import { kingfisher } from '#cards/families/subjects/kingfisher.ts';
+
+const LARGE = [560, 340] as const;
+const SMALL = [320, 200] as const;
+
+/** the longer side of the box about a path's points */
+function breadthOf(d: string): number {
+  const n = (d.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+  const side = (odd: number) => {
+    const v = n.filter((_, i) => i % 2 === odd);
+    return Math.max(...v) - Math.min(...v);
+  };
+  return Math.max(side(0), side(1));
+}
+
+/** quarter-sawn figure; each line ends at the height where it began, so that the tile repeats without a joint */
+function straightCut(r: Rng, w: number, h: number): string {
+  const [a, b, c] = [w * 0.225, w * 0.375, w * 0.525];
+  let [fine, pores, band] = ['', '', ''];
+  for (let y = 3; y < h - 3; ) {
+    fine += `M-20 ${n1(y)}C${n1(a)} ${n1(y + r.f(-5, 5))} ${n1(b)} ${n1(y + r.f(-5, 5))} ${n1(c)} ${n1(y + r.f(-3, 3))}S${n1(w * 0.8)} ${n1(y)} ${w + 20} ${n1(y)}`;
+    y += r.chance(0.2) ? r.f(14, 26) : r.f(4, 10);
+  }
+  for (let i = 0; i < h / 120; i++) {
+    const t = r.f(14, 46),
+      y = r.f(0, h - 60);
+    band += `M-20 ${n1(y)}C${n1(w * 0.275)} ${n1(y - 8)} ${n1(w * 0.7)} ${n1(y + 10)} ${w + 20} ${n1(y)}L${w + 20} ${n1(y + t)}C${n1(w * 0.7)} ${n1(y + t + 8)} ${n1(w * 0.275)} ${n1(y + t - 9)} -20 ${n1(y + t)}Z`;
+  }
+  for (let i = 0; i < (w * h) / 4000; i++) pores += `M${n1(r.f(0, w - 25))} ${n1(r.f(0, h))}h${n1(r.f(7, 22))}`;
+  return `<path d="${band}" fill="#3b1d08" fill-opacity=".07"/><path d="${fine}" fill="none" stroke="#3b1d08" stroke-opacity=".26" stroke-width="1.3"/><path d="${pores}" stroke="#2a1203" stroke-opacity=".34" stroke-width="1.5" stroke-linecap="round"/>`;
+}
+
+/** the quiet figure of dark woods, pale on them */
+function paleCut(r: Rng, w: number, h: number): string {
+  let d = '';
+  for (let y = 3; y < h - 2; y += r.f(5, 15)) d += `M-20 ${n1(y)}C${n1(w * 0.225)} ${n1(y + r.f(-5, 5))} ${n1(w * 0.7)} ${n1(y + r.f(-5, 5))} ${w + 20} ${n1(y)}`;
+  return `<path d="${d}" fill="none" stroke="#e8b98a" stroke-opacity=".2" stroke-width="1.7"/>`;
+}
 
 export function drawMarquetry(inp: Input): Drawing {
   const c = new Drawing('marquetry', inp),
@@ -30,22 +68,7 @@ export function drawMarquetry(inp: Input): Drawing {
   };
   // two cuts of veneer: quarter-sawn (straight) and crown-cut (cathedral figure)
   // the straight cut ends each line at the height where it began, so its tile repeats without a joint
-  const straight = c.def((id) => {
-    let fine = '',
-      pores = '',
-      band = '';
-    for (let y = 3; y < 597; ) {
-      fine += `M-20 ${n1(y)}C180 ${n1(y + r.f(-5, 5))} 300 ${n1(y + r.f(-5, 5))} 420 ${n1(y + r.f(-3, 3))}S640 ${n1(y)} 820 ${n1(y)}`;
-      y += r.chance(0.2) ? r.f(14, 26) : r.f(4, 10);
-    }
-    for (let i = 0; i < 5; i++) {
-      const h = r.f(14, 46),
-        y = r.f(0, 540);
-      band += `M-20 ${n1(y)}C220 ${n1(y - 8)} 560 ${n1(y + 10)} 820 ${n1(y)}L820 ${n1(y + h)}C560 ${n1(y + h + 8)} 220 ${n1(y + h - 9)} -20 ${n1(y + h)}Z`;
-    }
-    for (let i = 0; i < 120; i++) pores += `M${n1(r.f(0, 775))} ${n1(r.f(0, 600))}h${n1(r.f(7, 22))}`;
-    return `<g id="${id}"><path d="${band}" fill="#3b1d08" fill-opacity=".07"/><path d="${fine}" fill="none" stroke="#3b1d08" stroke-opacity=".26" stroke-width="1.3"/><path d="${pores}" stroke="#2a1203" stroke-opacity=".34" stroke-width="1.5" stroke-linecap="round"/></g>`;
-  });
+  const straight = c.def((id) => `<g id="${id}">${straightCut(r, ...LARGE)}</g>`);
   const crown = c.def((id) => {
     let d = '',
       pores = '';
@@ -62,14 +85,18 @@ export function drawMarquetry(inp: Input): Drawing {
     for (let i = 0; i < 300; i++) pores += `M${n1(r.f(0, 1570))} ${n1(r.f(0, 1000))}h${n1(r.f(6, 18))}`;
     return `<g id="${id}"><path d="${d}" fill="none" stroke="#3b1d08" stroke-opacity=".3" stroke-width="1.9"/><path d="${pores}" stroke="#2a1203" stroke-opacity=".3" stroke-width="1.4" stroke-linecap="round"/></g>`;
   });
-  const pale = c.def((id) => {
-    let d = '';
-    for (let y = 3; y < 598; y += r.f(5, 15)) d += `M-20 ${n1(y)}C180 ${n1(y + r.f(-5, 5))} 560 ${n1(y + r.f(-5, 5))} 820 ${n1(y)}`;
-    return `<g id="${id}"><path d="${d}" fill="none" stroke="#e8b98a" stroke-opacity=".2" stroke-width="1.7"/></g>`;
-  });
-  const veneer = (ang: number, cut: string) =>
-    c.pattern(cut === crown ? 1600 : 800, cut === crown ? 1000 : 600, `<use href="#${cut}"/>`,
-      `translate(${cut === crown ? '0 0' : r.pick(['0 0', '-310 -170'])}) rotate(${((Math.round(ang / 15) * 15 % 180) + 180) % 180}) scale(.8)`);
+  const pale = c.def((id) => `<g id="${id}">${paleCut(r, ...LARGE)}</g>`);
+  // a renderer draws a whole tile for each piece, so that small pieces have small tiles
+  const little = { straight: c.def((id) => `<g id="${id}">${straightCut(r.sub('straight'), ...SMALL)}</g>`), pale: c.def((id) => `<g id="${id}">${paleCut(r.sub('pale'), ...SMALL)}</g>`) };
+  const turn = (ang: number) => `rotate(${((Math.round(ang / 15) * 15 % 180) + 180) % 180}) scale(.8)`;
+  const veneer = (ang: number, cut: string, d = '') => {
+    const at = cut === crown ? '0 0' : r.pick(['0 0', '-310 -170']);
+    if (cut === crown) return c.pattern(1600, 1000, `<use href="#${cut}"/>`, `translate(${at}) ${turn(ang)}`);
+    const isSmall = d !== '' && breadthOf(d) < 260;
+    const used = isSmall ? (cut === pale ? little.pale : little.straight) : cut;
+    const [w, h] = isSmall ? SMALL : LARGE;
+    return c.pattern(w, h, `<use href="#${used}"/>`, `translate(${at}) ${turn(ang)}`);
+  };
   const joint = '#1c0f07';
   let s = '';
   /** one piece: veneer, grain in its own direction, the scorch of hot sand along one side, and the saw-cut */
@@ -80,7 +107,7 @@ export function drawMarquetry(inp: Input): Drawing {
       dx = Math.cos(a) / 2,
       dy = Math.sin(a) / 2;
     const R2 = (v: number) => Math.round(v * 100) / 100;
-    s += path(d, `fill="${shade(base, k)}"`) + path(d, `fill="${veneer(ang, lum(base) < 0.45 && cut === straight ? pale : cut)}"`);
+    s += path(d, `fill="${shade(base, k)}"`) + path(d, `fill="${veneer(ang, lum(base) < 0.45 && cut === straight ? pale : cut, d)}"`);
     if (sand) s += path(d, `fill="${c.lin([[0, '#fff2d8', 0.16], [0.45, '#fff2d8', 0], [0.62, '#1d0c02', 0], [1, '#1d0c02', sand]], R2(0.5 - dx), R2(0.5 - dy), R2(0.5 + dx), R2(0.5 + dy))}"`);
     s += path(d, `fill="none" stroke="${joint}" stroke-opacity=".62" stroke-width="${jw}" stroke-linejoin="round"`);
   };

@@ -6,7 +6,7 @@ const TREATMENT: Record<string, string> = { compass: 'dark' };
 
 export const family: Family = {
   id: 'marquetry',
-  version: 1,
+  version: 2,
   title: 'Marquetry',
   style: 'crafted',
   motifs: {

@@ -27,19 +27,19 @@ export function drawDawn(c: Drawing, inp: Input): void {
   const [high, low] = dark ? [shade(p.bg, 0.03), mix(p.b, p.a, 0.3)] : [mix(p.d, p.bg, 0.4), mix(p.b, p.a, 0.2)];
   const land = dark ? shade(p.bg, -0.02) : lum(p.e) > 0.42 ? shade(p.e, 0.36 - lum(p.e)) : p.e;
   const edge = 'stroke="#1c0d06" stroke-opacity=".5" stroke-width="1.8"';
-  /** a veneer from its wavy upper edge to the foot of the card */
-  const sheet = (top: number, amp: number, col: string, deg: number, v: number) => {
+  /** a veneer from its wavy upper edge to below the edge of the next one */
+  const sheet = (top: number, foot: number, amp: number, col: string, deg: number, v: number) => {
     const q: P[] = Array.from({ length: 9 }, (_, i) => [i * 130 - 20, top + nz(i * 0.8 + top) * amp]);
-    const d = `${smooth(q, false)}L1020 1410L-20 1410Z`;
+    const d = `${smooth(q, false)}L1020 ${foot}L-20 ${foot}Z`;
     const light = c.lin([[0, shade(col, 0.035)], [0.4, col], [1, shade(col, -0.03)]], 0, top, 0, top + 240, 'u');
     return path(d, `fill="${light}"`) + path(d, `fill="${grain(c, deg, v)}" ${edge}`);
   };
   let s = '';
-  SKY.forEach((top, i) => (s += sheet(i ? top : -80, i ? 26 : 0, dyed(mix(high, low, i / (SKY.length - 1))), i % 2 ? 5 : -5, i)));
+  SKY.forEach((top, i) => (s += sheet(i ? top : -80, (SKY[i + 1] ?? 800) + 40, i ? 26 : 0, dyed(mix(high, low, i / (SKY.length - 1))), i % 2 ? 5 : -5, i)));
   const sun = dark ? '#e6c78f' : mix('#f6e6c2', woodOf(p.d), 0.12);
   s += circ(SX, SY, SR + 9, `fill="${EBONY}" fill-opacity=".75"`) + circ(SX, SY, SR + 6, `fill="${mix(sun, '#8f5430', 0.5)}"`)
     + circ(SX, SY, SR, `fill="${c.rad([[0, shade(sun, 0.03)], [0.75, sun], [1, shade(sun, -0.07)]])}"`) + circ(SX, SY, SR, `fill="${grain(c, 90, 1)}" ${edge}`);
-  HILLS.forEach((top, i) => (s += sheet(top, i === 2 ? 18 : 52, dyed(shade(land, (2 - i) * 0.085)), [12, -8, 0][i]!, i)));
+  HILLS.forEach((top, i) => (s += sheet(top, (HILLS[i + 1] ?? 1340) + 70, i === 2 ? 18 : 52, dyed(shade(land, (2 - i) * 0.085)), [12, -8, 0][i]!, i)));
   c.add('ground', s);
   c.add('art', inlaid(c, h, lay(c, h, 500, 564, 780, 780), sun));
   const foot = dyed(land);
