@@ -9,6 +9,7 @@ import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.t
 import { circD } from '#cards/families/materials/outlines.ts';
 import { natural } from '#cards/families/materials/part-colours.ts';
 import { inner, softU, U } from '#cards/families/materials/pieces.ts';
+import { roundFit } from '#cards/families/materials/round-fit.ts';
 import { glassOf, LEAD, sat } from './glass.ts';
 
 const X = 500,
@@ -105,6 +106,7 @@ export function roseWindow(c: Drawing, h: Hero): void {
   const tracery = c.def((k) => `<path id="${k}" d="${cut}"/>`);
   art += `<g fill="none" stroke-linejoin="round">${U(tracery, `stroke="${LEAD}" stroke-width="9"`)}${U(tracery, `stroke="${deep}" stroke-width="6" transform="translate(-1.6 -2.4)"`)}${U(tracery, `stroke="${pale}" stroke-width="3.4" transform="translate(1.8 2.8)"`)}</g>`;
   // the middle
+  const place = roundFit(h, 278);
   let panes = path(circD(X, Y, 54), `fill="${lit('#fff3cf')}"`),
     rays = '';
   const n = 16;
@@ -121,7 +123,7 @@ export function roseWindow(c: Drawing, h: Hero): void {
   }
   art += U(hub, `fill="none" stroke="${deep}" stroke-width="62"`) + U(hub, `fill="none" stroke="${c.lin([[0, shade(stone, 0.05)], [1, shade(stone, -0.07)]], 0.2, 0, 0.8, 1)}" stroke-width="54"`)
     + U(hub, `fill="none" stroke="${pale}" stroke-width="3" stroke-opacity=".8"`) + panes + lead(c.def((k) => `<path id="${k}" d="${rays}"/>`), 6)
-    + U(hub, `fill="none" stroke="${LEAD}" stroke-width="14"`) + hero(h, X, Y, 470, 490, 16);
+    + U(hub, `fill="none" stroke="${LEAD}" stroke-width="14"`) + hero(h, X, Y, place.w, place.h, 16);
   c.add('art', art);
   // a string course
   c.add('ornament', rect(0, 1020, 1000, 8, `fill="${pale}"`) + rect(0, 1028, 1000, 20, `fill="${c.lin([[0, shade(stone, 0.02)], [1, shade(stone, -0.06)]])}"`) + rect(0, 1048, 1000, 12, `fill="${deep}" fill-opacity=".4"`));

@@ -8,6 +8,7 @@ import type { Hero } from '#cards/families/heroes/hero.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, off } from '#cards/families/materials/outlines.ts';
 import { softU, U } from '#cards/families/materials/pieces.ts';
+import { roundFit } from '#cards/families/materials/round-fit.ts';
 import { strikeIn } from './emboss.ts';
 
 const X = 500,
@@ -55,12 +56,13 @@ export function paperRosette(c: Drawing, h: Hero): void {
   };
   c.add('frame', tail(430, 372, second) + tail(570, 628, second) + pleats(c, 430, 200, 56, first) + pleats(c, 360, 200, 44, second));
   // the disc
+  const place = roundFit(h, 246);
   const struck = strikeIn(c, stock, 0.95, lo);
   const scallop = smooth(Array.from({ length: 72 }, (_, i) => polar(X, Y, i % 2 ? 304 : 292, (i / 72) * TAU)));
   const disc = c.def((k) => `<path id="${k}" d="${scallop}"/>`),
     ring = c.def((k) => `<path id="${k}" d="${circD(X, Y, 270)}"/>`);
   c.add('art', softU(disc, 5, 9, 14, '#000', 0.3, 6) + U(disc, `fill="${c.lin([[0, shade(stock, 0.015)], [1, shade(stock, -0.03)]], 0, 0, 1, 1)}"`) + U(disc, 'fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="2"')
-    + `<g fill="none">${U(ring, `stroke="${c.foil(p.metal, 40)}" stroke-width="5"`)}${U(ring, `stroke="${lo}" stroke-opacity=".5" stroke-width="1.6" transform="translate(1.6 2.4)"`)}</g>` + struck.hero(h, X, Y, 408, 432));
+    + `<g fill="none">${U(ring, `stroke="${c.foil(p.metal, 40)}" stroke-width="5"`)}${U(ring, `stroke="${lo}" stroke-opacity=".5" stroke-width="1.6" transform="translate(1.6 2.4)"`)}</g>` + struck.hero(h, X, Y, place.w, place.h));
   const words = inLines(input.headline, 17),
     small = input.name || input.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'abril-fatface', w: 800, max: words.length > 1 ? 78 : 108, gap: i === words.length - 1 ? 40 : 36, flat: true }));

@@ -8,6 +8,7 @@ import type { Hero } from '#cards/families/heroes/hero.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD } from '#cards/families/materials/outlines.ts';
 import { clipOf, inner, softU, U } from '#cards/families/materials/pieces.ts';
+import { roundFit } from '#cards/families/materials/round-fit.ts';
 import { strikeIn } from './emboss.ts';
 
 const X = 500,
@@ -54,8 +55,9 @@ export function waxSeal(c: Drawing, h: Hero): void {
   s += softU(die, -3, -4, 10, pale, 0.4, 4, false) + softU(die, 4, 6, 12, lo, 0.5, 4, false)
     + U(die, `fill="${c.lin([[0, shade(wax, -0.07)], [0.5, shade(wax, -0.015)], [1, shade(wax, 0.04)]], 0.1, 0, 0.9, 1)}"`) + inner(c, die, 9, 13, 20, lo, 0.85, 6) + inner(c, die, -5, -8, 8, pale, 0.55, 4)
     + `<g fill="none">${U(rim, `stroke="${lo}" stroke-opacity=".6" stroke-width="7" transform="translate(2 3)"`)}${U(rim, `stroke="${pale}" stroke-opacity=".7" stroke-width="5" transform="translate(-1.4 -2)"`)}${U(rim, `stroke="${wax}" stroke-width="5"`)}</g>`;
+  const place = roundFit(h, 232);
   const bare = fromOklch({ ...toOklch(wax), l: toOklch(wax).l + 0.02 });
-  s += strikeIn(c, bare, 0.56, shade(wax, -0.25, 0.01)).hero(h, X, Y, 384, 408);
+  s += strikeIn(c, bare, 0.56, shade(wax, -0.25, 0.01)).hero(h, X, Y, place.w, place.h);
   // sheen on the swollen edge
   const arc = (R0: number, a0: number, a1: number) => { const q: P[] = []; for (let i = 0; i <= 10; i++) q.push(polar(X, Y, R0, a0 + ((a1 - a0) * i) / 10)); return smooth(q, false); };
   s += `<g clip-path="${clipOf(c, run)}" fill="none" stroke="#fff" stroke-linecap="round">${path(arc(R + 30, 3.5, 4.5), 'stroke-opacity=".16" stroke-width="26"')}${path(arc(R + 32, 3.62, 4.36), 'stroke-opacity=".3" stroke-width="13"')}${path(arc(R + 33, 3.75, 4.2), 'stroke-opacity=".5" stroke-width="5"')}${path(arc(R + 30, 4.66, 4.78), 'stroke-opacity=".4" stroke-width="9"')}${path(arc(R + 34, 0.5, 1.1), 'stroke-opacity=".12" stroke-width="12"')}</g>`;
