@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Mail, MailSummary } from '#contract/testing.ts';
-import { ChipLink, Chips } from '#app/ui/chip.tsx';
+import { Chips } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Empty } from '#app/ui/empty.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
@@ -8,6 +8,7 @@ import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import css from './mailbox.module.css';
 import { MailFrame } from './mail-frame.tsx';
+import { MailLink } from './mail-link.tsx';
 import { MAIL_PARTS, type MailPart } from './mail-parts.ts';
 import { useFocusOnMail } from './use-focus-on-mail.ts';
 import { When } from './when.tsx';
@@ -46,12 +47,10 @@ export function Mailbox({
             <ol>
               {mails.map((summary) => (
                 <li key={summary.messageId}>
-                  <PathLink
-                    to={routes.testing(summary.messageId)}
+                  <MailLink
+                    messageId={summary.messageId}
+                    isHere={summary.messageId === mail?.messageId}
                     className={css.row}
-                    data-mail={summary.messageId}
-                    aria-current={summary.messageId === mail?.messageId ? 'page' : undefined}
-                    preload={false}
                   >
                     <span className={css.who}>
                       <Who address={summary.to} />
@@ -60,7 +59,7 @@ export function Mailbox({
                     <span className={css.subject} dir="auto">
                       {summary.subject}
                     </span>
-                  </PathLink>
+                  </MailLink>
                 </li>
               ))}
             </ol>
@@ -112,14 +111,9 @@ function OneMail({ mail, part }: { mail: Mail; part: MailPart }) {
       <Chips label="Ways to read the mail">
         {MAIL_PARTS.map((one) => (
           <li key={one}>
-            <ChipLink
-              on={one === part}
-              to={`${routes.testing(mail.messageId)}&part=${one}`}
-              resetScroll={false}
-              replace
-            >
+            <MailLink messageId={mail.messageId} part={one} isHere={one === part} className={css.part}>
               {PART_NAMES[one]}
-            </ChipLink>
+            </MailLink>
           </li>
         ))}
       </Chips>

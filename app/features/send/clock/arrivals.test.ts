@@ -29,8 +29,8 @@ it('says every further place once, with both hours', () => {
 it('tells of another day at the sender’s place', () => {
   const people = [person('Tom', null), person('Amelie', 'Australia/Melbourne'), person('Kai', 'Pacific/Honolulu')];
   expect(sayOtherPlaces(arrivalsOf({ ...said, time: '20:00' }, people, 'Asia/Tokyo'), 'Asia/Tokyo', 'h12')).toEqual([
-    'Amelie is in Melbourne: the card arrives at 8:00 pm there, 6:00 pm yours.',
-    'Kai is in Honolulu: the card arrives at 8:00 pm there, 3:00 pm the day after yours.',
+    'Amelie is in Melbourne: the card arrives at 8:00\u00a0pm there, 6:00\u00a0pm yours.',
+    'Kai is in Honolulu: the card arrives at 8:00\u00a0pm there, 3:00\u00a0pm the day after yours.',
   ]);
 });
 it('offers tomorrow at nine', () => {

@@ -14,9 +14,9 @@ it('says hours as the country of the reader does', () => {
   expect([hourStyleOf('en-GB'), hourStyleOf('en-US'), hourStyleOf('de')]).toEqual(['h23', 'h12', 'h23']);
   expect([sayTime('09:00', 'h23'), sayTime('00:15', 'h12'), sayTime('12:00', 'h12'), sayTime('22:00', 'h12')]).toEqual([
     '9:00',
-    '12:15 am',
-    '12:00 pm',
-    '10:00 pm',
+    '12:15\u00a0am',
+    '12:00\u00a0pm',
+    '10:00\u00a0pm',
   ]);
   expect(['03:00', '09:00', '14:00', '22:00'].map(sayPartOfDay)).toEqual(['night', 'morning', 'afternoon', 'evening']);
 });

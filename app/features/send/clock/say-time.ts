@@ -12,7 +12,7 @@ export function sayTime(time: string, style: HourStyle): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const tail = String(minutes).padStart(2, '0');
   if (style === 'h23') return `${hours}:${tail}`;
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${tail} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${tail}\u00a0${hours < 12 ? 'am' : 'pm'}`;
 }
 
 function atNoon(date: string): Date {

@@ -54,7 +54,7 @@ describe('who and when', () => {
       'Sent to six people on Sunday 15 November, at 9:00, where each of them lives.',
     );
     expect(saySent(sent([far], { state: 'scheduled', canStopUntil: 'x' }), 'h12')).toBe(
-      'For Theo on Sunday 15 November, at 9:00 am, where they live.',
+      'For Theo on Sunday 15 November, at 9:00\u00a0am, where they live.',
     );
   });
 });
