@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { FRONT_NAME_MAX, SEARCH_MAX } from '#shared/limits.ts';
 import { listOf, Paging } from './reply.ts';
 
 export const CardId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'This is not the name of a card.');
@@ -77,6 +77,46 @@ export const Category = z
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof Category>;
 const Shelf = z.object({ top: Slug.optional(), mid: Slug.optional(), sub: Slug.optional() });
+const Choice = z.string().regex(/^[a-z0-9][a-z0-9 -]{0,39}$/, 'This is not one of the choices.');
+const Narrowing = Shelf.extend({
+  q: z
+    .string()
+    .trim()
+    .max(SEARCH_MAX, `At most ${SEARCH_MAX} characters.`)
+    .optional()
+    .meta({ description: 'words to find cards by' }),
+  recipient: Choice.optional().meta({ description: 'whom it is for: dad, friend …' }),
+  mood: Choice.optional().meta({ description: 'funny, warm, elegant …' }),
+  style: Choice.optional().meta({ description: 'how it is made: gold foil, watercolour …' }),
+  colour: Choice.optional().meta({ description: 'a colour it is mostly of' }),
+  price: z.enum(['free', 'premium'], 'free or premium.').optional(),
+});
+const FacetCounts = z.array(z.object({ value: z.string(), count: z.number().int() }));
+/** How many cards each choice would leave, the most first. */
+export const Facets = z
+  .object({
+    recipient: FacetCounts,
+    mood: FacetCounts,
+    style: FacetCounts,
+    colour: FacetCounts,
+    price: FacetCounts,
+  })
+  .meta({ id: 'Facets' });
+export type Facets = z.infer<typeof Facets>;
+/** What may be meant by what is being typed. */
+export const Suggestion = z
+  .object({
+    kind: z.enum(['shelf', 'words', 'card']),
+    text: z.string(),
+    path: z.string(),
+    count: z.number().int().optional().meta({ description: 'how many cards it leads to, where that is known' }),
+    cardId: CardId.optional(),
+    v: z.string().optional(),
+    paletteId: PaletteId.optional(),
+    paper: z.string().optional(),
+  })
+  .meta({ id: 'Suggestion' });
+export type Suggestion = z.infer<typeof Suggestion>;
 
 export const cardCalls = {
   'GET /card-nav': {
@@ -84,9 +124,27 @@ export const cardCalls = {
     reply: z.object({ navItems: z.array(NavItem) }),
   },
   'GET /cards': {
-    summary: 'Cards of a category, or of the whole shop.',
-    query: Paging.extend(Shelf.shape),
-    reply: listOf(CardTile),
+    summary: 'Cards of a category, or of the whole shop; narrowed, and found by words.',
+    query: Paging.extend({
+      ...Narrowing.shape,
+      sort: z.enum(['popular', 'new', 'for-you'], 'popular, new or for-you.').optional(),
+    }),
+    reply: listOf(CardTile).extend({
+      corrected: z.string().nullable().meta({ description: 'what was looked for in place of the words given' }),
+      loosened: z.boolean().meta({ description: 'no card has every word; these have some' }),
+    }),
+  },
+  'GET /cards/facets': {
+    summary: 'How many cards each further choice would leave.',
+    query: Narrowing,
+    reply: z.object({ facets: Facets, total: z.number().int() }),
+  },
+  'GET /cards/suggestions': {
+    summary: 'Shelves, words and cards that go on from what is being typed.',
+    query: z.object({
+      q: z.string().trim().min(1, 'Type a word.').max(SEARCH_MAX, `At most ${SEARCH_MAX} characters.`),
+    }),
+    reply: listOf(Suggestion),
   },
   'GET /cards/{cardId}': {
     summary: 'One card.',

@@ -18,7 +18,13 @@ export type CardsTable = {
   rank: number;
   is_retired: Generated<boolean>;
   created_at: Instant;
+  /** a tsvector, written by `to_tsvector` */
+  search: Generated<string>;
+  colours: Generated<string[]>;
+  popularity: Generated<number>;
 };
+export type SearchWordsTable = { word: string; cards: number };
+export type StockTable = { only_one: Generated<boolean>; version: string; stocked_at: Instant };
 export type CardCategoriesTable = {
   top: string;
   mid: Generated<string>;
@@ -148,6 +154,8 @@ export type SpentChallengesTable = { challenge: string; expires_at: Instant };
 export type Tables = {
   cards: CardsTable;
   card_categories: CardCategoriesTable;
+  search_words: SearchWordsTable;
+  stock: StockTable;
   sessions: SessionsTable;
   card_sends: CardSendsTable;
   recipients: RecipientsTable;

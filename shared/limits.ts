@@ -30,3 +30,5 @@ export const PREMIUM_LIMITS = { recipients: 1000 } as const;
 
 /** The largest request body that the API reads, in bytes: large enough that a far too long message is answered at its own field. */
 export const BODY_MAX = 2 * 1024 * 1024;
+/** Characters of a search. */
+export const SEARCH_MAX = 100;

@@ -12,6 +12,8 @@ export const routes = {
       .filter((part) => part !== undefined)
       .map((part, i) => (i === 0 ? part : seg(part)))
       .join('/'),
+  /** Cards found by what was typed. */
+  search: (text: string) => `/cards?q=${seg(text)}`,
   card: (cardId: string) => `/card/view/${seg(cardId)}`,
   send: (step: SendStep, cardSendId?: string) =>
     `/card/send/${step}${cardSendId ? `?card_send_id=${seg(cardSendId)}` : ''}`,

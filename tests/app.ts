@@ -1,6 +1,4 @@
 import { expect } from 'vitest';
-import { readCatalogue } from '#server/cards/catalogue.ts';
-import { stockShop } from '#server/cards/stocking.ts';
 import { composeSite, type Outside, type Site } from '#server/compose.ts';
 import { deliveriesOver } from '#server/deliveries/deliveries.ts';
 import { sendOutbox } from '#server/deliveries/outbox.ts';
@@ -68,7 +66,6 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
     isWorker: false,
     onError: (error) => expect.fail(error.message),
   });
-  await stockShop(home.db, await readCatalogue());
   const mailer = memoryMailer();
   const outside: Outside = {
     db: home.db,

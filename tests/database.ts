@@ -4,6 +4,8 @@ import path from 'node:path';
 import type pg from 'pg';
 import { type Database, openDatabase, openPool } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import { readCatalogue } from '#server/cards/catalogue.ts';
+import { stockShop } from '#server/cards/stocking.ts';
 import { makeDatabase } from '#server/postgres/database.ts';
 import { type Cluster, startCluster } from '#server/postgres/embedded.ts';
 
@@ -11,10 +13,10 @@ const TEMPLATE = 'cardamom_template';
 /** Names the folder of this run's cluster to the processes that run its tests. */
 const FOLDER = 'CARDAMOM_TEST_CLUSTER';
 
-/** A database of its own for one test file: cloned from a migrated template in a real Postgres. */
+/** A database of its own for one test file: cloned from a migrated and stocked template in a real Postgres. */
 export type TestDatabase = { url: string; db: Database; pool: pg.Pool; drop(): Promise<void> };
 
-/** Starts a cluster for one run of the tests, with a migrated template in it. Called once, before all test files. */
+/** Starts a cluster for one run of the tests, with a migrated and stocked template in it. Called once, before all test files. */
 export async function prepareTestCluster(): Promise<{ stop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-tests-'));
   process.env[FOLDER] = path.join(folder, 'postgres');
@@ -22,6 +24,7 @@ export async function prepareTestCluster(): Promise<{ stop(): Promise<void> }> {
   await makeDatabase(cluster, TEMPLATE);
   const pool = openPool(cluster.urlOf(TEMPLATE), 2, raise);
   await migrate(pool);
+  await stockShop(openDatabase(pool), await readCatalogue());
   await pool.end();
   return {
     async stop() {

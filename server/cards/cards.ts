@@ -1,33 +1,54 @@
 import { CATEGORIES } from '#cards/catalogue/categories.ts';
 import { type CategoryNode, findCategory } from '#cards/catalogue/category.ts';
-import type { Card, CardTile, Category, NavItem } from '#contract/card.ts';
+import type { Card, CardTile, Category, Facets, NavItem, Suggestion } from '#contract/card.ts';
 import type { Database } from '#db/client.ts';
 import type { Statements } from '#db/statements.ts';
 import { failure } from '#server/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { Actor } from '#server/sessions/actor.ts';
 import { routes } from '#shared/routes.ts';
 import { memoryFor } from './memory.ts';
-import { countShelves, selectCard, selectCards, selectRelated, type Shelf } from './queries.ts';
+import { selectCard, selectCards, selectRelated, selectSentCards, type Shelf } from './queries.ts';
+import { findText, type Found } from './search/find-text.ts';
+import {
+  type Chosen,
+  type Facet,
+  FACETS,
+  type Order,
+  readStockIndex,
+  type StockIndex,
+  stockVersion,
+} from './search/stock-index.ts';
+import { suggest } from './search/suggest.ts';
 import { type CardRow, viewCard, viewCategory, viewNav, viewTile } from './view.ts';
 
 export type { CardRow } from './view.ts';
 export { factsOf, viewTile } from './view.ts';
 
 type List = { results: CardTile[]; total: number };
+type FoundList = List & { corrected: string | null; loosened: boolean };
+/** A shelf or the whole shop, narrowed by choices and by words. */
+export type Narrowing = Shelf & { q?: string | undefined } & { [F in Facet]?: string | undefined };
+export type Sort = 'popular' | 'new' | 'for-you';
 /** The shop. Reads only; a retired card still has its own page, since links to it were shared. */
 export type Shop = {
   nav(): Promise<NavItem[]>;
-  list(shelf: Shelf, limit: number, offset: number): Promise<List>;
+  list(asked: Narrowing, sort: Sort | undefined, paging: Paging, actor: Actor): Promise<FoundList>;
+  facets(asked: Narrowing): Promise<{ facets: Facets; total: number }>;
+  suggestions(text: string): Promise<{ results: Suggestion[]; total: number }>;
   category(shelf: Shelf): Promise<Category>;
   card(cardId: string): Promise<Card>;
   row(cardId: string): Promise<CardRow>;
   view(row: CardRow): Card;
   related(cardId: string, limit: number, offset: number): Promise<List>;
 };
+type Paging = { limit: number; offset: number };
 
-/** How long counts and lists are kept: they change only when the shop is stocked anew. */
+/** How long lists and what is found are kept: they change only when the shop is stocked anew. */
 const KEEP_MS = 30_000;
 const LISTS_KEPT = 500;
+const SUGGESTED_CARDS = 4;
+const NOTHING: Found = { cardIds: [], corrected: null, loosened: false };
 
 export function shopOver(
   db: Database,
@@ -35,40 +56,99 @@ export function shopOver(
   clock: Clock,
   tree: readonly CategoryNode[] = CATEGORIES,
 ): Shop {
-  const counted = memoryFor<Map<string, number>>(clock, KEEP_MS, 1);
+  const indices = memoryFor<StockIndex>(clock, KEEP_MS, 1);
   const navs = memoryFor<NavItem[]>(clock, KEEP_MS, 1);
-  const lists = memoryFor<List>(clock, KEEP_MS, LISTS_KEPT);
-  const counts = () => counted.of('', () => countShelves(db));
+  const lists = memoryFor<FoundList>(clock, KEEP_MS, LISTS_KEPT);
+  const finds = memoryFor<Found>(clock, KEEP_MS, LISTS_KEPT);
+  let index: StockIndex | null = null;
+  const stock = () =>
+    indices.of('', async () => {
+      const version = await stockVersion(statements);
+      if (index?.version !== version) index = await readStockIndex(statements, version);
+      return index;
+    });
+  const find = (text: string) => finds.of(text, () => findText(statements, text));
+  const placeOf = (shelf: Shelf) =>
+    trailOf(tree, shelf)
+      .map((node) => node.slug)
+      .join('/');
+
   async function row(cardId: string): Promise<CardRow> {
     const found = await selectCard(statements, cardId);
     if (!found) throw failure('not-found', 'cardId', 'unknown-card', 'There is no such card in the shop.');
     return found;
   }
+  const tiles = async (cardIds: readonly string[]) => (await selectCards(statements, cardIds)).map(viewTile);
+
+  async function listAnew(asked: Narrowing, order: Order, { limit, offset }: Paging): Promise<FoundList> {
+    const [cards, found] = await Promise.all([stock(), asked.q ? find(asked.q) : NOTHING]);
+    const { cardIds, total } = cards.list({
+      shelf: placeOf(asked),
+      chosen: chosenIn(asked),
+      order,
+      among: asked.q ? found.cardIds : undefined,
+      limit,
+      offset,
+    });
+    return { results: await tiles(cardIds), total, corrected: found.corrected, loosened: found.loosened };
+  }
+
   return {
     row,
-    nav: () => navs.of('', async () => viewNav(tree, await counts())),
-    async list(shelf, limit, offset) {
-      const place = trailOf(tree, shelf)
-        .map((node) => node.slug)
-        .join('/');
-      return lists.of(`${place}?${limit},${offset}`, async () => {
-        const [rows, all] = await Promise.all([selectCards(db, shelf, limit, offset), counts()]);
-        return { results: rows.map(viewTile), total: all.get(place) ?? 0 };
+    nav: () => navs.of('', async () => viewNav(tree, (await stock()).counts)),
+    async list(asked, sort, paging, actor) {
+      if (sort === 'for-you') {
+        const sent = await sentBy(statements, actor);
+        if (sent.length > 0) return listAnew(asked, { like: sent }, paging);
+      }
+      const order = sort === 'new' ? 'new' : 'shelf';
+      const key = JSON.stringify([placeOf(asked), asked.q, chosenIn(asked), order, paging.limit, paging.offset]);
+      return lists.of(key, () => listAnew(asked, order, paging));
+    },
+    async facets(asked) {
+      const [cards, found] = await Promise.all([stock(), asked.q ? find(asked.q) : NOTHING]);
+      const place = placeOf(asked);
+      const among = asked.q ? found.cardIds : undefined;
+      const { total } = cards.list({
+        shelf: place,
+        chosen: chosenIn(asked),
+        order: 'shelf',
+        among,
+        limit: 0,
+        offset: 0,
       });
+      return { facets: cards.facets(place, chosenIn(asked), among), total };
+    },
+    async suggestions(text) {
+      const [cards, found] = await Promise.all([stock(), find(text)]);
+      const best = found.loosened ? [] : await tiles(found.cardIds.slice(0, SUGGESTED_CARDS));
+      const results = await suggest({ statements, tree, counts: cards.counts, text, cards: best });
+      return { results, total: results.length };
     },
     async category(shelf) {
       const trail = trailOf(tree, shelf);
-      if (trail.length === 0) return wholeShop(viewNav(tree, await counts()), (await counts()).get('') ?? 0);
-      return viewCategory(trail, await counts());
+      const { counts } = await stock();
+      return trail.length === 0 ? wholeShop(viewNav(tree, counts), counts.get('') ?? 0) : viewCategory(trail, counts);
     },
     card: async (cardId) => viewCard(await row(cardId), tree),
     view: (found) => viewCard(found, tree),
     async related(cardId, limit, offset) {
       await row(cardId);
-      const { cards, total } = await selectRelated(db, cardId, limit, offset);
-      return { results: cards.map(viewTile), total };
+      const { cardIds, total } = await selectRelated(db, cardId, limit, offset);
+      return { results: await tiles(cardIds), total };
     },
   };
+}
+
+function chosenIn(asked: Narrowing): Chosen {
+  return Object.fromEntries(FACETS.flatMap((facet) => (asked[facet] === undefined ? [] : [[facet, asked[facet]]])));
+}
+
+/** What "for you" goes by: the cards that this person sent. */
+function sentBy(statements: Statements, actor: Actor): Promise<string[]> {
+  const memberId = actor.kind === 'visitor' ? null : actor.memberId;
+  if (actor.sessionId === null && memberId === null) return Promise.resolve([]);
+  return selectSentCards(statements, actor.sessionId, memberId);
 }
 
 function trailOf(tree: readonly CategoryNode[], { top, mid, sub }: Shelf): CategoryNode[] {

@@ -1,59 +1,44 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import type { Statements } from '#db/statements.ts';
-import type { CardsTable } from '#db/tables.ts';
+import type { CardRow } from './view.ts';
 
 export type Shelf = { top?: string | undefined; mid?: string | undefined; sub?: string | undefined };
 
-/** Cards of a shelf in the shop's order, or of the whole shop where no shelf is named. */
-export async function selectCards(db: Queryable, shelf: Shelf, limit: number, offset: number) {
-  if (shelf.top === undefined)
-    return db
-      .selectFrom('cards')
-      .selectAll()
-      .where('is_retired', '=', false)
-      .orderBy('rank')
-      .orderBy('card_id')
-      .limit(limit)
-      .offset(offset)
-      .execute();
-  return db
-    .selectFrom('card_categories as s')
-    .innerJoin('cards as c', 'c.card_id', 's.card_id')
-    .selectAll('c')
-    .where('s.top', '=', shelf.top)
-    .where('s.mid', '=', shelf.mid ?? '')
-    .where('s.sub', '=', shelf.sub ?? '')
-    .where('c.is_retired', '=', false)
-    .orderBy('s.rank')
-    .orderBy('s.card_id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
+/** All of a row but what it is found by. */
+const COLUMNS =
+  'card_id, design_key, title, style, is_free, occasion, palette_id, recipe, facts, content_hash, rank, is_retired, created_at';
 
-export async function selectCard(statements: Statements, cardId: string): Promise<Selectable<CardsTable> | undefined> {
-  return (await statements.rows<Selectable<CardsTable>>('card', 'select * from cards where card_id = $1', [cardId]))[0];
-}
-
-/** How many cards stand on each shelf, and in the whole shop (under the empty name). */
-export async function countShelves(db: Queryable): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('card_categories as s')
-    .innerJoin('cards as c', 'c.card_id', 's.card_id')
-    .select(['s.top', 's.mid', 's.sub', sql<number>`count(*)`.as('count')])
-    .where('c.is_retired', '=', false)
-    .groupBy(['s.top', 's.mid', 's.sub'])
-    .execute();
-  const all = await db
-    .selectFrom('cards')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('is_retired', '=', false)
-    .executeTakeFirstOrThrow();
-  return new Map([
-    ['', all.count],
-    ...rows.map((row) => [[row.top, row.mid, row.sub].filter(Boolean).join('/'), row.count] as const),
+/** Cards by their ids, in the order of the ids. */
+export async function selectCards(statements: Statements, cardIds: readonly string[]): Promise<CardRow[]> {
+  if (cardIds.length === 0) return [];
+  const rows = await statements.rows<CardRow>('cards', `select ${COLUMNS} from cards where card_id = any($1)`, [
+    cardIds,
   ]);
+  const byId = new Map(rows.map((row) => [row.card_id, row]));
+  return cardIds.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Cards of the whole shop, in its order. */
+export async function selectRanked(db: Queryable, limit: number, offset: number): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`select ${sql.raw(COLUMNS)} from cards where not is_retired
+    order by rank, card_id limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function selectCard(statements: Statements, cardId: string): Promise<CardRow | undefined> {
+  return (await statements.rows<CardRow>('card', `select ${COLUMNS} from cards where card_id = $1`, [cardId]))[0];
+}
+
+/** The cards that a visitor's session or a member sent last, the newest first. */
+export async function selectSentCards(statements: Statements, sessionId: string | null, memberId: string | null) {
+  const rows = await statements.rows<{ card_id: string }>(
+    'cards-sent',
+    `select card_id from card_sends where sent_at is not null and (session_id = $1 or member_id = $2)
+     order by sent_at desc limit 20`,
+    [sessionId, memberId],
+  );
+  return rows.map((row) => row.card_id);
 }
 
 /** Cards that share a card's shelves, those of another family first, so that they differ to the eye. */
@@ -73,19 +58,5 @@ export async function selectRelated(db: Queryable, cardId: string, limit: number
     select card_id, count(*) over () as total from spread order by turn + 2 * kin, shared desc, rank, card_id limit ${limit} offset ${offset}`.execute(
     db,
   );
-  if (rows.length === 0) return { cards: [], total: 0 };
-  const cards = await db
-    .selectFrom('cards')
-    .selectAll()
-    .where(
-      'card_id',
-      'in',
-      rows.map((row) => row.card_id),
-    )
-    .execute();
-  const place = new Map(rows.map((row, i) => [row.card_id, i]));
-  return {
-    cards: cards.toSorted((a, b) => (place.get(a.card_id) ?? 0) - (place.get(b.card_id) ?? 0)),
-    total: rows[0]?.total ?? 0,
-  };
+  return { cardIds: rows.map((row) => row.card_id), total: rows[0]?.total ?? 0 };
 }

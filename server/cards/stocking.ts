@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import type { StockedFacts } from './view.ts';
-import type { Database } from '#db/client.ts';
+import type { Database, Tx } from '#db/client.ts';
+import { coloursOf, documentOf, wordsOfDocument } from './search/documents.ts';
 
 /** What stocking changed. */
 export type Stocked = { total: number; changed: number; retired: number };
 const BATCH = 500;
+const WORDS_BATCH = 5000;
+/** Raised when cards are found by something else than before. */
+const FOUND_BY = '1';
 
 /**
  * Brings the table of cards to the catalogue that this release carries: new and changed rows are written, those that are gone are retired
@@ -18,15 +23,19 @@ export async function stockShop(db: Database, entries: readonly CatalogueEntry[]
       row,
     ]),
   );
+  const stock = await db.selectFrom('stock').select('version').executeTakeFirst();
+  const version = digest(entries);
+  const isOtherwise = stock?.version.slice(0, FOUND_BY.length + 1) !== `${FOUND_BY}-`;
   const changed = entries.filter((entry) => {
     const row = known.get(entry.cardId);
-    return row === undefined || row.is_retired || row.content_hash !== entry.contentHash;
+    return isOtherwise || row === undefined || row.is_retired || row.content_hash !== entry.contentHash;
   });
   const listed = new Set(entries.map((entry) => entry.cardId));
   const gone = [...known.values()]
     .filter((row) => !row.is_retired && !listed.has(row.card_id))
     .map((row) => row.card_id);
-  if (changed.length === 0 && gone.length === 0) return { total: entries.length, changed: 0, retired: 0 };
+  if (changed.length === 0 && gone.length === 0 && stock?.version.startsWith(version))
+    return { total: entries.length, changed: 0, retired: 0 };
   await db.transaction().execute(async (tx) => {
     if (gone.length > 0) {
       await tx.updateTable('cards').set({ is_retired: true }).where('card_id', 'in', gone).execute();
@@ -43,7 +52,7 @@ export async function stockShop(db: Database, entries: readonly CatalogueEntry[]
       const batch = changed.slice(i, i + BATCH);
       await tx
         .insertInto('cards')
-        .values(batch.map(rowOf))
+        .values(batch.map((entry) => ({ ...rowOf(entry), ...foundBy(entry) })))
         .onConflict((conflict) =>
           conflict.column('card_id').doUpdateSet((eb) => ({
             design_key: eb.ref('excluded.design_key'),
@@ -56,6 +65,8 @@ export async function stockShop(db: Database, entries: readonly CatalogueEntry[]
             facts: eb.ref('excluded.facts'),
             content_hash: eb.ref('excluded.content_hash'),
             rank: eb.ref('excluded.rank'),
+            search: eb.ref('excluded.search'),
+            colours: eb.ref('excluded.colours'),
             is_retired: false,
           })),
         )
@@ -83,8 +94,55 @@ export async function stockShop(db: Database, entries: readonly CatalogueEntry[]
         )
         .execute();
     }
+    await writeSearchWords(tx, entries);
+    await tx
+      .insertInto('stock')
+      .values({ version, stocked_at: sql<Date>`now()` })
+      .onConflict((conflict) =>
+        conflict.column('only_one').doUpdateSet((eb) => ({
+          version: eb.ref('excluded.version'),
+          stocked_at: eb.ref('excluded.stocked_at'),
+        })),
+      )
+      .execute();
   });
   return { total: entries.length, changed: changed.length, retired: gone.length };
+}
+
+/** What a release's catalogue is called: other cards, or the same found otherwise, have another name. */
+function digest(entries: readonly CatalogueEntry[]): string {
+  const sum = createHash('sha256');
+  for (const { cardId, contentHash } of entries) sum.update(cardId).update(contentHash);
+  return `${FOUND_BY}-${sum.digest('hex').slice(0, 16)}`;
+}
+
+/** The columns that a card is found by. */
+function foundBy(entry: CatalogueEntry) {
+  const { name, purpose, shown, rest } = documentOf(entry);
+  const part = (text: string, weight: 'A' | 'B' | 'C' | 'D') =>
+    sql`setweight(to_tsvector('english', ${plain(text)}), ${sql.lit(weight)}::"char")`;
+  return {
+    search: sql<string>`${part(name, 'A')} || ${part(purpose, 'B')} || ${part(shown, 'C')} || ${part(rest, 'D')}`,
+    colours: coloursOf(entry) as string[],
+  };
+}
+
+/** Text as what is typed is compared with it: without accents, and with words joined by a hyphen apart. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/['’]/g, '').replaceAll('-', ' ');
+}
+
+async function writeSearchWords(tx: Tx, entries: readonly CatalogueEntry[]): Promise<void> {
+  const count = new Map<string, number>();
+  for (const entry of entries)
+    for (const word of wordsOfDocument(documentOf(entry))) count.set(word, (count.get(word) ?? 0) + 1);
+  await tx.deleteFrom('search_words').execute();
+  const rows = [...count].map(([word, cards]) => ({ word, cards }));
+  for (let i = 0; i < rows.length; i += WORDS_BATCH)
+    await tx
+      .insertInto('search_words')
+      .values(rows.slice(i, i + WORDS_BATCH))
+      .execute();
 }
 
 /** A catalogue's entry as the columns of its row. */

@@ -5,7 +5,8 @@ import type { Card, CardTile, Category, NavItem } from '#contract/card.ts';
 import type { CardsTable } from '#db/tables.ts';
 import { routes } from '#shared/routes.ts';
 
-export type CardRow = Selectable<CardsTable>;
+/** A card's row, without what it is found by. */
+export type CardRow = Omit<Selectable<CardsTable>, 'search' | 'colours' | 'popularity'>;
 
 /** What a row holds of a card beside its recipe: the catalogue's facts, and the shelves that it stands on. */
 export type StockedFacts = CardFacts & { shelves: string[][] };

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { selectCards } from '#server/cards/queries.ts';
+import { selectRanked } from '#server/cards/queries.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { PictureStore } from './picture-store.ts';
 
@@ -16,7 +16,7 @@ export function makeAhead({ db, pictures, logger }: { db: Database; pictures: Pi
   async function run(): Promise<void> {
     let made = 0;
     for (let offset = 0; !stop.asked; offset += PAGE) {
-      const cards = await selectCards(db, {}, PAGE, offset);
+      const cards = await selectRanked(db, PAGE, offset);
       for (const card of cards) {
         if (stop.asked) return;
         try {

@@ -48,7 +48,10 @@ export function handlersOf({
     },
 
     'GET /card-nav': async () => ({ navItems: await shop.nav() }),
-    'GET /cards': ({ query: { limit, offset, ...shelf } }) => shop.list(shelf, limit, offset),
+    'GET /cards': ({ query: { limit, offset, sort, ...asked } }, { actor }) =>
+      shop.list(asked, sort, { limit, offset }, actor),
+    'GET /cards/facets': ({ query }) => shop.facets(query),
+    'GET /cards/suggestions': ({ query }) => shop.suggestions(query.q),
     'GET /cards/{cardId}': async ({ params }) => ({ card: await shop.card(params.cardId) }),
     'GET /cards/{cardId}/related': ({ params, query }) => shop.related(params.cardId, query.limit, query.offset),
     'GET /categories': async ({ query }) => ({ category: await shop.category(query) }),

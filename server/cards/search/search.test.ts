@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CardTile, Facets, Suggestion } from '#contract/card.ts';
+import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { queryOf, wordsTyped } from './typed.ts';
+
+let app: TestApp;
+let visitor: TestVisitor;
+beforeAll(async () => {
+  app = await testApp();
+  visitor = app.visitor();
+});
+afterAll(() => app.close());
+
+type Found = { results: CardTile[]; total: number; corrected: string | null; loosened: boolean };
+function find(query: Record<string, unknown>): Promise<Found> {
+  return visitor.call('GET /cards', { query });
+}
+function facets(query: Record<string, unknown>): Promise<{ facets: Facets; total: number }> {
+  return visitor.call('GET /cards/facets', { query });
+}
+async function suggestions(q: string): Promise<Suggestion[]> {
+  return (await visitor.call('GET /cards/suggestions', { query: { q } })).results;
+}
+const ids = ({ results }: Found) => results.map((card) => card.cardId);
+
+describe('words', () => {
+  it('find cards of what they name, the most telling first', async () => {
+    const { results, total, corrected, loosened } = await find({ q: 'fox' });
+    expect(total).toBeGreaterThan(2);
+    expect(results.slice(0, 3).every((card) => /fox/i.test(card.title))).toBe(true);
+    expect({ corrected, loosened }).toEqual({ corrected: null, loosened: false });
+  });
+
+  it('find the same by another name of the thing', async () => {
+    const mum = await find({ q: 'birthday mum', limit: 60 });
+    const mom = await find({ q: 'birthday mom', limit: 60 });
+    const mother = await find({ q: 'card for my mother’s birthday', limit: 60 });
+    expect(mum.total).toBeGreaterThan(5);
+    expect(new Set(ids(mom))).toEqual(new Set(ids(mum)));
+    expect(new Set(ids(mother))).toEqual(new Set(ids(mum)));
+  });
+
+  it('are forgiven their slips, and say what was looked for', async () => {
+    for (const [typed, meant] of [
+      ['elefant', 'elephant'],
+      ['baloons', 'balloons'],
+      ['chrismas', 'christmas'],
+    ]) {
+      const slip = await find({ q: typed });
+      expect(slip.corrected).toBe(meant);
+      expect(ids(slip)).toEqual(ids(await find({ q: meant })));
+      expect(slip.total).toBeGreaterThan(0);
+    }
+  });
+
+  it('find something near when no card has all of it, and say so', async () => {
+    const { total, loosened } = await find({ q: 'lighthouse pumpkin dinosaur' });
+    expect(loosened).toBe(true);
+    expect(total).toBeGreaterThan(3);
+  });
+
+  it('find nothing where there is nothing, and that is no failure', async () => {
+    for (const q of ['qqqqxxzz', '💌', '%', "'; drop table cards; --", '\u0000', 'the'])
+      expect((await find({ q })).total).toBeGreaterThanOrEqual(0);
+    expect((await find({ q: 'qqqqxxzz' })).results).toEqual([]);
+  });
+
+  it('are refused when there are too many of them', async () => {
+    expect(await visitor.ask('GET /cards', { query: { q: 'a'.repeat(101) } })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'q', errorMessage: 'At most 100 characters.' }],
+    });
+  });
+});
+
+describe('choices', () => {
+  it('narrow a shelf, and their counts say what they leave', async () => {
+    const { facets: choices, total } = await facets({ top: 'birthday' });
+    expect(total).toBe((await find({ top: 'birthday' })).total);
+    for (const facet of ['mood', 'style', 'colour', 'recipient', 'price'] as const)
+      for (const { value, count } of choices[facet].slice(0, 4))
+        expect((await find({ top: 'birthday', [facet]: value })).total).toBe(count);
+  });
+
+  it('count what is left beside the other choices', async () => {
+    const { facets: choices } = await facets({ top: 'birthday', mood: 'funny' });
+    const free = choices.price.find(({ value }) => value === 'free')!;
+    const both = await find({ top: 'birthday', mood: 'funny', price: 'free', limit: 60 });
+    expect(both.total).toBe(free.count);
+    expect(both.results.every((card) => card.isFree)).toBe(true);
+    // The choice itself can still be changed for another.
+    expect(choices.mood.length).toBeGreaterThan(3);
+  });
+
+  it('go with words', async () => {
+    const { facets: choices, total } = await facets({ q: 'cake' });
+    const [most] = choices.style;
+    expect((await find({ q: 'cake', style: most!.value })).total).toBe(most!.count);
+    expect(most!.count).toBeLessThanOrEqual(total);
+  });
+
+  it('that nobody offers leave nothing; a shelf that is not there is said to be missing', async () => {
+    expect((await find({ top: 'birthday', mood: 'tangerine' })).total).toBe(0);
+    expect((await visitor.ask('GET /cards', { query: { top: 'nowhere', mood: 'funny' } })).status).toBe(404);
+    expect((await visitor.ask('GET /cards', { query: { sort: 'loudest' } })).status).toBe(422);
+  });
+});
+
+describe('pages of a list', () => {
+  it('go on where the last one ended, in every order', async () => {
+    for (const query of [{ top: 'birthday' }, { top: 'birthday', sort: 'new' }, { q: 'flowers' }, { mood: 'warm' }]) {
+      const whole = await find({ ...query, limit: 40 });
+      const first = await find({ ...query, limit: 20 });
+      const second = await find({ ...query, limit: 20, offset: 20 });
+      expect([...ids(first), ...ids(second)]).toEqual(ids(whole));
+      expect(new Set(ids(whole)).size).toBe(whole.results.length);
+    }
+  });
+
+  it('are in the shop’s order for whoever has sent nothing', async () => {
+    expect(ids(await find({ top: 'birthday', sort: 'for-you' }))).toEqual(ids(await find({ top: 'birthday' })));
+  });
+});
+
+describe('suggestions', () => {
+  it('name shelves, words that go on, and cards', async () => {
+    const found = await suggestions('ann');
+    expect(found.some(({ kind, path }) => kind === 'shelf' && path === '/cards/anniversary')).toBe(true);
+    const fox = await suggestions('fox');
+    expect(fox.filter(({ kind }) => kind === 'card').length).toBeGreaterThan(1);
+    expect(
+      (await suggestions('birthday ballo')).some(({ kind, text }) => kind === 'words' && text === 'birthday balloons'),
+    ).toBe(true);
+    expect(await suggestions('xqzv')).toEqual([]);
+  });
+});
+
+describe('what is typed', () => {
+  it('is taken apart into the words that say something', () => {
+    expect(wordsTyped('A card for my mother’s 40th – Happy Düsseldorf!')).toEqual([
+      'mother',
+      '40th',
+      'happy',
+      'dusseldorf',
+    ]);
+    expect(wordsTyped('the')).toEqual(['the']);
+    expect(wordsTyped('🎂')).toEqual([]);
+  });
+  it('is a query in which nothing is left of its signs', () => {
+    expect(queryOf(['fox', 'blu'], true)).toBe('(fox) & (blu | blu:*)');
+    expect(queryOf(["a'b & !c"], true)).toBe('');
+  });
+});

@@ -1,0 +1,176 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+import type { Statements } from '#db/statements.ts';
+
+/** What a list may be narrowed by. */
+export const FACETS = ['recipient', 'mood', 'style', 'colour', 'price'] as const;
+export type Facet = (typeof FACETS)[number];
+export type Chosen = Partial<Record<Facet, string>>;
+export type FacetCount = { value: string; count: number };
+
+/** The shop's order, the newest first, or those first that are like some cards. */
+export type Order = 'shelf' | 'new' | { like: readonly string[] };
+/** So many of a shelf's first cards are put in the order of one person's liking. */
+const WEIGHED = 3000;
+
+/** How much each says of a liking. */
+const LEANING = { style: 2, mood: 1.5, colour: 1 };
+
+type Row = {
+  card_id: string;
+  is_free: boolean;
+  style: string;
+  colours: string[];
+  recipients: string[];
+  moods: string[];
+  popularity: number;
+  created_at: Date;
+};
+type ShelfRow = { shelf: string; card_ids: string[] };
+
+/**
+ * All cards of the shop as sets of small numbers: a list that is narrowed, with its counts, is a few operations on
+ * words of 32 cards, whatever the size of the shop. Read anew when the stock changes.
+ */
+export type StockIndex = {
+  version: string;
+  /** How many stand on a shelf; the whole shop is the empty name. */
+  counts: Map<string, number>;
+  list(given: {
+    shelf: string;
+    chosen: Chosen;
+    order: Order;
+    /** only these, in their order */ among?: readonly string[] | undefined;
+    limit: number;
+    offset: number;
+  }): { cardIds: string[]; total: number };
+  /** For each facet how many cards every choice would leave, the others staying as they are chosen. */
+  facets(shelf: string, chosen: Chosen, among?: readonly string[]): Record<Facet, FacetCount[]>;
+};
+
+export async function stockVersion(statements: Statements): Promise<string> {
+  const [row] = await statements.rows<{ version: string }>('stock-version', 'select version from stock', []);
+  return row?.version ?? '';
+}
+
+export async function readStockIndex(statements: Statements, version: string): Promise<StockIndex> {
+  const cards = await statements.rows<Row>(
+    'index-cards',
+    `select card_id, is_free, style, colours, popularity, created_at,
+       array(select jsonb_array_elements_text(facts->'recipients')) as recipients,
+       array(select jsonb_array_elements_text(facts->'moods')) as moods
+     from cards where not is_retired order by rank, card_id`,
+    [],
+  );
+  const shelves = await statements.rows<ShelfRow>(
+    'index-shelves',
+    `select concat_ws('/', top, nullif(mid, ''), nullif(sub, '')) as shelf,
+       array_agg(s.card_id order by s.rank, s.card_id) as card_ids
+     from card_categories s join cards c on c.card_id = s.card_id where not c.is_retired group by 1`,
+    [],
+  );
+  return stockIndex(version, cards, shelves);
+}
+
+function stockIndex(version: string, cards: readonly Row[], shelves: readonly ShelfRow[]): StockIndex {
+  const ids = cards.map((card) => card.card_id);
+  const ordinals = new Map(ids.map((id, i) => [id, i]));
+  const byFacet = new Map<Facet, Map<string, TypedFastBitSet>>(FACETS.map((facet) => [facet, new Map()]));
+  const mark = (facet: Facet, value: string, ordinal: number) => {
+    const values = byFacet.get(facet)!;
+    let set = values.get(value);
+    if (!set) values.set(value, (set = new TypedFastBitSet()));
+    set.add(ordinal);
+  };
+  cards.forEach((card, ordinal) => {
+    for (const who of card.recipients) mark('recipient', who, ordinal);
+    for (const mood of card.moods) mark('mood', mood, ordinal);
+    for (const colour of card.colours) mark('colour', colour, ordinal);
+    mark('style', card.style, ordinal);
+    mark('price', card.is_free ? 'free' : 'premium', ordinal);
+  });
+  const whole = new TypedFastBitSet();
+  if (ids.length > 0) whole.addRange(0, ids.length);
+  const orders = new Map<string, Uint32Array>([['', Uint32Array.from(ids.keys())]]);
+  const sets = new Map<string, TypedFastBitSet>([['', whole]]);
+  for (const { shelf, card_ids } of shelves) {
+    const order = Uint32Array.from(card_ids, (id) => ordinals.get(id) ?? 0);
+    orders.set(shelf, popularFirst(order, cards));
+    sets.set(shelf, new TypedFastBitSet(order));
+  }
+  orders.set('', popularFirst(orders.get('')!, cards));
+  const newest = Uint32Array.from(ids.keys()).toSorted(
+    (a, b) => cards[b]!.created_at.getTime() - cards[a]!.created_at.getTime() || a - b,
+  );
+  const none = new TypedFastBitSet();
+
+  function narrowed(shelf: string, chosen: Chosen, among: readonly string[] | undefined, but?: Facet): TypedFastBitSet {
+    let set = sets.get(shelf) ?? none;
+    if (among) set = set.new_intersection(setOf(among));
+    for (const facet of FACETS) {
+      const value = chosen[facet];
+      if (value === undefined || facet === but) continue;
+      set = set.new_intersection(byFacet.get(facet)!.get(value) ?? none);
+    }
+    return set;
+  }
+  function setOf(cardIds: readonly string[]): TypedFastBitSet {
+    return new TypedFastBitSet(cardIds.flatMap((id) => ordinals.get(id) ?? []));
+  }
+
+  /** The first cards in another order: those that share most with the cards that someone liked, and are not those. */
+  function leaning(inOrder: number[], like: readonly string[]): number[] {
+    const liked = like.flatMap((id) => ordinals.get(id) ?? []);
+    const weights = (['style', 'mood', 'colour'] as const).flatMap((facet) =>
+      [...byFacet.get(facet)!.values()].flatMap((set) => {
+        const share = liked.filter((ordinal) => set.has(ordinal)).length / Math.max(1, liked.length);
+        return share > 0 ? [{ set, weight: share * LEANING[facet] }] : [];
+      }),
+    );
+    const first = inOrder.slice(0, WEIGHED).map((ordinal, place) => ({
+      ordinal,
+      weight:
+        weights.reduce((sum, { set, weight }) => sum + (set.has(ordinal) ? weight : 0), 0) -
+        place / WEIGHED -
+        (liked.includes(ordinal) ? 10 : 0),
+    }));
+    first.sort((a, b) => b.weight - a.weight);
+    return [...first.map(({ ordinal }) => ordinal), ...inOrder.slice(WEIGHED)];
+  }
+
+  return {
+    version,
+    counts: new Map([...sets].map(([shelf, set]) => [shelf, set.size()])),
+    list({ shelf, chosen, order, among, limit, offset }) {
+      const set = narrowed(shelf, chosen, among);
+      const found = among?.flatMap((id) => ordinals.get(id) ?? []);
+      const usual = found ?? orders.get(shelf) ?? [];
+      const inOrder = order === 'new' ? newest : order === 'shelf' ? usual : leaning([...usual], order.like);
+      const cardIds: string[] = [];
+      let passed = 0;
+      for (const ordinal of inOrder) {
+        if (cardIds.length === limit) break;
+        if (!set.has(ordinal)) continue;
+        if (passed++ < offset) continue;
+        cardIds.push(ids[ordinal]!);
+      }
+      return { cardIds, total: set.size() };
+    },
+    facets(shelf, chosen, among) {
+      const count = (facet: Facet): FacetCount[] => {
+        const set = narrowed(shelf, chosen, among, facet);
+        return [...byFacet.get(facet)!]
+          .map(([value, of]) => ({ value, count: set.intersection_size(of) }))
+          .filter((choice) => choice.count > 0)
+          .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+      };
+      return Object.fromEntries(FACETS.map((facet) => [facet, count(facet)])) as Record<Facet, FacetCount[]>;
+    },
+  };
+}
+
+/** What people send most comes first; the rest keeps the shop's own order. */
+function popularFirst(order: Uint32Array, cards: readonly Row[]): Uint32Array {
+  if (!order.some((ordinal) => cards[ordinal]!.popularity > 0)) return order;
+  const place = new Map([...order].map((ordinal, i) => [ordinal, i]));
+  return order.toSorted((a, b) => cards[b]!.popularity - cards[a]!.popularity || place.get(a)! - place.get(b)!);
+}
