@@ -28,7 +28,7 @@ export function drawDisc(c: Drawing, inp: Input): void {
   const words = inLines(inp.headline, 14);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({
-    t, f: 'fredoka:700', w: 720, max: words.length > 1 ? 100 : 128, track: 10, gap: i === words.length - 1 ? 46 : 24, flat: true,
+    t, f: 'fredoka:700', w: 720, max: words.length > 1 ? 100 : 128, track: 10, gap: i === words.length - 1 ? 46 : 34, flat: true,
   }));
   if (small) specs.push({ t: small, f: 'fredoka:500', w: 680, max: 42, track: 30, flat: true });
   const k = stackEven(specs, { cy: 1156 });

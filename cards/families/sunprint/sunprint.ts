@@ -15,7 +15,7 @@ export const family: Family = {
     except: [
       'rainbow', 'pot-of-gold', 'gulal', 'rangoli-lamps', 'poppy-wreath', 'kinara', 'mkeka', 'unity-cup',
       'red-lantern', 'red-envelope', 'firecrackers', 'fortune-knot', 'mandarin',
-      'black-cat', 'bat', 'mithai', 'latkes', 'matzah', 'challah', 'sufganiyot', 'piano', 'fishing-fly', 'palette',
+      'black-cat', 'bat', 'mithai', 'latkes', 'matzah', 'challah', 'sufganiyot', 'piano', 'fishing-fly', 'palette', 'lips', 'fire-engine', 'hammock', 'chocolates', 'potters-wheel', 'soup',
     ],
     alt: (name) => `A white shadow on coated paper, printed by the sun: ${name}.`,
     look: stageLook(

@@ -45,7 +45,7 @@ export function drawPanel(c: Drawing, inp: Input): void {
     + rect(X - 8, Y - 8, X1 - X + 16, Y1 - Y + 16, `fill="${c.lin([[0, '#fff', 0.2], [0.42, '#fff', 0], [1, '#000', 0.2]], 0, 0, 1, 1)}"`));
   const words = inLines(inp.headline, 14),
     small = inp.name || inp.sub;
-  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'suez-one', w: 800, max: words.length > 1 ? 92 : 120, gap: i === words.length - 1 ? 44 : 24, flat: true }));
+  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'suez-one', w: 800, max: words.length > 1 ? 88 : 112, gap: i === words.length - 1 ? 44 : 36, flat: true }));
   if (small) specs.push({ t: small, f: 'marcellus', w: 740, max: 38, track: 80, flat: true });
   const k = stackEven(specs, { cy: 1194 });
   const ink = inkOn(page, dark ? [p.a, p.ink] : [p.e, p.ink], 4.5);

@@ -72,8 +72,7 @@ export function drawRoundel(c: Drawing, inp: Input): void {
   const out = TOOTH.from + TOOTH.rows * TOOTH.step + 2;
   c.add('frame', circ(HX, HY, out, `fill="${bed}"`));
   c.add('art', stained(p, h, ps, bed, disc) + stones.toSvg());
-  tablet(c, inp, { bed, night, pale: dark ? field[2] : mix(field[0], '#ffffff', 0.45) });
-  // sun across the floor, and what the centuries did
+  // what the centuries did, and sun across the floor
   let cracks = '';
   for (let i = 0; i < 4; i++) {
     let q: P = i % 2 ? [r.f(0, 1000), i < 2 ? 0 : 1400] : [i < 2 ? 0 : 1000, r.f(0, 1400)];
@@ -85,8 +84,9 @@ export function drawRoundel(c: Drawing, inp: Input): void {
     }
     cracks += poly(line, false);
   }
-  c.add('texture', path(cracks, 'fill="none" stroke="#000" stroke-opacity=".4" stroke-width="2.4"') + path(cracks, 'fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1.2" transform="translate(1.6 1.8)"')
-    + rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#fff', dark ? 0.1 : 0.2], [0.45, '#fff', 0], [1, '#000', 0.2]], 0, 0, 1, 1)}"`));
+  c.add('ornament', path(cracks, 'fill="none" stroke="#000" stroke-opacity=".4" stroke-width="2.4"') + path(cracks, 'fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1.2" transform="translate(1.6 1.8)"'));
+  tablet(c, inp, { bed, night, pale: dark ? field[2] : mix(field[0], '#ffffff', 0.45) });
+  c.add('texture', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#fff', dark ? 0.1 : 0.2], [0.45, '#fff', 0], [1, '#000', 0.2]], 0, 0, 1, 1)}"`));
 }
 
 /** the tablet with handles that Romans wrote on */

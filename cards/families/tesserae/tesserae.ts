@@ -19,7 +19,7 @@ const motifs = suited({
 /** their small parts or fine lines are lost in round tiles, or they are too near the ground's own colour */
 const NOT_IN_PENNIES = new Set([
   'angel-wings', 'baby-feet', 'pumpkin', 'tennis', 'coupes', 'dreidel', 'seder-plate', 'harp', 'bicycle', 'bunting', 'chocolates', 'matzah',
-  'latkes', 'camera', 'guiding-star', 'breakfast-tray', 'horn-of-plenty', 'silver-spoons', 'locket', 'wildflowers', 'cotton',
+  'latkes', 'camera', 'guiding-star', 'breakfast-tray', 'horn-of-plenty', 'silver-spoons', 'locket', 'wildflowers', 'cotton', 'koi',
 ]);
 
 export const family: Family = {
