@@ -13,6 +13,14 @@ import { Felt } from './felt.ts';
 
 const [X0, X1, TOP] = [130, 870, 150];
 
+/** how much lower the panel lies where the words come first */
+export const DROP = 214;
+
+/** whether the words come before the hero */
+export function isTurned(hero: Hero): boolean {
+  return ownOf(hero, 'way up', [false, true]);
+}
+
 /** A felt banner on a dowel: the hero in an arch of felt, the words cut out and sewn on below it. */
 export function drawBanner(c: Drawing, inp: Input, hero: Hero): void {
   const { p } = c;
@@ -36,13 +44,15 @@ export function drawBanner(c: Drawing, inp: Input, hero: Hero): void {
   const edging = lum(cloth) > 0.62 ? deep : mix(p.b, cream, 0.5);
   c.add('frame', cord() + softened(id) + felt.cut(id, cloth, 1.7) + felt.blanket([shape], edging, 24, 17) + tassels(c, felt, drops, [p.a, cream, p.b].filter((x) => x !== cloth)) + dowel(c));
   const dots = spots(felt, c, under, [p.a, p.b, p.c]);
-  c.add('art', felt.cut(archId, under, 1.1) + felt.blanket(flatten(arch, 14), lum(under) > 0.6 ? (lum(p.a) < 0.72 ? p.a : deep) : cream, 24, 16) + dots + felt.hero(hero, ps, under));
+  const turned = isTurned(hero);
+  const panel = felt.cut(archId, under, 1.1) + felt.blanket(flatten(arch, 14), lum(under) > 0.6 ? (lum(p.a) < 0.72 ? p.a : deep) : cream, 24, 16) + dots + felt.hero(hero, ps, under);
+  c.add('art', turned ? `<g transform="translate(0 ${DROP})">${panel}</g>` : panel);
 
   const words = inLines(inp.headline, 12);
   const small = inp.name || inp.sub;
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'lilita-one:400', w: 620, max: words.length > 1 ? 96 : 118, track: 14, gap: i === words.length - 1 ? 34 : 30, flat: true }));
   if (small) specs.push({ t: small, f: 'fredoka:600', w: 600, max: 42, track: 40, flat: true });
-  const k = stackEven(specs, { cy: 1030 });
+  const k = stackEven(specs, { cy: turned ? 316 : 1030 });
   const letter = inkOn(cloth, [cream, '#fff6e6', deep, dark ? p.bg : p.ink], 3.05);
   const d = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   const letters = c.def((key) => `<path id="${key}" d="${d}"/>`);

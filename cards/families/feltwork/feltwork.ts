@@ -1,8 +1,24 @@
 import type { Family } from '../family.ts';
-import { HEROES } from '../heroes/library.ts';
+import { heroOf, HEROES } from '../heroes/library.ts';
 import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
+import { DROP, isTurned } from './banner.ts';
 import { drawFeltwork } from './cover.ts';
+
+const drawn = suited({
+  suits: HEROES.map((hero) => hero.key),
+  except: ['party-hat', 'coupes', 'fishing-fly', 'football', 'angel-wings', 'baby-feet', 'bunting', 'rings', 'plum-blossom', 'sparklers', 'firework-rocket', 'gulal', 'koi', 'arrow-heart', 'pichkari', 'willow'],
+  alt: (name) => `Cut from felt, stuffed and sewn: ${name}.`,
+  look: {},
+});
+
+/** on the banner the hero comes before the words or after them */
+const motifs = Object.fromEntries(
+  Object.entries(drawn).map(([key, motif]) => {
+    const top = isTurned(heroOf(key)) ? 210 + DROP : 210;
+    return [key, { ...motif, look: stageLook({ main: { window: 'round', box: [150, 250, 850, 930] }, banner: { window: 'plate', box: [150, top, 850, top + 700] } }, 'stripes') }];
+  }),
+);
 
 export const family: Family = {
   id: 'feltwork',
@@ -10,12 +26,7 @@ export const family: Family = {
   title: 'Felt ornaments',
   style: 'crafted',
   material: 'felt',
-  motifs: suited({
-    suits: HEROES.map((hero) => hero.key),
-    except: ['party-hat', 'coupes', 'fishing-fly', 'football', 'angel-wings', 'baby-feet', 'bunting', 'rings'],
-    alt: (name) => `Cut from felt, stuffed and sewn: ${name}.`,
-    look: stageLook({ main: { window: 'round', box: [150, 250, 850, 930] }, banner: { window: 'plate', box: [150, 210, 850, 910] } }, 'stripes'),
-  }),
+  motifs,
   variants: { banner: { layout: 'banner', title: 'Banner' } },
   palettes: ['marigold', 'orchard', 'lagoon', 'sorbet', 'lilac', 'winter', 'plum', 'forest'],
   fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, nameMax: 30, lines: 2 } },

@@ -24,8 +24,7 @@ export function drawDiorama(c: Drawing, inp: Input, hero: Hero): void {
   const rich = lum(p.e) < 0.5 ? p.e : shade(p.e, -0.22);
   const card = dark ? ownOf(hero, 'mount', [mix(p.ink, '#fffaf0', 0.4), shade(p.bg, -0.03), mix(p.ink, p.d, 0.25)]) : ownOf(hero, 'mount', [mix(p.paper, '#ffffff', 0.3), rich, pale(p.d, p.paper, 0.88), pale(p.a, p.paper, 0.86), pale(p.c, p.paper, 0.86)]);
   const skies: [string, ...string[]] = dark ? [mix(p.bg, p.b, 0.12), mix(p.d, p.bg, 0.2), mix(p.c, p.bg, 0.2), mix(p.b, p.bg, 0.2)] : [mix(p.d, p.bg, 0.3), pale(p.b, p.paper, 0.84), pale(p.c, p.paper, 0.8), mix('#cfe6f0', p.d, 0.15), mix(rich, p.b, 0.08)];
-  const [firstSky = skies[0], ...more] = ownWay(hero, 'sky', skies);
-  const sky = groundFor(p, hero, [firstSky, ...more]);
+  const sky = groundFor(p, hero, ownWay(hero, 'sky', skies));
   const G = ownOf(hero, 'land', [greenOf(p, dark), rich, lum(p.c) < 0.8 ? p.c : mix(p.c, rich, 0.3), mix(greenOf(p, dark), rich, 0.5)]);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${card}"`) + rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#fff', 0.3], [1, '#000', 0.02]], 0, 0, 1, 1)}"`));
   const inside = c.clip(rect(X0, Y0, X1 - X0, Y1 - Y0));

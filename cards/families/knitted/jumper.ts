@@ -23,7 +23,7 @@ export function drawJumper(c: Drawing, inp: Input, hero: Hero): void {
   const dark = isDark(p);
   const chart = countedKnit(hero, 64, 82, G);
   const wool = bodyYarn(p, hero, chart);
-  const ground = underWool(wool, ownWay(hero, 'table', dark ? [mix(p.bg, p.paper, 0.3), mix(p.b, p.bg, 0.35), mix(p.d, '#fff6e6', 0.3), mix(p.c, p.bg, 0.3)] : [mix(p.bg, p.paper, 0.25), pale(p.d, p.paper, 0.8), pale(p.c, p.paper, 0.78), pale(p.b, p.paper, 0.78), pale(p.a, p.paper, 0.78)]));
+  const ground = underWool(wool, ownWay(hero, 'table', dark ? [mix(p.bg, p.paper, 0.3), mix(p.b, p.bg, 0.45), pale(p.d, '#fff6e6', 0.8), pale(p.c, '#fff6e6', 0.8)] : [mix(p.bg, p.paper, 0.25), pale(p.d, p.paper, 0.8), pale(p.c, p.paper, 0.78), pale(p.b, p.paper, 0.78), pale(p.a, p.paper, 0.78)]));
   const [light, first, second] = bandYarns(p, wool);
   const trim = ownOf(hero, 'trim', [wool, first, wool, light]);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${ground}"`) + rect(0, 0, 1000, 1400, `fill="${spread(c, ground, hero)}"`) + rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#fff', 0.14], [0.5, '#fff', 0], [1, '#000', 0.1]], 0, 0, 1, 1)}"`));

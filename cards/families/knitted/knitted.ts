@@ -12,7 +12,7 @@ export const family: Family = {
   material: 'knitted',
   motifs: suited({
     suits: HEROES.map((hero) => hero.key),
-    except: ['fishing-fly', 'football', 'cow', 'lamb', 'envelope', 'angel-wings', 'baby-feet', 'piano', 'bunting', 'seder-plate', 'poppy-wreath', 'mosque', 'candle', 'spectacles'],
+    except: ['fishing-fly', 'football', 'cow', 'lamb', 'envelope', 'angel-wings', 'baby-feet', 'piano', 'bunting', 'seder-plate', 'poppy-wreath', 'mosque', 'candle', 'spectacles', 'candle-window', 'willow', 'lily-cross', 'cardigan', 'tie', 'potters-wheel'],
     alt: (name) => `Knitted in coloured wool: ${name}.`,
     look: stageLook({ main: { window: 'plate', box: [200, 250, 800, 880] }, needles: { window: 'plate', box: [165, 230, 835, 890] } }, 'chevrons'),
   }),

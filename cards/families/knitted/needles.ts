@@ -21,7 +21,7 @@ export function drawNeedles(c: Drawing, inp: Input, hero: Hero): void {
   const dark = isDark(p);
   const chart = countedKnit(hero, 57, 65, G);
   const wool = bodyYarn(p, hero, chart);
-  const table = underWool(wool, ownWay(hero, 'table', dark ? [shade(p.bg, 0.03), mix(p.b, p.bg, 0.4), mix(p.d, '#fff6e6', 0.3), mix(p.c, p.bg, 0.3)] : [mix(p.d, p.bg, 0.3), pale(p.b, p.paper, 0.78), pale(p.c, p.paper, 0.78), pale(p.a, p.paper, 0.78), mix(p.paper, '#ffffff', 0.3), lum(p.e) < 0.5 ? p.e : shade(p.e, -0.2)]));
+  const table = underWool(wool, ownWay(hero, 'table', dark ? [shade(p.bg, 0.03), mix(p.b, p.bg, 0.45), pale(p.d, '#fff6e6', 0.8), pale(p.c, '#fff6e6', 0.8)] : [mix(p.d, p.bg, 0.3), pale(p.b, p.paper, 0.78), pale(p.c, p.paper, 0.78), pale(p.a, p.paper, 0.78), mix(p.paper, '#ffffff', 0.3), lum(p.e) < 0.5 ? p.e : shade(p.e, -0.2)]));
   const [light, first, second] = bandYarns(p, wool);
   surface(c, table, hero);
 

@@ -3,14 +3,15 @@ import { hash } from '#cards/render/random.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
 
 /** The list begun at a place of the hero's own, another for each `about`: siblings differ in their dress as well. */
-export function ownWay<T>(hero: Hero, about: string, list: readonly T[]): T[] {
+export function ownWay<T>(hero: Hero, about: string, list: readonly [T, ...T[]]): [T, ...T[]] {
   const from = hash(`${hero.key} ${about}`) % list.length;
-  return [...list.slice(from), ...list.slice(0, from)];
+  const [first = list[0], ...rest] = [...list.slice(from), ...list.slice(0, from)];
+  return [first, ...rest];
 }
 
 /** One of the list, the hero's own. */
 export function ownOf<T>(hero: Hero, about: string, list: readonly [T, ...T[]]): T {
-  return ownWay(hero, about, list)[0] ?? list[0];
+  return ownWay(hero, about, list)[0];
 }
 
 /** A colour thinned with the paper's until dark words stand on it. */

@@ -63,7 +63,8 @@ export class Cotton {
   /** the palette's deeper colours, each in a print of its own */
   bright(p: Palette, hero: Hero): Fabric[] {
     const all = [p.a, p.e, p.b, p.c, p.d].filter((x, i, xs) => xs.indexOf(x) === i && contrast(x, this.linen) > 1.25 && lum(x) > 0.22);
-    return ownWay(hero, 'cottons', all).map((x, i) => this.fabric(x, [0, 1, 4, 5, 3][i % 5]!));
+    const [first = p.e, ...rest] = all;
+    return ownWay(hero, 'cottons', [first, ...rest]).map((x, i) => this.fabric(x, [0, 1, 4, 5, 3][i % 5]!));
   }
 
   /** pale prints for what lies behind */

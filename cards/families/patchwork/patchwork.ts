@@ -12,7 +12,7 @@ export const family: Family = {
   material: 'applique',
   motifs: suited({
     suits: HEROES.map((hero) => hero.key),
-    except: ['fishing-fly', 'football', 'baby-feet', 'angel-wings', 'piano', 'spectacles', 'coupes'],
+    except: ['fishing-fly', 'football', 'baby-feet', 'angel-wings', 'piano', 'spectacles', 'coupes', 'sparklers', 'willow'],
     alt: (name) => `Sewn from printed cottons on a patchwork ground: ${name}.`,
     look: stageLook({ main: { window: 'plate', box: [150, 170, 850, 970] }, cushion: { window: 'plate', box: [120, 160, 880, 920] } }, 'lattice'),
   }),

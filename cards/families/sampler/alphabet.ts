@@ -34,8 +34,7 @@ export function drawSampler(c: Drawing, inp: Input, hero: Hero): void {
   const cloths4: [string, ...string[]] = isDark(p)
     ? [mix(p.bg, '#1a1a22', 0.14), mix(p.b, p.bg, 0.35), mix(p.ink, '#f3e8d2', 0.6)]
     : [ecru, mix(p.d, ecru, 0.45), shade(deepest, -0.03), mix(p.c, ecru, 0.68), mix(p.bg, '#ffffff', 0.5)];
-  const [first = ecru, ...others] = ownWay(hero, 'cloth', cloths4);
-  const cloth = groundFor(p, hero, [first, ...others]);
+  const cloth = groundFor(p, hero, ownWay(hero, 'cloth', cloths4));
   const dark = lum(cloth) < 0.55;
   const on = (x: string, least: number) => onCloth(x, cloth, least);
   const thread = { a: on(p.a, 2.3), b: on(p.b, 1.9), c: on(p.c, 2), e: on(ownOf(hero, 'border', [p.e, p.a, p.c, p.b]), 2.6), leaf: on(greenOf(p, dark), 2.2), bark: on('#7a5236', 2.6) };

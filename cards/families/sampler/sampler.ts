@@ -4,6 +4,7 @@ import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { isTurned } from './alphabet.ts';
 import { drawCounted } from './cover.ts';
+import { hangsLow, LOWER } from './framed.ts';
 
 const drawn = suited({
   suits: HEROES.map((hero) => hero.key),
@@ -16,7 +17,8 @@ const drawn = suited({
 const motifs = Object.fromEntries(
   Object.entries(drawn).map(([key, motif]) => {
     const top = isTurned(heroOf(key)) ? 520 : 312;
-    return [key, { ...motif, look: stageLook({ main: { window: 'plate', box: [180, top, 820, top + 576] }, framed: { window: 'plate', box: [196, 176, 804, 904] } }, 'lattice') }];
+    const low = hangsLow(heroOf(key)) ? LOWER : 0;
+    return [key, { ...motif, look: stageLook({ main: { window: 'plate', box: [180, top, 820, top + 576] }, framed: { window: 'plate', box: [196, 176 + low, 804, 904 + low] } }, 'lattice') }];
   }),
 );
 
