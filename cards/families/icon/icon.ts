@@ -1,51 +1,43 @@
 import type { Family } from '../family.ts';
+import { HEROES } from '../heroes/library.ts';
+import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawIcon } from './cover.ts';
+import { MEDALLION } from './medallion.ts';
+
+/** gilded panels are one tradition's own: what is holy or dear in others is not put on them */
+const OTHERS = new Set(['hanukkah', 'passover', 'rosh-hashanah', 'diwali', 'eid', 'ramadan', 'holi', 'kwanzaa', 'halloween', 'remembrance']);
+const motifs = suited({
+  suits: HEROES.filter((hero) => !hero.tags.some((tag) => OTHERS.has(tag))).map((hero) => hero.key),
+  // too everyday to be gilded, or drawn of lines too fine for the brush
+  except: `angel-wings bunting party-hat letterbox front-door paper-plane train car camper rocket camera spectacles record-player
+    piano football tennis golf fishing-fly deck-chair watering-can spade-fork bobbin palette pram baby-feet stocking snowman
+    firecrackers party-popper firework-rocket pinwheel lemonade pie breakfast-tray cardigan tie toolbox mug baby-bottle booties
+    hot-water-bottle soup plaster moving-box diploma straw-hat hammock robot fire-engine tractor digger skateboard gamepad
+    suitcase potters-wheel layer-cake cupcake gift trophy umbrella bicycle hen goat sloth lips chocolates`.split(/\s+/),
+  alt: (name) => `Gilded and set about with jewels: ${name}.`,
+  look: stageLook(
+    {
+      main: { window: 'plate', box: [200, 231, 800, 901] },
+      triptych: { window: 'arch', box: [276, 190, 724, 976] },
+      medallion: { window: 'oval', box: [MEDALLION.cx - 330, MEDALLION.cy - 410, MEDALLION.cx + 330, MEDALLION.cy + 410] },
+    },
+    'lattice',
+  ),
+});
 
 export const family: Family = {
   id: 'icon',
-  version: 1,
+  version: 2,
   title: 'Gilded panels',
   style: 'gold foil',
   material: 'icon',
-  motifs: suited({
-    suits: [
-      'bird',
-      'dove',
-      'swan',
-      'peacock',
-      'lion',
-      'deer',
-      'fish',
-      'rose',
-      'lily',
-      'pomegranate',
-      'guiding-star',
-      'candle',
-      'crown',
-      'key',
-      'sailing-boat',
-      'christmas',
-      'light',
-    ],
-    except: [
-      'menorah',
-      'diya',
-      'fanous',
-      'kinara',
-      'angel-wings',
-      'layer-cake',
-      'gift',
-      'stocking',
-      'snowman',
-      'hen',
-      'front-door',
-      'snowflake',
-    ],
-    alt: (name) => `Painted on a gilded panel in a jewelled frame: ${name}.`,
-    look: { hero: { box: [200, 231, 800, 901], window: 'plate' } },
-  }),
-  palettes: ['midnight', 'emerald', 'cobalt', 'orchard', 'lilac'],
+  motifs,
+  variants: {
+    triptych: { layout: 'triptych', title: 'Gilt triptych', fits: { moods: ['elegant', 'warm', 'proud'], headline: { max: 26, nameMax: 32, lines: 2 } } },
+    medallion: { layout: 'medallion', title: 'Enamelled pendant', fits: { moods: ['elegant', 'loving'], headline: { max: 26, nameMax: 32, lines: 2 } } },
+  },
+  palettes: ['midnight', 'emerald', 'cobalt', 'orchard', 'lilac', 'crimson', 'sorbet', 'marigold', 'plum', 'blush'],
   fits: { moods: ['elegant', 'warm'], headline: { max: 22, nameMax: 32, lines: 1 } },
   draw: drawIcon,
 };
