@@ -11,7 +11,7 @@ export const family: Family = {
   material: 'strings',
   motifs: suited({
     suits: 'all',
-    except: ['piano', 'fishing-fly', 'kinara', 'spade-fork', 'spectacles', 'mithai', 'challah', 'matzah', 'pie', 'latkes', 'horn-of-plenty', 'rangoli-lamps', 'deck-chair', 'seder-plate', 'wildflowers', 'chocolates', 'willow', 'potters-wheel'],
+    except: ['piano', 'fishing-fly', 'kinara', 'spade-fork', 'spectacles', 'mithai', 'challah', 'matzah', 'pie', 'latkes', 'horn-of-plenty', 'rangoli-lamps', 'deck-chair', 'seder-plate', 'wildflowers', 'chocolates', 'willow', 'potters-wheel', 'marigold-garland'],
     alt: (name) => `Strung in coloured thread round nails on a board: ${name}.`,
     look: stageLook(
       {
