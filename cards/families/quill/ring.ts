@@ -49,7 +49,9 @@ export function ringOfMany(c: Drawing, h: Hero): void {
   }
   const one = c.def((id) => `<g id="${id}">${quilled(c, h, { cx: 0, cy: 0, w: IN_RING.w, h: IN_RING.h }, ground)}</g>`);
   const [top, ...rest] = Array.from({ length: MANY }, (_, i) => stops(i / MANY).p);
-  const put = (q: P) => U(one, `transform="translate(${n1(q[0])} ${n1(q[1])})"`);
+  // living things face one another across the words
+  const turns = h.tags.includes('animal');
+  const put = (q: P) => U(one, `transform="translate(${n1(q[0])} ${n1(q[1])})${turns && q[0] < CX - 1 ? ' scale(-1 1)' : ''}"`);
   c.add('ornament', strip(c, leaves, leafC, 3.8) + strip(c, veins, shade(leafC, 0.05), 2.6) + rolls.map((d, i) => strip(c, d, cols[i]!, 3.4)).join(''));
   c.add('art', put(top!));
   c.add('art', rest.map(put).join(''));
