@@ -43,8 +43,11 @@ export function drawNeedles(c: Drawing, inp: Input, hero: Hero): void {
   const [bx, by, R] = [806, 1188, 118];
   const strandD = `M${right - 4} ${TOP - 6}C${right + 120} ${TOP + 40} ${right + 60} 480 ${right + 74} 700C${right + 90} 880 ${right - 10} 980 ${bx + 30} ${by - R + 14}`;
   const cord = (d: string, w: number) => path(d, `fill="none" stroke="#1a0d10" stroke-opacity=".3" stroke-width="${w}" stroke-linecap="round" transform="translate(3 5)"`) + path(d, `fill="none" stroke="${shade(wool, -0.05)}" stroke-width="${w}" stroke-linecap="round"`) + path(d, `fill="none" stroke="${shade(wool, 0.1)}" stroke-width="${n1(w * 0.4)}" stroke-dasharray="5 4" stroke-linecap="round" transform="translate(-1 -1)"`);
-  c.add('ornament', cord(strandD, 8) + needles(c, wool, first) + ball(c, bx, by, R, wool, r));
-  lettering(c, inp, table);
+  const tools = cord(strandD, 8) + needles(c, wool, first) + ball(c, bx, by, R, wool, r);
+  // a left-handed knitter's work lies the other way about
+  const leftHanded = ownOf(hero, 'hand', [false, true]);
+  c.add('ornament', leftHanded ? `<g transform="matrix(-1 0 0 1 1000 0)">${tools}</g>` : tools);
+  lettering(c, inp, table, leftHanded);
 }
 
 type Edge = (field: Knitting, yarns: { light: string; first: string; second: string }, room: (x: number, y: number) => boolean) => void;
@@ -138,7 +141,7 @@ function ball(c: Drawing, x: number, y: number, R: number, wool: string, r: Draw
     + path(hairs, `stroke="${shade(wool, 0.06)}" stroke-width="1.2" stroke-opacity=".6"`) + `<g clip-path="${clip}">${circ(x, y, R, `fill="${shade(wool, -0.1)}"`)}<g fill="none">${winds}</g>${circ(x, y, R, `fill="${c.rad([[0, '#fff', 0.22], [0.5, '#fff', 0], [0.8, '#000', 0.12], [1, '#000', 0.42]], 0.38, 0.32, 0.72)}"`)}</g>`;
 }
 
-function lettering(c: Drawing, inp: Input, table: string): void {
+function lettering(c: Drawing, inp: Input, table: string, right: boolean): void {
   const { p } = c;
   const words = inLines(inp.headline, 11);
   const small = inp.name || inp.sub;
@@ -146,5 +149,5 @@ function lettering(c: Drawing, inp: Input, table: string): void {
   if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 530, max: 40, track: 50, flat: true });
   const k = stackEven(specs, { cy: 1188 });
   const ink = inkOn(table, [lum(p.e) < 0.5 ? p.e : p.ink, p.ink, '#fff6e6'], 4.5);
-  c.add('type', k.runs.map((q, i) => path(at(q, 116, k.ys[i]!, 's'), `fill="${ink}"`)).join(''));
+  c.add('type', k.runs.map((q, i) => path(at(q, right ? 884 : 116, k.ys[i]!, right ? 'e' : 's'), `fill="${ink}"`)).join(''));
 }

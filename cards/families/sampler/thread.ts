@@ -158,7 +158,7 @@ export function work(c: Drawing, hero: Hero, crosses2: Crosses, left: number, to
   const chart = counted(hero, maxW, maxH);
   const size = hero.parts.map(() => 0);
   for (const k of chart.cells) if (k >= 0) size[k]!++;
-  const wanted = hero.parts.map((part, i) => ({ colour: onCloth(trueColourOf(c.p, hero, part.k), cloth, 1.12), weight: size[i]! }));
+  const wanted = hero.parts.map((part, i) => ({ colour: onCloth(trueColourOf(c.p, hero, part.k), cloth, lum(cloth) < 0.55 ? 1.6 : 1.12), weight: size[i]! }));
   const { skeins: threads, of } = skeins(wanted, 12);
   const colour = (k: number) => threads[of[k]!]!;
   const [x0, y0] = [left + Math.floor((maxW - chart.w) / 2), top + Math.floor((maxH - chart.h) / 2)];
