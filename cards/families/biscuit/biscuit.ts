@@ -10,7 +10,7 @@ import { WINDOW } from './window.ts';
 const motifs = suited({
   suits: HEROES.map((hero) => hero.key),
   // not for eating: remembrance, a house of prayer, the table of Passover; and what icing makes muddled
-  except: ['angel-wings', 'poppy-wreath', 'fishing-fly', 'piano', 'oak', 'spade-fork', 'mosque', 'seder-plate', 'matzah', 'kiddush-cup'],
+  except: ['angel-wings', 'poppy-wreath', 'fishing-fly', 'piano', 'oak', 'spade-fork', 'mosque', 'seder-plate', 'matzah', 'kiddush-cup', 'lily-cross', 'willow', 'candle-window', 'harp', 'marigold-garland', 'hammock'],
   alt: (name) => `An iced biscuit: ${name}.`,
   look: stageLook(
     { main: { free: PLACE, pad: 56 }, window: { free: WINDOW, pad: 52 }, batch: { free: { ...BATCH, cx: 500, cy: 236, w: BATCH.w * 0.52, h: BATCH.h * 0.52 }, pad: 26 } },

@@ -11,9 +11,10 @@ import { circD } from '#cards/families/materials/outlines.ts';
 import { natural } from '#cards/families/materials/part-colours.ts';
 import { clipOf, softU, U } from '#cards/families/materials/pieces.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
+import { turnedBy } from '#cards/families/materials/true-colours.ts';
 import { LEAF, metalFor, moulding, painted, paintsOf } from './gilding.ts';
 
-export const TRIPTYCH: Place = { cx: 500, cy: 626, w: 420, h: 560 };
+export const TRIPTYCH: Place = { cx: 500, cy: 626, w: 412, h: 584 };
 const FOOT = 1012;
 const CENTRE = `M240 ${FOOT}L240 416C240 268 356 150 500 150C644 150 760 268 760 416L760 ${FOOT}Z`;
 /** the left wing; the right one is its mirror */
@@ -51,6 +52,18 @@ function stem(col: string, bloom: string, gilt: string): string {
   return path(line, `fill="none" stroke="${gilt}" stroke-width="4" stroke-linecap="round"`) + path(leaves, `fill="${col}" stroke="${gilt}" stroke-width="1.6"`) + flowers;
 }
 
+/** a wing covered with a diaper of gilt lines, a flower where they cross */
+function diaper(bloom: string, gilt: string): string {
+  let lines = '',
+    flowers = '';
+  for (let i = -2; i < 16; i++) lines += `M30 ${170 + i * 76}L240 ${170 + i * 76 + 160}M240 ${170 + i * 76}L30 ${170 + i * 76 + 160}`;
+  for (let y = 0; y < 24; y++) for (const x of y % 2 ? [85, 185] : [35, 135, 235]) {
+    const cy = 212 + y * 38;
+    flowers += circD(x, cy, 7);
+  }
+  return path(lines, `fill="none" stroke="${gilt}" stroke-opacity=".8" stroke-width="2.6"`) + path(flowers, `fill="${bloom}" stroke="${gilt}" stroke-width="2"`);
+}
+
 /** in the middle of a gilt triptych whose wings stand open */
 export function drawTriptych(inp: Input): Drawing {
   const c = new Drawing('icon-triptych', inp),
@@ -64,8 +77,9 @@ export function drawTriptych(inp: Input): Drawing {
     { field, jewel } = paintsOf(p, h),
     gilt = leaf.line,
     foil = c.foil(metal, 52);
-  const wall = dark ? shade(field, -0.13) : mix(p.bg, p.d, 0.22),
-    tone = shade(wall, dark ? 0.035 : -0.035);
+  const wall = turnedBy(h, dark ? [shade(field, -0.13), mix(p.paper, p.b, 0.2), mix(p.ink, p.d, 0.3)] : [mix(p.bg, p.d, 0.22), shade(field, -0.1), shade(p.d, 0.02), mix(p.b, p.paper, 0.5)], 'wall')[0],
+    dim = lum(wall) < 0.56,
+    tone = shade(wall, dim ? 0.035 : -0.035);
   c.add('ground', damask(c, wall, tone));
   const wing = c.def((id) => `<path id="${id}" d="${WING}"/>`),
     centre = c.def((id) => `<path id="${id}" d="${CENTRE}"/>`);
@@ -74,7 +88,7 @@ export function drawTriptych(inp: Input): Drawing {
   for (let y = 0; y < 13; y++) for (let x = 0; x < 4; x++) stars += sparkle(60 + x * 52 + (y % 2) * 26, 210 + y * 62, 7.5);
   const leafy = natural(p, '#5f8f57', 0.35);
   const half = U(wing, `fill="${c.lin([[0, shade(field, -0.05)], [0.75, field], [1, shade(field, 0.035)]], 0, 0, 1, 0)}"`)
-    + g(path(stars, `fill="${gilt}" fill-opacity=".55"`) + stem(leafy, jewel, gilt), `clip-path="${clipOf(c, wing)}"`)
+    + g(path(stars, `fill="${gilt}" fill-opacity=".55"`) + turnedBy(h, [stem(leafy, jewel, gilt), diaper(jewel, gilt)], 'wing')[0], `clip-path="${clipOf(c, wing)}"`)
     + moulding(WING, foil, 15, metal) + U(wing, `fill="${c.lin([[0, '#000', 0.26], [0.5, '#000', 0.05], [0.86, '#000', 0], [1, '#000', 0.34]], 0, 0, 1, 0)}"`);
   const hinges = [360, 640, 900].map((y) => rect(222, y, 22, 52, `rx="7" fill="${foil}" stroke="${METAL[metal][0]}" stroke-width="2"`)).join('');
   const side = c.def((id) => `<g id="${id}">${softU(wing, 5, 18, 22, '#0c0604', 0.34, 5)}${half}${hinges}</g>`);
@@ -123,9 +137,9 @@ export function drawTriptych(inp: Input): Drawing {
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'cinzel:700', w: 800, max: words.length > 1 ? 80 : 100, track: 30, gap: i === words.length - 1 ? 40 : 26, flat: true }));
   if (small) specs.push({ t: small, f: 'cormorant-garamond:600i', w: 700, max: 52, track: 20, flat: true });
   const k = stackEven(specs, { cy: 1212 });
-  const ink = dark ? must(wall, leaf.line, 5) : must(wall, field, 5.5);
+  const ink = dim ? must(wall, leaf.line, 5) : must(wall, field, 5.5);
   c.add('type', path(words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join(''), `fill="${ink}"`)
-    + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${must(wall, dark ? '#fff4dc' : jewel, 5)}"`) : ''));
+    + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${must(wall, dim ? '#fff4dc' : jewel, 5)}"`) : ''));
   if (small) {
     const y = k.ys[words.length]! - k.runs[words.length]!.cap / 2,
       w = (k.runs[words.length]!.x1 - k.runs[words.length]!.x0) / 2 + 36;

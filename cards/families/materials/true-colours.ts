@@ -52,9 +52,9 @@ export function groundFor(p: Palette, h: Hero, grounds: readonly [string, ...str
   return grounds[clear >= 0 ? clear : likeness.indexOf(Math.min(...likeness))] ?? grounds[0];
 }
 
-/** The list begun at another place for each hero, so that siblings in one palette differ in more than the hero. */
-export function turnedBy<T>(h: Hero, list: readonly [T, ...T[]]): [T, ...T[]] {
-  const from = hash(h.key) % list.length;
+/** The list begun at another place for each hero, so that siblings in one palette differ in more than the hero; `salt` for a second list of the same card. */
+export function turnedBy<T>(h: Hero, list: readonly [T, ...T[]], salt = ''): [T, ...T[]] {
+  const from = hash(h.key + salt) % list.length;
   const [first = list[0], ...rest] = [...list.slice(from), ...list.slice(0, from)];
   return [first, ...rest];
 }
