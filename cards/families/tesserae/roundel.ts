@@ -3,6 +3,7 @@ import type { Drawing, Input } from '#cards/render/drawing.ts';
 import { polar, poly, TAU, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
+import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import { fineTile } from '#cards/families/marks/fine-tile.ts';
@@ -10,7 +11,7 @@ import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering
 import { off } from '#cards/families/materials/outlines.ts';
 import { clipOf, lay, U } from '#cards/families/materials/pieces.ts';
 import { groundFor, turnedBy } from '#cards/families/materials/true-colours.ts';
-import { fieldOf, floor, groundOf, SIZE, stained, Stones } from './stones.ts';
+import { fieldOf, floor, groundOf, otherGroundOf, SIZE, stained, Stones } from './stones.ts';
 
 const [HX, HY] = [500, 536];
 /** the picture's radius, and those of the bands about it */
@@ -22,10 +23,11 @@ const TOOTH = { from: 443, rows: 2, step: 11.2 };
 export function drawRoundel(c: Drawing, inp: Input): void {
   const { p, r } = c;
   const h = heroOf(inp.motif);
-  const { dark, bed, field } = groundOf(p);
-  const night = dark ? mix(p.ink, p.d, 0.2) : mix(p.ink, '#1b1a1c', 0.3);
+  const { dark, bed, field } = turnedBy(h, [groundOf, otherGroundOf, groundOf])[0](p);
+  const [cream, ink] = isDark(p) ? [p.ink, p.bg] : [p.paper, p.ink];
+  const night = dark ? mix(cream, p.d, 0.2) : mix(ink, '#1b1a1c', 0.3);
   // the picture's own ground is another stone than the floor's, where the hero is seen on it
-  const disc = groundFor(p, h, turnedBy(h, [field[0], dark ? mix(p.bg, p.b, 0.6) : mix(field[0], p.b, 0.42), dark ? mix(p.ink, p.d, 0.3) : mix(field[0], p.c, 0.5)]));
+  const disc = groundFor(p, h, turnedBy(h, [field[0], mix(field[0], p.b, dark ? 0.5 : 0.42), dark ? mix(cream, p.d, 0.3) : mix(field[0], p.c, 0.5)]));
   const stonesOf: [string, string, string] = [disc, shade(disc, -0.02), shade(disc, 0.022)];
   const ps = lay(c, h, HX, HY, 548, 548);
   const stones = new Stones(r, fieldOf(ps, 3, [HX - 480, HY - 480, HX + 480, HY + 480]));
@@ -70,8 +72,9 @@ export function drawRoundel(c: Drawing, inp: Input): void {
   s += path(rim, `fill="${night}" stroke="${bed}" stroke-width="2"`);
   c.add('ground', s);
   const out = TOOTH.from + TOOTH.rows * TOOTH.step + 2;
-  c.add('frame', circ(HX, HY, out, `fill="${bed}"`));
-  c.add('art', stained(p, h, ps, bed, disc) + stones.toSvg());
+  const mortar = lum(disc) > 0.5 ? shade(disc, -0.13) : mix(disc, '#0c0c10', 0.35);
+  c.add('frame', circ(HX, HY, out, `fill="${bed}"`) + circ(HX, HY, INNER, `fill="${mortar}"`));
+  c.add('art', stained(p, h, ps, mortar, disc) + stones.toSvg());
   // what the centuries did, and sun across the floor
   let cracks = '';
   for (let i = 0; i < 4; i++) {
@@ -109,7 +112,7 @@ function tablet(c: Drawing, inp: Input, { bed, night, pale }: { bed: string; nig
   const specs: LineSpec[] = words.map((q, i) => ({ t: upper(q), f: 'cinzel:800', w: 630, max: words.length > 1 ? 74 : 88, track: 30, gap: i === words.length - 1 ? 28 : 20 }));
   if (small) specs.push({ t: small, f: 'cinzel:700', w: 600, max: 34, track: 40 });
   const k = stackWithin(specs, { cy: mid, h: 206 });
-  const ink = inkOn(pale, lum(pale) > 0.5 ? [shade(p.e, -0.05), night] : [p.a, p.ink], 5.5);
+  const ink = inkOn(pale, lum(pale) > 0.5 ? [shade(p.e, -0.05), night] : [p.a, p.d, p.ink], 5.5);
   const d = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   c.add('type', path(d, `fill="${ink}" stroke="${ink}" stroke-width="1.6"`) + path(d, `fill="${joints(pale, 0.5)}"`)
     + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${ink}"`) : ''));

@@ -50,10 +50,10 @@ export function drawStep(c: Drawing, inp: Input): void {
       const col = shade(base, r.i(-1, 1) * 0.018);
       dots.set(col, `${dots.get(col) ?? ''}M${n1(x)} ${n1(y)}h0`);
     }
-  const grout = dark ? mix(p.bg, '#000000', 0.5) : mix('#b3a999', p.e, 0.1);
+  const grout = lum(ground) < 0.5 ? mix(p.bg, '#000000', 0.5) : mix('#b3a999', p.e, 0.1);
   let s = '';
   for (const [col, d] of dots) s += path(d, `stroke="${col}"`);
-  const glint = `<path d="M5 4h0M${5 + PITCH / 2} ${n1(4 + ROW)}h0" stroke="#fff" stroke-opacity="${dark ? 0.2 : 0.26}" stroke-width="3.4" stroke-linecap="round"/>`;
+  const glint = `<path d="M5 4h0M${5 + PITCH / 2} ${n1(4 + ROW)}h0" stroke="#fff" stroke-opacity="${lum(ground) < 0.5 ? 0.2 : 0.26}" stroke-width="3.4" stroke-linecap="round"/>`;
   const copies = Array.from({ length: 16 }, (_, k) => `<g transform="translate(${(k % 4) * PITCH} ${n1(Math.floor(k / 4) * ROW * 2)})">${glint}</g>`).join('');
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${grout}"`));
   c.add('art', `<g fill="none" stroke-linecap="round" stroke-width="${PITCH - 0.7}">${s}</g>`

@@ -28,6 +28,16 @@ export function groundOf(p: Palette): { dark: boolean; bed: string; field: [stri
   };
 }
 
+/** the ground of the other value: pale stone in a dark palette, deep stone in a light one */
+export function otherGroundOf(p: Palette): { dark: boolean; bed: string; field: [string, string, string] } {
+  if (isDark(p)) {
+    const stone = mix(mix(p.ink, '#eadfc6', 0.5), p.d, 0.16);
+    return { dark: false, bed: mix('#cfc4ae', p.d, 0.14), field: [stone, shade(stone, -0.018), shade(stone, -0.045)] };
+  }
+  const deep = lum(p.e) > 0.36 ? shade(p.e, 0.34 - lum(p.e), -0.01) : p.e;
+  return { dark: true, bed: mix(deep, '#0c0c10', 0.4), field: [deep, shade(deep, 0.04), shade(deep, 0.08)] };
+}
+
 /** the colour of a hero's part in stone, set off from the ground */
 export function stoneOf(p: Palette, h: Hero, k: string, field: string): string {
   const base = trueColourOf(p, h, k);
