@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReadCard } from '#contract/card-read.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -25,11 +25,12 @@ export function ReadScreen({ card: loaded, isOpen, thanksProblem }: Props) {
   const opened = isOpen || (card.isPersonal && card.isOpened);
   // what has been opened stays open while the page is there, whatever the server says meanwhile
   const [initial] = useState<'open' | 'sealed'>(opened ? 'open' : 'sealed');
+  // what an opening shows does not change by opening it: an answer that comes in while it plays draws none of it anew
+  const shown = useMemo(() => ({ card: cardAsOpening(loaded), words: wordsOf(loaded) }), [loaded]);
   return (
     <div className={css.read}>
       <Opening
-        card={cardAsOpening(card)}
-        words={wordsOf(card)}
+        {...shown}
         initial={initial}
         ownsPage
         onOpen={tellOpened}

@@ -1,14 +1,17 @@
-import type { CSSProperties, Ref } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import css from './book.module.css';
 import type { OpeningCard, OpeningWords, Picture } from './card.ts';
 import { handFamily, handScale, inkColour } from './hand.ts';
 import { layLetter, signature } from './letter.ts';
 
-type Props = { card: OpeningCard; words: OpeningWords; sealed: boolean; ref?: Ref<HTMLElement> };
+type Props = { card: OpeningCard; words: OpeningWords };
 
-/** The card itself in reading order: front, left, right, and the further leaves of a long letter. Without any movement it lies open. */
-export function Book({ card, words, sealed, ref }: Props) {
+/**
+ * The card itself in reading order: front, left, right, and the further leaves of a long letter. Without any movement it lies open.
+ * It is drawn once: what moves it does so past React.
+ */
+export const Book = memo(function Book({ card, words }: Props) {
   const letter = layLetter(card.right.words);
   const [first = [], ...further] = letter.leaves;
   const signed = signature(card.right.words, card.from);
@@ -18,29 +21,21 @@ export function Book({ card, words, sealed, ref }: Props) {
     '--hand-scale': handScale(card.right.hand),
   };
   return (
-    <article
-      className={css.card}
-      ref={ref}
-      tabIndex={-1}
-      aria-label={words.card}
-      inert={sealed}
-      data-card=""
-      style={pen}
-    >
+    <article className={css.card} tabIndex={-1} aria-label={words.card} data-card="" style={pen}>
       <i className={css.shadowSoft} data-part="shadow-soft" />
       <div className={css.rig} data-part="rig">
         <div className={css.book} data-part="book">
           <i className={css.shadowLeft} data-part="shadow-left" />
           <i className={css.shadowRight} data-part="shadow-right" />
-          <i className={css.shadowFull} data-part="shadow-full" />
-          <figure className={css.cover} data-part="cover">
+          <i className={css.shadowFull} data-part="shadow-full" data-ring="inside" />
+          <figure className={css.cover} data-part="cover" data-outside="" data-ring="front">
             <img {...sources(card.cover)} width={700} height={980} decoding="async" alt={card.alt} />
             <i className={css.spine} />
             <i className={css.lit} data-part="cover-lit" />
             <i className={css.dim} data-part="cover-dim" />
           </figure>
-          <i className={css.coverBack} data-part="cover-back" />
-          <i className={css.edge} data-part="cover-edge" />
+          <i className={css.coverBack} data-part="cover-back" data-outside="" />
+          <i className={css.edge} data-part="cover-edge" data-outside="" />
           <div className={css.inside} data-part="inside">
             <div className={css.hold} data-part="inside-hold">
               <section className={css.left} data-part="verse" aria-label={words.left}>
@@ -71,7 +66,7 @@ export function Book({ card, words, sealed, ref }: Props) {
       )}
     </article>
   );
-}
+});
 
 /** A leaf is at most 29 rem wide: 700 pixels do for a plain screen, 1400 for a fine one. */
 function sources({ src, large }: Picture) {

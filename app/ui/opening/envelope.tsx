@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import type { OpeningCard } from './card.ts';
 import css from './envelope.module.css';
 import { Postmark, Seal } from './envelope-marks.tsx';
 
 /** The closed envelope, address side up; its back is there too, for when it turns over. A picture: nothing in it is needed to read the card. */
-export function Envelope({ card, label }: { card: OpeningCard; label: string }) {
+export const Envelope = memo(function Envelope({ card, label }: { card: OpeningCard; label: string }) {
   const id = useId();
   const { envelope } = card;
   const length = card.to.length;
@@ -28,14 +28,20 @@ export function Envelope({ card, label }: { card: OpeningCard; label: string }) 
         <div className={css.behind}>
           <div className={css.flap} data-part="flap-behind">
             <div className={css.flapIn}>
-              <i className={css.flapLiner} style={{ backgroundImage: `url("${envelope.liner}")` }} />
-              <i className={css.flapDim} data-part="flap-dim" />
+              <div className={css.flapPaper}>
+                <i className={css.flapLiner} style={{ backgroundImage: `url("${envelope.liner}")` }} />
+              </div>
+              <i className={css.flapDim} data-part="flap-dim">
+                <i />
+              </i>
             </div>
           </div>
         </div>
         <div className={css.pocket}>
-          <i className={css.liner} style={{ backgroundImage: `url("${envelope.liner}")` }} />
-          <i className={css.linerDim} />
+          <div className={css.lining}>
+            <i className={css.liner} style={{ backgroundImage: `url("${envelope.liner}")` }} />
+            <i className={css.linerDim} />
+          </div>
         </div>
         <div className={css.front}>
           <Pocket id={id} />
@@ -46,7 +52,9 @@ export function Envelope({ card, label }: { card: OpeningCard; label: string }) 
         </div>
         <div className={css.flap} data-part="flap">
           <FlapOutside id={id}>
-            <i className={css.flapLit} data-part="flap-lit" />
+            <i className={css.flapLit} data-part="flap-lit">
+              <i />
+            </i>
           </FlapOutside>
         </div>
         <div className={css.seal} data-part="seal">
@@ -56,7 +64,7 @@ export function Envelope({ card, label }: { card: OpeningCard; label: string }) 
       </div>
     </figure>
   );
-}
+});
 
 function Pocket({ id }: { id: string }) {
   return (

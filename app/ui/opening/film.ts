@@ -37,8 +37,14 @@ export function film(g: Geometry): Track[] {
     ...sealGoes(),
     ...flapLifts(),
     ...cardRises(g),
-    ...turning.map((t) => (t.part === 'shadow-right' ? landing() : t)),
+    ...turning.map((t) => (t.part === 'shadow-right' ? landing(g) : t)),
+    ...insideComes(g),
   ];
+}
+
+/** Waiting out of sight, drawn already: a part comes in from here, and goes here, at one stroke. */
+function parked(g: Geometry): Look {
+  return { transform: `translate3d(0,${g.park}px,0)` };
 }
 
 /** The whole envelope: its address side turns away, its back comes round, gives way as the card leaves it, and falls. */
@@ -47,9 +53,8 @@ function envelopeTurnsAndFalls(g: Geometry): Track[] {
   const [flap] = PHASES.flap;
   const [fall, fallFor] = PHASES.fall;
   const middle = over + overFor / 2;
-  const at = (y: number, z: number, lean: number, turned: number, scale: number, seen: boolean, thick = 1): Look => ({
+  const at = (y: number, z: number, lean: number, turned: number, scale: number, thick = 1): Look => ({
     transform: `translate3d(0,${round(y)}px,${round(z)}px) rotate(${round(lean)}deg) rotateY(${round(turned)}deg) scale3d(${scale},${scale},${thick})`,
-    visibility: seen ? 'visible' : 'hidden',
   });
   // taken up by half its width, so that the side that turns down stays above the table
   const turning = (i: number): [number, number, number, number] => {
@@ -59,29 +64,32 @@ function envelopeTurnsAndFalls(g: Geometry): Track[] {
   const half = Array.from({ length: STEPS / 2 + 1 }, (_, i) => i);
   return [
     track('address', [
-      [0, at(0, 0, LEAN, 0, 1, true)],
-      ...half.map((i): Row => {
+      [over, at(0, 0, LEAN, 0, 1)],
+      ...half.slice(1).map((i): Row => {
         const [ms, z, lean, angle] = turning(i);
-        return [ms, at(0, z, lean, angle, 1, true)];
+        return [ms, at(0, z, lean, angle, 1)];
       }),
-      [middle + 1, at(0, 0, LEAN, 90, 1, false)],
+      [middle, parked(g)],
+      [middle + 1, parked(g)],
     ]),
     // closed, it is thin: seen from the side, no light falls between its papers
     track('env', [
-      [0, at(0, 0, LEAN, -90, 1, false, THIN)],
-      [middle - 1, at(0, 0, LEAN, -90, 1, false, THIN)],
+      [middle - 1, parked(g)],
+      [middle, parked(g)],
       ...half.map((i): Row => {
         const [ms, z, lean, angle] = turning(i + STEPS / 2);
-        return [ms, at(0, z, lean, angle - 180, 1, true, THIN)];
+        return [ms, at(0, z, lean, angle - 180, 1, THIN)];
       }),
-      [flap, at(0, 0, 0, 0, 1, true), GIVE],
-      [fall, at(sunk(g), 0, 0, 0, 1, true), 'cubic-bezier(.55,.04,.86,.5)'],
-      [fall + fallFor, at(g.drop, 0, 5, 0, 0.97, true)],
+      [flap, at(0, 0, 0, 0, 1), GIVE],
+      [fall, at(sunk(g), 0, 0, 0, 1), 'cubic-bezier(.55,.04,.86,.5)'],
+      [fall + fallFor, at(g.drop, 0, 5, 0, 0.97)],
     ]),
     track('ground', [
       [0, { opacity: 1, transform: `rotate(${LEAN}deg)` }],
-      [over, { opacity: 1, transform: `rotate(${LEAN}deg)` }, 'ease-in'],
-      [middle, { opacity: 0.12, transform: 'translateY(9%) scaleX(.4)' }, 'ease-out'],
+      [over, { opacity: 1, transform: `rotate(${LEAN}deg)` }, 'ease-out'],
+      // what stands on its edge, in the air, throws no shadow with edges of its own
+      [over + overFor * 0.3, { opacity: 0, transform: 'translateY(9%) scaleX(.8)' }],
+      [over + overFor * 0.7, { opacity: 0, transform: 'translateY(9%) scaleX(.8)' }, 'ease-in'],
       [over + overFor, { opacity: 1, transform: 'none' }],
       [flap, { opacity: 1, transform: 'none' }, GIVE],
       [fall, { opacity: 0.9, transform: `translateY(${round(sunk(g))}px)` }, 'ease-in'],
@@ -162,20 +170,17 @@ function cardRises(g: Geometry): Track[] {
   const clear = g.EH * 0.42;
   return [
     track('rig', [
-      [0, { ...inside(0), visibility: 'hidden' }],
-      [flap - 1, { ...inside(0), visibility: 'hidden' }],
-      [flap, { ...inside(0), visibility: 'visible' }, GIVE],
-      [rise, { ...inside(sunk(g)), visibility: 'visible' }, 'cubic-bezier(.36,0,.3,1)'],
-      [rise + riseFor, { ...inside(-clear), visibility: 'visible' }, 'cubic-bezier(.4,.02,.3,.9)'],
+      [flap - 1, parked(g)],
+      [flap, parked(g)],
+      [flap, inside(0), GIVE],
+      [rise, inside(sunk(g)), 'cubic-bezier(.36,0,.3,1)'],
+      [rise + riseFor, inside(-clear), 'cubic-bezier(.4,.02,.3,.9)'],
       [
         forward + forwardFor * 0.42,
-        {
-          ...rig(g.ox * 0.6, g.oy * 0.6 - g.EH * 0.14, 120, 9, -9, -40, tucked + (1 - tucked) * 0.52),
-          visibility: 'visible',
-        },
+        rig(g.ox * 0.6, g.oy * 0.6 - g.EH * 0.14, 120, 9, -9, -40, tucked + (1 - tucked) * 0.52),
         'cubic-bezier(.25,.35,.25,1)',
       ],
-      [forward + forwardFor, { ...rig(0, 0, 0, 0, 0, 0, 1), visibility: 'visible' }],
+      [forward + forwardFor, rig(0, 0, 0, 0, 0, 0, 1)],
     ]),
     track('shadow-soft', [
       [rise + riseFor, soft(0, 20, 0.5)],
@@ -185,14 +190,35 @@ function cardRises(g: Geometry): Track[] {
   ];
 }
 
-/** The contact shadow arrives only when the card lands. */
-function landing(): Track {
+/** The contact shadow arrives only when the card lands; it goes when one shadow does for both leaves. */
+function landing(g: Geometry): Track {
   const [forward, forwardFor] = PHASES.forward;
-  const [turn] = PHASES.turn;
+  const [turn, turnFor] = PHASES.turn;
+  // as `pose` has it at these moments of the turn
+  const lying: Row[] = [
+    [turn + turnFor * 0.76, { opacity: 0.97 }],
+    [turn + turnFor * 0.823, { opacity: 0.5 }],
+    [turn + turnFor * 0.9, { opacity: 0.17 }],
+  ];
   return track('shadow-right', [
     [forward + forwardFor * 0.35, { opacity: 0 }],
     [forward + forwardFor, { opacity: 1 }],
-    [turn + 420, { opacity: 0.72 }],
+    [turn + turnFor * 0.42, { opacity: 0.72 }],
+    ...(g.pages === 2 ? lying : []),
     [FILM_MS, { opacity: 0 }],
   ]);
+}
+
+/** Under the closed cover nothing is seen of the inside: it waits, and is drawn from the moment the cover lifts. */
+function insideComes(g: Geometry): Track[] {
+  if (g.pages === 1) return [];
+  const [turn] = PHASES.turn;
+  return [
+    track('inside', [
+      [turn - 1, parked(g)],
+      [turn, parked(g)],
+      [turn, { transform: 'none' }],
+      [turn + 1, { transform: 'none' }],
+    ]),
+  ];
 }

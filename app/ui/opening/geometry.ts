@@ -18,6 +18,10 @@ export type Geometry = {
   drop: number;
   /** space between the card and the edge of the room */
   gutter: number;
+  /** how far down a part is out of sight below the room, where it waits until it is seen */
+  park: number;
+  /** how high up the eye looks, from the head of the room */
+  eye: number;
 };
 
 /** Moving parts, by the name in their `data-part`. */
@@ -53,8 +57,11 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What one moment of a part looks like. Nothing but these is ever animated. */
-export type Look = { transform?: string; opacity?: number; visibility?: 'visible' | 'hidden' };
+/**
+ * What one moment of a part looks like. Nothing but these is ever animated: with anything else in it, an animation is drawn by the page
+ * itself, frame by frame, instead of by the compositor.
+ */
+export type Look = { transform?: string; opacity?: number };
 
 export function clamp(x: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, x));

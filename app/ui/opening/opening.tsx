@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { memo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Book } from './book.tsx';
@@ -41,7 +41,7 @@ export function Opening({
   className,
 }: OpeningProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { said, hasBeenOpen, ...controls } = useOpening(root, {
+  const { said, after, hasEnvelope, ...controls } = useOpening(root, {
     initial,
     words,
     petalClass: css.petal ?? '',
@@ -71,12 +71,13 @@ export function Opening({
       style={style}
       data-state={state}
       data-page={page}
+      data-after={after}
       data-initial={initial}
     >
       <output className={css.sr}>{said}</output>
       <div className={css.stage} data-stage="">
         <div className={css.world} data-world="">
-          {state !== 'open' && (
+          {hasEnvelope && (
             <div className={css.sealed}>
               {above && <div className={css.above}>{above}</div>}
               <div className={css.envelope}>
@@ -85,13 +86,13 @@ export function Opening({
               {below && <div className={css.below}>{below(controls)}</div>}
             </div>
           )}
-          <div className={css.book}>
-            <Book card={card} words={words} sealed={state === 'sealed'} />
+          <div className={css.book} inert={state === 'sealed'}>
+            <Book card={card} words={words} />
           </div>
           <div className={css.burst} data-burst="" aria-hidden="true" />
         </div>
       </div>
-      {children && hasBeenOpen && <div className={css.rest}>{children(controls)}</div>}
+      {children && after !== 'none' && <Rest controls={controls}>{children}</Rest>}
       {state === 'opening' && (
         <div className={css.skip}>
           <Button variant="quiet" onClick={controls.skip} data-skip="">
@@ -102,3 +103,17 @@ export function Opening({
     </div>
   );
 }
+
+/** What follows the card. Out of sight while the envelope opens, so that nothing of it needs to be made then. */
+const Rest = memo(
+  function Rest({
+    controls,
+    children,
+  }: {
+    controls: OpeningControls;
+    children: (controls: OpeningControls) => ReactNode;
+  }) {
+    return <div className={css.rest}>{children(controls)}</div>;
+  },
+  (_, { controls }) => controls.state === 'opening',
+);

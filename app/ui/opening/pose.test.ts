@@ -2,7 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { Geometry, Part } from './geometry.ts';
 import { dragged, edgeX, pose } from './pose.ts';
 
-const spread: Geometry = { pages: 2, W: 464, H: 650, tail: 0, E: 672, EH: 470, ox: 0, oy: 60, drop: 900, gutter: 176 };
+const spread: Geometry = {
+  pages: 2,
+  W: 464,
+  H: 650,
+  tail: 0,
+  E: 672,
+  EH: 470,
+  ox: 0,
+  oy: 60,
+  drop: 900,
+  gutter: 176,
+  park: 1100,
+  eye: 380,
+};
 const column: Geometry = { ...spread, pages: 1, W: 350, H: 490, tail: 170, E: 350, EH: 245, oy: 120, gutter: 20 };
 const both = [
   ['spread', spread],

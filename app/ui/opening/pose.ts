@@ -53,12 +53,16 @@ export function pose(p: number, g: Geometry): Pose {
           opacity: round(0.8 * smooth(t, 0.52, 0.64) * (1 - smooth(t, 0.76, 0.97))),
         },
     'verse-dim': { opacity: one ? 0 : round(t < 0.5 ? 0.36 : 0.36 * sin ** 1.2) },
-    'shadow-right': { opacity: round((1 - 0.28 * sin) * (1 - smooth(t, 0.8, 1))) },
+    // two leaves throw their own shadows until they lie; then one does for both, which is drawn only as long as it must be
+    'shadow-right': { opacity: round((1 - 0.28 * sin) * (1 - smooth(t, one ? 0.8 : 0.96, 1))) },
     'shadow-left': {
       transform: `translateY(${round(10 * sin)}px) scaleX(${round(Math.max(0.04, -cos))})`,
-      opacity: one ? 0 : round(smooth(t, 0.5, 0.8) * (1 - smooth(t, 0.85, 1))),
+      opacity: one ? 0 : round(smooth(t, 0.5, 0.8) * (1 - smooth(t, 0.96, 1))),
     },
-    'shadow-full': { opacity: round(smooth(t, one ? 0.7 : 0.8, 1)) },
+    'shadow-full': {
+      ...(one ? { transform: `scaleY(${round((g.H + g.tail - rolled) / (g.H + g.tail))})` } : {}),
+      opacity: round(smooth(t, one ? 0.7 : 0.96, 1)),
+    },
   };
 }
 

@@ -1,16 +1,22 @@
+import { createBurst } from './burst.ts';
 import { letDrag, type Dragging } from './drag.ts';
-import { BURST_AT, film } from './film.ts';
+import { film } from './film.ts';
 import { clamp, PARTS, type Geometry, type Part } from './geometry.ts';
-import { petals } from './petals.ts';
+import { measure } from './measure.ts';
+import { createPace, frameDrawn, type Pace } from './pace.ts';
 import { createPlayer } from './player.ts';
 import { dragged, pose } from './pose.ts';
-import { turnTracks, type Track } from './track.ts';
+import { turnTracks } from './track.ts';
 
 export type Stage = {
   readonly busy: boolean;
   /** how far the cover is turned: 0 closed, 1 open */
   readonly progress: number;
-  /** Plays the opening; false when it was interrupted. `lead` milliseconds pass before it starts. */
+  /** Makes all that the opening needs, in idle time: what moves is drawn on its layer, and a press only has to start it. */
+  prepare(): Promise<void>;
+  /** The closed page has another size: what was prepared no longer fits. */
+  forget(): void;
+  /** Plays the opening, `lead` milliseconds from now or when it is prepared; false when it was interrupted. */
   playFilm(lead: number): Promise<boolean>;
   /** Turns the cover from where it is; `push` is a finger's speed in pixels a millisecond. */
   turn(to: 0 | 1, push?: number): Promise<boolean>;
@@ -31,14 +37,10 @@ export type Stage = {
   dispose(): void;
 };
 
-const PETALS = [
-  'var(--accent)',
-  'color-mix(in srgb, var(--accent), #fff 45%)',
-  'color-mix(in srgb, var(--accent), #000 16%)',
-  'var(--env-colour)',
-  'color-mix(in srgb, var(--accent), #fff 72%)',
-  'color-mix(in srgb, var(--env-shade), var(--accent) 30%)',
-];
+/** How many animations are made at a time. */
+const HANDFUL = 6;
+/** A picture that is not there by then comes while the film plays. */
+const PICTURES_MS = 400;
 
 /** Takes hold of the parts of one opening, as they stand in the page, and moves them. Owns every animation of it. */
 export function createStage(root: HTMLElement, petalClass: string): Stage {
@@ -54,59 +56,66 @@ export function createStage(root: HTMLElement, petalClass: string): Stage {
   collect();
   const stage = needed(root, '[data-stage]');
   const world = needed(root, '[data-world]');
-  const burstPlace = needed(root, '[data-burst]');
+  const burst = createBurst(needed(root, '[data-burst]'), petalClass);
   const player = createPlayer(parts);
-  let geometry = still();
+  let geometry: Geometry | null = null;
   let progress = 1;
-  let cue: Animation | null = null;
-  let flying: Animation[] = [];
+  let held: number | null = null;
+  /** the film that is laid, or being laid: another takes its place */
+  let laying: { pace: Pace; done: Promise<boolean>; fits: Geometry } | null = null;
 
-  function measure(): void {
-    const rig = parts.get('rig')!.getBoundingClientRect();
-    const cover = parts.get('cover')!;
-    const envelope = root.querySelector('[data-envelope]')?.getBoundingClientRect();
-    const room = root.getBoundingClientRect();
-    const pages = getComputedStyle(stage).getPropertyValue('--opening-pages').trim() === '1' ? 1 : 2;
-    const [W, H] = [cover.offsetWidth, cover.offsetHeight];
-    geometry = {
-      pages,
-      W,
-      H,
-      tail: pages === 1 ? Math.max(0, parts.get('inside')!.offsetHeight - H) : 0,
-      E: envelope?.width ?? W,
-      EH: envelope?.height ?? H,
-      ox: envelope ? envelope.left + envelope.width / 2 - (rig.left + rig.width / 2) : 0,
-      oy: envelope ? envelope.top + envelope.height / 2 - (rig.top + H / 2) : 0,
-      drop: envelope ? Math.min(innerHeight, room.bottom) - envelope.top + envelope.height * 0.8 : H,
-      gutter: rig.left - room.left,
+  function look(): Geometry {
+    geometry = measure(root, stage, parts);
+    stage.style.setProperty('--eye', `${geometry.eye}px`);
+    return geometry;
+  }
+
+  function drop(): void {
+    laying = null;
+    root.toggleAttribute('data-prepared', false);
+    burst.sweep();
+    player.rest();
+  }
+
+  /** When nothing moves any more, and there is time: drawing all as one again takes some. */
+  async function giveBack(): Promise<void> {
+    await burst.over();
+    await createPace().breath();
+    player.release();
+  }
+
+  function still(): void {
+    for (const name of ['data-prepared', 'data-moving', 'data-dragging']) root.toggleAttribute(name, false);
+  }
+
+  /** Lays the film that fits the page as it is now. */
+  function layFilm(): NonNullable<typeof laying> {
+    drop();
+    collect();
+    const fits = look();
+    const pace = createPace();
+    const mine = { pace, fits, done: Promise.resolve(false) };
+    const isMine = () => laying === mine;
+    const lay = async () => {
+      await pace.breath();
+      const tracks = film(fits);
+      for (let i = 0; i < tracks.length && isMine(); i += HANDFUL) {
+        player.lay(tracks.slice(i, i + HANDFUL));
+        await pace.breath();
+      }
+      if (!isMine()) return false;
+      burst.lay(fits);
+      await pace.breath();
+      if (!isMine()) return false;
+      // both wait below the room now
+      parts.get('env')?.style.setProperty('visibility', 'visible');
+      root.toggleAttribute('data-prepared', true);
+      await Promise.race([pictures(root), new Promise((resolve) => setTimeout(resolve, PICTURES_MS))]);
+      return isMine();
     };
-    stage.style.setProperty('--eye', `${Math.round(rig.top + H / 2 - stage.getBoundingClientRect().top)}px`);
-  }
-
-  function burst(): void {
-    burstPlace.replaceChildren();
-    flying = petals(geometry.W < 300 || geometry.pages === 1 ? 18 : 26, geometry.W, geometry.H).map((petal) => {
-      const element = document.createElement('i');
-      element.className = petalClass;
-      element.style.cssText = `width:${petal.size}px;height:${petal.size * (petal.long ? 1.7 : 1.25)}px;background:${PETALS[petal.colour]}`;
-      if (petal.long) element.dataset.long = '';
-      burstPlace.append(element);
-      const animation = element.animate(petal.frames, { fill: 'both', ...petal.timing });
-      animation.onfinish = () => element.remove();
-      return animation;
-    });
-  }
-  function sweep(): void {
-    cue?.cancel();
-    cue = null;
-    for (const animation of flying) animation.cancel();
-    flying = [];
-    burstPlace.replaceChildren();
-  }
-
-  async function moving(tracks: readonly Track[]): Promise<boolean> {
-    root.toggleAttribute('data-moving', true);
-    return player.play(tracks);
+    laying = mine;
+    mine.done = lay();
+    return mine;
   }
 
   const self: Stage = {
@@ -116,16 +125,30 @@ export function createStage(root: HTMLElement, petalClass: string): Stage {
     get progress() {
       return progress;
     },
+    async prepare() {
+      await document.fonts.ready;
+      if (player.busy || laying) return;
+      await layFilm().done;
+      await frameDrawn();
+    },
+    forget() {
+      if (!player.busy) drop();
+    },
     async playFilm(lead) {
-      sweep();
-      player.rest();
-      collect();
-      measure();
-      cue = burstPlace.animate(null, { duration: BURST_AT + lead });
-      cue.onfinish = burst;
-      const ended = await moving(
-        film(geometry).map((t) => ({ ...t, timing: { ...t.timing, delay: t.timing.delay + lead } })),
-      );
+      // what was prepared for a page that has changed since is of no use
+      const mine = laying && isSame(laying.fits, look()) ? laying : layFilm();
+      mine.pace.hurry();
+      const led = new Promise((resolve) => setTimeout(resolve, lead));
+      await mine.done;
+      await led;
+      await frameDrawn();
+      if (laying !== mine) return false;
+      laying = null;
+      root.toggleAttribute('data-moving', true);
+      burst.fly();
+      const playing = player.start();
+      if (held !== null) self.hold(held);
+      const ended = await playing;
       if (ended) progress = 1;
       return ended;
     },
@@ -133,42 +156,42 @@ export function createStage(root: HTMLElement, petalClass: string): Stage {
       const from = progress;
       const fresh = from === Math.round(from);
       const duration = fresh ? 900 : clamp(760 * Math.sqrt(Math.abs(to - from)) - Math.abs(push) * 120, 240, 700);
-      if (fresh && from === 1) measure();
-      const ended = await moving(
-        turnTracks(from, to, geometry, {
-          delay: 0,
-          duration,
-          easing: fresh ? 'cubic-bezier(.5,.02,.22,1)' : 'cubic-bezier(.22,.7,.3,1)',
-        }),
-      );
+      const g = geometry && !(fresh && from === 1) ? geometry : look();
+      root.toggleAttribute('data-moving', true);
+      const easing = fresh ? 'cubic-bezier(.5,.02,.22,1)' : 'cubic-bezier(.22,.7,.3,1)';
+      const ended = await player.play(turnTracks(from, to, g, { delay: 0, duration, easing }));
       if (ended) progress = to;
       return ended;
     },
     pull(from, dx) {
-      if (progress === 1) measure();
+      const g = geometry && progress !== 1 ? geometry : look();
       root.toggleAttribute('data-moving', true);
-      progress = dragged(from, dx, geometry);
-      player.show(pose(progress, geometry));
+      root.toggleAttribute('data-dragging', true);
+      progress = dragged(from, dx, g);
+      player.show(pose(progress, g));
     },
     finish() {
-      cue?.cancel();
-      cue = null;
+      burst.cutShort();
       player.finish();
     },
     settle() {
       progress = 1;
+      // petals of a film that was never played; those of one that was fall on
+      if (laying) burst.sweep();
+      laying = null;
+      held = null;
       player.rest();
-      root.toggleAttribute('data-moving', false);
+      still();
+      void giveBack();
     },
     close() {
       progress = 0;
       player.rest();
-      measure();
-      player.show(pose(0, geometry));
-      root.toggleAttribute('data-moving', false);
+      player.show(pose(0, look()));
+      still();
     },
     async fade(change) {
-      sweep();
+      drop();
       const frames = (from: number, to: number) =>
         world.animate({ opacity: [from, to] }, { duration: 240, fill: 'both' });
       const out = frames(1, 0);
@@ -180,26 +203,26 @@ export function createStage(root: HTMLElement, petalClass: string): Stage {
       back.cancel();
     },
     hold(at) {
-      cue?.pause();
+      held = at;
       player.hold(at);
-      if (at < BURST_AT) return;
-      burst();
-      for (const animation of flying) {
-        animation.pause();
-        animation.currentTime = at - BURST_AT;
-      }
+      burst.hold(at);
     },
     letDrag: (card, on) => letDrag(card, self, on),
     dispose() {
-      sweep();
-      player.rest();
+      drop();
+      player.release();
     },
   };
   return self;
 }
 
-function still(): Geometry {
-  return { pages: 2, W: 1, H: 1.4, tail: 0, E: 1, EH: 0.7, ox: 0, oy: 0, drop: 1, gutter: 0 };
+function isSame(a: Geometry, b: Geometry): boolean {
+  return (Object.keys(a) as (keyof Geometry)[]).every((key) => a[key] === b[key]);
+}
+
+/** When every picture of an opening can be drawn at once. One that is broken is not waited for. */
+async function pictures(root: HTMLElement): Promise<void> {
+  await Promise.allSettled([...root.querySelectorAll<HTMLImageElement>('img')].map((image) => image.decode()));
 }
 
 function needed(root: HTMLElement, selector: string): HTMLElement {

@@ -21,16 +21,23 @@ export function track(part: Part, rows: readonly Row[]): Track {
 
 const SAMPLES = 26;
 
-/** Samples the turning cover between two progresses; the easing goes on the whole. */
+/** Samples the turning cover between two progresses; the easing goes on the whole. What stays as it is at rest has no part in it. */
 export function turnTracks(from: number, to: number, g: Geometry, timing: Track['timing']): Track[] {
   const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => ({
     offset: i / SAMPLES,
     looks: pose(from + ((to - from) * i) / SAMPLES, g),
   }));
-  const parts = Object.keys(samples[0]!.looks) as Part[];
+  const rest = pose(1, g);
+  const parts = (Object.keys(rest) as Part[]).filter((part) =>
+    samples.some(({ looks }) => !isSame(looks[part], rest[part])),
+  );
   return parts.map((part) => ({
     part,
     frames: samples.map(({ offset, looks }) => ({ ...looks[part], offset })),
     timing,
   }));
+}
+
+function isSame(a: Look | undefined, b: Look | undefined): boolean {
+  return a?.transform === b?.transform && a?.opacity === b?.opacity;
 }

@@ -1,13 +1,16 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpeningWords } from './card.ts';
 import { answerKey } from './keys.ts';
+import { frameDrawn } from './pace.ts';
 import type { Stage } from './stage.ts';
 import { useStage } from './use-stage.ts';
 
 export type OpeningState = 'sealed' | 'opening' | 'open';
 /** 0 the front, 1 the inside. */
 export type OpeningPage = 0 | 1;
+/** What follows the card: not there yet, made but not shown, or shown. */
+export type AfterOpening = 'none' | 'made' | 'shown';
 export type OpeningControls = {
   state: OpeningState;
   page: OpeningPage;
@@ -45,12 +48,12 @@ type Options = {
 export function useOpening(
   root: RefObject<HTMLElement | null>,
   { initial, words, petalClass, ownsPage, onOpen }: Options,
-): OpeningControls & { said: string; hasBeenOpen: boolean } {
+): OpeningControls & { said: string; after: AfterOpening; hasEnvelope: boolean } {
   const [state, setState] = useState<OpeningState>(initial);
   const [page, setPage] = useState<OpeningPage>(1);
   const [said, setSaid] = useState('');
-  const [hasBeenOpen, setHasBeenOpen] = useState(initial === 'open');
-  const { stage, ready } = useStage(root, petalClass);
+  const [after, setAfter] = useState<AfterOpening>(initial === 'open' ? 'shown' : 'none');
+  const [hasEnvelope, setHasEnvelope] = useState(initial !== 'open');
   const lead = useRef(0);
   const isOver = useRef(false);
   const held = useRef<number | null>(null);
@@ -60,36 +63,58 @@ export function useOpening(
     [root],
   );
 
+  const prepare = useCallback(
+    async (now: Stage) => {
+      const isSealed = () => root.current?.dataset['state'] === 'sealed';
+      if (!isSealed() || calm()) return;
+      await now.prepare();
+      if (isSealed()) startTransition(() => setAfter('made'));
+    },
+    [root],
+  );
+  const { stage, ready } = useStage(root, petalClass, prepare);
+
   const land = useCallback(() => {
     flushSync(() => {
       setState('open');
       setPage(1);
-      setHasBeenOpen(true);
       setSaid(words.opened);
     });
     stage.current?.settle();
     focusOn('[data-card]');
-  }, [focusOn, stage, words.opened]);
+    // the card lies there first; then what follows it comes, and what it came in goes
+    void frameDrawn().then(() => {
+      if (root.current?.dataset['state'] !== 'open') return;
+      startTransition(() => {
+        setAfter('shown');
+        setHasEnvelope(false);
+      });
+    });
+  }, [root, focusOn, stage, words.opened]);
 
   useBrowserLayoutEffect(() => {
     if (state !== 'opening') return;
-    if (root.current?.contains(document.activeElement)) focusOn('[data-skip]');
     isOver.current = false;
     const show = async () => {
-      const now = await ready();
+      const [now] = await Promise.all([ready(), frameDrawn()]);
       if (isOver.current) return;
-      const playing = now?.playFilm(lead.current);
+      if (root.current?.contains(document.activeElement)) focusOn('[data-skip]');
       if (held.current !== null) now?.hold(held.current);
+      const playing = now?.playFilm(lead.current);
       // what moves could not be fetched: the card is opened all the same
       if (!playing || (await playing)) land();
     };
     void show();
   }, [state, root, ready, focusOn, land]);
 
-  async function begin(after: number) {
-    lead.current = after;
+  async function begin(leadMs: number) {
+    lead.current = leadMs;
     setSaid(words.opening);
-    if (!calm()) return setState('opening');
+    if (!calm()) {
+      setHasEnvelope(true);
+      setState('opening');
+      return;
+    }
     const now = await ready();
     if (now) await now.fade(land);
     else land();
@@ -118,8 +143,9 @@ export function useOpening(
     page,
     open() {
       if (state !== 'sealed') return;
-      onOpen?.();
       void begin(0);
+      // what the page has to say about it can wait for a frame
+      void frameDrawn().then(onOpen);
     },
     toCard() {
       if (state !== 'sealed') return;
@@ -170,17 +196,23 @@ export function useOpening(
   useDragging(root, state, ready, turnTo);
 
   useEffect(() => {
-    let width = root.current!.clientWidth;
+    const element = root.current!;
+    let [width, height] = [element.clientWidth, element.clientHeight];
     const watch = new ResizeObserver(() => {
-      const now = root.current?.clientWidth ?? width;
-      if (now === width) return;
-      width = now;
+      const isWider = element.clientWidth !== width;
+      const isOther = isWider || element.clientHeight !== height;
+      [width, height] = [element.clientWidth, element.clientHeight];
+      if (isOther && latest.current.state === 'sealed' && stage.current) {
+        stage.current.forget();
+        void prepare(stage.current);
+      }
+      if (!isWider) return;
       latest.current.skip();
       if (latest.current.state === 'open' && latest.current.page === 0) stage.current?.close();
     });
-    watch.observe(root.current!);
+    watch.observe(element);
     return () => watch.disconnect();
-  }, [root, stage]);
+  }, [root, stage, prepare]);
 
   useEffect(() => {
     if (!import.meta.env.DEV) return undefined;
@@ -194,7 +226,7 @@ export function useOpening(
     };
   }, [stage]);
 
-  return { ...controls, said, hasBeenOpen };
+  return { ...controls, said, after, hasEnvelope };
 }
 
 /** While the card lies open, a finger may turn its cover. */

@@ -1,18 +1,19 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { Stage } from './stage.ts';
 
 /** Signs that somebody may open the envelope soon. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 /** Looking at an envelope takes longer than this. */
-const PATIENCE_MS = 2500;
+const PATIENCE_MS = 1200;
 
 /**
  * What moves an opening. It is fetched at the first sign of interest, or after a while, so that the page comes without it; `ready`
- * gives it as soon as it is there, and `null` where it could not be fetched.
+ * gives it as soon as it is there, and `null` where it could not be fetched. When it came by itself, `onFetched` hears of it.
  */
 export function useStage(
   root: RefObject<HTMLElement | null>,
   petalClass: string,
+  onFetched: (stage: Stage) => Promise<void>,
 ): { stage: RefObject<Stage | null>; ready: () => Promise<Stage | null> } {
   const stage = useRef<Stage | null>(null);
   const coming = useRef<Promise<Stage | null> | null>(null);
@@ -38,12 +39,13 @@ export function useStage(
     return coming.current;
   }, [root, petalClass]);
 
+  const fetched = useEffectEvent(onFetched);
   useEffect(() => {
     const watch = new AbortController();
     const fetchOnce = () => {
       watch.abort();
       clearTimeout(timer);
-      void ready();
+      void ready().then((now) => now && fetched(now));
     };
     const timer = setTimeout(fetchOnce, PATIENCE_MS);
     for (const sign of SIGNS) window.addEventListener(sign, fetchOnce, { passive: true, signal: watch.signal });
