@@ -18,7 +18,7 @@ const motifs = suited({
   alt: (name) => `Gilded and set about with jewels: ${name}.`,
   look: stageLook(
     {
-      main: { window: 'plate', box: [200, 231, 800, 901] },
+      main: { window: 'plate', box: [160, 190, 840, 942] },
       triptych: { window: 'arch', box: [276, 190, 724, 976] },
       medallion: { window: 'oval', box: [MEDALLION.cx - 330, MEDALLION.cy - 410, MEDALLION.cx + 330, MEDALLION.cy + 410] },
     },

@@ -18,12 +18,13 @@ const WORLD: Record<string, Record<string, string>> = {
 
 /**
  * The colour of a part where it is seen close: as `colourOf`, but eyes stay dark where the palette's own dark is a
- * colour (crimson), grey animals stay grey where it has none, veins are of their leaf, and poppies are red.
+ * colour (crimson), grey animals stay grey where it has none, veins are of their leaf, nostrils of their snout, and poppies are red.
  */
 export function trueColourOf(p: Palette, h: Hero, k: string): string {
   const own = WORLD[h.key]?.[k];
   if (own !== undefined) return natural(p, own, 0.12);
   if (k.startsWith('vein') && h.key !== 'oak') return shade(colourOf(p, h, 'leaf'), -0.09);
+  if (k === 'nostril') return mix(natural(p, '#f2a0a4', 0.2), '#5a2430', 0.6);
   const col = colourOf(p, h, k);
   const { c } = toOklch(col);
   if (DARK.test(k) && lum(col) < 0.5 && c > 0.06) return mix(col, '#1b1418', 0.78);
