@@ -56,9 +56,7 @@ export function Mailbox({
                       <Who address={summary.to} />
                       <When instant={summary.receivedAt} />
                     </span>
-                    <span className={css.subject} dir="auto">
-                      {summary.subject}
-                    </span>
+                    <span className={css.subject}>{summary.subject}</span>
                   </MailLink>
                 </li>
               ))}
@@ -86,7 +84,7 @@ function OneMail({ mail, part }: { mail: Mail; part: MailPart }) {
           All mails
         </PathLink>
       </p>
-      <h2 dir="auto" tabIndex={-1} data-mail-heading="">
+      <h2 tabIndex={-1} data-mail-heading="">
         {mail.subject}
       </h2>
       <dl className={css.facts}>
