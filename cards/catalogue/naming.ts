@@ -30,6 +30,11 @@ const MATERIALS: Record<string, { title: (hero: string) => string; line: (it: st
     title: (hero) => `White ${hero}`,
     line: (it) => `${it} raised in white paper: you see it when the light does.`,
   },
+  sampler: { title: (hero) => `${hero} in cross-stitch`, line: (it) => `${it} counted out in little crosses.` },
+  knitted: { title: (hero) => `Knitted ${hero}`, line: (it) => `${it} knitted in, row by row.` },
+  feltwork: { title: (hero) => `Felt ${hero}`, line: (it) => `${it} cut out of thick felt and sewn by hand.` },
+  patchwork: { title: (hero) => `${hero} in patchwork`, line: (it) => `${it} pieced from scraps and quilted down.` },
+  folded: { title: (hero) => `Folded ${hero}`, line: (it) => `${it} folded out of one sheet, and one more try.` },
 };
 const NO_ARTICLE =
   /^(?:[Tt]wo|[Tt]hree|[Bb]unting|[Ll]avender|[Hh]olly|[Mm]istletoe|[Mm]ushrooms|[Ll]emons|[Pp]ears|[Bb]aby feet|[Aa]ngel wings|[Bb]allet shoes|[Ss]pectacles)/;

@@ -48,8 +48,9 @@ test('words that are too long, or need a number that the picture does not draw, 
   expect(scoreOf(row({ tags: ['fox', 'age-40', 'numeral'] }), seen(picture()))).toBeNull();
 });
 
-test('a feast has only pictures that are made for it', () => {
-  expect(scoreOf(row({ occasion: 'diwali', tags: ['fox'] }), seen(picture()))).toBeNull();
+test('a feast has only pictures that are made for it, and those that its words name first', () => {
+  expect(scoreOf(row({ occasion: 'diwali', tags: ['woodland', 'fox'] }), seen(picture()))).toBeNull();
+  expect(scoreOf(row({ occasion: 'diwali', tags: ['fox'] }), seen(picture()))).not.toBeNull();
 });
 
 test('each picture and each headline is taken once, words made for a picture first', () => {

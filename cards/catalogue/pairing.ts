@@ -50,22 +50,23 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
     for (const tag of wantedBy(row)) put(byTag, tag, row);
   }
 
-  const headlineOf = (words: Words) => `${topOf(words.occasion)} ${plainOf(words.headline).toLowerCase()}`;
-  const isNumeral = ({ picture }: Pair) => picture.number !== undefined;
-  const kindsOf = ({ picture, words }: Pair): [key: string, most: number][] => [
-    [`${words.occasion}|${picture.family}|${picture.layout}`, limits.layout(words.occasion)],
-    [`${words.occasion}|${picture.hero}`, limits.hero(words.occasion)],
+  const ids = new Map(rows.map((row) => [row, wordsId(row)]));
+  const idOf = (row: Words) => ids.get(row) ?? wordsId(row);
+  const said = new Map(rows.map((row) => [row, `${topOf(row.occasion)} ${plainOf(row.headline).toLowerCase()}`]));
+  const headlineOf = (words: Words) => said.get(words) ?? '';
+  const kindsOf = (picture: Picture, occasion: string): [key: string, most: number][] => [
+    [`${occasion}|${kindOf(picture)}`, limits.layout(occasion)],
+    [`${occasion}|${picture.hero}`, limits.hero(occasion)],
+    ...(picture.number === undefined ? [] : [['numerals', limits.numerals] satisfies [string, number]]),
   ];
-  const hasRoom = (pair: Pair) =>
-    kindsOf(pair).every(([key, most]) => (count.get(key) ?? 0) < most) &&
-    (!isNumeral(pair) || (count.get('numerals') ?? 0) < limits.numerals);
-  function add(pair: Pair, by: 1 | -1): void {
-    for (const [key] of kindsOf(pair)) count.set(key, (count.get(key) ?? 0) + by);
-    if (isNumeral(pair)) count.set('numerals', (count.get('numerals') ?? 0) + by);
+  const hasRoom = (picture: Picture, occasion: string) =>
+    kindsOf(picture, occasion).every(([key, most]) => (count.get(key) ?? 0) < most);
+  function add({ picture, words }: Pair, by: 1 | -1): void {
+    for (const [key] of kindsOf(picture, words.occasion)) count.set(key, (count.get(key) ?? 0) + by);
   }
   function take(pair: Pair): Pair {
     open.delete(pair.picture.key);
-    free.delete(wordsId(pair.words));
+    free.delete(idOf(pair.words));
     headlines.add(headlineOf(pair.words));
     add(pair, 1);
     return pair;
@@ -81,9 +82,17 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
 
   function best(view: Seen, least: number): Pair[] {
     const pairs: Pair[] = [];
+    const hasPlace = new Map<string, boolean>();
+    const isOpen = (occasion: string) => {
+      let isFree = hasPlace.get(occasion);
+      if (isFree === undefined) {
+        isFree = hasRoom(view.picture, occasion) && !barred.has(`${view.picture.key} ${occasion}`);
+        hasPlace.set(occasion, isFree);
+      }
+      return isFree;
+    };
     for (const words of candidates(view)) {
-      if (!free.has(wordsId(words)) || headlines.has(headlineOf(words))) continue;
-      if (barred.has(`${view.picture.key} ${words.occasion}`)) continue;
+      if (!isOpen(words.occasion) || !free.has(idOf(words)) || headlines.has(headlineOf(words))) continue;
       const score = scoreOf(words, view);
       if (score === null || score < least || out(view.picture, words)) continue;
       pairs.push({ picture: view.picture, words, score, isMade: false });
@@ -115,8 +124,8 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
       const found = [...open.values()].flatMap((view) => best(view, least)).toSorted(byScore);
       const taken: Pair[] = [];
       for (const pair of found) {
-        if (!open.has(pair.picture.key) || !free.has(wordsId(pair.words))) continue;
-        if (headlines.has(headlineOf(pair.words)) || !hasRoom(pair)) continue;
+        if (!open.has(pair.picture.key) || !free.has(idOf(pair.words))) continue;
+        if (headlines.has(headlineOf(pair.words)) || !hasRoom(pair.picture, pair.words.occasion)) continue;
         taken.push(take(pair));
       }
       return taken;
@@ -136,6 +145,11 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
   };
 }
 export type Pairing = ReturnType<typeof pairingOf>;
+
+/** What crowds an occasion: a family in one layout. A number's motif is its layout: the number is what changes. */
+function kindOf({ family, layout, motif, number }: Picture): string {
+  return number === undefined ? `${family}|${layout}` : `${family}|${layout}|${motif}`;
+}
 
 function put(map: Map<string, Words[]>, key: string, row: Words): void {
   const rows = map.get(key);

@@ -4,6 +4,23 @@ import { CAUTIONS, numberOf, plainOf, type Words } from './words.ts';
 /** Tags of words that say nothing of a picture. */
 const NO_PICTURE = new Set<string>([
   ...CAUTIONS,
+  'leaving',
+  'engagement',
+  'sorry',
+  'pet-loss',
+  'her-loss',
+  'him-loss',
+  'baby-loss',
+  'new-job',
+  'exams',
+  'promotion',
+  'driving-test',
+  'twins',
+  'adoption',
+  'two-brides',
+  'two-grooms',
+  'expecting',
+  'sibling',
   'type',
   'short',
   'us',
@@ -248,10 +265,12 @@ export function scoreOf(words: Words, { picture, shown, occasions }: Seen): numb
   if (words.picture !== undefined) return null;
   const named = words.tags.includes('numeral') ? numberOf(words) : undefined;
   if (named !== picture.number) return null;
-  const isAtHome = occasions.includes(words.occasion);
+  const wanted = wantedBy(words);
+  // Words that name the hero first were written for it.
+  const isItsOwn = picture.isMaterial && wanted[0] === picture.hero;
+  const isAtHome = isItsOwn || occasions.includes(words.occasion);
   if (!isAtHome && (STRICT.has(words.occasion) || !occasions.includes('birthday'))) return null;
   if (!fitsLettering(words, picture)) return null;
-  const wanted = wantedBy(words);
   const met = wanted.map((tag) => shown.get(tag) ?? 0);
   const sum = met.reduce((all, weight) => all + weight, 0);
   if (!isAtHome && sum < 2) return null;
@@ -262,6 +281,8 @@ export function scoreOf(words: Words, { picture, shown, occasions }: Seen): numb
   const mood = suitsMood(words, picture);
   if (recipient === null || mood === null) return null;
   const first = wanted[0] === undefined ? 0 : (shown.get(wanted[0]) ?? 0);
+  // Words that stand by themselves lose nothing by what a picture does not show.
+  const unmet = words.tags.includes('type') ? 0 : met.filter((weight) => weight === 0).length;
   return (
     2 * sum + 1.5 * first - 0.75 * met.filter((weight) => weight === 0).length + recipient + mood + (isAtHome ? 1.5 : 0)
   );

@@ -15,14 +15,14 @@ export const choices: Choices = editorial;
 
 /** How many cards of a kind stand in an occasion: the more cards it has, the more of a kind. At most twelve of a layout. */
 const ROOM: Record<string, { layout: number; hero: number }> = {
-  birthday: { layout: 12, hero: 10 },
-  anniversary: { layout: 10, hero: 8 },
-  christmas: { layout: 10, hero: 12 },
-  valentine: { layout: 8, hero: 10 },
-  'mothers-day': { layout: 6, hero: 8 },
-  'fathers-day': { layout: 6, hero: 8 },
+  birthday: { layout: 12, hero: 14 },
+  anniversary: { layout: 12, hero: 10 },
+  christmas: { layout: 10, hero: 14 },
+  valentine: { layout: 8, hero: 12 },
+  'mothers-day': { layout: 6, hero: 10 },
+  'fathers-day': { layout: 6, hero: 10 },
 };
-const ELSEWHERE = { layout: 5, hero: 8 };
+const ELSEWHERE = { layout: 4, hero: 12 };
 export const LIMITS = {
   layout: (occasion: string) => (ROOM[occasion] ?? ELSEWHERE).layout,
   hero: (occasion: string) => (ROOM[occasion] ?? ELSEWHERE).hero,
@@ -31,4 +31,4 @@ export const LIMITS = {
 /** A shelf below the top with fewer cards is not put up. */
 export const LEAST_ON_SHELF = 40;
 /** Scores at which words sit on a picture: those about it first, then those that go with any picture of the occasion. */
-export const SCORES = [6, 4.5, 3];
+export const SCORES = [6, 4.5, 3, 2];

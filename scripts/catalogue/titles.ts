@@ -22,7 +22,9 @@ export function titled(drafts: readonly Draft[]): Map<Draft, string> {
     (a, b) => Number(a.picture.variant !== undefined) - Number(b.picture.variant !== undefined),
   );
   for (const draft of inOrder) {
-    const plain = choices.titles[draft.picture.name] ?? nameOf(draft.picture).title;
+    const { number, name } = draft.picture;
+    const own = choices.titles[name];
+    const plain = own === undefined ? nameOf(draft.picture).title : number === undefined ? own : `${own}, ${number}`;
     const marks = MARKS.map((mark) => mark(draft)).filter((mark) => mark !== undefined);
     const ways = [plain, ...marks.map((mark) => `${plain}, ${mark.toLowerCase()}`)];
     const title = ways.find((way) => !taken.has(way.toLowerCase()));
