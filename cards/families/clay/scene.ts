@@ -22,7 +22,9 @@ export const ON_THE_HILL = `butterfly bee swallow hummingbird dove paper-plane h
 cat catstretch dachshund terrier fox hedgehog bear rabbit deer robin duck puffin flamingo peacock rooster hen horse lamb
 pig goat panda elephant giraffe zebra turtle snail tulip poppy sunflower lily daisy rose mushroom cactus layer-cake
 cupcake gift trophy letterbox house bicycle train car camper rocket rainbow deck-chair watering-can golf teddy
-rocking-horse pram pumpkin easter-egg shamrock umbrella`.split(/\s+/);
+rocking-horse pram pumpkin easter-egg shamrock umbrella
+rat ox tiger-walking turkey dinosaur robot castle fire-engine tractor digger pinwheel pot-of-gold four-leaf-clover chick bunny
+guinea-pig greyhound labrador kitten`.split(/\s+/);
 
 /** where a hero comes to stand on the hill, or to fly over it */
 export function standing(key: string | undefined): Place {

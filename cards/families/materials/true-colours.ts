@@ -7,7 +7,7 @@ import { colourOf, natural } from './part-colours.ts';
 
 const GREY = new Set(['elephant', 'koala', 'catstretch', 'rat', 'greyhound', 'kitten']);
 const DARK = /^(eye|pupil|nose|mouth|lid|hoof|claw|string|wick|hole|dark|ink|tyres?|strings)\d*$/;
-const LEAFY = /leaf|stem|branch|grass|bamboo|pink|earin|eye|blush|tongue/;
+const LEAFY = /yarn|wool|ball|collar|scarf|coat|food|cheese|fruit|leaf|stem|branch|grass|bamboo|pink|earin|eye|blush|tongue/;
 /** things that have one colour in the world, whatever the palette */
 const WORLD: Record<string, Record<string, string>> = {
   'poppy-wreath': { poppy: '#cf3a32', center: '#241c22' },
