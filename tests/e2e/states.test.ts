@@ -129,6 +129,7 @@ const STATES: State[] = [
     mayFail: /api\/1/,
     come: async (page, base) => {
       await open(page, base, atStep('people'));
+      await page.getByLabel('Your name').waitFor();
       await page.route('**/api/1/card/send**', (route) => route.abort());
       await page.getByLabel('Your name').fill('Rosa');
       await page.getByLabel('Your name').blur();
