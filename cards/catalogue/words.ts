@@ -24,6 +24,7 @@ import lunarNewYear from './words/lunar-new-year.json' with { type: 'json' };
 import mothersDay from './words/mothers-day.json' with { type: 'json' };
 import newHome from './words/new-home.json' with { type: 'json' };
 import newYear from './words/new-year.json' with { type: 'json' };
+import otherHeroes from './words/other-heroes.json' with { type: 'json' };
 import passover from './words/passover.json' with { type: 'json' };
 import pictured from './words/pictured.json' with { type: 'json' };
 import retirement from './words/retirement.json' with { type: 'json' };
@@ -135,6 +136,7 @@ export const STORED_WORDS: readonly unknown[] = [
   ...mothersDay,
   ...newHome,
   ...newYear,
+  ...otherHeroes,
   ...passover,
   ...retirement,
   ...roshHashanah,
