@@ -25,6 +25,7 @@ import mothersDay from './words/mothers-day.json' with { type: 'json' };
 import newHome from './words/new-home.json' with { type: 'json' };
 import newYear from './words/new-year.json' with { type: 'json' };
 import otherHeroes from './words/other-heroes.json' with { type: 'json' };
+import occasionsHeroes from './words/occasions-heroes.json' with { type: 'json' };
 import passover from './words/passover.json' with { type: 'json' };
 import pictured from './words/pictured.json' with { type: 'json' };
 import retirement from './words/retirement.json' with { type: 'json' };
@@ -137,6 +138,7 @@ export const STORED_WORDS: readonly unknown[] = [
   ...newHome,
   ...newYear,
   ...otherHeroes,
+  ...occasionsHeroes,
   ...passover,
   ...retirement,
   ...roshHashanah,
