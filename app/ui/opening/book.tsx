@@ -43,7 +43,7 @@ export const Book = memo(function Book({ card, words }: Props) {
                 <i className={css.lit} data-part="verse-lit" />
                 <i className={css.dim} data-part="verse-dim" />
               </section>
-              <section className={css.right} aria-label={words.right} data-message="">
+              <section className={css.right} aria-label={words.right} data-part="message">
                 {card.right.picture && <Art picture={card.right.picture} />}
                 <Written paragraphs={first} size={letter.size} signed={further.length === 0 ? signed : null} />
               </section>

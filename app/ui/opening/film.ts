@@ -38,7 +38,7 @@ export function film(g: Geometry): Track[] {
     ...flapLifts(),
     ...cardRises(g),
     ...turning.map((t) => (t.part === 'shadow-right' ? landing(g) : t)),
-    ...insideComes(g),
+    ...messageComes(g),
   ];
 }
 
@@ -190,35 +190,28 @@ function cardRises(g: Geometry): Track[] {
   ];
 }
 
-/** The contact shadow arrives only when the card lands; it goes when one shadow does for both leaves. */
+/** The contact shadow arrives only when the card lands. */
 function landing(g: Geometry): Track {
   const [forward, forwardFor] = PHASES.forward;
-  const [turn, turnFor] = PHASES.turn;
-  // as `pose` has it at these moments of the turn
-  const lying: Row[] = [
-    [turn + turnFor * 0.76, { opacity: 0.97 }],
-    [turn + turnFor * 0.823, { opacity: 0.5 }],
-    [turn + turnFor * 0.9, { opacity: 0.17 }],
-  ];
+  const [turn] = PHASES.turn;
   return track('shadow-right', [
     [forward + forwardFor * 0.35, { opacity: 0 }],
     [forward + forwardFor, { opacity: 1 }],
-    [turn + turnFor * 0.42, { opacity: 0.72 }],
-    ...(g.pages === 2 ? lying : []),
-    [FILM_MS, { opacity: 0 }],
+    [turn + 420, { opacity: 0.72 }],
+    [FILM_MS, { opacity: g.pages === 1 ? 0 : 1 }],
   ]);
 }
 
-/** Under the closed cover nothing is seen of the inside: it waits, and is drawn from the moment the cover lifts. */
-function insideComes(g: Geometry): Track[] {
+/** The right leaf of a spread is drawn from the moment the cover lifts: under it nobody sees it. */
+function messageComes(g: Geometry): Track[] {
   if (g.pages === 1) return [];
   const [turn] = PHASES.turn;
   return [
-    track('inside', [
-      [turn - 1, parked(g)],
-      [turn, parked(g)],
-      [turn, { transform: 'none' }],
-      [turn + 1, { transform: 'none' }],
+    track('message', [
+      [turn - 1, { opacity: 0 }],
+      [turn, { opacity: 0 }],
+      [turn, { opacity: 1 }],
+      [turn + 1, { opacity: 1 }],
     ]),
   ];
 }

@@ -47,6 +47,7 @@ export const PARTS = [
   'inside-hold',
   'inside-cast',
   'inside-dim',
+  'message',
   'verse',
   'verse-lit',
   'verse-dim',

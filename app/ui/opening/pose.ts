@@ -38,7 +38,8 @@ export function pose(p: number, g: Geometry): Pose {
     'inside-hold': { transform: one ? `translateY(${rolled}px)` : 'none' },
     'inside-cast': {
       transform: `scaleX(${round(clamp(cos + 0.3, 0.12, 1))})`,
-      opacity: round(0.52 * clamp((1 + cos) / 2) ** 0.9),
+      // none under the closed cover, where nobody sees it
+      opacity: round(0.52 * clamp((1 + cos) / 2) ** 0.9 * smooth(t, 0, 0.03)),
     },
     'inside-dim': { opacity: round(0.1 * sin) },
     verse: {
@@ -53,15 +54,15 @@ export function pose(p: number, g: Geometry): Pose {
           opacity: round(0.8 * smooth(t, 0.52, 0.64) * (1 - smooth(t, 0.76, 0.97))),
         },
     'verse-dim': { opacity: one ? 0 : round(t < 0.5 ? 0.36 : 0.36 * sin ** 1.2) },
-    // two leaves throw their own shadows until they lie; then one does for both, which is drawn only as long as it must be
-    'shadow-right': { opacity: round((1 - 0.28 * sin) * (1 - smooth(t, one ? 0.8 : 0.96, 1))) },
+    // in a spread each leaf throws its own shadow, and goes on doing so when it lies; one column has one, which grows with it
+    'shadow-right': { opacity: round((1 - 0.28 * sin) * (one ? 1 - smooth(t, 0.8, 1) : 1)) },
     'shadow-left': {
       transform: `translateY(${round(10 * sin)}px) scaleX(${round(Math.max(0.04, -cos))})`,
-      opacity: one ? 0 : round(smooth(t, 0.5, 0.8) * (1 - smooth(t, 0.96, 1))),
+      opacity: one ? 0 : round(smooth(t, 0.5, 0.8)),
     },
     'shadow-full': {
-      ...(one ? { transform: `scaleY(${round((g.H + g.tail - rolled) / (g.H + g.tail))})` } : {}),
-      opacity: round(smooth(t, one ? 0.7 : 0.96, 1)),
+      transform: one ? `scaleY(${round((g.H + g.tail - rolled) / (g.H + g.tail))})` : 'none',
+      opacity: one ? round(smooth(t, 0.7, 1)) : 1,
     },
   };
 }
