@@ -1,28 +1,35 @@
-/** How far apart covers look: `node scripts/apart.ts <family:motif[/variant]>… [sub=40]` prints the perceptual distance of every pair, the nearest first. */
+/**
+ * How far apart covers look: `node scripts/apart.ts <family:motif[/variant]>… [sub=40]` prints the perceptual distance of every pair, the nearest first;
+ * `sub=40,41` draws each with each of the numbers, `palette=NAME` all in those colours.
+ */
 import { distance, type Signature } from '#cards/catalogue/distance.ts';
 import { Recipe } from '#cards/document/recipe.ts';
 import { loadFamily } from '#cards/families/registry.ts';
 import { lookOf, measure } from './catalogue/measures.ts';
 
 const args = process.argv.slice(2);
-const sub = args.find((arg) => arg.startsWith('sub='))?.slice(4);
+const saidOf = (what: string) => args.find((arg) => arg.startsWith(`${what}=`))?.slice(what.length + 1);
+const subs = saidOf('sub')?.split(',') ?? [undefined];
+const asked = saidOf('palette');
 const looks: [string, Signature][] = [];
 for (const name of args.filter((arg) => !arg.includes('='))) {
   const [id = '', rest = ''] = name.split(':');
   const family = await loadFamily(id);
   const [motif = '', variant] = rest.split('/');
-  const recipe = Recipe.parse({
-    family: id,
-    motif,
-    ...(variant === undefined ? {} : { variant }),
-    palette: family.motifs[motif]?.palettes?.[0] ?? family.palettes[0],
-    headline: 'Happy|Birthday',
-    name: 'Oliver',
-    ...(sub === undefined ? {} : { sub }),
-    seed: 's1',
-    inside: { verse: 'May every window|let the morning in.' },
-  });
-  looks.push([name, lookOf((await measure(recipe, family)).look)]);
+  for (const sub of subs) {
+    const recipe = Recipe.parse({
+      family: id,
+      motif,
+      ...(variant === undefined ? {} : { variant }),
+      palette: asked ?? family.motifs[motif]?.palettes?.[0] ?? family.palettes[0],
+      headline: 'Happy|Birthday',
+      name: 'Oliver',
+      ...(sub === undefined ? {} : { sub }),
+      seed: 's1',
+      inside: { verse: 'May every window|let the morning in.' },
+    });
+    looks.push([sub === undefined ? name : `${name} ${sub}`, lookOf((await measure(recipe, family)).look)]);
+  }
 }
 const pairs = looks.flatMap(([a, first], i) =>
   looks.slice(i + 1).map(([b, second]) => ({ a, b, far: distance(first, second) })),

@@ -1,5 +1,6 @@
 import type { CardDocument, CardFace, CardLayer, FaceId, TextLayer } from '#cards/document/card-document.ts';
 import type { Family } from '#cards/families/family.ts';
+import { fitsOf } from '#cards/families/fits.ts';
 import { type Drawing, type Input, scoped } from './drawing.ts';
 import { back } from './faces/back.ts';
 import { lookOf } from './faces/default-look.ts';
@@ -103,6 +104,8 @@ function coverOf(card: CardDocument, family: Family, prefix: string): Drawing {
  */
 function sourceOf(card: CardDocument, family: Family, prefix: string): FaceSource {
   const look = lookOf(family, card.design.motif);
+  const picture = family.motifs[card.design.motif];
+  const isNumber = picture !== undefined && fitsOf(family, picture).headline?.needsNumber === true;
   return {
     look,
     palette: card.palette,
@@ -110,7 +113,7 @@ function sourceOf(card: CardDocument, family: Family, prefix: string): FaceSourc
     cover: (p) => {
       if (look.ownWords) return coverOf(card, family, p);
       const { name: _name, sub, ...input } = inputOf(card, p);
-      const number = family.fits?.headline?.needsNumber && sub !== undefined ? { sub } : {};
+      const number = isNumber && sub !== undefined ? { sub } : {};
       return scoped(() => family.draw({ ...input, ...number, headline: BLANK }));
     },
   };

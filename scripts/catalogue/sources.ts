@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Recipe } from '#cards/document/recipe.ts';
 import type { Family } from '#cards/families/family.ts';
-import { HEROES } from '#cards/families/heroes/library.ts';
+import { heroFor, HEROES, NUMBER } from '#cards/families/heroes/library.ts';
 import { paletteOf } from '#cards/render/palettes.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -48,7 +48,12 @@ function reachOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const heroes = new Map(HEROES.map((hero) => [hero.key, hero]));
+const heroes = new Set(HEROES.map((hero) => hero.key));
+/** The parts that a material is given to make; none where its motif is no hero of the library. */
+function partsOf(recipe: Recipe): string {
+  const { motif } = recipe;
+  return JSON.stringify(motif === NUMBER || heroes.has(motif) ? heroFor(recipe).parts : '');
+}
 const codes = new Map<string, string>();
 /** The hash of the code that a family draws its covers with. */
 function codeOf(family: string): string {
@@ -71,7 +76,7 @@ function codeOf(family: string): string {
  */
 export function contentHashOf(recipe: Recipe, family: Family): string {
   const motif = family.motifs[recipe.motif];
-  const hero = family.material === undefined ? '' : JSON.stringify(heroes.get(recipe.motif)?.parts ?? '');
+  const hero = family.material === undefined ? '' : partsOf(recipe);
   return digest(
     JSON.stringify(recipe),
     String(family.version),

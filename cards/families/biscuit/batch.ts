@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import type { Palette } from '#cards/render/palettes.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
 import { rrD } from '#cards/families/materials/outlines.ts';
@@ -37,7 +37,7 @@ function rack(c: Drawing): string {
 export function drawBatch(inp: Input): Drawing {
   const c = new Drawing('biscuit-batch', inp),
     { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = `Six iced biscuits on a cooling rack: ${h.name.toLowerCase()}`;
   const dark = isDark(p);
   const cloth = turnedBy(h, dark ? [shade(p.bg, 0.015), shade(p.b, -0.06), p.paper] : [p.d, mix(p.b, p.bg, 0.2), mix(p.c, p.bg, 0.3)])[0],
@@ -62,7 +62,7 @@ export function drawBatch(inp: Input): Drawing {
   c.add('art', put(one, 500, 236, 0));
   c.add('art', put(two, 196, 242, -7) + put(two, 804, 242, 6) + put(one, 196, 1158, 5) + put(one, 804, 1158, -6) + put(two, 500, 1164, 0));
   const words = inp.headline.split('|'),
-    small = inp.name || inp.sub;
+    small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'lobster', w: 640, max: words.length > 1 ? 118 : 140, gap: i === words.length - 1 ? 42 : 14 }));
   if (small) specs.push({ t: small, f: 'fredoka:600', w: 600, max: 44, track: 30, flat: true });
   const k = stackEven(specs, { cy: 700 });

@@ -4,7 +4,7 @@ import { lerp, n1, polar, poly, pt, smooth, TAU, type P } from '#cards/render/ge
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { ell, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
 import { rrD } from '#cards/families/materials/outlines.ts';
@@ -18,7 +18,7 @@ export const PLACE: Place = { cx: 500, cy: 500, w: 640, h: 660 };
 export function drawSheet(inp: Input): Drawing {
   const c = new Drawing('biscuit', inp),
     { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ', an iced biscuit';
   const dark = isDark(p);
   const cloth = dark ? p.bg : mix(p.d, p.bg, 0.25),
@@ -69,7 +69,7 @@ export function drawSheet(inp: Input): Drawing {
   c.add('ornament', bits);
   // a plaque, iced and piped
   const words = inp.headline.split('|');
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'pacifico', w: 600, max: words.length > 1 ? 82 : 104, gap: i === words.length - 1 ? 40 : 12 }));
   if (small) specs.push({ t: small, f: 'fredoka:600', w: 580, max: 38, track: 30, flat: true });
   const k = stackEven(specs, { cy: 1092 });

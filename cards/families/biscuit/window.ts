@@ -4,7 +4,7 @@ import { n1, pt, smooth, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, ell, g, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { stackEven } from '#cards/families/materials/lettering.ts';
 import { rrD } from '#cards/families/materials/outlines.ts';
 import { softU, U, type Piece } from '#cards/families/materials/pieces.ts';
@@ -83,7 +83,7 @@ function jar(c: Drawing, x: number, cols: string[]): string {
 export function drawWindow(inp: Input): Drawing {
   const c = new Drawing('biscuit-window', inp),
     { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ', an iced biscuit in a baker’s window';
   const dark = isDark(p);
   const wall = dark ? turnedBy(h, [mix(p.bg, p.paper, 0.5), mix(p.b, p.bg, 0.4), mix(p.d, p.bg, 0.62)])[0] : turnedBy(h, [shade(mix(p.bg, p.d, 0.3), 0.01, 0.01), mix(p.d, p.paper, 0.15), mix(p.b, p.paper, 0.6), mix(p.c, p.paper, 0.62), mix(p.paper, p.bg, 0.3)])[0];
@@ -136,7 +136,7 @@ export function drawWindow(inp: Input): Drawing {
     + g(smear, `fill="none" stroke="#fff" stroke-opacity=".028" stroke-linecap="round" clip-path="${c.clip(path(inside))}"`)
     + path(inside, 'fill="none" stroke="#000" stroke-opacity=".45" stroke-width="5"') + path(rrD(B.x + 5, B.y + 5, B.w - 10, B.h - 10, 9), 'fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2"'));
   const words = inp.headline.split('|'),
-    small = inp.name || inp.sub;
+    small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'cabin-sketch:700', w: 660, max: words.length > 1 ? (small ? 92 : 104) : 124, gap: i === words.length - 1 ? 34 : 20, track: 10, flat: true }));
   if (small) specs.push({ t: small, f: 'gochi-hand', w: 600, max: 46, flat: true });
   const k = stackEven(specs, { cy: B.y + B.h / 2 });

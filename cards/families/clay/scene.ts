@@ -4,7 +4,7 @@ import { polar, pt, smooth, TAU, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, off } from '#cards/families/materials/outlines.ts';
 import { natural } from '#cards/families/materials/part-colours.ts';
@@ -29,7 +29,7 @@ guinea-pig greyhound labrador kitten`.split(/\s+/);
 /** where a hero comes to stand on the hill, or to fly over it */
 export function standing(key: string | undefined): Place {
   if (key !== undefined && FLIES.includes(key)) return { ...ROOM, w: 620, h: 600, cy: 740 };
-  const [, top, , bottom] = heroFrame(key, ROOM);
+  const [, top, , bottom] = heroFrame({ motif: key }, ROOM);
   return { ...ROOM, cy: FEET - (bottom - top) / 2 };
 }
 
@@ -63,7 +63,7 @@ function flower(c: Drawing, x: number, y: number, R: number, col: string, heart:
 export function drawScene(inp: Input): Drawing {
   const c = new Drawing('clay-scene', inp),
     { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ' in modelling clay on a green hill';
   const dark = isDark(p);
   const sky = vivid(dark ? mix(p.bg, p.b, 0.16) : mix(p.bg, p.d, lum(p.d) > 0.9 ? 0.9 : 0.55));
@@ -113,7 +113,7 @@ export function drawScene(inp: Input): Drawing {
   const tuft = c.def((z) => `<path id="${z}" d="${blades}"/>`);
   c.add('ornament', front + roll(tuft, shade(near, 0.03), 8));
   const words = inp.headline.split('|'),
-    small = inp.name || inp.sub;
+    small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'chango', w: 800, max: words.length > 1 ? 104 : 128, track: 12, gap: i === words.length - 1 ? 44 : 26, flat: true }));
   const k = stackEven(specs, { cy: words.length > 1 ? 232 : 216 });
   const col = vivid(inkOn(shade(sky, -0.02), dark ? [p.a, p.ink] : [p.a, p.e, p.c, p.ink], 3.3));

@@ -4,7 +4,7 @@ import { polar, smooth, TAU } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
 import { clipOf } from '#cards/families/materials/pieces.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
@@ -17,7 +17,7 @@ export const SLAB: Place = { cx: 500, cy: 530, w: 560, h: 590 };
 export function drawSlab(inp: Input): Drawing {
   const c = new Drawing('clay', inp),
     { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ' in modelling clay';
   const dark = isDark(p);
   let slab = dark ? p.bg : shade(mix(p.d, p.bg, 0.2), 0, 0.02);
@@ -47,7 +47,7 @@ export function drawSlab(inp: Input): Drawing {
   c.add('frame', s);
   c.add('art', model(c, h, SLAB, dcol).svg);
   const words = inp.headline.split('|');
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'bagel-fat-one', w: 740, max: words.length > 1 ? 104 : 132, track: 14, gap: i === words.length - 1 ? 46 : 22, flat: true }));
   if (small) specs.push({ t: small, f: 'fredoka:600', w: 700, max: 46, track: 20, flat: true });
   const k = stackEven(specs, { cy: 1152 });

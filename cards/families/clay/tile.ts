@@ -4,7 +4,7 @@ import { pt, type P } from '#cards/render/geometry.ts';
 import { at, glyphPaths, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, rrD } from '#cards/families/materials/outlines.ts';
 import { clipOf, softU, U } from '#cards/families/materials/pieces.ts';
@@ -56,7 +56,7 @@ function cord(x: number, y: number, w: number, h: number, col: string): string {
 export function drawTile(inp: Input): Drawing {
   const c = new Drawing('clay-tile', inp),
     { p } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ' in relief on a glazed tile';
   const dark = isDark(p);
   const slip = dark ? mix(p.ink, '#f2e4c8', 0.5) : mix(p.paper, '#f0e2c4', 0.4),
@@ -91,7 +91,7 @@ export function drawTile(inp: Input): Drawing {
     + path(rrD(134, 962, 732, 304, 8), 'fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.6" transform="translate(-1 -1.4)"'));
   c.add('texture', rect(104, 104, 792, 1192, `fill="${crackle(c)}"`));
   const words = inp.headline.split('|'),
-    small = inp.name || inp.sub;
+    small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'caprasimo', w: 640, max: words.length > 1 ? 88 : 116, track: 8, gap: i === words.length - 1 ? 44 : 24, flat: true }));
   if (small) specs.push({ t: small, f: 'federo', w: 600, max: 46, track: 40, flat: true });
   const k = stackEven(specs, { cy: 1114 });

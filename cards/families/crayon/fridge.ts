@@ -4,7 +4,7 @@ import { heart, n1, star } from '#cards/render/geometry.ts';
 import { at, glyphPaths, type LineSpec } from '#cards/render/lettering.ts';
 import { ell, g, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, rrD } from '#cards/families/materials/outlines.ts';
 import { natural } from '#cards/families/materials/part-colours.ts';
@@ -57,7 +57,7 @@ function page(c: Drawing, paper: string, squares: string): string {
 export function drawFridge(inp: Input): Drawing {
   const c = new Drawing('crayon-fridge', inp),
     { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ' in crayon, held on the fridge by magnets';
   const dark = isDark(p);
   const pick = turnedBy(h, dark ? [p.bg, mix(p.b, p.bg, 0.3), mix(p.bg, p.paper, 0.8)] : [p.d, mix(p.a, p.paper, 0.42), mix(p.b, p.paper, 0.34), mix(p.c, p.paper, 0.36), mix(p.e, p.paper, 0.55)])[0];
@@ -88,7 +88,7 @@ export function drawFridge(inp: Input): Drawing {
   }).join(''));
   // the words, one letter at a time
   const words = inp.headline.split('|'),
-    small = inp.name || inp.sub;
+    small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t) => ({ t, f: 'fredoka:700', w: 800, max: words.length > 1 ? 122 : 150, track: 40, gap: 34, flat: true }));
   const k = stackEven(specs, { cy: small ? 1126 : 1168 });
   const worn = bright.map((x) => ({ x, seen: must(enamel, x, 3.1) })),

@@ -4,7 +4,7 @@ import { n1, pt, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
 import { rrD } from '#cards/families/materials/outlines.ts';
 import { natural } from '#cards/families/materials/part-colours.ts';
@@ -18,7 +18,7 @@ export const PAD: Place = { cx: 500, cy: 590, w: 640, h: 700 };
 export function drawPad(inp: Input): Drawing {
   const c = new Drawing('crayon', inp),
     { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ' in crayon';
   const dark = isDark(p);
   const paper = '#fbf7ec';
@@ -60,7 +60,7 @@ export function drawPad(inp: Input): Drawing {
   c.add('frame', s);
   c.add('art', drawn.svg);
   const words = inp.headline.split('|');
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'caveat-brush', w: 760, max: words.length > 1 ? 104 : 150, gap: i === words.length - 1 ? 62 : 40, flat: true }));
   if (small) specs.push({ t: small, f: 'gochi-hand', w: 620, max: 56, flat: true });
   const k = stackEven(specs, { cy: 1176 });

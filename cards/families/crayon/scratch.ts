@@ -3,7 +3,7 @@ import { Drawing, type Input, type Stop } from '#cards/render/drawing.ts';
 import { clamp, heart, n1, noise1, polar, pt, smooth, star, TAU, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, g, path, rect } from '#cards/render/svg.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { stackEven } from '#cards/families/materials/lettering.ts';
 import { spaced } from '#cards/families/materials/outlines.ts';
 import { clipOf, U } from '#cards/families/materials/pieces.ts';
@@ -41,7 +41,7 @@ function doodles(c: Drawing, free: (x: number, y: number) => boolean): string {
 export function drawScratch(inp: Input): Drawing {
   const c = new Drawing('crayon-scratch', inp),
     { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ', scratched in all colours out of black wax';
   const black = mix('#17151a', turnedBy(h, [p.ink, p.e, p.bg]).find((x) => lum(x) < 0.45) ?? p.ink, 0.3),
     wax = lum(black) > 0.3 ? shade(black, 0.27 - lum(black)) : black,
@@ -118,7 +118,7 @@ export function drawScratch(inp: Input): Drawing {
   if (box.y1 - box.y0 > 560) scratches += turf;
   c.add('ornament', path(scratches, `fill="none" stroke="${rainbow}" stroke-width="4.6" stroke-linecap="round" stroke-linejoin="round"`));
   const words = inp.headline.split('|'),
-    small = inp.name || inp.sub;
+    small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'permanent-marker', w: 760, max: words.length > 1 ? 104 : 132, gap: i === words.length - 1 ? 36 : 26, flat: true }));
   if (small) specs.push({ t: small, f: 'mansalva', w: 640, max: 54, flat: true });
   const k = stackEven(specs, { cy: 274 });

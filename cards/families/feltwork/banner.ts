@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { flatten, type Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { ownOf, ownWay, pale } from '#cards/families/materials/own-way.ts';
 import { backing } from '#cards/families/materials/backing.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
@@ -18,7 +19,7 @@ export const DROP = 214;
 
 /** whether the words come before the hero */
 export function isTurned(hero: Hero): boolean {
-  return ownOf(hero, 'way up', [false, true]);
+  return !hero.tags.includes('numeral') && ownOf(hero, 'way up', [false, true]);
 }
 
 /** A felt banner on a dowel: the hero in an arch of felt, the words cut out and sewn on below it. */
@@ -49,7 +50,7 @@ export function drawBanner(c: Drawing, inp: Input, hero: Hero): void {
   c.add('art', turned ? `<g transform="translate(0 ${DROP})">${panel}</g>` : panel);
 
   const words = inLines(inp.headline, 12);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'lilita-one:400', w: 620, max: words.length > 1 ? 96 : 118, track: 14, gap: i === words.length - 1 ? 34 : 30, flat: true }));
   if (small) specs.push({ t: small, f: 'fredoka:600', w: 600, max: 42, track: 40, flat: true });
   const k = stackEven(specs, { cy: turned ? 316 : 1030 });

@@ -1,11 +1,11 @@
 import { Drawing, type Input } from '#cards/render/drawing.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 import { drawBanner } from './banner.ts';
 import { drawOrnament } from './ornament.ts';
 
 export function drawFeltwork(inp: Input): Drawing {
   const c = new Drawing('feltwork', inp);
-  const hero = heroOf(inp.motif);
+  const hero = heroFor(inp);
   c.alt = `${hero.name} in felt`;
   if (inp.variant === 'banner') drawBanner(c, inp, hero);
   else drawOrnament(c, inp, hero);

@@ -1,5 +1,5 @@
 import type { Family } from '../family.ts';
-import { heroOf, HEROES } from '../heroes/library.ts';
+import { heroFor, HEROES } from '../heroes/library.ts';
 import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { DROP, isTurned } from './banner.ts';
@@ -15,7 +15,7 @@ const drawn = suited({
 /** on the banner the hero comes before the words or after them */
 const motifs = Object.fromEntries(
   Object.entries(drawn).map(([key, motif]) => {
-    const top = isTurned(heroOf(key)) ? 210 + DROP : 210;
+    const top = isTurned(heroFor({ motif: key })) ? 210 + DROP : 210;
     return [key, { ...motif, look: stageLook({ main: { window: 'round', box: [150, 250, 850, 930] }, banner: { window: 'plate', box: [150, top, 850, top + 700] } }, 'stripes') }];
   }),
 );

@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { flatten, type Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { ownOf, ownWay, pale } from '#cards/families/materials/own-way.ts';
 import { backing } from '#cards/families/materials/backing.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
@@ -36,7 +37,7 @@ export function drawOrnament(c: Drawing, inp: Input, hero: Hero): void {
   c.add('art', puffed + glow + sewn + felt.hero(hero, ps, back));
 
   const words = inLines(inp.headline, 16);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'sansita-swashed:700', w: 780, max: words.length > 1 ? 98 : 124, gap: i === words.length - 1 ? 44 : 36, flat: true }));
   if (small) specs.push({ t: small, f: 'sansita-swashed:500', w: 700, max: 46, track: 16, flat: true });
   const k = stackEven(specs, { cy: 1180 });

@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import type { Palette } from '#cards/render/palettes.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
 import { softU, U } from '#cards/families/materials/pieces.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
@@ -23,7 +23,7 @@ const turned = (p: Palette): Palette => ({ ...p, id: `${p.id}-turned`, a: p.b, b
 export function drawBunch(inp: Input): Drawing {
   const c = new Drawing('foil-bunch', inp),
     { p } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = `A bunch of three foil balloons on ribbons: ${h.name.toLowerCase()}`;
   const dark = isDark(p);
   const wall = turnedBy(h, dark ? [p.bg, mix(p.b, p.bg, 0.35), p.paper] : [mix(p.d, p.bg, 0.2), mix(p.b, p.paper, 0.36), mix(p.c, p.paper, 0.44), mix(p.e, p.paper, 0.62), mix(p.a, p.paper, 0.56)])[0];
@@ -63,7 +63,7 @@ export function drawBunch(inp: Input): Drawing {
     + path(`M500 ${L.y + 44}C484 ${L.y + 10} 490 ${ky + 20} ${kx} ${ky}C512 ${ky + 20} 516 ${L.y + 10} 500 ${L.y + 44}`, `fill="none" stroke="${bow}" stroke-width="7"`)
     + path(loop(-1) + loop(1), `fill="${bow}" stroke="${lo}" stroke-width="2.4"`) + path(fold(-1) + fold(1), `fill="${lo}"`) + circ(kx, ky, 18, `fill="${shade(bow, 0.05)}" stroke="${lo}" stroke-width="2.4"`));
   const words = inp.headline.split('|'),
-    small = inp.name || inp.sub;
+    small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'dm-serif-display', w: 610, max: words.length > 1 ? 86 : 116, gap: i === words.length - 1 ? 34 : 18, flat: true }));
   if (small) specs.push({ t: small, f: 'jost:500', w: 560, max: 36, track: 90, flat: true });
   const k = stackEven(specs, { cy: L.y + 192 });

@@ -4,7 +4,7 @@ import { n1, pt, qbez, smooth, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, ell, g, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { stackEven } from '#cards/families/materials/lettering.ts';
 import { rrD } from '#cards/families/materials/outlines.ts';
 import { natural } from '#cards/families/materials/part-colours.ts';
@@ -50,7 +50,7 @@ function fence(c: Drawing, wood: string): string {
 export function drawEvening(inp: Input): Drawing {
   const c = new Drawing('foil-evening', inp),
     { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ', a foil balloon tied to a garden fence in the evening';
   const dark = isDark(p);
   const [one, two] = turnedBy<readonly [string, string]>(h, dark
@@ -96,7 +96,7 @@ export function drawEvening(inp: Input): Drawing {
   }
   let front = fence(c, pickets) + `<g>${bow}</g>` + path(blades, `fill="${shade(green, -0.02)}"`);
   const words = inp.headline.split('|'),
-    small = inp.name || inp.sub;
+    small = smallLineOf(inp);
   if (small) {
     // the name on a board that hangs on the fence
     const { runs } = stackEven([{ t: small, f: 'sansita-swashed:700', w: 440, max: 54, flat: true }], { cy: 1258 }),

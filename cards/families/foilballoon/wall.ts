@@ -4,7 +4,7 @@ import { lerp, n1, smooth, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
 import { turnedBy } from '#cards/families/materials/true-colours.ts';
@@ -16,7 +16,7 @@ export const WALL: Place = { cx: 500, cy: 540, w: 700, h: 730 };
 export function drawWall(inp: Input): Drawing {
   const c = new Drawing('foil', inp),
     { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ', a foil balloon';
   const dark = isDark(p);
   const wall = dark ? p.bg : mix(p.bg, turnedBy(h, [p.d, mix(p.b, p.bg, 0.3), mix(p.c, p.bg, 0.4)])[0], 0.34);
@@ -48,7 +48,7 @@ export function drawWall(inp: Input): Drawing {
   c.add('ornament', curl(rid, p.a, [26, 30]));
   c.add('art', made.svg);
   const words = inp.headline.split('|');
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'bagel-fat-one', w: 800, max: words.length > 1 ? 108 : 150, track: 24, gap: i === words.length - 1 ? 64 : 34, flat: true }));
   if (small) specs.push({ t: small, f: 'fredoka:600', w: 720, max: 44, track: 30, flat: true });
   const k = stackEven(specs, { cy: 1168 });

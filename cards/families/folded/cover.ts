@@ -1,11 +1,11 @@
 import { Drawing, type Input } from '#cards/render/drawing.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 import { drawDiorama } from './diorama.ts';
 import { drawSheet } from './sheet.ts';
 
 export function drawFolded(inp: Input): Drawing {
   const c = new Drawing('folded', inp);
-  const hero = heroOf(inp.motif);
+  const hero = heroFor(inp);
   c.alt = `${hero.name}, folded from paper`;
   if (inp.variant === 'diorama') drawDiorama(c, inp, hero);
   else drawSheet(c, inp, hero);

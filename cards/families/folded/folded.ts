@@ -1,5 +1,5 @@
 import type { Family } from '../family.ts';
-import { heroOf, HEROES } from '../heroes/library.ts';
+import { heroFor, HEROES } from '../heroes/library.ts';
 import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawFolded } from './cover.ts';
@@ -15,7 +15,7 @@ const drawn = suited({
 /** the strip is on the left or on the right, and the hero beside it */
 const motifs = Object.fromEntries(
   Object.entries(drawn).map(([key, motif]) => {
-    const left = isMirrored(heroOf(key)) ? 86 : 254;
+    const left = isMirrored(heroFor({ motif: key })) ? 86 : 254;
     return [key, { ...motif, look: stageLook({ main: { window: 'plate', box: [left, 150, left + 660, 890] }, diorama: { window: 'plate', box: [92, 92, 908, 1010] } }, 'rays') }];
   }),
 );

@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { ownOf, ownWay, pale } from '#cards/families/materials/own-way.ts';
 import { groundFor } from '#cards/families/materials/true-colours.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
@@ -13,7 +14,7 @@ import { folded, washi } from './paper.ts';
 
 /** whether the washi runs down the right side */
 export function isMirrored(hero: Hero): boolean {
-  return ownOf(hero, 'side', [false, true]);
+  return !hero.tags.includes('numeral') && ownOf(hero, 'side', [false, true]);
 }
 
 /** The folded hero on a fine sheet, with a strip of washi down its side and the words beside the strip's foot. */
@@ -42,7 +43,7 @@ export function drawSheet(c: Drawing, inp: Input, hero: Hero): void {
   c.add('texture', c.grain(1));
 
   const words = inLines(inp.headline, 16);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'tenor-sans:400', w: 690, max: words.length > 1 ? 84 : 100, track: 10, gap: i === words.length - 1 ? 46 : 36, flat: true }));
   if (small) specs.push({ t: small, f: 'cormorant-garamond:500i', w: 690, max: 48, track: 10, flat: true });
   const k = stackEven(specs, { cy: 1158 });

@@ -1,3 +1,4 @@
+import type { Input } from '#cards/render/drawing.ts';
 import type { Hero } from './hero.ts';
 import { AUTUMN } from './autumn.ts';
 import { AUTUMN_TABLES } from './autumn-tables.ts';
@@ -22,6 +23,7 @@ import { MAKING } from './making.ts';
 import { MARRIAGE_YEARS } from './marriage-years.ts';
 import { MIDNIGHT_AND_JULY } from './midnight-and-july.ts';
 import { MUSIC } from './music.ts';
+import { numberHero } from './numbers.ts';
 import { NURSERY } from './nursery.ts';
 import { PARTY } from './party.ts';
 import { PEACE } from './peace.ts';
@@ -56,4 +58,25 @@ export function heroOf(key = 'house'): Hero {
   const hero = BY_KEY.get(key);
   if (!hero) throw new Error(`no hero ${key}`);
   return hero;
+}
+
+/** The motif whose hero is the card's own number: an age or years of marriage, said in `sub`. */
+export const NUMBER = 'number';
+const FIGURES = /^[1-9]\d{0,2}$/;
+/** the number of a card that says none, so that it can be drawn while it is being written */
+const UNSAID = '1';
+
+type Said = Pick<Input, 'motif' | 'sub'> & { headline?: string };
+
+/** The hero of a card: of its motif, or the number that it says in `sub`, else in its headline. Throws when the library has no such motif. */
+export function heroFor({ motif, sub = '', headline = '' }: Said): Hero {
+  if (motif !== NUMBER) return heroOf(motif);
+  const said = [sub.trim(), ...headline.split(/\D+/)].find((word) => FIGURES.test(word));
+  return numberHero(said ?? UNSAID);
+}
+
+/** What a card says small below its headline: the name, or else its second line; a number that is drawn is not said again. */
+export function smallLineOf({ motif, name, sub }: Pick<Input, 'motif' | 'name' | 'sub'>): string | undefined {
+  const isDrawn = motif === NUMBER && FIGURES.test(sub?.trim() ?? '');
+  return name || (isDrawn ? undefined : sub);
 }

@@ -4,7 +4,7 @@ import { n1, noise1, pt, smooth, TAU, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, ell, g, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { stackEven } from '#cards/families/materials/lettering.ts';
 import { circD } from '#cards/families/materials/outlines.ts';
 import { softU, U } from '#cards/families/materials/pieces.ts';
@@ -50,7 +50,7 @@ function guilloche(cx: number, cy: number): string {
 export function drawMedallion(inp: Input): Drawing {
   const c = new Drawing('icon-medallion', inp),
     { p } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ' in gold and enamel on a jewelled oval pendant';
   const dark = isDark(p),
     { metal } = p,
@@ -107,7 +107,7 @@ export function drawMedallion(inp: Input): Drawing {
   c.add('frame', s);
   c.add('art', painted(c, h, MEDALLION, { line: shade(M[0], -0.16), gold: leaf.line, weight: 1.35 }, metal));
   const words = inp.headline.split('|'),
-    small = inp.name || inp.sub;
+    small = smallLineOf(inp);
   const one = words.join(' ');
   const lines = one.length <= 16 ? [one] : words;
   const specs: LineSpec[] = lines.map((t, i) => ({ t, f: 'great-vibes', w: 860, max: lines.length > 1 ? 92 : 132, gap: i === lines.length - 1 ? 22 : 0 }));

@@ -3,7 +3,7 @@ import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { lerp, n1, polar, poly, pt, TAU, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { leafAt } from '#cards/families/heroes/simple.ts';
 import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD } from '#cards/families/materials/outlines.ts';
@@ -17,7 +17,7 @@ export const PANEL: Place = { cx: 500, cy: 566, w: 560, h: 640 };
 export function drawPanel(inp: Input): Drawing {
   const c = new Drawing('icon', inp),
     { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ', painted on gold leaf';
   const metal = metalFor(p, h),
     M = METAL[metal],
@@ -119,7 +119,7 @@ export function drawPanel(inp: Input): Drawing {
   c.add('frame', rect(px, py + ph + 12, pw, 1292 - py - ph - 12 - 4, `fill="${c.lin([[0, '#fbf2dd'], [1, '#ecd9b2']])}"`)
     + rect(px + 12, py + ph + 24, pw - 24, 1288 - py - ph - 36, `fill="none" stroke="${field}" stroke-width="2.4"`));
   const words = inp.headline.split('|');
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'berkshire-swash', w: 680, max: words.length > 1 ? 66 : 112, gap: i === words.length - 1 ? 36 : 20, flat: true }));
   if (small) specs.push({ t: small, f: 'cormorant-garamond:700', w: 640, max: words.length > 1 ? 34 : 40, track: 60, flat: true });
   const k = stackEven(specs, { cy: 1157 });

@@ -4,7 +4,7 @@ import { polar, poly, pt, sparkle, TAU, type P } from '#cards/render/geometry.ts
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, ell, g, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { leafAt } from '#cards/families/heroes/simple.ts';
 import { stackEven } from '#cards/families/materials/lettering.ts';
 import { circD } from '#cards/families/materials/outlines.ts';
@@ -68,7 +68,7 @@ function diaper(bloom: string, gilt: string): string {
 export function drawTriptych(inp: Input): Drawing {
   const c = new Drawing('icon-triptych', inp),
     { p } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ', painted in the middle of a gilt triptych';
   const dark = isDark(p),
     metal = metalFor(p, h),
@@ -133,7 +133,7 @@ export function drawTriptych(inp: Input): Drawing {
     + path(`M186 ${FOOT + 6}H814M174 ${FOOT + 31}H826M174 ${FOOT + 52}H826`, `stroke="${foil}" stroke-width="5"`) + finial);
   c.add('art', painted(c, h, TRIPTYCH, { line: '#3b160c', gold: '#f3cd6c', weight: 0.9 }, metal));
   const words = inp.headline.split('|'),
-    small = inp.name || inp.sub;
+    small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'cinzel:700', w: 800, max: words.length > 1 ? 80 : 100, track: 30, gap: i === words.length - 1 ? 40 : 26, flat: true }));
   if (small) specs.push({ t: small, f: 'cormorant-garamond:600i', w: 700, max: 52, track: 20, flat: true });
   const k = stackEven(specs, { cy: 1212 });

@@ -1,11 +1,11 @@
 import { Drawing, type Input } from '#cards/render/drawing.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 import { drawJumper } from './jumper.ts';
 import { drawNeedles } from './needles.ts';
 
 export function drawKnitted(inp: Input): Drawing {
   const c = new Drawing('knitted', inp);
-  const hero = heroOf(inp.motif);
+  const hero = heroFor(inp);
   c.alt = `${hero.name}, knitted`;
   if (inp.variant === 'needles') drawNeedles(c, inp, hero);
   else drawJumper(c, inp, hero);

@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { ownOf, ownWay, pale } from '#cards/families/materials/own-way.ts';
 import { hash } from '#cards/render/random.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
@@ -157,7 +158,7 @@ function collar(c: Drawing, wool: string, trim: string, tip: string): string {
 function lettering(c: Drawing, inp: Input, ground: string, accent: string): void {
   const { p } = c;
   const words = inLines(inp.headline, 16);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'bagel-fat-one:400', w: 800, max: words.length > 1 ? 96 : 120, gap: i === words.length - 1 ? 44 : 40, flat: true }));
   if (small) specs.push({ t: small, f: 'fredoka:500', w: 720, max: 42, track: 30, flat: true });
   const k = stackEven(specs, { cy: 1190 });

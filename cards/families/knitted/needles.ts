@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { ownOf, ownWay, pale } from '#cards/families/materials/own-way.ts';
 import { hash } from '#cards/render/random.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
@@ -144,7 +145,7 @@ function ball(c: Drawing, x: number, y: number, R: number, wool: string, r: Draw
 function lettering(c: Drawing, inp: Input, table: string, right: boolean): void {
   const { p } = c;
   const words = inLines(inp.headline, 11);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'young-serif:400', w: 530, max: words.length > 1 ? 92 : 112, gap: i === words.length - 1 ? 44 : 38, flat: true }));
   if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 530, max: 40, track: 50, flat: true });
   const k = stackEven(specs, { cy: 1188 });

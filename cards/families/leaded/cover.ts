@@ -1,6 +1,6 @@
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 import { hangingPanel } from './panel.ts';
 import { quarryWindow } from './quarries.ts';
 import { roseWindow } from './rose.ts';
@@ -9,7 +9,7 @@ const STAGES: Record<string, (c: Drawing, h: Hero) => void> = { rose: roseWindow
 
 export function drawLeaded(inp: Input): Drawing {
   const c = new Drawing('leaded', inp);
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ' in stained glass';
   (STAGES[inp.variant ?? ''] ?? hangingPanel)(c, h);
   return c;

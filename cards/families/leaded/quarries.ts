@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
 import { natural } from '#cards/families/materials/part-colours.ts';
 import { U } from '#cards/families/materials/pieces.ts';
@@ -62,7 +63,7 @@ export function quarryWindow(c: Drawing, h: Hero): void {
     + leadD(`M${E} ${E}H${1000 - E}V${1400 - E}H${E}Z`, 12) + hero(h, 500, (E + FOOT) / 2 + 4, 730, 860, 24);
   c.add('art', art);
   const words = input.headline.split('|'),
-    small = input.name || input.sub;
+    small = smallLineOf(input);
   const specs: LineSpec[] = [{ t: words.join(' '), f: 'berkshire-swash', w: 780, h: 110, max: 100, gap: 46, flat: true }];
   if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 700, max: 36, track: 60, flat: true });
   const k = stackEven(specs, { cy: (FOOT + E + 1400 - E) / 2 });

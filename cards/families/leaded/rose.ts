@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD } from '#cards/families/materials/outlines.ts';
 import { natural } from '#cards/families/materials/part-colours.ts';
@@ -128,7 +129,7 @@ export function roseWindow(c: Drawing, h: Hero): void {
   // a string course
   c.add('ornament', rect(0, 1020, 1000, 8, `fill="${pale}"`) + rect(0, 1028, 1000, 20, `fill="${c.lin([[0, shade(stone, 0.02)], [1, shade(stone, -0.06)]])}"`) + rect(0, 1048, 1000, 12, `fill="${deep}" fill-opacity=".4"`));
   const words = inLines(input.headline, 18),
-    small = input.name || input.sub;
+    small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t: t.toLocaleUpperCase('en'), f: 'cinzel:700', w: 820, max: words.length > 1 ? 78 : 92, track: 40, gap: i === words.length - 1 ? 44 : 28, flat: true }));
   if (small) specs.push({ t: small, f: 'cormorant-garamond:600i', w: 700, max: 50, track: 10, flat: true });
   const k = stackEven(specs, { cy: 1212 });

@@ -4,6 +4,7 @@ import { at, fit } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines } from '#cards/families/materials/lettering.ts';
 import { cutOf, gouge, inksOn, rough, salt, type Inks } from './cut.ts';
 
@@ -29,7 +30,7 @@ export function fourBlocks(c: Drawing, h: Hero): void {
     [third, { key, mid: paper, pale: mix(paper, third, 0.4), white: contrast(pale, third) > 1.4 ? mix(pale, paper, 0.25) : mix(paper, third, 0.3), gap: third }],
   ];
   let s = '';
-  const small = input.name || input.sub,
+  const small = smallLineOf(input),
     ht = small ? 282 : 340,
     // every card deals its pulls in another order, and its words between or below
     band = r.i(1, 2),

@@ -5,6 +5,7 @@ import { at, fit, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { cutOf, gouge, salt } from './cut.ts';
 
@@ -68,7 +69,7 @@ export function kraftPrint(c: Drawing, h: Hero): void {
   s += rect(X, Y, W, H, `fill="${specks}"`);
   c.add('art', s);
   const words = inLines(input.headline, 14),
-    small = input.name || input.sub;
+    small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t) => ({ t: t.toLocaleUpperCase('en'), f: 'londrina-solid:900', w: W, h: words.length > 1 ? 96 : 128, max: words.length > 1 ? 128 : 170, track: 12, gap: 18, flat: true }));
   const k = stackEven(specs, { cy: small ? 1172 : 1205 });
   const ink = inkOn(paper, dark ? [white] : [key], 4.5);

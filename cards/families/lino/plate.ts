@@ -5,6 +5,7 @@ import { at, fit, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { stackEven } from '#cards/families/materials/lettering.ts';
 import { rrD } from '#cards/families/materials/outlines.ts';
 import type { Piece } from '#cards/families/materials/pieces.ts';
@@ -79,7 +80,7 @@ export function framedPrint(c: Drawing, h: Hero): void {
   s += rect(X - 8, Y - 8, W + 16, H + 16, `fill="${specks}"`);
   c.add('art', s);
   const words = input.headline.split('|');
-  const small = input.name || input.sub;
+  const small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t) => ({ t, f: 'rammetto-one', w: 740, max: words.length > 1 ? 70 : 92, track: 6, gap: 22, flat: true }));
   const k = stackEven(specs, { cy: words.length > 1 ? 1150 : 1138 });
   const td = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');

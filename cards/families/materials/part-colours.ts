@@ -58,7 +58,13 @@ hoof: hoof
 main: arm hand scale stalk rib
 main2: arm2 horn2 shell2`);
 /** parts of things */
-const ROLE: Record<string, string> = partNames(`a: body icing heart roof ribbon bow petal hood sail flag seal bloom poppy scarf cushion ball wing band shade balloon bead lid ruby
+const ROLE: Record<string, string> = partNames(`a: figure dipb
+b: dip figureb
+c: figurec dipe
+e: figuree dipc
+cream: inlay dots stripes
+yellow: charm
+a: body icing heart roof ribbon bow petal hood sail flag seal bloom poppy scarf cushion ball wing band shade balloon bead lid ruby
 a2: ribbon2 fold heart2 shade bow2 flap2 side stripe lid2 tail bowin
 b: layer dot base rim2 body2 sail2 wrap stripe2 panel
 c: box tree hill holly hat layer2 door sleeve wrap2

@@ -3,7 +3,7 @@ import { lift } from '#cards/render/faces/lift.ts';
 import type { Frame, Look, Window } from '#cards/render/faces/look.ts';
 import { windowSpot } from '#cards/render/faces/window.ts';
 import { flatten } from '#cards/families/heroes/hero.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 
 /** The box that `lay` fits a hero into: about cx, cy, at most w by h. */
 export type Place = { cx: number; cy: number; w: number; h: number };
@@ -15,9 +15,9 @@ export type Place = { cx: number; cy: number; w: number; h: number };
 export type StageSpot = { free: Place; pad: number } | { window: Window; box: Frame };
 
 /** where a hero's own outline comes to lie */
-export function heroFrame(key: string | undefined, { cx, cy, w, h }: Place, pad = 0): Frame {
+export function heroFrame(card: Parameters<typeof heroFor>[0], { cx, cy, w, h }: Place, pad = 0): Frame {
   let [x0, y0, x1, y1] = [1e9, 1e9, -1e9, -1e9];
-  for (const part of heroOf(key).parts)
+  for (const part of heroFor(card).parts)
     for (const line of flatten(part.d, 30))
       for (const [x, y] of line) {
         x0 = Math.min(x0, x);
@@ -34,14 +34,14 @@ export function heroFrame(key: string | undefined, { cx, cy, w, h }: Place, pad 
 export function stageLook(stages: { main: StageSpot } & Record<string, StageSpot>, weave: WeaveName): Partial<Look> {
   const { main } = stages;
   return {
-    hero: 'window' in main ? main : { box: heroFrame('heart', main.free, main.pad), window: 'plate' },
+    hero: 'window' in main ? main : { box: heroFrame({ motif: 'heart' }, main.free, main.pad), window: 'plate' },
     stamp: [70, 90, 930, 1095],
     weave: WEAVES[weave],
     spot: (c, k, cover) => {
       const stage = stages[cover.input.variant ?? 'main'] ?? main;
       if ('window' in stage) return windowSpot(c, cover, stage, k);
       const layer = cover.layers.findIndex((l) => l.role === 'art');
-      return lift(c, cover, { layers: [layer], box: heroFrame(cover.input.motif, stage.free, stage.pad) });
+      return lift(c, cover, { layers: [layer], box: heroFrame(cover.input, stage.free, stage.pad) });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Fits, Motif } from '#cards/families/family.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
-import { HEROES } from '#cards/families/heroes/library.ts';
+import { HEROES, NUMBER } from '#cards/families/heroes/library.ts';
 import type { Look } from '#cards/render/faces/look.ts';
 
 /** The occasions that a hero speaks of, by its tags. */
@@ -99,13 +99,26 @@ export type Manner = {
   look: Partial<Look>;
 };
 
-/** The motifs of a material: every hero of the library that it makes well. */
-export function suited({ suits, except = [], alt, look }: Manner): Record<string, Motif> {
+/** An age or years of marriage: the hero is the card's own number. */
+function numberMotif({ alt, look }: Manner): Motif {
+  return {
+    hero: NUMBER,
+    title: 'A number',
+    alt: alt('a number, large and in figures'),
+    subjects: ['numeral', 'milestone'],
+    fits: { occasions: ['birthday', 'anniversary'], headline: { needsNumber: true } },
+    look: { ...look, oneWay: true },
+  };
+}
+
+/** The motifs of a material: every hero of the library that it makes well, and the number unless it is left out by name. */
+export function suited(manner: Manner): Record<string, Motif> {
+  const { suits, except = [], alt, look } = manner;
   const chosen = HEROES.filter(
     ({ key, tags }) =>
       !except.includes(key) && (suits === 'all' || suits.some((word) => word === key || tags.includes(word))),
   );
-  return Object.fromEntries(
+  const heroes = Object.fromEntries(
     chosen.map((hero) => [
       hero.key,
       {
@@ -118,4 +131,5 @@ export function suited({ suits, except = [], alt, look }: Manner): Record<string
       },
     ]),
   );
+  return except.includes(NUMBER) ? heroes : { ...heroes, [NUMBER]: numberMotif(manner) };
 }

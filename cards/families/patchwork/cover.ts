@@ -1,11 +1,11 @@
 import { Drawing, type Input } from '#cards/render/drawing.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 import { drawCushion } from './cushion.ts';
 import { drawLine } from './line.ts';
 
 export function drawPatchwork(inp: Input): Drawing {
   const c = new Drawing('patchwork', inp);
-  const hero = heroOf(inp.motif);
+  const hero = heroFor(inp);
   c.alt = `${hero.name} in appliqué on patchwork`;
   if (inp.variant === 'cushion') drawCushion(c, inp, hero);
   else drawLine(c, inp, hero);

@@ -4,6 +4,7 @@ import { poly, polar, TAU, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { ell, path, rect } from '#cards/render/svg.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { ownOf, pale } from '#cards/families/materials/own-way.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD } from '#cards/families/materials/outlines.ts';
@@ -48,7 +49,7 @@ export function drawCushion(c: Drawing, inp: Input, hero: Hero): void {
   c.add('art', `<g clip-path="${clip}">${s}${cotton.seams(seams)}${cotton.quilted(frame(348) + frame(388), p.a)}${cotton.plain(ringed, piping)}${cotton.plain(round, linen)}${cotton.seams(ringed + round)}<g clip-path="${inRound}">${cotton.quilted(echoes, linen)}</g>${cotton.applique(hero, ps, linen)}${rect(90, 130, 820, 820, `fill="${cotton.weave}"`)}${plump(c, id)}</g>`);
 
   const words = inLines(inp.headline, 16);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'suez-one:400', w: 780, max: words.length > 1 ? 88 : 108, gap: i === words.length - 1 ? 42 : 34, flat: true }));
   if (small) specs.push({ t: small, f: 'josefin-slab:600', w: 700, max: 42, track: 40, flat: true });
   const k = stackEven(specs, { cy: 1214 });

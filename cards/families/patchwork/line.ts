@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { greenOf } from '#cards/families/colours/needlework.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { ownOf, pale } from '#cards/families/materials/own-way.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
@@ -51,7 +52,7 @@ export function drawLine(c: Drawing, inp: Input, hero: Hero): void {
   c.add('ornament', washingLine(bright[0]!.base));
 
   const words = inLines(inp.headline, 18);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'dm-serif-display:400', w: 800, max: words.length > 1 ? 92 : 112, gap: i === words.length - 1 ? 40 : 32, flat: true }));
   if (small) specs.push({ t: small, f: 'cormorant-garamond:600i', w: 700, max: 48, track: 10, flat: true });
   const k = stackEven(specs, { cy: 1226 });

@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, g, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { spl, type Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, rrD } from '#cards/families/materials/outlines.ts';
 import { softU, U } from '#cards/families/materials/pieces.ts';
@@ -64,7 +65,7 @@ export function backingCard(c: Drawing, h: Hero): void {
   // slogan
   const words = input.headline.split('|');
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'shrikhand', w: 600, max: words.length > 1 ? 88 : 112, h: 100, gap: i === words.length - 1 ? 40 : 16, flat: true }));
-  const small = input.name || input.sub;
+  const small = smallLineOf(input);
   if (small) specs.push({ t: small, f: 'josefin-sans:700', w: 560, max: 34, track: 70, flat: true });
   const k = stackEven(specs, { cy: 1118 });
   c.add('type', k.runs.map((q, i) => path(at(q, 500, k.ys[i]!), `fill="${i < words.length ? print : inkOn(stock, [print, p.ink])}"`)).join(''));

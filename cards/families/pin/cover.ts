@@ -1,6 +1,6 @@
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 import { backingCard } from './card.ts';
 import { denimJacket } from './jacket.ts';
 import { velvetFrame } from './velvet.ts';
@@ -9,7 +9,7 @@ const STAGES: Record<string, (c: Drawing, h: Hero) => void> = { jacket: denimJac
 
 export function drawPin(inp: Input): Drawing {
   const c = new Drawing('pin', inp);
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ', an enamel pin';
   (STAGES[inp.variant ?? ''] ?? backingCard)(c, h);
   return c;

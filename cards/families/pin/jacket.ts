@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { flatten, type Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { rrD, spaced } from '#cards/families/materials/outlines.ts';
 import { softU, U } from '#cards/families/materials/pieces.ts';
@@ -62,7 +63,7 @@ export function denimJacket(c: Drawing, h: Hero): void {
   c.add('art', enamelled(c, h, ON_JACKET, -5, cloth));
   // the patch
   const words = inLines(input.headline, 15),
-    small = input.name || input.sub,
+    small = smallLineOf(input),
     face = dark ? (lum(p.a) > 0.66 ? p.a : mix(p.a, p.ink, 0.2)) : mix(p.paper, '#fff6e2', 0.4),
     ink = must(face, dark ? p.bg : [p.a, p.e].find((x) => contrast(x, face) > 4.5) ?? p.ink, 4.6),
     rim = dark ? p.ink : [p.a, p.b, p.c, p.e].find((x) => x !== ink && contrast(x, face) > 1.5 && contrast(x, cloth) > 1.4) ?? ink;

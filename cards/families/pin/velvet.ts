@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { rrD } from '#cards/families/materials/outlines.ts';
 import { clipOf, inner, softU, U } from '#cards/families/materials/pieces.ts';
@@ -51,7 +52,7 @@ export function velvetFrame(c: Drawing, h: Hero): void {
   c.add('art', enamelled(c, h, ON_VELVET, 0, velvet));
   // the plate
   const words = inLines(input.headline, 17),
-    small = input.name || input.sub;
+    small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'playfair-display:700i', w: 610, max: words.length > 1 ? 78 : 100, gap: i === words.length - 1 ? 36 : 20, flat: true }));
   if (small) specs.push({ t: small.toLocaleUpperCase('en'), f: 'josefin-sans:600', w: 540, max: 30, track: 160, flat: true });
   const k = stackEven(specs, { cy: 1174 });

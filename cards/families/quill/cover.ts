@@ -1,6 +1,6 @@
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 import { ovalMat } from './oval.ts';
 import { ringOfMany } from './ring.ts';
 import { amidScrolls } from './scrolls.ts';
@@ -9,7 +9,7 @@ const STAGES: Record<string, (c: Drawing, h: Hero) => void> = { oval: ovalMat, r
 
 export function drawQuill(inp: Input): Drawing {
   const c = new Drawing('quill', inp);
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ' in quilled paper';
   (STAGES[inp.variant ?? ''] ?? amidScrolls)(c, h);
   return c;

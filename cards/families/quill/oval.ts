@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { spl, type Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, off, spaced } from '#cards/families/materials/outlines.ts';
 import { natural } from '#cards/families/materials/part-colours.ts';
@@ -61,7 +62,7 @@ export function ovalMat(c: Drawing, h: Hero): void {
   c.add('ornament', strip(c, leaf.outline, leafC, 3.6) + strip(c, leaf.vein, shade(leafC, 0.05), 2.6) + rolls.map((d, i) => strip(c, d, cols[i]!, 3.4)).join(''));
   c.add('art', quilled(c, h, IN_OVAL, sheet));
   const words = inLines(input.headline, 18),
-    small = input.name || input.sub;
+    small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'parisienne', w: 760, max: words.length > 1 ? 112 : 150, gap: i === words.length - 1 ? 64 : 46, flat: true }));
   if (small) specs.push({ t: small.toLocaleUpperCase('en'), f: 'tenor-sans', w: 640, max: 30, track: 170, flat: true });
   const k = stackEven(specs, { cy: 1196 });

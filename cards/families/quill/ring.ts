@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { spl, type Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, off, spaced } from '#cards/families/materials/outlines.ts';
 import { natural } from '#cards/families/materials/part-colours.ts';
@@ -58,7 +59,7 @@ export function ringOfMany(c: Drawing, h: Hero): void {
   // words by themselves, so that they may be large
   const words = input.headline.split('|').flatMap((line) => line.split(' ')),
     lines = words.length > 4 ? input.headline.split('|') : words,
-    small = input.name || input.sub;
+    small = smallLineOf(input);
   const specs: LineSpec[] = lines.map((t, i) => ({ t, f: 'dm-serif-display', w: 416, max: 104, gap: i === lines.length - 1 ? 50 : 26, flat: true }));
   if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 400, max: 36, track: 60, flat: true });
   const k = stackEven(specs, { cy: CY });

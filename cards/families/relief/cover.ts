@@ -1,6 +1,6 @@
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 import { deckledSheet } from './deckle.ts';
 import { paperRosette } from './rosette.ts';
 import { waxSeal } from './wax.ts';
@@ -9,7 +9,7 @@ const STAGES: Record<string, (c: Drawing, h: Hero) => void> = { rosette: paperRo
 
 export function drawRelief(inp: Input): Drawing {
   const c = new Drawing('relief', inp);
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ', embossed';
   (STAGES[inp.variant ?? ''] ?? deckledSheet)(c, h);
   return c;

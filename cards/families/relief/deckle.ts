@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, rrD } from '#cards/families/materials/outlines.ts';
 import { inner, softU, U } from '#cards/families/materials/pieces.ts';
@@ -55,7 +56,7 @@ export function deckledSheet(c: Drawing, h: Hero): void {
   s += struck.hero(h, hx, hy, 500, 590);
   c.add('art', s);
   const words = input.headline.split('|'),
-    small = input.name || input.sub;
+    small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'pinyon-script', w: 680, max: words.length > 1 ? 100 : 132, gap: i === words.length - 1 ? 78 : 44, flat: true }));
   if (small) specs.push({ t: small.toUpperCase(), f: 'marcellus', w: 640, max: 27, track: 170, flat: true });
   const k = stackEven(specs, { cy: 1124 });

@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, off } from '#cards/families/materials/outlines.ts';
 import { softU, U } from '#cards/families/materials/pieces.ts';
@@ -64,7 +65,7 @@ export function paperRosette(c: Drawing, h: Hero): void {
   c.add('art', softU(disc, 5, 9, 14, '#000', 0.3, 6) + U(disc, `fill="${c.lin([[0, shade(stock, 0.015)], [1, shade(stock, -0.03)]], 0, 0, 1, 1)}"`) + U(disc, 'fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="2"')
     + `<g fill="none">${U(ring, `stroke="${c.foil(p.metal, 40)}" stroke-width="5"`)}${U(ring, `stroke="${lo}" stroke-opacity=".5" stroke-width="1.6" transform="translate(1.6 2.4)"`)}</g>` + struck.hero(h, X, Y, place.w, place.h));
   const words = inLines(input.headline, 17),
-    small = input.name || input.sub;
+    small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'abril-fatface', w: 800, max: words.length > 1 ? 78 : 108, gap: i === words.length - 1 ? 40 : 36, flat: true }));
   if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 640, max: 34, track: 80, flat: true });
   const k = stackEven(specs, { cy: 1226 });

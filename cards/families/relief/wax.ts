@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD } from '#cards/families/materials/outlines.ts';
 import { clipOf, inner, softU, U } from '#cards/families/materials/pieces.ts';
@@ -63,7 +64,7 @@ export function waxSeal(c: Drawing, h: Hero): void {
   s += `<g clip-path="${clipOf(c, run)}" fill="none" stroke="#fff" stroke-linecap="round">${path(arc(R + 30, 3.5, 4.5), 'stroke-opacity=".16" stroke-width="26"')}${path(arc(R + 32, 3.62, 4.36), 'stroke-opacity=".3" stroke-width="13"')}${path(arc(R + 33, 3.75, 4.2), 'stroke-opacity=".5" stroke-width="5"')}${path(arc(R + 30, 4.66, 4.78), 'stroke-opacity=".4" stroke-width="9"')}${path(arc(R + 34, 0.5, 1.1), 'stroke-opacity=".12" stroke-width="12"')}</g>`;
   c.add('art', s);
   const words = inLines(input.headline, 18),
-    small = input.name || input.sub;
+    small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'great-vibes', w: 720, max: words.length > 1 ? 118 : 150, gap: i === words.length - 1 ? 62 : 40, flat: true }));
   if (small) specs.push({ t: small, f: 'cormorant-garamond:600i', w: 640, max: 50, track: 10, flat: true });
   const k = stackEven(specs, { cy: 1150 });

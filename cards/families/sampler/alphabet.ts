@@ -6,6 +6,7 @@ import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { greenOf } from '#cards/families/colours/needlework.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { ownOf, ownWay } from '#cards/families/materials/own-way.ts';
 import { groundFor } from '#cards/families/materials/true-colours.ts';
 import { hash } from '#cards/render/random.ts';
@@ -23,7 +24,7 @@ const FIR = ['....g....', '...ggg...', '...ggg...', '..ggggg..', '...ggg...', '.
 
 /** whether the words come before the hero and the alphabet after it */
 export function isTurned(hero: Hero): boolean {
-  return ownOf(hero, 'way up', [false, true]);
+  return !hero.tags.includes('numeral') && ownOf(hero, 'way up', [false, true]);
 }
 
 /** A sampler: alphabet, hero and words in thread on one cloth, in a border of its own. */
@@ -142,7 +143,7 @@ function fillCorners(cloths: Crosses, worked: { cells: (x: number, y: number) =>
 function words(inp: Input, ink: string, cloths: Crosses, [top, bottom]: [number, number]): { letters: string; strands: string } {
   const said = inp.headline.split('|');
   const lines = said.length === 1 && said[0]!.length > 12 ? wrap(said[0]!, 2) : said;
-  const small = inp.name || inp.sub || '';
+  const small = smallLineOf(inp) || '';
   const maxW = 94;
   let [letters, strands] = ['', ''];
   const smallRows = small ? 6 : 0;

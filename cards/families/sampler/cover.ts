@@ -1,11 +1,11 @@
 import { Drawing, type Input } from '#cards/render/drawing.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 import { drawSampler } from './alphabet.ts';
 import { drawFramed } from './framed.ts';
 
 export function drawCounted(inp: Input): Drawing {
   const c = new Drawing('sampler', inp);
-  const hero = heroOf(inp.motif);
+  const hero = heroFor(inp);
   c.alt = `${hero.name} in cross-stitch`;
   if (inp.variant === 'framed') drawFramed(c, inp, hero);
   else drawSampler(c, inp, hero);

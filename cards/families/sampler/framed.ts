@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, ell, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { ownOf, ownWay } from '#cards/families/materials/own-way.ts';
 import { groundFor } from '#cards/families/materials/true-colours.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
@@ -19,7 +20,7 @@ export const LOWER = 342;
 
 /** whether the words stand on a frieze above the frame, not on the dado below it */
 export function hangsLow(hero: Hero): boolean {
-  return ownOf(hero, 'frieze', [false, true]);
+  return !hero.tags.includes('numeral') && ownOf(hero, 'frieze', [false, true]);
 }
 
 /** One motif on Aida, framed in wood and hung on a papered wall above a panelled dado. */
@@ -81,7 +82,7 @@ export function drawFramed(c: Drawing, inp: Input, hero: Hero): void {
   c.add('art', lowered(`<g clip-path="${inside}">${rect(x0, y0, x1 - x0, y1 - y0, `fill="${tinted}"`)}${rect(x0, y0, x1 - x0, y1 - y0, `fill="${aida(c, U, tinted, ox, oy)}"`)}${cloths.draw(c, U, tinted, ox, oy)}${worked.outline}${innerShadow(x0, y0, x1, y1)}${path(`M${x0} ${y0}H${x0 + 330}L${x0 + 60} ${y1}H${x0}Z`, 'fill="#fff" fill-opacity=".07"')}</g>`));
 
   const words = inLines(inp.headline, 18);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'dm-serif-display:400', w: 780, max: words.length > 1 ? 92 : 112, gap: i === words.length - 1 ? 42 : 40, flat: true }));
   if (small) specs.push({ t: small, f: 'cormorant-garamond:600i', w: 720, max: 50, track: 10, flat: true });
   const k = stackEven(specs, { cy: turned ? 176 : 1206 });

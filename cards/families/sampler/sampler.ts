@@ -1,5 +1,5 @@
 import type { Family } from '../family.ts';
-import { heroOf, HEROES } from '../heroes/library.ts';
+import { heroFor, HEROES } from '../heroes/library.ts';
 import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { isTurned } from './alphabet.ts';
@@ -16,8 +16,8 @@ const drawn = suited({
 /** where the hero stands depends on whether the alphabet leads */
 const motifs = Object.fromEntries(
   Object.entries(drawn).map(([key, motif]) => {
-    const top = isTurned(heroOf(key)) ? 520 : 312;
-    const low = hangsLow(heroOf(key)) ? LOWER : 0;
+    const top = isTurned(heroFor({ motif: key })) ? 520 : 312;
+    const low = hangsLow(heroFor({ motif: key })) ? LOWER : 0;
     return [key, { ...motif, look: stageLook({ main: { window: 'plate', box: [180, top, 820, top + 576] }, framed: { window: 'plate', box: [196, 176 + low, 804, 904 + low] } }, 'lattice') }];
   }),
 );

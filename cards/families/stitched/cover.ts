@@ -1,5 +1,5 @@
 import { Drawing, type Input } from '#cards/render/drawing.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 import { drawDisc } from './disc.ts';
 import { drawPocket } from './pocket.ts';
 import { drawTowel } from './towel.ts';
@@ -8,7 +8,7 @@ const STAGES: Record<string, (c: Drawing, inp: Input) => void> = { pocket: drawP
 
 export function drawStitched(inp: Input): Drawing {
   const c = new Drawing('stitched', inp);
-  c.alt = `${heroOf(inp.motif).name} in stitched felt`;
+  c.alt = `${heroFor(inp).name} in stitched felt`;
   const stage = (inp.variant && STAGES[inp.variant]) || drawDisc;
   stage(c, inp);
   return c;

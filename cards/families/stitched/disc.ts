@@ -4,7 +4,7 @@ import { poly, polar, TAU } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, off } from '#cards/families/materials/outlines.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
@@ -14,7 +14,7 @@ import { Felt, runningStitch } from './felt.ts';
 /** A hero on a pinked disc of felt, blanket stitch about the whole card, letters cut of felt. */
 export function drawDisc(c: Drawing, inp: Input): void {
   const { p } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   const dark = isDark(p);
   const [cloth] = turnedBy(h, dark ? [p.bg, mix(p.bg, p.b, 0.6), mix(p.bg, p.e, 0.55)] : [mix(p.d, p.bg, 0.12), mix(p.b, p.bg, 0.34), mix(p.c, p.bg, 0.4)]);
   const felt = new Felt(c);
@@ -26,7 +26,7 @@ export function drawDisc(c: Drawing, inp: Input): void {
   const disc = c.def((id) => `<path id="${id}" d="${rim}"/>`);
   c.add('art', felt.piece(disc, patch, 1.1, false) + runningStitch(circD(hx, hy, 362), off(p.a, patch, 1.5)) + felt.hero(h, ps, patch));
   const words = inLines(inp.headline, 14);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({
     t, f: 'fredoka:700', w: 720, max: words.length > 1 ? 100 : 128, track: 10, gap: i === words.length - 1 ? 46 : 34, flat: true,
   }));

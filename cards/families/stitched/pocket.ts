@@ -4,7 +4,7 @@ import { clamp, n1 } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { inkOn, inLines, stackEven, stackWithin } from '#cards/families/materials/lettering.ts';
 import { clipOf, inner, lay, softU, U, unionId } from '#cards/families/materials/pieces.ts';
@@ -20,7 +20,7 @@ const seam = (m: number) =>
 /** A hero sewn to the pocket of a denim shirt, with the words above it in satin-stitched script. */
 export function drawPocket(c: Drawing, inp: Input): void {
   const { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   const [dye] = turnedBy(h, isDark(p) ? [p.bg, p.e, p.b] : [p.e, p.ink, lum(p.a) < 0.64 ? p.a : p.e]);
   const tone = toOklch(dye);
   // woven denim is never quite black and never pale
@@ -71,7 +71,7 @@ export function drawPocket(c: Drawing, inp: Input): void {
   const k = stackWithin(specs, { cy: 262, h: 280 });
   const want = inkOn(denim, isDark(p) ? [p.a, p.c, p.ink] : [p.d, p.paper], 4.6);
   c.add('type', satinWords(c, words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join(''), want));
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   if (small) {
     const n = stackEven([{ t: small, f: 'fredoka:600', w: 560, max: 40, track: 60, flat: true }], { cy: 466 });
     c.add('type', path(at(n.runs[0]!, 500, n.ys[0]!), `fill="${inkOn(light, [want, thread, '#fff8ea'], 4.5)}"`));

@@ -4,7 +4,7 @@ import { n1 } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
@@ -21,7 +21,7 @@ const BANDS: [number, number, 'a' | 'b'][] = [[40, 14, 'a'], [62, 46, 'b'], [116
 /** A large hero on a linen tea towel: woven bands at head and foot, the words satin-stitched between them. */
 export function drawTowel(c: Drawing, inp: Input): void {
   const { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   const night = isDark(p);
   const linens: [string, ...string[]] = night
     ? [mix(p.bg, p.b, 0.22), mix(p.ink, p.d, 0.14), mix(p.bg, p.e, 0.5)]
@@ -51,7 +51,7 @@ export function drawTowel(c: Drawing, inp: Input): void {
   const ps = lay(c, h, ON_TOWEL.cx, ON_TOWEL.cy, ON_TOWEL.w, ON_TOWEL.h);
   c.add('art', softU(unionId(c, ps), 3, 8, 14, '#1a1008', 0.24, 5) + felt.hero(h, ps, linen));
   const words = inLines(inp.headline, 14);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({
     t: upper(t), f: 'josefin-sans:700', w: 780, max: words.length > 1 ? 82 : 104, track: 70, gap: i === words.length - 1 ? 38 : 26, flat: true,
   }));

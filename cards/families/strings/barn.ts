@@ -4,7 +4,7 @@ import { n1, noise1, poly, smooth, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import { tooth } from '#cards/families/marks/print.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
@@ -17,7 +17,7 @@ const BOARDS = [0, 250, 512, 768, 1010, 1400];
 /** A large hero on boards that were painted long ago, its words painted on them like a stable's sign. */
 export function drawBarn(c: Drawing, inp: Input): void {
   const { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   const dark = isDark(p);
   const paint = dark ? mix(p.bg, p.b, 0.34) : mix(p.d, '#ffffff', 0.22);
   const bare = dark ? '#5b4636' : '#a58b6d';
@@ -48,7 +48,7 @@ export function drawBarn(c: Drawing, inp: Input): void {
   const ps = lay(c, h, 500, 540, 800, 830, { step: 7 });
   c.add('art', strung(c, h, ps, new VisibleParts(ps, 2), { wood: paint, dark, wide: 1.3 }));
   const words = inLines(inp.headline, 13);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t: upper(t), f: 'rye', w: 830, max: words.length > 1 ? 92 : 120, track: 14, gap: i === words.length - 1 ? 40 : 26 }));
   if (small) specs.push({ t: small, f: 'josefin-slab:700', w: 720, max: 42, track: 70, flat: true });
   const k = stackWithin(specs, { cy: 1190, h: 300 });

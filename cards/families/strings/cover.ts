@@ -1,5 +1,5 @@
 import { Drawing, type Input } from '#cards/render/drawing.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 import { drawBarn } from './barn.ts';
 import { drawHalo } from './halo.ts';
 import { drawPlanks } from './planks.ts';
@@ -8,7 +8,7 @@ const STAGES: Record<string, (c: Drawing, inp: Input) => void> = { halo: drawHal
 
 export function drawStrings(inp: Input): Drawing {
   const c = new Drawing('strings', inp);
-  c.alt = `${heroOf(inp.motif).name} in string and nails`;
+  c.alt = `${heroFor(inp).name} in string and nails`;
   const stage = (inp.variant && STAGES[inp.variant]) || drawPlanks;
   stage(c, inp);
   return c;

@@ -4,7 +4,7 @@ import { n1, noise1, polar, smooth, TAU, type P } from '#cards/render/geometry.t
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
@@ -17,7 +17,7 @@ const NAILS = 180;
 /** A hero in the middle of a ring of nails, from which threads run to its outline like rays; words of bent wire. */
 export function drawHalo(c: Drawing, inp: Input): void {
   const { p } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   const tone = groundFor(p, h, turnedBy(h, isDark(p) ? [p.bg, p.e, p.b] : [p.e, p.ink, p.a]));
   const board = lum(tone) > 0.42 ? shade(tone, 0.38 - lum(tone), tone === p.a ? -0.03 : 0) : tone;
   let figure = '';
@@ -54,7 +54,7 @@ export function drawHalo(c: Drawing, inp: Input): void {
   );
   c.add('art', strung(c, h, ps, ids, { wood: mix(board, '#000000', 0.2), dark: true }));
   const words = inLines(inp.headline, 16);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'poiret-one', w: 800, max: words.length > 1 ? 112 : 138, track: 16, gap: i === words.length - 1 ? 40 : 34, flat: true }));
   if (small) specs.push({ t: small, f: 'jost:500', w: 700, max: 36, track: 120, flat: true });
   const k = stackWithin(specs, { cy: 1176, h: 320 });

@@ -5,7 +5,7 @@ import { at, glyphPaths, type LineSpec } from '#cards/render/lettering.ts';
 import { ell, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { flatten } from '#cards/families/heroes/hero.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { spaced } from '#cards/families/materials/outlines.ts';
 import { clipOf, lay, softU, U } from '#cards/families/materials/pieces.ts';
@@ -45,10 +45,10 @@ export function drawPlanks(c: Drawing, inp: Input): void {
       + rect(x - 2, 0, 4, 1400, 'fill="#0e0602" fill-opacity=".6"') + rect(x + 2, 0, 2, 1400, 'fill="#fff" fill-opacity=".18"');
   }
   c.add('ground', planks + c.vignette('#000', dark ? 0.42 : 0.3));
-  const ps = lay(c, heroOf(inp.motif), 500, 556, 690, 760, { step: 7 });
-  c.add('art', strung(c, heroOf(inp.motif), ps, new VisibleParts(ps, 2), { wood, dark }));
+  const ps = lay(c, heroFor(inp), 500, 556, 690, 760, { step: 7 });
+  c.add('art', strung(c, heroFor(inp), ps, new VisibleParts(ps, 2), { wood, dark }));
   const words = inLines(inp.headline, 13);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'league-spartan:800', w: 780, max: words.length > 1 ? 104 : 140, track: 24, gap: i === words.length - 1 ? 52 : 24, flat: true }));
   if (small) specs.push({ t: small, f: 'jost:600', w: 720, max: 38, track: 90, flat: true });
   const k = stackEven(specs, { cy: 1180 });

@@ -4,7 +4,7 @@ import { n1, poly, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { lay, softU, U } from '#cards/families/materials/pieces.ts';
 import { VisibleParts } from '#cards/families/materials/visible-parts.ts';
@@ -29,7 +29,7 @@ function deckle(): string {
 export function drawAlbum(c: Drawing, inp: Input): void {
   const { p, r } = c;
   const coat = coatOf(p);
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   const night = isDark(p);
   const pages: [string, ...string[]] = night
     ? [shade(p.bg, lum(p.bg) < 0.2 ? 0.02 : -0.04), mix(p.ink, p.d, 0.3), mix(p.bg, p.b, 0.6)]
@@ -69,7 +69,7 @@ export function drawAlbum(c: Drawing, inp: Input): void {
   }
   c.add('art', `<g transform="rotate(${turnedBy(h, [-1.8, 1.4])[0]} 500 520)">${s}</g>`);
   const words = inLines(inp.headline, 16);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t2, i) => ({ t: t2, f: 'homemade-apple', w: 800, max: words.length > 1 ? 84 : 104, gap: i === words.length - 1 ? 34 : 4 }));
   if (small) specs.push({ t: small, f: 'homemade-apple', w: 640, max: 42 });
   const k = stackWithin(specs, { cy: 1178, h: 322 });

@@ -3,7 +3,7 @@ import type { Drawing, Input } from '#cards/render/drawing.ts';
 import { n1, smooth, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { lay, softU, U } from '#cards/families/materials/pieces.ts';
@@ -38,11 +38,11 @@ export function drawBleed(c: Drawing, inp: Input): void {
     pegs += `<g transform="translate(${x} 6) rotate(${deg})">${softU(peg, 1, 2, 10, mix(coat, '#cfe6ee', 0.5), 0.4, 4, false)}${U(peg, `fill="${white}"`)}<path d="M-21 26H21M-21 34H21" stroke="${mix(coat, white, 0.55)}" stroke-width="4"/></g>`;
   }
   c.add('frame', pegs);
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   const ps = lay(c, h, 500, 858, 860, 856);
   c.add('art', exposed(c, h, ps, new VisibleParts(ps, 2), { coat, white }));
   const words = inLines(inp.headline, 15);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'young-serif', w: 720, max: words.length > 1 ? 96 : 116, gap: i === words.length - 1 ? 36 : 14 }));
   if (small) specs.push({ t: upper(small), f: 'tenor-sans', w: 660, max: 29, track: 170, flat: true });
   const k = stackWithin(specs, { cy: 240, h: 280 });

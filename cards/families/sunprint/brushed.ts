@@ -3,7 +3,7 @@ import type { Drawing, Input } from '#cards/render/drawing.ts';
 import { lerp, n1, smooth, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import { inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { clipOf, lay, U } from '#cards/families/materials/pieces.ts';
@@ -60,11 +60,11 @@ export function drawBrushed(c: Drawing, inp: Input): void {
     const q: P = [r.chance(0.5) ? r.f(20, 80) : r.f(920, 980), r.f(80, 1100)];
     s += circ(q[0], q[1], r.f(1, 4.5), `fill="${coat}" fill-opacity=".8"`);
   }
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   const ps = lay(c, h, 500, 572, 640, 770);
   c.add('art', s + exposed(c, h, ps, new VisibleParts(ps, 2), { coat, white: mix('#f4f6f2', coat, 0.03) }));
   const words = inLines(inp.headline, 20);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'cormorant-garamond:600i', w: 800, max: words.length > 1 ? 76 : 104, gap: i === words.length - 1 ? 44 : 34, flat: true }));
   if (small) specs.push({ t: upper(small), f: 'tenor-sans', w: 760, max: 27, track: 190, flat: true });
   const k = stackEven(specs, { cy: 1222 });

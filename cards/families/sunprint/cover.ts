@@ -1,5 +1,5 @@
 import { Drawing, type Input } from '#cards/render/drawing.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 import { drawAlbum } from './album.ts';
 import { drawBleed } from './bleed.ts';
 import { drawBrushed } from './brushed.ts';
@@ -9,7 +9,7 @@ const STAGES: Record<string, (c: Drawing, inp: Input) => void> = { album: drawAl
 
 export function drawSunprint(inp: Input): Drawing {
   const c = new Drawing('sunprint', inp);
-  c.alt = `${heroOf(inp.motif).name}, a sunprint`;
+  c.alt = `${heroFor(inp).name}, a sunprint`;
   const stage = (inp.variant && STAGES[inp.variant]) || drawBrushed;
   stage(c, inp);
   return c;

@@ -4,7 +4,7 @@ import { n1 } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { lay, U } from '#cards/families/materials/pieces.ts';
@@ -22,7 +22,7 @@ export function drawProofs(c: Drawing, inp: Input): void {
   const { p, r } = c;
   const full = coatOf(p);
   const o = toOklch(full);
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   const pale = isDark(p) ? mix(p.ink, '#ffffff', 0.3) : mix(p.paper, '#f6f1e4', 0.4);
   const [paper] = turnedBy(h, [pale, mix(full, '#0b0b0e', 0.4), mix(pale, p.d, 0.5)]);
   const proofs = turnedBy(h, PROOFS);
@@ -48,7 +48,7 @@ export function drawProofs(c: Drawing, inp: Input): void {
   });
   c.add('ornament', minutes.join(''));
   const words = inLines(inp.headline, 16);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t: upper(t), f: 'tenor-sans', w: 820, max: words.length > 1 ? 66 : 78, track: 120, gap: i === words.length - 1 ? 40 : 28, flat: true }));
   if (small) specs.push({ t: small, f: 'cormorant-garamond:600i', w: 700, max: 44, flat: true });
   const k = stackWithin(specs, { cy: 1212, h: 240 });

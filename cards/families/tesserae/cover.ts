@@ -1,5 +1,5 @@
 import { Drawing, type Input } from '#cards/render/drawing.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 import { drawPanel } from './panel.ts';
 import { drawRoundel } from './roundel.ts';
 import { drawStep } from './step.ts';
@@ -8,7 +8,7 @@ const STAGES: Record<string, (c: Drawing, inp: Input) => void> = { roundel: draw
 
 export function drawTesserae(inp: Input): Drawing {
   const c = new Drawing('tesserae', inp);
-  c.alt = `${heroOf(inp.motif).name} in mosaic`;
+  c.alt = `${heroFor(inp).name} in mosaic`;
   const stage = (inp.variant && STAGES[inp.variant]) || drawPanel;
   stage(c, inp);
   return c;

@@ -3,7 +3,7 @@ import type { Drawing, Input } from '#cards/render/drawing.ts';
 import { noise1 } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { off, rrD } from '#cards/families/materials/outlines.ts';
 import { lay, softU, U } from '#cards/families/materials/pieces.ts';
@@ -15,7 +15,7 @@ const [X, Y, X1, Y1] = [60, 60, 940, 1012];
 /** A panel with a border of two colours, leaning on a pale page; the words below. */
 export function drawPanel(c: Drawing, inp: Input): void {
   const { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   const { dark, bed, field } = groundOf(p);
   const ps = lay(c, h, 500, 536, 660, 740);
   const stones = new Stones(r, fieldOf(ps, 3, [X, Y, X1, Y1]));
@@ -44,7 +44,7 @@ export function drawPanel(c: Drawing, inp: Input): void {
   c.add('art', stained(p, h, ps, bed, field[0]) + stones.toSvg()
     + rect(X - 8, Y - 8, X1 - X + 16, Y1 - Y + 16, `fill="${c.lin([[0, '#fff', 0.2], [0.42, '#fff', 0], [1, '#000', 0.2]], 0, 0, 1, 1)}"`));
   const words = inLines(inp.headline, 14),
-    small = inp.name || inp.sub;
+    small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'suez-one', w: 800, max: words.length > 1 ? 88 : 112, gap: i === words.length - 1 ? 44 : 36, flat: true }));
   if (small) specs.push({ t: small, f: 'marcellus', w: 740, max: 38, track: 80, flat: true });
   const k = stackEven(specs, { cy: 1194 });

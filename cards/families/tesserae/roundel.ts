@@ -4,7 +4,7 @@ import { polar, poly, TAU, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import { fineTile } from '#cards/families/marks/fine-tile.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
@@ -22,7 +22,7 @@ const TOOTH = { from: 443, rows: 2, step: 11.2 };
 /** A Roman floor: the hero in a ring of plaited stone, the words on a tablet with dovetailed handles below. */
 export function drawRoundel(c: Drawing, inp: Input): void {
   const { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   const { dark, bed, field } = turnedBy(h, [groundOf, otherGroundOf, groundOf])[0](p);
   const [cream, ink] = isDark(p) ? [p.ink, p.bg] : [p.paper, p.ink];
   const night = dark ? mix(cream, p.d, 0.2) : mix(ink, '#1b1a1c', 0.3);
@@ -108,7 +108,7 @@ function tablet(c: Drawing, inp: Input, { bed, night, pale }: { bed: string; nig
       + U(id, `fill="none" stroke="${night}" stroke-width="13"`) + U(id, `fill="none" stroke="${bed}" stroke-width="13" stroke-dasharray="2 11"`),
   );
   const words = inLines(inp.headline, 13);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((q, i) => ({ t: upper(q), f: 'cinzel:800', w: 630, max: words.length > 1 ? 74 : 88, track: 30, gap: i === words.length - 1 ? 28 : 20 }));
   if (small) specs.push({ t: small, f: 'cinzel:700', w: 600, max: 34, track: 40 });
   const k = stackWithin(specs, { cy: mid, h: 206 });

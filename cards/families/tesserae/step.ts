@@ -3,7 +3,7 @@ import type { Drawing, Input } from '#cards/render/drawing.ts';
 import { n1 } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { off, spaced } from '#cards/families/materials/outlines.ts';
@@ -19,7 +19,7 @@ const FOOT = 1094;
 /** A doorstep of penny tiles: a large hero in round tiles, and the words engraved in the threshold's metal. */
 export function drawStep(c: Drawing, inp: Input): void {
   const { p, r } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   const { dark, field } = groundOf(p);
   const grounds: [string, ...string[]] = dark ? [shade(p.bg, 0.03), mix(p.ink, p.d, 0.2), mix(p.bg, p.b, 0.4)] : [mix(field[0], p.d, 0.34), mix('#f7f2e6', p.d, 0.06), mix(field[0], p.b, 0.36)];
   const ground = groundFor(p, h, turnedBy(h, grounds));
@@ -82,7 +82,7 @@ function threshold(c: Drawing, inp: Input): void {
     s += circ(x, y + 1, 15, 'fill="#3a2208" fill-opacity=".5"') + circ(x, y, 14, `fill="${c.rad([[0, '#fffdf0'], [0.6, mid], [1, dim]], 0.4, 0.35, 0.7)}"`) + path(`M${x - 9} ${y + 5}L${x + 9} ${y - 5}`, 'stroke="#3a2208" stroke-opacity=".7" stroke-width="3.4"');
   c.add('frame', s);
   const words = inLines(inp.headline, 14);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t: upper(t), f: 'limelight', w: 780, max: words.length > 1 ? 82 : 104, track: 24, gap: i === words.length - 1 ? 28 : 20 }));
   if (small) specs.push({ t: small, f: 'federo', w: 700, max: 38, track: 60 });
   const k = stackWithin(specs, { cy: (FOOT + 1400) / 2, h: 216 });

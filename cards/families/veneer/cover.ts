@@ -1,5 +1,5 @@
 import { Drawing, type Input } from '#cards/render/drawing.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 import { drawDawn } from './dawn.ts';
 import { drawLid } from './lid.ts';
 import { drawSunburst } from './sunburst.ts';
@@ -8,7 +8,7 @@ const STAGES: Record<string, (c: Drawing, inp: Input) => void> = { lid: drawLid,
 
 export function drawVeneer(inp: Input): Drawing {
   const c = new Drawing('veneer', inp);
-  c.alt = `${heroOf(inp.motif).name} in marquetry`;
+  c.alt = `${heroFor(inp).name} in marquetry`;
   const stage = (inp.variant && STAGES[inp.variant]) || drawSunburst;
   stage(c, inp);
   return c;

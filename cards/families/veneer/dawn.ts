@@ -4,7 +4,7 @@ import { noise1, smooth, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
@@ -21,7 +21,7 @@ const dyed = (col: string) => mix(woodOf(col), col, 0.6);
 /** A picture in wood from edge to edge: bands of dyed sky, a great pale sun, and a large hero before it. */
 export function drawDawn(c: Drawing, inp: Input): void {
   const { p } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   const dark = isDark(p);
   const nz = noise1(`dawn${inp.seed}`);
   const [high, low] = dark ? [shade(p.bg, 0.03), mix(p.b, p.a, 0.3)] : [mix(p.d, p.bg, 0.4), mix(p.b, p.a, 0.2)];
@@ -44,7 +44,7 @@ export function drawDawn(c: Drawing, inp: Input): void {
   c.add('art', inlaid(c, h, lay(c, h, 500, 564, 780, 780), sun));
   const foot = dyed(land);
   const words = inLines(inp.headline, 14);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t: upper(t), f: 'josefin-sans:600', w: 820, max: words.length > 1 ? 84 : 104, track: 90, gap: i === words.length - 1 ? 40 : 28, flat: true }));
   if (small) specs.push({ t: small, f: 'josefin-sans:400', w: 720, max: 40, track: 70, flat: true });
   const k = stackWithin(specs, { cy: 1208, h: 270 });

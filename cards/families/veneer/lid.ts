@@ -4,7 +4,7 @@ import { clamp, n1, polar, poly, TAU } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { circD } from '#cards/families/materials/outlines.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
@@ -17,7 +17,7 @@ const [L, T, R, B] = [88, 88, 912, 1312];
 /** A jewel box seen from above: dyed and polished wood, fans in the corners, the hero in an oval, pearl letters. */
 export function drawLid(c: Drawing, inp: Input): void {
   const { p } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   const o = toOklch(turnedBy(h, isDark(p) ? [p.bg, p.e, p.b] : [p.e, p.a, p.ink])[0]);
   const deep = fromOklch({ l: clamp(o.l, 0.24, 0.36), c: clamp(o.c, 0.03, 0.11), h: o.h });
   // some boxes are of pale satinwood with a deep oval, where the hero is seen on it
@@ -72,7 +72,7 @@ export function drawLid(c: Drawing, inp: Input): void {
     + oval(0, `fill="${c.rad([[0, shade(ground, 0.03)], [0.7, ground], [1, shade(ground, -0.12)]])}"`) + oval(0, `fill="${grain(c, 0, 1)}"`));
   c.add('art', inlaid(c, h, lay(c, h, HX, HY, 500, 590), ground));
   const words = inLines(inp.headline, 15);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'great-vibes', w: 640, max: words.length > 1 ? 112 : 128, gap: i === words.length - 1 ? 16 : -8 }));
   if (small) specs.push({ t: small, f: 'tenor-sans', w: 560, max: 31, track: 120 });
   const k = stackWithin(specs, { cy: 1112, h: 252 });

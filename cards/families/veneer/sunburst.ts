@@ -4,7 +4,7 @@ import { n1, polar, poly, TAU, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD } from '#cards/families/materials/outlines.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
@@ -19,7 +19,7 @@ const WEDGES = 24;
 /** A hero on a disc in a sunburst of veneer, in a mitred frame with a chequered band. */
 export function drawSunburst(c: Drawing, inp: Input): void {
   const { p } = c;
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   const dark = isDark(p);
   const frameW = dark ? mix('#3a241b', p.bg, 0.28) : mix('#754327', p.e, 0.14);
   const [R, B] = [X + W, Y + H];
@@ -64,7 +64,7 @@ export function drawSunburst(c: Drawing, inp: Input): void {
   c.add('frame', band + `<g clip-path="${c.clip(rect(X, Y, W, H))}">${sun}${rings}${path(disc, `fill="${c.lin([[0, shade(discW, 0.03)], [1, shade(discW, -0.06)]], 0, 0, 1, 1)}"`)}${path(disc, `fill="${grain(c, 0, 1)}"`)}</g>`);
   c.add('art', inlaid(c, h, lay(c, h, HX, HY + 6, 580, 670), discW));
   const words = inLines(inp.headline, 16),
-    small = inp.name || inp.sub;
+    small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((q, i) => ({ t: q, f: 'gloock', w: 760, max: words.length > 1 ? 78 : 104, gap: i === words.length - 1 ? 42 : 22, flat: true }));
   if (small) specs.push({ t: small, f: 'jost:500', w: 720, max: 32, track: 110, flat: true });
   const k = stackEven(specs, { cy: 1204 });
