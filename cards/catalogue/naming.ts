@@ -34,6 +34,12 @@ const MATERIALS: Record<string, { title: (hero: string) => string; line: (it: st
   knitted: { title: (hero) => `Knitted ${hero}`, line: (it) => `${it} knitted in, row by row.` },
   feltwork: { title: (hero) => `Felt ${hero}`, line: (it) => `${it} cut out of thick felt and sewn by hand.` },
   patchwork: { title: (hero) => `${hero} in patchwork`, line: (it) => `${it} pieced from scraps and quilted down.` },
+  layered: {
+    title: (hero) => `${hero} in cut paper`,
+    line: (it) => `${it} cut from paper, sheet behind sheet, with real depth between.`,
+  },
+  riso: { title: (hero) => `${hero} in spot inks`, line: (it) => `${it} printed in three inks that never quite meet.` },
+  goldfoil: { title: (hero) => `${hero} in foil`, line: (it) => `${it} drawn in hot foil, one shining line at a time.` },
   folded: { title: (hero) => `Folded ${hero}`, line: (it) => `${it} folded out of one sheet, and one more try.` },
 };
 const NO_ARTICLE =

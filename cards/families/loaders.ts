@@ -69,6 +69,7 @@ export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> =
   koi: () => import('./koi/koi.ts'),
   kwanzaa: () => import('./kwanzaa/kwanzaa.ts'),
   lanterns: () => import('./lanterns/lanterns.ts'),
+  layered: () => import('./layered/layered.ts'),
   layette: () => import('./layette/layette.ts'),
   leaded: () => import('./leaded/leaded.ts'),
   letters: () => import('./letters/letters.ts'),

@@ -6,16 +6,15 @@ import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { greenOf } from '#cards/families/colours/needlework.ts';
 import { flatten, type Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { ownOf, ownWay, pale } from '#cards/families/materials/own-way.ts';
+import { ALOFT } from '#cards/families/materials/aloft.ts';
 import { groundFor } from '#cards/families/materials/true-colours.ts';
 import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
 import { folded } from './paper.ts';
 
 const [X0, Y0, X1, Y1] = [92, 92, 908, 1010];
-
-/** heroes that fly, shine or hang */
-const ALOFT = new Set(['swallow', 'hummingbird', 'butterfly', 'bee', 'dove', 'paper-plane', 'rocket', 'hot-air-balloon', 'balloons', 'moon', 'sun', 'rainbow', 'snowflake', 'guiding-star', 'star', 'crescent', 'bunting', 'wreath', 'poppy-wreath', 'mistletoe', 'holly', 'bauble', 'ladybird', 'spaniel', 'lion', 'tiger', 'cow', 'heart', 'heart-ribbon', 'fanous', 'monkey', 'sloth', 'bat', 'ghost', 'key', 'ballet', 'stocking', 'fish', 'koi', 'seahorse', 'octopus', 'dolphin', 'turtle', 'whale', 'angel-wings', 'compass', 'shamrock', 'oak', 'plum-blossom', 'fortune-knot']);
 
 /** A box of folded paper: hills in pleats, clouds behind, the hero standing before them in the light. */
 export function drawDiorama(c: Drawing, inp: Input, hero: Hero): void {
@@ -48,7 +47,7 @@ export function drawDiorama(c: Drawing, inp: Input, hero: Hero): void {
   c.add('texture', c.grain(0.6));
 
   const words = inLines(inp.headline, 16);
-  const small = inp.name || inp.sub;
+  const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'league-spartan:600', w: 800, max: words.length > 1 ? 88 : 108, track: -4, gap: i === words.length - 1 ? 44 : 34, flat: true }));
   if (small) specs.push({ t: small, f: 'league-spartan:400', w: 720, max: 42, track: 40, flat: true });
   const k = stackEven(specs, { cy: 1204 });
