@@ -16,7 +16,8 @@ function buildId(): string {
   }
 }
 
-const BUILD = process.env.BUILD_ID ?? buildId();
+// Kept for every further reading of this file: client, server and the file of the build must name the same one.
+const BUILD = (process.env.BUILD_ID ??= buildId());
 
 /** Leaves the build's name beside the build, so that server and browser mean the same one. */
 const buildName: Plugin = {

@@ -32,7 +32,7 @@ export const apiRead: Bench = {
         });
         const record = await pool.query({
           name: 'card',
-          text: 'select * from cards where card_id = $1',
+          text: 'select card_id, design_key, title, style, is_free, occasion, palette_id, recipe, facts, content_hash, rank, is_retired, created_at from cards where card_id = $1',
           values: [cardId],
         });
         response.writeHead(200, { 'Content-Type': 'application/json' }).end(record.rowCount === 1 ? body : '{}');

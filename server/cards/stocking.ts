@@ -95,6 +95,8 @@ export async function stockShop(db: Database, entries: readonly CatalogueEntry[]
         .execute();
     }
     await writeSearchWords(tx, entries);
+    // A search weighs the first so many that match, and takes them as they lie.
+    await sql`cluster cards using cards_in_order`.execute(tx);
     await tx
       .insertInto('stock')
       .values({ version, stocked_at: sql<Date>`now()` })

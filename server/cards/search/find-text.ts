@@ -7,8 +7,12 @@ export type Found = { cardIds: string[]; corrected: string | null; loosened: boo
 
 /** So many of the best are given: nobody leafs further. */
 export const MOST_FOUND = 500;
-/** Cards that match are weighed up to this many, those that lead the shop first: what is asked of everything stays quick in a shop of any size. */
-const WEIGHED = 2000;
+/** So many of the cards that match are weighed, as they lie in the table, which is the shop's order: what is asked of everything stays quick in a shop of any size. */
+const WEIGHED = 1000;
+/** The cards that have an index of their own; as the migration has it. */
+const FIRST = 5000;
+/** When the first cards give fewer, all are looked through: then there are few in all. */
+const ENOUGH = 100;
 /** How like a word must be to stand in for one that is not there. */
 const NEAR = 0.34;
 
@@ -29,13 +33,19 @@ export async function findText(statements: Statements, text: string): Promise<Fo
   return { cardIds: any, corrected: any.length > 0 ? corrected : null, loosened: any.length > 0 };
 }
 
+/** Looks among the shop's first cards; when few of them match, among all. */
 async function cardsOf(statements: Statements, query: string): Promise<string[]> {
+  const first = await matching(statements, 'find-among-first', `and rank <= ${FIRST}`, query);
+  return first.length >= ENOUGH ? first : matching(statements, 'find-among-all', '', query);
+}
+
+async function matching(statements: Statements, name: string, among: string, query: string): Promise<string[]> {
   const rows = await statements.rows<{ card_id: string }>(
-    'find-text',
-    `with asked as (select to_tsquery('english', $1) as query),
+    name,
+    `with asked as materialized (select to_tsquery('english', $1) as query),
      matching as (
-       select card_id, rank, search from cards, asked
-       where search @@ asked.query and not is_retired limit ${WEIGHED}
+       select card_id, rank, search from cards
+       where search @@ to_tsquery('english', $1) and not is_retired ${among} limit ${WEIGHED}
      )
      select card_id from matching, asked
      order by ts_rank('{0.05, 0.2, 0.5, 1}', search, asked.query) desc, rank

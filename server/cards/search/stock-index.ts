@@ -102,6 +102,11 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
     (a, b) => cards[b]!.created_at.getTime() - cards[a]!.created_at.getTime() || a - b,
   );
   const none = new TypedFastBitSet();
+  const place = new Uint32Array(ids.length);
+  newest.forEach((ordinal, i) => {
+    place[ordinal] = i;
+  });
+  const newestOf = (found: number[] | undefined) => found?.toSorted((a, b) => place[a]! - place[b]!) ?? newest;
 
   function narrowed(shelf: string, chosen: Chosen, among: readonly string[] | undefined, but?: Facet): TypedFastBitSet {
     let set = sets.get(shelf) ?? none;
@@ -144,7 +149,7 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
       const set = narrowed(shelf, chosen, among);
       const found = among?.flatMap((id) => ordinals.get(id) ?? []);
       const usual = found ?? orders.get(shelf) ?? [];
-      const inOrder = order === 'new' ? newest : order === 'shelf' ? usual : leaning([...usual], order.like);
+      const inOrder = order === 'new' ? newestOf(found) : order === 'shelf' ? usual : leaning([...usual], order.like);
       const cardIds: string[] = [];
       let passed = 0;
       for (const ordinal of inOrder) {
