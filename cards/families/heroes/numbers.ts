@@ -61,8 +61,17 @@ const FILLS: readonly ('dots' | ((u: number, v: number) => number))[] = [
   (u, v) => (u + v) * Math.SQRT1_2,
   (u, v) => v + Math.sin(u * 1.9) * 0.22,
 ];
-/** a rim's palette colour and the lower half's; the next figure has them the other way about */
-const SCHEMES = [['figure', 'dip'], ['figureb', 'dipb'], ['figurec', 'dipc'], ['figuree', 'dipe']] as const;
+/** Rim, face and lower half: names of `materials/part-colours.ts`. A pale face in a coloured rim, or a coloured face in a pale one. */
+const SCHEMES = [
+  ['figure', 'inlay', 'dip'],
+  ['edge', 'figureb', 'dipb'],
+  ['figurec', 'inlay', 'dipc'],
+  ['edge', 'figure', 'dip'],
+  ['figureb', 'inlay', 'dipb'],
+  ['edge', 'figuree', 'dipe'],
+  ['figuree', 'inlay', 'dipe'],
+  ['edge', 'figurec', 'dipc'],
+] as const;
 
 function petals(x: number, y: number, r: number): string {
   const ps = Array.from({ length: 40 }, (_, i) => polar(x, y, r * (0.56 + 0.46 * Math.abs(Math.cos((i / 40) * TAU * 2.5))), (i / 40) * TAU - TAU / 4));
@@ -83,11 +92,11 @@ function partsOf({ drawn, grid, x }: Set, nth: number, turn: number): Part[] {
   const lines = (by: Changed, gap: number) => edgesOf(grid, by).map((line) => smoothed(line.map(([u, v]): P => [u + x, v]), gap));
   const rim = fat * 0.34;
   const level = (u: number) => height * 0.56 + Math.sin(((u + x) / 800) * TAU * 2.5 + turn) * fat * 0.2;
-  const scheme = SCHEMES[turn % SCHEMES.length]!;
+  const [edge, face, dip] = SCHEMES[turn % SCHEMES.length]!;
   const parts: Part[] = [
-    { k: scheme[0], ang: 90, d: lines((v) => v, 34).join('') },
-    { k: 'inlay', ang: 90, d: lines((v) => v + rim, 30).join('') },
-    ...lines((v, u, w) => Math.max(v + rim, level(u) - w), 24).map((d): Part => ({ k: scheme[1], ang: 0, d })),
+    { k: edge, ang: 90, d: lines((v) => v, 34).join('') },
+    { k: face, ang: 90, d: lines((v) => v + rim, 30).join('') },
+    ...lines((v, u, w) => Math.max(v + rim, level(u) - w), 24).map((d): Part => ({ k: dip, ang: 0, d })),
   ];
   const fill = FILLS[turn % FILLS.length]!;
   const pitch = fat * 0.66;
@@ -115,7 +124,8 @@ export function numberHero(figures: string): Hero {
   const known = made.get(figures);
   if (known) return known;
   if (!/^[1-9]\d{0,2}$/.test(figures)) throw new Error(`no number ${figures}`);
-  const turn = Number(figures) * 5;
+  // neighbours and decades alike come to different ones
+  const turn = Number(figures) + 3 * Math.floor(Number(figures) / 10);
   const parts = setOf(figures).flatMap((one, i) => partsOf(one, i, turn));
   const hero: Hero = { key: `number-${figures}`, name: `The number ${figures}`, tags: ['numeral', 'milestone'], parts };
   made.set(figures, hero);

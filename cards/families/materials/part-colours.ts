@@ -62,7 +62,7 @@ const ROLE: Record<string, string> = partNames(`a: figure dipb
 b: dip figureb
 c: figurec dipe
 e: figuree dipc
-cream: inlay dots stripes
+cream: inlay edge dots stripes
 yellow: charm
 a: body icing heart roof ribbon bow petal hood sail flag seal bloom poppy scarf cushion ball wing band shade balloon bead lid ruby
 a2: ribbon2 fold heart2 shade bow2 flap2 side stripe lid2 tail bowin
