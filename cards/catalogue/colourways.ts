@@ -94,7 +94,7 @@ const NAMES: Record<string, string> = {
   abyss: 'Deep sea',
 };
 const LEAST = 2;
-const MOST = 4;
+const MOST = 3;
 
 /** A colourway's name: "Rose garden", "Midnight". */
 export function nameOfPalette(id: string): string {
@@ -113,7 +113,7 @@ export function swatchOf(palette: Palette): [string, string, string] {
   return [palette.bg, palette.a, third];
 }
 
-/** The palettes that a card is offered in: its own, then those that differ most in value from what is already there; at most four. */
+/** The palettes that a card is offered in: its own, then those that differ most in value from what is already there; at most three. */
 export function choosePalettes(own: string, allowed: readonly string[], paletteOf: (id: string) => Palette): string[] {
   const chosen = [own];
   const left = allowed.filter((id) => id !== own);

@@ -39,7 +39,10 @@ const MATERIALS: Record<string, { title: (hero: string) => string; line: (it: st
     line: (it) => `${it} cut from paper, sheet behind sheet, with real depth between.`,
   },
   riso: { title: (hero) => `${hero} in spot inks`, line: (it) => `${it} printed in three inks that never quite meet.` },
-  goldfoil: { title: (hero) => `${hero} in foil`, line: (it) => `${it} drawn in hot foil, one shining line at a time.` },
+  goldfoil: {
+    title: (hero) => `${hero} in foil`,
+    line: (it) => `${it} drawn in hot foil, one shining line at a time.`,
+  },
   folded: { title: (hero) => `Folded ${hero}`, line: (it) => `${it} folded out of one sheet, and one more try.` },
 };
 const NO_ARTICLE =

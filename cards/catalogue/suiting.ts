@@ -276,14 +276,12 @@ export function scoreOf(words: Words, { picture, shown, occasions }: Seen): numb
   if (!isAtHome && sum < 2) return null;
   // Words about a thing need a picture of it; a picture of the sky's signs is for birthdays.
   if (!isGeneral(words) && picture.number === undefined && Math.max(0, ...met) < 1.5) return null;
-  if (picture.drawn.subjects.includes('zodiac') && words.occasion !== 'birthday') return null;
+  if (picture.drawn.subjects.includes('zodiac') && !isAtHome && words.occasion !== 'birthday') return null;
   const recipient = suitsRecipient(words, picture);
   const mood = suitsMood(words, picture);
   if (recipient === null || mood === null) return null;
   const first = wanted[0] === undefined ? 0 : (shown.get(wanted[0]) ?? 0);
   // Words that stand by themselves lose nothing by what a picture does not show.
   const unmet = words.tags.includes('type') ? 0 : met.filter((weight) => weight === 0).length;
-  return (
-    2 * sum + 1.5 * first - 0.75 * met.filter((weight) => weight === 0).length + recipient + mood + (isAtHome ? 1.5 : 0)
-  );
+  return 2 * sum + 1.5 * first - 0.75 * unmet + recipient + mood + (isAtHome ? 1.5 : 0);
 }
