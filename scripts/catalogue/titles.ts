@@ -13,6 +13,9 @@ const MARKS: ((draft: Draft) => string | undefined)[] = [
   ({ words }) => words.occasion.replaceAll('-', ' '),
 ];
 
+/** Letters of a title. */
+const LONGEST = 60;
+
 /** A title for every card, each distinct within the shop: a second card of a name says of which kind it is. */
 export function titled(drafts: readonly Draft[]): Map<Draft, string> {
   const titles = new Map<Draft, string>();
@@ -27,7 +30,7 @@ export function titled(drafts: readonly Draft[]): Map<Draft, string> {
     const plain = own === undefined ? nameOf(draft.picture).title : number === undefined ? own : `${own}, ${number}`;
     const marks = MARKS.map((mark) => mark(draft)).filter((mark) => mark !== undefined);
     const ways = [plain, ...marks.map((mark) => `${plain}, ${mark.toLowerCase()}`)];
-    const title = ways.find((way) => !taken.has(way.toLowerCase()));
+    const title = ways.find((way) => way.length <= LONGEST && !taken.has(way.toLowerCase()));
     if (title === undefined)
       throw new Error(`two cards are called ${plain} (${draft.picture.name}): name one in editorial.json`);
     taken.add(title.toLowerCase());
