@@ -13,6 +13,8 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as OpenRouteImport } from './routes/open'
 import { Route as TestingRouteImport } from './routes/testing'
 import { Route as VerifyRouteImport } from './routes/verify'
+import { Route as ReminderTypeBrowseRouteImport } from './routes/$reminderType.browse'
+import { Route as ReminderTypeSuggestionsRouteImport } from './routes/$reminderType.suggestions'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevSpecimenRouteImport } from './routes/dev.specimen'
 import { Route as CardReadMagicLinkRouteImport } from './routes/card.read.$magicLink'
@@ -41,6 +43,16 @@ const TestingRoute = TestingRouteImport.update({
 const VerifyRoute = VerifyRouteImport.update({
   id: '/verify',
   path: '/verify',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReminderTypeBrowseRoute = ReminderTypeBrowseRouteImport.update({
+  id: '/$reminderType/browse',
+  path: '/$reminderType/browse',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReminderTypeSuggestionsRoute = ReminderTypeSuggestionsRouteImport.update({
+  id: '/$reminderType/suggestions',
+  path: '/$reminderType/suggestions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DevGalleryRoute = DevGalleryRouteImport.update({
@@ -97,6 +109,8 @@ export interface FileRoutesByFullPath {
   '/open': typeof OpenRoute
   '/testing': typeof TestingRoute
   '/verify': typeof VerifyRoute
+  '/$reminderType/browse': typeof ReminderTypeBrowseRoute
+  '/$reminderType/suggestions': typeof ReminderTypeSuggestionsRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
@@ -112,6 +126,8 @@ export interface FileRoutesByTo {
   '/open': typeof OpenRoute
   '/testing': typeof TestingRoute
   '/verify': typeof VerifyRoute
+  '/$reminderType/browse': typeof ReminderTypeBrowseRoute
+  '/$reminderType/suggestions': typeof ReminderTypeSuggestionsRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
@@ -128,6 +144,8 @@ export interface FileRoutesById {
   '/open': typeof OpenRoute
   '/testing': typeof TestingRoute
   '/verify': typeof VerifyRoute
+  '/$reminderType/browse': typeof ReminderTypeBrowseRoute
+  '/$reminderType/suggestions': typeof ReminderTypeSuggestionsRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
@@ -145,6 +163,8 @@ export interface FileRouteTypes {
     | '/open'
     | '/testing'
     | '/verify'
+    | '/$reminderType/browse'
+    | '/$reminderType/suggestions'
     | '/dev/gallery'
     | '/dev/specimen'
     | '/card/read/$magicLink'
@@ -160,6 +180,8 @@ export interface FileRouteTypes {
     | '/open'
     | '/testing'
     | '/verify'
+    | '/$reminderType/browse'
+    | '/$reminderType/suggestions'
     | '/dev/gallery'
     | '/dev/specimen'
     | '/card/read/$magicLink'
@@ -175,6 +197,8 @@ export interface FileRouteTypes {
     | '/open'
     | '/testing'
     | '/verify'
+    | '/$reminderType/browse'
+    | '/$reminderType/suggestions'
     | '/dev/gallery'
     | '/dev/specimen'
     | '/card/read/$magicLink'
@@ -191,6 +215,8 @@ export interface RootRouteChildren {
   OpenRoute: typeof OpenRoute
   TestingRoute: typeof TestingRoute
   VerifyRoute: typeof VerifyRoute
+  ReminderTypeBrowseRoute: typeof ReminderTypeBrowseRoute
+  ReminderTypeSuggestionsRoute: typeof ReminderTypeSuggestionsRoute
   DevGalleryRoute: typeof DevGalleryRoute
   DevSpecimenRoute: typeof DevSpecimenRoute
   CardReadMagicLinkRoute: typeof CardReadMagicLinkRoute
@@ -230,6 +256,20 @@ declare module '@tanstack/react-router' {
       path: '/verify'
       fullPath: '/verify'
       preLoaderRoute: typeof VerifyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$reminderType/browse': {
+      id: '/$reminderType/browse'
+      path: '/$reminderType/browse'
+      fullPath: '/$reminderType/browse'
+      preLoaderRoute: typeof ReminderTypeBrowseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$reminderType/suggestions': {
+      id: '/$reminderType/suggestions'
+      path: '/$reminderType/suggestions'
+      fullPath: '/$reminderType/suggestions'
+      preLoaderRoute: typeof ReminderTypeSuggestionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dev/gallery': {
@@ -303,6 +343,8 @@ const rootRouteChildren: RootRouteChildren = {
   OpenRoute: OpenRoute,
   TestingRoute: TestingRoute,
   VerifyRoute: VerifyRoute,
+  ReminderTypeBrowseRoute: ReminderTypeBrowseRoute,
+  ReminderTypeSuggestionsRoute: ReminderTypeSuggestionsRoute,
   DevGalleryRoute: DevGalleryRoute,
   DevSpecimenRoute: DevSpecimenRoute,
   CardReadMagicLinkRoute: CardReadMagicLinkRoute,

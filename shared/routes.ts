@@ -1,7 +1,19 @@
 /** Every address of the site, in one table. Mails, server and browser build their links here; no other file holds a path. */
 export const SEND_STEPS = ['card', 'words', 'people', 'preview', 'success'] as const;
 export type SendStep = (typeof SEND_STEPS)[number];
+/** What there are reminders of, as their addresses name it; and the shelf of the shop that goes with each. */
+export const REMINDER_SHELVES = { birthday: 'birthday', anniversary: 'anniversary', holiday: 'holidays' } as const;
+export type ReminderType = keyof typeof REMINDER_SHELVES;
+export function isReminderType(text: string): text is ReminderType {
+  return Object.hasOwn(REMINDER_SHELVES, text);
+}
 const seg = encodeURIComponent;
+/** A query as browsers write it for a form, so that an address is the same whoever made it; what is not given is left out. */
+function queryOf(given: Record<string, string | number | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) query.set(name, String(value));
+  return query.size > 0 ? `?${query}` : '';
+}
 const nested = (base: string, magicLink: string, magicLink2?: string | null) =>
   `${base}/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}`;
 
@@ -13,7 +25,13 @@ export const routes = {
       .map((part, i) => (i === 0 ? part : seg(part)))
       .join('/'),
   /** Cards found by what was typed. */
-  search: (text: string) => `/cards?q=${seg(text)}`,
+  search: (text: string) => `/cards${queryOf({ q: text })}`,
+  /** A page of cards, narrowed by what stands in its query. */
+  narrowed: (page: string, choices: Record<string, string | number | undefined>) => page + queryOf(choices),
+  /** The cards for one kind of reminder, without the rest of the shop around them. */
+  browse: (reminderType: ReminderType) => `/${reminderType}/browse`,
+  /** The same, in the order of one reader's liking. */
+  suggestions: (reminderType: ReminderType) => `/${reminderType}/suggestions`,
   card: (cardId: string) => `/card/view/${seg(cardId)}`,
   send: (step: SendStep, cardSendId?: string) =>
     `/card/send/${step}${cardSendId ? `?card_send_id=${seg(cardSendId)}` : ''}`,

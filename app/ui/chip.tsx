@@ -4,6 +4,11 @@ import css from './chip.module.css';
 import type { Looked } from './look-state.ts';
 import { PathLink, type PathLinkProps } from './path-link.tsx';
 
+/** The look of a chip, for what is neither a button nor a link: the opener of a menu. */
+export function chipClass(on = false): string | undefined {
+  return classNames(css.chip, on && css.on);
+}
+
 /** A chip that is pressed: an answer, a filter. `on` is said aloud where it is a choice that stays. */
 export function Chip({
   on,

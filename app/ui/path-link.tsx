@@ -11,10 +11,12 @@ export type PathLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   replace?: boolean;
   preload?: LinkProps['preload'];
   resetScroll?: boolean;
+  /** leads to another state of the page one is on: one is there only where the query is the same too */ exactly?: boolean;
 };
 
 /** A link is where one is only at its very address, whatever the query: the page below a shelf is not the shelf. */
 const HERE = { exact: true, includeSearch: false } as const;
+const EXACTLY_HERE = { exact: true, includeSearch: true } as const;
 const PLAIN = {};
 
 const ACTIVE = { 'data-status': 'active', 'aria-current': 'page' } as const;
@@ -24,8 +26,22 @@ function isAt(pathname: string, to: string): boolean {
   return plain(to.replace(/[?#].*$/, '')) === plain(pathname);
 }
 
+function isHere(here: { pathname: string; href: string }, to: string, exactly: boolean | undefined): boolean {
+  return exactly ? here.href === to : isAt(here.pathname, to);
+}
+
 /** A link within the site. Addresses come from `#shared/routes.ts` as text; the router takes path, query and fragment apart. */
-export function PathLink({ to, leaves, children, ref, replace, preload, resetScroll, ...rest }: PathLinkProps) {
+export function PathLink({
+  to,
+  leaves,
+  children,
+  ref,
+  replace,
+  preload,
+  resetScroll,
+  exactly,
+  ...rest
+}: PathLinkProps) {
   const router = useRouter();
   if (leaves)
     return (
@@ -36,7 +52,7 @@ export function PathLink({ to, leaves, children, ref, replace, preload, resetScr
   if (import.meta.env.SSR)
     // What the router's link becomes, without asking the router: a page has a hundred of them.
     return (
-      <a href={to} {...(isAt(router.state.location.pathname, to) ? ACTIVE : {})} {...rest}>
+      <a href={to} {...(isHere(router.state.location, to, exactly) ? ACTIVE : {})} {...rest}>
         {children}
       </a>
     );
@@ -47,7 +63,7 @@ export function PathLink({ to, leaves, children, ref, replace, preload, resetScr
       to={pathname}
       search={defaultParseSearch(search)}
       hash={hash.slice(1)}
-      activeOptions={HERE}
+      activeOptions={exactly ? EXACTLY_HERE : HERE}
       activeProps={PLAIN}
       {...given({ replace, preload, resetScroll })}
       {...rest}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import type { Looked } from './look-state.ts';
 import { PathLink } from './path-link.tsx';
@@ -64,6 +64,8 @@ export function TileGrid({
   columns?: 4 | 5;
   className?: string | undefined;
   children: ReactNode;
+  style?: CSSProperties;
+  ref?: Ref<HTMLUListElement>;
   'aria-busy'?: boolean;
   'aria-label'?: string;
 }) {

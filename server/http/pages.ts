@@ -25,7 +25,7 @@ export type PageOptions = {
 /** Pages that belong to one reader: rendered with their card, never kept, never told to anyone (no referrer). */
 const PRIVATE = /^\/(card\/(read|send|share|sign)|verify|testing|open|copy)(\/|$)/;
 /** Query parameters that a kept page may depend on. */
-const KEPT_SEARCH = new Set(['clean', 'palette']);
+const KEPT_SEARCH = new Set(['clean', 'palette', 'recipient', 'mood', 'style', 'colour', 'price', 'sort']);
 
 /**
  * Renders the site's pages. HTML is a function of address and release: public pages are rendered once, for nobody in particular, and kept.

@@ -1,31 +1,54 @@
-import { useRef } from 'react';
-import type { PagedList } from '#app/client/paged-list.ts';
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useRef } from 'react';
+import { retryChunk } from '#app/client/chunk-retry.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CardTile as CardInGrid } from '#app/ui/card-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Empty } from '#app/ui/empty.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
-import { TileGrid, TileSkeleton } from '#app/ui/tile.tsx';
-import type { CardTile } from '#contract/card.ts';
+import { inFigures } from '#shared/count.ts';
+import { routes } from '#shared/routes.ts';
 import css from './browse-page.module.css';
+import { chosenFacets, queryOf, typedIn } from './browse-search.ts';
+import { CardChunks } from './card-chunks.tsx';
+import { Filters } from './filters.tsx';
+import type { Browse } from './load-browse.ts';
 import { NearEnd } from './near-end.tsx';
-import { shelvesAround, type ShelfTrail } from './shelves-around.ts';
+import { shelvesAround } from './shelves-around.ts';
+import { sayKind, sayShown, searchHeading } from './shown-words.ts';
 import { SideList } from './side-list.tsx';
-import { useShelfList, type Place } from './use-shelf-list.ts';
+import { useShelfList } from './use-shelf-list.ts';
 
-/** Cards in the first sight of a desk: their pictures load at once. */
-const FIRST_ROW = 4;
+const EmptyAnswer = lazy(async () => ({
+  default: (await retryChunk('empty-answer', () => import('./empty-answer.tsx'))).EmptyAnswer,
+}));
 
-/** A shelf of the shop. */
-export function BrowsePage({ trail, place, first }: { trail: ShelfTrail; place: Place; first: PagedList<CardTile> }) {
+/** Cards of a shelf, of the whole shop, or found by words; narrowed as its address says. */
+export function BrowsePage({
+  browse,
+  heading,
+  line,
+  hasSort = true,
+}: {
+  browse: Browse;
+  /** in place of the shelf's own */ heading?: string;
+  line?: string;
+  /** whether the order can be chosen */ hasSort?: boolean;
+}) {
+  const { path, place, search, trail, first, counts, offered, corrected, loosened, ways } = browse;
   const { here } = trail;
-  const list = useShelfList(here.path, place, first);
-  const around = shelvesAround(trail);
+  const list = useShelfList(routes.narrowed(path, search), { ...place, ...queryOf(search) }, first);
+  const isGoing = useRouterState({ select: (state) => state.isLoading });
+  const around = shelvesAround(trail, search);
   const grid = useRef<HTMLDivElement>(null);
-  // A shelf without parts has nothing to stand beside it: its cards take the whole width.
-  const isAlone = around.items.length < 2;
+  const typed = typedIn(search);
+  const isSearch = typed !== '' && place.top === undefined;
+  const isNarrowed = typed !== '' || chosenFacets(search).length > 0;
+  // A shelf without parts has nothing to stand beside it, and what was found stands on no shelf: the cards take the whole width.
+  const isAlone = around.items.length < 2 || isSearch || list.total === 0;
+  const isEmptyAnswer = list.total === 0 && isNarrowed;
+  const said = { ...search, q: corrected ?? search.q };
 
   async function showMore() {
     const before = list.cards.length;
@@ -41,23 +64,56 @@ export function BrowsePage({ trail, place, first }: { trail: ShelfTrail; place: 
       <div className={css.head}>
         {here.parents.length > 0 && (
           <p className={classNames(text.small, css.crumb)}>
-            {here.parents.map(({ name, path }, i) => (
-              <span key={path}>
+            {here.parents.map(({ name, path: above }, i) => (
+              <span key={above}>
                 {i > 0 && <span className={text.soft}> / </span>}
-                <PathLink className={text.link} to={path} resetScroll={false}>
+                <PathLink className={text.link} to={above} resetScroll={false}>
                   {name}
                 </PathLink>
               </span>
             ))}
           </p>
         )}
-        <h1>{here.heading}</h1>
-        <p className={text.soft}>{here.line}</p>
+        <h1>
+          {isEmptyAnswer
+            ? sayShown(0, here.heading, search)
+            : isSearch
+              ? searchHeading(corrected ?? typed)
+              : (heading ?? here.heading)}
+        </h1>
+        {!isSearch && !isEmptyAnswer && <p className={text.soft}>{line ?? here.line}</p>}
+        {corrected && (
+          <p className={css.corrected}>
+            Showing results for ‘{corrected}’ (you typed ‘{typed}’)
+          </p>
+        )}
+        {loosened && <p className={css.corrected}>No card has all of these words. These have some of them.</p>}
       </div>
       {!isAlone && <SideList {...around} />}
       <div className={css.main} ref={grid}>
-        <output className={classNames(text.note, css.count)}>{sayCount(list.total)}</output>
-        {list.cards.length === 0 ? (
+        {(list.total > 0 || chosenFacets(search).length > 0) && (
+          <Filters page={{ path, search, counts, offered }} total={list.total} hasSort={hasSort} />
+        )}
+        <output className={isEmptyAnswer ? text.sr : classNames(text.note, css.count)}>
+          {sayShown(list.total, here.heading, said)}
+        </output>
+        {list.total > 0 && (
+          <div className={css.cards} data-going={(isGoing && !list.isLoading) || undefined}>
+            <CardChunks
+              key={routes.narrowed(path, search)}
+              cards={list.cards}
+              columns={isAlone ? 5 : 4}
+              heights={list.heights}
+              isLoading={list.isLoading}
+            />
+          </div>
+        )}
+        {isEmptyAnswer && ways && (
+          <Suspense>
+            <EmptyAnswer sought={sayKind(0, here.heading, search)} ways={ways} />
+          </Suspense>
+        )}
+        {list.total === 0 && !isNarrowed && (
           <Empty
             title="This shelf is being filled"
             action={
@@ -68,20 +124,6 @@ export function BrowsePage({ trail, place, first }: { trail: ShelfTrail; place: 
           >
             No card stands here yet. There are many on the shelf above.
           </Empty>
-        ) : (
-          <TileGrid columns={isAlone ? 5 : 4} aria-busy={list.isLoading}>
-            {list.cards.map((card, i) => (
-              <li key={card.cardId}>
-                <CardInGrid card={card} eager={i < FIRST_ROW} />
-              </li>
-            ))}
-            {list.isLoading &&
-              Array.from({ length: FIRST_ROW }, (_, i) => (
-                <li key={`loading ${i}`}>
-                  <TileSkeleton />
-                </li>
-              ))}
-          </TileGrid>
         )}
         {list.cards.length > 0 && <NearEnd key={list.cards.length} onNear={list.nearEnd} />}
         {list.problem && (
@@ -92,7 +134,7 @@ export function BrowsePage({ trail, place, first }: { trail: ShelfTrail; place: 
         {list.total > 0 && (
           <div className={css.more}>
             <output className={classNames(text.note, text.num)}>
-              Showing {list.cards.length.toLocaleString('en')} of {list.total.toLocaleString('en')}
+              Showing {inFigures(list.cards.length)} of {inFigures(list.total)}
             </output>
             <span className={css.bar} aria-hidden="true">
               <i style={{ width: `${(100 * list.cards.length) / list.total}%` }} />
@@ -107,8 +149,4 @@ export function BrowsePage({ trail, place, first }: { trail: ShelfTrail; place: 
       </div>
     </div>
   );
-}
-
-function sayCount(total: number): string {
-  return total === 1 ? '1 card' : `${total.toLocaleString('en')} cards`;
 }

@@ -4,30 +4,39 @@ import type { CardTile } from '#contract/card.ts';
 type List = PagedList<CardTile>;
 type Ask = (offset: number) => Promise<{ results: CardTile[]; total: number }>;
 
-/** How many shelves are remembered with all that was loaded of them. */
+/** How many pages of cards are remembered with all that was loaded of them. */
 const REMEMBERED = 12;
 
 /**
- * What was loaded of each shelf in this visit, so that whoever comes back finds the same cards at the same height. Lives in the
- * browser only: on the server a list is always the first page.
+ * What was loaded of each page of cards in this visit, and how tall its parts stood, so that whoever comes back finds the same
+ * cards at the same height. Lives in the browser only: on the server a list is always the first page.
  */
 export function makeShelfLists() {
   const lists = new Map<string, List>();
+  const heights = new Map<string, number[]>();
   const loading = new Map<string, Promise<List>>();
 
   function remember(shelf: string, list: List) {
     lists.delete(shelf);
     lists.set(shelf, list);
     const oldest = lists.keys().next().value;
-    if (lists.size > REMEMBERED && oldest !== undefined) lists.delete(oldest);
+    if (lists.size <= REMEMBERED || oldest === undefined) return;
+    lists.delete(oldest);
+    heights.delete(oldest);
   }
 
   return {
-    /** The list of a shelf: as it was left, or the first page where it is new or was stocked anew since. */
+    /** The list of an address: as it was left, or the first page where it is new or was stocked anew since. */
     open(shelf: string, first: List): List {
       const known = lists.get(shelf);
       const same = known?.total === first.total && known.results[0]?.cardId === first.results[0]?.cardId;
       return known && same && known.results.length >= first.results.length ? known : first;
+    },
+    /** How tall each part of a list stood, in pixels; filled in while it is looked at. */
+    heights(shelf: string): number[] {
+      const known = heights.get(shelf) ?? [];
+      heights.set(shelf, known);
+      return known;
     },
     /** Loads the next page behind a list; asked twice at once, it loads once. */
     more(shelf: string, list: List, ask: Ask): Promise<List> {
@@ -46,3 +55,4 @@ export function makeShelfLists() {
     },
   };
 }
+export type ShelfLists = ReturnType<typeof makeShelfLists>;

@@ -1,15 +1,23 @@
 import type { Category } from '#contract/card.ts';
+import { routes } from '#shared/routes.ts';
+import { type BrowseSearch, readBrowseSearch, withChoice } from './browse-search.ts';
 import type { SideItem } from './side-list.tsx';
 
 /** A shelf with those above it: the whole shop alone, or a top category, its part, and the part's part. */
 export type ShelfTrail = { here: Category; top: Category | null; mid: Category | null };
 
-/** What stands beside the cards: the top category as a whole, its parts, and below the open part its own. */
-export function shelvesAround({ here, top, mid }: ShelfTrail): { title: string; items: SideItem[] } {
+/**
+ * What stands beside the cards: the top category as a whole, its parts, and below the open part its own. What is chosen goes along
+ * from shelf to shelf; words that were typed do not.
+ */
+export function shelvesAround(
+  { here, top, mid }: ShelfTrail,
+  search: BrowseSearch = readBrowseSearch({}),
+): { title: string; items: SideItem[] } {
   const root = top ?? here;
   const item = (name: string, path: string, count: number, depth: 0 | 1): SideItem => ({
     name,
-    path,
+    path: routes.narrowed(path, withChoice(search, 'q')),
     count,
     depth,
     isHere: path === here.path,

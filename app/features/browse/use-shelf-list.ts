@@ -3,16 +3,17 @@ import { ApiError, call } from '#app/client/api.ts';
 import { reportError } from '#app/client/error-report.ts';
 import { hasNextPage, ListReplyError, type PagedList } from '#app/client/paged-list.ts';
 import { say } from '#app/ui/toast-store.ts';
+import type { CallInput } from '#contract/calls.ts';
 import type { CardTile } from '#contract/card.ts';
 import { makeShelfLists } from './shelf-lists.ts';
 
-export type Place = { top?: string | undefined; mid?: string | undefined; sub?: string | undefined };
+type Query = NonNullable<CallInput<'GET /cards'>['query']>;
 /** Pages that come by themselves before the button is asked for again, so that the foot of the page can be reached. */
 const BY_THEMSELVES = 4;
 const shelves = makeShelfLists();
 
-/** The cards of a shelf: those the page came with, then twenty more at a time, on request and near the end. */
-export function useShelfList(shelf: string, place: Place, first: PagedList<CardTile>) {
+/** The cards of an address: those the page came with, then twenty more at a time, on request and near the end. */
+export function useShelfList(shelf: string, query: Query, first: PagedList<CardTile>) {
   const [list, setList] = useState(first);
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,7 +35,7 @@ export function useShelfList(shelf: string, place: Place, first: PagedList<CardT
     setLoading(true);
     setProblem(null);
     try {
-      const longer = await shelves.more(shelf, list, (offset) => call('GET /cards', { query: { ...place, offset } }));
+      const longer = await shelves.more(shelf, list, (offset) => call('GET /cards', { query: { ...query, offset } }));
       if (shown.current === shelf) setList(longer);
     } catch (error) {
       if (error instanceof ListReplyError) {
@@ -49,6 +50,7 @@ export function useShelfList(shelf: string, place: Place, first: PagedList<CardT
 
   return {
     cards: list.results,
+    heights: typeof document === 'undefined' ? [] : shelves.heights(shelf),
     total: list.total,
     hasMore: hasNextPage(list),
     isLoading,

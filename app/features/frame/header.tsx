@@ -6,6 +6,7 @@ import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import css from './header.module.css';
 import { Mark } from './mark.tsx';
+import { HeaderSearch } from './search/header-search.tsx';
 
 /** The header of most pages. On a phone its links stand in the bar at the foot. */
 export function Header({ path }: { path: string }) {
@@ -23,6 +24,7 @@ export function Header({ path }: { path: string }) {
             Cards
           </PathLink>
         </nav>
+        <HeaderSearch path={path} />
         <div className={css.end}>
           <ButtonLink variant="plain" to={routes.open()} className={css.open}>
             Open a card

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import {
+  chosenFacets,
+  narrowingOf,
+  queryOf,
+  readBrowseSearch,
+  typedIn,
+  withChoice,
+  withoutChoices,
+} from './browse-search.ts';
+
+const given = (query: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(readBrowseSearch(query)).filter(([, value]) => value !== undefined));
+
+describe('the query of a page of cards', () => {
+  it('is read', () => {
+    const query = { q: 'gold fox', mood: 'warm', style: 'gold foil', colour: 'blue', recipient: 'mum' };
+    expect(given({ ...query, price: 'free', sort: 'new' })).toEqual({ ...query, price: 'free', sort: 'new' });
+  });
+  it.each([null, 'null', '', undefined, {}, []])('drops %j', (value) => {
+    expect(given({ q: value, mood: value, price: value, sort: value })).toEqual({});
+  });
+  it('drops what is no choice, and the order that is usual', () => {
+    expect(given({ mood: '<b>', price: 'dear', sort: 'popular', colour: 'x'.repeat(50), other: 'warm' })).toEqual({});
+  });
+  it('takes a number for what was typed, as it was typed', () => {
+    expect(readBrowseSearch({ q: 40 }).q).toBe(40);
+    expect(typedIn(readBrowseSearch({ q: 40 }))).toBe('40');
+    expect(queryOf(readBrowseSearch({ q: 40 })).q).toBe('40');
+  });
+  it('takes the first where a name stands twice, and evens out spaces', () => {
+    expect(given({ q: ['  gold   fox ', 'cat'] })).toEqual({ q: 'gold fox' });
+  });
+  it('is never longer than a search may be', () => {
+    expect(typedIn(readBrowseSearch({ q: 'x'.repeat(500) }))).toHaveLength(100);
+  });
+});
+
+describe('choices', () => {
+  const search = readBrowseSearch({ q: 'fox', mood: 'warm', colour: 'blue', sort: 'new' });
+  it('are made, changed and taken back', () => {
+    expect(withChoice(search, 'style', 'gold foil')).toMatchObject({ mood: 'warm', style: 'gold foil' });
+    expect(withChoice(search, 'mood', 'funny').mood).toBe('funny');
+    expect(chosenFacets(withChoice(search, 'mood'))).toEqual(['colour']);
+  });
+  it('are taken back together, and words and order stay', () => {
+    expect(routes.narrowed('/cards', withoutChoices(search))).toBe('/cards?q=fox&sort=new');
+  });
+  it('count without the order', () => {
+    expect(narrowingOf(search)).not.toHaveProperty('sort');
+  });
+});
+
+it('an address is written as a form would write it', () => {
+  expect(routes.search('gold fox & son')).toBe('/cards?q=gold+fox+%26+son');
+  expect(routes.narrowed('/cards/birthday', readBrowseSearch({ style: 'gold foil' }))).toBe(
+    '/cards/birthday?style=gold+foil',
+  );
+});

@@ -1,0 +1,84 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ChipLink, Chips } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Ledge } from '#app/ui/ledge.tsx';
+import text from '#app/ui/text.module.css';
+import { inFigures } from '#shared/count.ts';
+import css from './empty-answer.module.css';
+import type { Way, WaysOn } from './ways-on.ts';
+
+/** The places that stay empty, by their widths; the third says so. */
+const PLACES = [150, 196, 250, 178, 214, 168, 190];
+const SAYING = 2;
+
+/** No card was found: what was looked for, and ways on that all lead to cards. */
+export function EmptyAnswer({ sought, ways }: { /** "dry blue cards for ‘fox’" */ sought: string; ways: WaysOn }) {
+  const { without, shelves, words } = ways;
+  return (
+    <div className={css.empty}>
+      <section className={css.wall}>
+        <p className={classNames(text.lead, css.sought)}>We looked for {sought}. This is where they would stand.</p>
+        <Ledge className={css.ledge} standClassName={css.stand}>
+          {PLACES.map((width, i) => (
+            <span key={width} className={css.place} style={{ '--w': width } as CSSProperties} aria-hidden="true">
+              {i === SAYING && 'none yet'}
+            </span>
+          ))}
+        </Ledge>
+      </section>
+      {without.length > 0 && (
+        <Split title="With a little less" line="Take back one thing, and these come into sight.">
+          <Rows ways={without} act="Show them" />
+        </Split>
+      )}
+      <Split title="Shelves nearby" line="The nearest that we have.">
+        <Rows ways={shelves} act="Look there" />
+      </Split>
+      {words.length > 0 && (
+        <Split title="What others look for" line="All of these are here.">
+          <Chips label="What others look for">
+            {words.map(({ text: word, path, count }) => (
+              <li key={path}>
+                <ChipLink to={path} exactly>
+                  {word} <b>{inFigures(count)}</b>
+                </ChipLink>
+              </li>
+            ))}
+          </Chips>
+        </Split>
+      )}
+    </div>
+  );
+}
+
+function Split({ title, line, children }: { title: string; line: string; children: ReactNode }) {
+  return (
+    <section className={css.split}>
+      <div>
+        <h2>{title}</h2>
+        <p className={classNames(text.soft, css.line)}>{line}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Rows({ ways, act }: { ways: readonly Way[]; act: string }) {
+  return (
+    <ul>
+      {ways.map(({ text: name, path, count }) => (
+        <li key={path} className={css.row}>
+          <div className={css.name}>
+            <h3>{name}</h3>
+            <p className={classNames(text.small, text.soft)}>{count === 1 ? '1 card' : `${inFigures(count)} cards`}</p>
+          </div>
+          <ButtonLink variant="quiet" size="small" to={path} exactly resetScroll={false}>
+            {act}
+            <span className={text.sr}>: {name}</span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { notFound } from '@tanstack/react-router';
+import { ApiError, call } from '#app/client/api.ts';
+import { requireList, type PagedList } from '#app/client/paged-list.ts';
+import type { CardTile, Facets } from '#contract/card.ts';
+import { chosenFacets, narrowingOf, queryOf, typedIn, type BrowseSearch } from './browse-search.ts';
+import type { ShelfTrail } from './shelves-around.ts';
+import { waysOn, type Place, type WaysOn } from './ways-on.ts';
+
+/** A page of cards, as its address asks for it. */
+export type Browse = {
+  /** the page's own address, without its query */ path: string;
+  place: Place;
+  search: BrowseSearch;
+  trail: ShelfTrail;
+  first: PagedList<CardTile>;
+  /** what was looked for in place of what was typed */ corrected: string | null;
+  /** no card has every word; these have some */ loosened: boolean;
+  /** how many cards each further choice would leave */ counts: Facets;
+  /** the same before any choice: they order the chips, so that none moves when one is chosen */ offered: Facets;
+  /** where to go on from here when nothing was found */ ways: WaysOn | null;
+  /** rendered by the server, for no reader in particular */ isForNobody: boolean;
+};
+
+/** @throws the router's not-found where there is no such shelf. */
+export async function loadBrowse(path: string, place: Place, search: BrowseSearch): Promise<Browse> {
+  const words = { ...place, q: typedIn(search) || undefined };
+  const narrowing = { ...place, ...narrowingOf(search) };
+  try {
+    const [trail, reply, offered, narrowed] = await Promise.all([
+      loadTrail(place),
+      call('GET /cards', { query: { ...place, ...queryOf(search) } }),
+      call('GET /cards/facets', { query: words }),
+      chosenFacets(search).length > 0 ? call('GET /cards/facets', { query: narrowing }) : null,
+    ]);
+    const first = requireList('GET /cards', reply);
+    return {
+      path,
+      place,
+      search,
+      trail,
+      first,
+      corrected: reply.corrected,
+      loosened: reply.loosened,
+      counts: (narrowed ?? offered).facets,
+      offered: offered.facets,
+      ways: first.total === 0 ? await waysOn(path, place, search) : null,
+      isForNobody: import.meta.env.SSR,
+    };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw notFound();
+    throw error;
+  }
+}
+
+/** The shelf, and those above it, whose parts stand beside the cards. */
+async function loadTrail({ top, mid, sub }: Place): Promise<ShelfTrail> {
+  const category = async (query: Place) => (await call('GET /categories', { query })).category;
+  const [topShelf, midShelf, subShelf] = await Promise.all([
+    category({ top }),
+    mid ? category({ top, mid }) : null,
+    sub ? category({ top, mid, sub }) : null,
+  ]);
+  return { here: subShelf ?? midShelf ?? topShelf, top: top ? topShelf : null, mid: midShelf };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readBrowseSearch } from './browse-search.ts';
+import { sayShown, searchHeading } from './shown-words.ts';
+
+const say = (total: number, heading: string, query: Record<string, unknown>) =>
+  sayShown(total, heading, readBrowseSearch(query));
+
+describe('what is shown', () => {
+  it.each([
+    [604, 'Birthday cards', { mood: 'warm' }, '604 warm birthday cards'],
+    [1, 'Birthday cards', { colour: 'blue' }, '1 blue birthday card'],
+    [4500, 'All cards', {}, '4,500 cards'],
+    [12, 'Christmas cards', { mood: 'funny', style: 'gold foil' }, '12 funny gold foil Christmas cards'],
+    [3, 'Mother’s Day cards', { price: 'free' }, '3 Mother’s Day cards, free to send'],
+    [9, 'New baby cards', { recipient: 'colleague' }, '9 new baby cards for a colleague'],
+    [9, 'Birthday cards for Mum', { recipient: 'friend' }, '9 birthday cards for Mum, for a friend'],
+    [6, 'All cards', { q: 'fox', recipient: 'mum' }, '6 cards for ‘fox’, for Mum'],
+    [2, 'Anniversary cards', { recipient: 'group' }, '2 anniversary cards from all of us'],
+    [0, 'Birthday cards', { mood: 'dry' }, 'No dry birthday cards'],
+  ] as const)('%i %s %j', (total, heading, query, said) => {
+    expect(say(total, heading, query)).toBe(said);
+  });
+});
+
+it('a search is called by its words', () => {
+  expect(searchHeading('fox')).toBe('Fox cards');
+  expect(searchHeading('birthday cards')).toBe('Birthday cards');
+  expect(searchHeading('card')).toBe('Card cards');
+  expect(searchHeading('élan')).toBe('Élan cards');
+});

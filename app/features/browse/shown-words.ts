@@ -1,0 +1,54 @@
+import { kindOfCard, OCCASIONS } from '#shared/card-kind.ts';
+import { inFigures } from '#shared/count.ts';
+import { typedIn, type BrowseSearch } from './browse-search.ts';
+import { firstUpper, forWhom } from './facet-words.ts';
+
+/** Beginnings of headings that keep their capital within a sentence: Christmas, Mother’s Day. */
+const PROPER = [
+  ...new Set(
+    OCCASIONS.map((occasion) => kindOfCard(occasion).replace(/ cards?$/, '')).filter((kind) => /^\p{Lu}/u.test(kind)),
+  ),
+  'Mum',
+  'Dad',
+];
+
+/** "604 warm birthday cards", "1 blue card for ‘fox’, for a friend": what is shown, as a sentence begins. */
+export function sayShown(total: number, heading: string, search: BrowseSearch): string {
+  return `${total === 0 ? 'No' : inFigures(total)} ${sayKind(total, heading, search)}`;
+}
+
+/** The same without its number: "warm birthday cards". */
+export function sayKind(total: number, heading: string, search: BrowseSearch): string {
+  const { mood, colour, style, recipient, price } = search;
+  const typed = typedIn(search);
+  const noun = within(heading);
+  const parts = [
+    price === 'premium' ? price : undefined,
+    mood,
+    colour,
+    style,
+    total === 1 ? noun.replace(/\bcards\b/i, 'card') : noun,
+  ];
+  if (typed) parts.push(`for ‘${typed}’`);
+  const kind = parts.filter(Boolean).join(' ');
+  const more: string[] = [];
+  if (recipient) more.push(forWhom(recipient));
+  if (price === 'free') more.push('free to send');
+  // A second "for" would run into the first.
+  const glue = / (for|from|to|with|by) /.test(`${kind} `) || !recipient ? ', ' : ' ';
+  return more.length > 0 ? `${kind}${glue}${more.join(', ')}` : kind;
+}
+
+/** A heading within a sentence: "birthday cards for Mum", "Christmas cards", and "cards" for the whole shop. */
+function within(heading: string): string {
+  if (heading === 'All cards') return 'cards';
+  return PROPER.some((proper) => heading.startsWith(proper))
+    ? heading
+    : heading.charAt(0).toLocaleLowerCase('en') + heading.slice(1);
+}
+
+/** "Fox cards", for what was looked for. What ends in "cards" already is not said twice. */
+export function searchHeading(words: string): string {
+  const bare = words.replace(/\s+(?:e-?)?cards?$/i, '').trim();
+  return `${firstUpper(bare || words)} cards`;
+}

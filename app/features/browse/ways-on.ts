@@ -1,0 +1,94 @@
+import { call } from '#app/client/api.ts';
+import { routes } from '#shared/routes.ts';
+import {
+  chosenFacets,
+  narrowingOf,
+  readBrowseSearch,
+  typedIn,
+  withChoice,
+  withoutChoices,
+  type BrowseSearch,
+} from './browse-search.ts';
+import { nameOfChoice } from './facet-words.ts';
+
+/** A shelf of the shop by its slugs; the whole shop where none is given. */
+export type Place = { top?: string | undefined; mid?: string | undefined; sub?: string | undefined };
+/** A way to cards, and how many there are. */
+export type Way = { text: string; path: string; count: number };
+/** Where to go on from a page without cards; only to what there is. */
+export type WaysOn = {
+  /** with something of what was asked taken back */ without: Way[];
+  /** the nearest shelves */ shelves: Way[];
+  /** what others look for */ words: Way[];
+};
+
+const SHELVES = 4;
+const WORDS = 6;
+/** What people look for often. Those that find something are offered. */
+const OFTEN = ['fox', 'cat', 'dog', 'flowers', 'cake', 'balloons', 'stars', 'bear', 'gold foil', 'garden'];
+
+/** Looks where the cards are that come nearest to what was asked for. */
+export async function waysOn(path: string, place: Place, search: BrowseSearch): Promise<WaysOn> {
+  const typed = typedIn(search);
+  const [without, shelves, words] = await Promise.all([
+    counted(waysBack(path, place, search)),
+    nearShelves(typed),
+    counted(
+      OFTEN.map((word) => ({
+        text: word,
+        path: routes.search(word),
+        place: {},
+        search: readBrowseSearch({ q: word }),
+      })),
+    ),
+  ]);
+  return { without, shelves, words: words.slice(0, WORDS) };
+}
+
+type Asked = { text: string; path: string; place: Place; search: BrowseSearch };
+
+/** Each choice taken back, the words taken back, all choices at once, and the same in the whole shop. */
+export function waysBack(path: string, place: Place, search: BrowseSearch): Asked[] {
+  const chosen = chosenFacets(search);
+  const way = (text: string, less: BrowseSearch): Asked => ({
+    text,
+    path: routes.narrowed(path, less),
+    place,
+    search: less,
+  });
+  const back = chosen.map((facet) =>
+    way(`Without “${nameOfChoice(facet, search[facet] ?? '')}”`, withChoice(search, facet)),
+  );
+  if (chosen.length > 1) back.push(way('Without any filter', withoutChoices(search)));
+  if (search.q !== undefined && (chosen.length > 0 || place.top !== undefined))
+    back.push(way(`Without the words ‘${typedIn(search)}’`, withChoice(search, 'q')));
+  if (place.top !== undefined)
+    back.push({ ...way('In the whole shop', search), path: routes.narrowed(routes.cards(), search), place: {} });
+  return back;
+}
+
+async function counted(asked: readonly Asked[]): Promise<Way[]> {
+  const counts = await Promise.all(
+    asked.map(async ({ place, search }) => {
+      const { total } = await call('GET /cards', { query: { ...place, ...narrowingOf(search), limit: 1 } });
+      return total;
+    }),
+  );
+  return asked.map(({ text, path }, i) => ({ text, path, count: counts[i] ?? 0 })).filter(({ count }) => count > 0);
+}
+
+/** Shelves that are called like the words, or like one of them; else those with the most cards. */
+async function nearShelves(typed: string): Promise<Way[]> {
+  const tries = typed === '' ? [] : [...new Set([typed, ...typed.split(' ')])].slice(0, SHELVES);
+  const replies = await Promise.all(tries.map((q) => call('GET /cards/suggestions', { query: { q } })));
+  const found = replies
+    .flatMap(({ results }) => results)
+    .flatMap(({ kind, text, path, count }) => (kind === 'shelf' && count ? [{ text, path, count }] : []));
+  const near = [...new Map(found.map((shelf) => [shelf.path, shelf])).values()];
+  if (near.length > 0) return near.slice(0, SHELVES);
+  const { category } = await call('GET /categories', { query: {} });
+  return category.children
+    .map(({ name, path, count }) => ({ text: name, path, count }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, SHELVES);
+}

@@ -1,0 +1,156 @@
+import { defaultParseSearch, useNavigate, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { retryChunk } from '#app/client/chunk-retry.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import text from '#app/ui/text.module.css';
+import { SEARCH_MAX } from '#shared/limits.ts';
+import { routes } from '#shared/routes.ts';
+import { groupSuggestions } from './group-suggestions.ts';
+import css from './header-search.module.css';
+import { useSuggestions } from './use-suggestions.ts';
+
+const loadList = () => retryChunk('suggestions', () => import('./suggestion-list.tsx'));
+const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }));
+
+/** Where the form is found by a link, before the page has come to life. */
+const FORM_ID = 'search-cards';
+
+/**
+ * Looking for cards, from every page: a form, which needs no script, and over it a combobox with suggestions (ARIA Authoring
+ * Practices, editable combobox with list autocomplete). Nothing is chosen until an arrow chooses it: Enter looks for the words.
+ */
+export function HeaderSearch({ path }: { path: string }) {
+  const sought = useRouterState({
+    select: ({ location }) => ('q' in location.search && location.search.q ? String(location.search.q) : ''),
+  });
+  const navigate = useNavigate();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  /** null while nothing is being typed: the field shows what was looked for */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isListOpen, setListOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [isRowOpen, setRowOpen] = useState(false);
+  const suggestions = useSuggestions(isListOpen ? typed : null);
+  const groups = useMemo(() => groupSuggestions(suggestions), [suggestions]);
+  const inOrder = groups.flatMap(({ items }) => items.map(({ suggestion }) => suggestion));
+  const isOpen = isListOpen && inOrder.length > 0;
+  const chosen = isOpen ? inOrder[active] : undefined;
+
+  // Another page: what was typed for the one before has served.
+  const [page, setPage] = useState(path + sought);
+  if (page !== path + sought) {
+    setPage(path + sought);
+    setTyped(null);
+    setListOpen(false);
+    setActive(-1);
+    setRowOpen(false);
+  }
+  useEffect(() => {
+    if (isRowOpen) field.current?.focus();
+  }, [isRowOpen]);
+
+  function goTo(address: string) {
+    setListOpen(false);
+    setActive(-1);
+    setRowOpen(false);
+    const { pathname, search } = new URL(address, location.origin);
+    // Within the shop the page stays at its height (specification, section 2).
+    const isWithin = path.startsWith(routes.cards()) && pathname.startsWith(routes.cards());
+    void navigate({ to: pathname, search: defaultParseSearch(search), ...(isWithin ? { resetScroll: false } : {}) });
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const words = (typed ?? sought).trim();
+    if (words === '') field.current?.focus();
+    else goTo(routes.search(words));
+  }
+  function choose(order: number) {
+    const suggestion = inOrder[order];
+    if (!suggestion) return;
+    setTyped(suggestion.kind === 'words' ? suggestion.text : null);
+    goTo(suggestion.path);
+  }
+  function key(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) {
+        setTyped(typed ?? sought);
+        setListOpen(true);
+        return;
+      }
+      // The field itself is a stop between the last and the first.
+      const stops = inOrder.length + 1;
+      setActive(((active + 1 + (event.key === 'ArrowDown' ? 1 : stops - 1)) % stops) - 1);
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      choose(active);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (isOpen) setListOpen(false);
+      else if ((typed ?? sought) !== '') setTyped('');
+      else setRowOpen(false);
+      setActive(-1);
+    }
+  }
+
+  return (
+    <>
+      <a
+        href={`#${FORM_ID}`}
+        className={classNames(css.opener, text.onlyPhone)}
+        aria-label="Search cards"
+        aria-expanded={isRowOpen}
+        onClick={(event) => {
+          event.preventDefault();
+          setRowOpen(!isRowOpen);
+        }}
+      >
+        <Icon name="search" />
+      </a>
+      <search id={FORM_ID} className={css.search} data-open={isRowOpen || undefined}>
+        <form action={routes.cards()} method="get" onSubmit={submit}>
+          <div className={css.field}>
+            <Icon name="search" />
+            <input
+              ref={field}
+              type="text"
+              name="q"
+              enterKeyHint="search"
+              maxLength={SEARCH_MAX}
+              placeholder="Search cards"
+              aria-label="Search cards"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              aria-activedescendant={chosen ? `${id}-${active}` : undefined}
+              value={typed ?? sought}
+              onFocus={() => void loadList()}
+              onBlur={() => setListOpen(false)}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setListOpen(true);
+                setActive(-1);
+              }}
+              onKeyDown={key}
+            />
+            {isOpen && (
+              <Suspense>
+                <SuggestionList id={id} groups={groups} active={active} onPoint={setActive} onChoose={choose} />
+              </Suspense>
+            )}
+          </div>
+          <output className={text.sr}>
+            {isOpen && (inOrder.length === 1 ? '1 suggestion' : `${inOrder.length} suggestions`)}
+          </output>
+        </form>
+      </search>
+    </>
+  );
+}

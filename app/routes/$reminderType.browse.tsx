@@ -1,0 +1,26 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { browseHead } from '#app/features/browse/browse-head.ts';
+import { BrowsePage } from '#app/features/browse/browse-page.tsx';
+import { readBrowseSearch } from '#app/features/browse/browse-search.ts';
+import { loadBrowse } from '#app/features/browse/load-browse.ts';
+import { useOwnOrder } from '#app/features/browse/use-own-order.ts';
+import { isReminderType, REMINDER_SHELVES, routes } from '#shared/routes.ts';
+
+/** The cards for one kind of reminder, without the rest of the shop around them. */
+export const Route = createFileRoute('/$reminderType/browse')({
+  staticData: { layout: 'simple' },
+  validateSearch: readBrowseSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ params: { reminderType }, deps: { search } }) => {
+    if (!isReminderType(reminderType)) throw notFound();
+    return loadBrowse(routes.browse(reminderType), { top: REMINDER_SHELVES[reminderType] }, search);
+  },
+  head: ({ loaderData }) => browseHead(loaderData, routes.cards(loaderData?.place.top)),
+  component: Cards,
+});
+
+function Cards() {
+  const browse = Route.useLoaderData();
+  useOwnOrder(browse);
+  return <BrowsePage browse={browse} />;
+}

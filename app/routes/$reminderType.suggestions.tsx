@@ -1,0 +1,36 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { browseHead } from '#app/features/browse/browse-head.ts';
+import { BrowsePage } from '#app/features/browse/browse-page.tsx';
+import { readBrowseSearch } from '#app/features/browse/browse-search.ts';
+import { loadBrowse } from '#app/features/browse/load-browse.ts';
+import { useOwnOrder } from '#app/features/browse/use-own-order.ts';
+import { isReminderType, REMINDER_SHELVES, routes } from '#shared/routes.ts';
+
+/** Cards for one kind of reminder, those first that go with what the reader has sent. */
+export const Route = createFileRoute('/$reminderType/suggestions')({
+  validateSearch: readBrowseSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ params: { reminderType }, deps: { search } }) => {
+    if (!isReminderType(reminderType)) throw notFound();
+    return loadBrowse(
+      routes.suggestions(reminderType),
+      { top: REMINDER_SHELVES[reminderType] },
+      { ...search, sort: search.sort ?? 'for-you' },
+    );
+  },
+  head: ({ loaderData }) => browseHead(loaderData, routes.cards(loaderData?.place.top)),
+  component: Suggestions,
+});
+
+function Suggestions() {
+  const browse = Route.useLoaderData();
+  useOwnOrder(browse);
+  return (
+    <BrowsePage
+      browse={browse}
+      hasSort={false}
+      heading={`${browse.trail.here.heading} we would choose`}
+      line="The more you send, the better we know your taste. Until then, those that others love most."
+    />
+  );
+}
