@@ -25,8 +25,8 @@ export const Book = memo(function Book({ card, words }: Props) {
       <i className={css.shadowSoft} data-part="shadow-soft" />
       <div className={css.rig} data-part="rig">
         <div className={css.book} data-part="book">
-          <i className={css.shadowLeft} data-part="shadow-left" />
-          <i className={css.shadowRight} data-part="shadow-right" />
+          <Shadow of={css.shadowLeft} part="shadow-left" />
+          <Shadow of={css.shadowRight} part="shadow-right" />
           <i className={css.shadowFull} data-part="shadow-full" data-ring="inside" />
           <figure className={css.cover} data-part="cover" data-outside="" data-ring="front">
             <img {...sources(card.cover)} width={700} height={980} decoding="async" alt={card.alt} />
@@ -67,6 +67,13 @@ export const Book = memo(function Book({ card, words }: Props) {
     </article>
   );
 });
+
+/** The shadow that a leaf throws, in strips: as one, most of what is moved and blended in every frame would lie under the leaf. */
+function Shadow({ of, part }: { of: string | undefined; part: string }) {
+  return [css.atLeft, css.atRight, css.atFoot].map((strip) => (
+    <i key={strip} className={classNames(css.strip, of, strip)} data-part={part} />
+  ));
+}
 
 /** A leaf is at most 29 rem wide: 700 pixels do for a plain screen, 1400 for a fine one. */
 function sources({ src, large }: Picture) {

@@ -24,7 +24,7 @@ export type Geometry = {
   eye: number;
 };
 
-/** Moving parts, by the name in their `data-part`. */
+/** Moving parts, by the name in their `data-part`, which several elements may share. */
 export const PARTS = [
   'ground',
   'address',

@@ -4,10 +4,12 @@ import type { Geometry, Part } from './geometry.ts';
  * The sizes and places that the movements are made from, as the page is laid out. Whatever is applied to the parts at the moment
  * makes no difference to them.
  */
-export function measure(root: HTMLElement, stage: HTMLElement, parts: ReadonlyMap<Part, HTMLElement>): Geometry {
-  const cover = parts.get('cover')!;
-  const rig = parts.get('rig')!;
-  const envelope = root.querySelector<HTMLElement>('[data-envelope]');
+export function measure(root: HTMLElement, stage: HTMLElement): Geometry {
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+  const part = (name: Part) => find(`[data-part="${name}"]`)!;
+  const cover = part('cover');
+  const rig = part('rig');
+  const envelope = find('[data-envelope]');
   const pages = getComputedStyle(stage).getPropertyValue('--opening-pages').trim() === '1' ? 1 : 2;
   const [W, H] = [cover.offsetWidth, cover.offsetHeight];
   const card = placeIn(root, rig);
@@ -18,7 +20,7 @@ export function measure(root: HTMLElement, stage: HTMLElement, parts: ReadonlyMa
     pages,
     W,
     H,
-    tail: pages === 1 ? Math.max(0, parts.get('inside')!.offsetHeight - H) : 0,
+    tail: pages === 1 ? Math.max(0, part('inside').offsetHeight - H) : 0,
     E,
     EH,
     ox: from ? from.x + E / 2 - (card.x + rig.offsetWidth / 2) : 0,

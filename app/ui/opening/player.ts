@@ -22,7 +22,7 @@ export type Player = {
 };
 
 /** Moves the parts of one opening through the Web Animations API. */
-export function createPlayer(parts: ReadonlyMap<Part, HTMLElement>): Player {
+export function createPlayer(parts: ReadonlyMap<Part, readonly HTMLElement[]>): Player {
   let laid: Animation[] = [];
   let running: Animation[] = [];
   const promoted = new Set<HTMLElement>();
@@ -36,15 +36,15 @@ export function createPlayer(parts: ReadonlyMap<Part, HTMLElement>): Player {
 
   function lay(tracks: readonly Track[]): void {
     for (const { part, frames, timing } of tracks) {
-      const element = parts.get(part);
-      if (!element) continue;
       // only what is animated: a container of 3D faces is flattened by the mere promise of opacity
       const kinds = (['transform', 'opacity'] as const).filter((kind) => frames.some((frame) => kind in frame));
-      element.style.willChange = kinds.join(', ');
-      promoted.add(element);
-      const animation = element.animate(frames, { fill: 'both', ...timing });
-      animation.pause();
-      laid.push(animation);
+      for (const element of parts.get(part) ?? []) {
+        element.style.willChange = kinds.join(', ');
+        promoted.add(element);
+        const animation = element.animate(frames, { fill: 'both', ...timing });
+        animation.pause();
+        laid.push(animation);
+      }
     }
   }
 
@@ -80,15 +80,15 @@ export function createPlayer(parts: ReadonlyMap<Part, HTMLElement>): Player {
     },
     show(looks) {
       for (const [part, look] of Object.entries(looks) as [Part, Look][]) {
-        const style = parts.get(part)?.style;
-        if (!style) continue;
-        if (look.transform !== undefined) style.transform = look.transform;
-        if (look.opacity !== undefined) style.opacity = String(look.opacity);
+        for (const { style } of parts.get(part) ?? []) {
+          if (look.transform !== undefined) style.transform = look.transform;
+          if (look.opacity !== undefined) style.opacity = String(look.opacity);
+        }
       }
     },
     rest() {
       clear();
-      for (const element of parts.values()) {
+      for (const element of [...parts.values()].flat()) {
         element.style.transform = '';
         element.style.opacity = '';
         element.style.visibility = '';

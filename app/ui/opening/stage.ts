@@ -44,14 +44,11 @@ const PICTURES_MS = 400;
 
 /** Takes hold of the parts of one opening, as they stand in the page, and moves them. Owns every animation of it. */
 export function createStage(root: HTMLElement, petalClass: string): Stage {
-  const parts = new Map<Part, HTMLElement>();
+  const parts = new Map<Part, HTMLElement[]>();
   // the envelope is in the page only while it is closed or opening
   function collect(): void {
     parts.clear();
-    for (const part of PARTS) {
-      const element = root.querySelector<HTMLElement>(`[data-part="${part}"]`);
-      if (element) parts.set(part, element);
-    }
+    for (const part of PARTS) parts.set(part, [...root.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)]);
   }
   collect();
   const stage = needed(root, '[data-stage]');
@@ -65,7 +62,7 @@ export function createStage(root: HTMLElement, petalClass: string): Stage {
   let laying: { pace: Pace; done: Promise<boolean>; fits: Geometry } | null = null;
 
   function look(): Geometry {
-    geometry = measure(root, stage, parts);
+    geometry = measure(root, stage);
     stage.style.setProperty('--eye', `${geometry.eye}px`);
     return geometry;
   }
@@ -108,7 +105,7 @@ export function createStage(root: HTMLElement, petalClass: string): Stage {
       await pace.breath();
       if (!isMine()) return false;
       // both wait below the room now
-      parts.get('env')?.style.setProperty('visibility', 'visible');
+      parts.get('env')?.[0]?.style.setProperty('visibility', 'visible');
       root.toggleAttribute('data-prepared', true);
       await Promise.race([pictures(root), new Promise((resolve) => setTimeout(resolve, PICTURES_MS))]);
       return isMine();
