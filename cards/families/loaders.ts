@@ -112,6 +112,7 @@ export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> =
   rangoli: () => import('./rangoli/rangoli.ts'),
   relief: () => import('./relief/relief.ts'),
   retro: () => import('./retro/retro.ts'),
+  riso: () => import('./riso/riso.ts'),
   robots: () => import('./robots/robots.ts'),
   sampler: () => import('./sampler/sampler.ts'),
   shed: () => import('./shed/shed.ts'),

@@ -1,0 +1,16 @@
+import { Drawing, type Input } from '#cards/render/drawing.ts';
+import type { Hero } from '#cards/families/heroes/hero.ts';
+import { heroOf } from '#cards/families/heroes/library.ts';
+import { poster } from './poster.ts';
+import { proof } from './row.ts';
+import { sunRise } from './sun.ts';
+
+const STAGES: Record<string, (c: Drawing, h: Hero) => void> = { proof, sun: sunRise };
+
+export function drawRiso(inp: Input): Drawing {
+  const c = new Drawing('riso', inp);
+  const h = heroOf(inp.motif);
+  c.alt = h.name + ', printed in three spot inks';
+  (STAGES[inp.variant ?? ''] ?? poster)(c, h);
+  return c;
+}

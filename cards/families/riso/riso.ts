@@ -1,0 +1,32 @@
+import type { Family } from '../family.ts';
+import { HEROES } from '../heroes/library.ts';
+import { stageLook } from '../materials/stage-look.ts';
+import { suited } from '../materials/suited.ts';
+import { drawRiso } from './cover.ts';
+
+const motifs = suited({
+  suits: 'all',
+  except: [],
+  alt: (name) => `Printed in three spot inks on rough paper: ${name}.`,
+  look: stageLook({ main: { window: 'plate', box: [90, 110, 910, 970] }, proof: { window: 'plate', box: [84, 96, 916, 896] }, sun: { window: 'plate', box: [100, 380, 900, 1300] } }, 'stripes'),
+});
+/** not for a loud poster: they speak of grief, prayer or peace */
+const GRAVE = new Set(['sympathy', 'remembrance', 'memory', 'nativity', 'peace', 'blessing', 'ramadan', 'passover']);
+const SOLEMN = new Set(HEROES.filter((hero) => hero.tags.some((tag) => GRAVE.has(tag))).map((hero) => hero.key));
+const cheerful = Object.fromEntries(Object.entries(motifs).filter(([key]) => !SOLEMN.has(key)));
+
+export const family: Family = {
+  id: 'riso',
+  version: 1,
+  title: 'Spot inks on rough paper',
+  style: 'poster',
+  material: 'spot-ink',
+  motifs: cheerful,
+  variants: {
+    proof: { layout: 'proof', title: 'Three drums', fits: { headline: { max: 28, nameMax: 40, lines: 2 } } },
+    sun: { layout: 'sun', title: 'Before the sun', fits: { headline: { max: 30, nameMax: 40, lines: 2 } } },
+  },
+  palettes: ['cobalt', 'lemonade', 'candy', 'marigold', 'lagoon', 'sorbet', 'midnight', 'plum'],
+  fits: { moods: ['playful', 'warm', 'proud'], headline: { max: 24, nameMax: 40, lines: 2 } },
+  draw: drawRiso,
+};

@@ -1,0 +1,51 @@
+import type { Drawing } from '#cards/render/drawing.ts';
+import { TAU } from '#cards/render/geometry.ts';
+import { at, type LineSpec } from '#cards/render/lettering.ts';
+import { circ, path, rect } from '#cards/render/svg.ts';
+import { inkDots } from '#cards/families/marks/print.ts';
+import { ALOFT } from '#cards/families/materials/aloft.ts';
+import type { Hero } from '#cards/families/heroes/hero.ts';
+import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
+import { ownOf } from '#cards/families/materials/own-way.ts';
+import { lay } from '#cards/families/materials/pieces.ts';
+import { BARE, type Drum, inksOf, over, pass, registerOf, separated, sheetOf, stockOf, worn } from './press.ts';
+
+/** A large hero that the page's edge cuts, before a round sun; the sheet flooded with one ink, the words small at the head. */
+export function sunRise(c: Drawing, h: Hero): void {
+  const { p, input } = c;
+  const stock = stockOf(p);
+  const inks = inksOf(p, stock);
+  const register = registerOf(h);
+  const flood = ownOf<Drum>(h, 'flood', ['light', 'warm', 'light']);
+  const disc: Drum = flood === 'light' ? 'warm' : 'light';
+  c.add('ground', sheetOf(c, stock) + c.grain(1));
+  const aloft = ALOFT.has(h.key);
+  const [cx, cy, R] = [ownOf(h, 'sun', [500, 560, 440]), 770, 380];
+  const ps = lay(c, h, 520, aloft ? 850 : 960, 1060, 1000);
+  const hero = separated(c, h, ps, inks, stock, { ...BARE, [flood]: 1 });
+  // the sun's lower half fades into dots
+  const list: [number, number, number][] = [];
+  const step = 22,
+    [u, v] = [Math.cos(TAU / 8), Math.sin(TAU / 8)];
+  for (let i = -60; i < 90; i++)
+    for (let j = -60; j < 90; j++) {
+      const x = (i * u - j * v) * step,
+        y = (i * v + j * u) * step;
+      if (y < cy + 20 || Math.hypot(x - cx, y - cy) > R - 6) continue;
+      list.push([x, y, Math.round((1 - (y - cy) / R) * 8) * 3 + 4]);
+    }
+  const passes = { light: '', warm: '', key: '' };
+  passes[flood] += rect(-20, -20, 1040, 1440, `fill="${inks[flood]}"`) + circ(cx, cy, R, 'fill="#fff"');
+  passes[disc] += path(`M${cx - R} ${cy + 24}V${cy}A${R} ${R} 0 0 1 ${cx + R} ${cy}V${cy + 24}Z`, `fill="${inks[disc]}"`) + inkDots(list, inks[disc]);
+  for (const drum of ['light', 'warm', 'key'] as const) passes[drum] += hero[drum];
+  c.add('art', (['light', 'warm', 'key'] as const).map((drum) => pass(c, drum, register, passes[drum])).join(''));
+  const words = inLines(input.headline, 18);
+  const small = input.name || input.sub;
+  const ground = over(stock, inks[flood]);
+  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'shrikhand', w: 840, max: words.length > 1 ? 96 : 112, gap: i === words.length - 1 ? 30 : 12, flat: i < words.length - 1 }));
+  if (small) specs.push({ t: small, f: 'josefin-sans:700', w: 800, max: 38, track: 30, flat: true });
+  const k = stackWithin(specs, { cy: 214, h: 252 });
+  const ink = inkOn(ground, [over(ground, inks.key)], 4.6);
+  c.add('type', k.runs.map((q, i) => path(at(q, 500, k.ys[i]!), `fill="${ink}"`)).join(''));
+  c.add('texture', worn(c, stock));
+}
