@@ -30,6 +30,7 @@ import passover from './words/passover.json' with { type: 'json' };
 import pictured from './words/pictured.json' with { type: 'json' };
 import retirement from './words/retirement.json' with { type: 'json' };
 import roshHashanah from './words/rosh-hashanah.json' with { type: 'json' };
+import shelvesHolidays from './words/shelves-holidays.json' with { type: 'json' };
 import shortBirthday from './words/short-birthday.json' with { type: 'json' };
 import stPatricks from './words/st-patricks.json' with { type: 'json' };
 import sympathy from './words/sympathy.json' with { type: 'json' };
@@ -142,6 +143,7 @@ export const STORED_WORDS: readonly unknown[] = [
   ...passover,
   ...retirement,
   ...roshHashanah,
+  ...shelvesHolidays,
   ...shortBirthday,
   ...stPatricks,
   ...sympathy,
