@@ -133,9 +133,10 @@ describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
     expect(lies.ts - starts.ts).toBeGreaterThan(3_400_000);
     expect(film.length).toBeGreaterThan(10);
     expect(film.filter(({ name }) => name === 'Layout')).toEqual([]);
-    // Processor time, which other work on the machine hardly changes; a quarter of it is what it takes.
-    const longest = Math.max(...film.filter(({ name }) => name.endsWith('RunTask')).map(({ cpu }) => cpu / 1000));
-    expect(longest).toBeLessThan(50);
+    // Processor time, which other work on the machine hardly changes; a quarter of it is what it takes. Events that were cut off have none.
+    const tasks = film.filter(({ name, cpu }) => name.endsWith('RunTask') && Number.isFinite(cpu));
+    expect(tasks.length).toBeGreaterThan(10);
+    expect(Math.max(...tasks.map(({ cpu }) => cpu / 1000))).toBeLessThan(50);
     await reader.end();
   });
 
