@@ -19,7 +19,7 @@ const motifs = suited({
   look: stageLook({ main: { free: WALL, pad: 40 }, evening: { free: EVENING, pad: 26 }, bunch: { free: BUNCH, pad: 30 } }, 'stripes'),
 });
 /** three of them in a bunch would be a tangle */
-const NOT_IN_BUNCHES = new Set(['balloons', 'snowflake', 'horn-of-plenty', 'snowman', 'compass', 'spectacles', 'firecrackers', 'turkey', 'wildflowers']);
+const NOT_IN_BUNCHES = new Set(['number', 'balloons', 'snowflake', 'horn-of-plenty', 'snowman', 'compass', 'spectacles', 'firecrackers', 'turkey', 'wildflowers']);
 
 export const family: Family = {
   id: 'foilballoon',

@@ -1,15 +1,16 @@
 import { n1, polar, poly, smooth, TAU, type P } from '#cards/render/geometry.ts';
-import { circD } from '#cards/families/materials/outlines.ts';
+import { circD, move } from '#cards/families/materials/outlines.ts';
 import { edgesOf, type Figure, figureOf, type Grid, gridOf, smoothed } from './figure-shapes.ts';
 import type { Hero, Part } from './hero.ts';
 
+const BOX = 800;
 /** the width of a nought, the height and half the thickness of a stem, by how many figures there are */
 const CUTS = [{ nought: 600, height: 800, fat: 106 }, { nought: 424, height: 800, fat: 86 }, { nought: 322, height: 720, fat: 66 }] as const;
 /** how wide the white between two figures looks, and the least that it is, by how many there are */
 const APART = [0, 34, 26];
 const LEAST = [0, 16, 13];
 
-type Set = { figure: string; drawn: Figure; grid: Grid; x: number };
+type Placed = { figure: string; drawn: Figure; grid: Grid; x: number };
 
 /** The farthest out that a figure comes on each of some levels, from its left or its right. */
 function profile({ at, w, h, x0 }: Grid, from: 'left' | 'right'): number[] {
@@ -44,8 +45,8 @@ function shapeOf(figure: string, count: number): { drawn: Figure; grid: Grid } {
   return shape;
 }
 
-function setOf(figures: string): Set[] {
-  const set: Set[] = [];
+function setOf(figures: string): Placed[] {
+  const set: Placed[] = [];
   for (const figure of figures) {
     const last = set.at(-1);
     const shape = shapeOf(figure, figures.length);
@@ -87,7 +88,7 @@ function heart(x: number, y: number, r: number): string {
 const CHARMS = [petals, star, heart];
 
 /** One figure: its rim, its face, its lower half and what that is filled with, and an ornament. */
-function partsOf({ drawn, grid, x }: Set, nth: number, turn: number): Part[] {
+function partsOf({ drawn, grid, x }: Placed, nth: number, turn: number): Part[] {
   const { fat, height, width, field, charm } = drawn;
   const lines = (by: Changed, gap: number) => edgesOf(grid, by).map((line) => smoothed(line.map(([u, v]): P => [u + x, v]), gap));
   const rim = fat * 0.34;
@@ -117,6 +118,15 @@ function partsOf({ drawn, grid, x }: Set, nth: number, turn: number): Part[] {
   return parts;
 }
 
+/** the parts of a whole number in the middle of a hero's box */
+function boxed(parts: Part[], set: readonly Placed[]): Part[] {
+  const last = set.at(-1)!;
+  const [w, h] = [last.x + last.drawn.width, last.drawn.height];
+  const scale = Math.min(BOX / w, BOX / h);
+  const at = (x: number, y: number): P => [BOX / 2 + (x - w / 2) * scale, BOX / 2 + (y - h / 2) * scale];
+  return parts.map((part) => ({ ...part, d: move(part.d, at) }));
+}
+
 const made = new Map<string, Hero>();
 
 /** A number of up to three figures as a hero: its figures set close, each as tagged parts. Throws for anything else. */
@@ -124,9 +134,11 @@ export function numberHero(figures: string): Hero {
   const known = made.get(figures);
   if (known) return known;
   if (!/^[1-9]\d{0,2}$/.test(figures)) throw new Error(`no number ${figures}`);
-  // neighbours and decades alike come to different ones
-  const turn = Number(figures) + 3 * Math.floor(Number(figures) / 10);
-  const parts = setOf(figures).flatMap((one, i) => partsOf(one, i, turn));
+  // neighbours, decades and figures alike, as 3 and 8, come to different schemes
+  const [units, tens] = [Number(figures) % 10, Math.floor(Number(figures) / 10)];
+  const turn = units + (units > 7 ? 4 : 0) + 3 * tens;
+  const set = setOf(figures);
+  const parts = boxed(set.flatMap((one, i) => partsOf(one, i, turn)), set);
   const hero: Hero = { key: `number-${figures}`, name: `The number ${figures}`, tags: ['numeral', 'milestone'], parts };
   made.set(figures, hero);
   return hero;

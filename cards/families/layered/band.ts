@@ -7,6 +7,7 @@ import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { greenOf } from '#cards/families/colours/needlework.ts';
 import { flatten, type Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { ALOFT } from '#cards/families/materials/aloft.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { circD } from '#cards/families/materials/outlines.ts';
@@ -72,7 +73,7 @@ export function landscape(c: Drawing, h: Hero): void {
     + standing(c, ridge(0, 1104, 20, h.key, 5), near, { spread: 26, dark: 0.34 }));
   c.add('texture', c.grain(0.8));
   const words = inLines(input.headline, 15);
-  const small = input.name || input.sub;
+  const small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'league-spartan:700', w: 830, max: words.length > 1 ? 92 : 118, track: -12, gap: i === words.length - 1 ? 34 : 24, flat: true }));
   if (small) specs.push({ t: small, f: 'league-spartan:400', w: 800, max: 40, track: 6, flat: true });
   const k = stackWithin(specs, { cy: 1242, h: 200 });

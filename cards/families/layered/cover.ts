@@ -1,6 +1,6 @@
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 import { landscape } from './band.ts';
 import { tunnelBook } from './tunnel.ts';
 import { ovalWindow } from './window.ts';
@@ -9,7 +9,7 @@ const STAGES: Record<string, (c: Drawing, h: Hero) => void> = { tunnel: tunnelBo
 
 export function drawLayered(inp: Input): Drawing {
   const c = new Drawing('layered', inp);
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ', in layers of cut paper';
   (STAGES[inp.variant ?? ''] ?? ovalWindow)(c, h);
   return c;

@@ -7,6 +7,7 @@ import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { greenOf } from '#cards/families/colours/needlework.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { ownOf, ownWay, pale } from '#cards/families/materials/own-way.ts';
 import { lay, softU } from '#cards/families/materials/pieces.ts';
@@ -43,7 +44,7 @@ export function tunnelBook(c: Drawing, h: Hero): void {
   c.add('frame', sheets[2]! + sheets[3]! + sheets[4]!);
   c.add('texture', c.grain(0.8));
   const words = inLines(input.headline, 14);
-  const small = input.name || input.sub;
+  const small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'sansita-swashed:600', w: 560, max: words.length > 1 ? 92 : 104, gap: i === words.length - 1 ? 34 : 18, flat: i < words.length - 1 }));
   if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 540, max: 36, track: 50, flat: true });
   const k = stackWithin(specs, { cy: 352, h: 262 });

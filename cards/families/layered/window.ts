@@ -6,6 +6,7 @@ import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { greenOf } from '#cards/families/colours/needlework.ts';
 import { flatten, type Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { ownOf, ownWay, pale } from '#cards/families/materials/own-way.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
@@ -65,7 +66,7 @@ export function ovalWindow(c: Drawing, h: Hero): void {
   c.add('frame', pierced(c, hole(1), tones[1]!, { spread: 26, dark: 0.36 }) + pierced(c, hole(0), tones[0]!, { spread: 30, dark: 0.4, lip: 0.4 }));
   c.add('texture', c.grain(0.8));
   const words = inLines(input.headline, 17);
-  const small = input.name || input.sub;
+  const small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'gloock', w: 800, max: words.length > 1 ? 92 : 112, gap: i === words.length - 1 ? 40 : 24, flat: i < words.length - 1 }));
   if (small) specs.push({ t: small, f: 'jost:500', w: 760, max: 40, track: 60, flat: true });
   const k = stackWithin(specs, { cy: 1200, h: 262 });

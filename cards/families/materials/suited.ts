@@ -104,7 +104,7 @@ function numberMotif({ alt, look }: Manner): Motif {
   return {
     hero: NUMBER,
     title: 'A number',
-    alt: alt('a number, large and in figures'),
+    alt: alt('the number in large figures'),
     subjects: ['numeral', 'milestone'],
     fits: { occasions: ['birthday', 'anniversary'], headline: { needsNumber: true } },
     look: { ...look, oneWay: true },

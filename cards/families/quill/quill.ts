@@ -12,7 +12,7 @@ const motifs = suited({
   look: stageLook({ main: { free: AMID_SCROLLS, pad: 30 }, oval: { window: 'oval', box: [164, 100, 836, 956] }, ring: { free: IN_RING, pad: 16 } }, 'scallops'),
 });
 /** too fine, or of too many loose parts, to be read at a quarter of the size */
-const NOT_SMALL = new Set(['horn-of-plenty', 'deck-chair', 'violin', 'golf', 'tennis', 'spade-fork', 'sparklers', 'firecrackers', 'marigold-garland', 'breakfast-tray', 'haunted-house', 'harp', 'coral', 'dragon', 'koi', 'mosque', 'poppy-wreath', 'wreath', 'lily-cross', 'seder-plate', 'willow']);
+const NOT_SMALL = new Set(['number', 'horn-of-plenty', 'deck-chair', 'violin', 'golf', 'tennis', 'spade-fork', 'sparklers', 'firecrackers', 'marigold-garland', 'breakfast-tray', 'haunted-house', 'harp', 'coral', 'dragon', 'koi', 'mosque', 'poppy-wreath', 'wreath', 'lily-cross', 'seder-plate', 'willow']);
 
 export const family: Family = {
   id: 'quill',

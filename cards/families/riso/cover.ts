@@ -1,6 +1,6 @@
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
-import { heroOf } from '#cards/families/heroes/library.ts';
+import { heroFor } from '#cards/families/heroes/library.ts';
 import { poster } from './poster.ts';
 import { proof } from './row.ts';
 import { sunRise } from './sun.ts';
@@ -9,7 +9,7 @@ const STAGES: Record<string, (c: Drawing, h: Hero) => void> = { proof, sun: sunR
 
 export function drawRiso(inp: Input): Drawing {
   const c = new Drawing('riso', inp);
-  const h = heroOf(inp.motif);
+  const h = heroFor(inp);
   c.alt = h.name + ', printed in three spot inks';
   (STAGES[inp.variant ?? ''] ?? poster)(c, h);
   return c;

@@ -5,6 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { inkDots } from '#cards/families/marks/print.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { ownOf } from '#cards/families/materials/own-way.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
@@ -46,7 +47,7 @@ export function poster(c: Drawing, h: Hero): void {
   c.add('art', (['light', 'warm', 'key'] as const).map((drum) => pass(c, drum, register, passes[drum])).join(''));
 
   const words = inLines(input.headline, 12).map(upper);
-  const small = input.name || input.sub;
+  const small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'bowlby-one', w: 880, max: words.length > 1 ? 122 : 170, track: -6, gap: i === words.length - 1 ? 30 : 20, flat: true }));
   if (small) specs.push({ t: small, f: 'dm-sans:700', w: 860, max: 38, track: 10, flat: true });
   const k = stackWithin(specs, { cy: 1204, h: 306 });

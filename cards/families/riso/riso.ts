@@ -23,7 +23,8 @@ export const family: Family = {
   material: 'spot-ink',
   motifs: cheerful,
   variants: {
-    proof: { layout: 'proof', title: 'Three drums', fits: { headline: { max: 28, nameMax: 40, lines: 2 } } },
+    // three of a number on one another is no number
+    proof: { layout: 'proof', title: 'Three drums', motifs: Object.keys(cheerful).filter((key) => key !== 'number'), fits: { headline: { max: 28, nameMax: 40, lines: 2 } } },
     sun: { layout: 'sun', title: 'Before the sun', fits: { headline: { max: 30, nameMax: 40, lines: 2 } } },
   },
   palettes: ['cobalt', 'lemonade', 'candy', 'marigold', 'lagoon', 'sorbet', 'midnight', 'plum'],

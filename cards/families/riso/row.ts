@@ -1,9 +1,9 @@
 import { lum } from '#cards/render/colour.ts';
 import type { Drawing } from '#cards/render/drawing.ts';
-import { n1 } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { ownWay } from '#cards/families/materials/own-way.ts';
 import { lay, type Piece, U } from '#cards/families/materials/pieces.ts';
@@ -42,7 +42,7 @@ export function proof(c: Drawing, h: Hero): void {
   order.forEach((drum, i) => { bar += `<g style="mix-blend-mode:multiply">${rect(SIDE + 14 + i * 44, 918, 62, 34, `fill="${inks[drum]}"`)}</g>`; });
   c.add('ornament', `<g fill="none" stroke="${inks.key}" stroke-width="2.2">${marks}</g>` + bar);
   const words = inLines(input.headline, 15);
-  const small = input.name || input.sub;
+  const small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'league-spartan:800', w: 832, max: words.length > 1 ? 128 : 150, track: -30, gap: i === words.length - 1 ? 46 : 26, flat: true }));
   if (small) specs.push({ t: small, f: 'dm-sans:500', w: 832, max: 40, flat: true });
   const k = stackWithin(specs, { cy: 1176, h: 330 });

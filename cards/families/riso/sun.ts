@@ -5,6 +5,7 @@ import { circ, path, rect } from '#cards/render/svg.ts';
 import { inkDots } from '#cards/families/marks/print.ts';
 import { ALOFT } from '#cards/families/materials/aloft.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
+import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { inkOn, inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { ownOf } from '#cards/families/materials/own-way.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
@@ -21,7 +22,8 @@ export function sunRise(c: Drawing, h: Hero): void {
   c.add('ground', sheetOf(c, stock) + c.grain(1));
   const aloft = ALOFT.has(h.key);
   const [cx, cy, R] = [ownOf(h, 'sun', [500, 560, 440]), 770, 380];
-  const ps = lay(c, h, 520, aloft ? 850 : 960, 1060, 1000);
+  // a number is read whole, others rise from below the edge
+  const ps = h.tags.includes('numeral') ? lay(c, h, 500, 900, 880, 820) : lay(c, h, 520, aloft ? 850 : 960, 1060, 1000);
   const hero = separated(c, h, ps, inks, stock, { ...BARE, [flood]: 1 });
   // the sun's lower half fades into dots
   const list: [number, number, number][] = [];
@@ -40,7 +42,7 @@ export function sunRise(c: Drawing, h: Hero): void {
   for (const drum of ['light', 'warm', 'key'] as const) passes[drum] += hero[drum];
   c.add('art', (['light', 'warm', 'key'] as const).map((drum) => pass(c, drum, register, passes[drum])).join(''));
   const words = inLines(input.headline, 18);
-  const small = input.name || input.sub;
+  const small = smallLineOf(input);
   const ground = over(stock, inks[flood]);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'shrikhand', w: 840, max: words.length > 1 ? 96 : 112, gap: i === words.length - 1 ? 30 : 12, flat: i < words.length - 1 }));
   if (small) specs.push({ t: small, f: 'josefin-sans:700', w: 800, max: 38, track: 30, flat: true });

@@ -43,6 +43,27 @@ function across(q: Piece, pts: P[]): [string, string, string] {
   return tones;
 }
 
+/** how far a thread leans from straight across a stroke, in radians, and its tone */
+const LEANS = [[-0.7, 0], [0.62, 1], [-0.22, 2], [0.18, 0], [0.85, 2]] as const;
+
+/** the three tones of thread across a part that is a stroke, perhaps closed to a ring: from each nail to the edge opposite */
+function acrossStroke({ polys }: Piece, gap: number): [string, string, string] {
+  const tones: [string, string, string] = ['', '', ''];
+  const inside = (x: number, y: number) => polys.reduce((odd, ps) => odd !== isInside(ps, x, y), false);
+  for (const ps of polys)
+    for (const { p, n } of spaced(ps, gap)) {
+      const way = inside(p[0] + n[0] * 4, p[1] + n[1] * 4) ? 1 : -1;
+      for (const [lean, tone] of LEANS) {
+        const [ca, sa] = [Math.cos(lean) * way, Math.sin(lean) * way];
+        const [dx, dy] = [n[0] * ca - n[1] * sa, n[0] * sa + n[1] * ca];
+        let far = 6;
+        while (far < 320 && inside(p[0] + dx * far, p[1] + dy * far)) far += 6;
+        if (far > 12) tones[tone] += `M${Math.round(p[0])} ${Math.round(p[1])}L${Math.round(p[0] + dx * far)} ${Math.round(p[1] + dy * far)}`;
+      }
+    }
+  return tones;
+}
+
 /** a nail's head, seen from the front, as a registered drawing */
 export const nailOf = (c: Drawing) =>
   c.def((id) => {
@@ -62,6 +83,7 @@ export function strung(c: Drawing, h: Hero, ps: Piece[], ids: VisibleParts, boar
   const nail = (q: P) => {
     if (!heads.some((o) => Math.abs(o[0] - q[0]) < 8 * wide && Math.abs(o[1] - q[1]) < 8 * wide)) heads.push(q);
   };
+  const isNumber = h.tags.includes('numeral');
   let s = softU(unionId(c, ps), 6, 12, 16, '#000', 0.4, 6);
   for (const q of ps) {
     const base = trueColourOf(c.p, h, q.k);
@@ -79,8 +101,8 @@ export function strung(c: Drawing, h: Hero, ps: Piece[], ids: VisibleParts, boar
     const broad = m > 30;
     s += U(q.id, `fill="${dusk}"`);
     const gap = clamp(m / 9, 11, 19) * wide;
-    const pts = spaced(q.ps, gap).map((o) => o.p);
-    const tones = broad ? across(q, pts) : [ids.runs(q.i, q, q.ang + 90, 4, () => 0, 2).map(([a, b]) => `M${pt(a)}L${pt(b)}`).join(''), '', ''];
+    const pts = (isNumber ? q.polys : [q.ps]).flatMap((ps) => spaced(ps, gap).map((o) => o.p));
+    const tones = broad ? isNumber ? acrossStroke(q, gap * 0.8) : across(q, pts) : [ids.runs(q.i, q, q.ang + 90, 4, () => 0, 2).map(([a, b]) => `M${pt(a)}L${pt(b)}`).join(''), '', ''];
     const ids3 = tones.map((d) => (d ? c.def((id) => `<path id="${id}" d="${d}"/>`) : ''));
     const thread = (id: string | undefined, tone: string) => (id ? U(id, `stroke="${tone}"`) : '');
     s += `<g clip-path="${clipOf(c, q.id)}" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="1.8"><g transform="translate(3 5)">${ids3.map((id) => (id ? U(id) : '')).join('')}</g></g>`
