@@ -56,6 +56,7 @@ export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> =
   garage: () => import('./garage/garage.ts'),
   girih: () => import('./girih/girih.ts'),
   glass: () => import('./glass/glass.ts'),
+  goldfoil: () => import('./goldfoil/goldfoil.ts'),
   gouache: () => import('./gouache/gouache.ts'),
   guilloche: () => import('./guilloche/guilloche.ts'),
   gulal: () => import('./gulal/gulal.ts'),

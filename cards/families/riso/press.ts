@@ -34,8 +34,15 @@ export function inksOf(p: Palette, stock: string): Inks {
   const strong = (x: string) => { const { l, c, h } = toOklch(x); return l > 0.8 ? x : shade(x, l < 0.36 ? 0.06 : 0, c < 0.03 ? 0 : h > 200 && h < 300 ? 0.03 : 0.02); };
   const key = all.filter((x) => contrast(x, stock) > 5.5).sort((x, y) => toOklch(y).c - toOklch(x).c)[0] ?? '#2b2f4a';
   const far = (x: string, y: string) => { const [a, b] = [toOklab(x), toOklab(y)]; return Math.hypot(a.l - b.l, (a.a - b.a) * 1.6, (a.b - b.b) * 1.6); };
-  const warm = all.filter((x) => lum(x) > 0.5 && lum(x) < 0.8).sort((x, y) => toOklch(y).c * far(y, key) - toOklch(x).c * far(x, key))[0] ?? '#f0614e';
-  const light = all.filter((x) => lum(x) > 0.66 && far(x, warm) > 0.2).sort((x, y) => toOklch(y).c * far(y, warm) - toOklch(x).c * far(x, warm))[0] ?? '#f4c64c';
+  // the pair that lies farthest from each other and from the key, and is not dull
+  const chroma = (x: string) => toOklch(x).c;
+  let [warm, light, best] = ['#f0614e', '#f4c64c', 0];
+  for (const w of all)
+    for (const l of all) {
+      if (lum(w) < 0.48 || lum(w) > 0.82 || lum(l) < 0.66 || lum(l) < lum(w)) continue;
+      const worth = Math.min(far(w, l), far(w, key) * 0.8, far(l, key) * 0.6) + (chroma(w) + chroma(l)) * 0.5;
+      if (far(w, l) > 0.16 && worth > best) [warm, light, best] = [w, l, worth];
+    }
   return { key: strong(key), warm: strong(warm), light: strong(light) };
 }
 

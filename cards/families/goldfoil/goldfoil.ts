@@ -1,0 +1,27 @@
+import type { Family } from '../family.ts';
+import { stageLook } from '../materials/stage-look.ts';
+import { suited } from '../materials/suited.ts';
+import { drawGoldfoil } from './cover.ts';
+
+const motifs = suited({
+  suits: 'all',
+  except: [],
+  alt: (name) => `Drawn in shining foil lines on deep paper: ${name}.`,
+  look: stageLook({ main: { window: 'round', box: [178, 218, 822, 862] }, label: { window: 'plate', box: [150, 530, 850, 1240] }, constellation: { window: 'plate', box: [70, 500, 930, 1330] } }, 'rays'),
+});
+
+export const family: Family = {
+  id: 'goldfoil',
+  version: 1,
+  title: 'Foil line work',
+  style: 'gold foil',
+  material: 'hot-foil',
+  motifs,
+  variants: {
+    label: { layout: 'label', title: 'On a label', fits: { headline: { max: 30, nameMax: 40, lines: 2 } } },
+    constellation: { layout: 'constellation', title: 'Among the stars', fits: { headline: { max: 30, nameMax: 40, lines: 2 } } },
+  },
+  palettes: ['midnight', 'emerald', 'plum', 'crimson', 'winter', 'lagoon', 'lilac', 'blush'],
+  fits: { moods: ['elegant', 'proud', 'loving'], headline: { max: 30, nameMax: 40, lines: 2 } },
+  draw: drawGoldfoil,
+};
