@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Recipe } from '#cards/document/recipe.ts';
 import { FAMILY_IDS } from '#cards/families/registry.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { storedWords } from '../../scripts/catalogue/words-store.ts';
 import { CATEGORIES } from './categories.ts';
 import { findCategory } from './category.ts';
 import type { CatalogueEntry } from './entry.ts';
@@ -125,7 +126,9 @@ test('no headline stands twice in a category', () => {
 });
 
 test('the words of every card are in the store of words', () => {
-  const known = new Set(readWords().map((row) => `${row.occasion} ${plainOf(row.headline)} ${row.inside}`));
+  const known = new Set(
+    readWords(storedWords()).map((row) => `${row.occasion} ${plainOf(row.headline)} ${row.inside}`),
+  );
   expect(
     cards
       .filter((card) => !known.has(`${card.occasion} ${plainOf(card.facts.headline)} ${card.facts.verse}`))

@@ -15,6 +15,7 @@ import { type Draft, draftsOver } from './drafts.ts';
 import { entriesOf } from './entries.ts';
 import { gaugeOf } from './gauge.ts';
 import { titled } from './titles.ts';
+import { storedWords } from './words-store.ts';
 
 const CARDS = new URL('../../cards/catalogue/cards.json', import.meta.url);
 const ISSUED = new URL('../../cards/catalogue/issued.json', import.meta.url);
@@ -46,7 +47,7 @@ function idsFor(drafts: readonly Draft[], titles: Map<Draft, string>): Map<Draft
 
 const families = await loadFamilies(FAMILY_IDS);
 const pictures = [...families.values()].flatMap(picturesOf);
-const words = readWords();
+const words = readWords(storedWords());
 const pairing = pairingOf(pictures, words, choices, LIMITS);
 const gauge = gaugeOf();
 const left: string[] = [];
