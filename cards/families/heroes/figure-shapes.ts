@@ -79,6 +79,9 @@ export function gridOf({ width, height, field, fat }: Figure): Grid {
   return { x0: -pad, y0: -pad, w, h, at };
 }
 
+/** where a line crosses an edge of the grid, and which edge that is */
+type Cut = { key: number; p: P };
+
 /** The closed lines where the values of a grid, changed by `by`, are nought; what is inside lies to one side of every line. */
 export function edgesOf(grid: Grid, by: (value: number, x: number, y: number) => number): P[][] {
   const { x0, y0, w, h, at } = grid;
@@ -93,19 +96,19 @@ export function edgesOf(grid: Grid, by: (value: number, x: number, y: number) =>
     return [x0 + (i + (k - i) * t) * STEP, y0 + (j + (l - j) * t) * STEP];
   };
   // from each crossed edge of the grid to the next, with the inside on the left
-  const next = new Map<string, { to: string; p: P }>();
+  const next = new Map<number, { to: number; p: P }>();
   for (let j = 0; j < h - 1; j++) for (let i = 0; i < w - 1; i++) {
-    const corners = [[i, j], [i + 1, j], [i + 1, j + 1], [i, j + 1]] as const;
-    const inside = corners.map(([x, y]) => v[y * w + x]! < 0);
-    const into: { key: string; p: P }[] = [];
-    const out: { key: string; p: P }[] = [];
-    for (let e = 0; e < 4; e++) {
-      const [a, b] = [corners[e]!, corners[(e + 1) % 4]!];
-      if (inside[e] === inside[(e + 1) % 4]) continue;
-      const [one, two] = a[0] + a[1] < b[0] + b[1] ? [a, b] : [b, a];
-      const cut = { key: `${one.join()} ${two.join()}`, p: point(...one, ...two) };
-      (inside[e] ? out : into).push(cut);
-    }
+    const [p, q, r, t] = [v[j * w + i]! < 0, v[j * w + i + 1]! < 0, v[(j + 1) * w + i + 1]! < 0, v[(j + 1) * w + i]! < 0];
+    if (p === q && q === r && r === t) continue;
+    const into: Cut[] = [];
+    const out: Cut[] = [];
+    const side = (from: boolean, to: boolean, x: number, y: number, down: 0 | 1) => {
+      if (from !== to) (from ? out : into).push({ key: (y * w + x) * 2 + down, p: point(x, y, x + 1 - down, y + down) });
+    };
+    side(p, q, i, j, 0);
+    side(q, r, i + 1, j, 1);
+    side(r, t, i, j + 1, 0);
+    side(t, p, i, j, 1);
     out.forEach((cut, k) => {
       // where two corners across are inside, each line keeps to its own corner
       const to = into[out.length === 2 ? 1 - k : k] ?? into[k]!;

@@ -7,8 +7,8 @@ const BOX = 800;
 /** the width of a nought, the height and half the thickness of a stem, by how many figures there are */
 const CUTS = [{ nought: 600, height: 800, fat: 106 }, { nought: 424, height: 800, fat: 86 }, { nought: 322, height: 720, fat: 66 }] as const;
 /** how wide the white between two figures looks, and the least that it is, by how many there are */
-const APART = [0, 34, 26];
-const LEAST = [0, 16, 13];
+const APART = [0, 42, 32];
+const LEAST = [0, 26, 20];
 
 type Placed = { figure: string; drawn: Figure; grid: Grid; x: number };
 
