@@ -88,18 +88,18 @@ function heart(x: number, y: number, r: number): string {
 const CHARMS = [petals, star, heart];
 
 /** One figure: its rim, its face, its lower half and what that is filled with, and an ornament. */
-function partsOf({ drawn, grid, x }: Placed, nth: number, turn: number): Part[] {
+function partsOf({ drawn, grid, x }: Placed, nth: number, turn: { scheme: number; fill: number }): Part[] {
   const { fat, height, width, field, charm } = drawn;
   const lines = (by: Changed, gap: number) => edgesOf(grid, by).map((line) => smoothed(line.map(([u, v]): P => [u + x, v]), gap));
   const rim = fat * 0.34;
-  const level = (u: number) => height * 0.56 + Math.sin(((u + x) / 800) * TAU * 2.5 + turn) * fat * 0.2;
-  const [edge, face, dip] = SCHEMES[turn % SCHEMES.length]!;
+  const level = (u: number) => height * 0.56 + Math.sin(((u + x) / 800) * TAU * 2.5 + turn.scheme) * fat * 0.2;
+  const [edge, face, dip] = SCHEMES[turn.scheme % SCHEMES.length]!;
   const parts: Part[] = [
     { k: edge, ang: 90, d: lines((v) => v, 34).join('') },
     { k: face, ang: 90, d: lines((v) => v + rim, 30).join('') },
     ...lines((v, u, w) => Math.max(v + rim, level(u) - w), 24).map((d): Part => ({ k: dip, ang: 0, d })),
   ];
-  const fill = FILLS[turn % FILLS.length]!;
+  const fill = FILLS[turn.fill % FILLS.length]!;
   const pitch = fat * 0.66;
   if (fill === 'dots') {
     const r = fat * 0.18;
@@ -114,7 +114,7 @@ function partsOf({ drawn, grid, x }: Placed, nth: number, turn: number): Part[] 
     };
     for (const d of lines((v, u, w) => Math.max(v + rim, level(u) + fat * 0.22 - w, band(u + x, w)), 20)) parts.push({ k: 'stripes', ang: fill(1, 0) === 0 ? 0 : -45, d });
   }
-  parts.push({ k: 'charm', d: CHARMS[(turn + nth) % CHARMS.length]!(charm[0] + x, charm[1], fat * 0.5) });
+  parts.push({ k: 'charm', d: CHARMS[(turn.scheme + turn.fill + nth) % CHARMS.length]!(charm[0] + x, charm[1], fat * 0.5) });
   return parts;
 }
 
@@ -134,9 +134,9 @@ export function numberHero(figures: string): Hero {
   const known = made.get(figures);
   if (known) return known;
   if (!/^[1-9]\d{0,2}$/.test(figures)) throw new Error(`no number ${figures}`);
-  // neighbours, decades and figures alike, as 3 and 8, come to different schemes
+  // neighbours, decades and figures alike, as 3 and 8, come to different schemes, and to different fills
   const [units, tens] = [Number(figures) % 10, Math.floor(Number(figures) / 10)];
-  const turn = units + (units > 7 ? 4 : 0) + 3 * tens;
+  const turn = { scheme: units + (units > 7 ? 4 : 0) + 3 * tens, fill: units + 2 * tens };
   const set = setOf(figures);
   const parts = boxed(set.flatMap((one, i) => partsOf(one, i, turn)), set);
   const hero: Hero = { key: `number-${figures}`, name: `The number ${figures}`, tags: ['numeral', 'milestone'], parts };

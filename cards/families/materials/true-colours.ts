@@ -49,7 +49,9 @@ export function groundFor(p: Palette, h: Hero, grounds: readonly [string, ...str
     const like = parts.filter(({ col }) => Math.hypot(col.l - g.l, col.a - g.a, col.b - g.b) < 0.13);
     return like.reduce((sum, part) => sum + part.area, 0) / all;
   });
-  const clear = likeness.findIndex((share) => share < 0.33);
+  // each half of a number must be read
+  const most = h.tags.includes('numeral') ? 0.12 : 0.33;
+  const clear = likeness.findIndex((share) => share < most);
   return grounds[clear >= 0 ? clear : likeness.indexOf(Math.min(...likeness))] ?? grounds[0];
 }
 
