@@ -1,4 +1,5 @@
 import type { JobWithMetadata } from 'pg-boss';
+import { countPopularity } from '#server/cards/popularity.ts';
 import { forgetOutbox, sendOutbox } from '#server/deliveries/outbox.ts';
 import { sendDelivery, type SendingParts } from '#server/deliveries/send-delivery.ts';
 import { rescueLate, sweepDue } from '#server/deliveries/sweep.ts';
@@ -41,6 +42,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   async function keepHouse(): Promise<void> {
     await keepPartitions(db, clock.now());
     await forgetOutbox(parts);
+    await countPopularity(db, clock.now());
   }
 
   /** `workers` loops over one kind of job; `act` is told whether a failure now is the last one. */
