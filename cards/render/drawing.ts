@@ -98,7 +98,9 @@ export class Drawing {
   constructor(family: string, input: Input) {
     this.family = family;
     this.input = input;
-    this.r = makeRng(`${family}|${input.seed}|${input.motif || ''}`);
+    // each number of the motif that draws one is a picture of its own
+    const number = input.motif === 'number' ? (input.sub ?? '') : '';
+    this.r = makeRng(`${family}|${input.seed}|${input.motif || ''}${number}`);
     this.p = input.palette;
     const { prefix, ...rest } = input;
     this.#prefix = prefix ?? `k${hash(JSON.stringify([family, { ...rest, palette: input.palette.id }])).toString(36)}`;
