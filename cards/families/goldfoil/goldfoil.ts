@@ -18,10 +18,10 @@ export const family: Family = {
   material: 'hot-foil',
   motifs,
   variants: {
-    label: { layout: 'label', title: 'On a label', fits: { headline: { max: 30, nameMax: 40, lines: 2 } } },
-    constellation: { layout: 'constellation', title: 'Among the stars', fits: { headline: { max: 30, nameMax: 40, lines: 2 } } },
+    label: { layout: 'label', title: 'On a label', fits: { headline: { max: 30, lines: 2 } } },
+    constellation: { layout: 'constellation', title: 'Among the stars', fits: { headline: { max: 30, lines: 2 } } },
   },
   palettes: ['midnight', 'emerald', 'plum', 'crimson', 'winter', 'lagoon', 'lilac', 'blush'],
-  fits: { moods: ['elegant', 'proud', 'loving'], headline: { max: 30, nameMax: 40, lines: 2 } },
+  fits: { moods: ['elegant', 'proud', 'loving'], headline: { max: 30, lines: 2 } },
   draw: drawGoldfoil,
 };

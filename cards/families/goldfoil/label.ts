@@ -37,7 +37,7 @@ const plate = (x: number, y: number, w: number, ht: number, r: number) => `M${x 
 const corner = (x: number, y: number, r: number, from: number): P[] => Array.from({ length: 9 }, (_, i) => polar(x, y, r, from - (i / 8) * (TAU / 4)));
 const platePoints = (x: number, y: number, w: number, ht: number, r: number): P[] => [...corner(x, y, r, TAU / 4), ...corner(x + w, y, r, TAU / 2), ...corner(x + w, y + ht, r, (TAU * 3) / 4), ...corner(x, y + ht, r, TAU)];
 
-/** A letterpress label in a border of small foil motifs: the words pressed into cotton paper above, the hero in foil below. */
+/** A letterpress label in a border of small foil motifs: the words pressed into cotton paper, the hero in foil. */
 export function label(c: Drawing, h: Hero): void {
   const { p, input } = c;
   const [stock, second = stock] = stocksOf(p, h, 'label');
@@ -58,23 +58,25 @@ export function label(c: Drawing, h: Hero): void {
   run(42, 46, 0);
   const [X, Y, W, H] = [92, 92, 816, 1216];
   const cotton = mix('#f7f1e4', isDark(p) ? p.ink : p.paper, 0.3);
-  const split = 470;
+  // the words above the picture or below it
+  const below = ownOf(h, 'words', [false, true]);
+  const split = below ? 930 : 470;
   const panel = plate(X, Y, W, H, 44);
   const clip = c.clip(`<path d="${panel}"/>`);
   const foil = c.foil(p.metal, 34);
   let s = path(big, 'fill="#000" fill-opacity=".34" transform="translate(1 2)"') + path(big, `fill="${foil}"`) + path(dot, `fill="${foil}"`);
-  s += c.soft(panel, 0, 6, 12, '#000', 0.3, 4) + `<g clip-path="${clip}">${path(`M0 0H1000V1400H0Z`, `fill="${panelStock}"`)}${path(`M0 0H1000V${split}H0Z`, `fill="${cotton}"`)}</g>`;
+  s += c.soft(panel, 0, 6, 12, '#000', 0.3, 4) + `<g clip-path="${clip}">${path(`M0 0H1000V1400H0Z`, `fill="${panelStock}"`)}${path(below ? `M0 ${split}H1000V1400H0Z` : `M0 0H1000V${split}H0Z`, `fill="${cotton}"`)}</g>`;
   s += strokes(foiled([platePoints(X, Y, W, H, 44)], true), tones, 4.5) + strokes(foiled([platePoints(X + 16, Y + 16, W - 32, H - 32, 44)], true), tones, 1.8);
   // the rule between words and picture, with a stud in its middle
-  s += strokes(foiled([[[X + 16, split], [X + W - 16, split]], [[X + 16, split + 9], [X + W - 16, split + 9]]], false), tones, 2.6) + path(sparkle(500, split + 4, 30), `fill="${foil}" stroke="${panelStock}" stroke-width="7" paint-order="stroke"`);
+  s += strokes(foiled([[[X + 16, split], [X + W - 16, split]], [[X + 16, split + (below ? -9 : 9)], [X + W - 16, split + (below ? -9 : 9)]]], false), tones, 2.6) + path(sparkle(500, split + (below ? -4 : 4), 30), `fill="${foil}" stroke="${panelStock}" stroke-width="7" paint-order="stroke"`);
   c.add('frame', s + c.grain(0.6));
-  const ps = lay(c, h, 500, 886, 640, 690);
+  const ps = lay(c, h, 500, below ? 514 : 886, 640, 690);
   c.add('art', inFoil(c, h, ps, panelStock, 'label', { line: 5.8 }));
   const words = inLines(input.headline, 17);
   const small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'young-serif', w: 660, max: words.length > 1 ? 88 : 100, gap: i === words.length - 1 ? 34 : 18, flat: i < words.length - 1 }));
   if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 660, max: 34, track: 50, flat: true });
-  const k = stackWithin(specs, { cy: 284, h: 258 });
+  const k = stackWithin(specs, { cy: below ? 1116 : 284, h: 258 });
   const ink = inkOn(cotton, [stock], 6);
   const d = k.runs.map((q, i) => at(q, 500, k.ys[i]!)).join('');
   // pressed in: light from below catches the lower edge

@@ -16,7 +16,7 @@ import { cut, layered, leaf, SHADE } from './paper.ts';
 
 /** a point of the opening's edge at a depth: a tall superellipse, wider towards the front */
 const edgeAt = (i: number, a: number): P => {
-  const [rx, ry] = [372 + i * 46, 590 + i * 46],
+  const [rx, ry] = [398 + i * 44, 606 + i * 44],
     [u, v] = [Math.cos(a), Math.sin(a)];
   return [500 + Math.sign(u) * rx * Math.abs(u) ** 0.62, 706 + Math.sign(v) * ry * Math.abs(v) ** 0.62];
 };
@@ -45,8 +45,8 @@ export function tunnelBook(c: Drawing, h: Hero): void {
   c.add('texture', c.grain(0.8));
   const words = inLines(input.headline, 14);
   const small = smallLineOf(input);
-  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'sansita-swashed:600', w: 560, max: words.length > 1 ? 92 : 104, gap: i === words.length - 1 ? 34 : 18, flat: i < words.length - 1 }));
-  if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 540, max: 36, track: 50, flat: true });
+  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'sansita-swashed:600', w: 540, max: words.length > 1 ? 92 : 104, gap: i === words.length - 1 ? 34 : 18, flat: i < words.length - 1 }));
+  if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 530, max: 36, track: 50, flat: true });
   const k = stackWithin(specs, { cy: 352, h: 262 });
   const ink = inkOn(light, [near, rich, dark ? p.bg : p.ink], 5);
   c.add('type', k.runs.map((q, i) => path(at(q, 500, k.ys[i]!), `fill="${ink}"`)).join(''));

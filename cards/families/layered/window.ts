@@ -41,7 +41,7 @@ export function ovalWindow(c: Drawing, h: Hero): void {
   const rich = lum(p.e) < 0.5 ? p.e : shade(p.e, -0.22);
   const fronts: [string, ...string[]] = dark
     ? [shade(p.bg, lum(p.bg) < 0.2 ? 0.03 : -0.03), mix(p.b, p.bg, 0.4), p.e]
-    : [rich, lum(p.a) < 0.66 ? shade(p.a, -0.05) : mix(p.a, rich, 0.4), mix(p.c, rich, 0.45)];
+    : [rich, lum(p.a) < 0.66 ? shade(p.a, -0.05) : mix(p.a, rich, 0.4), mix(p.c, rich, 0.78)];
   const front = ownOf(h, 'front', fronts);
   const skies: [string, ...string[]] = dark
     ? [mix(p.ink, p.d, 0.35), mix(p.c, p.ink, 0.5), mix(p.bg, p.b, 0.2)]

@@ -1,6 +1,6 @@
 import { contrast } from '#cards/render/colour.ts';
 import type { Drawing } from '#cards/render/drawing.ts';
-import { TAU } from '#cards/render/geometry.ts';
+import { n1, TAU } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { inkDots } from '#cards/families/marks/print.ts';
@@ -20,7 +20,7 @@ export function poster(c: Drawing, h: Hero): void {
   const stock = stockOf(p);
   const inks = inksOf(p, stock);
   const register = registerOf(h);
-  const field = ownOf<Drum>(h, 'field', ['light', 'warm', 'light']);
+  const field = ownOf<Drum>(h, 'field', ['light', 'warm']);
   const other: Drum = field === 'light' ? 'warm' : 'light';
   c.add('ground', sheetOf(c, stock) + c.grain(1));
   // the field: dots along rows at an angle, larger below
@@ -57,7 +57,7 @@ export function poster(c: Drawing, h: Hero): void {
   const dark = over(ground, inks.key);
   const ink = contrast(dark, ground) >= 3.2 ? inks.key : inkOn(ground, ['#1d1a2a'], 4.5);
   // first pulled on the field's drum, then on the key, a little off
-  c.add('ornament', pass(c, field, register, path(big, `fill="${inks[field]}" transform="translate(8 7)"`), true));
+  c.add('ornament', pass(c, field, register, path(big, `fill="${inks[field]}" transform="translate(${n1(k.runs[0]!.size * 0.062)} ${n1(k.runs[0]!.size * 0.055)})"`), true));
   c.add('type', `<g style="mix-blend-mode:multiply">${path(big, `fill="${ink}"`)}${small ? path(set.at(-1)!, `fill="${ink}"`) : ''}</g>`);
   c.add('texture', worn(c, stock));
 }

@@ -72,7 +72,7 @@ export function pass(c: Drawing, drum: Drum, register: Register, svg: string, st
   return svg && `<g style="mix-blend-mode:multiply" transform="translate(${n1(x)} ${n1(y)})">${svg}</g>`;
 }
 
-/** what lies under a hero: nothing printed, or one drum's flood */
+/** nothing printed */
 export const BARE: Mixed = { key: 0, warm: 0, light: 0 };
 
 function within([x, y]: P, polys: readonly P[][]): boolean {
@@ -100,19 +100,19 @@ function beds(ps: readonly Piece[]): number[] {
  * A hero separated: each part in the mixture of inks that comes nearest to its colour and stands off from what it lies
  * on. What a drum does not print of a part is knocked out of what lies below it on that drum.
  */
-export function separated(c: Drawing, h: Hero, ps: readonly Piece[], inks: Inks, stock: string, ground: Mixed = BARE): Record<Drum, string> {
+export function separated(c: Drawing, h: Hero, ps: readonly Piece[], inks: Inks, stock: string, grounds: readonly Mixed[] = [BARE]): Record<Drum, string> {
   const out: Record<Drum, string> = { key: '', warm: '', light: '' };
   const options = CHOICES.map((m) => ({ m, lab: toOklab(seen(inks, stock, m)) }));
-  const groundLab = toOklab(seen(inks, stock, ground));
+  const groundLabs = grounds.map((m) => toOklab(seen(inks, stock, m)));
   const known = new Map<string, (typeof options)[number]>();
   const chosen: (typeof options)[number][] = [];
   const under = beds(ps);
   const apart = (a: Oklab, b: Oklab) => Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
   ps.forEach((q, i) => {
-    const bed = under[i]! >= 0 ? chosen[under[i]!]! : { m: ground, lab: groundLab };
+    const bed = under[i]! >= 0 ? chosen[under[i]!] : undefined;
     const least = Math.min(q.x1 - q.x0, q.y1 - q.y0),
       small = least < 26;
-    const id = `${q.k}|${small}|${Object.values(bed.m).join()}`;
+    const id = `${q.k}|${small}|${bed ? Object.values(bed.m).join() : ''}`;
     let best = known.get(id);
     if (!best) {
       const want = toOklab(trueColourOf(c.p, h, q.k));
@@ -120,7 +120,7 @@ export function separated(c: Drawing, h: Hero, ps: readonly Piece[], inks: Inks,
       let least2 = 1e9;
       for (const o of options) {
         if (small && DRUMS.some((d) => o.m[d] === 0.3)) continue;
-        const near = apart(o.lab, bed.lab);
+        const near = Math.min(...(bed ? [bed.lab] : groundLabs).map((lab) => apart(o.lab, lab)));
         const far = Math.hypot((o.lab.l - want.l) * 1.25, o.lab.a - want.a, o.lab.b - want.b) + (near < need ? (need - near) * 4 : 0) + (o.m.key === 1 && o.m.warm === 1 ? 0.05 : 0);
         if (far < least2) [best, least2] = [o, far];
       }

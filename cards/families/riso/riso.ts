@@ -24,10 +24,10 @@ export const family: Family = {
   motifs: cheerful,
   variants: {
     // three of a number on one another is no number
-    proof: { layout: 'proof', title: 'Three drums', motifs: Object.keys(cheerful).filter((key) => key !== 'number'), fits: { headline: { max: 28, nameMax: 40, lines: 2 } } },
-    sun: { layout: 'sun', title: 'Before the sun', fits: { headline: { max: 30, nameMax: 40, lines: 2 } } },
+    proof: { layout: 'proof', title: 'Three drums', motifs: Object.keys(cheerful).filter((key) => key !== 'number'), fits: { headline: { max: 28, lines: 2 } } },
+    sun: { layout: 'sun', title: 'Before the sun', fits: { headline: { max: 30, lines: 2 } } },
   },
   palettes: ['cobalt', 'lemonade', 'candy', 'marigold', 'lagoon', 'sorbet', 'midnight', 'plum'],
-  fits: { moods: ['playful', 'warm', 'proud'], headline: { max: 24, nameMax: 40, lines: 2 } },
+  fits: { moods: ['playful', 'warm', 'proud'], headline: { max: 24, lines: 2 } },
   draw: drawRiso,
 };

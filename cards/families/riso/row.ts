@@ -1,5 +1,6 @@
 import { lum } from '#cards/render/colour.ts';
 import type { Drawing } from '#cards/render/drawing.ts';
+import { n1 } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
@@ -48,7 +49,7 @@ export function proof(c: Drawing, h: Hero): void {
   const k = stackWithin(specs, { cy: 1176, h: 330 });
   const set = k.runs.map((q, i) => at(q, SIDE, k.ys[i]!, 's'));
   const big = set.slice(0, words.length).join('');
-  c.add('ornament', `<g style="mix-blend-mode:multiply">${path(big, `fill="${inks.warm}" transform="translate(7 -6)"`)}</g>`);
+  c.add('ornament', `<g style="mix-blend-mode:multiply">${path(big, `fill="${inks.warm}" transform="translate(${n1(k.runs[0]!.size * 0.052)} ${n1(k.runs[0]!.size * -0.046)})"`)}</g>`);
   const ink = inkOn(over(stock, inks.warm), [inks.key], 3.2);
   c.add('type', path(big, `fill="${ink}" style="mix-blend-mode:multiply"`) + (small ? path(set.at(-1)!, `fill="${inkOn(stock, [inks.key], 4.8)}"`) : ''));
   c.add('texture', worn(c, stock));

@@ -17,14 +17,14 @@ export function sunRise(c: Drawing, h: Hero): void {
   const stock = stockOf(p);
   const inks = inksOf(p, stock);
   const register = registerOf(h);
-  const flood = ownOf<Drum>(h, 'flood', ['light', 'warm', 'light']);
+  const flood = ownOf<Drum>(h, 'flood', ['light', 'warm']);
   const disc: Drum = flood === 'light' ? 'warm' : 'light';
   c.add('ground', sheetOf(c, stock) + c.grain(1));
   const aloft = ALOFT.has(h.key);
   const [cx, cy, R] = [ownOf(h, 'sun', [500, 560, 440]), 770, 380];
   // a number is read whole, others rise from below the edge
   const ps = h.tags.includes('numeral') ? lay(c, h, 500, 900, 880, 820) : lay(c, h, 520, aloft ? 850 : 960, 1060, 1000);
-  const hero = separated(c, h, ps, inks, stock, { ...BARE, [flood]: 1 });
+  const hero = separated(c, h, ps, inks, stock, [{ ...BARE, [flood]: 1 }, { ...BARE, [disc]: 1 }]);
   // the sun's lower half fades into dots
   const list: [number, number, number][] = [];
   const step = 22,
