@@ -24,10 +24,10 @@ export function proof(c: Drawing, h: Hero): void {
   // each drum has a third of the sheet, its screen at its own angle, and the hero reaches over into the next
   const w = 1000 / 3;
   const turns = h.tags.includes('animal') || h.tags.includes('bird');
-  const laid = lay(c, h, 0, 0, 452, 660);
+  const laid = lay(c, h, 0, 0, 392, 660);
   let s = '';
   order.forEach((drum, i) => {
-    const cx = [204, 500, 796][i]!,
+    const cx = [198, 500, 802][i]!,
       cy = [500, 430, 500][i]!;
     const panel = rect(i * w - (i ? 4 : 20), -20, w + (i ? 8 : 24), FOOT + 20, `fill="${i === 1 ? inks[drum] : dots(c, inks[drum], 30 + i * 30, 15, 3.4)}"`);
     const hero = single(c, h, laid, inks, drum);
