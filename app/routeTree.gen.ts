@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as OpenRouteImport } from './routes/open'
+import { Route as PoplyRouteImport } from './routes/poply'
 import { Route as TestingRouteImport } from './routes/testing'
 import { Route as VerifyRouteImport } from './routes/verify'
 import { Route as ReminderTypeBrowseRouteImport } from './routes/$reminderType.browse'
@@ -33,6 +34,11 @@ const IndexRoute = IndexRouteImport.update({
 const OpenRoute = OpenRouteImport.update({
   id: '/open',
   path: '/open',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PoplyRoute = PoplyRouteImport.update({
+  id: '/poply',
+  path: '/poply',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TestingRoute = TestingRouteImport.update({
@@ -107,6 +113,7 @@ const CardSendViewMagicLinkMagicLink2Route =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/open': typeof OpenRoute
+  '/poply': typeof PoplyRoute
   '/testing': typeof TestingRoute
   '/verify': typeof VerifyRoute
   '/$reminderType/browse': typeof ReminderTypeBrowseRoute
@@ -124,6 +131,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/open': typeof OpenRoute
+  '/poply': typeof PoplyRoute
   '/testing': typeof TestingRoute
   '/verify': typeof VerifyRoute
   '/$reminderType/browse': typeof ReminderTypeBrowseRoute
@@ -142,6 +150,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/open': typeof OpenRoute
+  '/poply': typeof PoplyRoute
   '/testing': typeof TestingRoute
   '/verify': typeof VerifyRoute
   '/$reminderType/browse': typeof ReminderTypeBrowseRoute
@@ -161,6 +170,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/open'
+    | '/poply'
     | '/testing'
     | '/verify'
     | '/$reminderType/browse'
@@ -178,6 +188,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/open'
+    | '/poply'
     | '/testing'
     | '/verify'
     | '/$reminderType/browse'
@@ -195,6 +206,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/open'
+    | '/poply'
     | '/testing'
     | '/verify'
     | '/$reminderType/browse'
@@ -213,6 +225,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   OpenRoute: typeof OpenRoute
+  PoplyRoute: typeof PoplyRoute
   TestingRoute: typeof TestingRoute
   VerifyRoute: typeof VerifyRoute
   ReminderTypeBrowseRoute: typeof ReminderTypeBrowseRoute
@@ -242,6 +255,13 @@ declare module '@tanstack/react-router' {
       path: '/open'
       fullPath: '/open'
       preLoaderRoute: typeof OpenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/poply': {
+      id: '/poply'
+      path: '/poply'
+      fullPath: '/poply'
+      preLoaderRoute: typeof PoplyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/testing': {
@@ -341,6 +361,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   OpenRoute: OpenRoute,
+  PoplyRoute: PoplyRoute,
   TestingRoute: TestingRoute,
   VerifyRoute: VerifyRoute,
   ReminderTypeBrowseRoute: ReminderTypeBrowseRoute,

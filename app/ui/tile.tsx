@@ -63,11 +63,12 @@ export function TileGrid({
 }: {
   columns?: 4 | 5;
   className?: string | undefined;
-  children: ReactNode;
   style?: CSSProperties;
   ref?: Ref<HTMLUListElement>;
   'aria-busy'?: boolean;
+  'aria-hidden'?: boolean;
   'aria-label'?: string;
+  children?: ReactNode;
 }) {
   return (
     <ul className={classNames(css.grid, columns === 4 ? css.four : css.five, className)} {...rest}>

@@ -1,6 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useRef } from 'react';
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { useRef } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Empty } from '#app/ui/empty.tsx';
@@ -12,6 +11,7 @@ import { routes } from '#shared/routes.ts';
 import css from './browse-page.module.css';
 import { chosenFacets, queryOf, typedIn } from './browse-search.ts';
 import { CardChunks } from './card-chunks.tsx';
+import { EmptyAnswer } from './empty-answer.tsx';
 import { Filters } from './filters.tsx';
 import type { Browse } from './load-browse.ts';
 import { NearEnd } from './near-end.tsx';
@@ -19,10 +19,6 @@ import { shelvesAround } from './shelves-around.ts';
 import { sayKind, sayShown, searchHeading } from './shown-words.ts';
 import { SideList } from './side-list.tsx';
 import { useShelfList } from './use-shelf-list.ts';
-
-const EmptyAnswer = lazy(async () => ({
-  default: (await retryChunk('empty-answer', () => import('./empty-answer.tsx'))).EmptyAnswer,
-}));
 
 /** Cards of a shelf, of the whole shop, or found by words; narrowed as its address says. */
 export function BrowsePage({
@@ -55,7 +51,7 @@ export function BrowsePage({
     await list.showMore();
     // Whoever asked goes on with the first of the new cards.
     requestAnimationFrame(() =>
-      grid.current?.querySelectorAll<HTMLElement>('li a')[before]?.focus({ preventScroll: true }),
+      grid.current?.querySelector<HTMLElement>(`[data-order="${before}"] a`)?.focus({ preventScroll: true }),
     );
   }
 
@@ -92,7 +88,7 @@ export function BrowsePage({
       {!isAlone && <SideList {...around} />}
       <div className={css.main} ref={grid}>
         {(list.total > 0 || chosenFacets(search).length > 0) && (
-          <Filters page={{ path, search, counts, offered }} total={list.total} hasSort={hasSort} />
+          <Filters page={{ path, search, counts, offered }} total={list.total} hasSort={hasSort && list.total > 0} />
         )}
         <output className={isEmptyAnswer ? text.sr : classNames(text.note, css.count)}>
           {sayShown(list.total, here.heading, said)}
@@ -108,11 +104,7 @@ export function BrowsePage({
             />
           </div>
         )}
-        {isEmptyAnswer && ways && (
-          <Suspense>
-            <EmptyAnswer sought={sayKind(0, here.heading, search)} ways={ways} />
-          </Suspense>
-        )}
+        {isEmptyAnswer && ways && <EmptyAnswer sought={sayKind(0, here.heading, search)} ways={ways} />}
         {list.total === 0 && !isNarrowed && (
           <Empty
             title="This shelf is being filled"

@@ -1,17 +1,22 @@
-import { memo, useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { CardTile as CardInGrid } from '#app/ui/card-tile.tsx';
 import { TileGrid, TileSkeleton } from '#app/ui/tile.tsx';
 import type { CardTile } from '#contract/card.ts';
 import css from './card-chunks.module.css';
 
-/** Cards that are laid out and painted together: whole rows of two, three, four or five, so that no row ends early. */
-const CHUNK = 60;
+/** Cards that come and go together, by the columns of the widest page: whole rows in any width of it, so that none ends early. */
+const CHUNK = { 4: 12, 5: 20 } as const;
 /** Cards in the first sight of a desk: their pictures load at once. */
 const FIRST_ROW = 4;
+/** How near to the window a chunk has its cards, in pixels. */
+const NEAR = 3000;
+
+/** How tall a chunk stood, in pixels, and with how many cards. */
+export type Stood = { cards: number; height: number };
 
 /**
- * A long list of cards in chunks. The browser lays out and paints only those near the window; each keeps the height it had, also
- * for whoever comes back, so that the page is as long as it was.
+ * A long list of cards in chunks. Only those near the window have their cards in the page, so that a list of thousands is as light
+ * as one of a hundred; the others keep the height they had, also for whoever comes back.
  */
 export function CardChunks({
   cards,
@@ -21,12 +26,13 @@ export function CardChunks({
 }: {
   cards: readonly CardTile[];
   columns: 4 | 5;
-  /** of each chunk, in pixels; kept up to date */ heights: number[];
+  /** of each chunk; kept up to date */ heights: Stood[];
   isLoading: boolean;
 }) {
+  const size = CHUNK[columns];
   const chunks = useMemo(
-    () => Array.from({ length: Math.ceil(cards.length / CHUNK) }, (_, i) => cards.slice(i * CHUNK, (i + 1) * CHUNK)),
-    [cards],
+    () => Array.from({ length: Math.ceil(cards.length / size) }, (_, i) => cards.slice(i * size, (i + 1) * size)),
+    [cards, size],
   );
   return (
     <div className={css.chunks} aria-busy={isLoading}>
@@ -48,33 +54,41 @@ type ChunkProps = {
   order: number;
   cards: readonly CardTile[];
   columns: 4 | 5;
-  heights: number[];
+  heights: Stood[];
   isLoading: boolean;
 };
 
 const Chunk = memo(function Chunk({ order, cards, columns, heights, isLoading }: ChunkProps) {
   const ref = useRef<HTMLUListElement>(null);
+  const count = cards.length;
+  const stood = heights[order]?.cards === count ? heights[order] : undefined;
+  // What was never seen has no height yet, and is made; what was seen waits until the window comes near.
+  const [isNear, setNear] = useState(stood === undefined);
+  const isThere = isNear || stood === undefined || isLoading;
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) heights[order] = entry.contentRect.height;
+    const size = new ResizeObserver(([entry]) => {
+      if (entry && isThere && !isLoading) heights[order] = { cards: count, height: entry.contentRect.height };
     });
-    observer.observe(list);
-    return () => observer.disconnect();
-  }, [order, heights]);
-  const height = heights[order];
+    const sight = new IntersectionObserver(
+      // Whoever stands on a card by keyboard keeps it. What comes into sight is made between two frames, a little at a time.
+      ([entry]) =>
+        entry && startTransition(() => setNear(entry.isIntersecting || list.contains(document.activeElement))),
+      { rootMargin: `${NEAR}px 0px` },
+    );
+    size.observe(list);
+    sight.observe(list);
+    return () => {
+      size.disconnect();
+      sight.disconnect();
+    };
+  }, [order, heights, count, isThere, isLoading]);
+  if (!isThere) return <TileGrid ref={ref} columns={columns} style={{ blockSize: stood.height }} aria-hidden />;
   return (
-    <TileGrid
-      ref={ref}
-      columns={columns}
-      className={css.chunk}
-      style={
-        (height ? { containIntrinsicBlockSize: `auto ${height}px` } : { '--cards': cards.length }) as CSSProperties
-      }
-    >
+    <TileGrid ref={ref} columns={columns}>
       {cards.map((card, i) => (
-        <li key={card.cardId}>
+        <li key={card.cardId} data-order={order * CHUNK[columns] + i}>
           <CardInGrid card={card} eager={order === 0 && i < FIRST_ROW} />
         </li>
       ))}

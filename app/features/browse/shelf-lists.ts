@@ -1,5 +1,6 @@
 import { appendPage, hasNextPage, requireList, type PagedList } from '#app/client/paged-list.ts';
 import type { CardTile } from '#contract/card.ts';
+import type { Stood } from './card-chunks.tsx';
 
 type List = PagedList<CardTile>;
 type Ask = (offset: number) => Promise<{ results: CardTile[]; total: number }>;
@@ -13,7 +14,7 @@ const REMEMBERED = 12;
  */
 export function makeShelfLists() {
   const lists = new Map<string, List>();
-  const heights = new Map<string, number[]>();
+  const heights = new Map<string, Stood[]>();
   const loading = new Map<string, Promise<List>>();
 
   function remember(shelf: string, list: List) {
@@ -32,8 +33,8 @@ export function makeShelfLists() {
       const same = known?.total === first.total && known.results[0]?.cardId === first.results[0]?.cardId;
       return known && same && known.results.length >= first.results.length ? known : first;
     },
-    /** How tall each part of a list stood, in pixels; filled in while it is looked at. */
-    heights(shelf: string): number[] {
+    /** How tall each part of a list stood; filled in while it is looked at. */
+    heights(shelf: string): Stood[] {
       const known = heights.get(shelf) ?? [];
       heights.set(shelf, known);
       return known;

@@ -64,6 +64,13 @@ export function waysBack(path: string, place: Place, search: BrowseSearch): Aske
     back.push(way(`Without the words ‘${typedIn(search)}’`, withChoice(search, 'q')));
   if (place.top !== undefined)
     back.push({ ...way('In the whole shop', search), path: routes.narrowed(routes.cards(), search), place: {} });
+  const wordsAlone = readBrowseSearch({ q: search.q });
+  if (search.q !== undefined && chosen.length > 0 && place.top !== undefined)
+    back.push({
+      ...way(`‘${typedIn(search)}’ in the whole shop, without any filter`, wordsAlone),
+      path: routes.narrowed(routes.cards(), wordsAlone),
+      place: {},
+    });
   return back;
 }
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readBrowseSearch } from './browse-search.ts';
+import { waysBack } from './ways-on.ts';
+
+const back = (path: string, place: { top?: string }, query: Record<string, unknown>) =>
+  waysBack(path, place, readBrowseSearch(query)).map(({ text, path: address }) => `${text}: ${address}`);
+
+describe('ways back from nothing', () => {
+  it('take back one choice at a time, then all of them', () => {
+    expect(back('/cards', {}, { mood: 'dry', colour: 'brown' })).toEqual([
+      'Without “Dry”: /cards?colour=brown',
+      'Without “Brown”: /cards?mood=dry',
+      'Without any filter: /cards',
+    ]);
+  });
+  it('take back the words only where something else stays', () => {
+    expect(back('/cards', {}, { q: 'fox' })).toEqual([]);
+    expect(back('/cards', {}, { q: 'fox', price: 'free' })).toEqual([
+      'Without “Free to send”: /cards?q=fox',
+      'Without the words ‘fox’: /cards?price=free',
+    ]);
+  });
+  it('lead from a shelf to the whole shop', () => {
+    expect(back('/cards/birthday', { top: 'birthday' }, { q: 'fox' })).toEqual([
+      'Without the words ‘fox’: /cards/birthday',
+      'In the whole shop: /cards?q=fox',
+    ]);
+    expect(back('/cards/birthday', { top: 'birthday' }, { q: 'fox', mood: 'dry' }).at(-1)).toBe(
+      '‘fox’ in the whole shop, without any filter: /cards?q=fox',
+    );
+  });
+});
