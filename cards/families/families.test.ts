@@ -61,6 +61,16 @@ describe.each(named)('%s', (id, family) => {
     expect(draw(family, motif)).toBe(svg);
   });
 
+  test.runIf(family.material !== undefined && 'number' in family.motifs)('makes a number of it, and says it once', () => {
+    const palette = paletteOf(palettesOf(family, family.motifs['number']!)[0], family.ownPalettes);
+    const input = { headline: 'Happy birthday', seed: 'test', motif: 'number', palette };
+    const made = (sub: string, name?: string) =>
+      family.draw({ ...input, sub, ...(name === undefined ? {} : { name }) }).toSVG();
+    expect(lintSvg(made('40', 'Ada'))).toEqual([]);
+    expect(made('40')).not.toMatch(FORBIDDEN);
+    expect(made('100')).not.toBe(made('40'));
+  });
+
   test('bears a long name, a short one and none', () => {
     const [motif = ''] = Object.keys(family.motifs);
     for (const name of ['Bartholomew & Wilhelmina Featherstonehaugh', 'Al', 'Łukasz', '']) {

@@ -112,18 +112,36 @@ export function glyphPaths(run: Run, x: number, y: number, anchor: Anchor = 'm')
   );
 }
 
+/** under this size, in card units, a letterspaced line gives up its spacing before it is made smaller */
+const READABLE = 22;
+/** the least letterspacing that such a line keeps, in thousandths of the size */
+const TIGHT = 30;
+
+/** a letterspaced line that would be too small to read, set closer and so larger in the same width */
+function closer(run: Run, key: FontKey, maxW: number, max: number, o: TOpt): Run {
+  const track = o.track ?? 0;
+  const gaps = run.glyphs.length - 1;
+  if (run.size >= Math.min(READABLE, max) - 0.01 || track <= TIGHT || gaps < 12) return run;
+  const ink = (run.x1 - run.x0) / run.size - (gaps * track) / 1000;
+  const room = (maxW / Math.min(READABLE, max) - ink) / gaps;
+  const kept = Math.max(TIGHT, Math.min(track, Math.floor(room * 1000)));
+  return set(run.text, key, Math.min(READABLE, max, maxW / (ink + (gaps * kept) / 1000)), { ...o, track: kept });
+}
+
 /** a line at the largest size that keeps its ink within maxW and maxH */
 export function fit(text: string, key: FontKey, maxW: number, maxH = 1e9, o: TOpt & { max?: number } = {}): Run {
   const r = set(text, key, 100, o);
-  let s = Math.min(maxW / (r.x1 - r.x0), maxH / (r.y1 - r.y0)) * 100;
+  const tall = (maxH / (r.y1 - r.y0)) * 100;
+  let s = Math.min((maxW / (r.x1 - r.x0)) * 100, tall);
   if (o.max) s = Math.min(s, o.max);
   // a line without ink (nothing, or only spaces) has no size of its own
-  return set(text, key, Number.isFinite(s) ? s : (o.max ?? 100), o);
+  if (!Number.isFinite(s)) return set(text, key, o.max ?? 100, o);
+  return closer(set(text, key, s, o), key, maxW, Math.min(tall, o.max ?? 1e9), o);
 }
 
 /** a line at a size, smaller when its ink is wider than maxW */
 export function tfit(text: string, key: FontKey, maxW: number, max: number, o: TOpt = {}): Run {
   const r = set(text, key, max, o);
   const w = r.x1 - r.x0;
-  return w > maxW ? set(text, key, (max * maxW) / w, o) : r;
+  return w > maxW ? closer(set(text, key, (max * maxW) / w, o), key, maxW, max, o) : r;
 }

@@ -3,7 +3,7 @@ import { drawAquatint } from './cover.ts';
 
 export const family: Family = {
   id: 'aquatint',
-  version: 1,
+  version: 2,
   title: 'Aquatints',
   style: 'pen and ink',
   motifs: {
@@ -32,7 +32,7 @@ export const family: Family = {
     occasions: ['sympathy', 'thinking-of-you'],
     moods: ['quiet', 'simple'],
     recipients: ['anyone', 'friend'],
-    headline: { max: 32, nameMax: 38, lines: 2 },
+    headline: { max: 32, lines: 2 },
   },
   draw: drawAquatint,
 };

@@ -31,7 +31,7 @@ export const family: Family = {
     occasions: ['birthday', 'thank-you', 'mothers-day', 'thinking-of-you', 'congratulations'],
     moods: ['warm', 'elegant', 'quiet'],
     recipients: ['her', 'mum', 'friend', 'grandma', 'teacher'],
-    headline: { max: 22, nameMax: 32, lines: 2 },
+    headline: { max: 22, lines: 2 },
   },
   draw: drawArbour,
 };

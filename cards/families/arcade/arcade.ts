@@ -3,7 +3,7 @@ import { drawArcade } from './cover.ts';
 
 export const family: Family = {
   id: 'arcade',
-  version: 2,
+  version: 3,
   title: 'Arcade screens',
   style: 'playful',
   motifs: {
@@ -69,7 +69,7 @@ export const family: Family = {
     occasions: ['birthday', 'congratulations', 'good-luck'],
     moods: ['playful', 'funny'],
     recipients: ['him', 'child', 'brother', 'son', 'friend', 'colleague'],
-    headline: { max: 18, nameMax: 19, lines: 2 },
+    headline: { max: 18, lines: 2 },
   },
   draw: drawArcade,
 };

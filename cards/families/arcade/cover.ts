@@ -140,8 +140,19 @@ export function drawArcade(inp: Input): Drawing {
   const lay = (t: string, max: number) => {
     if (S.cells(t).w <= max) return [t];
     const k = t.indexOf(', ');
-    return k > 0 && S.cells(t.slice(0, k + 1)).w <= max && S.cells(t.slice(k + 2)).w <= max ? [t.slice(0, k + 1), t.slice(k + 2)] : wrap(t.replace(/-(?=\S)/g, '- '), 2).map((l) => l.replace(/- (?=\S)/g, '-'));
+    if (k > 0 && S.cells(t.slice(0, k + 1)).w <= max && S.cells(t.slice(k + 2)).w <= max) return [t.slice(0, k + 1), t.slice(k + 2)];
+    const parted = (n: number) => wrap(t.replace(/-(?=\S)/g, '- '), n).map((l) => l.replace(/- (?=\S)/g, '-'));
+    const two = parted(2);
+    return two.every((l) => S.cells(l).w <= max) ? two : parted(3).flatMap((l) => cut(l, max));
   };
+  /** a word wider than the screen goes on below */
+  const cut = (t: string, max: number): string[] => {
+    let n = t.length;
+    while (n > 1 && S.cells(t.slice(0, n)).w > max) n--;
+    return n < t.length ? [t.slice(0, n), ...cut(t.slice(n), max)] : [t];
+  };
+  /** how far things make way for a name of more than two lines, in cells */
+  const way = Math.max(0, lay(name, 106).length - 2) * 13;
   const plate = (y: number, col: string, txt: string, t: string) => {
     if (!t) return;
     const ls = lay(t, 106);
@@ -258,10 +269,10 @@ export function drawArcade(inp: Input): Drawing {
       }
     };
     palm(9, 150, 54, 1); palm(113, 152, 60, -1); palm(26, 116, 24, 1); palm(98, 115, 22, -1);
-    S.sprite(SP.car, 46, S.cells(name).w > 106 ? 130 : 138, { k: K, r: p.a, b: shade(p.a, -0.08), d: shade(p.e, 0.1), a: p.b, w: W, n: p.d });
+    S.sprite(SP.car, 46, S.cells(name).w > 106 ? 130 - way : 138, { k: K, r: p.a, b: shade(p.a, -0.08), d: shade(p.e, 0.1), a: p.b, w: W, n: p.d });
     for (let i = 0; i < 10; i++) { S.set(r.i(42, 50), r.i(146, 152), mix(W, K, 0.3)); S.set(r.i(74, 82), r.i(146, 152), mix(W, K, 0.3)); }
     title(16, [W, mix(p.c, W, 0.5), p.c, mix(p.c, p.a, 0.5), p.a], K, shade(p.a, -0.2));
-    plate(158 - (S.cells(name).w > 106 ? 10 : 0), K, p.d, name);
+    plate(158 - (S.cells(name).w > 106 ? 10 + way : 0), K, p.d, name);
   } else if (m === 'space') {
     S.sky(0, 175, [K, shade(K, 0.03), mix(K, p.e, 0.6), mix(K, p.b, 0.35)]);
     for (let i = 0; i < 120; i++) {
@@ -285,8 +296,8 @@ export function drawArcade(inp: Input): Drawing {
     const ex = 52, ey = 100;
     for (const [a, b, cc] of [[0, 0, W], [-3, -3, p.a], [3, -3, p.a], [-3, 3, p.a], [3, 3, p.a], [-6, 0, p.d], [6, 0, p.d], [0, -6, p.d], [0, 6, p.d],
       [-5, -6, W], [6, 5, W]] as [number, number, string][]) S.box(ex + a, ey + b, 2, 2, cc);
-    for (const y of [110, 119]) { S.box(52, y, 2, 5, p.d); }
-    S.sprite(SP.ship, 45, 126, { w: '#e6ebf7', c: p.d, a: p.a, r: p.c, g: '#98a5c4', o: '#ff8a3d', y: p.a });
+    for (const y of [110, 119]) { S.box(52, y - way, 2, 5, p.d); }
+    S.sprite(SP.ship, 45, 126 - way, { w: '#e6ebf7', c: p.d, a: p.a, r: p.c, g: '#98a5c4', o: '#ff8a3d', y: p.a });
     for (const x of S.cells(name).w > 106 ? [] : [10, 38, 66]) {
       for (let j = 0; j < 6; j++) for (let i = 0; i < 14; i++)
         if (!(j > 3 && i > 4 && i < 9) && !((x * 3 + i * 5 + j * 7) % 11 === 0) && !(j === 0 && (i < 2 || i > 11))) S.set(x - 4 + i, 145 + j, mix(p.c, p.d, 0.4));
@@ -294,7 +305,7 @@ export function drawArcade(inp: Input): Drawing {
     S.text('1UP', 8, 6, p.a, 1, undefined, 's');
     S.text('HI ' + String(99000 + (r.i(0, 999) | 0)), 117, 6, W, 1, undefined, 'e');
     title(21, [mix(p.a, W, 0.6), mix(p.a, W, 0.2), p.a, mix(p.a, p.c, 0.5), p.c], K, mix(K, p.b, 0.6));
-    if (name) plate(154 - (S.cells(name).w > 106 ? 9 : 0), K, W, name);
+    if (name) plate(154 - (S.cells(name).w > 106 ? 9 + way : 0), K, W, name);
   } else {
     // the treasure room
     const wall = mix(p.d, K, 0.42), wl = mix(p.d, K, 0.25), wd = mix(p.d, K, 0.68), fl = mix(mix(p.d, p.b, 0.3), K, 0.5), fl2 = mix(mix(p.d, p.b, 0.3), K, 0.58);

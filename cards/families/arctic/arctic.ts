@@ -47,7 +47,7 @@ export const family: Family = {
     occasions: ['fathers-day', 'mothers-day', 'christmas', 'baby', 'get-well', 'thinking-of-you'],
     moods: ['quiet', 'loving', 'warm'],
     recipients: ['dad', 'mum', 'parents', 'baby', 'grandma'],
-    headline: { max: 28, nameMax: 34, lines: 2 },
+    headline: { max: 28, lines: 2 },
   },
   draw: drawArctic,
 };

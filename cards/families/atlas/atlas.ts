@@ -171,7 +171,7 @@ export const family: Family = {
     occasions: ['birthday', 'anniversary', 'love-valentine'],
     moods: ['elegant', 'quiet', 'loving'],
     recipients: ['partner', 'her', 'him', 'friend', 'wife', 'husband'],
-    headline: { max: 28, nameMax: 36, lines: 2 },
+    headline: { max: 28, lines: 2 },
   },
   draw: (input) => drawAtlas(SIGNS.has(input.motif ?? '') ? { ...input, motif: 'sign', variant: input.motif } : input),
 };

@@ -3,7 +3,7 @@ import { drawAzulejo } from './cover.ts';
 
 export const family: Family = {
   id: 'azulejo',
-  version: 1,
+  version: 2,
   title: 'Painted tiles',
   style: 'ceramic',
   motifs: {
@@ -35,7 +35,7 @@ export const family: Family = {
     occasions: ['new-home', 'thinking-of-you', 'thank-you', 'birthday', 'retirement', 'mothers-day', 'good-luck'],
     moods: ['warm', 'quiet', 'elegant'],
     recipients: ['friend', 'neighbour', 'couple', 'parents', 'mum', 'dad'],
-    headline: { max: 30, nameMax: 36, lines: 2 },
+    headline: { max: 30, lines: 2 },
   },
   draw: drawAzulejo,
 };

@@ -3,7 +3,7 @@ import { drawBalloons } from './cover.ts';
 
 export const family: Family = {
   id: 'balloons',
-  version: 1,
+  version: 2,
   title: 'Balloons',
   style: 'playful',
   motifs: {
@@ -31,7 +31,7 @@ export const family: Family = {
     occasions: ['birthday', 'congratulations', 'wedding', 'graduation'],
     moods: ['playful', 'warm'],
     recipients: ['child', 'friend', 'her', 'him', 'anyone'],
-    headline: { max: 26, nameMax: 24, lines: 2 },
+    headline: { max: 26, lines: 2 },
   },
   draw: drawBalloons,
 };

@@ -51,7 +51,7 @@ export const family: Family = {
     ],
     moods: ['playful', 'dry', 'elegant'],
     recipients: ['friend', 'her', 'him', 'couple', 'colleague', 'partner'],
-    headline: { max: 24, nameMax: 34, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: drawBarlist,
 };

@@ -75,7 +75,7 @@ export const family: Family = {
     occasions: ['christmas'],
     moods: ['elegant', 'warm'],
     recipients: ['anyone', 'parents', 'colleague', 'friend'],
-    headline: { max: 26, nameMax: 32, lines: 1 },
+    headline: { max: 26, lines: 1 },
   },
   draw: drawBaubles,
 };

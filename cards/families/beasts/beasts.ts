@@ -82,7 +82,7 @@ export const family: Family = {
     occasions: ['birthday'],
     moods: ['playful', 'warm'],
     recipients: ['child', 'son', 'daughter', 'niece', 'nephew', 'godchild'],
-    headline: { max: 26, nameMax: 30, lines: 1, needsNumber: true },
+    headline: { max: 26, lines: 1, needsNumber: true },
   },
   draw: (input) => drawBeasts(numberInSub(input)),
 };

@@ -36,6 +36,6 @@ export const family: Family = {
     },
   },
   palettes: ['sorbet', 'lemonade', 'winter', 'crimson', 'lagoon', 'midnight', 'lilac', 'emerald', 'candy', 'cobalt'],
-  fits: { moods: ['warm', 'playful'], headline: { max: 22, nameMax: 32, lines: 2 } },
+  fits: { moods: ['warm', 'playful'], headline: { max: 22, lines: 2 } },
   draw: drawBiscuit,
 };

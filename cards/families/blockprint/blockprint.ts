@@ -31,7 +31,7 @@ export const family: Family = {
     occasions: ['anniversary', 'birthday', 'congratulations', 'wedding', 'thank-you', 'good-luck'],
     moods: ['warm', 'elegant'],
     recipients: ['couple', 'friend', 'her', 'parents', 'colleague'],
-    headline: { max: 28, nameMax: 36, lines: 1 },
+    headline: { max: 28, lines: 1 },
   },
   draw: drawBlockprint,
 };

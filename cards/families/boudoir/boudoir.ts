@@ -3,7 +3,7 @@ import { drawBoudoir } from './cover.ts';
 
 export const family: Family = {
   id: 'boudoir',
-  version: 2,
+  version: 3,
   title: 'Dressing table',
   style: 'painted',
   motifs: {
@@ -51,7 +51,7 @@ export const family: Family = {
     occasions: ['birthday', 'mothers-day', 'just-because', 'thank-you'],
     moods: ['elegant', 'playful'],
     recipients: ['her', 'mum', 'sister', 'friend', 'daughter'],
-    headline: { max: 24, nameMax: 24, lines: 1 },
+    headline: { max: 24, lines: 1 },
   },
   draw: drawBoudoir,
 };

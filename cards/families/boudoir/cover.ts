@@ -167,7 +167,7 @@ export function drawBoudoir(inp: Input): Drawing {
       + bow(492, 330, 0.92, rb) + bloom(572, 314, 40, mix(A, paper, 0.35), 12) + bloom(620, 330, 25, paper, 40);
     // oval ticket on the largest box
     if (sig) {
-      const T = pile(evenLines(sig.length > 18 ? wrap(sig, 2) : [sig], 'playfair-display:500i', 330, 36, { gap: 34, flat: true }), { cy: 876, h: 72 }),
+      const T = pile(evenLines(sig.length > 18 ? wrap(sig, 2) : [sig], 'playfair-display:500i', sig.length > 28 ? 430 : 330, 36, { gap: 34, flat: true }), { cy: 876, h: 72 }),
         w = Math.max(110, T.w / 2 + (T.runs.length > 1 ? 58 : 44)),
         h = T.runs.length > 1 ? 66 : 52;
       s += c.soft(ringD(500, 876, w, h), 2, 5, 6, shd, 0.3, 3) + ell(500, 876, w, h, `fill="${paper}"`) + ell(500, 876, w - 9, h - 9, `fill="none" stroke="${foil}" stroke-width="2.6"`);
@@ -235,18 +235,22 @@ export function drawBoudoir(inp: Input): Drawing {
     const lw = atom ? 300 : 330,
       ly = atom ? 700 : 650,
       lh = atom ? 190 : 236;
-    const tl = fitIn(sig || 'Eau de joie', 'playfair-display:500i', lw - 60, 62);
+    // a name too long for the label stands under the headline
+    const isBelow = sig.length > 24 && evenLines(wrap(sig, 2), 'playfair-display:500i', lw - (atom ? 80 : 60), 58)[0]!.max < 24,
+      label = isBelow ? '' : sig;
+    const tl = fitIn(label || 'Eau de joie', 'playfair-display:500i', lw - 60, 62);
     const LD = atom ? ringD(500, ly + lh / 2, lw / 2, lh / 2) : rr(500 - lw / 2, ly, lw, lh, 6),
       LI = atom ? ringD(500, ly + lh / 2, lw / 2 - 12, lh / 2 - 12) : rr(500 - lw / 2 + 12, ly + 12, lw - 24, lh - 24, 3);
     s += c.soft(LD, 1, 4, 6, shd, 0.3, 3) + path(LD, `fill="${paper}"`) + path(LI, `fill="none" stroke="${foil}" stroke-width="3.4"`);
     const lc = readable(dark ? p.bg : p.ink, paper, 7),
-      two = tl.size < 34 && /\s/.test(sig) ? wrap(sig, tl.size < 20 ? 3 : 2) : [sig || 'Eau de joie'];
+      two = tl.size < 34 && /\s/.test(label) ? wrap(label, tl.size < 20 ? 3 : 2) : [label || 'Eau de joie'];
     const LS = pile([...evenLines(two, 'playfair-display:500i', lw - (atom ? 80 : 60), 58, { gap: 16 }).map((q, i,
       z) => (i === z.length - 1 ? { ...q, gap: 24 } : q)), { t: atom ? 'PARFUM' : 'EAU DE PARFUM', f: 'tenor-sans', w: lw - 110, max: 18, track: 240 }], { cy: ly + lh / 2, h: lh - 64 });
     type += LS.runs.map((u, i) => path(at(u, 500, LS.ys[i]!), `fill="${i < two.length ? lc : readable(edge, paper, 4.6)}"`)).join('');
     c.add('art', s, 'float');
-    const S = pile(evenLines(ls, 'playfair-display:500i', 800, 100, { gap: 54, flat: true }), { cy: 1174, h: 220 });
+    const S = pile(evenLines(ls, 'playfair-display:500i', 800, 100, { gap: 54, flat: true }), { cy: isBelow ? 1146 : 1174, h: isBelow ? 180 : 220 });
     type += S.runs.map((u, i) => path(at(u, 500, S.ys[i]!), `fill="${ink}"`)).join('');
+    if (isBelow) type += path(at(fitIn(sig, 'playfair-display:500i', 760, 38), 500, S.bottom + 78), `fill="${ink}"`);
     c.add('type', type);
   }
   c.add('texture', c.grain(0.8));

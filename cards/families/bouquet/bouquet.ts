@@ -3,7 +3,7 @@ import { drawBouquet } from './cover.ts';
 
 export const family: Family = {
   id: 'bouquet',
-  version: 2,
+  version: 3,
   title: 'Paper flowers',
   style: 'paper',
   motifs: {
@@ -31,7 +31,7 @@ export const family: Family = {
     occasions: ['mothers-day', 'thank-you', 'thinking-of-you', 'birthday', 'sympathy', 'wedding'],
     moods: ['elegant', 'warm', 'loving'],
     recipients: ['mum', 'her', 'grandma', 'friend', 'wife'],
-    headline: { max: 22, nameMax: 28, lines: 2 },
+    headline: { max: 22, lines: 2 },
   },
   draw: drawBouquet,
 };

@@ -1,10 +1,11 @@
 import { lum, mix, shade } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { polar, qbez } from '#cards/render/geometry.ts';
-import { at, fit, set } from '#cards/render/lettering.ts';
+import { at, fit } from '#cards/render/lettering.ts';
 import { ell, g, path, rect, tf } from '#cards/render/svg.ts';
 import { flowers, type FlowerCol } from '#cards/families/subjects/flowers.ts';
 import { leaf, sprig } from '#cards/families/subjects/leaves.ts';
+import { nameAt, nameLines } from '#cards/families/lettering/name-lines.ts';
 
 export function drawBouquet(inp: Input): Drawing {
   const c = new Drawing('bouquet', inp),
@@ -165,8 +166,8 @@ export function drawBouquet(inp: Input): Drawing {
     y += gap;
   });
   if (inp.name) {
-    const s = set(inp.name, 'cormorant-garamond:500i', 46, { track: 30 });
-    t += path(at(s, 500, y + 20), `fill="${p.ink}" opacity=".85"`);
+    const s = nameLines(inp.name, 'cormorant-garamond:500i', W * 0.8, 46, { track: 30, least: 38 });
+    t += path(nameAt(s, 500, y + 20), `fill="${p.ink}" opacity=".85"`);
   }
   c.add('type', t, 'foil');
   c.add('texture', c.grain(0.5));

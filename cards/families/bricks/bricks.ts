@@ -47,7 +47,7 @@ export const family: Family = {
     occasions: ['birthday'],
     moods: ['playful'],
     recipients: ['child', 'son', 'daughter', 'nephew', 'niece'],
-    headline: { max: 24, nameMax: 28, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: (input) => drawBricks(numberInSub(input)),
 };

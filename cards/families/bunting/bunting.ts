@@ -33,7 +33,7 @@ export const family: Family = {
     occasions: ['birthday', 'new-home', 'congratulations', 'baby', 'farewell-colleague', 'graduation'],
     moods: ['playful', 'warm'],
     recipients: ['child', 'friend', 'group', 'neighbour', 'anyone'],
-    headline: { max: 15, nameMax: 30, lines: 2 },
+    headline: { max: 15, lines: 2 },
   },
   draw: drawBunting,
 };

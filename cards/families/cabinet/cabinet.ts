@@ -3,7 +3,7 @@ import { drawCabinet } from './cover.ts';
 
 export const family: Family = {
   id: 'cabinet',
-  version: 1,
+  version: 2,
   title: 'Cabinet of butterflies',
   style: 'vintage',
   motifs: {
@@ -37,7 +37,7 @@ export const family: Family = {
     occasions: ['birthday', 'anniversary', 'love-valentine', 'congratulations', 'thinking-of-you'],
     moods: ['elegant', 'dry', 'loving'],
     recipients: ['partner', 'her', 'him', 'friend', 'wife', 'husband'],
-    headline: { max: 24, nameMax: 28, lines: 1 },
+    headline: { max: 24, lines: 1 },
   },
   draw: drawCabinet,
 };

@@ -5,6 +5,7 @@ import { circ, ell, g, path, rect, tf, use } from '#cards/render/svg.ts';
 import { must, roles, tone } from '#cards/families/colours/creatures.ts';
 import { headline, small } from '#cards/families/lettering/creatures.ts';
 import { fillA, ink, line, parse, S } from '#cards/families/outlines/silhouette.ts';
+import { nameAt, nameLines } from '#cards/families/lettering/name-lines.ts';
 
 type Wing = { fw: string; hw: string; tone: [string, string]; tone2?: [string, string]; edge: string; edgeW: number; dots: string; vein: string;
   spots?: [number, number, number, string, string?][]; hspots?: [number, number, number, string, string?][]; body: string; bars?: string[]; barCol?: string; feather?: boolean; cells?: number };
@@ -213,10 +214,12 @@ export function drawCabinet(inp: Input): Drawing {
     lab += circ(px + 3, py + 5, 6, `fill="${shd}" opacity=".3"`) + circ(px, py, 6.5, `fill="${gold}"`) + circ(px - 2, py - 2, 2, 'fill="#fff" opacity=".8"');
   c.add('ornament', lab);
   const narrow = lw < 500;
-  const h = headline(inp.headline, 'gloock', box.x, { mid: box.y - (two ? 32 : 0) }, lw - 84, narrow ? 60 : 72, 1.1, 'm', { H: lh - (two ? 122 : 70), n: narrow ? 3 : 1 });
+  const named = nameLines(two ?? '', 'homemade-apple', lw - (narrow ? 60 : 90), 27, { least: 17 }),
+    more = (named.length - 1) * 18;
+  const h = headline(inp.headline, 'gloock', box.x, { mid: box.y - (two ? 32 + more : 0) }, lw - 84, narrow ? 60 : 72, 1.1, 'm', { H: lh - (two ? 122 + more * 2 : 70), n: narrow ? 3 : 1 });
   c.add('type', fillA(h.d, inkC)
     + (two ? ink(`M${box.x - 40} ${n1(h.bottom + 27)}H${box.x + 40}`, must('#fffcf2', q.hot, 3), 2)
-    + fillA(small(two, 'homemade-apple', box.x, Math.min(h.bottom + 70, ly + lh - 32), lw - 90, 27), must('#fffcf2', q.hot, 4.6)) : ''));
+    + fillA(nameAt(named, box.x, Math.min(h.bottom + 70, ly + lh - 32), 'm', 'up'), must('#fffcf2', q.hot, 4.6)) : ''));
   // glass
   c.add('texture', fillA(`M${x0} ${y0}H420L${x0} 760Z`, '#ffffff', 0.06) + fillA(`M500 ${y0}H590L${x0} 1010V860Z`, '#ffffff', 0.05) + c.grain(0.5));
   return c;

@@ -3,7 +3,7 @@ import { drawCake } from './cover.ts';
 
 export const family: Family = {
   id: 'cake',
-  version: 1,
+  version: 2,
   title: 'Cakes',
   style: 'painted',
   motifs: {
@@ -25,7 +25,7 @@ export const family: Family = {
     occasions: ['birthday'],
     moods: ['playful', 'warm'],
     recipients: ['anyone', 'child', 'grandma', 'mum', 'friend'],
-    headline: { max: 18, nameMax: 26, lines: 3 },
+    headline: { max: 18, lines: 3 },
   },
   draw: drawCake,
 };

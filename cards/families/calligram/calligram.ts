@@ -73,7 +73,7 @@ export const family: Family = {
     occasions: ['love-valentine', 'anniversary', 'birthday', 'farewell-colleague'],
     moods: ['loving', 'playful', 'dry'],
     recipients: ['partner', 'friend', 'her', 'him'],
-    headline: { max: 64, nameMax: 36, lines: 1, min: 28 },
+    headline: { max: 64, lines: 1, min: 28 },
   },
   draw: drawCalligram,
 };

@@ -3,7 +3,7 @@ import { drawCanopy } from './cover.ts';
 
 export const family: Family = {
   id: 'canopy',
-  version: 1,
+  version: 2,
   title: 'In the canopy',
   style: 'painted',
   motifs: {
@@ -34,7 +34,7 @@ export const family: Family = {
     occasions: ['birthday', 'congratulations', 'just-because', 'anniversary', 'thinking-of-you', 'thank-you'],
     moods: ['playful', 'warm'],
     recipients: ['her', 'friend', 'daughter', 'child', 'sister', 'partner'],
-    headline: { max: 28, nameMax: 34, lines: 2 },
+    headline: { max: 28, lines: 2 },
   },
   draw: drawCanopy,
 };

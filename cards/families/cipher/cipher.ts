@@ -41,7 +41,7 @@ export const family: Family = {
     occasions: ['wedding', 'anniversary', 'engagement', 'congratulations'],
     moods: ['elegant', 'loving'],
     recipients: ['couple', 'partner', 'parents', 'friend'],
-    headline: { max: 26, nameMax: 32, lines: 1, needsName: true },
+    headline: { max: 26, lines: 1, needsName: true },
   },
   draw: drawCipher,
 };

@@ -28,11 +28,11 @@ export const family: Family = {
     tile: {
       layout: 'tile',
       title: 'Glazed tile',
-      fits: { moods: ['warm', 'elegant'], headline: { max: 24, nameMax: 32, lines: 2 } },
+      fits: { moods: ['warm', 'elegant'], headline: { max: 24, lines: 2 } },
     },
     scene: { layout: 'scene', title: 'On a hill of clay', motifs: ON_THE_HILL.filter((key) => Object.hasOwn(motifs, key)) },
   },
   palettes: ['lagoon', 'candy', 'lilac', 'midnight', 'marigold', 'cobalt', 'sorbet', 'winter', 'emerald', 'lemonade'],
-  fits: { moods: ['playful', 'warm'], headline: { max: 22, nameMax: 30, lines: 2 } },
+  fits: { moods: ['playful', 'warm'], headline: { max: 22, lines: 2 } },
   draw: drawClay,
 };

@@ -70,7 +70,7 @@ export const family: Family = {
     occasions: ['birthday'],
     moods: ['warm', 'elegant'],
     recipients: ['her', 'him', 'friend', 'mum', 'grandma'],
-    headline: { max: 24, nameMax: 34, lines: 1, needsNumber: true },
+    headline: { max: 24, lines: 1, needsNumber: true },
   },
   draw: (input) => drawClearing(numberInSub(input)),
 };

@@ -70,7 +70,7 @@ export const family: Family = {
     occasions: ['birthday'],
     moods: ['playful', 'loving'],
     recipients: ['child', 'daughter', 'niece', 'godchild', 'sister'],
-    headline: { max: 24, nameMax: 32, lines: 1 },
+    headline: { max: 24, lines: 1 },
   },
   draw: drawCloudland,
 };

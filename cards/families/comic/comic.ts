@@ -52,7 +52,7 @@ export const family: Family = {
     occasions: ['birthday'],
     moods: ['playful', 'proud'],
     recipients: ['child', 'son', 'daughter', 'nephew', 'niece'],
-    headline: { max: 32, nameMax: 26, lines: 2, needsName: true },
+    headline: { max: 32, lines: 2, needsName: true },
   },
   draw: (input) => drawComic(numberInSub(input)),
 };

@@ -67,7 +67,7 @@ export const family: Family = {
     occasions: ['love-valentine', 'anniversary', 'birthday'],
     moods: ['loving', 'playful'],
     recipients: ['partner', 'wife', 'husband', 'him', 'her'],
-    headline: { max: 18, nameMax: 30, lines: 1 },
+    headline: { max: 18, lines: 1 },
   },
   draw: drawCourt,
 };

@@ -46,7 +46,7 @@ export const family: Family = {
     occasions: ['birthday', 'anniversary', 'thank-you', 'congratulations', 'retirement', 'fathers-day'],
     moods: ['playful', 'warm', 'proud'],
     recipients: ['him', 'dad', 'friend', 'partner', 'teacher', 'colleague'],
-    headline: { max: 26, nameMax: 34, lines: 2 },
+    headline: { max: 26, lines: 2 },
   },
   draw: drawCrate,
 };

@@ -26,10 +26,10 @@ export const family: Family = {
   material: 'crayon',
   motifs,
   variants: {
-    fridge: { layout: 'fridge', title: 'On the fridge door', fits: { headline: { max: 20, nameMax: 28, lines: 2 } } },
+    fridge: { layout: 'fridge', title: 'On the fridge door', fits: { headline: { max: 20, lines: 2 } } },
     scratch: { layout: 'scratch', title: 'Scratch picture', motifs: Object.keys(motifs).filter((key) => !TOO_DARK.has(key)) },
   },
   palettes: ['orchard', 'candy', 'lemonade', 'lagoon', 'cobalt', 'lilac', 'midnight', 'sorbet', 'forest', 'marigold'],
-  fits: { moods: ['playful', 'warm', 'loving'], headline: { max: 24, nameMax: 32, lines: 2 } },
+  fits: { moods: ['playful', 'warm', 'loving'], headline: { max: 24, lines: 2 } },
   draw: drawCrayon,
 };

@@ -39,7 +39,7 @@ export const family: Family = {
     occasions: ['thank-you', 'birthday', 'love-valentine', 'good-luck', 'congratulations', 'just-because'],
     moods: ['warm', 'playful'],
     recipients: ['friend', 'colleague', 'teacher', 'partner', 'neighbour'],
-    headline: { max: 22, nameMax: 32, lines: 1 },
+    headline: { max: 22, lines: 1 },
   },
   draw: drawCrema,
 };

@@ -44,7 +44,7 @@ export const family: Family = {
     occasions: ['new-home', 'anniversary', 'love-valentine', 'birthday'],
     moods: ['warm', 'playful', 'loving'],
     recipients: ['couple', 'friend', 'mum', 'grandma', 'child'],
-    headline: { max: 18, nameMax: 24, lines: 2 },
+    headline: { max: 18, lines: 2 },
   },
   draw: drawCrossstitch,
 };

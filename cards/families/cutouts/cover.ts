@@ -1,10 +1,11 @@
 import { contrast, lum } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { blob, n1, polar, qbez, ribbon, smooth, TAU, type P } from '#cards/render/geometry.ts';
-import { at, fit, stack } from '#cards/render/lettering.ts';
+import { at, stack } from '#cards/render/lettering.ts';
 import type { Rng } from '#cards/render/random.ts';
 import { circ, g, path, rect, tf } from '#cards/render/svg.ts';
 import { petalD } from '#cards/families/subjects/flowers.ts';
+import { nameAt, nameLines } from '#cards/families/lettering/name-lines.ts';
 
 const algae = (r: Rng, x: number, y: number, h: number, deg: number, col: string, n = 4) => {
   let d = path(
@@ -123,8 +124,8 @@ export function drawCutouts(inp: Input): Drawing {
   let t = '';
   S.runs.forEach((u, i) => (t += path(at(u, 500, S.ys[i]!), `fill="${dark ? p.ink : i % 2 ? p.a : p.ink}"`)));
   if (inp.name) {
-    const u = fit(inp.name, 'dm-sans:500', full ? 700 : 420, 40, { max: 34, track: 60 });
-    t += path(at(u, 500, S.bottom + 74), `fill="${dark ? p.a : p.ink}"`);
+    const u = nameLines(inp.name, 'dm-sans:500', full ? 700 : 470, 34, { track: 60, least: 24 });
+    t += path(nameAt(u, 500, S.bottom + 74), `fill="${dark ? p.a : p.ink}"`);
   }
   c.add('type', bx + t);
   c.add('texture', c.grain(0.7));

@@ -3,7 +3,7 @@ import { drawCutouts } from './cover.ts';
 
 export const family: Family = {
   id: 'cutouts',
-  version: 1,
+  version: 2,
   title: 'Paper cut-outs',
   style: 'papercut',
   motifs: {
@@ -19,7 +19,7 @@ export const family: Family = {
     occasions: ['birthday', 'congratulations', 'thank-you', 'just-because', 'graduation'],
     moods: ['playful', 'warm'],
     recipients: ['friend', 'her', 'him', 'colleague', 'sister'],
-    headline: { max: 24, nameMax: 26, lines: 3 },
+    headline: { max: 24, lines: 3 },
   },
   draw: drawCutouts,
 };

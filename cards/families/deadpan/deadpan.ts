@@ -85,7 +85,7 @@ export const family: Family = {
     occasions: ['birthday'],
     moods: ['dry', 'funny'],
     recipients: ['him', 'her', 'friend', 'brother', 'sister', 'colleague'],
-    headline: { max: 26, nameMax: 32, lines: 1, needsNumber: true },
+    headline: { max: 26, lines: 1, needsNumber: true },
   },
   draw: (input) => drawDeadpan(numberInSub(input)),
 };

@@ -34,7 +34,7 @@ export const family: Family = {
     occasions: ['anniversary', 'birthday'],
     moods: ['elegant', 'proud'],
     recipients: ['couple', 'parents', 'wife', 'husband', 'partner'],
-    headline: { max: 24, nameMax: 26, lines: 1, needsNumber: true },
+    headline: { max: 24, lines: 1, needsNumber: true },
   },
   draw: (input) => drawDeco({ ...input, variant: input.variant ?? TREATMENT[input.motif ?? ''] }),
 };

@@ -69,7 +69,7 @@ export const family: Family = {
     occasions: ['diwali'],
     moods: ['warm', 'elegant'],
     recipients: ['anyone', 'parents', 'friend', 'couple'],
-    headline: { max: 24, nameMax: 30, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: drawDeepavali,
 };

@@ -4,7 +4,7 @@ import { drawDigits } from './cover.ts';
 
 export const family: Family = {
   id: 'digits',
-  version: 2,
+  version: 3,
   title: 'Numbers met in the world',
   style: 'painted',
   motifs: {
@@ -105,7 +105,7 @@ export const family: Family = {
     occasions: ['birthday'],
     moods: ['playful', 'proud'],
     recipients: ['him', 'her', 'friend', 'dad', 'brother', 'child'],
-    headline: { max: 22, nameMax: 26, lines: 1, needsNumber: true },
+    headline: { max: 22, lines: 1, needsNumber: true },
   },
   draw: (input) => drawDigits(numberInSub(input)),
 };

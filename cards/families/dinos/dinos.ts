@@ -3,7 +3,7 @@ import { drawDinos } from './cover.ts';
 
 export const family: Family = {
   id: 'dinos',
-  version: 2,
+  version: 3,
   title: 'Dinosaurs',
   style: 'playful',
   motifs: {
@@ -33,7 +33,7 @@ export const family: Family = {
     occasions: ['birthday'],
     moods: ['playful', 'funny'],
     recipients: ['child', 'son', 'daughter', 'nephew', 'niece'],
-    headline: { max: 20, nameMax: 28, lines: 2 },
+    headline: { max: 20, lines: 2 },
   },
   draw: drawDinos,
 };

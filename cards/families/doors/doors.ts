@@ -73,7 +73,7 @@ export const family: Family = {
     occasions: ['new-home'],
     moods: ['warm', 'playful'],
     recipients: ['friend', 'couple', 'neighbour', 'parents'],
-    headline: { max: 26, nameMax: 32, lines: 2 },
+    headline: { max: 26, lines: 2 },
   },
   draw: drawDoors,
 };

@@ -80,7 +80,7 @@ export const family: Family = {
     occasions: ['wedding', 'anniversary', 'thank-you', 'baby', 'sympathy'],
     moods: ['elegant', 'quiet', 'loving'],
     recipients: ['couple', 'friend', 'parents'],
-    headline: { max: 20, nameMax: 32, lines: 1 },
+    headline: { max: 20, lines: 1 },
   },
   draw: drawEmboss,
 };

@@ -3,7 +3,7 @@ import { drawEmbroidery } from './cover.ts';
 
 export const family: Family = {
   id: 'embroidery',
-  version: 2,
+  version: 3,
   title: 'Badge on gingham',
   style: 'stitched',
   motifs: {
@@ -20,7 +20,7 @@ export const family: Family = {
     occasions: ['thank-you', 'mothers-day', 'love-valentine', 'birthday', 'thinking-of-you', 'just-because'],
     moods: ['warm', 'loving', 'playful'],
     recipients: ['mum', 'grandma', 'partner', 'teacher', 'friend'],
-    headline: { max: 14, nameMax: 26, lines: 2 },
+    headline: { max: 14, lines: 2 },
   },
   draw: drawEmbroidery,
 };

@@ -77,7 +77,7 @@ export const family: Family = {
     occasions: ['birthday', 'congratulations', 'retirement', 'anniversary', 'baby', 'farewell-colleague', 'good-luck'],
     moods: ['proud', 'elegant', 'playful'],
     recipients: ['dad', 'him', 'friend', 'colleague', 'grandad', 'child'],
-    headline: { max: 26, nameMax: 38, lines: 2 },
+    headline: { max: 26, lines: 2 },
   },
   draw: drawEngraved,
 };

@@ -57,7 +57,7 @@ export const family: Family = {
     occasions: ['congratulations', 'birthday', 'thank-you', 'retirement'],
     moods: ['proud', 'elegant', 'warm'],
     recipients: ['teacher', 'friend', 'him', 'her', 'child'],
-    headline: { max: 24, nameMax: 34, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: drawEnsemble,
 };

@@ -23,7 +23,14 @@ function fit5(text: string, maxW: number, n = 3): string[] {
   }
   // a double name may break at its hyphen
   const parts = text.replace(/-(?=\S)/g, '- ');
-  return wrap(parts, n).map((l) => l.replace(/- (?=\S)/g, '-'));
+  const ls = wrap(parts, n).map((l) => l.replace(/- (?=\S)/g, '-'));
+  return ls.flatMap((l) => turned(l, maxW));
+}
+/** a word wider than the knitting goes on in the next row */
+function turned(text: string, maxW: number): string[] {
+  if (line5(text).w <= maxW || text.length < 6) return [text];
+  const half = Math.ceil(text.length / 2);
+  return [`${text.slice(0, half)}-`, ...turned(text.slice(half), maxW)];
 }
 const DEER = [
   '..x....x...x....x.......',

@@ -3,7 +3,7 @@ import { drawFairisle } from './cover.ts';
 
 export const family: Family = {
   id: 'fairisle',
-  version: 2,
+  version: 3,
   title: 'Fair Isle',
   style: 'stitched',
   motifs: {

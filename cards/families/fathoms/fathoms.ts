@@ -77,7 +77,7 @@ export const family: Family = {
     occasions: ['birthday', 'baby', 'thinking-of-you', 'retirement', 'love-valentine'],
     moods: ['warm', 'quiet', 'loving'],
     recipients: ['child', 'friend', 'parents', 'partner'],
-    headline: { max: 24, nameMax: 34, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: drawFathoms,
 };

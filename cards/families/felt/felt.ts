@@ -46,7 +46,7 @@ export const family: Family = {
     occasions: ['baby', 'birthday', 'get-well'],
     moods: ['warm', 'loving', 'playful'],
     recipients: ['baby', 'child', 'parents', 'son', 'daughter'],
-    headline: { max: 24, nameMax: 28, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: drawFelt,
 };

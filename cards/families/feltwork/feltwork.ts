@@ -29,6 +29,6 @@ export const family: Family = {
   motifs,
   variants: { banner: { layout: 'banner', title: 'Banner' } },
   palettes: ['marigold', 'orchard', 'lagoon', 'sorbet', 'lilac', 'winter', 'plum', 'forest'],
-  fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, nameMax: 30, lines: 2 } },
+  fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, lines: 2 } },
   draw: drawFeltwork,
 };

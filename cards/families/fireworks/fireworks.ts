@@ -3,7 +3,7 @@ import { drawFireworks } from './cover.ts';
 
 export const family: Family = {
   id: 'fireworks',
-  version: 1,
+  version: 2,
   title: 'Fireworks',
   style: 'modern',
   motifs: {
@@ -26,7 +26,7 @@ export const family: Family = {
     occasions: ['new-year', 'congratulations', 'birthday', 'fourth-of-july'],
     moods: ['proud', 'playful'],
     recipients: ['anyone', 'friend', 'group', 'colleague'],
-    headline: { max: 22, nameMax: 32, lines: 2 },
+    headline: { max: 22, lines: 2 },
   },
   draw: drawFireworks,
 };

@@ -50,7 +50,7 @@ export const family: Family = {
     occasions: ['birthday', 'baby'],
     moods: ['warm', 'loving', 'playful'],
     recipients: ['child', 'baby', 'son', 'daughter', 'godchild', 'niece', 'nephew'],
-    headline: { max: 24, nameMax: 32, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: (input) => drawFirstyear(numberInSub(input)),
 };

@@ -2,8 +2,9 @@ import type { Palette } from '#cards/render/palettes.ts';
 import { lum, shade } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { clamp, n1, poisson, sparkle, star } from '#cards/render/geometry.ts';
-import { at, set, stack, type LineSpec } from '#cards/render/lettering.ts';
+import { at, stack, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, g, path, rect, tf } from '#cards/render/svg.ts';
+import { nameAt, nameLines } from '#cards/families/lettering/name-lines.ts';
 
 export function drawFoil(inp: Input): Drawing {
   const c = new Drawing('foil', inp),
@@ -110,8 +111,8 @@ export function drawFoil(inp: Input): Drawing {
     'foil',
   );
   if (inp.name) {
-    const u = set(inp.name, 'cormorant-garamond:500i', 50, { track: 20 });
-    c.add('type', path(at(u, 500, 1236), `fill="${dark ? p.ink : p.ink}"`));
+    const u = nameLines(inp.name, 'cormorant-garamond:500i', 660, 50, { track: 20, least: 36 });
+    c.add('type', path(nameAt(u, 500, 1236, 'm', 'up'), `fill="${dark ? p.ink : p.ink}"`));
   }
   c.add('texture', c.grain(0.45));
   c.alt = `Gold foil lettering, ${lines.join(' ')}, under falling confetti`;

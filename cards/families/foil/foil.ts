@@ -6,7 +6,7 @@ const TREATMENT: Record<string, string> = { burst: 'fat' };
 
 export const family: Family = {
   id: 'foil',
-  version: 1,
+  version: 2,
   title: 'Foil and glitter',
   style: 'gold foil',
   motifs: {
@@ -28,7 +28,7 @@ export const family: Family = {
     occasions: ['birthday', 'congratulations', 'new-year', 'wedding', 'anniversary', 'graduation'],
     moods: ['elegant', 'proud'],
     recipients: ['her', 'him', 'couple', 'colleague', 'friend'],
-    headline: { max: 22, nameMax: 28, lines: 2 },
+    headline: { max: 22, lines: 2 },
   },
   draw: (input) => drawFoil({ ...input, variant: input.variant ?? TREATMENT[input.motif ?? ''] }),
 };

@@ -12,6 +12,7 @@ import { softU, U } from '#cards/families/materials/pieces.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
 import { turnedBy } from '#cards/families/materials/true-colours.ts';
 import { balloon, curl, curlLine } from './film.ts';
+import { nameAt, nameLines } from '#cards/families/lettering/name-lines.ts';
 
 export const EVENING: Place = { cx: 500, cy: 648, w: 590, h: 510 };
 const POST: P = [690, 1084];
@@ -99,9 +100,9 @@ export function drawEvening(inp: Input): Drawing {
     small = smallLineOf(inp);
   if (small) {
     // the name on a board that hangs on the fence
-    const { runs } = stackEven([{ t: small, f: 'sansita-swashed:700', w: 440, max: 54, flat: true }], { cy: 1258 }),
+    const runs = nameLines(small, 'sansita-swashed:700', 440, 54),
       run = runs[0]!,
-      w = Math.max(200, run.x1 - run.x0 + 90),
+      w = Math.max(200, Math.max(...runs.map((line) => line.x1 - line.x0)) + 90),
       cx = 350,
       x0 = Math.max(48, cx - w / 2),
       mid = x0 + w / 2,
@@ -111,7 +112,7 @@ export function drawEvening(inp: Input): Drawing {
       + softU(id, 5, 9, 9, '#000', 0.34, 4) + U(id, `fill="${c.lin([[0, shade(board, 0.06)], [1, shade(board, -0.03)]])}" stroke="${shade(board, -0.14)}" stroke-width="2.4"`)
       + path(`M${n1(x0 + 10)} 1240H${n1(x0 + w - 12)}M${n1(x0 + 16)} 1276H${n1(x0 + w - 20)}`, `stroke="${shade(board, -0.06)}" stroke-width="2.6" stroke-opacity=".7"`);
     c.add('frame', front);
-    c.add('type', path(at(run, mid, 1258 + run.cap / 2), `fill="${must(board, '#fff6e2', 5)}"`));
+    c.add('type', path(runs.length > 1 ? nameAt(runs, mid, 1258 - run.size * 0.67 + run.cap / 2) : at(run, mid, 1258 + run.cap / 2), `fill="${must(board, '#fff6e2', 5)}"`));
   } else c.add('frame', front);
   const specs: LineSpec[] = words.map((t) => ({ t, f: 'shrikhand', w: 800, max: words.length > 1 ? 108 : 128, gap: 26, flat: true }));
   const k = stackEven(specs, { cy: 268 });

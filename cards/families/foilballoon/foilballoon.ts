@@ -23,21 +23,21 @@ const NOT_IN_BUNCHES = new Set(['number', 'balloons', 'snowflake', 'horn-of-plen
 
 export const family: Family = {
   id: 'foilballoon',
-  version: 2,
+  version: 3,
   title: 'Foil balloons',
   style: 'playful',
   material: 'foilballoon',
   motifs,
   variants: {
-    evening: { layout: 'evening', title: 'Tied to the fence at evening', fits: { headline: { max: 22, nameMax: 24, lines: 2 } } },
+    evening: { layout: 'evening', title: 'Tied to the fence at evening', fits: { headline: { max: 22, lines: 2 } } },
     bunch: {
       layout: 'bunch',
       title: 'A bunch on a gift label',
       motifs: Object.keys(motifs).filter((key) => !NOT_IN_BUNCHES.has(key)),
-      fits: { headline: { max: 24, nameMax: 30, lines: 2 } },
+      fits: { headline: { max: 24, lines: 2 } },
     },
   },
   palettes: ['sorbet', 'candy', 'lagoon', 'midnight', 'emerald', 'crimson', 'plum', 'lilac', 'lemonade', 'cobalt'],
-  fits: { moods: ['playful', 'warm'], headline: { max: 14, nameMax: 28, lines: 1 } },
+  fits: { moods: ['playful', 'warm'], headline: { max: 14, lines: 1 } },
   draw: drawFoilballoon,
 };

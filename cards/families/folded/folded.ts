@@ -29,6 +29,6 @@ export const family: Family = {
   motifs,
   variants: { diorama: { layout: 'diorama', title: 'In a box' } },
   palettes: ['sorbet', 'lagoon', 'orchard', 'lemonade', 'cobalt', 'marigold', 'emerald', 'midnight'],
-  fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, nameMax: 30, lines: 2 } },
+  fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, lines: 2 } },
   draw: drawFolded,
 };

@@ -1,9 +1,10 @@
 import { contrast, lum } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { heart, polar, pt, star, TAU, type P } from '#cards/render/geometry.ts';
-import { at, fit, stack } from '#cards/render/lettering.ts';
+import { at, stack } from '#cards/render/lettering.ts';
 import { circ, g, path, rect, tf } from '#cards/render/svg.ts';
 import { petalD } from '#cards/families/subjects/flowers.ts';
+import { nameAt, nameLines } from '#cards/families/lettering/name-lines.ts';
 
 export function drawFolk(inp: Input): Drawing {
   const c = new Drawing('folk', inp),
@@ -138,16 +139,16 @@ export function drawFolk(inp: Input): Drawing {
   else mid += flower(500, 190, 128, 0, 12) + flower(500, 1190, 96, 0, 10);
   c.add('art', g(half) + g(half, 'transform="matrix(-1 0 0 1 1000 0)"') + mid, 'bloom');
   const lines = inp.headline.split('|');
+  const named = nameLines((inp.name ?? '').toUpperCase(), 'josefin-sans:600', 520, 30, { track: 320, least: 18 });
   const S = stack(
     lines.map((s) => ({ t: s, f: inp.motif === 'tree' ? 'elsie-swash-caps:900' : 'elsie-swash-caps:900', w: 640, max: 140, gap: 12 })),
-    { cy: inp.name ? 596 : 640 },
+    { cy: named.length > 1 ? 566 : inp.name ? 596 : 640 },
   );
   let t = '';
   const tc = dark ? p.ink : inp.variant === 'bold' ? p.paper : p.ink;
   S.runs.forEach((u, i) => (t += path(at(u, 500, S.ys[i]!), `fill="${tc}"`)));
   if (inp.name) {
-    const u = fit(inp.name.toUpperCase(), 'josefin-sans:600', 520, 30, { max: 30, track: 320 });
-    t += path(at(u, 500, S.bottom + 58), `fill="${k(0) === bg ? tc : inp.variant === 'bold' ? p.b : k(0)}"`);
+    t += path(nameAt(named, 500, S.bottom + 58), `fill="${k(0) === bg ? tc : inp.variant === 'bold' ? p.b : k(0)}"`);
   }
   c.add('type', t);
   c.add('texture', c.grain(0.7));

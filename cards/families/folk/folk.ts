@@ -3,7 +3,7 @@ import { drawFolk } from './cover.ts';
 
 export const family: Family = {
   id: 'folk',
-  version: 1,
+  version: 2,
   title: 'Folk flowers',
   style: 'folk',
   motifs: {
@@ -34,7 +34,7 @@ export const family: Family = {
     occasions: ['love-valentine', 'anniversary', 'thank-you', 'wedding', 'mothers-day'],
     moods: ['loving', 'warm', 'playful'],
     recipients: ['partner', 'couple', 'mum', 'friend', 'wife', 'husband'],
-    headline: { max: 18, nameMax: 16, lines: 2 },
+    headline: { max: 18, lines: 2 },
   },
   draw: drawFolk,
 };

@@ -55,7 +55,7 @@ export const family: Family = {
     occasions: ['birthday', 'retirement', 'fathers-day', 'wedding', 'congratulations'],
     moods: ['playful', 'proud'],
     recipients: ['him', 'dad', 'couple', 'friend', 'colleague', 'son'],
-    headline: { max: 20, nameMax: 28, lines: 2 },
+    headline: { max: 20, lines: 2 },
   },
   draw: drawGarage,
 };

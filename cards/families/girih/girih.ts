@@ -4,7 +4,7 @@ import { crescent } from './look.ts';
 
 export const family: Family = {
   id: 'girih',
-  version: 1,
+  version: 2,
   title: 'Girih',
   style: 'gold foil',
   motifs: {
@@ -82,7 +82,7 @@ export const family: Family = {
     occasions: ['eid'],
     moods: ['elegant', 'warm'],
     recipients: ['anyone', 'parents', 'friend', 'couple'],
-    headline: { max: 20, nameMax: 36, lines: 2 },
+    headline: { max: 20, lines: 2 },
   },
   draw: drawGirih,
 };

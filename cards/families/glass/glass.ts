@@ -80,7 +80,7 @@ export const family: Family = {
     occasions: ['wedding', 'thinking-of-you', 'sympathy', 'birthday', 'mothers-day', 'easter'],
     moods: ['elegant', 'warm', 'quiet'],
     recipients: ['couple', 'mum', 'friend', 'parents'],
-    headline: { max: 24, nameMax: 34, lines: 1 },
+    headline: { max: 24, lines: 1 },
   },
   draw: drawGlass,
 };

@@ -46,7 +46,7 @@ export const family: Family = {
     occasions: ['birthday', 'mothers-day', 'thank-you', 'anniversary', 'love-valentine', 'just-because'],
     moods: ['warm', 'loving', 'playful'],
     recipients: ['mum', 'her', 'partner', 'friend', 'wife', 'grandma'],
-    headline: { max: 26, nameMax: 32, lines: 2 },
+    headline: { max: 26, lines: 2 },
   },
   draw: drawGouache,
 };

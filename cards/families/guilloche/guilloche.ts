@@ -71,7 +71,7 @@ export const family: Family = {
     occasions: ['birthday', 'anniversary', 'retirement'],
     moods: ['elegant', 'dry', 'proud'],
     recipients: ['him', 'dad', 'boss', 'colleague', 'grandad'],
-    headline: { max: 22, nameMax: 34, lines: 1, needsNumber: true },
+    headline: { max: 22, lines: 1, needsNumber: true },
   },
   draw: (input) => drawGuilloche(numberInSub(input)),
 };

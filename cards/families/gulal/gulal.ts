@@ -52,7 +52,7 @@ export const family: Family = {
     occasions: ['holi'],
     moods: ['playful', 'warm'],
     recipients: ['anyone', 'friend', 'group', 'child'],
-    headline: { max: 18, nameMax: 34, lines: 3 },
+    headline: { max: 18, lines: 3 },
   },
   draw: drawGulal,
 };

@@ -87,7 +87,7 @@ export const family: Family = {
     occasions: ['thanksgiving', 'thank-you', 'thinking-of-you'],
     moods: ['warm', 'elegant', 'quiet'],
     recipients: ['parents', 'group', 'anyone', 'neighbour', 'grandma'],
-    headline: { max: 28, nameMax: 32, lines: 2 },
+    headline: { max: 28, lines: 2 },
   },
   draw: drawHarvest,
 };

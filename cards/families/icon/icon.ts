@@ -28,16 +28,16 @@ const motifs = suited({
 
 export const family: Family = {
   id: 'icon',
-  version: 2,
+  version: 3,
   title: 'Gilded panels',
   style: 'gold foil',
   material: 'icon',
   motifs,
   variants: {
-    triptych: { layout: 'triptych', title: 'Gilt triptych', fits: { moods: ['elegant', 'warm', 'proud'], headline: { max: 26, nameMax: 32, lines: 2 } } },
-    medallion: { layout: 'medallion', title: 'Enamelled pendant', fits: { moods: ['elegant', 'loving'], headline: { max: 26, nameMax: 32, lines: 2 } } },
+    triptych: { layout: 'triptych', title: 'Gilt triptych', fits: { moods: ['elegant', 'warm', 'proud'], headline: { max: 26, lines: 2 } } },
+    medallion: { layout: 'medallion', title: 'Enamelled pendant', fits: { moods: ['elegant', 'loving'], headline: { max: 26, lines: 2 } } },
   },
   palettes: ['midnight', 'emerald', 'cobalt', 'orchard', 'lilac', 'crimson', 'sorbet', 'marigold', 'plum', 'blush'],
-  fits: { moods: ['elegant', 'warm'], headline: { max: 22, nameMax: 32, lines: 1 } },
+  fits: { moods: ['elegant', 'warm'], headline: { max: 22, lines: 1 } },
   draw: drawIcon,
 };

@@ -81,7 +81,7 @@ export const family: Family = {
     occasions: ['st-patricks', 'birthday', 'thank-you', 'wedding'],
     moods: ['elegant', 'warm'],
     recipients: ['anyone', 'friend', 'couple', 'parents'],
-    headline: { max: 24, nameMax: 34, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: drawInsular,
 };

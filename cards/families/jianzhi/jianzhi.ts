@@ -63,7 +63,7 @@ export const family: Family = {
     occasions: ['lunar-new-year', 'birthday'],
     moods: ['warm', 'proud'],
     recipients: ['anyone', 'parents', 'grandma', 'child'],
-    headline: { max: 22, nameMax: 32, lines: 2 },
+    headline: { max: 22, lines: 2 },
   },
   draw: drawJianzhi,
 };

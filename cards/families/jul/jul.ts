@@ -87,7 +87,7 @@ export const family: Family = {
     occasions: ['christmas'],
     moods: ['warm', 'quiet'],
     recipients: ['anyone', 'friend', 'neighbour', 'parents', 'child'],
-    headline: { max: 24, nameMax: 34, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: drawJul,
 };

@@ -53,7 +53,7 @@ export const family: Family = {
     occasions: ['birthday', 'fathers-day', 'thank-you', 'congratulations', 'retirement', 'just-because', 'anniversary'],
     moods: ['dry', 'playful', 'funny'],
     recipients: ['dad', 'him', 'friend', 'boss', 'grandad', 'pet'],
-    headline: { max: 26, nameMax: 34, lines: 2 },
+    headline: { max: 26, lines: 2 },
   },
   draw: drawKennel,
 };

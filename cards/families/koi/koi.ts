@@ -57,7 +57,7 @@ export const family: Family = {
     occasions: ['anniversary', 'thinking-of-you', 'sympathy', 'good-luck', 'birthday', 'get-well'],
     moods: ['quiet', 'elegant', 'loving'],
     recipients: ['partner', 'couple', 'friend'],
-    headline: { max: 26, nameMax: 30, lines: 1 },
+    headline: { max: 26, lines: 1 },
   },
   draw: drawKoi,
 };

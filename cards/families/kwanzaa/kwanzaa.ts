@@ -57,7 +57,7 @@ export const family: Family = {
     occasions: ['kwanzaa'],
     moods: ['warm', 'proud'],
     recipients: ['anyone', 'parents', 'group', 'friend'],
-    headline: { max: 22, nameMax: 34, lines: 2 },
+    headline: { max: 22, lines: 2 },
   },
   draw: drawKwanzaa,
 };

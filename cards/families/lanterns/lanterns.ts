@@ -28,7 +28,7 @@ export const family: Family = {
     occasions: ['lunar-new-year'],
     moods: ['warm', 'proud'],
     recipients: ['anyone', 'parents', 'grandma', 'friend'],
-    headline: { max: 20, nameMax: 28, lines: 2 },
+    headline: { max: 20, lines: 2 },
   },
   draw: (input) => drawLanterns({ ...input, variant: input.variant ?? TREATMENT[input.motif ?? ''] }),
 };

@@ -32,7 +32,7 @@ export const family: Family = {
     occasions: ['baby'],
     moods: ['quiet', 'loving', 'warm'],
     recipients: ['parents', 'baby', 'couple'],
-    headline: { max: 24, nameMax: 32, lines: 1 },
+    headline: { max: 24, lines: 1 },
   },
   draw: drawLayette,
 };

@@ -16,10 +16,10 @@ export const family: Family = {
     look: stageLook({ main: { window: 'round', box: [180, 200, 820, 920] }, rose: { window: 'round', box: [44, 84, 956, 996] }, quarries: { window: 'plate', box: [40, 40, 960, 1090] } }, 'lattice'),
   }),
   variants: {
-    rose: { layout: 'rose', title: 'Rose window', fits: { headline: { max: 30, nameMax: 34, lines: 2 } } },
+    rose: { layout: 'rose', title: 'Rose window', fits: { headline: { max: 30, lines: 2 } } },
     quarries: { layout: 'quarries', title: 'Diamond panes', fits: { moods: ['warm', 'playful', 'proud'] } },
   },
   palettes: ['orchard', 'lagoon', 'cobalt', 'midnight', 'plum', 'lilac', 'winter', 'forest'],
-  fits: { moods: ['quiet', 'warm', 'elegant'], headline: { max: 24, nameMax: 34, lines: 1 } },
+  fits: { moods: ['quiet', 'warm', 'elegant'], headline: { max: 24, lines: 1 } },
   draw: drawLeaded,
 };

@@ -1,9 +1,10 @@
 import type { Input } from '#cards/render/drawing.ts';
-import { set, wrap, type TOpt } from '#cards/render/lettering.ts';
+import { set, tfit, wrap, type TOpt } from '#cards/render/lettering.ts';
 
 export const fitIn = (text: string, key: string, maxW: number, max: number, o: TOpt = {}) => {
   const u = set(text, key, 100, o);
-  return set(text, key, Math.min(max, (maxW / (u.x1 - u.x0)) * 100), o);
+  const s = (maxW / (u.x1 - u.x0)) * 100;
+  return s < max ? tfit(text, key, maxW, max, o) : set(text, key, Math.min(max, s), o);
 };
 export type Ln = { t: string; f: string; w: number; max: number; track?: number; gap?: number; flat?: boolean; feat?: TOpt['feat'] };
 /** stack lines by their ink; a line that would be set too small is turned over, and the whole is kept within a height */

@@ -27,7 +27,7 @@ export const family: Family = {
     occasions: ['birthday', 'retirement', 'congratulations', 'thank-you'],
     moods: ['playful', 'warm'],
     recipients: ['grandad', 'grandma', 'mum', 'friend', 'him', 'her'],
-    headline: { max: 20, nameMax: 26, lines: 2, needsName: true },
+    headline: { max: 20, nameMax: 18, lines: 2, needsName: true },
   },
   draw: drawLetters,
 };

@@ -20,15 +20,15 @@ export const family: Family = {
   material: 'lino',
   motifs,
   variants: {
-    kraft: { layout: 'kraft', title: 'On kraft paper', fits: { headline: { max: 28, nameMax: 34, lines: 2 } } },
+    kraft: { layout: 'kraft', title: 'On kraft paper', fits: { headline: { max: 28, lines: 2 } } },
     blocks: {
       layout: 'blocks',
       title: 'Four pulls',
       motifs: Object.keys(motifs).filter((key) => !SOLEMN.has(key)),
-      fits: { moods: ['playful', 'warm', 'proud'], headline: { max: 26, nameMax: 34, lines: 2 } },
+      fits: { moods: ['playful', 'warm', 'proud'], headline: { max: 26, lines: 2 } },
     },
   },
   palettes: ['marigold', 'cobalt', 'nordic', 'emerald', 'lagoon', 'orchard', 'plum', 'winter'],
-  fits: { moods: ['warm', 'quiet', 'proud'], headline: { max: 24, nameMax: 34, lines: 1 } },
+  fits: { moods: ['warm', 'quiet', 'proud'], headline: { max: 24, lines: 1 } },
   draw: drawLino,
 };

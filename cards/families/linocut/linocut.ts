@@ -3,7 +3,7 @@ import { drawLinocut } from './cover.ts';
 
 export const family: Family = {
   id: 'linocut',
-  version: 2,
+  version: 3,
   title: 'Linocuts',
   style: 'block print',
   motifs: {
@@ -25,7 +25,7 @@ export const family: Family = {
     occasions: ['congratulations', 'retirement', 'birthday', 'good-luck', 'farewell-colleague'],
     moods: ['quiet', 'warm', 'proud'],
     recipients: ['him', 'her', 'friend', 'colleague', 'dad'],
-    headline: { max: 22, nameMax: 30, lines: 1 },
+    headline: { max: 22, lines: 1 },
   },
   draw: drawLinocut,
 };

@@ -3,7 +3,7 @@ import { drawMarbled } from './cover.ts';
 
 export const family: Family = {
   id: 'marbled',
-  version: 1,
+  version: 2,
   title: 'Marbled paper',
   style: 'paper',
   motifs: {
@@ -77,7 +77,7 @@ export const family: Family = {
     occasions: ['thank-you', 'congratulations', 'birthday', 'anniversary', 'sympathy', 'farewell-colleague'],
     moods: ['elegant', 'quiet'],
     recipients: ['colleague', 'friend', 'teacher', 'boss', 'anyone'],
-    headline: { max: 22, nameMax: 30, lines: 2 },
+    headline: { max: 22, lines: 2 },
   },
   draw: drawMarbled,
 };

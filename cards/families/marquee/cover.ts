@@ -6,6 +6,7 @@ import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
 import { darkest, inkFor } from '#cards/families/colours/play.ts';
 import { block, upper } from '#cards/families/lettering/play.ts';
 import { tuft, walk } from '#cards/families/outlines/walk.ts';
+import { nameAt as linesAt, nameLines } from '#cards/families/lettering/name-lines.ts';
 
 type Flat = P[][];
 /** the hairline cut of a geometric face is as good as its skeleton: flattened, it carries the lamps */
@@ -238,10 +239,11 @@ export function drawMarquee(inp: Input): Drawing {
       + g(path(d, 'fill="#000" opacity=".35"'), 'transform="translate(4 6)"') + path(d, `fill="${fc}"`));
     if (inp.sub) { const q = tfit(upper(inp.sub), 'josefin-sans:700', 560, 34, { track: 110 }); c.add('type', path(at(q, 483, 852), `fill="${inkFor(face2, [p.b, pale], 4.5)}"`)); }
     if (name) {
-      const q = tfit(name, 'josefin-sans:700', 500, 34, { track: 80 }), w = q.x1 - q.x0 + 90, pc = rimC;
+      const qs = nameLines(name, 'josefin-sans:700', 500, 34, { track: 80, least: 20 }), q = qs[0]!, pc = rimC,
+        w = Math.max(...qs.map((line) => line.x1 - line.x0)) + 90;
       c.add('art', rect(505 - w / 2 + 10, 1002, w, 96, 'rx="14" fill="#000" opacity=".22"') + rect(505 - w / 2, 986, w, 96, `rx="14" fill="${pc}"`)
         + rect(505 - w / 2 + 8, 994, w - 16, 80, `rx="9" fill="none" stroke="${p.a}" stroke-width="3.4"`));
-      c.add('type', path(at(q, 505, 1034 + q.cap / 2), `fill="${inkFor(pc, [darkest(p)], 5)}"`));
+      c.add('type', path(linesAt(qs, 505, 1034 + q.cap / 2 - (qs.length - 1) * q.size * 0.67), `fill="${inkFor(pc, [darkest(p)], 5)}"`));
     }
     let gr = '';
     for (let i = 0; i < 60; i++) { const x = r.f(0, 1000); gr += tuft(x, 1420, -Math.PI / 2 + r.f(-0.4, 0.4), r.f(70, 150), 6, r.f(-0.3, 0.3)); }

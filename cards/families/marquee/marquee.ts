@@ -3,7 +3,7 @@ import { drawMarquee } from './cover.ts';
 
 export const family: Family = {
   id: 'marquee',
-  version: 1,
+  version: 2,
   title: 'Lights on the sign',
   style: 'lettering',
   motifs: {
@@ -77,7 +77,7 @@ export const family: Family = {
     occasions: ['birthday', 'congratulations', 'retirement', 'farewell-colleague'],
     moods: ['proud', 'playful'],
     recipients: ['friend', 'colleague', 'her', 'him', 'group'],
-    headline: { max: 22, nameMax: 32, lines: 3 },
+    headline: { max: 22, lines: 3 },
   },
   draw: drawMarquee,
 };

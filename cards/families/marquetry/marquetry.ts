@@ -6,7 +6,7 @@ const TREATMENT: Record<string, string> = { compass: 'dark' };
 
 export const family: Family = {
   id: 'marquetry',
-  version: 2,
+  version: 3,
   title: 'Marquetry',
   style: 'crafted',
   motifs: {
@@ -40,7 +40,7 @@ export const family: Family = {
     occasions: ['fathers-day', 'birthday', 'congratulations', 'retirement', 'good-luck'],
     moods: ['warm', 'quiet', 'proud'],
     recipients: ['dad', 'grandad', 'him', 'friend', 'boss'],
-    headline: { max: 26, nameMax: 34, lines: 2 },
+    headline: { max: 26, lines: 2 },
   },
   draw: (input) => drawMarquetry({ ...input, variant: input.variant ?? TREATMENT[input.motif ?? ''] }),
 };

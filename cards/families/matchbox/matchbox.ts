@@ -65,7 +65,7 @@ export const family: Family = {
     occasions: ['love-valentine', 'anniversary', 'birthday', 'just-because'],
     moods: ['dry', 'playful', 'loving'],
     recipients: ['partner', 'friend', 'him', 'her', 'colleague'],
-    headline: { max: 20, nameMax: 32, lines: 2 },
+    headline: { max: 20, lines: 2 },
   },
   draw: drawMatchbox,
 };

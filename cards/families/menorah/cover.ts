@@ -1,7 +1,7 @@
 import { lum, shade } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { n1, polar, poly, sparkle, TAU } from '#cards/render/geometry.ts';
-import { at, fit, set, stack, type LineSpec } from '#cards/render/lettering.ts';
+import { at, fit, stack, tfit, type LineSpec } from '#cards/render/lettering.ts';
 import { ell, path, rect } from '#cards/render/svg.ts';
 import { candle } from '#cards/families/subjects/candle.ts';
 
@@ -103,7 +103,7 @@ export function drawMenorah(inp: Input): Drawing {
   const heb = fit('חג חנוכה שמח', 'suez-one:400@hebrew', 420, 52, { max: 58 });
   t += path(at(heb, 500, S.bottom + 74), `fill="${F}"`);
   if (inp.name) {
-    const u = set(inp.name.toUpperCase(), 'marcellus', 26, { track: 300 });
+    const u = tfit(inp.name.toUpperCase(), 'marcellus', 880, 26, { track: 300 });
     t += path(at(u, 500, 1346), 'fill="#fff4dc" opacity=".9"');
   }
   c.add('type', t);

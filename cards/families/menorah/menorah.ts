@@ -3,7 +3,7 @@ import { drawMenorah } from './cover.ts';
 
 export const family: Family = {
   id: 'menorah',
-  version: 1,
+  version: 2,
   title: 'Menorah',
   style: 'gold foil',
   motifs: {
@@ -25,7 +25,7 @@ export const family: Family = {
     occasions: ['hanukkah'],
     moods: ['elegant', 'warm'],
     recipients: ['anyone', 'parents', 'couple', 'friend'],
-    headline: { max: 20, nameMax: 30, lines: 1 },
+    headline: { max: 20, lines: 1 },
   },
   draw: drawMenorah,
 };

@@ -43,7 +43,7 @@ export const family: Family = {
     occasions: ['anniversary', 'congratulations', 'birthday', 'wedding', 'just-because'],
     moods: ['playful', 'warm', 'dry'],
     recipients: ['friend', 'couple', 'her', 'him', 'child'],
-    headline: { max: 24, nameMax: 28, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: drawMidcentury,
 };

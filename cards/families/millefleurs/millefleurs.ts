@@ -69,7 +69,7 @@ export const family: Family = {
     occasions: ['easter', 'birthday', 'baby'],
     moods: ['warm', 'elegant', 'playful'],
     recipients: ['child', 'anyone', 'grandma', 'friend'],
-    headline: { max: 24, nameMax: 34, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: drawMillefleurs,
 };

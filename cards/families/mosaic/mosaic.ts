@@ -69,7 +69,7 @@ export const family: Family = {
     occasions: ['birthday', 'congratulations', 'retirement'],
     moods: ['proud', 'elegant', 'warm'],
     recipients: ['friend', 'him', 'her', 'colleague'],
-    headline: { max: 22, nameMax: 32, lines: 2 },
+    headline: { max: 22, lines: 2 },
   },
   draw: drawMosaic,
 };

@@ -25,7 +25,7 @@ export const family: Family = {
     occasions: ['birthday', 'mothers-day', 'anniversary', 'congratulations', 'thinking-of-you'],
     moods: ['elegant', 'loving'],
     recipients: ['her', 'mum', 'wife', 'friend', 'grandma'],
-    headline: { max: 24, nameMax: 34, lines: 1 },
+    headline: { max: 24, lines: 1 },
   },
   draw: drawNouveau,
 };

@@ -70,7 +70,7 @@ export const family: Family = {
     occasions: ['birthday', 'anniversary'],
     moods: ['playful', 'warm'],
     recipients: ['child', 'friend', 'anyone', 'her', 'him'],
-    headline: { max: 28, nameMax: 32, lines: 1, needsNumber: true },
+    headline: { max: 28, lines: 1, needsNumber: true },
   },
   draw: (input) => drawNumerals(numberInSub(input)),
 };

@@ -25,7 +25,7 @@ export const family: Family = {
     occasions: ['mothers-day', 'thank-you', 'birthday', 'just-because'],
     moods: ['simple', 'warm', 'elegant'],
     recipients: ['mum', 'her', 'friend', 'sister'],
-    headline: { max: 30, nameMax: 34, lines: 2 },
+    headline: { max: 30, lines: 2 },
   },
   draw: drawOneline,
 };

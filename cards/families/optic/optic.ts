@@ -53,7 +53,7 @@ export const family: Family = {
     occasions: ['birthday'],
     moods: ['playful', 'dry'],
     recipients: ['him', 'her', 'friend', 'colleague', 'brother'],
-    headline: { max: 24, nameMax: 30, lines: 2, needsNumber: true },
+    headline: { max: 24, lines: 2, needsNumber: true },
   },
   draw: (input) => drawOptic(numberInSub(input)),
 };

@@ -4,7 +4,7 @@ import { fig } from './look.ts';
 
 export const family: Family = {
   id: 'orchard',
-  version: 1,
+  version: 2,
   title: 'Engraved fruit',
   style: 'engraved',
   motifs: {
@@ -68,7 +68,7 @@ export const family: Family = {
     ],
     moods: ['elegant', 'warm', 'quiet'],
     recipients: ['friend', 'mum', 'grandma', 'her', 'colleague'],
-    headline: { max: 34, nameMax: 40, lines: 2 },
+    headline: { max: 34, lines: 2 },
   },
   draw: drawOrchard,
 };

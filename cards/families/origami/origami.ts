@@ -62,7 +62,7 @@ export const family: Family = {
     ],
     moods: ['simple', 'quiet', 'playful'],
     recipients: ['friend', 'colleague', 'him', 'her', 'child'],
-    headline: { max: 24, nameMax: 34, lines: 1 },
+    headline: { max: 24, lines: 1 },
   },
   draw: drawOrigami,
 };

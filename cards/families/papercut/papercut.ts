@@ -3,7 +3,7 @@ import { drawPapercut } from './cover.ts';
 
 export const family: Family = {
   id: 'papercut',
-  version: 1,
+  version: 2,
   title: 'Layers of paper',
   style: 'papercut',
   motifs: {
@@ -49,7 +49,7 @@ export const family: Family = {
     occasions: ['fathers-day', 'good-luck', 'farewell-colleague', 'birthday', 'thinking-of-you'],
     moods: ['quiet', 'warm'],
     recipients: ['dad', 'him', 'grandad', 'friend'],
-    headline: { max: 26, nameMax: 34, lines: 1 },
+    headline: { max: 26, lines: 1 },
   },
   draw: drawPapercut,
 };

@@ -40,7 +40,7 @@ export const family: Family = {
     occasions: ['birthday', 'thinking-of-you', 'just-because', 'sorry', 'thank-you', 'mothers-day'],
     moods: ['funny', 'dry', 'playful'],
     recipients: ['friend', 'her', 'mum', 'sister', 'partner', 'pet'],
-    headline: { max: 28, nameMax: 32, lines: 2 },
+    headline: { max: 28, lines: 2 },
   },
   draw: drawParlour,
 };

@@ -18,6 +18,6 @@ export const family: Family = {
   }),
   variants: { cushion: { layout: 'cushion', title: 'Cushion' } },
   palettes: ['cobalt', 'orchard', 'lagoon', 'lilac', 'sorbet', 'lemonade', 'marigold', 'nordic'],
-  fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, nameMax: 30, lines: 2 } },
+  fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, lines: 2 } },
   draw: drawPatchwork,
 };

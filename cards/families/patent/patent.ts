@@ -3,7 +3,7 @@ import { drawPatent } from './cover.ts';
 
 export const family: Family = {
   id: 'patent',
-  version: 2,
+  version: 3,
   title: 'Patent drawings',
   style: 'pen and ink',
   motifs: {
@@ -55,7 +55,7 @@ export const family: Family = {
     occasions: ['birthday', 'congratulations', 'anniversary', 'engagement', 'retirement', 'fathers-day'],
     moods: ['dry', 'elegant', 'playful'],
     recipients: ['him', 'dad', 'friend', 'couple', 'colleague'],
-    headline: { max: 24, nameMax: 36, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: drawPatent,
 };

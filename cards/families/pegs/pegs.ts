@@ -41,7 +41,7 @@ export const family: Family = {
     occasions: ['new-home', 'retirement'],
     moods: ['warm', 'quiet'],
     recipients: ['friend', 'neighbour', 'couple', 'parents'],
-    headline: { max: 24, nameMax: 34, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: drawPegs,
 };

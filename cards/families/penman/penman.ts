@@ -32,7 +32,7 @@ export const family: Family = {
     occasions: ['thank-you', 'birthday', 'congratulations', 'anniversary', 'love-valentine'],
     moods: ['elegant', 'loving'],
     recipients: ['friend', 'her', 'him', 'teacher', 'partner'],
-    headline: { max: 24, nameMax: 36, lines: 1 },
+    headline: { max: 24, lines: 1 },
   },
   draw: drawPenman,
 };

@@ -80,7 +80,7 @@ export const family: Family = {
     occasions: ['birthday', 'wedding', 'thinking-of-you'],
     moods: ['warm', 'playful'],
     recipients: ['anyone', 'friend', 'couple', 'parents'],
-    headline: { max: 22, nameMax: 34, lines: 1 },
+    headline: { max: 22, lines: 1 },
   },
   draw: drawPicado,
 };

@@ -24,9 +24,9 @@ export const family: Family = {
   motifs,
   variants: {
     jacket: { layout: 'jacket', title: 'On a denim jacket', motifs: Object.keys(motifs).filter((key) => !SOLEMN.has(key)) },
-    velvet: { layout: 'velvet', title: 'In a velvet case', fits: { moods: ['elegant', 'proud', 'warm'], headline: { max: 28, nameMax: 30, lines: 2 } } },
+    velvet: { layout: 'velvet', title: 'In a velvet case', fits: { moods: ['elegant', 'proud', 'warm'], headline: { max: 28, lines: 2 } } },
   },
   palettes: ['orchard', 'lagoon', 'cobalt', 'noir', 'crimson', 'midnight', 'lilac', 'forest', 'blush'],
-  fits: { moods: ['playful', 'warm', 'dry'], headline: { max: 24, nameMax: 34, lines: 2 } },
+  fits: { moods: ['playful', 'warm', 'dry'], headline: { max: 24, lines: 2 } },
   draw: drawPin,
 };

@@ -70,7 +70,7 @@ export const family: Family = {
     occasions: ['birthday', 'anniversary'],
     moods: ['elegant', 'playful'],
     recipients: ['anyone', 'her', 'him', 'child', 'mum'],
-    headline: { max: 28, nameMax: 32, lines: 1, needsNumber: true },
+    headline: { max: 28, lines: 1, needsNumber: true },
   },
   draw: (input) => drawPleat(numberInSub(input)),
 };

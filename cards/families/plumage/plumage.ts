@@ -38,7 +38,7 @@ export const family: Family = {
     occasions: ['birthday', 'thinking-of-you', 'thank-you', 'congratulations', 'just-because'],
     moods: ['quiet', 'warm', 'elegant'],
     recipients: ['friend', 'grandad', 'grandma', 'her', 'him'],
-    headline: { max: 28, nameMax: 36, lines: 1 },
+    headline: { max: 28, lines: 1 },
   },
   draw: drawPlumage,
 };

@@ -87,7 +87,7 @@ export const family: Family = {
     occasions: ['congratulations', 'birthday', 'retirement', 'fathers-day', 'good-luck'],
     moods: ['proud', 'playful'],
     recipients: ['him', 'her', 'dad', 'brother', 'friend', 'child'],
-    headline: { max: 22, nameMax: 34, lines: 2 },
+    headline: { max: 22, lines: 2 },
   },
   draw: drawPodium,
 };

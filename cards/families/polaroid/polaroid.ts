@@ -25,7 +25,7 @@ export const family: Family = {
     occasions: ['thinking-of-you', 'birthday', 'farewell-colleague', 'anniversary', 'retirement'],
     moods: ['warm', 'loving'],
     recipients: ['friend', 'partner', 'parents', 'grandma', 'sister'],
-    headline: { max: 22, nameMax: 34, lines: 1 },
+    headline: { max: 22, lines: 1 },
   },
   draw: drawPolaroid,
 };

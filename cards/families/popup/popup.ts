@@ -34,7 +34,7 @@ export const family: Family = {
     occasions: ['birthday'],
     moods: ['playful', 'warm'],
     recipients: ['child', 'son', 'daughter', 'nephew', 'niece', 'godchild'],
-    headline: { max: 24, nameMax: 32, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: (input) => drawPopup(numberInSub(input)),
 };

@@ -71,7 +71,7 @@ export const family: Family = {
     occasions: ['thinking-of-you', 'thank-you', 'mothers-day', 'sympathy', 'birthday', 'get-well'],
     moods: ['quiet', 'elegant', 'loving'],
     recipients: ['mum', 'grandma', 'her', 'friend'],
-    headline: { max: 32, nameMax: 36, lines: 2 },
+    headline: { max: 32, lines: 2 },
   },
   draw: drawPressed,
 };

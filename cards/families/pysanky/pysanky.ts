@@ -69,7 +69,7 @@ export const family: Family = {
     occasions: ['easter'],
     moods: ['warm', 'elegant'],
     recipients: ['anyone', 'parents', 'grandma', 'friend'],
-    headline: { max: 24, nameMax: 32, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: drawPysanky,
 };

@@ -5,6 +5,7 @@ import { circ, g, path, rect, tf, use } from '#cards/render/svg.ts';
 import { isDark, readsOn } from '#cards/families/colours/grounds.ts';
 import { block } from '#cards/families/lettering/feasts.ts';
 import { tear } from '#cards/families/outlines/ornament.ts';
+import { nameAt, nameLines } from '#cards/families/lettering/name-lines.ts';
 
 export function drawQuiet(inp: Input): Drawing {
   const c = new Drawing('quiet', inp),
@@ -94,7 +95,8 @@ export function drawQuiet(inp: Input): Drawing {
     // the label, bottom right
     const nameless = !inp.sub && !inp.name;
     const head0 = block(inp.headline, 'cormorant-garamond:500i', 0, 380, 170, 58, { top: 0 }, { lead: 1.08 });
-    const h = head0.bottom + (nameless ? 84 : 142),
+    const small = nameLines([inp.sub, inp.name].filter(Boolean).join(' · '), 'la-belle-aurore', 346, 34, { least: 24 });
+    const h = head0.bottom + (nameless ? 84 : 142) + (small.length - 1) * 36,
       ly = 1292 - h,
       w = 380;
     const X = 914 - w - 50 + 24;
@@ -103,7 +105,8 @@ export function drawQuiet(inp: Input): Drawing {
     const b = block(inp.headline, 'cormorant-garamond:500i', X + w / 2, 350, 170, 58, { top: ly + 44 }, { lead: 1.08 });
     let d = path(b.d, `fill="${ink}"`);
     const t = [inp.sub, inp.name].filter(Boolean).join(' · ');
-    if (t) d += path(block(t, 'la-belle-aurore', X + w / 2, 346, 50, 34, { top: b.bottom + 30 }, { lead: 1.1 }).d, `fill="${soft}"`);
+    if (small.length > 1) d += path(nameAt(small, X + w / 2, b.bottom + 58), `fill="${soft}"`);
+    else if (t) d += path(block(t, 'la-belle-aurore', X + w / 2, 346, 50, 34, { top: b.bottom + 30 }, { lead: 1.1 }).d, `fill="${soft}"`);
     c.add('type', d);
   } else if (m === 'feather') {
     c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, mix(paper, '#ffffff', 0.6)], [1, shade(paper, -0.03)]], 0.42, 0.4, 0.85)}"`));

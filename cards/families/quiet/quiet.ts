@@ -3,7 +3,7 @@ import { drawQuiet } from './cover.ts';
 
 export const family: Family = {
   id: 'quiet',
-  version: 1,
+  version: 2,
   title: 'Quiet sympathy',
   style: 'watercolour',
   motifs: {
@@ -63,7 +63,7 @@ export const family: Family = {
     occasions: ['sympathy', 'thinking-of-you'],
     moods: ['quiet', 'simple'],
     recipients: ['anyone', 'friend', 'couple', 'colleague'],
-    headline: { max: 34, nameMax: 36, lines: 2 },
+    headline: { max: 34, lines: 2 },
   },
   draw: drawQuiet,
 };

@@ -16,16 +16,16 @@ const NOT_SMALL = new Set(['number', 'horn-of-plenty', 'deck-chair', 'violin', '
 
 export const family: Family = {
   id: 'quill',
-  version: 2,
+  version: 3,
   title: 'Quilled paper',
   style: 'paper',
   material: 'quill',
   motifs,
   variants: {
-    oval: { layout: 'oval', title: 'In an oval', fits: { headline: { max: 28, nameMax: 32, lines: 2 } } },
-    ring: { layout: 'ring', title: 'Ring of ten', motifs: Object.keys(motifs).filter((key) => !NOT_SMALL.has(key)), fits: { headline: { max: 26, nameMax: 24, lines: 2 } } },
+    oval: { layout: 'oval', title: 'In an oval', fits: { headline: { max: 28, lines: 2 } } },
+    ring: { layout: 'ring', title: 'Ring of ten', motifs: Object.keys(motifs).filter((key) => !NOT_SMALL.has(key)), fits: { headline: { max: 26, lines: 2 } } },
   },
   palettes: ['lagoon', 'plum', 'blush', 'forest', 'midnight', 'orchard', 'lilac', 'cobalt'],
-  fits: { moods: ['elegant', 'warm'], headline: { max: 22, nameMax: 34, lines: 2 } },
+  fits: { moods: ['elegant', 'warm'], headline: { max: 22, lines: 2 } },
   draw: drawQuill,
 };

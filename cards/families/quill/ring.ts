@@ -11,6 +11,7 @@ import { circD, off, spaced } from '#cards/families/materials/outlines.ts';
 import { natural } from '#cards/families/materials/part-colours.ts';
 import { U } from '#cards/families/materials/pieces.ts';
 import { coil, quilled, strip } from './coils.ts';
+import { nameLines } from '#cards/families/lettering/name-lines.ts';
 
 const CX = 500,
   CY = 700,
@@ -61,11 +62,12 @@ export function ringOfMany(c: Drawing, h: Hero): void {
     lines = words.length > 4 ? input.headline.split('|') : words,
     small = smallLineOf(input);
   const specs: LineSpec[] = lines.map((t, i) => ({ t, f: 'dm-serif-display', w: 416, max: 104, gap: i === lines.length - 1 ? 50 : 26, flat: true }));
-  if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 400, max: 36, track: 60, flat: true });
+  const named = small ? nameLines(small, 'josefin-sans:600', 400, 36, { track: 60 }) : [];
+  for (const run of named) specs.push({ t: run.text, f: 'josefin-sans:600', w: 400, max: named.length > 1 ? run.size : 36, track: 60, gap: 18, flat: true });
   const k = stackEven(specs, { cy: CY });
   const ink = inkOn(ground, dark ? [p.a, p.ink] : [p.a, p.e, p.ink], 4.5);
   const td = lines.map((_, i) => at(k.runs[i]!, CX, k.ys[i]!)).join('');
   const tid = c.def((id) => `<path id="${id}" d="${td}"/>`);
   c.add('type', U(tid, `fill="#140a10" fill-opacity=".2" transform="translate(3 5)"`) + U(tid, `fill="${ink}"`)
-    + (small ? path(at(k.runs[lines.length]!, CX, k.ys[lines.length]!), `fill="${inkOn(ground, [p.ink, p.e])}"`) : ''));
+    + (small ? path(named.map((_, i) => at(k.runs[lines.length + i]!, CX, k.ys[lines.length + i]!)).join(''), `fill="${inkOn(ground, [p.ink, p.e])}"`) : ''));
 }

@@ -47,7 +47,7 @@ export const family: Family = {
     occasions: ['birthday', 'anniversary', 'new-home', 'thinking-of-you', 'get-well'],
     moods: ['warm', 'loving'],
     recipients: ['grandma', 'mum', 'friend', 'couple', 'neighbour'],
-    headline: { max: 22, nameMax: 32, lines: 1 },
+    headline: { max: 22, lines: 1 },
   },
   draw: drawQuilt,
 };

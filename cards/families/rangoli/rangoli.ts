@@ -25,7 +25,7 @@ export const family: Family = {
     occasions: ['diwali'],
     moods: ['warm', 'elegant'],
     recipients: ['anyone', 'parents', 'friend'],
-    headline: { max: 18, nameMax: 30, lines: 1 },
+    headline: { max: 18, lines: 1 },
   },
   draw: drawRangoli,
 };

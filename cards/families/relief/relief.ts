@@ -14,7 +14,7 @@ const SOLEMN = new Set(['candle', 'candle-window', 'vase', 'moon', 'dove', 'ange
 
 export const family: Family = {
   id: 'relief',
-  version: 2,
+  version: 3,
   title: 'Raised paper',
   style: 'paper',
   material: 'relief',
@@ -24,11 +24,11 @@ export const family: Family = {
       layout: 'rosette',
       title: 'Paper rosette',
       motifs: Object.keys(motifs).filter((key) => !SOLEMN.has(key)),
-      fits: { moods: ['proud', 'playful', 'warm'], headline: { max: 28, nameMax: 32, lines: 2 } },
+      fits: { moods: ['proud', 'playful', 'warm'], headline: { max: 28, lines: 2 } },
     },
-    wax: { layout: 'wax', title: 'Wax seal', fits: { moods: ['elegant', 'warm', 'loving'], headline: { max: 28, nameMax: 34, lines: 2 } } },
+    wax: { layout: 'wax', title: 'Wax seal', fits: { moods: ['elegant', 'warm', 'loving'], headline: { max: 28, lines: 2 } } },
   },
   palettes: ['nordic', 'blush', 'lagoon', 'cobalt', 'orchard', 'midnight', 'lilac', 'winter', 'plum'],
-  fits: { moods: ['quiet', 'elegant'], headline: { max: 26, nameMax: 36, lines: 1 } },
+  fits: { moods: ['quiet', 'elegant'], headline: { max: 26, lines: 1 } },
   draw: drawRelief,
 };

@@ -3,6 +3,7 @@ import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { lerp, n1, polar, pt, smooth, TAU, type P } from '#cards/render/geometry.ts';
 import { at, set, stack } from '#cards/render/lettering.ts';
 import { circ, g, path, rect } from '#cards/render/svg.ts';
+import { nameAt, nameLines } from '#cards/families/lettering/name-lines.ts';
 
 export function drawRetro(inp: Input): Drawing {
   const c = new Drawing('retro', inp),
@@ -104,11 +105,11 @@ export function drawRetro(inp: Input): Drawing {
   } else t += path(ds.join(''), `fill="${ink}"`);
   c.add('type', t);
   if (inp.name || inp.sub) {
-    const u = set((inp.name || inp.sub)!, inp.variant === 'groovy' ? 'jost:600' : 'jost:600', 34, { track: 120 });
+    const u = nameLines((inp.name || inp.sub)!, 'jost:600', m === 'hook' ? 500 : 840, 34, { track: 120, least: 26 });
     c.add(
       'type',
       path(
-        m === 'hook' ? at(u, 92, S.bottom + 90, 's') : at(u, 500, Math.min(1352, S.bottom + 74)),
+        m === 'hook' ? nameAt(u, 92, S.bottom + 90, 's') : nameAt(u, 500, Math.min(1352, S.bottom + 74), 'm', 'up'),
         `fill="${m === 'sunset' ? ink : ink}"`,
       ),
     );

@@ -3,7 +3,7 @@ import { drawRetro } from './cover.ts';
 
 export const family: Family = {
   id: 'retro',
-  version: 1,
+  version: 2,
   title: 'Seventies stripes',
   style: 'vintage',
   motifs: {
@@ -29,7 +29,7 @@ export const family: Family = {
     occasions: ['birthday', 'congratulations', 'just-because', 'thank-you'],
     moods: ['playful', 'warm', 'funny'],
     recipients: ['friend', 'him', 'her', 'brother', 'sister', 'colleague'],
-    headline: { max: 26, nameMax: 32, lines: 3 },
+    headline: { max: 26, lines: 3 },
   },
   draw: drawRetro,
 };

@@ -58,7 +58,7 @@ export const family: Family = {
     occasions: ['birthday'],
     moods: ['playful', 'dry'],
     recipients: ['child', 'son', 'him', 'brother', 'nephew', 'colleague'],
-    headline: { max: 26, nameMax: 30, lines: 2, needsNumber: true },
+    headline: { max: 26, lines: 2, needsNumber: true },
   },
   draw: (input) => drawRobots(numberInSub(input)),
 };

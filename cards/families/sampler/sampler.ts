@@ -31,6 +31,6 @@ export const family: Family = {
   motifs,
   variants: { framed: { layout: 'framed', title: 'Framed' } },
   palettes: ['orchard', 'lagoon', 'winter', 'cobalt', 'sorbet', 'marigold', 'blush', 'midnight'],
-  fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, nameMax: 30, lines: 2 } },
+  fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, lines: 2 } },
   draw: drawCounted,
 };

@@ -51,7 +51,7 @@ export const family: Family = {
     occasions: ['fathers-day', 'birthday', 'retirement', 'thank-you'],
     moods: ['playful', 'warm', 'dry'],
     recipients: ['dad', 'grandad', 'him', 'neighbour', 'stepparent'],
-    headline: { max: 26, nameMax: 32, lines: 2 },
+    headline: { max: 26, lines: 2 },
   },
   draw: drawShed,
 };

@@ -32,7 +32,7 @@ export const family: Family = {
     occasions: ['birthday', 'thinking-of-you', 'new-home', 'just-because', 'congratulations', 'thank-you', 'get-well'],
     moods: ['playful', 'warm', 'quiet'],
     recipients: ['friend', 'her', 'colleague', 'neighbour', 'sister'],
-    headline: { max: 28, nameMax: 38, lines: 2 },
+    headline: { max: 28, lines: 2 },
   },
   draw: drawSill,
 };

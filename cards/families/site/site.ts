@@ -76,7 +76,7 @@ export const family: Family = {
     occasions: ['birthday'],
     moods: ['playful', 'funny'],
     recipients: ['child', 'son', 'daughter', 'nephew', 'niece'],
-    headline: { max: 24, nameMax: 32, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: (input) => drawSite(numberInSub(input)),
 };

@@ -55,7 +55,7 @@ export const family: Family = {
     occasions: ['birthday', 'anniversary', 'congratulations', 'love-valentine', 'just-because', 'engagement'],
     moods: ['playful', 'proud', 'loving'],
     recipients: ['partner', 'friend', 'her', 'him', 'colleague'],
-    headline: { max: 26, nameMax: 36, lines: 2 },
+    headline: { max: 26, lines: 2 },
   },
   draw: drawSkyline,
 };

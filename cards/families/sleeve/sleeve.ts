@@ -63,7 +63,7 @@ export const family: Family = {
     occasions: ['birthday', 'congratulations', 'just-because'],
     moods: ['playful', 'warm', 'dry'],
     recipients: ['him', 'her', 'friend', 'brother', 'colleague'],
-    headline: { max: 22, nameMax: 28, lines: 2 },
+    headline: { max: 22, lines: 2 },
   },
   draw: drawSleeve,
 };

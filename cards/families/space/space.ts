@@ -3,7 +3,7 @@ import { drawSpace } from './cover.ts';
 
 export const family: Family = {
   id: 'space',
-  version: 1,
+  version: 2,
   title: 'Out in space',
   style: 'playful',
   motifs: {
@@ -25,7 +25,7 @@ export const family: Family = {
     occasions: ['birthday', 'congratulations', 'graduation'],
     moods: ['playful', 'proud'],
     recipients: ['child', 'son', 'daughter', 'nephew', 'niece', 'brother'],
-    headline: { max: 22, nameMax: 28, lines: 2 },
+    headline: { max: 22, lines: 2 },
   },
   draw: drawSpace,
 };

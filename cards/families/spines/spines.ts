@@ -79,7 +79,7 @@ export const family: Family = {
     occasions: ['birthday', 'thank-you', 'graduation', 'congratulations', 'retirement'],
     moods: ['warm', 'dry', 'proud'],
     recipients: ['teacher', 'friend', 'mum', 'her', 'him', 'grandma'],
-    headline: { max: 34, nameMax: 30, lines: 4 },
+    headline: { max: 34, lines: 4 },
   },
   draw: drawSpines,
 };

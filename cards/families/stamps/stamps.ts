@@ -57,7 +57,7 @@ export const family: Family = {
     occasions: ['birthday', 'thinking-of-you', 'farewell-colleague', 'thank-you', 'just-because'],
     moods: ['playful', 'warm'],
     recipients: ['friend', 'grandad', 'colleague', 'neighbour'],
-    headline: { max: 28, nameMax: 34, lines: 2 },
+    headline: { max: 28, lines: 2 },
   },
   draw: drawStamps,
 };

@@ -25,6 +25,6 @@ export const family: Family = {
     towel: { layout: 'towel', title: 'On a tea towel', fits: { moods: ['warm', 'simple', 'loving'] } },
   },
   palettes: ['lemonade', 'cobalt', 'lagoon', 'blush', 'forest', 'midnight', 'sunbaked', 'lilac'],
-  fits: { moods: ['warm', 'loving', 'playful'], headline: { max: 24, nameMax: 32, lines: 2 } },
+  fits: { moods: ['warm', 'loving', 'playful'], headline: { max: 24, lines: 2 } },
   draw: drawStitched,
 };

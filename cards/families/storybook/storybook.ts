@@ -69,7 +69,7 @@ export const family: Family = {
     occasions: ['halloween'],
     moods: ['playful', 'funny', 'warm'],
     recipients: ['child', 'friend', 'neighbour', 'anyone'],
-    headline: { max: 26, nameMax: 32, lines: 2 },
+    headline: { max: 26, lines: 2 },
   },
   draw: drawStorybook,
 };

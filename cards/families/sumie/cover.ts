@@ -1,7 +1,7 @@
 import { lum, mix, shade } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { bez, blob, heart, lerp, n1, noise1, polar, qbez, ribbon, smooth, TAU, type P } from '#cards/render/geometry.ts';
-import { at, set, stack } from '#cards/render/lettering.ts';
+import { at, stack, tfit } from '#cards/render/lettering.ts';
 import type { Rng } from '#cards/render/random.ts';
 import { circ, g, path, rect, tf } from '#cards/render/svg.ts';
 
@@ -213,7 +213,7 @@ export function drawSumie(inp: Input): Drawing {
   S.runs.forEach((u, i) => (t += path(at(u, 500, S.ys[i]!), `fill="${ink}"`)));
   void ty;
   if (inp.name) {
-    const u = set(inp.name.toUpperCase(), 'tenor-sans', 24, { track: 360 });
+    const u = tfit(inp.name.toUpperCase(), 'tenor-sans', 840, 24, { track: 360 });
     t += path(at(u, 500, S.bottom + 68), `fill="${mix(ink, paper, 0.3)}"`);
   }
   c.add('type', t, 'write-on');

@@ -3,7 +3,7 @@ import { drawSumie } from './cover.ts';
 
 export const family: Family = {
   id: 'sumie',
-  version: 1,
+  version: 2,
   title: 'Ink on paper',
   style: 'pen and ink',
   motifs: {
@@ -25,7 +25,7 @@ export const family: Family = {
     occasions: ['sympathy', 'thinking-of-you', 'get-well', 'farewell-colleague', 'birthday'],
     moods: ['quiet', 'elegant', 'simple'],
     recipients: ['friend', 'him', 'her', 'anyone'],
-    headline: { max: 28, nameMax: 34, lines: 1 },
+    headline: { max: 28, lines: 1 },
   },
   draw: drawSumie,
 };

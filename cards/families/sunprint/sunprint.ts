@@ -5,7 +5,7 @@ import { drawSunprint } from './cover.ts';
 
 export const family: Family = {
   id: 'sunprint',
-  version: 2,
+  version: 3,
   title: 'Sun prints',
   style: 'crafted',
   material: 'sunprint',
@@ -34,6 +34,6 @@ export const family: Family = {
     proofs: { layout: 'proofs', title: 'Four proofs' },
   },
   palettes: ['cobalt', 'nordic', 'lagoon', 'lilac', 'sunbaked', 'forest', 'plum', 'winter'],
-  fits: { moods: ['quiet', 'simple', 'elegant'], headline: { max: 28, nameMax: 36, lines: 2 } },
+  fits: { moods: ['quiet', 'simple', 'elegant'], headline: { max: 28, lines: 2 } },
   draw: drawSunprint,
 };

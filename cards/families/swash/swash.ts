@@ -32,7 +32,7 @@ export const family: Family = {
     occasions: ['congratulations', 'birthday', 'wedding', 'engagement', 'anniversary'],
     moods: ['elegant', 'proud'],
     recipients: ['her', 'him', 'couple', 'friend'],
-    headline: { max: 18, nameMax: 28, lines: 1, needsName: true },
+    headline: { max: 18, lines: 1, needsName: true },
   },
   draw: drawSwash,
 };

@@ -38,7 +38,7 @@ export const family: Family = {
     occasions: ['birthday', 'thank-you', 'thinking-of-you', 'mothers-day', 'just-because', 'new-home', 'get-well'],
     moods: ['warm', 'playful', 'elegant'],
     recipients: ['mum', 'grandma', 'friend', 'her', 'neighbour', 'aunt'],
-    headline: { max: 28, nameMax: 36, lines: 2 },
+    headline: { max: 28, lines: 2 },
   },
   draw: drawTeatime,
 };

@@ -3,7 +3,7 @@ import { drawTerrazzo } from './cover.ts';
 
 export const family: Family = {
   id: 'terrazzo',
-  version: 1,
+  version: 2,
   title: 'Terrazzo',
   style: 'modern',
   motifs: {
@@ -33,7 +33,7 @@ export const family: Family = {
     occasions: ['birthday', 'congratulations', 'just-because', 'baby'],
     moods: ['playful', 'simple'],
     recipients: ['friend', 'her', 'him', 'colleague', 'child'],
-    headline: { max: 20, nameMax: 26, lines: 3 },
+    headline: { max: 20, lines: 3 },
   },
   draw: drawTerrazzo,
 };

@@ -24,7 +24,7 @@ const NOT_IN_PENNIES = new Set([
 
 export const family: Family = {
   id: 'tesserae',
-  version: 2,
+  version: 3,
   title: 'Small mosaics',
   style: 'crafted',
   material: 'tesserae',
@@ -38,6 +38,6 @@ export const family: Family = {
     },
   },
   palettes: ['lagoon', 'cobalt', 'marigold', 'emerald', 'noir', 'orchard', 'lilac', 'midnight'],
-  fits: { moods: ['warm', 'proud'], headline: { max: 24, nameMax: 34, lines: 1 } },
+  fits: { moods: ['warm', 'proud'], headline: { max: 24, lines: 1 } },
   draw: drawTesserae,
 };

@@ -33,7 +33,7 @@ export const family: Family = {
     occasions: ['birthday', 'thinking-of-you', 'new-home', 'just-because', 'thank-you', 'get-well'],
     moods: ['playful', 'warm', 'quiet'],
     recipients: ['friend', 'child', 'neighbour', 'brother', 'colleague'],
-    headline: { max: 28, nameMax: 30, lines: 2 },
+    headline: { max: 28, lines: 2 },
   },
   draw: drawThicket,
 };

@@ -55,7 +55,7 @@ export const family: Family = {
     occasions: ['birthday', 'farewell-colleague', 'love-valentine', 'anniversary', 'thinking-of-you'],
     moods: ['playful', 'warm'],
     recipients: ['child', 'son', 'friend', 'partner', 'nephew'],
-    headline: { max: 30, nameMax: 40, lines: 2 },
+    headline: { max: 30, lines: 2 },
   },
   draw: drawTreasure,
 };

@@ -27,6 +27,6 @@ export const family: Family = {
     dawn: { layout: 'dawn', title: 'A wooden dawn' },
   },
   palettes: ['orchard', 'nordic', 'forest', 'noir', 'lagoon', 'midnight', 'lilac', 'sunbaked'],
-  fits: { moods: ['warm', 'quiet', 'proud'], headline: { max: 24, nameMax: 34, lines: 2 } },
+  fits: { moods: ['warm', 'quiet', 'proud'], headline: { max: 24, lines: 2 } },
   draw: drawVeneer,
 };

@@ -37,7 +37,7 @@ export const family: Family = {
     occasions: ['christmas'],
     moods: ['warm', 'quiet'],
     recipients: ['anyone', 'neighbour', 'parents', 'grandma', 'group'],
-    headline: { max: 24, nameMax: 34, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: drawVillage,
 };

@@ -101,7 +101,7 @@ export const family: Family = {
     occasions: ['farewell-colleague', 'retirement', 'birthday', 'good-luck', 'congratulations', 'fathers-day'],
     moods: ['proud', 'warm'],
     recipients: ['colleague', 'dad', 'him', 'friend', 'parents', 'grandad'],
-    headline: { max: 28, nameMax: 36, lines: 2 },
+    headline: { max: 28, lines: 2 },
   },
   draw: drawVoyage,
 };

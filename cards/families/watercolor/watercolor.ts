@@ -27,7 +27,7 @@ export const family: Family = {
     occasions: ['thinking-of-you', 'sympathy', 'thank-you', 'get-well'],
     moods: ['quiet', 'loving', 'warm'],
     recipients: ['friend', 'mum', 'her', 'grandma', 'anyone'],
-    headline: { max: 24, nameMax: 34, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: drawWatercolor,
 };

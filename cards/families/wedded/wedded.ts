@@ -182,7 +182,7 @@ export const family: Family = {
     occasions: ['anniversary'],
     moods: ['elegant', 'loving', 'proud'],
     recipients: ['couple', 'parents', 'partner', 'wife', 'husband'],
-    headline: { max: 30, nameMax: 34, lines: 2, needsNumber: true },
+    headline: { max: 30, lines: 2, needsNumber: true },
   },
   draw: (input) => drawWedded(numberInSub(input)),
 };

@@ -46,7 +46,7 @@ export const family: Family = {
     occasions: ['wedding', 'engagement', 'anniversary'],
     moods: ['elegant', 'loving'],
     recipients: ['couple'],
-    headline: { max: 24, nameMax: 36, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: drawWhitework,
 };

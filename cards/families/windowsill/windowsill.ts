@@ -72,7 +72,7 @@ export const family: Family = {
     occasions: ['mothers-day', 'birthday', 'thinking-of-you', 'just-because', 'new-home', 'thank-you'],
     moods: ['warm', 'loving'],
     recipients: ['mum', 'grandma', 'her', 'stepparent', 'aunt', 'friend'],
-    headline: { max: 26, nameMax: 34, lines: 2 },
+    headline: { max: 26, lines: 2 },
   },
   draw: drawWindowsill,
 };

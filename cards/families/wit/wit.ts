@@ -83,7 +83,7 @@ export const family: Family = {
     ],
     moods: ['dry', 'funny'],
     recipients: ['colleague', 'friend', 'boss', 'him', 'her'],
-    headline: { max: 50, nameMax: 34, lines: 2 },
+    headline: { max: 50, lines: 2 },
   },
   draw: drawWit,
 };

@@ -52,7 +52,7 @@ export const family: Family = {
     occasions: ['thinking-of-you', 'thank-you', 'farewell-colleague', 'good-luck', 'birthday', 'sympathy'],
     moods: ['quiet', 'elegant', 'warm'],
     recipients: ['friend', 'him', 'her', 'colleague'],
-    headline: { max: 22, nameMax: 26, lines: 1 },
+    headline: { max: 22, lines: 1 },
   },
   draw: drawWoodblock,
 };

@@ -53,7 +53,7 @@ export const family: Family = {
     occasions: ['thinking-of-you', 'thank-you', 'birthday', 'get-well', 'just-because', 'good-luck'],
     moods: ['warm', 'quiet', 'loving'],
     recipients: ['friend', 'child', 'grandma', 'grandad', 'neighbour', 'mum'],
-    headline: { max: 28, nameMax: 40, lines: 2 },
+    headline: { max: 28, lines: 2 },
   },
   draw: drawWoodfolk,
 };

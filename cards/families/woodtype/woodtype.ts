@@ -77,7 +77,7 @@ export const family: Family = {
     occasions: ['birthday', 'congratulations', 'retirement', 'fathers-day'],
     moods: ['funny', 'playful', 'proud'],
     recipients: ['him', 'dad', 'friend', 'colleague', 'boss', 'brother'],
-    headline: { max: 26, nameMax: 26, lines: 3 },
+    headline: { max: 26, lines: 3 },
   },
   draw: drawWoodtype,
 };

@@ -7,6 +7,7 @@ import type { Rng } from '#cards/render/random.ts';
 import { ell, g, path, rect, tf } from '#cards/render/svg.ts';
 import { flowers, type FlowerCol } from '#cards/families/subjects/flowers.ts';
 import { leaf, sprig, type SprigKind } from '#cards/families/subjects/leaves.ts';
+import { nameAt, nameLines } from '#cards/families/lettering/name-lines.ts';
 
 const arcPts = (cx: number, cy: number, R: number, a0: number, a1: number, n = 26, wob = 0, r?: Rng): P[] =>
   Array.from({ length: n + 1 }, (_, i) =>
@@ -229,16 +230,20 @@ export function drawWreath(inp: Input): Drawing {
   }
   c.add('type', t);
   if (inp.name || inp.sub) {
-    const s = set((inp.name || inp.sub)!.toUpperCase(), 'cormorant-garamond:600', 34, { track: 320 });
+    const s = nameLines((inp.name || inp.sub)!.toUpperCase(), 'cormorant-garamond:600', 800, 34, { track: 320, least: 28 });
     const yy = 1212;
-    const half = (s.x1 - s.x0) / 2 + 34;
+    const half = Math.max(...s.map((run) => run.x1 - run.x0)) / 2 + 34;
+    // the rules at its sides end before the sheet does, and go where there is no room
+    const rule = s.length > 1 ? 0 : Math.min(90, 456 - half);
     c.add(
       'type',
-      path(at(s, 500, yy), `fill="${ink}"`) +
-        path(
-          `M${500 - half - 90} ${yy - 11}H${500 - half}M${500 + half} ${yy - 11}H${500 + half + 90}`,
-          `stroke="${p.a}" stroke-width="2"`,
-        ),
+      path(nameAt(s, 500, yy), `fill="${ink}"`) +
+        (rule < 30
+          ? ''
+          : path(
+              `M${500 - half - rule} ${yy - 11}H${500 - half}M${500 + half} ${yy - 11}H${500 + half + rule}`,
+              `stroke="${p.a}" stroke-width="2"`,
+            )),
     );
   }
   c.add('texture', c.grain(0.55));

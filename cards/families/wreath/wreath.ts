@@ -4,7 +4,7 @@ import { drawWreath } from './cover.ts';
 
 export const family: Family = {
   id: 'wreath',
-  version: 2,
+  version: 3,
   title: 'Flower wreaths',
   style: 'painted',
   motifs: {
@@ -35,7 +35,7 @@ export const family: Family = {
     occasions: ['birthday', 'anniversary', 'wedding', 'thinking-of-you', 'christmas', 'thank-you'],
     moods: ['elegant', 'warm'],
     recipients: ['mum', 'her', 'grandma', 'couple', 'friend'],
-    headline: { max: 20, nameMax: 28, lines: 2 },
+    headline: { max: 20, lines: 2 },
   },
   draw: drawWreath,
 };

@@ -90,7 +90,7 @@ export const family: Family = {
     occasions: ['rosh-hashanah'],
     moods: ['warm', 'elegant'],
     recipients: ['anyone', 'parents', 'friend', 'grandma'],
-    headline: { max: 24, nameMax: 34, lines: 2 },
+    headline: { max: 24, lines: 2 },
   },
   draw: drawYomtov,
 };
