@@ -41,6 +41,7 @@ export const Card = CardTile.extend({
   verse: z.string().meta({ description: 'the words inside at the left; lines parted by \\n' }),
   takesName: z.boolean().meta({ description: 'whether a name can stand on the front' }),
   needsName: z.boolean().meta({ description: 'whether the picture spells a name, so that one must be given' }),
+  nameMax: z.number().int().meta({ description: 'how many characters a name on the front may have' }),
   nameOnFront: z.string().meta({ description: 'what stands there when no name is given' }),
   occasion: z.string(),
   categories: z.array(CategoryRef),

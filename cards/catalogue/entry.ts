@@ -12,6 +12,8 @@ export type CardFacts = {
   takesName: boolean;
   /** the picture spells a name, so a sender must give one; `nameOnFront` is only what the shop shows */
   needsName: boolean;
+  /** the longest name that the front carries, in characters, where that is less than any front's */
+  nameMax?: number;
   nameOnFront: string;
   paper: string;
   envelope: { colour: string; liner: string; ink: string };

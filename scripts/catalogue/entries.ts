@@ -7,10 +7,12 @@ import { altOf, nameOf } from '#cards/catalogue/naming.ts';
 import { dealTogether, type Ordered, orderShelf } from '#cards/catalogue/ordering.ts';
 import { shelvesOf, topOf, withoutBareShelves } from '#cards/catalogue/shelving.ts';
 import { CAUTIONS, plainOf } from '#cards/catalogue/words.ts';
+import type { Fits } from '#cards/families/family.ts';
 import { lum } from '#cards/render/colour.ts';
 import { coloursOf } from '#cards/render/faces/colours.ts';
 import { lookOf } from '#cards/render/faces/default-look.ts';
 import { paletteOf } from '#cards/render/palettes.ts';
+import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import { choices, LEAST_ON_SHELF } from './choices.ts';
 import { type Draft, recipeOf } from './drafts.ts';
 import type { Gauge } from './gauge.ts';
@@ -40,6 +42,12 @@ async function colourwaysOf(draft: Draft, gauge: Gauge): Promise<ColourwayEntry[
   return measured.flatMap((way) => (way.measured.faults.length === 0 ? [entry(way.id, way.measured.v)] : []));
 }
 
+/** only where the picture carries less than any front may have */
+function nameMaxOf({ headline }: Fits): Pick<CardFacts, 'nameMax'> {
+  const nameMax = headline?.nameMax ?? FRONT_NAME_MAX;
+  return nameMax < FRONT_NAME_MAX ? { nameMax } : {};
+}
+
 async function factsOf(draft: Draft, gauge: Gauge): Promise<CardFacts> {
   const { picture, words, recipe, family, measured } = draft;
   const colours = coloursOf(paletteOf(recipe.palette, family.ownPalettes), lookOf(family, picture.motif));
@@ -50,6 +58,7 @@ async function factsOf(draft: Draft, gauge: Gauge): Promise<CardFacts> {
     verse: words.inside,
     takesName: measured.takesName,
     needsName: picture.fits.headline?.needsName ?? false,
+    ...nameMaxOf(picture.fits),
     nameOnFront: measured.takesName ? (recipe.name ?? '') : '',
     paper: measured.paper,
     envelope: { colour: colours.envelope, liner: colours.liner, ink: colours.envelopeInk },

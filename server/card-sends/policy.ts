@@ -1,5 +1,7 @@
+import type { CardFacts } from '#cards/catalogue/entry.ts';
 import type { ErrorItem } from '#contract/reply.ts';
 import type { Schedule } from '#contract/card-send.ts';
+import { nameMaxOf } from '#server/cards/view.ts';
 import { Failure, failure } from '#server/failure.ts';
 import type { Actor } from '#server/sessions/actor.ts';
 import { clockAt, isTimeZone } from '#shared/local-time.ts';
@@ -92,7 +94,7 @@ export function checkSchedule(schedule: Schedule, now: number): void {
 export function checkReady(
   row: CardSendRow,
   recipients: RecipientRow[],
-  card: { needsName: boolean },
+  card: Pick<CardFacts, 'takesName' | 'needsName' | 'nameMax'>,
   actor: Actor,
   now: number,
 ): void {
@@ -101,6 +103,9 @@ export function checkReady(
     items.push({ field, errorCode, errorMessage });
   if (card.needsName && !row.name_on_front)
     lack('nameOnFront', 'missing', 'This card spells a name on its front. Whose is it?');
+  const nameMax = nameMaxOf(card);
+  if (card.takesName && row.name_on_front && row.name_on_front.length > nameMax)
+    lack('nameOnFront', 'too-long', `This card has room for a name of up to ${nameMax} characters.`);
   if (recipients.length === 0) lack('recipients', 'nobody', 'Who is it for? Add one person at least.');
   if (row.sender_name.trim() === '')
     lack('sender.name', 'missing', 'Your name is needed, so that they know who wrote.');

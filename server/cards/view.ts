@@ -3,6 +3,7 @@ import type { CardFacts } from '#cards/catalogue/entry.ts';
 import { type CategoryNode, findCategory } from '#cards/catalogue/category.ts';
 import type { Card, CardTile, Category, NavItem } from '#contract/card.ts';
 import type { CardsTable } from '#db/tables.ts';
+import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 
 /** A card's row, without what it is found by. */
@@ -13,6 +14,11 @@ export type StockedFacts = CardFacts & { shelves: string[][] };
 
 export function factsOf(row: CardRow): StockedFacts {
   return row.facts as StockedFacts;
+}
+
+/** How many characters a name on a card's front may have. */
+export function nameMaxOf(facts: Pick<CardFacts, 'nameMax'>): number {
+  return Math.min(facts.nameMax ?? FRONT_NAME_MAX, FRONT_NAME_MAX);
 }
 
 export function viewTile(row: CardRow): CardTile {
@@ -40,6 +46,7 @@ export function viewCard(row: CardRow, tree: readonly CategoryNode[]): Card {
     verse: facts.verse,
     takesName: facts.takesName,
     needsName: facts.needsName,
+    nameMax: nameMaxOf(facts),
     nameOnFront: facts.nameOnFront,
     occasion: row.occasion,
     categories: facts.shelves.flatMap((place) => {

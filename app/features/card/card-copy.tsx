@@ -44,7 +44,12 @@ export function CardCopy({ card, crumbs, choice }: { card: Card; crumbs: readonl
       {card.takesName && (
         <Field
           label="Name on the front"
-          aside={`${choice.typedName.length} of ${FRONT_NAME_MAX}`}
+          aside={`${choice.typedName.length} of ${card.nameMax}`}
+          error={
+            choice.typedName.trim().length > card.nameMax
+              ? `This card has room for a name of up to ${card.nameMax} characters.`
+              : undefined
+          }
           hint={
             choice.hasFailed
               ? 'The name could not be drawn just now. It will still stand on your card.'

@@ -34,6 +34,7 @@ function draft(): CardSend {
       verse: '',
       takesName: true,
       needsName: false,
+      nameMax: 40,
       nameOnFront: '',
       occasion: 'birthday',
       categories: [],

@@ -20,7 +20,7 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
   const { card } = server;
   const [left, setLeft] = useState(false);
   const name = useAfter(draft.nameOnFront.trim(), DRAW_AFTER_MS);
-  const isTooLong = draft.nameOnFront.trim().length > FRONT_NAME_MAX;
+  const isTooLong = draft.nameOnFront.trim().length > card.nameMax;
   const frontIn = (paletteId: string) => {
     const colourway = card.colourways.find((candidate) => candidate.paletteId === paletteId);
     return (
@@ -36,7 +36,10 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
     );
   };
   const saved = media.draft(cardSendId, 'front', WIDTH, server.v);
-  const tooLong = `A name can have up to ${FRONT_NAME_MAX} characters.`;
+  const tooLong =
+    card.nameMax < FRONT_NAME_MAX
+      ? `This card has room for a name of up to ${card.nameMax} characters.`
+      : `A name can have up to ${FRONT_NAME_MAX} characters.`;
   const error = snapshot.refused('nameOnFront') ?? (left && isTooLong ? tooLong : undefined);
 
   function next() {
@@ -64,8 +67,8 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
             <Field
               label="The name on the front"
               aside={
-                draft.nameOnFront.length > 20
-                  ? `${draft.nameOnFront.trim().length} of ${FRONT_NAME_MAX}`
+                draft.nameOnFront.length > card.nameMax / 2
+                  ? `${draft.nameOnFront.trim().length} of ${card.nameMax}`
                   : card.needsName
                     ? undefined
                     : 'If you like'
