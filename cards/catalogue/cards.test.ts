@@ -30,6 +30,7 @@ const Entry = z.strictObject({
     verse: z.string().min(1),
     takesName: z.boolean(),
     needsName: z.boolean(),
+    nameMax: z.number().int().positive().max(FRONT_NAME_MAX).optional(),
     nameOnFront: z.string().max(FRONT_NAME_MAX),
     paper: Colour,
     envelope: z.strictObject({ colour: Colour, liner: Colour, ink: Colour }),
