@@ -61,7 +61,7 @@ describe.each(named)('%s', (id, family) => {
     expect(draw(family, motif)).toBe(svg);
   });
 
-  test.runIf(family.material !== undefined && 'number' in family.motifs)('makes a number of it, and says it once', () => {
+  test.runIf(family.material !== undefined && 'number' in family.motifs)('makes any number of it', () => {
     const palette = paletteOf(palettesOf(family, family.motifs['number']!)[0], family.ownPalettes);
     const input = { headline: 'Happy birthday', seed: 'test', motif: 'number', palette };
     const made = (sub: string, name?: string) =>
