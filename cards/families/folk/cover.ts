@@ -142,7 +142,7 @@ export function drawFolk(inp: Input): Drawing {
   const named = nameLines((inp.name ?? '').toUpperCase(), 'josefin-sans:600', 520, 30, { track: 320, least: 18 });
   const S = stack(
     lines.map((s) => ({ t: s, f: inp.motif === 'tree' ? 'elsie-swash-caps:900' : 'elsie-swash-caps:900', w: 640, max: 140, gap: 12 })),
-    { cy: named.length > 1 ? 566 : inp.name ? 596 : 640 },
+    { cy: named.length > 1 ? 550 : inp.name ? 596 : 640 },
   );
   let t = '';
   const tc = dark ? p.ink : inp.variant === 'bold' ? p.paper : p.ink;
