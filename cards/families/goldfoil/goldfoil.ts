@@ -5,7 +5,7 @@ import { drawGoldfoil } from './cover.ts';
 
 const motifs = suited({
   suits: 'all',
-  except: [],
+  except: ['panda', 'tiger', 'guinea-pig', 'mkeka', 'plaster', 'willow', 'mithai', 'potters-wheel', 'piano', 'gulal', 'monkey', 'spaniel', 'fishing-fly', 'oak', 'bunting', 'toolbox', 'hands-heart', 'goldfish-bowl'],
   alt: (name) => `Drawn in shining foil lines on deep paper: ${name}.`,
   look: stageLook({ main: { window: 'round', box: [178, 218, 822, 862] }, label: { window: 'plate', box: [150, 530, 850, 1240] }, constellation: { window: 'plate', box: [70, 500, 930, 1330] } }, 'rays'),
 });

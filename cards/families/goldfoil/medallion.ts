@@ -42,7 +42,7 @@ export function medallion(c: Drawing, h: Hero): void {
   c.add('frame', s);
   const { w, h: ht } = roundFit(h, R - 34);
   const ps = lay(c, h, CX, CY, w, ht);
-  c.add('art', inFoil(c, h, ps, stock, `medal${n1(w)}`, { line: 5.6 }));
+  c.add('art', inFoil(c, h, ps, stock, `medal${n1(w)}`, { line: 6.4 }));
   const words = input.headline.split('|').map(upper);
   const small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'cinzel:600', w: 790, max: words.length > 1 ? 74 : 86, track: 60, gap: i === words.length - 1 ? 46 : 30, flat: true }));

@@ -6,7 +6,7 @@ import { drawRiso } from './cover.ts';
 
 const motifs = suited({
   suits: 'all',
-  except: [],
+  except: ['lily', 'stork', 'swans', 'hammock', 'ghost', 'mkeka', 'decanter', 'potters-wheel', 'gulal', 'challah', 'cotton', 'daisy', 'tie', 'celtic-knot', 'coral'],
   alt: (name) => `Printed in three spot inks on rough paper: ${name}.`,
   look: stageLook({ main: { window: 'plate', box: [90, 110, 910, 970] }, proof: { window: 'plate', box: [84, 96, 916, 896] }, sun: { window: 'plate', box: [100, 380, 900, 1300] } }, 'stripes'),
 });
