@@ -94,10 +94,10 @@ describe.each(WIDTHS)('at %i pixels', (width) => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(ways.length).toBeGreaterThan(3);
-    for (const way of ways) {
-      const html = await (await fetch(product.url + way)).text();
-      expect(html, way).toContain('data-order="0"');
-    }
+    const empty: string[] = [];
+    for (const way of ways)
+      if (!(await (await fetch(product.url + way)).text()).includes('data-order="0"')) empty.push(way);
+    expect(empty).toEqual([]);
     await visitor.expectAccessible('the empty answer');
     await visitor.end();
   });
