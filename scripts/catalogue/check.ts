@@ -22,10 +22,14 @@ const cards = JSON.parse(
 ) as CatalogueEntry[];
 const failures: string[] = [];
 const say = (what: string, value: string | number) => console.log(`${what.padEnd(52)} ${value}`);
+const isNumeral = (card: CatalogueEntry) => card.facts.subjects.includes('numeral');
 const [familyOf, heroOf, layoutOf, materialOf] = [0, 1, 2, 3].map(
   (i) => (card: CatalogueEntry) => card.designKey.split('/')[i] ?? '',
 ) as [Part, Part, Part, Part];
 const siblingsOf: Part = (card) => `${familyOf(card)}/${layoutOf(card)}`;
+/** What crowds an occasion: one material in one layout. A drawn number's motif is its layout: the number is what changes. */
+const kindOf: Part = (card) =>
+  `${siblingsOf(card)}/${materialOf(card)}${isNumeral(card) ? `/${card.recipe.motif}` : ''}`;
 const kinds = (part: Part) => new Set(cards.map(part)).size;
 
 say('cards', cards.length);
@@ -39,7 +43,7 @@ say('families', kinds(familyOf));
 say('heroes', kinds(heroOf));
 say('layouts', kinds(siblingsOf));
 say('materials', kinds(materialOf));
-const numerals = cards.filter((card) => card.facts.subjects.includes('numeral')).length;
+const numerals = cards.filter(isNumeral).length;
 say('numerals', numerals);
 if (numerals > WHOLE.numerals) failures.push(`${numerals} numerals are more than ${WHOLE.numerals}`);
 if (kinds((card) => card.designKey) < cards.length) failures.push('a design key stands twice');
@@ -82,7 +86,7 @@ for (const [occasion, shelf] of Map.groupBy(cards, (card) => card.occasion)) {
   nearest.sort((a, b) => a - b);
   const at = (share: number) => (nearest[Math.floor((nearest.length - 1) * share)] ?? 0).toFixed(3);
   say(`${occasion}: cards; nearest neighbour min, 5 %, median`, `${shelf.length}; ${at(0)}, ${at(0.05)}, ${at(0.5)}`);
-  for (const [kind, alike] of Map.groupBy(shelf, (card) => `${siblingsOf(card)}/${materialOf(card)}`))
+  for (const [kind, alike] of Map.groupBy(shelf, kindOf))
     if (alike.length > ALIKE) failures.push(`${occasion}: ${alike.length} cards of ${kind}`);
 }
 

@@ -31,4 +31,4 @@ export const LIMITS = {
 /** A shelf below the top with fewer cards is not put up. */
 export const LEAST_ON_SHELF = 40;
 /** Scores at which words sit on a picture: those about it first, then those that go with any picture of the occasion. */
-export const SCORES = [6, 4.5, 3, 2];
+export const SCORES = [6, 4.5];

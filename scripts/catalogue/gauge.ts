@@ -21,6 +21,8 @@ type Waiting = {
 export type Gauge = {
   of(recipe: Recipe, family: Family): Promise<Measured>;
   faults(recipe: Recipe, family: Family): Promise<Faults>;
+  /** What is known of a cover's faults without drawing it. */
+  knownFaults(recipe: Recipe, family: Family): Faults | null;
   /** covers drawn, not found */ drawn(): number;
   close(): void;
 };
@@ -80,6 +82,7 @@ export function gaugeOf(processes = availableParallelism()): Gauge {
   return {
     of: (recipe, family) => ask(recipe, 'all', knownOf(recipe, family)),
     faults: (recipe, family) => ask<Faults>(recipe, 'faults', knownFaultsOf(recipe, family)),
+    knownFaults: knownFaultsOf,
     drawn: () => drawn,
     close() {
       for (const child of all) child.kill();
