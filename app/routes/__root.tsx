@@ -96,8 +96,9 @@ function Framed({ children }: { children: ReactNode }) {
   const { shelves } = Route.useLoaderData();
   const asked = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
   const { path, clean } = useRouterState({
-    select: ({ location }) => ({
-      path: location.pathname,
+    select: ({ location, matches }) => ({
+      // Of the page that is shown, not of the one on its way: a bar that left early would shift what is being left.
+      path: (matches.length > 1 ? matches.at(-1)?.pathname : undefined) ?? location.pathname,
       clean: 'clean' in location.search && location.search.clean !== null,
     }),
     structuralSharing: true,
