@@ -154,7 +154,7 @@ describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
     expect(await stateOf(page)).toBe('opening');
     await page.keyboard.press('Escape');
     await expect.poll(() => stateOf(page)).toBe('open');
-    expect(await focused(page)).toBe('card');
+    await expect.poll(() => focused(page)).toBe('card');
     expect(await page.locator('[data-card]').evaluate((card) => card.closest('[inert]') === null)).toBe(true);
     await page.getByRole('status').filter({ hasText: 'The card is open' }).waitFor({ state: 'attached' });
     await page.locator('[data-envelope]').waitFor({ state: 'detached' });
@@ -167,7 +167,7 @@ describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
     await page.getByRole('button', { name: 'Play it again' }).click();
     await page.getByRole('button', { name: 'Skip' }).click();
     await expect.poll(() => stateOf(page)).toBe('open');
-    expect(await focused(page)).toBe('card');
+    await expect.poll(() => focused(page)).toBe('card');
     await page.getByText('the kettle is yours').waitFor();
     await reader.end();
   });
@@ -187,7 +187,7 @@ describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
     await page.getByLabel('Your words').waitFor();
     // never opening, never prepared: open at once
     expect(await page.locator('[data-states]').getAttribute('data-states')).toMatch(/^( open)+$/);
-    expect(await focused(page)).toBe('card');
+    await expect.poll(() => focused(page)).toBe('card');
     await reader.end();
   });
 });

@@ -86,7 +86,7 @@ export function Opening({
               {below && <div className={css.below}>{below(controls)}</div>}
             </div>
           )}
-          <div className={css.book} inert={state === 'sealed'}>
+          <div className={css.book} inert={state !== 'open'}>
             <Book card={card} words={words} />
           </div>
           <div className={css.burst} data-burst="" aria-hidden="true" />

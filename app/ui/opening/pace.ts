@@ -34,3 +34,8 @@ export function frameDrawn(): Promise<void> {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
+
+/** When what is being done is done. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useSt
 import { flushSync } from 'react-dom';
 import type { OpeningWords } from './card.ts';
 import { answerKey } from './keys.ts';
-import { frameDrawn } from './pace.ts';
+import { frameDrawn, nextTask } from './pace.ts';
 import type { Stage } from './stage.ts';
 import { useStage } from './use-stage.ts';
 
@@ -81,10 +81,10 @@ export function useOpening(
       setSaid(words.opened);
     });
     stage.current?.settle();
-    focusOn('[data-card]');
-    // the card lies there first; then what follows it comes, and what it came in goes
+    // the card lies there first; then it takes the focus, what follows it comes, and what it came in goes
     void frameDrawn().then(() => {
       if (root.current?.dataset['state'] !== 'open') return;
+      focusOn('[data-card]');
       startTransition(() => {
         setAfter('shown');
         setHasEnvelope(false);
@@ -102,7 +102,10 @@ export function useOpening(
       if (held.current !== null) now?.hold(held.current);
       const playing = now?.playFilm(lead.current);
       // what moves could not be fetched: the card is opened all the same
-      if (!playing || (await playing)) land();
+      if (playing && !(await playing)) return;
+      // the film ends within a frame, which has enough to do
+      await nextTask();
+      land();
     };
     void show();
   }, [state, root, ready, focusOn, land]);
