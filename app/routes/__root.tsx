@@ -2,6 +2,7 @@ import '#app/ui/base.css';
 import {
   createRootRoute,
   HeadContent,
+  isNotFound,
   Outlet,
   Scripts,
   useLoaderData,
@@ -116,8 +117,8 @@ function Framed({ children }: { children: ReactNode }) {
 }
 
 /** No route below the root, or one that found nothing. */
-function isLost(matches: readonly { status: string }[]): boolean {
-  return matches.length === 1 || matches.some((match) => match.status === 'notFound');
+function isLost(matches: readonly { status: string; error?: unknown }[]): boolean {
+  return matches.length === 1 || matches.some((match) => match.status === 'notFound' || isNotFound(match.error));
 }
 
 const NotFoundPage = lazy(async () => ({

@@ -130,7 +130,7 @@ it('goes through the suggestions by keyboard alone', async () => {
   const last = (await options.last().textContent()) ?? '';
   await page.keyboard.press('Enter');
   await page.waitForURL(/card\/view/);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(last);
+  await page.getByRole('heading', { level: 1, name: last, exact: true }).waitFor();
   await visitor.end();
 });
 

@@ -56,4 +56,4 @@ export function makeShelfLists() {
     },
   };
 }
-export type ShelfLists = ReturnType<typeof makeShelfLists>;
+type ShelfLists = ReturnType<typeof makeShelfLists>;

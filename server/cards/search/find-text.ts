@@ -14,7 +14,7 @@ const FIRST = 5000;
 /** When the first cards give fewer, all are looked through: then there are few in all. */
 const ENOUGH = 100;
 /** How like a word must be to stand in for one that is not there. */
-const NEAR = 0.34;
+const NEAR = 0.4;
 
 /** Finds cards by what is typed: every word or a synonym of it, else with its slips forgiven, else any of the words. */
 export async function findText(statements: Statements, text: string): Promise<Found> {
