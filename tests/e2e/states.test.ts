@@ -205,15 +205,6 @@ const STATES: State[] = [
     },
   },
   {
-    name: 'an envelope that opens',
-    come: async (page, base) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await open(page, base, atReading);
-      await page.getByRole('button', { name: 'Open the envelope' }).click();
-      await page.getByRole('button', { name: 'Skip', exact: true }).waitFor();
-    },
-  },
-  {
     name: 'a card that lies open, and thanks without a word',
     come: async (page, base) => {
       await open(page, base, atReading);

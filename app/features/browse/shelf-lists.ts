@@ -56,4 +56,3 @@ export function makeShelfLists() {
     },
   };
 }
-type ShelfLists = ReturnType<typeof makeShelfLists>;
