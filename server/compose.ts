@@ -61,6 +61,7 @@ export function composeSite(outside: Outside): Site {
   const limits = rateLimitsOver(pool);
   const statements = statementsOver(pool);
   const isSecure = outside.publicUrl.startsWith('https:');
+  const headers = commonHeaders(isSecure);
   const sessions = sessionsOver(db, statements, keys, clock);
   const shop = shopOver(db, statements, clock);
   const faces = faceStoreOver(files);
@@ -93,6 +94,7 @@ export function composeSite(outside: Outside): Site {
   });
   const apiOptions = {
     apiToken: outside.apiToken,
+    headers,
     isSecure,
     trustedProxies: outside.trustedProxies,
     handlers,
@@ -104,7 +106,7 @@ export function composeSite(outside: Outside): Site {
   const pages = pagesOf({
     frontEnd: outside.frontEnd,
     apiToken: outside.apiToken,
-    headers: commonHeaders(isSecure),
+    headers,
     perform: (name, given, cookie) =>
       perform(
         name,
@@ -128,7 +130,7 @@ export function composeSite(outside: Outside): Site {
     pages,
     assets: assetsFrom(outside.assetsFolder),
     publicUrl: outside.publicUrl,
-    isSecure,
+    headers,
     logger,
     isReady: async () => (await pool.query('select 1')).rowCount === 1,
   });

@@ -67,7 +67,8 @@ export function shopOver(
       if (index?.version !== version) index = await readStockIndex(statements, version);
       return index;
     });
-  const find = (text: string) => finds.of(text, () => findText(statements, text));
+  const find = (text: string) =>
+    finds.of(text, async () => findText(statements, text, (await stock()).counts.get('') ?? 0));
   const placeOf = (shelf: Shelf) =>
     trailOf(tree, shelf)
       .map((node) => node.slug)

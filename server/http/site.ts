@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Logger } from '#server/ports/logger.ts';
-import { commonHeaders } from './headers.ts';
 import type { KeptPage, Pages } from './pages.ts';
 import { pageResponse } from './pages.ts';
 
@@ -13,7 +12,7 @@ export type SiteParts = {
   pages: Pages;
   assets(request: Request): Promise<Response | null>;
   publicUrl: string;
-  isSecure: boolean;
+  /** Headers of every answer. */ headers: Record<string, string>;
   logger: Logger;
   /** Whether the database answers; what /readyz asks. */
   isReady(): Promise<boolean>;
@@ -22,18 +21,18 @@ export type SiteParts = {
 /** The whole site as one handler: API, media, plain forms, files of the front end, and pages. */
 export function makeSite(parts: SiteParts): Hono {
   const site = new Hono();
-  const headers = commonHeaders(parts.isSecure);
+  // Handed over whole, headers and all: what the API does not know, it says itself.
+  const toApi = (context: Context) => parts.api.fetch(context.req.raw, context.env as object);
+  site.all('/api/1', toApi).all('/api/1/*', toApi);
   site.use('*', async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers))
+    for (const [name, value] of Object.entries(parts.headers))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
   site.get('/healthz', (context) => context.json({ ok: true }));
   site.get('/readyz', async (context) =>
     (await parts.isReady()) ? context.json({ ok: true }) : context.json({ ok: false }, 503),
   );
-  // Mounted, not routed: what the API does not know, it says itself.
-  site.mount('/api/1', parts.api.fetch);
   site.route('/media', parts.media);
   site.route('/', parts.forms);
   site.get('*', async (context) => {

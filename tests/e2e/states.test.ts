@@ -205,6 +205,19 @@ const STATES: State[] = [
     },
   },
   {
+    name: 'an envelope that opens',
+    come: async (page, base) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await open(page, base, atReading);
+      await page.getByRole('button', { name: 'Open the envelope' }).click();
+      await page.getByRole('button', { name: 'Skip', exact: true }).waitFor();
+      // The film is held where it is: reading takes longer than it does, and what follows it would be read while it fades in.
+      await page.evaluate(() => {
+        for (const motion of document.getAnimations()) motion.pause();
+      });
+    },
+  },
+  {
     name: 'a card that lies open, and thanks without a word',
     come: async (page, base) => {
       await open(page, base, atReading);

@@ -5,38 +5,51 @@ import { queryOf, wordsTyped } from './typed.ts';
 /** The best cards of a text, the best first. `corrected` is what was looked for in place of what was typed; `loosened` says that no card has all of it. */
 export type Found = { cardIds: string[]; corrected: string | null; loosened: boolean };
 
-/** So many of the best are given: nobody leafs further. */
-export const MOST_FOUND = 500;
-/** So many of the cards that match are weighed, as they lie in the table, which is the shop's order: what is asked of everything stays quick in a shop of any size. */
-const WEIGHED = 1000;
-/** The cards that have an index of their own; as the migration has it. */
-const FIRST = 5000;
-/** When the first cards give fewer, all are looked through: then there are few in all. */
+/**
+ * So many are given, as nobody leafs further: of the cards that match, the first as they lie in the table, which is the
+ * shop's order; then put in the order of how well they match. What is asked of everything stays quick in a shop of any size.
+ */
+const MOST_FOUND = 500;
+/** The shop is looked through from its first cards on, ever deeper; each depth has an index of its own, as the migrations have it. */
+const DEPTHS = [
+  { name: 'find-first', upTo: 5_000 },
+  { name: 'find-more', upTo: 20_000 },
+  { name: 'find-all', upTo: Infinity },
+] as const;
+/** With so many found nothing deeper is looked for. */
 const ENOUGH = 100;
 /** How like a word must be to stand in for one that is not there. */
 const NEAR = 0.4;
 
-/** Finds cards by what is typed: every word or a synonym of it, else with its slips forgiven, else any of the words. */
-export async function findText(statements: Statements, text: string): Promise<Found> {
+/**
+ * Finds cards by what is typed: every word or a synonym of it, else with its slips forgiven, else any of the words.
+ * @param stocked how many cards the shop has
+ */
+export async function findText(statements: Statements, text: string, stocked: number): Promise<Found> {
   const words = wordsTyped(text);
   if (words.length === 0) return { cardIds: [], corrected: null, loosened: false };
-  const asTyped = await cardsOf(statements, queryOf(words, true));
+  const cardsOf = (query: string) => cardsFound(statements, query, stocked);
+  const asTyped = await cardsOf(queryOf(words, true));
   if (asTyped.length > 0) return { cardIds: asTyped, corrected: null, loosened: false };
   const nearest = await nearestWords(statements, words);
   const wasWrong = nearest.some((word, i) => word !== words[i]);
   const corrected = wasWrong ? nearest.join(' ') : null;
   if (wasWrong) {
-    const cardIds = await cardsOf(statements, queryOf(nearest, true));
+    const cardIds = await cardsOf(queryOf(nearest, true));
     if (cardIds.length > 0) return { cardIds, corrected, loosened: false };
   }
-  const any = nearest.length > 1 ? await cardsOf(statements, queryOf(nearest, false)) : [];
-  return { cardIds: any, corrected: any.length > 0 ? corrected : null, loosened: any.length > 0 };
+  const someOf = nearest.length > 1 ? await cardsOf(queryOf(nearest, false)) : [];
+  return { cardIds: someOf, corrected: someOf.length > 0 ? corrected : null, loosened: someOf.length > 0 };
 }
 
-/** Looks among the shop's first cards; when few of them match, among all. */
-async function cardsOf(statements: Statements, query: string): Promise<string[]> {
-  const first = await matching(statements, 'find-among-first', `and rank <= ${FIRST}`, query);
-  return first.length >= ENOUGH ? first : matching(statements, 'find-among-all', '', query);
+async function cardsFound(statements: Statements, query: string, stocked: number): Promise<string[]> {
+  for (const { name, upTo } of DEPTHS) {
+    const isAll = upTo >= stocked;
+    const among = upTo === Infinity ? '' : `and rank <= ${upTo}`;
+    const found = await matching(statements, name, among, query);
+    if (isAll || found.length >= ENOUGH) return found;
+  }
+  return [];
 }
 
 async function matching(statements: Statements, name: string, among: string, query: string): Promise<string[]> {
@@ -45,11 +58,10 @@ async function matching(statements: Statements, name: string, among: string, que
     `with asked as materialized (select to_tsquery('english', $1) as query),
      matching as (
        select card_id, rank, search from cards
-       where search @@ to_tsquery('english', $1) and not is_retired ${among} limit ${WEIGHED}
+       where search @@ to_tsquery('english', $1) and not is_retired ${among} limit ${MOST_FOUND}
      )
      select card_id from matching, asked
-     order by ts_rank('{0.05, 0.2, 0.5, 1}', search, asked.query) desc, rank
-     limit ${MOST_FOUND}`,
+     order by ts_rank('{0.05, 0.2, 0.5, 1}', search, asked.query) desc, rank`,
     [query],
   );
   return rows.map((row) => row.card_id);

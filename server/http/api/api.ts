@@ -8,10 +8,11 @@ import { readCookies, SESSION_COOKIE, sessionCookie } from '../cookies.ts';
 import { networkOf } from '../network.ts';
 import type { CallContext, Handlers } from './context.ts';
 import { registerDocs } from './docs.ts';
-import { type Answered, dataReply, errorReply, failureAnswer, issueItems, type Refused } from './reply.ts';
+import { type Answered, failureAnswer, issueItems, type Refused, type Replies, repliesWith } from './reply.ts';
 
 export type ApiOptions = {
   apiToken: string;
+  /** Headers of every answer. */ headers: Record<string, string>;
   isSecure: boolean;
   trustedProxies: number;
   handlers: Handlers;
@@ -34,52 +35,52 @@ const OUR_FAULT: Refused = {
 export type CallParts = { params?: Plain; query?: Plain; body?: unknown };
 type Plain = Record<string, string | number | boolean | null | undefined>;
 
+const WRONG_TOKEN: Refused = {
+  errors: [{ field: 'general', errorMessage: 'Unauthorized', errorCode: 401 }],
+  status: 401,
+};
+const TOO_LARGE: Refused = {
+  errors: [{ field: 'general', errorMessage: 'That is more than one page can send at once.', errorCode: 'too-large' }],
+  status: 413,
+};
+const NO_SUCH_CALL: Refused = {
+  errors: [{ field: 'general', errorMessage: 'There is no such call.', errorCode: 404 }],
+  status: 404,
+};
+const NOT_JSON: Refused = {
+  errors: [{ field: 'general', errorMessage: 'This is not JSON.', errorCode: 'not-json' }],
+  status: 400,
+};
+
 /** `/api/1`: every call of the contract, each as validate, act, present. */
 export function makeApi(options: ApiOptions): Hono {
-  const api = new Hono();
-  registerDocs(api);
-  api.use('*', async (context, next) => {
-    if (context.req.header('X-Api-Token') !== options.apiToken)
-      return errorReply({
-        errors: [{ field: 'general', errorMessage: 'Unauthorized', errorCode: 401 }],
-        status: 401,
-      });
-    return next();
-  });
-  api.use(
-    '*',
-    bodyLimit({
-      maxSize: BODY_MAX,
-      onError: () =>
-        errorReply({
-          errors: [
-            { field: 'general', errorMessage: 'That is more than one page can send at once.', errorCode: 'too-large' },
-          ],
-          status: 413,
-        }),
-    }),
+  const api = new Hono({ strict: false }).basePath('/api/1');
+  const replies = repliesWith(options.headers);
+  registerDocs(api, options.headers);
+  api.use('*', async (context, next) =>
+    context.req.header('X-Api-Token') === options.apiToken ? next() : replies.refusal(WRONG_TOKEN),
   );
+  const limited = bodyLimit({ maxSize: BODY_MAX, onError: () => replies.refusal(TOO_LARGE) });
   for (const name of Object.keys(calls) as CallName[]) {
-    const [method = '', path = ''] = name.split(' ');
-    api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (context) => answer(name, context, options));
+    const [method = '', pattern = ''] = name.split(' ');
+    const { body }: CallSchema = calls[name];
+    const path = pattern.replace(/\{(\w+)\}/g, ':$1');
+    const respond = (context: Context) => answer(name, context, options, replies);
+    if (body) api.on(method, path, limited, respond);
+    else api.on(method, path, respond);
   }
-  api.notFound(() =>
-    errorReply({
-      errors: [{ field: 'general', errorMessage: 'There is no such call.', errorCode: 404 }],
-      status: 404,
-    }),
-  );
+  api.notFound(() => replies.refusal(NO_SUCH_CALL));
   api.onError((error) => {
     options.logger.error({ err: error }, 'a call failed outside its handler');
-    return errorReply(OUR_FAULT);
+    return replies.refusal(OUR_FAULT);
   });
   return api;
 }
 
-async function answer(name: CallName, context: Context, options: ApiOptions): Promise<Response> {
+async function answer(name: CallName, context: Context, options: ApiOptions, replies: Replies): Promise<Response> {
   const { body: takesBody }: CallSchema = calls[name];
   const body = takesBody ? await readJson(context) : undefined;
-  if (body instanceof Response) return body;
+  if (body === NOT_JSON) return replies.refusal(NOT_JSON);
   const cookies: string[] = [];
   const answered = await perform(
     name,
@@ -91,7 +92,7 @@ async function answer(name: CallName, context: Context, options: ApiOptions): Pr
     },
     options,
   );
-  const reply = 'errors' in answered ? errorReply(answered) : dataReply(answered.data);
+  const reply = 'errors' in answered ? replies.refusal(answered) : replies.data(answered.data);
   for (const cookie of cookies) reply.headers.append('Set-Cookie', cookie);
   return reply;
 }
@@ -131,17 +132,14 @@ export async function perform(
   }
 }
 
+/** The body of a call; `NOT_JSON` when it is none. */
 async function readJson(context: Context): Promise<unknown> {
   const text = await context.req.text();
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);
   } catch (error) {
-    if (error instanceof SyntaxError)
-      return errorReply({
-        errors: [{ field: 'general', errorMessage: 'This is not JSON.', errorCode: 'not-json' }],
-        status: 400,
-      });
+    if (error instanceof SyntaxError) return NOT_JSON;
     throw error;
   }
 }

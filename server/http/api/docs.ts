@@ -90,8 +90,8 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
 }
 
 /** The description itself and a page that people can read; both open without the token. */
-export function registerDocs(api: Hono): void {
+export function registerDocs(api: Hono, headers: Record<string, string>): void {
   const description = describeApi();
-  api.get('/openapi.json', (context) => context.json(description));
-  api.get('/', (context) => context.html(docsPage(description)));
+  api.get('/openapi.json', (context) => context.json(description, 200, headers));
+  api.get('/', (context) => context.html(docsPage(description), 200, headers));
 }

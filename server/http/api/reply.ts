@@ -18,19 +18,24 @@ export type Refused = { errors: ErrorItem[]; status: number; retryAfter?: number
 /** What a call answers, before it is put into a response. */
 export type Answered = { data: unknown } | Refused;
 
-export function dataReply(data: unknown): Response {
-  return Response.json({ data }, { headers: { 'Cache-Control': 'no-store' } });
-}
-
-export function errorReply({ errors, status, retryAfter = null }: Refused): Response {
-  return Response.json(
-    { errors },
-    {
+/**
+ * Puts answers into responses.
+ * @param common headers that every response of the site has. Given as plain text from the start: headers that are set
+ *   on a finished response cost as much as the answer itself.
+ */
+export function repliesWith(common: Record<string, string>) {
+  const respond = (body: unknown, status: number, more?: Record<string, string>) =>
+    new Response(JSON.stringify(body), {
       status,
-      headers: { 'Cache-Control': 'no-store', ...(retryAfter === null ? {} : { 'Retry-After': String(retryAfter) }) },
-    },
-  );
+      headers: { ...common, 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...more },
+    });
+  return {
+    data: (data: unknown) => respond({ data }, 200),
+    refusal: ({ errors, status, retryAfter = null }: Refused) =>
+      respond({ errors }, status, retryAfter === null ? {} : { 'Retry-After': String(retryAfter) }),
+  };
 }
+export type Replies = ReturnType<typeof repliesWith>;
 
 /** What a failure shows (specification, section 8); null for a bug, which is not shown. */
 export function failureAnswer(error: unknown): Refused | null {
