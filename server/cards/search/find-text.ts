@@ -11,11 +11,7 @@ export type Found = { cardIds: string[]; corrected: string | null; loosened: boo
  */
 const MOST_FOUND = 500;
 /** The shop is looked through from its first cards on, ever deeper; each depth has an index of its own, as the migrations have it. */
-const DEPTHS = [
-  { name: 'find-first', upTo: 5_000 },
-  { name: 'find-more', upTo: 20_000 },
-  { name: 'find-all', upTo: Infinity },
-] as const;
+const DEPTHS = [5_000, 20_000, Infinity];
 /** With so many found nothing deeper is looked for. */
 const ENOUGH = 100;
 /** How like a word must be to stand in for one that is not there. */
@@ -43,18 +39,16 @@ export async function findText(statements: Statements, text: string, stocked: nu
 }
 
 async function cardsFound(statements: Statements, query: string, stocked: number): Promise<string[]> {
-  for (const { name, upTo } of DEPTHS) {
-    const isAll = upTo >= stocked;
-    const among = upTo === Infinity ? '' : `and rank <= ${upTo}`;
-    const found = await matching(statements, name, among, query);
-    if (isAll || found.length >= ENOUGH) return found;
+  for (const depth of DEPTHS) {
+    const found = await matching(statements, depth, query);
+    if (depth >= stocked || found.length >= ENOUGH) return found;
   }
   return [];
 }
 
-async function matching(statements: Statements, name: string, among: string, query: string): Promise<string[]> {
-  const rows = await statements.rows<{ card_id: string }>(
-    name,
+async function matching(statements: Statements, depth: number, query: string): Promise<string[]> {
+  const among = depth === Infinity ? '' : `and rank <= ${depth}`;
+  const rows = await statements.rowsPlanned<{ card_id: string }>(
     `with asked as materialized (select to_tsquery('english', $1) as query),
      matching as (
        select card_id, rank, search from cards
