@@ -6,8 +6,8 @@ import { queryOf, wordsTyped } from './typed.ts';
 export type Found = { cardIds: string[]; corrected: string | null; loosened: boolean };
 
 /**
- * So many are given, as nobody leafs further: of the cards that match, the first as they lie in the table, which is the
- * shop's order; then put in the order of how well they match. What is asked of everything stays quick in a shop of any size.
+ * So many are given, as nobody leafs further: of the cards that match the first in the shop's order, then put in the
+ * order of how well they match. What is asked of everything stays quick in a shop of any size.
  */
 const MOST_FOUND = 500;
 /** The shop is looked through from its first cards on, ever deeper; each depth has an index of its own, as the migrations have it. */
@@ -46,13 +46,15 @@ async function cardsFound(statements: Statements, query: string, stocked: number
   return [];
 }
 
+/** (The order is by a sum so that the words' index is used, not the order's: that would read the words of every card.) */
 async function matching(statements: Statements, depth: number, query: string): Promise<string[]> {
   const among = depth === Infinity ? '' : `and rank <= ${depth}`;
   const rows = await statements.rowsPlanned<{ card_id: string }>(
     `with asked as materialized (select to_tsquery('english', $1) as query),
      matching as (
        select card_id, rank, search from cards
-       where search @@ to_tsquery('english', $1) and not is_retired ${among} limit ${MOST_FOUND}
+       where search @@ to_tsquery('english', $1) and not is_retired ${among}
+       order by rank + 0 limit ${MOST_FOUND}
      )
      select card_id from matching, asked
      order by ts_rank('{0.05, 0.2, 0.5, 1}', search, asked.query) desc, rank`,
