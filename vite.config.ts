@@ -37,6 +37,22 @@ export default defineConfig({
     proxy: { '/api': toBackend, '/media': toBackend, '/healthz': toBackend, '/readyz': toBackend },
   },
   build: { sourcemap: 'hidden', assetsInlineLimit: 0, target: 'es2022' },
+  // What every page needs lies in one file, which packs tighter than its parts would.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\// },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   plugins: [
     tanstackStart({
       srcDirectory: 'app',

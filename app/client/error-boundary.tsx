@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { reportError } from './error-report.ts';
+import { reportError } from './report-error.ts';
 
 /** A part that fails renders nothing and is reported; the page around it stays (specification, section 8). */
 export class QuietBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

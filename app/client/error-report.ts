@@ -1,5 +1,4 @@
 import type { ClientError } from '#contract/debug.ts';
-import { ApiError, call } from './api.ts';
 import { thisRelease } from './version-check.ts';
 
 type Frame = { function: string | null; file: string | null; line: number | null; column: number | null };
@@ -56,39 +55,5 @@ export function errorReport(
     agent: page.agent.slice(0, LIMIT.agent),
     date: page.now.toISOString(),
     dimensions: { width: page.width, height: page.height },
-  };
-}
-
-const REPORTS_MAX = 20;
-const reported = new Set<string>();
-
-/** Sends a report, once for each error of a page's life. A report that cannot be sent is written to the console instead. */
-export async function reportError(type: string, error: unknown, componentStack: string | null = null): Promise<void> {
-  const report = errorReport(
-    type,
-    error,
-    { url: location.href, agent: navigator.userAgent, now: new Date(), width: innerWidth, height: innerHeight },
-    componentStack,
-  );
-  const key = `${report.type} ${report.error}`;
-  if (reported.has(key) || reported.size >= REPORTS_MAX) return;
-  reported.add(key);
-  try {
-    await call('POST /debug', { body: report });
-  } catch (failure) {
-    if (!(failure instanceof ApiError)) throw failure;
-    console.warn('An error could not be reported:', failure.message);
-  }
-}
-
-/** Reports what nobody caught. Returns what ends it. */
-export function watchErrors(): () => void {
-  const onError = (event: ErrorEvent) => void reportError('window', event.error ?? event.message);
-  const onRejection = (event: PromiseRejectionEvent) => void reportError('promise', event.reason);
-  addEventListener('error', onError);
-  addEventListener('unhandledrejection', onRejection);
-  return () => {
-    removeEventListener('error', onError);
-    removeEventListener('unhandledrejection', onRejection);
   };
 }

@@ -13,7 +13,7 @@ import {
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { apiToken, call, siteOrigin } from '#app/client/api.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
-import { reportError, watchErrors } from '#app/client/error-report.ts';
+import { reportError, watchErrors } from '#app/client/report-error.ts';
 import { DEFAULT_DESCRIPTION, DEFAULT_TITLE, NOT_FOUND_TITLE } from '#app/client/page-title.ts';
 import { retryRouteChunks } from '#app/client/route-chunks.ts';
 import { startSession } from '#app/client/session.ts';

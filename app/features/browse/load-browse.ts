@@ -1,10 +1,11 @@
 import { notFound } from '@tanstack/react-router';
 import { ApiError, call } from '#app/client/api.ts';
+import { retryChunk } from '#app/client/chunk-retry.ts';
 import { requireList, type PagedList } from '#app/client/paged-list.ts';
 import type { CardTile, Facets } from '#contract/card.ts';
 import { chosenFacets, narrowingOf, queryOf, typedIn, type BrowseSearch } from './browse-search.ts';
 import type { ShelfTrail } from './shelves-around.ts';
-import { waysOn, type Place, type WaysOn } from './ways-on.ts';
+import type { Place, WaysOn } from './ways-on.ts';
 
 /** A page of cards, as its address asks for it. */
 export type Browse = {
@@ -43,13 +44,19 @@ export async function loadBrowse(path: string, place: Place, search: BrowseSearc
       loosened: reply.loosened,
       counts: (narrowed ?? offered).facets,
       offered: offered.facets,
-      ways: first.total === 0 ? await waysOn(path, place, search) : null,
+      ways: first.total === 0 ? await waysOnFrom(path, place, search) : null,
       isForNobody: import.meta.env.SSR,
     };
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw notFound();
     throw error;
   }
+}
+
+/** Fetched only where nothing was found. */
+async function waysOnFrom(path: string, place: Place, search: BrowseSearch): Promise<WaysOn> {
+  const { waysOn } = await retryChunk('ways-on', () => import('./ways-on.ts'));
+  return waysOn(path, place, search);
 }
 
 /** The shelf, and those above it, whose parts stand beside the cards. */

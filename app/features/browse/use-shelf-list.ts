@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { reportError } from '#app/client/error-report.ts';
+import { reportError } from '#app/client/report-error.ts';
 import { hasNextPage, ListReplyError, type PagedList } from '#app/client/paged-list.ts';
 import { say } from '#app/ui/toast-store.ts';
 import type { CallInput } from '#contract/calls.ts';
