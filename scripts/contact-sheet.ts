@@ -1,5 +1,5 @@
 /**
- * Contact sheets of the catalogue, to look at: `node scripts/contact-sheet.ts [family|category]… [--of=48]`. A name is a
+ * Contact sheets of the catalogue, to look at: `node scripts/contact-sheet.ts [family|category]… [--of=48] [--page=N[-M]]`. A name is a
  * family ("koi"), a shelf ("birthday", "holidays/christmas") or several with a plus ("koi+arctic"); "families" and "categories" stand for all of them.
  * Writes out/sheets/NAME-1.png …, tiles 240 pixels wide in six columns, in the shop's order, and their names on the console.
  * `node scripts/contact-sheet.ts --card=ID…` draws single cards 700 pixels wide into out/cards.
@@ -23,7 +23,7 @@ async function drawn(entry: CatalogueEntry, width: number): Promise<Buffer> {
 
 async function sheet(name: string, entries: CatalogueEntry[], of: number): Promise<void> {
   const { width, height, gap, columns } = TILE;
-  for (let page = 0; page * of < entries.length; page++) {
+  for (let page = pages.from - 1; page < pages.to && page * of < entries.length; page++) {
     const shown = entries.slice(page * of, (page + 1) * of);
     const rows = Math.ceil(shown.length / columns);
     const tiles = [];
@@ -57,8 +57,16 @@ async function sheet(name: string, entries: CatalogueEntry[], of: number): Promi
   }
 }
 
+/** the pages asked for: "3" or "2-4"; every page when none is */
+function pagesOf(asked: string | undefined): { from: number; to: number } {
+  if (asked === undefined) return { from: 1, to: Infinity };
+  const [from = '', to = from] = asked.split('-');
+  return { from: Number(from), to: Number(to) };
+}
+
 const args = process.argv.slice(2);
 const of = Number(args.find((arg) => arg.startsWith('--of='))?.slice(5) ?? 48);
+const pages = pagesOf(args.find((arg) => arg.startsWith('--page='))?.slice(7));
 const cards = args.filter((arg) => arg.startsWith('--card=')).flatMap((arg) => arg.slice(7).split(','));
 const everyFamily = [...new Set(CATALOGUE.map((entry) => entry.recipe.family))].toSorted();
 const everyShelf = [
