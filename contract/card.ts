@@ -33,15 +33,20 @@ export const CardTile = z
   .meta({ id: 'CardTile' });
 export type CardTile = z.infer<typeof CardTile>;
 
+/** A card that goes with another: the name on the front of that one may stand on this one. */
+export const RelatedTile = CardTile.extend({
+  takesName: z.boolean().meta({ description: 'whether a name can stand on the front' }),
+  nameMax: z.number().int().meta({ description: 'how many characters a name on the front may have' }),
+}).meta({ id: 'RelatedTile' });
+export type RelatedTile = z.infer<typeof RelatedTile>;
+
 /** A card on its own page. */
-export const Card = CardTile.extend({
+export const Card = RelatedTile.extend({
   alt: z.string().meta({ description: 'what the front shows, and its words' }),
   line: z.string().meta({ description: 'one sentence that introduces it' }),
   headline: z.string(),
   verse: z.string().meta({ description: 'the words inside at the left; lines parted by \\n' }),
-  takesName: z.boolean().meta({ description: 'whether a name can stand on the front' }),
   needsName: z.boolean().meta({ description: 'whether the picture spells a name, so that one must be given' }),
-  nameMax: z.number().int().meta({ description: 'how many characters a name on the front may have' }),
   nameOnFront: z.string().meta({ description: 'what stands there when no name is given' }),
   occasion: z.string(),
   categories: z.array(CategoryRef),
@@ -153,10 +158,11 @@ export const cardCalls = {
     reply: z.object({ card: Card }),
   },
   'GET /cards/{cardId}/related': {
-    summary: 'Cards that go with one card.',
+    summary:
+      'Cards that go with one card: for the same occasion, person and mood first, each of another make with another picture.',
     params: z.object({ cardId: CardId }),
     query: Paging,
-    reply: listOf(CardTile),
+    reply: listOf(RelatedTile),
   },
   'GET /categories': {
     summary: 'One category: its words, its parents and what is in it.',

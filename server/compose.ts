@@ -63,7 +63,7 @@ export function composeSite(outside: Outside): Site {
   const isSecure = outside.publicUrl.startsWith('https:');
   const headers = commonHeaders(isSecure);
   const sessions = sessionsOver(db, statements, keys, clock);
-  const shop = shopOver(db, statements, clock);
+  const shop = shopOver(statements, clock);
   const faces = faceStoreOver(files);
   const pictures = pictureStoreOver({ files, faces, studio });
   const sends = cardSendsOver({

@@ -1,14 +1,14 @@
 import { CATEGORIES } from '#cards/catalogue/categories.ts';
 import { type CategoryNode, findCategory } from '#cards/catalogue/category.ts';
-import type { Card, CardTile, Category, Facets, NavItem, Suggestion } from '#contract/card.ts';
-import type { Database } from '#db/client.ts';
+import type { Card, CardTile, Category, Facets, NavItem, RelatedTile, Suggestion } from '#contract/card.ts';
 import type { Statements } from '#db/statements.ts';
 import { failure } from '#server/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Actor } from '#server/sessions/actor.ts';
 import { routes } from '#shared/routes.ts';
 import { memoryFor } from './memory.ts';
-import { selectCard, selectCards, selectRelated, selectSentCards, type Shelf } from './queries.ts';
+import { selectCard, selectCards, selectKin, selectSentCards, type Shelf } from './queries.ts';
+import { orderRelated } from './related.ts';
 import { findText, type Found } from './search/find-text.ts';
 import {
   type Chosen,
@@ -20,7 +20,7 @@ import {
   stockVersion,
 } from './search/stock-index.ts';
 import { suggest } from './search/suggest.ts';
-import { type CardRow, viewCard, viewCategory, viewNav, viewTile } from './view.ts';
+import { type CardRow, factsOf, viewCard, viewCategory, viewNav, viewRelated, viewTile } from './view.ts';
 
 export type { CardRow } from './view.ts';
 export { factsOf, viewTile } from './view.ts';
@@ -40,7 +40,7 @@ export type Shop = {
   card(cardId: string): Promise<Card>;
   row(cardId: string): Promise<CardRow>;
   view(row: CardRow): Card;
-  related(cardId: string, limit: number, offset: number): Promise<List>;
+  related(cardId: string, limit: number, offset: number): Promise<{ results: RelatedTile[]; total: number }>;
 };
 type Paging = { limit: number; offset: number };
 
@@ -50,15 +50,11 @@ const LISTS_KEPT = 500;
 const SUGGESTED_CARDS = 4;
 const NOTHING: Found = { cardIds: [], corrected: null, loosened: false };
 
-export function shopOver(
-  db: Database,
-  statements: Statements,
-  clock: Clock,
-  tree: readonly CategoryNode[] = CATEGORIES,
-): Shop {
+export function shopOver(statements: Statements, clock: Clock, tree: readonly CategoryNode[] = CATEGORIES): Shop {
   const indices = memoryFor<StockIndex>(clock, KEEP_MS, 1);
   const navs = memoryFor<NavItem[]>(clock, KEEP_MS, 1);
   const lists = memoryFor<FoundList>(clock, KEEP_MS, LISTS_KEPT);
+  const relations = memoryFor<string[]>(clock, KEEP_MS, LISTS_KEPT);
   const finds = memoryFor<Found>(clock, KEEP_MS, LISTS_KEPT);
   let index: StockIndex | null = null;
   const stock = () =>
@@ -80,6 +76,18 @@ export function shopOver(
     return found;
   }
   const tiles = async (cardIds: readonly string[]) => (await selectCards(statements, cardIds)).map(viewTile);
+
+  /** Cards that go with one, the closest first. */
+  async function relatedTo(cardId: string): Promise<string[]> {
+    const kin = await selectKin(statements, cardId, factsOf(await row(cardId)).shelves);
+    const own = kin.find((one) => one.cardId === cardId);
+    return own
+      ? orderRelated(
+          own,
+          kin.filter((one) => one !== own),
+        )
+      : [];
+  }
 
   async function listAnew(asked: Narrowing, order: Order, { limit, offset }: Paging): Promise<FoundList> {
     const [cards, found] = await Promise.all([stock(), asked.q ? find(asked.q) : NOTHING]);
@@ -134,9 +142,9 @@ export function shopOver(
     card: async (cardId) => viewCard(await row(cardId), tree),
     view: (found) => viewCard(found, tree),
     async related(cardId, limit, offset) {
-      await row(cardId);
-      const { cardIds, total } = await selectRelated(db, cardId, limit, offset);
-      return { results: await tiles(cardIds), total };
+      const order = await relations.of(cardId, () => relatedTo(cardId));
+      const rows = await selectCards(statements, order.slice(offset, offset + limit));
+      return { results: rows.map(viewRelated), total: order.length };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import type { Statements } from '#db/statements.ts';
+import type { Kin } from './related.ts';
 import type { CardRow } from './view.ts';
 
 export type Shelf = { top?: string | undefined; mid?: string | undefined; sub?: string | undefined };
@@ -41,22 +42,38 @@ export async function selectSentCards(statements: Statements, sessionId: string 
   return rows.map((row) => row.card_id);
 }
 
-/** Cards that share a card's shelves, those of another family first, so that they differ to the eye. */
-export async function selectRelated(db: Queryable, cardId: string, limit: number, offset: number) {
-  const { rows } = await sql<{ card_id: string; total: number }>`
-    with own as (select top, mid, sub from card_categories where card_id = ${cardId}),
-    close as (
-      select s.card_id, count(*) as shared, min(s.rank) as rank
-      from card_categories s join own using (top, mid, sub) join cards c on c.card_id = s.card_id
-      where s.card_id <> ${cardId} and not c.is_retired
-      group by s.card_id
-    ),
-    spread as (
-      select close.*, row_number() over (partition by c.recipe->>'family' order by shared desc, close.rank) as turn, (c.recipe->>'family' = own_card.recipe->>'family')::int as kin
-      from close join cards c on c.card_id = close.card_id, (select recipe from cards where card_id = ${cardId}) own_card
-    )
-    select card_id, count(*) over () as total from spread order by turn + 2 * kin, shared desc, rank, card_id limit ${limit} offset ${offset}`.execute(
-    db,
+/** From each shelf of a card: so many that stand after it, and so many of the first. */
+const NEXT = 120;
+const FIRST = 60;
+
+/**
+ * Cards that share a card's shelves, in the shop's order; the card itself is among them. However large a shelf is, so many of it are read. It is asked with the
+ * shelves and not with the card, since one that is retired stands on none.
+ */
+export async function selectKin(statements: Statements, cardId: string, shelves: readonly (readonly string[])[]) {
+  const part = (level: number) => shelves.map((shelf) => shelf[level] ?? '');
+  return statements.rows<Kin>(
+    'kin',
+    `with shelf as (
+       select s.*, coalesce((select rank from card_categories c
+         where c.top = s.top and c.mid = s.mid and c.sub = s.sub and c.card_id = $1), 0) as place
+       from unnest($2::text[], $3::text[], $4::text[]) as s (top, mid, sub)
+     ), near as (
+       select card_id from shelf cross join lateral (
+         (select c.card_id from card_categories c
+          where c.top = shelf.top and c.mid = shelf.mid and c.sub = shelf.sub and c.rank > shelf.place
+          order by c.rank limit ${NEXT})
+         union all
+         (select c.card_id from card_categories c
+          where c.top = shelf.top and c.mid = shelf.mid and c.sub = shelf.sub
+          order by c.rank limit ${FIRST})) as found
+       union select $1
+     )
+     select card_id as "cardId", occasion, style, recipe->>'family' as family, recipe->>'motif' as hero,
+       substring(recipe->>'sub' from '^[0-9]+$') as number,
+       facts->'moods' as moods, facts->'recipients' as recipients, facts->'shelves' as shelves
+     from cards join near using (card_id) where not is_retired or card_id = $1
+     order by rank, card_id`,
+    [cardId, part(0), part(1), part(2)],
   );
-  return { cardIds: rows.map((row) => row.card_id), total: rows[0]?.total ?? 0 };
 }

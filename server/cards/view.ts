@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CardFacts } from '#cards/catalogue/entry.ts';
 import { type CategoryNode, findCategory } from '#cards/catalogue/category.ts';
-import type { Card, CardTile, Category, NavItem } from '#contract/card.ts';
+import type { Card, CardTile, Category, NavItem, RelatedTile } from '#contract/card.ts';
 import type { CardsTable } from '#db/tables.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
@@ -36,17 +36,21 @@ export function viewTile(row: CardRow): CardTile {
   };
 }
 
+/** A card beside another: the name that stands on that one may stand on this one too. */
+export function viewRelated(row: CardRow): RelatedTile {
+  const facts = factsOf(row);
+  return { ...viewTile(row), takesName: facts.takesName, nameMax: nameMaxOf(facts) };
+}
+
 export function viewCard(row: CardRow, tree: readonly CategoryNode[]): Card {
   const facts = factsOf(row);
   return {
-    ...viewTile(row),
+    ...viewRelated(row),
     alt: facts.alt,
     line: facts.line,
     headline: facts.headline,
     verse: facts.verse,
-    takesName: facts.takesName,
     needsName: facts.needsName,
-    nameMax: nameMaxOf(facts),
     nameOnFront: facts.nameOnFront,
     occasion: row.occasion,
     categories: facts.shelves.flatMap((place) => {
