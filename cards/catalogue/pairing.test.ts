@@ -69,6 +69,16 @@ test('each picture and each headline is taken once, words made for a picture fir
   ]);
 });
 
+test('words that name a number are made for the picture of that number', () => {
+  const numbers = ['2', '40', '100'].map((number) =>
+    picture({ name: 'deco/fans', key: `deco/fans-${number}/main/drawn`, number, subjects: ['numeral'] }),
+  );
+  const golden = (tags: string[]) => row({ headline: 'Forty years', tags, picture: 'deco/fans' });
+  const made = (words: Words) => pairingOf(numbers, [words], { leftOut: {}, pairs: {} }, LIMITS).made();
+  expect(made(golden(['years-40'])).map(({ picture: { number } }) => number)).toEqual(['40']);
+  expect(() => made(golden(['years-41']))).toThrow('does not draw the number of its words');
+});
+
 test('what is left out by name stays out', () => {
   const words = row({ headline: 'A fox', tags: ['fox'] });
   const next = (leftOut: Record<string, string>) =>

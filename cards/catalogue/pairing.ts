@@ -1,7 +1,7 @@
 import type { Picture } from './designs.ts';
 import { topOf } from './shelving.ts';
 import { isGeneral, scoreOf, seen, type Seen, wantedBy } from './suiting.ts';
-import { plainOf, type Words, wordsId } from './words.ts';
+import { numberOf, plainOf, type Words, wordsId } from './words.ts';
 
 export type Pair = { picture: Picture; words: Words; score: number; isMade: boolean };
 
@@ -103,7 +103,10 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
   return {
     /** Pairs that were written for each other, or put together by hand. */
     made(): Pair[] {
-      const byName = new Map([...open.values()].map(({ picture }) => [picture.name, picture]));
+      const byName = Map.groupBy(
+        [...open.values()].map(({ picture }) => picture),
+        ({ name }) => name,
+      );
       const byHand = new Map(Object.entries(editorial.pairs));
       for (const row of rows)
         if (row.picture !== undefined && !byHand.has(row.picture)) byHand.set(row.picture, wordsId(row));
@@ -112,8 +115,13 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
       for (const [name, id] of byHand) {
         if (!known.has(id)) throw new Error(`${name} is paired with words that are not there: ${id}`);
         const words = free.get(id);
-        const picture = byName.get(name);
-        if (picture && words && open.has(picture.key) && !out(picture, words) && !headlines.has(headlineOf(words)))
+        const named = byName.get(name);
+        if (!words || !named) continue;
+        // A motif that draws a number is as many pictures as it draws numbers.
+        const number = numberOf(words);
+        const picture = named.find((one) => one.number === number) ?? named.find((one) => one.number === undefined);
+        if (!picture) throw new Error(`${name} does not draw the number of its words: ${id} (${number ?? 'none'})`);
+        if (open.has(picture.key) && !out(picture, words) && !headlines.has(headlineOf(words)))
           pairs.push(take({ picture, words, score: 100, isMade: true }));
       }
       return pairs;
