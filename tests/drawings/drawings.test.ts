@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepPassed, showChange } from './expect-drawing.ts';
+import { outline } from './outline.ts';
+import { readSvg } from './svg-tree.ts';
+
+const drawn = ({ id = 'a', x = 10, fill = '#aa0000', many = 1 } = {}) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140"><title>A square</title><defs><linearGradient id="${id}"><stop offset="0" stop-color="#fff"/></linearGradient></defs><g data-role="ground"><rect x="0" y="0" width="100" height="140" fill="url(#${id})"/></g><g data-role="art">${Array.from({ length: many }, (_, i) => `<path d="M${x + i} 20h30v30h-30Z" fill="${fill}"/>`).join('')}</g></svg>`;
+const differing = (a: string, b: string) => {
+  const [left, right] = [a.split('\n'), b.split('\n')];
+  return left.filter((line, i) => line !== right[i]);
+};
+
+test('other ids and what nobody sees are the same drawing', () => {
+  expect(outline(drawn({ id: 'other' }))).toBe(outline(drawn()));
+  expect(outline(drawn({ x: 10.01 }))).toBe(outline(drawn({ x: 10.02 })));
+});
+
+test('a small drawing is kept whole, and the line that changed is the one that differs', () => {
+  const [before, after] = [outline(drawn()), outline(drawn({ x: 12 }))];
+  expect(before).toContain('<path d="M10 20h30v30h-30Z" fill="#aa0000">');
+  expect(differing(after, before)).toEqual([
+    expect.stringMatching(/^drawing /),
+    expect.stringContaining('<path d="M12 20h30v30h-30Z"'),
+  ]);
+});
+
+test('a large drawing says layer by layer what it is made of, where it is, and in which colours', () => {
+  const before = outline(drawn({ many: 200 }));
+  expect(before.length).toBeLessThan(600);
+  expect(before).toMatch(/^art \w{10} at 10 20, 229 × 30\n {2}path ×200; #aa0000 ×200$/m);
+  expect(differing(outline(drawn({ many: 200, fill: '#00aa00' })), before)).toEqual([
+    expect.stringMatching(/^drawing /),
+    expect.stringMatching(/^art \w{10} at 10 20, 229 × 30$/),
+    '  path ×200; #00aa00 ×200',
+  ]);
+});
+
+test('numbers that stand without a gap are told apart', () => {
+  expect(outline(drawn().replace('M10 20h', 'M1.5.25L3 4h'))).toContain('d="M1.5 0.25L3 4h30');
+});
+
+test('what is no drawing is refused', () => {
+  expect(() => readSvg('<svg><g></svg>')).toThrow('closes');
+  expect(() => readSvg('<svg><!-- a note --></svg>')).toThrow('not read');
+  expect(() => readSvg('<svg/><svg/>')).toThrow('end');
+});
+
+test('a change is shown: the new picture, and the old one where this machine had drawn it', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'cardamom-changed-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const files = (ages: string[]) =>
+    ages.flatMap((age) => ['svg', 'png'].map((kind) => existsSync(path.join(folder, 'changed', `art.${age}.${kind}`))));
+  expect(showChange('art', drawn({ x: 12 }), outline(drawn()), folder)).toContain('not drawn on this machine before');
+  expect(files(['new', 'old'])).toEqual([true, true, false, false]);
+  keepPassed('art', drawn(), folder);
+  expect(showChange('art', drawn({ x: 12 }), outline(drawn()), folder)).toContain('art.old.png');
+  expect(files(['new', 'old'])).toEqual([true, true, true, true]);
+});
