@@ -83,7 +83,7 @@ const shamrock = thing('shamrock', 'Shamrock', 'st-patrick luck', [
   part('knot', oval(400, 390, 20), 0),
 ]);
 const HORN = bez([176, 96], [-20, 300], [190, 560], [500, 476], 36);
-const hornOfPlenty = thing('horn-of-plenty', 'Horn of plenty', 'thanksgiving harvest autumn', [
+const hornOfPlenty = thing('horn-of-plenty', 'Cornucopia', 'thanksgiving harvest autumn', [
   part('tip', band(bez([176, 96], [230, 40], [290, 90], [250, 140], 10), (t) => 40 - 20 * t), 30),
   part('weave', band(HORN, (t) => 40 + t * 276), 60),
   ...[1, 3, 5].map((i) => part('weave2', band(HORN.slice(i * 6, i * 6 + 7), (t) => 41 + (i + t) * 46), 60)),

@@ -3,7 +3,7 @@ import { spl, type Hero, type Part } from './hero.ts';
 import { leaf as leafPart, limb, living, mirrored, shape, turn } from './living-parts.ts';
 import { arch, band, bar, block, bloom, bowAt, gore, group, heartD, lathe, leaf, oval, part, placed, polygon, thing } from './thing-parts.ts';
 
-const tray = thing('breakfast-tray', 'Breakfast on a tray', 'mother breakfast tea flowers morning kitchen', [
+const tray = thing('breakfast-tray', 'Breakfast tray', 'mother breakfast tea flowers morning kitchen', [
   part('stem', bar(180, 300, 176, 470, 18), 90), part('leaf', leaf(178, 430, -150, 90, 44), -150), part('leaf', leaf(178, 400, -30, 90, 44), -30),
   part('petal', bloom(180, 240, 86, 6, 0.6), 0), part('center', oval(180, 240, 30), 0),
   part('vase', lathe(178, [[34, 450, 1], [28, 490], [62, 570], [44, 626, 1]], 4, 10), 90),
@@ -53,7 +53,7 @@ const toolbox = thing('toolbox', 'Toolbox', 'father tools workshop hobby retirem
   part('foot2', block(110, 720, 120, 34, 8), 0), part('foot2', block(570, 720, 120, 34, 8), 0),
 ], { handle: 'wood', steel: 'steel', grip: 'yellow', grip2: 'dark', box: 'red', box2: 'red--', stripe: 'red-', bar: 'slate', bar2: 'slate', latch: 'steel', label: 'cream', foot2: 'slate' });
 
-const mug = thing('mug', 'Mug of cocoa', 'father mother cosy winter thank-you get-well break', [
+const mug = thing('mug', 'Cocoa mug', 'father mother cosy winter thank-you get-well break', [
   part('steam', band([[300, 210], [260, 150], [330, 100], [290, 30]], 24), 90), part('steam', band([[430, 200], [390, 140], [460, 90], [420, 16]], 24), 90),
   part('handle', arch(570, 480, 96, 148, -88, 88), 90),
   part('body', lathe(350, [[230, 284, 1], [228, 600], [196, 720, 1]], 0, 34), 90), part('shade', gore(350, [[230, 290, 1], [228, 600], [198, 724, 1]], 0.62, 1), 90),
@@ -71,14 +71,14 @@ const bird = (n: string): Part[] => [
   { k: 'eye', ang: 0, d: oval(318, 264, 15) },
   shape('foot', 0, [[236, 606, 1], [280, 600, 1], [286, 650], [262, 662], [230, 650]]), shape('foot', 0, [[290, 592, 1], [330, 580, 1], [340, 640], [312, 656], [286, 644]]),
 ];
-const lovebirds = living('lovebirds', 'Lovebirds', 'love valentine anniversary wedding animal bird pet', [
+const lovebirds = living('lovebirds', 'A pair of lovebirds', 'love valentine anniversary wedding animal bird pet', [
   ...turn(bird(''), 250, 500, 4, 0.94, 8, 30), ...mirrored(turn(bird('2'), 250, 500, 4, 0.94, 8, 30)),
   limb('branch', [[40, 690, 36], [230, 672, 44], [400, 682, 46], [600, 668, 42], [764, 690, 28]]),
   leafPart('leaf', 640, 664, -50, 110, 56), leafPart('leaf2', 120, 676, -130, 100, 52), leafPart('leaf', 420, 696, 70, 100, 50),
   { k: 'heart', ang: 0, d: heartD(400, 150, 0.9) },
 ], { body: 'green2', body2: 'teal', wing: 'green', wing2: 'teal-', tail: 'green-', tail2: 'teal--', face: 'coral', face2: 'yellow', beak: 'orange-', foot: 'tan', branch: 'brown', heart: 'red', leaf: 'green', leaf2: 'green2' });
 
-const chocolates = thing('chocolates', 'Box of chocolates', 'valentine love anniversary mother thank-you sweet', [
+const chocolates = thing('chocolates', 'Chocolate box', 'valentine love anniversary mother thank-you sweet', [
   ...group([part('lid', heartD(0, 0, 2.5), 0), part('lid2', heartD(0, 0, 2.16), 0), ...bowAt(10, -20, 1.3)], 264, 290, -16, 0.82),
   ...group([
     part('box', heartD(0, 0, 2.6), 0), part('lace', heartD(0, 0, 2.36), 0), part('inside', heartD(0, 0, 2.14), 0),
@@ -97,7 +97,7 @@ const cupidsArrow = thing('arrow-heart', 'Heart and arrow', 'valentine love anni
   part('heart3', heartD(640, 620, 0.5, 14), 0), part('heart3', heartD(150, 170, 0.46, -16), 0), part('heart3', heartD(700, 110, 0.3, 10), 0),
 ], { shaft: 'wood', heart: 'red', shine: 'red++', tip: 'gold', feather: 'white', feather2: 'pink', heart3: 'rose' });
 
-const lips = thing('lips', 'Lips', 'valentine love kiss', [
+const lips = thing('lips', 'A pair of lips', 'valentine love kiss', [
   part('inside', spl([[120, 410, 1], [250, 380], [400, 392], [550, 380], [680, 410, 1], [550, 450], [400, 462], [250, 450]]), 0),
   part('lip', spl([[60, 404, 1], [170, 320], [290, 236], [350, 240], [400, 276, 1], [450, 240], [510, 236], [630, 320], [740, 404, 1], [600, 404], [500, 400], [400, 424], [300, 400], [200, 404]]), 0),
   part('lip2', spl([[60, 404, 1], [200, 410], [300, 424], [400, 446], [500, 424], [600, 410], [740, 404, 1], [650, 520], [540, 600], [400, 624], [260, 600], [150, 520]]), 0),

@@ -65,7 +65,7 @@ const mosque = thing('mosque', 'Mosque at night', 'eid ramadan mosque night', [
 ], { tower: 'cream', tower2: 'cream-', ledge: 'gold', dome2: 'teal', finial: 'gold', niche: 'navy', wall: 'cream', dome3: 'teal-', drum: 'cream-', dome: 'teal', domelight: 'teal+', arch: 'gold', window: 'yellow', door: 'navy', tri: 'gold', base: 'tan' });
 
 const date = (x: number, y: number, deg: number, k = 'date'): Part[] => [part(k, oval(x, y, 66, 40, deg), deg), part('datelight', placed(spl([[-40, -10], [-10, -26], [26, -20], [0, -12]]), x, y, deg), deg)];
-const dates = thing('dates', 'Bowl of dates', 'eid ramadan dates fruit-bowl feast', [
+const dates = thing('dates', 'Date bowl', 'eid ramadan dates fruit-bowl feast', [
   ...([[-150, 0], [-128, 1], [-52, 1], [-30, 0], [-100, 0], [-78, 0]] as const).map(([a, i]) => part(i ? 'leaf2' : 'leaf', leaf(400, 420, a, 330, 66, a < -90 ? -16 : 16), a)),
   ...date(300, 350, -20, 'date2'), ...date(420, 322, 14, 'date2'), ...date(510, 366, 30, 'date2'),
   ...date(214, 420, 20), ...date(330, 410, -12), ...date(456, 412, 18), ...date(576, 426, -24),

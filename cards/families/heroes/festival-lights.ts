@@ -96,7 +96,7 @@ const mithai = thing('mithai', 'Mithai on a plate', 'diwali eid holi sweet festi
   ...marigold(700, 600, 52, 'bloom'), ...marigold(110, 612, 46, 'yolk'),
 ], { sweet: 'orange', sweetlight: 'yellow', nut: 'green2', barfi: 'cream', barfi2: 'tan', barfi3: 'tan-', silver: 'steel+', plate: 'gold', plate2: 'gold--', base: 'gold-', bloom: 'rose', bloomin: 'rose-', yolk: 'yellow', yolkin: 'yellow-', core: 'orange' });
 
-const sparkler = thing('sparklers', 'Sparklers', 'diwali new-year fourth-of-july celebrate night', [
+const sparkler = thing('sparklers', 'A pair of sparklers', 'diwali new-year fourth-of-july celebrate night', [
   ...([[300, 268, -14], [536, 352, 16]] as const).flatMap(([x, y, a], i) => {
     const rays = Array.from({ length: 14 }, (_, j) => part(j % 2 ? 'ray' : 'ray2', placed(spl([[66, 0, 1], [110, -9], [j % 2 ? 150 : 196, 0, 1], [110, 9]]), x, y, j * (360 / 14) + i * 8, i ? 0.86 : 1), 0));
     return [part('wire', bar(x, y, x - Math.sin(a * RAD) * (760 - y), y + Math.cos(a * RAD) * (760 - y), 22), 90), part('stick', bar(x, y, x - Math.sin(a * RAD) * 170, y + Math.cos(a * RAD) * 170, 32), 90), ...rays, part('flash2', starD(x, y, 10, i ? 82 : 94, i ? 44 : 52, 5), 0), part('flash', oval(x, y, i ? 34 : 40), 0)];

@@ -84,7 +84,7 @@ const kitten = living('kitten', 'Tabby kitten with wool', `${TAGS} mammal childr
   limb('leg', [[330, 560, 66], [270, 610, 56], [220, 600, 54]]), limb('leg', [[440, 600, 70], [440, 690, 60], [430, 724, 62]]),
 ], { main: 'grey', body: 'grey', head: 'grey', ear: 'grey', leg: 'grey+', tail: 'grey-', stripe: 'slate', belly: 'white', muzzle: 'white', eyering: 'lime', eye: 'dark', shine: 'white', ball: 'rose', thread: 'rose-', nose: 'pink-', pink: 'pink' });
 
-const budgie = living('budgie', 'Budgie on a swing', `${TAGS} bird children`, [
+const budgie = living('budgie', 'Budgie', `${TAGS} bird children`, [
   limb('frame', [[200, 640, 20], [180, 400, 20], [260, 160, 20], [400, 80, 20], [540, 160, 20], [620, 400, 20], [600, 640, 20]]), oval('ring', 400, 56, 36),
   shape('tail', 100, [[400, 600, 1], [410, 700], [440, 786, 1], [470, 780, 1], [480, 700], [490, 590, 1]]), shape('tail2', 100, [[440, 600, 1], [460, 690], [490, 750, 1], [510, 730, 1], [500, 660], [510, 570, 1]]),
   limb('wood', [[150, 644, 40], [400, 650, 42], [650, 644, 40]]),

@@ -145,7 +145,7 @@ const gelt = thing('gelt', 'Chocolate coins', 'hanukkah gelt coin chocolate chil
 ], { bag: 'blue', fold: 'blue-', neck: 'blue-', cord: 'gold', bead: 'gold-', star: 'sky', mark: 'gold-', coin: 'gold', coin2: 'yellow', chocolate: 'brown', chocolate2: 'brown-', foil: 'gold+' });
 
 const JUG: [number, number, number?][] = [[56, 240, 1], [62, 300], [150, 380], [198, 500], [170, 630], [84, 720, 1]];
-const oilJug = thing('oil-jug', 'Jug of olive oil', 'hanukkah oil olive miracle', [
+const oilJug = thing('oil-jug', 'Olive-oil jug', 'hanukkah oil olive miracle', [
   part('handle', arch(506, 330, 76, 116, -172, 100), 60),
   part('body', lathe(380, JUG as Q[], 0, 14), 90),
   part('shade', gore(380, JUG as Q[], 0.5, 1), 90),

@@ -12,7 +12,7 @@ const hotWater = thing('hot-water-bottle', 'Hot-water bottle', 'get-well sickroo
   part('heart', heartD(0, 70, 1.1), 0), part('cord', block(-96, -250, 192, 44, 20), 0), ...bowAt(0, -226, 0.84),
 ], 400, 412, 8, 0.98), { stopper: 'slate', neck: 'red-', body: 'red', panel: 'red-', stripe: 'red', heart: 'white', cord: 'cream', bow: 'cream', knot: 'cream-', tail: 'cream-' });
 
-const soup = thing('soup', 'Bowl of soup', 'get-well sickroom soup kitchen cosy thinking-of-you', [
+const soup = thing('soup', 'Soup bowl', 'get-well sickroom soup kitchen cosy thinking-of-you', [
   part('steam', band([[290, 270], [250, 200], [320, 140], [280, 60]], 24), 90), part('steam', band([[410, 250], [370, 180], [440, 110], [400, 30]], 24), 90), part('steam', band([[530, 270], [490, 200], [560, 140], [520, 60]], 24), 90),
   part('plate', lathe(400, [[340, 700, 1], [300, 740, 1]], 30, 20), 0),
   part('handle', arch(122, 430, 40, 74, 70, 280), 90), part('handle', arch(678, 430, 40, 74, -100, 110), 90),
@@ -44,7 +44,7 @@ const willow = (): Hero => {
     ...fronds,
   ], { water: 'sky', hill: 'green2', trunk: 'brown', foliage: 'green', leaf: 'green2', leaf2: 'green' });
 };
-const candleWindow = thing('candle-window', 'Candle in the window', 'sympathy window candle night home christmas', [
+const candleWindow = thing('candle-window', 'Window candle', 'sympathy window candle night home christmas', [
   part('frame', spl([[130, 690, 1], [130, 320], [180, 160], [290, 66], [400, 40], [510, 66], [620, 160], [670, 320], [670, 690, 1]]), 90),
   part('sky', spl([[180, 680, 1], [180, 330], [220, 196], [310, 116], [400, 94], [490, 116], [580, 196], [620, 330], [620, 680, 1]]), 90),
   part('star', starD(272, 260, 4, 38, 14), 0), part('star', starD(540, 220, 4, 44, 16), 0), part('star', starD(556, 420, 4, 28, 12), 0), part('star', starD(240, 440, 4, 26, 12), 0),
@@ -56,7 +56,7 @@ const candleWindow = thing('candle-window', 'Candle in the window', 'sympathy wi
   part('sill', block(84, 672, 632, 64, 10), 0), part('leaf', leaf(560, 680, -150, 130, 56), -150), part('leaf2', leaf(560, 684, -30, 120, 52), -30), part('berry', oval(562, 672, 22), 0), part('berry', oval(530, 682, 18), 0),
 ], { frame: 'cream', sky: 'navy', star: 'yellow', glow: 'navy++', curtain: 'red', candle: 'white', wax: 'cream', dish: 'gold', sill: 'cream', leaf: 'green', leaf2: 'green2', berry: 'red' });
 
-const wildflowers = living('wildflowers', 'Bunch of wild flowers', 'flower garden wild thank-you thinking-of-you mother', [
+const wildflowers = living('wildflowers', 'Wild-flower posy', 'flower garden wild thank-you thinking-of-you mother', [
   ...([[400, 560, 240, 220], [400, 560, 330, 150], [400, 560, 420, 180], [400, 560, 520, 140], [400, 560, 590, 240], [400, 560, 300, 300], [400, 560, 500, 300]] as const).map(([x, y, a, b]) => limb('stem', [[x, y, 18], [(x + a) / 2, (y + b) / 2 + 20, 17], [a, b, 16]])),
   leafPart('leaf', 350, 480, -140, 170, 56, 16), leafPart('leaf2', 450, 480, -40, 170, 56, -16), leafPart('leaf', 380, 420, -112, 150, 46), leafPart('leaf2', 420, 420, -66, 150, 46),
   ...[0, 40, 80, 120, 160, 200, 240, 280, 320].map((a) => petal('petal', 420, 190, a, 92, 44, 0.5)), { k: 'center', ang: 0, d: oval(420, 190, 36) },
@@ -133,7 +133,7 @@ const hat = thing('straw-hat', 'Straw hat', 'retirement garden summer holiday mo
 function rosetteOf(x: number, y: number, r: number): Part[] {
   return [part('bloom', bloom(x, y, r, 8, 0.56, x), 0), part('core', oval(x, y, r * 0.36), 0)];
 }
-const hammock = thing('hammock', 'Hammock under the palms', 'retirement summer holiday beach travel', [
+const hammock = thing('hammock', 'Hammock', 'retirement summer holiday beach travel', [
   part('sun', oval(400, 250, 120), 0),
   part('sand', spl([[20, 764, 1], [100, 690], [300, 670], [500, 670], [700, 690], [780, 764, 1]]), 0),
   part('trunk', spl([[90, 716, 1], [110, 560], [130, 400], [150, 240, 1], [190, 246, 1], [180, 400], [170, 560], [164, 716, 1]]), 90), part('trunk', spl([[710, 716, 1], [690, 560], [670, 400], [650, 240, 1], [610, 246, 1], [620, 400], [630, 560], [636, 716, 1]]), 90),

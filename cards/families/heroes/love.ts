@@ -82,7 +82,7 @@ const heartRibbon = thing('heart-ribbon', 'Heart with a ribbon', 'love valentine
   part('fold', polygon([728, 352], [640, 372], [640, 420]), 0),
   part('ribbon', spl([[72, 412, 1], [160, 462], [300, 464], [440, 420], [580, 356], [728, 352, 1], [728, 470, 1], [600, 478], [450, 536], [300, 588], [160, 588], [72, 548, 1]]), 0),
 ]);
-const rings = thing('rings', 'Two rings', 'wedding engagement anniversary love', [
+const rings = thing('rings', 'A pair of rings', 'wedding engagement anniversary love', [
   part('ring2', arch(512, 500, 150, 196, 180, 360), 0),
   part('ring', arch(296, 470, 162, 212, 90, 450), 0),
   part('shine', arch(296, 470, 176, 194, 196, 262), 0),

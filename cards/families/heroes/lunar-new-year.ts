@@ -131,7 +131,7 @@ function koiHero(): Hero {
       ...([-1, 1] as const).map((s) => { const e = spot(line, 0.1, s * w(0.1) * 0.86); return { k: 'eye', d: oval(e.x, e.y, 15), ang: 0 }; }),
     ];
   };
-  return living('koi', 'Two koi', `${TAGS} animal fish water sea`, [
+  return living('koi', 'A pair of koi', `${TAGS} animal fish water sea`, [
     ...turn(one(''), 400, 470, 8, 0.92, -50, -70), ...turn(one('2'), 400, 470, 188, 0.92, 50, -70),
   ], { body: 'white', body2: 'orange', patch: 'red', patch2: 'white', fin: 'coral+', tail: 'coral+', fin2: 'yellow', tail2: 'yellow', eye: 'dark' });
 }

@@ -8,13 +8,13 @@ const boll = (x: number, y: number, s: number, deg: number): Part[] => [
   part('fluff', spl([[-120, 20], [-130, -50], [-80, -100], [-30, -90, 1], [0, -130], [60, -110], [70, -70, 1], [126, -60], [130, 20], [90, 60, 1], [60, 110], [0, 110], [-30, 80, 1], [-90, 90]]), 0),
   part('fluff2', spl([[-30, -88, 1], [-10, -20], [30, 0, 1], [70, -70, 1], [60, -20], [40, 20, 1], [90, 62, 1], [30, 50], [0, 30, 1], [-30, 80, 1], [-30, 20], [-10, 4, 1]]), 0),
 ].map((p) => ({ ...p, d: placed(p.d, x, y, deg, s), ang: (p.ang ?? 0) + deg }));
-const cotton = living('cotton', 'Cotton bolls', 'anniversary plant cotton garden', [
+const cotton = living('cotton', 'Cotton sprig', 'anniversary plant cotton garden', [
   limb('branch', [[430, 784, 34], [410, 620, 30], [420, 440, 26], [400, 280, 22]]), limb('branch', [[412, 600, 24], [300, 520, 20], [230, 430, 18]]), limb('branch', [[416, 500, 24], [540, 440, 20], [600, 350, 18]]),
   leafPart('leaf', 410, 680, -160, 190, 90, -20), leafPart('leaf2', 420, 640, -20, 200, 90, 20), leafPart('leaf', 340, 540, 160, 130, 64), leafPart('leaf2', 500, 460, 40, 140, 66),
   ...boll(400, 220, 1.06, 0), ...boll(210, 370, 0.94, -24), ...boll(610, 310, 0.98, 24),
 ], { fluff: 'white', fluff2: 'cream--', husk: 'brown', branch: 'brown', leaf: 'green', leaf2: 'green2' });
 
-const suitcase = thing('suitcase', 'Leather suitcase', 'anniversary travel bon-voyage honeymoon retirement', [
+const suitcase = thing('suitcase', 'Suitcase', 'anniversary travel bon-voyage honeymoon retirement', [
   part('handle', band([[310, 250], [320, 160], [400, 140], [480, 160], [490, 250]], 40), 0),
   part('body', block(60, 240, 680, 480, 50), 0), part('base', block(60, 560, 680, 160, 50), 0),
   part('corner', spl([[60, 300, 1], [60, 260], [90, 240], [170, 240, 1], [140, 310], [60, 350, 1]]), 45), part('corner', spl([[740, 300, 1], [740, 260], [710, 240], [630, 240, 1], [660, 310], [740, 350, 1]]), -45), part('corner', spl([[60, 640, 1], [60, 690], [90, 720], [170, 720, 1], [140, 650], [60, 610, 1]]), -45), part('corner', spl([[740, 640, 1], [740, 690], [710, 720], [630, 720, 1], [660, 650], [740, 610, 1]]), 45),
@@ -23,7 +23,7 @@ const suitcase = thing('suitcase', 'Leather suitcase', 'anniversary travel bon-v
 ], { handle: 'brown--', body: 'brown', base: 'brown-', corner: 'tan', strap: 'tan', buckle: 'gold', pin: 'brown-', label: 'cream', heart: 'red', seal: 'teal', star: 'gold' });
 
 const pear = (x: number, y: number, s: number, deg: number) => placed('M0 -110C44 -110 50 -60 62 -20C90 20 100 60 74 96C50 124 -50 124 -74 96C-100 60 -90 20 -62 -20C-50 -60 -44 -110 0 -110Z', x, y, deg, s);
-const fruitBasket = thing('fruit-basket', 'Basket of fruit and flowers', 'anniversary thank-you get-well harvest fruit-bowl flowers', [
+const fruitBasket = thing('fruit-basket', 'Fruit basket', 'anniversary thank-you get-well harvest fruit-bowl flowers', [
   part('handle', arch(400, 460, 300, 344, 190, 350, 1.12), 0),
   part('leaf', leaf(200, 400, -140, 150, 76), -140), part('leaf2', leaf(600, 400, -40, 150, 76), -40), part('leaf', leaf(400, 260, -70, 120, 60), -70),
   part('pear', pear(300, 330, 1.1, -10), 90), part('stem', bar(282, 216, 270, 170, 18), 90),
@@ -36,7 +36,7 @@ const fruitBasket = thing('fruit-basket', 'Basket of fruit and flowers', 'annive
 ], { handle: 'brown', leaf: 'green', leaf2: 'green2', pear: 'lime', stem: 'brown-', apple: 'red', shine: 'red++', orange: 'orange', plum: 'plum', grape: 'violet', body: 'tan', weave: 'tan--', rim: 'brown', bloom: 'rose', bloom2: 'white', core: 'yellow' });
 
 const POT: Q[] = [[96, 130, 1], [86, 190], [150, 290], [176, 380], [130, 490], [104, 520, 1]];
-const potter = thing('potters-wheel', 'Pot on the wheel', 'anniversary craft pottery hobby', [
+const potter = thing('potters-wheel', 'Potter’s wheel', 'anniversary craft pottery hobby', [
   part('table', polygon([180, 600], [620, 600], [680, 770], [120, 770]), 90), part('panel', polygon([240, 640], [560, 640], [590, 740], [210, 740]), 90),
   part('wheel2', lathe(400, [[300, 560, 1], [292, 610, 1]], 0, 40), 0), part('wheel', oval(400, 556, 302, 56), 0), part('ring2', oval(400, 550, 200, 34), 0),
   part('body', lathe(400, POT, 0, 18), 0), part('shade', gore(400, POT, 0.5, 1), 90),
@@ -66,7 +66,7 @@ const decanter = thing('decanter', 'Crystal decanter', 'anniversary crystal fath
 ], { stopper: 'sky', facet: 'sky++', facet2: 'copper', neck: 'sky', ring: 'gold', glass: 'sky+', wine: 'copper', shine: 'white', tumbler: 'sky+', rim: 'white' });
 
 const spoon = (k: string): Part[] => [part(k, spl([[0, -360], [74, -330], [96, -250], [70, -170], [22, -120], [14, 60], [20, 200], [46, 290], [30, 350], [0, 366], [-30, 350], [-46, 290], [-20, 200], [-14, 60], [-22, -120], [-70, -170], [-96, -250], [-74, -330]]), 90), part('bowl', spl([[0, -332], [50, -308], [66, -246], [44, -186], [0, -156], [-44, -186], [-66, -246], [-50, -308]]), 90)];
-const spoons = thing('silver-spoons', 'Silver spoons', 'anniversary silver christening kitchen', [
+const spoons = thing('silver-spoons', 'Three silver spoons', 'anniversary silver christening kitchen', [
   ...group(spoon('silver2'), 268, 404, -20, 0.96), ...group(spoon('silver2'), 532, 404, 20, 0.96), ...group(spoon('silver'), 400, 396, 0),
   part('ribbon', band([[300, 516], [400, 536], [500, 516]], 64), 0), ...bowAt(400, 530, 1.2),
 ], { silver: 'steel', silver2: 'steel-', bowl: 'steel+', ribbon: 'blue', bow: 'blue', tail: 'blue-', knot: 'blue-' });
@@ -99,7 +99,7 @@ const rubyRing = thing('ruby-ring', 'Ruby ring', 'anniversary ruby engagement lo
   part('star', starD(660, 90, 4, 56, 18), 0), part('star', starD(130, 150, 4, 44, 15), 0),
 ], { ring: 'gold', ring2: 'gold+', claw: 'gold-', setting: 'gold-', ruby: 'red', facet: 'red+', facet2: 'red++', facet3: 'red-', pearl: 'white', star: 'gold' });
 
-const locket = thing('locket', 'Golden locket', 'anniversary gold love memory jewel mother', [
+const locket = thing('locket', 'Locket', 'anniversary gold love memory jewel mother', [
   part('chain', Array.from({ length: 13 }, (_, i) => { const t = i / 12, a = Math.PI * (1 - t), x = 400 + Math.cos(a) * 330, y = 60 + Math.sin(a) * 190; return oval(x, y, 26, 17, (Math.atan2(-Math.cos(a) * 190, Math.sin(a) * 330) * 180) / Math.PI * -1 + 180); }).join(''), 0),
   ...ring('ring', 400, 290, 22, 44),
   part('body', heartD(400, 540, 2.2), 0), part('body2', heartD(400, 536, 1.9), 0),

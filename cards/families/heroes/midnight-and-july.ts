@@ -14,7 +14,7 @@ const midnight = thing('midnight-clock', 'Clock at midnight', 'new-year clock mi
   part('star', starD(80, 330, 4, 44, 18), 0), part('star', starD(736, 300, 4, 36, 15), 0), part('star', starD(726, 640, 4, 30, 13), 0),
 ], { body: 'navy', rim: 'gold', face: 'cream', tick: 'navy', tick2: 'gold-', hand: 'navy', hand2: 'red', center: 'gold', bell: 'gold', hammer: 'gold-', knob: 'gold', leg: 'gold-', star: 'gold' });
 
-const champagne = thing('champagne', 'Champagne bottle popping', 'new-year celebrate congratulations wedding anniversary toast', [
+const champagne = thing('champagne', 'Champagne bottle', 'new-year celebrate congratulations wedding anniversary toast', [
   ...group([
     part('bottle', lathe(0, [[34, -230, 1], [36, -150], [56, -90], [96, -10], [106, 70], [106, 330, 1]], 6, 22), 90),
     part('shade', gore(0, [[36, -150, 1], [56, -90], [96, -10], [106, 70], [106, 336, 1]], 0.45, 0.98), 90),
@@ -65,7 +65,7 @@ const pinwheel = thing('pinwheel', 'Pinwheel of stars and stripes', 'fourth-of-j
 ], { stick: 'wood', blade: 'white', blade2: 'navy', star: 'white', stripe: 'red', center: 'gold', knob: 'gold--' });
 
 const lemonSlice = (x: number, y: number, r: number): Part[] => [part('rind', oval(x, y, r), 0), part('pith', oval(x, y, r * 0.86), 0), ...[0, 60, 120, 180, 240, 300].map((a) => part('segment', placed(spl([[8, 0, 1], [r * 0.66, -r * 0.3], [r * 0.76, 0], [r * 0.66, r * 0.3]]), x, y, a), a))];
-const lemonade = thing('lemonade', 'Jar of lemonade', 'fourth-of-july summer lemon drink picnic', [
+const lemonade = thing('lemonade', 'Lemonade jar', 'fourth-of-july summer lemon drink picnic', [
   part('straw', polygon([446, 250], [530, 20], [572, 34], [494, 266]), -70), part('strawstripe', polygon([478, 164], [520, 176], [506, 214], [464, 202]), 0), part('strawstripe', polygon([510, 76], [552, 88], [538, 130], [496, 118]), 0),
   part('handle', arch(570, 440, 74, 116, -80, 84), 90),
   part('glass', lathe(380, [[160, 214, 1], [172, 250], [204, 300], [206, 420], [206, 690], [184, 736, 1]], 0, 18), 90),

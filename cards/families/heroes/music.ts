@@ -61,7 +61,7 @@ const recordPlayer = thing('record-player', 'Record player', 'music party retro 
   part('foot', block(140, 726, 76, 34, 8), 0),
   part('foot', block(652, 726, 76, 34, 8), 0),
 ]);
-const piano = thing('piano', 'Fan of piano keys', 'music concert teacher dance', group([
+const piano = thing('piano', 'Piano-key fan', 'music concert teacher dance', group([
   part('case', arch(400, 590, 150, 470, 200, 340), 0),
   ...Array.from({ length: 8 }, (_, i) => part('white', arch(400, 590, 170, 444, 200.8 + i * 17.4, 217 + i * 17.4), 209 + i * 17.4)),
   ...[0, 1, 3, 4, 5].map((i) => part('black', arch(400, 590, 170, 330, 217.6 + i * 17.4 - 5.6, 217.6 + i * 17.4 + 5.6), 217.6 + i * 17.4)),

@@ -62,7 +62,7 @@ const balloon = (k: string, x: number, y: number, s: number, deg: number): Part[
     part('shade', spl([[96, -116, 1], [122, -60], [120, 8], [84, 84], [20, 152], [-16, 154, 1], [48, 96], [84, 20], [100, -50]]), 80),
     part('shine', spl([[-82, -52], [-72, -102], [-34, -130], [-18, -118], [-46, -88], [-58, -40], [-72, -32]]), 110),
   ], x, y, deg, s);
-const balloons = thing('balloons', 'Three balloons', 'birthday party celebrate congratulations', [
+const balloons = thing('balloons', 'Balloon trio', 'birthday party celebrate congratulations', [
   cord('string', 'M222 404C300 520 330 560 396 660'),
   cord('string', 'M578 424C500 540 470 580 408 660'),
   ...balloon('body', 208, 236, 1, -14),

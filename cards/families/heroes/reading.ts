@@ -43,7 +43,7 @@ const book = (k: string, x: number, y: number, w: number, h: number, flip = fals
   ];
   return flip ? ps.map((p) => ({ ...p, d: mirrored(p.d, x + w / 2) })) : ps;
 };
-const books = thing('books', 'Stack of books', 'read teacher graduation story', [
+const books = thing('books', 'Book stack', 'read teacher graduation story', [
   ...book('cover', 110, 640, 580, 104),
   ...book('cover2', 160, 536, 520, 104, true),
   ...book('cover3', 124, 446, 500, 90),

@@ -19,7 +19,7 @@ const bell = (s: 1 | -1): Part[] => group([
   part('shade', spl([[60, -92, 1], [112, -30], [130, 80], [150, 180], [200, 262, 1], [120, 286, 1], [84, 160], [80, 40]]), 90),
   part('band', spl([[-176, 214, 1], [0, 246], [176, 214, 1], [200, 262, 1], [100, 290], [0, 296], [-100, 290], [-200, 262, 1]]), 0), part('stripe', spl([[-131, 76, 1], [0, 96], [131, 76, 1], [136, 106, 1], [0, 128], [-136, 106, 1]]), 0),
 ], 400 + s * 136, 370, -s * 20, 0.88);
-const weddingBells = thing('wedding-bells', 'Wedding bells', 'wedding bells anniversary engagement ribbon', [
+const weddingBells = thing('wedding-bells', 'A pair of wedding bells', 'wedding bells anniversary engagement ribbon', [
   ...bell(-1), ...bell(1),
   part('leaf', leaf(330, 200, -150, 170, 66, -14), -150), part('leaf2', leaf(330, 180, -118, 130, 56), -118), part('leaf', leaf(470, 200, -30, 170, 66, 14), -30), part('leaf2', leaf(470, 180, -62, 130, 56), -62),
   ...bowAt(400, 200, 1.7), ...rosette(400, 206, 54),
@@ -34,7 +34,7 @@ const swan = (): Part[] => [
   shape('wing', -20, [[100, 560, 1], [70, 480], [60, 390], [90, 330, 1], [120, 390], [150, 370, 1], [180, 430], [216, 414, 1], [250, 480], [300, 520], [300, 580], [230, 620], [150, 610]]),
   shape('wing2', -10, [[130, 570, 1], [120, 520], [124, 470, 1], [160, 500], [176, 480, 1], [210, 530], [260, 560], [240, 594], [180, 596]]),
 ];
-const swans = living('swans', 'Two swans', 'wedding anniversary love valentine engagement animal bird water', [
+const swans = living('swans', 'A pair of swans', 'wedding anniversary love valentine engagement animal bird water', [
   ...turn(swan(), 220, 440, 0, 1, 8, 20), ...mirrored(turn(swan(), 220, 440, 0, 1, 8, 20)),
   shape('water', 0, [[30, 640, 1], [120, 662], [240, 690], [400, 668], [560, 690], [680, 662], [770, 640, 1], [740, 700], [600, 736], [400, 744], [200, 736], [60, 700]]),
   shape('wave', 0, [[150, 692, 1], [250, 708], [350, 696, 1], [250, 726]]), shape('wave', 0, [[450, 700, 1], [550, 708], [650, 692, 1], [550, 728]]),
@@ -86,7 +86,7 @@ const bootee = (): Part[] => [
   part('cuff', spl([[-184, -196, 1], [-140, -214], [-60, -204], [20, -214], [70, -196, 1], [62, -110, 1], [0, -120], [-60, -108], [-120, -120], [-176, -108, 1]]), 0),
   part('tie', spl([[-180, -92, 1], [-60, -70], [58, -88, 1], [62, -58, 1], [-60, -40], [-186, -62, 1]]), 0),
 ];
-const booties = thing('booties', 'Knitted booties', 'new-baby baby-shower christening knitting', [
+const booties = thing('booties', 'A pair of booties', 'new-baby baby-shower christening knitting', [
   ...group(bootee(), 470, 300, 6, 0.98), ...bowAt(560, 244, 0.8),
   ...group(bootee(), 290, 540, -4, 1.06), ...bowAt(386, 470, 0.86),
 ], { sole: 'white', body: 'sky', toe: 'sky-', cuff: 'white', tie: 'rose', bow: 'rose', tail: 'rose-', knot: 'rose-' });
