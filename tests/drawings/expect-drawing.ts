@@ -32,7 +32,7 @@ expect.extend({
       return result;
     }
     const test = path.relative(ROOT, this.testPath ?? '');
-    const change = `${showChange(label, svg, before, HERE)} If it is meant: npx vitest run -u ${test}`;
+    const change = `${showChange(label, svg, before, HERE)} If it is meant: npx vitest run ${test} -u`;
     return { ...result, message: () => `${result.message()}\n${change}` };
   },
 });
