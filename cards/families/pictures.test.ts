@@ -1,35 +1,42 @@
-import { beforeAll, expect, test } from 'vitest';
-import { fromRecipe } from '#cards/document/recipe.ts';
-import { compose, toSvg } from '#cards/render/compose.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { toSvg } from '#cards/render/compose.ts';
 import { readyEngine } from '#server/pictures/engine.ts';
 import { leftOver } from '#tests/drawings/expect-drawing.ts';
-import { fitsOf, palettesOf } from './fits.ts';
+import '#tests/drawings/expect-likeness.ts';
+import { firstCover } from '#tests/factories/family-cover.ts';
 import { FAMILY_IDS, loadFamily } from './registry.ts';
 
+/** Texts of what is drawn, and a few pictures of it: both are written anew by `npx vitest run cards/families/pictures.test.ts -u`. */
 const KEPT = new URL('./__snapshots__/', import.meta.url);
+/** Materials that ask different things of the rasteriser: fine threads, thousands of tiles, foil, washes, screens, deep shadows. */
+const SEEN = [
+  'biscuit',
+  'engraved',
+  'feltwork',
+  'folded',
+  'goldfoil',
+  'knitted',
+  'leaded',
+  'marbled',
+  'riso',
+  'stitched',
+  'tesserae',
+  'watercolor',
+];
+
 beforeAll(readyEngine);
+const svgOf = async (id: string) => toSvg(firstCover(await loadFamily(id)), 1000);
 
 test.each(FAMILY_IDS)('%s draws its first motif as it did', async (id) => {
-  const family = await loadFamily(id);
-  const [motif = '', picture] = Object.entries(family.motifs)[0] ?? [];
-  if (!picture) throw new Error(`${id} has no motif`);
-  const wanted = fitsOf(family, picture).headline;
-  const card = fromRecipe(
-    {
-      family: id,
-      motif,
-      palette: palettesOf(family, picture)[0],
-      headline: 'Happy|Birthday',
-      name: 'Oliver',
-      ...(wanted?.needsNumber ? { sub: String(wanted.numbers?.[0] ?? 40) } : {}),
-      seed: 's1',
-      inside: { verse: '' },
-    },
-    family,
-  );
-  await expect(toSvg(compose(card, 'cover', family), 1000)).toBeDrawnAs(new URL(`${id}.txt`, KEPT));
+  await expect(await svgOf(id)).toBeDrawnAs(new URL(`${id}.txt`, KEPT));
 });
 
-test('no picture is kept of a family that is gone', () => {
-  expect(leftOver(KEPT, FAMILY_IDS)).toEqual([]);
+describe('as pixels', () => {
+  test.each(SEEN)('%s looks as it did', async (id) => {
+    await expect(await svgOf(id)).toLookLike(new URL(`${id}.png`, KEPT));
+  });
+});
+
+test('nothing is kept of a family that is gone', () => {
+  expect(leftOver(KEPT, [...FAMILY_IDS.map((id) => `${id}.txt`), ...SEEN.map((id) => `${id}.png`)])).toEqual([]);
 });

@@ -183,5 +183,10 @@ test.each(PIECES_OF_CARDS)('of a card with a %s hero, the %s is as it was', asyn
 
 test('no picture is kept of a part that is gone', () => {
   const names = [...Object.keys(SHEETS), ...PIECES_OF_CARDS.map((pair) => pair.join('-'))];
-  expect(leftOver(KEPT, names)).toEqual([]);
+  expect(
+    leftOver(
+      KEPT,
+      names.map((name) => `${name}.txt`),
+    ),
+  ).toEqual([]);
 });

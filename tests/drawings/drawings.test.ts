@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepPassed, showChange } from './expect-drawing.ts';
+import { keepPassed, showChange } from './changed.ts';
+import { isAlike, thumbnail, unlikenessOf } from './likeness.ts';
 import { outline } from './outline.ts';
 import { readSvg } from './svg-tree.ts';
 
@@ -58,4 +59,15 @@ test('a change is shown: the new picture, and the old one where this machine had
   keepPassed('art', drawn(), folder);
   expect(showChange('art', drawn({ x: 12 }), outline(drawn()), folder)).toContain('art.old.png');
   expect(files(['new', 'old'])).toEqual([true, true, true, true]);
+});
+
+test('pictures are alike within what nobody sees, and not beyond', async () => {
+  const picture = await thumbnail(drawn());
+  const far = async (svg: string) => unlikenessOf(picture, await thumbnail(svg));
+  expect(await far(drawn())).toEqual({ worst: 0, mean: 0, distance: expect.closeTo(0, 6) });
+  expect(isAlike(await far(drawn({ x: 10.1 })))).toBe(true);
+  expect(isAlike(await far(drawn({ x: 12 })))).toBe(false);
+  expect(isAlike(await far(drawn({ fill: '#aa3000' })))).toBe(false);
+  const wide = drawn().replace('0 0 100 140', '0 0 140 100');
+  expect(await far(wide)).toEqual({ worst: 255, mean: 255, distance: 1 });
 });
