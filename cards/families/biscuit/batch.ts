@@ -7,7 +7,7 @@ import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
 import { fineTile } from '#cards/families/marks/fine-tile.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { rrD } from '#cards/families/materials/outlines.ts';
 import { softU, U } from '#cards/families/materials/pieces.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
@@ -61,7 +61,7 @@ export function drawBatch(inp: Input): Drawing {
   // the first stands alone in its layer, where the other faces find it
   c.add('art', put(one, 500, 236, 0));
   c.add('art', put(two, 196, 242, -7) + put(two, 804, 242, 6) + put(one, 196, 1158, 5) + put(one, 804, 1158, -6) + put(two, 500, 1164, 0));
-  const words = inp.headline.split('|'),
+  const words = inLines(inp.headline, 15),
     small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'lobster', w: 640, max: words.length > 1 ? 118 : 140, gap: i === words.length - 1 ? 42 : 14 }));
   if (small) specs.push({ t: small, f: 'fredoka:600', w: 600, max: 44, track: 30, flat: true });

@@ -96,10 +96,19 @@ export function model(c: Drawing, h: Hero, place: Place, ground: string): { svg:
   return { svg: s, ps };
 }
 
+/** a letter of clay: it bulges and casts a shadow as a lump does, but its edges stay clear enough to be read */
+function letter(c: Drawing, id: string, col: string, big: number): string {
+  const deep = shade(col, -0.13);
+  return softU(id, 3, 6, 5 * big + 3, '#150a12', 0.22, 4)
+    + U(id, `fill="${deep}" stroke="${deep}" stroke-width="1.5" stroke-linejoin="round" transform="translate(1 3.5)"`)
+    + U(id, `fill="${col}" stroke="${col}" stroke-width="1.5" stroke-linejoin="round"`)
+    + inner(c, id, -2 * big, -4 * big, 10 * big, shade(col, -0.14, 0.01), 0.34, 4) + inner(c, id, 3 * big, 4.5 * big, 6 * big, mix(col, '#ffffff', 0.55), 0.5, 3);
+}
+
 /** a set line in letters of clay, each put down a little askew */
 export function letters(c: Drawing, run: Run, cy: number, col: string, big = 0.42): string {
   return glyphPaths(run, 500, cy).map((gl) => {
     const id = c.def((z) => `<path id="${z}" d="${gl.d}"/>`);
-    return `<g transform="rotate(${n1(c.r.f(-2.5, 2.5))} ${n1((gl.box[0] + gl.box[2]) / 2)} ${n1(gl.box[3])})">${lump(c, id, col, big, '', 1.5)}</g>`;
+    return `<g transform="rotate(${n1(c.r.f(-2.5, 2.5))} ${n1((gl.box[0] + gl.box[2]) / 2)} ${n1(gl.box[3])})">${letter(c, id, col, big)}</g>`;
   }).join('');
 }

@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, off } from '#cards/families/materials/outlines.ts';
 import { natural } from '#cards/families/materials/part-colours.ts';
 import { clipOf } from '#cards/families/materials/pieces.ts';
@@ -112,7 +112,7 @@ export function drawScene(inp: Input): Drawing {
   for (const x of [270, 286, 302, 700, 716, 734]) blades += `M${x} 1262C${pt([x - 2, 1240])} ${pt([x + r.f(-14, 14), 1216])} ${pt([x + r.f(-16, 16), 1198 + r.f(-8, 8)])}`;
   const tuft = c.def((z) => `<path id="${z}" d="${blades}"/>`);
   c.add('ornament', front + roll(tuft, shade(near, 0.03), 8));
-  const words = inp.headline.split('|'),
+  const words = inLines(inp.headline, 12),
     small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'chango', w: 800, max: words.length > 1 ? 104 : 128, track: 12, gap: i === words.length - 1 ? 44 : 26, flat: true }));
   const k = stackEven(specs, { cy: words.length > 1 ? 232 : 216 });

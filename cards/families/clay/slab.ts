@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { clipOf } from '#cards/families/materials/pieces.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
 import { groundFor } from '#cards/families/materials/true-colours.ts';
@@ -46,7 +46,7 @@ export function drawSlab(inp: Input): Drawing {
   }
   c.add('frame', s);
   c.add('art', model(c, h, SLAB, dcol).svg);
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 13);
   const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'bagel-fat-one', w: 740, max: words.length > 1 ? 104 : 132, track: 14, gap: i === words.length - 1 ? 46 : 22, flat: true }));
   if (small) specs.push({ t: small, f: 'fredoka:600', w: 700, max: 46, track: 20, flat: true });

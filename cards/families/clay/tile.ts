@@ -5,7 +5,7 @@ import { at, glyphPaths, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, rrD } from '#cards/families/materials/outlines.ts';
 import { clipOf, softU, U } from '#cards/families/materials/pieces.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
@@ -90,7 +90,7 @@ export function drawTile(inp: Input): Drawing {
   c.add('frame', softU(plate, 2, 5, 7, '#000', 0.3, 3) + pool(c, plate, deep, 300) + `<g clip-path="${clipOf(c, plate)}">${bevel(plate)}</g>` + path(rrD(134, 962, 732, 304, 8), `fill="none" stroke="${slip}" stroke-width="5"`)
     + path(rrD(134, 962, 732, 304, 8), 'fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.6" transform="translate(-1 -1.4)"'));
   c.add('texture', rect(104, 104, 792, 1192, `fill="${crackle(c)}"`));
-  const words = inp.headline.split('|'),
+  const words = inLines(inp.headline, 19),
     small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'caprasimo', w: 640, max: words.length > 1 ? 88 : 116, track: 8, gap: i === words.length - 1 ? 44 : 24, flat: true }));
   if (small) specs.push({ t: small, f: 'federo', w: 600, max: 46, track: 40, flat: true });

@@ -5,7 +5,7 @@ import { at, glyphPaths, type LineSpec } from '#cards/render/lettering.ts';
 import { ell, g, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
-import { stackEven } from '#cards/families/materials/lettering.ts';
+import { inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, rrD } from '#cards/families/materials/outlines.ts';
 import { natural } from '#cards/families/materials/part-colours.ts';
 import { inner, softU, U } from '#cards/families/materials/pieces.ts';
@@ -16,13 +16,13 @@ import { coloured, tooth, wax } from './wax.ts';
 export const FRIDGE: Place = { cx: 486, cy: 560, w: 560, h: 590 };
 const PAGE = { x: 136, y: 176, w: 700, h: 770 };
 
-/** a piece of moulded plastic of a registered outline */
-function plastic(c: Drawing, id: string, col: string, thick: number): string {
+/** a piece of moulded plastic of a registered outline; `gloss` is how strongly its edges catch the light, less where it must be read */
+function plastic(c: Drawing, id: string, col: string, thick: number, gloss = 1): string {
   const deep = shade(col, -0.15);
   let s = softU(id, 5, 10, 9, '#0c0a10', 0.34, 4);
   for (let i = 3; i >= 1; i--) s += U(id, `fill="${deep}" stroke="${deep}" stroke-width="3" stroke-linejoin="round" transform="translate(${n1(i * thick * 0.4)} ${n1(i * thick)})"`);
   return s + U(id, `fill="${c.lin([[0, shade(col, 0.04)], [1, shade(col, -0.035)]])}" stroke="${col}" stroke-width="3" stroke-linejoin="round"`)
-    + inner(c, id, 2.6, 3.6, 4.4, '#ffffff', 0.62, 2) + inner(c, id, -2, -3, 6, deep, 0.4, 2);
+    + inner(c, id, 2.6, 3.6, 4.4, '#ffffff', 0.62 * gloss, 2) + inner(c, id, -2, -3, 6, deep, 0.4 * gloss, 2);
 }
 
 /** the enamelled doors with their seam and a chrome handle */
@@ -87,10 +87,10 @@ export function drawFridge(inp: Input): Drawing {
     return plastic(c, id, bright[i]!, 3) + (i === 2 ? ell(802, 904, 10, 6, 'fill="#fff" fill-opacity=".7" transform="rotate(-30 802 904)"') : '');
   }).join(''));
   // the words, one letter at a time
-  const words = inp.headline.split('|'),
+  const words = inLines(inp.headline, 11),
     small = smallLineOf(inp);
-  const specs: LineSpec[] = words.map((t) => ({ t, f: 'fredoka:700', w: 800, max: words.length > 1 ? 122 : 150, track: 40, gap: 34, flat: true }));
-  const k = stackEven(specs, { cy: small ? 1126 : 1168 });
+  const specs: LineSpec[] = words.map((t) => ({ t, f: 'fredoka:700', w: 800, max: words.length > 1 ? 128 : 160, track: 40, gap: 32, flat: true }));
+  const k = stackEven(specs, { cy: small ? (words.length > 1 ? 1112 : 1126) : 1168 });
   const worn = bright.map((x) => ({ x, seen: must(enamel, x, 3.1) })),
     // what would have to turn brown to be read stays in the drawer
     fresh = worn.filter(({ x, seen }) => Math.abs(lum(x) - lum(seen)) < 0.17).map(({ seen }) => seen),
@@ -100,7 +100,7 @@ export function drawFridge(inp: Input): Drawing {
   words.forEach((_, i) => {
     for (const gl of glyphPaths(k.runs[i]!, 500, k.ys[i]!)) {
       const id = c.def((z) => `<path id="${z}" d="${gl.d}"/>`);
-      t += `<g transform="translate(0 ${n1(r.f(-6, 6))}) rotate(${n1(r.f(-6, 6))} ${n1((gl.box[0] + gl.box[2]) / 2)} ${n1((gl.box[1] + gl.box[3]) / 2)})">${plastic(c, id, tones[n++ % tones.length]!, 2.4)}</g>`;
+      t += `<g transform="translate(0 ${n1(r.f(-6, 6))}) rotate(${n1(r.f(-6, 6))} ${n1((gl.box[0] + gl.box[2]) / 2)} ${n1((gl.box[1] + gl.box[3]) / 2)})">${plastic(c, id, tones[n++ % tones.length]!, 2.4, 0.5)}</g>`;
     }
   });
   c.add('type', t);

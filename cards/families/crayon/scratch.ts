@@ -4,7 +4,7 @@ import { clamp, heart, n1, noise1, polar, pt, smooth, star, TAU, type P } from '
 import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, g, path, rect } from '#cards/render/svg.ts';
 import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
-import { stackEven } from '#cards/families/materials/lettering.ts';
+import { inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { spaced } from '#cards/families/materials/outlines.ts';
 import { clipOf, U } from '#cards/families/materials/pieces.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
@@ -117,7 +117,7 @@ export function drawScratch(inp: Input): Drawing {
   for (let i = 0; i < 40; i++) turf += `${i ? 'L' : 'M'}${n1(190 + i * 15.9 + r.f(-4, 4))} ${n1(box.y1 - 40 + (i % 2 ? r.f(-22, -6) : r.f(10, 26)))}`;
   if (box.y1 - box.y0 > 560) scratches += turf;
   c.add('ornament', path(scratches, `fill="none" stroke="${rainbow}" stroke-width="4.6" stroke-linecap="round" stroke-linejoin="round"`));
-  const words = inp.headline.split('|'),
+  const words = inLines(inp.headline, 15),
     small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'permanent-marker', w: 760, max: words.length > 1 ? 104 : 132, gap: i === words.length - 1 ? 36 : 26, flat: true }));
   if (small) specs.push({ t: small, f: 'mansalva', w: 640, max: 54, flat: true });

@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, ell, g, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
-import { stackEven } from '#cards/families/materials/lettering.ts';
+import { inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { rrD } from '#cards/families/materials/outlines.ts';
 import { natural } from '#cards/families/materials/part-colours.ts';
 import { softU, U } from '#cards/families/materials/pieces.ts';
@@ -96,7 +96,7 @@ export function drawEvening(inp: Input): Drawing {
     blades += `M${n1(x - 6)} 1404Q${n1(x + lean * 0.3)} ${n1(1404 - H * 0.6)} ${pt([x + lean, 1404 - H])}Q${n1(x + lean * 0.4 + 4)} ${n1(1404 - H * 0.5)} ${n1(x + 6)} 1404Z`;
   }
   let front = fence(c, pickets) + `<g>${bow}</g>` + path(blades, `fill="${shade(green, -0.02)}"`);
-  const words = inp.headline.split('|'),
+  const words = inLines(inp.headline, 16),
     small = smallLineOf(inp);
   if (small) {
     // the name on a board that hangs on the fence

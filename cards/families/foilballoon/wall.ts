@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
 import { turnedBy } from '#cards/families/materials/true-colours.ts';
 import { balloon, curl, foilLetters } from './film.ts';
@@ -47,7 +47,7 @@ export function drawWall(inp: Input): Drawing {
   const rid = c.def((id) => `<path id="${id}" d="${smooth(line, false)}"/>`);
   c.add('ornament', curl(rid, p.a, [26, 30]));
   c.add('art', made.svg);
-  const words = inp.headline.split('|');
+  const words = inLines(inp.headline, 12);
   const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'bagel-fat-one', w: 800, max: words.length > 1 ? 108 : 150, track: 24, gap: i === words.length - 1 ? 64 : 34, flat: true }));
   if (small) specs.push({ t: small, f: 'fredoka:600', w: 720, max: 44, track: 30, flat: true });

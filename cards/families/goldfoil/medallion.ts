@@ -6,7 +6,7 @@ import { circ, path } from '#cards/render/svg.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
 import { smallLineOf } from '#cards/families/heroes/library.ts';
-import { stackWithin } from '#cards/families/materials/lettering.ts';
+import { inLines, stackWithin } from '#cards/families/materials/lettering.ts';
 import { ownOf } from '#cards/families/materials/own-way.ts';
 import { lay } from '#cards/families/materials/pieces.ts';
 import { roundFit } from '#cards/families/materials/round-fit.ts';
@@ -43,7 +43,7 @@ export function medallion(c: Drawing, h: Hero): void {
   const { w, h: ht } = roundFit(h, R - 34);
   const ps = lay(c, h, CX, CY, w, ht);
   c.add('art', inFoil(c, h, ps, stock, `medal${n1(w)}`, { line: 6.4 }));
-  const words = input.headline.split('|').map(upper);
+  const words = inLines(input.headline, 17).map(upper);
   const small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'cinzel:600', w: 790, max: words.length > 1 ? 74 : 86, track: 60, gap: i === words.length - 1 ? 46 : 30, flat: true }));
   if (small) specs.push({ t: small, f: 'cormorant-garamond:600i', w: 760, max: 50, track: 10 });

@@ -6,7 +6,7 @@ import { ell, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
 import { smallLineOf } from '#cards/families/heroes/library.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, rrD } from '#cards/families/materials/outlines.ts';
 import { natural } from '#cards/families/materials/part-colours.ts';
 import { softU, U } from '#cards/families/materials/pieces.ts';
@@ -53,7 +53,7 @@ export function hangingPanel(c: Drawing, h: Hero): void {
   let ch = '';
   for (const x of [250, 750]) for (let i = 0; i < 5; i++) ch += ell(x, 92 - i * 22, i % 2 ? 3 : 7, 13, `fill="none" stroke="${i % 2 ? '#6a5836' : '#a58c5a'}" stroke-width="4"`);
   c.add('ornament', ch);
-  const words = input.headline.split('|'),
+  const words = inLines(input.headline, 18),
     small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'federo', w: 760, max: words.length > 1 ? 80 : 104, gap: i === words.length - 1 ? 42 : 22, flat: true }));
   if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 700, max: 33, track: 70, flat: true });

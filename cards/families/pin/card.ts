@@ -6,7 +6,7 @@ import { circ, g, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { spl, type Hero } from '#cards/families/heroes/hero.ts';
 import { smallLineOf } from '#cards/families/heroes/library.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { circD, rrD } from '#cards/families/materials/outlines.ts';
 import { softU, U } from '#cards/families/materials/pieces.ts';
 import { enamelled } from './enamel.ts';
@@ -63,7 +63,7 @@ export function backingCard(c: Drawing, h: Hero): void {
   };
   c.add('ornament', clutch(906, 1300, -24));
   // slogan
-  const words = input.headline.split('|');
+  const words = inLines(input.headline, 15);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'shrikhand', w: 600, max: words.length > 1 ? 88 : 112, h: 100, gap: i === words.length - 1 ? 40 : 16, flat: true }));
   const small = smallLineOf(input);
   if (small) specs.push({ t: small, f: 'josefin-sans:700', w: 560, max: 34, track: 70, flat: true });

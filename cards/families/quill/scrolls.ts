@@ -7,7 +7,7 @@ import { isDark } from '#cards/families/colours/grounds.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
 import { smallLineOf } from '#cards/families/heroes/library.ts';
 import { SIMPLE } from '#cards/families/heroes/simple.ts';
-import { inkOn, stackEven } from '#cards/families/materials/lettering.ts';
+import { inkOn, inLines, stackEven } from '#cards/families/materials/lettering.ts';
 import { off } from '#cards/families/materials/outlines.ts';
 import { colourOf } from '#cards/families/materials/part-colours.ts';
 import { U } from '#cards/families/materials/pieces.ts';
@@ -42,7 +42,7 @@ export function amidScrolls(c: Drawing, h: Hero): void {
   };
   c.add('ornament', scroll(64, 64, 1, 1) + scroll(936, 64, -1, 1) + scroll(64, 1336, 1, -1) + scroll(936, 1336, -1, -1));
   c.add('art', quilled(c, h, AMID_SCROLLS, ground));
-  const words = input.headline.split('|');
+  const words = inLines(input.headline, 15);
   const small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'sansita-swashed:500', w: 640, max: words.length > 1 ? 92 : 116, gap: i === words.length - 1 ? 46 : 18, flat: true }));
   if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 560, max: 32, track: 90, flat: true });
