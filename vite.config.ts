@@ -29,6 +29,16 @@ const buildName: Plugin = {
 const backend = process.env.DEV_BACKEND ?? 'http://127.0.0.1:8082';
 const toBackend = { target: backend, changeOrigin: false };
 
+/** Files of the browser: a few that many pages share pack tighter, and hold a page up less, than many small ones. */
+const GROUPS = [
+  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\// },
+  {
+    name: 'shop',
+    test: /app\/(features\/(home|browse)|ui)\/(sheet|skeleton|tile|card-tile|big-index|ledge|ledge-of-cards|empty|home-page)\./,
+  },
+  { name: 'form', test: /app\/ui\/(field|chip|notice)\./ },
+];
+
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(BUILD) },
   server: {
@@ -37,19 +47,10 @@ export default defineConfig({
     proxy: { '/api': toBackend, '/media': toBackend, '/healthz': toBackend, '/readyz': toBackend },
   },
   build: { sourcemap: 'hidden', assetsInlineLimit: 0, target: 'es2022' },
-  // What every page needs lies in one file, which packs tighter than its parts would.
   environments: {
     client: {
       build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\// },
-              ],
-            },
-          },
-        },
+        rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } } },
       },
     },
   },

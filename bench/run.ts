@@ -7,10 +7,11 @@ import { coldPage } from './p2-cold-page.ts';
 import { apiRead } from './p3-api-read.ts';
 import { finding } from './p4-finding.ts';
 import { firstLoad } from './p5-first-load.ts';
+import { lighthouse } from './p6-lighthouse.ts';
 import { drawing } from './p7-pictures.ts';
 
 /** npm run bench [P1 P2 …]: prints a table of figures, and writes them to bench/results/latest.json. */
-const BENCHES: Bench[] = [warmPage, coldPage, apiRead, finding, firstLoad, drawing, startUp];
+const BENCHES: Bench[] = [warmPage, coldPage, apiRead, finding, firstLoad, lighthouse, drawing, startUp];
 const only = process.argv.slice(2);
 const figures: Figure[] = [];
 for (const bench of BENCHES) {

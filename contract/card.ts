@@ -27,6 +27,7 @@ export const CardTile = z
     isFree: z.boolean(),
     paletteId: PaletteId,
     v: z.string().meta({ description: 'content hash of the front; stands in the address of its pictures' }),
+    alt: z.string().meta({ description: 'what the front shows, and its words' }),
     paper: z.string().meta({ description: 'colour of the ground, shown until the picture is there' }),
     colourways: z.array(Colourway),
   })
@@ -42,7 +43,6 @@ export type RelatedTile = z.infer<typeof RelatedTile>;
 
 /** A card on its own page. */
 export const Card = RelatedTile.extend({
-  alt: z.string().meta({ description: 'what the front shows, and its words' }),
   line: z.string().meta({ description: 'one sentence that introduces it' }),
   headline: z.string(),
   verse: z.string().meta({ description: 'the words inside at the left; lines parted by \\n' }),

@@ -8,6 +8,7 @@ export type TileCard = {
   style: string;
   paletteId: string;
   v: string;
+  alt: string;
   paper: string;
   colourways: readonly { swatch: readonly [string, string, string] }[];
 };
@@ -15,21 +16,22 @@ export type TileCard = {
 /** Widths of a tile on the page, for the choice of picture. */
 export const TILE_SIZES = '(max-width: 767px) 46vw, (max-width: 991px) 23vw, 240px';
 
-/** A card of the shop in a row or grid: leads to its page; its picture may carry a name. */
+/** A card of the shop in a row or grid: leads to its page; its picture may carry a name, which goes along. */
 export function CardTile({
   card,
   nameOnFront,
   sizes = TILE_SIZES,
   ...rest
-}: { card: TileCard; nameOnFront?: string | undefined } & Pick<TileProps, 'eager' | 'sizes'>) {
+}: { card: TileCard; nameOnFront?: string | undefined } & Pick<TileProps, 'eager' | 'first' | 'sizes'>) {
   const { cardId, paletteId, v } = card;
   return (
     <Tile
-      to={routes.card(cardId)}
+      to={routes.card(cardId, { name: nameOnFront })}
       name={card.title}
       sub={card.style}
       colours={card.colourways.map((way) => way.swatch[0])}
       picture={(width) => media.card(cardId, paletteId, 'front', width, v, nameOnFront)}
+      alt={card.alt}
       paper={card.paper}
       sizes={sizes}
       {...rest}

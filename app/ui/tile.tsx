@@ -7,7 +7,7 @@ import { SkeletonLine, SkeletonSheet } from './skeleton.tsx';
 import css from './tile.module.css';
 
 export type TileProps = Looked &
-  Pick<SheetProps, 'picture' | 'src' | 'sizes' | 'paper' | 'eager'> & {
+  Pick<SheetProps, 'picture' | 'src' | 'sizes' | 'alt' | 'paper' | 'eager' | 'first'> & {
     to: string;
     name: string;
     /** one or two words below the name */

@@ -31,6 +31,7 @@ export function viewTile(row: CardRow): CardTile {
     isFree: row.is_free,
     paletteId: row.palette_id,
     v: own?.v ?? row.content_hash,
+    alt: facts.alt,
     paper: facts.paper,
     colourways: facts.colourways.map(({ paletteId, name, swatch, v }) => ({ paletteId, name, swatch, v })),
   };
@@ -46,7 +47,6 @@ export function viewCard(row: CardRow, tree: readonly CategoryNode[]): Card {
   const facts = factsOf(row);
   return {
     ...viewRelated(row),
-    alt: facts.alt,
     line: facts.line,
     headline: facts.headline,
     verse: facts.verse,

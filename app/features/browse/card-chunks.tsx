@@ -89,7 +89,7 @@ const Chunk = memo(function Chunk({ order, cards, columns, heights, isLoading }:
     <TileGrid ref={ref} columns={columns}>
       {cards.map((card, i) => (
         <li key={card.cardId} data-order={order * CHUNK[columns] + i}>
-          <CardInGrid card={card} eager={order === 0 && i < FIRST_ROW} />
+          <CardInGrid card={card} eager={order === 0 && i < FIRST_ROW} first={order === 0 && i === 0} />
         </li>
       ))}
       {isLoading &&

@@ -10,6 +10,7 @@ const cards = (from: number, to: number): CardTile[] =>
     isFree: true,
     paletteId: 'day',
     v: '1',
+    alt: '',
     paper: '#fff',
     colourways: [],
   }));

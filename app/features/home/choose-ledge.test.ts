@@ -9,6 +9,7 @@ const card = (i: number): CardTile => ({
   isFree: true,
   paletteId: 'day',
   v: '1',
+  alt: '',
   paper: '#fff',
   colourways: [],
 });

@@ -22,6 +22,8 @@ const places = [
 const EAGER = 4;
 /** The page is widest at this many times the drawn widths. */
 const LARGEST = 1.15;
+/** On a phone they stand at this many times the drawn widths. */
+const ON_PHONE = 0.62;
 
 /** Cards of many kinds, standing on the ledge at the foot of the wall. On a phone the row goes on to the side. */
 export function LedgeOfCards({ cards }: { cards: readonly CardTile[] }) {
@@ -40,7 +42,7 @@ export function LedgeOfCards({ cards }: { cards: readonly CardTile[] }) {
             <Sheet
               picture={(size) => media.card(card.cardId, card.paletteId, 'front', size, card.v)}
               paper={card.paper}
-              sizes={`${Math.round(width * LARGEST)}px`}
+              sizes={`(max-width: 767px) ${Math.round(width * ON_PHONE)}px, ${Math.round(width * LARGEST)}px`}
               eager={i < EAGER}
             />
           </PathLink>

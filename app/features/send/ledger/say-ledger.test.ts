@@ -24,7 +24,17 @@ function sent(ledger: LedgerEntry[], change: Partial<SentCard> = {}): SentCard {
   return {
     cardSendId: 'x',
     state: 'sent',
-    card: { cardId: 'c', title: 'T', style: '', isFree: true, paletteId: 'p', v: '1', paper: '#fff', colourways: [] },
+    card: {
+      cardId: 'c',
+      title: 'T',
+      style: '',
+      isFree: true,
+      paletteId: 'p',
+      v: '1',
+      alt: '',
+      paper: '#fff',
+      colourways: [],
+    },
     title: 'T',
     alt: '',
     readPath: '/r',
