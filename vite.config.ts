@@ -34,7 +34,7 @@ const GROUPS = [
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\// },
   {
     name: 'shop',
-    test: /app\/(features\/(home|browse)|ui)\/(sheet|skeleton|tile|card-tile|big-index|ledge|ledge-of-cards|empty|home-page)\./,
+    test: /app\/(features\/(home|browse)|ui)\/(sheet|skeleton|tile|card-tile|big-index|ledge|ledge-of-cards|empty|home-page|shop-window)\./,
   },
   { name: 'form', test: /app\/ui\/(field|chip|notice)\./ },
 ];

@@ -1,5 +1,4 @@
 import { BigIndex } from '#app/ui/big-index.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { CardTile as CardInGrid } from '#app/ui/card-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -9,7 +8,7 @@ import { TileGrid } from '#app/ui/tile.tsx';
 import type { CardTile } from '#contract/card.ts';
 import { routes } from '#shared/routes.ts';
 import css from './home-page.module.css';
-import { LedgeOfCards } from './ledge-of-cards.tsx';
+import { ShopWindow } from './shop-window.tsx';
 
 export type HomePageProps = {
   ledge: readonly CardTile[];
@@ -21,25 +20,15 @@ export type HomePageProps = {
 export function HomePage({ ledge, birthday, occasions }: HomePageProps) {
   return (
     <>
-      <section className={css.hero}>
-        <div className={classNames(text.wrap, css.copy)}>
-          <h1 className={text.display}>
+      <ShopWindow
+        title={
+          <>
             Cards and birthdays, <em>remembered.</em>
-          </h1>
-          <div className={css.side}>
-            <p className={text.lead}>
-              Choose a card and put their name on the front. It arrives at nine in their morning, wherever they wake up.
-            </p>
-            <p className={css.acts}>
-              <ButtonLink to={routes.cards()}>Choose a card</ButtonLink>
-              <ButtonLink variant="quiet" to={routes.open()}>
-                Open a card
-              </ButtonLink>
-            </p>
-          </div>
-        </div>
-        <LedgeOfCards cards={ledge} />
-      </section>
+          </>
+        }
+        lead="Choose a card and put their name on the front. It arrives at nine in their morning, wherever they wake up."
+        ledge={ledge}
+      />
       {birthday.results.length > 0 && (
         <section className={classNames(text.wrap, css.section)} aria-labelledby="new-birthday">
           <div className={css.head}>
