@@ -1,6 +1,6 @@
 import type { Font, PathCommand } from 'fontkit';
 import { hasRtl, visualOrder } from './bidi.ts';
-import { faceOf, font, type FontKey, isClinging, plainKey } from './typeface.ts';
+import { easternFaceOf, faceOf, font, type FontKey, isClinging, isEastern, plainKey } from './typeface.ts';
 
 /** a path command: its letter, then coordinates */
 export type Cmd = [string, ...number[]];
@@ -23,13 +23,15 @@ const kept = new Map<string, Shaped>();
 /** a stretch cut by the face that draws it; what no face can draw is left out (see `undrawable`) */
 function byFace(text: string, key: FontKey): [FontKey, string][] {
   const out: [FontKey, string][] = [];
+  const eastern = easternFaceOf(key, text);
   for (const ch of text) {
     const last = out.at(-1);
     if (last && (ch.trim() === '' || isClinging(ch))) {
       last[1] += ch;
       continue;
     }
-    const face = ch.trim() === '' ? plainKey(key) : faceOf(key, ch);
+    const own = ch.trim() === '' ? plainKey(key) : faceOf(key, ch);
+    const face = eastern && isEastern(ch) ? eastern : own;
     if (!face) continue;
     if (last?.[0] === face) last[1] += ch;
     else out.push([face, ch]);

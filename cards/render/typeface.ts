@@ -15,13 +15,26 @@ const opened = new Map<FontKey, Font>();
 const choices = new Map<string, FontKey | undefined>();
 
 /** Complete faces tried, in this order, for characters that the chosen face lacks. */
-const FALLBACKS = ['noto-sans', 'noto-sans-hebrew', 'noto-naskh-arabic', 'ma-shan-zheng', 'yatra-one', 'noto-emoji'];
+const FALLBACKS = [
+  'noto-sans',
+  'noto-sans-hebrew',
+  'noto-naskh-arabic',
+  'noto-sans-thai',
+  'ma-shan-zheng',
+  'yuji-syuku',
+  'gowun-dodum',
+  'yatra-one',
+  'noto-emoji',
+];
 /** the weights in which each fallback is installed */
 const WEIGHTS: Record<string, number[]> = {
   'noto-sans': [400, 500, 600, 700],
   'noto-sans-hebrew': [400, 500, 600, 700],
   'noto-naskh-arabic': [400, 500, 600, 700],
+  'noto-sans-thai': [400, 500, 600, 700],
 };
+/** brush faces for Han and kana: the first writes the simplified characters, the second the Japanese and most of the others */
+const EASTERN = ['ma-shan-zheng:400', 'yuji-syuku:400'];
 
 /** Where font files come from: called once per face, with a key as in `FontKey`; throws when there is none. */
 export function setFontLoader(loader: FontLoader): void {
@@ -74,6 +87,18 @@ export function faceOf(key: FontKey, character: string): FontKey | undefined {
     );
   }
   return choices.get(memo);
+}
+
+/** Han and kana, which stand in one face together. */
+export function isEastern(character: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character);
+}
+
+/** The one face that draws all Han and kana of a text, so that a name is not in two hands; undefined when none does. */
+export function easternFaceOf(key: FontKey, text: string): FontKey | undefined {
+  const characters = Array.from(text).filter(isEastern);
+  if (characters.length === 0) return undefined;
+  return [plainKey(key), ...EASTERN].find((face) => characters.every((ch) => holds(face, ch)));
 }
 
 /** Kept for drawings that ask for the part of a face that holds a character: files are complete, so it is the face. */

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { FontKey } from '#cards/render/lettering.ts';
 
 /** faces that only stand in for what others lack */
-const STAND_INS = new Set(['noto-sans', 'noto-sans-hebrew', 'noto-naskh-arabic', 'noto-emoji']);
+const STAND_INS = new Set([
+  'noto-sans',
+  'noto-sans-hebrew',
+  'noto-sans-thai',
+  'noto-naskh-arabic',
+  'noto-emoji',
+  'yuji-syuku',
+  'gowun-dodum',
+]);
 
 /** Every face that cards are lettered in, in its regular weight: the packages of fonts that the product depends on. */
 export function letteringFaces(): FontKey[] {
