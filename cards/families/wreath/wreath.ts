@@ -23,8 +23,8 @@ export const family: Family = {
     },
     poppy: {
       hero: 'wreath-poppy',
-      title: 'Poppy wreath',
-      alt: 'A wreath of red poppies, wheat and leaves.',
+      title: 'Poppies and daisies',
+      alt: 'A ring of red poppies, daisies, wheat and leaves.',
       subjects: ['wreath', 'flowers', 'field', 'frame'],
       fits: { occasions: ['birthday', 'thinking-of-you', 'thank-you', 'sympathy'] },
     },
