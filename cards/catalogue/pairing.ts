@@ -1,4 +1,5 @@
 import type { Picture } from './designs.ts';
+import { becoming } from './seasons.ts';
 import { topOf } from './shelving.ts';
 import { isGeneral, scoreOf, seen, type Seen, wantedBy } from './suiting.ts';
 import { numberOf, plainOf, type Words, wordsId } from './words.ts';
@@ -36,6 +37,7 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
       `${picture.family}/*`,
       ...(words ? [wordsId(words), `${picture.name} + ${wordsId(words)}`] : []),
     ].some((name) => Object.hasOwn(editorial.leftOut, name));
+  const whole = new Map(pictures.map((picture) => [picture.key, picture]));
   const open = new Map(pictures.filter((picture) => !out(picture)).map((picture) => [picture.key, seen(picture)]));
   const free = new Map(rows.map((row) => [wordsId(row), row]));
   const headlines = new Set<string>();
@@ -69,7 +71,9 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
     free.delete(idOf(pair.words));
     headlines.add(headlineOf(pair.words));
     add(pair, 1);
-    return pair;
+    // It wears the colours of its occasion.
+    const { picture, words } = pair;
+    return { ...pair, picture: { ...picture, palettes: becoming(words.occasion, picture.palettes) } };
   }
 
   function candidates({ picture, shown, occasions }: Seen): Set<Words> {
@@ -143,7 +147,7 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
     giveBack(pair: Pair): void {
       add(pair, -1);
       barred.add(`${pair.picture.key} ${pair.words.occasion}`);
-      open.set(pair.picture.key, seen(pair.picture));
+      open.set(pair.picture.key, seen(whole.get(pair.picture.key) ?? pair.picture));
       free.set(wordsId(pair.words), pair.words);
       headlines.delete(headlineOf(pair.words));
     },

@@ -11,6 +11,8 @@ const NO_PICTURE = new Set<string>([
   'her-loss',
   'him-loss',
   'baby-loss',
+  'friend-loss',
+  'anniversary-of-death',
   'new-job',
   'exams',
   'promotion',
@@ -88,6 +90,7 @@ const ALSO: Record<string, readonly string[]> = {
   tree: ['pines'],
   bauble: ['tree'],
   pumpkin: ['lantern'],
+  'whole-pumpkin': ['pumpkin'],
   'easter-egg': ['eggs'],
   'horn-of-plenty': ['harvest'],
   'witch-hat': ['witch'],
@@ -105,6 +108,11 @@ const ALSO: Record<string, readonly string[]> = {
   oak: ['leaf', 'tree', 'conker'],
   turtle: ['sea'],
   cat: ['pets-cat'],
+  dachshund: ['dog'],
+  labrador: ['dog'],
+  spaniel: ['dog'],
+  terrier: ['dog'],
+  greyhound: ['dog'],
   coffee: ['mug'],
   coupes: ['glass'],
   mountain: ['hills'],
@@ -186,6 +194,45 @@ const STRICT = new Set([
   'easter',
 ]);
 
+/** Heroes that belong to one feast at sight: their feast, and what else they may be for. */
+const OF_A_FEAST: Record<string, readonly string[]> = {
+  tree: ['christmas', 'new-year'],
+  bauble: ['christmas'],
+  stocking: ['christmas'],
+  holly: ['christmas'],
+  mistletoe: ['christmas', 'new-year'],
+  'guiding-star': ['christmas'],
+  pumpkin: ['halloween'],
+  'witch-hat': ['halloween'],
+  ghost: ['halloween'],
+  'black-cat': ['halloween'],
+  cauldron: ['halloween'],
+  'haunted-house': ['halloween'],
+  bunny: ['easter'],
+  'easter-egg': ['easter'],
+  'egg-basket': ['easter'],
+  'lily-cross': ['easter', 'sympathy'],
+  menorah: ['hanukkah'],
+  dreidel: ['hanukkah'],
+  gelt: ['hanukkah'],
+  latkes: ['hanukkah'],
+  shofar: ['rosh-hashanah'],
+  'seder-plate': ['passover'],
+  matzah: ['passover'],
+  'kiddush-cup': ['passover', 'rosh-hashanah', 'hanukkah'],
+  crescent: ['eid'],
+  fanous: ['eid'],
+  mosque: ['eid'],
+  kinara: ['kwanzaa'],
+  'unity-cup': ['kwanzaa'],
+  diya: ['diwali'],
+  gulal: ['holi'],
+  pichkari: ['holi'],
+  'red-envelope': ['lunar-new-year'],
+  'red-lantern': ['lunar-new-year'],
+  turkey: ['thanksgiving', 'christmas'],
+};
+
 /** What a picture shows, as words for matching: itself twice as sure as what is around it. */
 function shownIn(picture: Picture): Map<string, number> {
   const shown = new Map<string, number>();
@@ -213,7 +260,7 @@ function suitsRecipient(words: Words, picture: Picture): number | null {
   if (forYoung)
     return recipients.some((who) => YOUNG.has(who))
       ? 1
-      : picture.isMaterial && (picture.fits.moods ?? []).includes('playful')
+      : picture.isMaterial && ((picture.fits.moods ?? []).includes('playful') || words.occasion === 'sympathy')
         ? 0.5
         : null;
   if (words.for === 'anyone' || recipients.length === 0) return 0;
@@ -260,9 +307,16 @@ export function seen(picture: Picture): Seen {
   return { picture, shown: shownIn(picture), occasions: picture.fits.occasions ?? ['birthday'] };
 }
 
+/** Whether a picture can be for an occasion at all, whatever its words say. */
+export function mayBeFor(occasion: string, { fits, hero }: Picture): boolean {
+  if (fits.not?.includes(occasion)) return false;
+  const feasts = Object.hasOwn(OF_A_FEAST, hero) ? OF_A_FEAST[hero] : undefined;
+  return feasts === undefined || feasts.includes(occasion);
+}
+
 /** How well words sit on a picture that they were not written for; null when they do not. */
 export function scoreOf(words: Words, { picture, shown, occasions }: Seen): number | null {
-  if (words.picture !== undefined) return null;
+  if (words.picture !== undefined || !mayBeFor(words.occasion, picture)) return null;
   const named = words.tags.includes('numeral') ? numberOf(words) : undefined;
   if (named !== picture.number) return null;
   const wanted = wantedBy(words);

@@ -54,6 +54,8 @@ export type Variant = {
 
 export type Fits = {
   occasions?: string[];
+  /** occasions that it is never right for, whatever it shows: a party balloon at a funeral */
+  not?: string[];
   moods?: string[];
   recipients?: string[];
   headline?: {

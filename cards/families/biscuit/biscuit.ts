@@ -28,7 +28,7 @@ export const family: Family = {
   material: 'biscuit',
   motifs,
   variants: {
-    window: { layout: 'window', title: 'In a baker’s window' },
+    window: { layout: 'window', title: 'In a baker’s window', fits: { not: ['sympathy', 'passover', 'wedding'] } },
     batch: {
       layout: 'batch',
       title: 'A batch on the rack',
@@ -36,6 +36,7 @@ export const family: Family = {
     },
   },
   palettes: ['sorbet', 'lemonade', 'winter', 'crimson', 'lagoon', 'midnight', 'lilac', 'emerald', 'candy', 'cobalt'],
-  fits: { moods: ['warm', 'playful'], headline: { max: 22, lines: 2 } },
+  // leavened, and never at a Seder
+  fits: { not: ['sympathy', 'passover'], moods: ['warm', 'playful'], headline: { max: 22, lines: 2 } },
   draw: drawBiscuit,
 };

@@ -28,11 +28,13 @@ export const family: Family = {
     tile: {
       layout: 'tile',
       title: 'Glazed tile',
-      fits: { moods: ['warm', 'elegant'], headline: { max: 24, lines: 2 } },
+      fits: { not: [], moods: ['warm', 'elegant'], headline: { max: 24, lines: 2 } },
     },
-    scene: { layout: 'scene', title: 'On a hill of clay', motifs: ON_THE_HILL.filter((key) => Object.hasOwn(motifs, key)) },
+    scene: { layout: 'scene', title: 'On a hill of clay', motifs: ON_THE_HILL.filter((key) => Object.hasOwn(motifs, key)),
+      // a hill in summer
+      fits: { not: ['sympathy', 'wedding', 'christmas', 'new-year', 'hanukkah', 'kwanzaa', 'diwali', 'lunar-new-year'] } },
   },
   palettes: ['lagoon', 'candy', 'lilac', 'midnight', 'marigold', 'cobalt', 'sorbet', 'winter', 'emerald', 'lemonade'],
-  fits: { moods: ['playful', 'warm'], headline: { max: 22, lines: 2 } },
+  fits: { not: ['sympathy', 'wedding'], moods: ['playful', 'warm'], headline: { max: 22, lines: 2 } },
   draw: drawClay,
 };

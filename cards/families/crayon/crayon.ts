@@ -30,6 +30,6 @@ export const family: Family = {
     scratch: { layout: 'scratch', title: 'Scratch picture', motifs: Object.keys(motifs).filter((key) => !TOO_DARK.has(key)) },
   },
   palettes: ['orchard', 'candy', 'lemonade', 'lagoon', 'cobalt', 'lilac', 'midnight', 'sorbet', 'forest', 'marigold'],
-  fits: { moods: ['playful', 'warm', 'loving'], headline: { max: 24, lines: 2 } },
+  fits: { not: ['sympathy', 'wedding', 'retirement'], moods: ['playful', 'warm', 'loving'], headline: { max: 24, lines: 2 } },
   draw: drawCrayon,
 };

@@ -27,7 +27,7 @@ export const family: Family = {
   style: 'crafted',
   material: 'felt',
   motifs,
-  variants: { banner: { layout: 'banner', title: 'Banner' } },
+  variants: { banner: { layout: 'banner', title: 'Banner', fits: { not: ['sympathy'] } } },
   palettes: ['marigold', 'orchard', 'lagoon', 'sorbet', 'lilac', 'winter', 'plum', 'forest'],
   fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, lines: 2 } },
   draw: drawFeltwork,

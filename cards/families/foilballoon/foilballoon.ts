@@ -14,7 +14,7 @@ const motifs = suited({
   // of many small or thin parts, which film does not hold
   except: `fishing-fly golf football tennis bunting bicycle guitar violin piano oak mistletoe lavender deck-chair spade-fork
     bobbin palette watering-can vase books record-player marigold-garland front-door lantern catstretch pichkari gulal
-    rangoli-lamps oil-jug latkes mkeka harp wheat-sheaf gelt lily-cross candle-window willow hammock cotton mosque`.split(/\s+/),
+    rangoli-lamps oil-jug latkes mkeka harp wheat-sheaf gelt lily-cross candle-window willow hammock cotton mosque menorah kinara unity-cup`.split(/\s+/),
   alt: (name) => `A shining foil balloon: ${name}.`,
   look: stageLook({ main: { free: WALL, pad: 40 }, evening: { free: EVENING, pad: 26 }, bunch: { free: BUNCH, pad: 30 } }, 'stripes'),
 });
@@ -38,6 +38,6 @@ export const family: Family = {
     },
   },
   palettes: ['sorbet', 'candy', 'lagoon', 'midnight', 'emerald', 'crimson', 'plum', 'lilac', 'lemonade', 'cobalt'],
-  fits: { moods: ['playful', 'warm'], headline: { max: 14, lines: 1 } },
+  fits: { not: ['sympathy', 'passover'], moods: ['playful', 'warm'], headline: { max: 14, lines: 1 } },
   draw: drawFoilballoon,
 };

@@ -1,8 +1,8 @@
 import { bez, qbez, type P } from '#cards/render/geometry.ts';
-import { spl, type Hero, type Q } from './hero.ts';
+import { spl, type Hero, type Part, type Q } from './hero.ts';
 import { band, block, bloom, lathe, leaf, mirrored, oval, part, placed, polygon, starD, thing } from './thing-parts.ts';
 
-const pumpkin = thing('pumpkin', 'Pumpkin lantern', 'halloween autumn thanksgiving', [
+const gourd: Part[] = [
   part('rib3', spl([[210, 300], [130, 300], [68, 380], [54, 490], [86, 610], [160, 690], [240, 700], [300, 500]]), 90),
   part('rib3', mirrored(spl([[210, 300], [130, 300], [68, 380], [54, 490], [86, 610], [160, 690], [240, 700], [300, 500]])), 90),
   part('rib2', spl([[300, 270], [220, 270], [160, 370], [146, 500], [176, 640], [250, 720], [340, 720], [380, 500]]), 90),
@@ -11,6 +11,10 @@ const pumpkin = thing('pumpkin', 'Pumpkin lantern', 'halloween autumn thanksgivi
   part('stem', spl([[344, 296, 1], [380, 240], [372, 170], [336, 124, 1], [400, 92, 1], [446, 140], [446, 230], [476, 292, 1], [440, 280], [410, 300], [376, 282]]), 90),
   part('leaf', spl([[470, 262, 1], [500, 190], [560, 150, 1], [570, 180], [630, 160, 1], [630, 200], [690, 214, 1], [650, 250], [660, 294, 1], [600, 284], [560, 312, 1], [530, 280]]), 20),
   part('tendril', band(bez([350, 250], [240, 250], [200, 170], [270, 150], 14).concat(bez([270, 150], [320, 140], [310, 200], [270, 190], 8).slice(1)), 15), 0),
+];
+const wholePumpkin = thing('whole-pumpkin', 'Pumpkin', 'thanksgiving autumn harvest', gourd, { rib: 'orange', rib2: 'orange-', rib3: 'orange--' });
+const pumpkin = thing('pumpkin', 'Pumpkin lantern', 'halloween autumn', [
+  ...gourd,
   part('eye', spl([[210, 470, 1], [270, 380], [318, 462, 1], [264, 478]]), 0),
   part('eye', spl([[590, 470, 1], [530, 380], [482, 462, 1], [536, 478]]), 0),
   part('nose', spl([[400, 470, 1], [430, 524, 1], [400, 532], [370, 524, 1]]), 0),
@@ -100,4 +104,4 @@ const hornOfPlenty = thing('horn-of-plenty', 'Cornucopia', 'thanksgiving harvest
   part('stem', band(qbez([500, 424], [508, 390], [490, 362], 6), 18), 90),
   ...([[300, 640], [360, 650], [420, 662], [330, 692], [392, 704], [362, 744], [270, 694]] as const).map(([x, y], i) => part(i % 2 ? 'grape2' : 'grape', oval(x, y, 37), 0)),
 ]);
-export const AUTUMN: Hero[] = [pumpkin, witchHat, easterEgg, shamrock, hornOfPlenty];
+export const AUTUMN: Hero[] = [pumpkin, wholePumpkin, witchHat, easterEgg, shamrock, hornOfPlenty];

@@ -44,7 +44,7 @@ const willow = (): Hero => {
     ...fronds,
   ], { water: 'sky', hill: 'green2', trunk: 'brown', foliage: 'green', leaf: 'green2', leaf2: 'green' });
 };
-const candleWindow = thing('candle-window', 'Window candle', 'sympathy window candle night home christmas', [
+const candleWindow = thing('candle-window', 'Window candle', 'sympathy window candle night home', [
   part('frame', spl([[130, 690, 1], [130, 320], [180, 160], [290, 66], [400, 40], [510, 66], [620, 160], [670, 320], [670, 690, 1]]), 90),
   part('sky', spl([[180, 680, 1], [180, 330], [220, 196], [310, 116], [400, 94], [490, 116], [580, 196], [620, 330], [620, 680, 1]]), 90),
   part('star', starD(272, 260, 4, 38, 14), 0), part('star', starD(540, 220, 4, 44, 16), 0), part('star', starD(556, 420, 4, 28, 12), 0), part('star', starD(240, 440, 4, 26, 12), 0),
@@ -53,8 +53,8 @@ const candleWindow = thing('candle-window', 'Window candle', 'sympathy window ca
   part('curtain', spl([[180, 690, 1], [180, 330], [214, 206, 1], [250, 320], [236, 460, 1], [214, 520], [240, 690, 1]]), 90), part('curtain', spl([[620, 690, 1], [620, 330], [586, 206, 1], [550, 320], [564, 460, 1], [586, 520], [560, 690, 1]]), 90),
   part('candle', lathe(400, [[50, 450, 1], [50, 640, 1]], 12, 12), 90), part('wax', spl([[350, 450, 1], [450, 450, 1], [454, 500], [436, 530], [424, 490], [404, 484], [392, 540], [372, 540], [368, 490], [350, 480]]), 90), part('flame', flame(400, 376, 1.5), 90), part('flame2', flame(400, 394, 0.74), 90),
   part('dish', lathe(400, [[120, 634, 1], [90, 676, 1]], 8, 12), 0),
-  part('sill', block(84, 672, 632, 64, 10), 0), part('leaf', leaf(560, 680, -150, 130, 56), -150), part('leaf2', leaf(560, 684, -30, 120, 52), -30), part('berry', oval(562, 672, 22), 0), part('berry', oval(530, 682, 18), 0),
-], { frame: 'cream', sky: 'navy', star: 'yellow', glow: 'navy++', curtain: 'red', candle: 'white', wax: 'cream', dish: 'gold', sill: 'cream', leaf: 'green', leaf2: 'green2', berry: 'red' });
+  part('sill', block(84, 672, 632, 64, 10), 0),
+], { frame: 'cream', sky: 'navy', star: 'yellow', glow: 'navy++', curtain: 'red', candle: 'white', wax: 'cream', dish: 'gold', sill: 'cream' });
 
 const wildflowers = living('wildflowers', 'Wild-flower posy', 'flower garden wild thank-you thinking-of-you mother', [
   ...([[400, 560, 240, 220], [400, 560, 330, 150], [400, 560, 420, 180], [400, 560, 520, 140], [400, 560, 590, 240], [400, 560, 300, 300], [400, 560, 500, 300]] as const).map(([x, y, a, b]) => limb('stem', [[x, y, 18], [(x + a) / 2, (y + b) / 2 + 20, 17], [a, b, 16]])),

@@ -13,7 +13,7 @@ const menorah = thing('menorah', 'Menorah', 'hanukkah light', [
         [400 + x + 11, y + 10, 1], [400 + x - 11, y + 10, 1], [400 + x - 24, y - 2], [400 + x - 30, y - 26, 1], [400 + x - 14, y - 26, 1]]), 90),
           part('flame', flame(400 + x, y - 156, 0.76, x % 2 ? 4 : -3), 90)];
   }),
-]);
+], { arm: 'gold', base: 'gold', stem: 'gold', candle: 'white', candle2: 'blue' });
 const dreidel = thing('dreidel', 'Dreidel', 'hanukkah children play', group([
   part('handle', spl([[-26, -372, 1], [26, -372, 1], [32, -350], [24, -326], [22, -220, 1], [-22, -220, 1], [-24, -326], [-32, -350]]), 90),
   part('top', polygon([-190, -170], [10, -236], [210, -180], [22, -104]), 0),
@@ -88,5 +88,6 @@ const kinara = thing('kinara', 'Kinara', 'kwanzaa light', [
   part('cup', polygon([450, 486], [534, 486], [522, 524], [462, 524]), 0),
   part('cup', polygon([542, 486], [626, 486], [614, 524], [554, 524]), 0),
   part('cup', polygon([634, 486], [718, 486], [706, 524], [646, 524]), 0),
-]);
+  // three red, one black, three green, as the seven principles have them
+], { candle: 'red', candle2: 'dark', candle3: 'green', base: 'wood', arm: 'wood', band: 'gold', cup: 'wood-', mat: 'straw' });
 export const LIGHT: Hero[] = [menorah, dreidel, diya, crescent, fanous, kinara];

@@ -1,6 +1,6 @@
 import { bez, pt, qbez, type P } from '#cards/render/geometry.ts';
 import { spl, type Hero, type Part, type Q } from './hero.ts';
-import { arch, band, block, cord, flame, group, heartD, lathe, leaf, mirrored, oval, part, placed, run, starD, thing } from './thing-parts.ts';
+import { arch, band, block, cord, flame, group, heartD, lathe, mirrored, oval, part, placed, run, starD, thing } from './thing-parts.ts';
 
 const moon = thing('moon', 'Moon and stars', 'night new-baby sleep dream sympathy', [
   part('moon', spl([[470, 62, 1], [330, 90], [190, 210], [140, 390], [190, 570], [330, 700], [500, 738], [650, 692, 1], [520, 672], [400, 590], [336, 450], [340, 290], [390, 150]]), 70),
@@ -64,7 +64,7 @@ const umbrella = thing('umbrella', 'Umbrella', 'rain get-well spring thinking-of
   ], 392, 402, 12),
   ...([[120, 590], [70, 700], [620, 650], [700, 560]] as const).map(([x, y]) => part('drop', spl([[x, y - 44, 1], [x + 22, y], [x, y + 26], [x - 22, y]]), 90)),
 ]);
-const lantern = thing('lantern', 'Lantern', 'winter christmas light home autumn', [
+const lantern = thing('lantern', 'Lantern', 'winter light home autumn', [
   part('handle', arch(400, 216, 96, 122, 160, 380, 1.24), 0),
   part('lid', lathe(400, [[26, 154, 1], [44, 196], [112, 238], [156, 262, 1]], 10, 12), 0),
   part('vent', block(352, 176, 96, 22, 8), 0),
@@ -77,9 +77,5 @@ const lantern = thing('lantern', 'Lantern', 'winter christmas light home autumn'
   part('post', mirrored(spl([[252, 290, 1], [278, 290, 1], [262, 460], [278, 640, 1], [252, 640, 1], [236, 460]])), 90),
   part('rim', lathe(400, [[172, 630, 1], [172, 664, 1]], 6, 12), 0),
   part('base', lathe(400, [[140, 666, 1], [188, 728, 1], [188, 752, 1]], 0, 12), 0),
-  part('leaf', leaf(330, 676, -158, 150, 62, 12), -158),
-  part('leaf', leaf(310, 690, 150, 130, 60, -8), 150),
-  part('leaf', leaf(336, 700, 190, 176, 60, 6), 190),
-  ...([[330, 676], [300, 694], [338, 708]] as const).map(([x, y]) => part('cherry', oval(x, y, 20), 0)),
 ]);
 export const WEATHER: Hero[] = [moon, sun, rainbow, umbrella, lantern];

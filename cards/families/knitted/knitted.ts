@@ -16,8 +16,9 @@ export const family: Family = {
     alt: (name) => `Knitted in coloured wool: ${name}.`,
     look: stageLook({ main: { window: 'plate', box: [200, 250, 800, 880] }, needles: { window: 'plate', box: [165, 230, 835, 890] } }, 'chevrons'),
   }),
-  variants: { needles: { layout: 'needles', title: 'On the needles', fits: { headline: { max: 22, lines: 2 } } } },
+  variants: { needles: { layout: 'needles', title: 'On the needles', fits: { not: [], headline: { max: 22, lines: 2 } } } },
   palettes: ['lagoon', 'winter', 'orchard', 'cobalt', 'lemonade', 'lilac', 'marigold', 'midnight'],
-  fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, lines: 2 } },
+  // a jumper says Christmas, not condolence
+  fits: { not: ['sympathy'], moods: ['warm', 'loving', 'quiet'], headline: { max: 26, lines: 2 } },
   draw: drawKnitted,
 };

@@ -20,12 +20,12 @@ export const family: Family = {
   material: 'lino',
   motifs,
   variants: {
-    kraft: { layout: 'kraft', title: 'On kraft paper', fits: { headline: { max: 28, lines: 2 } } },
+    kraft: { layout: 'kraft', title: 'On kraft paper', fits: { not: ['sympathy', 'wedding'], headline: { max: 28, lines: 2 } } },
     blocks: {
       layout: 'blocks',
       title: 'Four pulls',
       motifs: Object.keys(motifs).filter((key) => !SOLEMN.has(key)),
-      fits: { moods: ['playful', 'warm', 'proud'], headline: { max: 26, lines: 2 } },
+      fits: { not: ['sympathy'], moods: ['playful', 'warm', 'proud'], headline: { max: 26, lines: 2 } },
     },
   },
   palettes: ['marigold', 'cobalt', 'nordic', 'emerald', 'lagoon', 'orchard', 'plum', 'winter'],

@@ -23,10 +23,10 @@ export const family: Family = {
   material: 'pin',
   motifs,
   variants: {
-    jacket: { layout: 'jacket', title: 'On a denim jacket', motifs: Object.keys(motifs).filter((key) => !SOLEMN.has(key)) },
-    velvet: { layout: 'velvet', title: 'In a velvet case', fits: { moods: ['elegant', 'proud', 'warm'], headline: { max: 28, lines: 2 } } },
+    jacket: { layout: 'jacket', title: 'On a denim jacket', motifs: Object.keys(motifs).filter((key) => !SOLEMN.has(key)), fits: { not: ['sympathy', 'wedding'] } },
+    velvet: { layout: 'velvet', title: 'In a velvet case', fits: { not: [], moods: ['elegant', 'proud', 'warm'], headline: { max: 28, lines: 2 } } },
   },
   palettes: ['orchard', 'lagoon', 'cobalt', 'noir', 'crimson', 'midnight', 'lilac', 'forest', 'blush'],
-  fits: { moods: ['playful', 'warm', 'dry'], headline: { max: 24, lines: 2 } },
+  fits: { not: ['sympathy'], moods: ['playful', 'warm', 'dry'], headline: { max: 24, lines: 2 } },
   draw: drawPin,
 };

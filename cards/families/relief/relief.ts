@@ -24,11 +24,12 @@ export const family: Family = {
       layout: 'rosette',
       title: 'Paper rosette',
       motifs: Object.keys(motifs).filter((key) => !SOLEMN.has(key)),
-      fits: { moods: ['proud', 'playful', 'warm'], headline: { max: 28, lines: 2 } },
+      fits: { not: ['lunar-new-year', 'halloween', 'sympathy'], moods: ['proud', 'playful', 'warm'], headline: { max: 28, lines: 2 } },
     },
     wax: { layout: 'wax', title: 'Wax seal', fits: { moods: ['elegant', 'warm', 'loving'], headline: { max: 28, lines: 2 } } },
   },
   palettes: ['nordic', 'blush', 'lagoon', 'cobalt', 'orchard', 'midnight', 'lilac', 'winter', 'plum'],
-  fits: { moods: ['quiet', 'elegant'], headline: { max: 26, lines: 1 } },
+  // white is worn in mourning where the new moon begins the year
+  fits: { not: ['lunar-new-year', 'halloween'], moods: ['quiet', 'elegant'], headline: { max: 26, lines: 1 } },
   draw: drawRelief,
 };

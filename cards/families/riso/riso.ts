@@ -6,7 +6,7 @@ import { drawRiso } from './cover.ts';
 
 const motifs = suited({
   suits: 'all',
-  except: ['lily', 'stork', 'swans', 'hammock', 'ghost', 'mkeka', 'decanter', 'potters-wheel', 'gulal', 'challah', 'cotton', 'daisy', 'tie', 'celtic-knot', 'coral'],
+  except: ['lily', 'stork', 'swans', 'hammock', 'ghost', 'mkeka', 'decanter', 'potters-wheel', 'gulal', 'challah', 'cotton', 'daisy', 'tie', 'celtic-knot', 'coral', 'whole-pumpkin'],
   alt: (name) => `Printed in three spot inks on rough paper: ${name}.`,
   look: stageLook({ main: { window: 'plate', box: [90, 110, 910, 970] }, proof: { window: 'plate', box: [84, 96, 916, 896] }, sun: { window: 'plate', box: [100, 380, 900, 1300] } }, 'stripes'),
 });
@@ -28,6 +28,6 @@ export const family: Family = {
     sun: { layout: 'sun', title: 'Before the sun', fits: { headline: { max: 30, lines: 2 } } },
   },
   palettes: ['cobalt', 'lemonade', 'candy', 'marigold', 'lagoon', 'sorbet', 'midnight', 'plum'],
-  fits: { moods: ['playful', 'warm', 'proud'], headline: { max: 24, lines: 2 } },
+  fits: { not: ['sympathy', 'wedding'], moods: ['playful', 'warm', 'proud'], headline: { max: 24, lines: 2 } },
   draw: drawRiso,
 };

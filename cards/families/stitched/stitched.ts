@@ -5,26 +5,29 @@ import { drawStitched } from './cover.ts';
 import { ON_POCKET } from './pocket.ts';
 import { ON_TOWEL } from './towel.ts';
 
+const motifs = suited({
+  suits: 'all',
+  except: ['piano', 'fishing-fly', 'kinara', 'spade-fork', 'spectacles', 'mithai'],
+  alt: (name) => `Felt shapes sewn on with running stitch: ${name}.`,
+  look: stageLook(
+    { main: { box: [190, 210, 810, 870], window: 'round' }, pocket: { free: ON_POCKET, pad: 40 }, towel: { free: ON_TOWEL, pad: 18 } },
+    'scallops',
+  ),
+});
+
 export const family: Family = {
   id: 'stitched',
   version: 3,
   title: 'Stitched felt',
   style: 'stitched',
   material: 'stitched',
-  motifs: suited({
-    suits: 'all',
-    except: ['piano', 'fishing-fly', 'kinara', 'spade-fork', 'spectacles', 'mithai'],
-    alt: (name) => `Felt shapes sewn on with running stitch: ${name}.`,
-    look: stageLook(
-      { main: { box: [190, 210, 810, 870], window: 'round' }, pocket: { free: ON_POCKET, pad: 40 }, towel: { free: ON_TOWEL, pad: 18 } },
-      'scallops',
-    ),
-  }),
+  motifs,
   variants: {
     pocket: { layout: 'pocket', title: 'On a denim pocket' },
-    towel: { layout: 'towel', title: 'On a tea towel', fits: { moods: ['warm', 'simple', 'loving'] } },
+    // nobody dries a cup on a cross
+    towel: { layout: 'towel', title: 'On a tea towel', motifs: Object.keys(motifs).filter((key) => key !== 'lily-cross'), fits: { moods: ['warm', 'simple', 'loving'] } },
   },
   palettes: ['lemonade', 'cobalt', 'lagoon', 'blush', 'forest', 'midnight', 'sunbaked', 'lilac'],
-  fits: { moods: ['warm', 'loving', 'playful'], headline: { max: 24, lines: 2 } },
+  fits: { not: ['sympathy'], moods: ['warm', 'loving', 'playful'], headline: { max: 24, lines: 2 } },
   draw: drawStitched,
 };

@@ -27,6 +27,6 @@ export const family: Family = {
     barn: { layout: 'barn', title: 'On an old painted door' },
   },
   palettes: ['orchard', 'cobalt', 'marigold', 'lagoon', 'sunbaked', 'lemonade', 'midnight', 'emerald'],
-  fits: { moods: ['warm', 'playful'], headline: { max: 22, lines: 2 } },
+  fits: { not: ['sympathy'], moods: ['warm', 'playful'], headline: { max: 22, lines: 2 } },
   draw: drawStrings,
 };

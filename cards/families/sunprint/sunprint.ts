@@ -34,6 +34,6 @@ export const family: Family = {
     proofs: { layout: 'proofs', title: 'Four proofs' },
   },
   palettes: ['cobalt', 'nordic', 'lagoon', 'lilac', 'sunbaked', 'forest', 'plum', 'winter'],
-  fits: { moods: ['quiet', 'simple', 'elegant'], headline: { max: 28, lines: 2 } },
+  fits: { not: ['lunar-new-year', 'holi'], moods: ['quiet', 'simple', 'elegant'], headline: { max: 28, lines: 2 } },
   draw: drawSunprint,
 };
