@@ -4,6 +4,7 @@ import path from 'node:path';
 
 /**
  * Everything that must hold: types, lint, walls, format, unused code, unit and API tests, then journeys in a browser.
+ * `node scripts/test.ts [STEP]` runs one step alone; `--all` tries every card where `npm test` tries a sample, and proves the catalogue.
  * Ends with one line: N passed, N failed.
  */
 const root = path.resolve(import.meta.dirname, '..');
@@ -51,8 +52,13 @@ async function tests(name: string, config: string): Promise<Counts> {
   };
 }
 
-const only = process.argv[2];
-const steps: [string, () => Promise<Counts>][] = [
+const args = process.argv.slice(2);
+const isWhole = args.includes('--all');
+const only = args.find((arg) => !arg.startsWith('-'));
+// Read by tests/thoroughness.ts in the processes that run the tests.
+if (isWhole) process.env['TEST_ALL'] = '1';
+type Step = [name: string, act: () => Promise<Counts>];
+const steps: Step[] = [
   ['types', () => check('types', 'tsc', [])],
   ['lint', () => check('lint', 'oxlint', ['--type-aware'])],
   ['format', () => check('format', 'oxfmt', ['--check'])],
@@ -60,6 +66,9 @@ const steps: [string, () => Promise<Counts>][] = [
   ['unused', () => check('unused code', 'knip', [])],
   ['unit', () => tests('unit and API tests', 'vitest.config.ts')],
   ['journeys', () => tests('journeys in a browser', 'vitest.e2e.config.ts')],
+  ...(isWhole
+    ? [['cards', () => check('every card of the catalogue', 'node', ['scripts/catalogue/check.ts'])] satisfies Step]
+    : []),
 ];
 const counts: Counts = { passed: 0, failed: 0 };
 const failed: string[] = [];
