@@ -21,6 +21,7 @@ import { Route as DevSpecimenRouteImport } from './routes/dev.specimen'
 import { Route as CardReadMagicLinkRouteImport } from './routes/card.read.$magicLink'
 import { Route as CardSendStepRouteImport } from './routes/card.send.$step'
 import { Route as CardViewCardIdRouteImport } from './routes/card.view.$cardId'
+import { Route as CopyLinkTypeLinkParamRouteImport } from './routes/copy.$linkType.$linkParam'
 import { Route as CardReadMagicLinkMagicLink2RouteImport } from './routes/card.read.$magicLink_.$magicLink2'
 import { Route as CardSendViewMagicLinkRouteImport } from './routes/card.send.view.$magicLink'
 import { Route as CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteImport } from './routes/cards.{-$top}.{-$mid}.{-$sub}'
@@ -86,6 +87,11 @@ const CardViewCardIdRoute = CardViewCardIdRouteImport.update({
   path: '/card/view/$cardId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CopyLinkTypeLinkParamRoute = CopyLinkTypeLinkParamRouteImport.update({
+  id: '/copy/$linkType/$linkParam',
+  path: '/copy/$linkType/$linkParam',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CardReadMagicLinkMagicLink2Route =
   CardReadMagicLinkMagicLink2RouteImport.update({
     id: '/card/read/$magicLink_/$magicLink2',
@@ -123,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
+  '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
   '/card/read/$magicLink/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
   '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
@@ -141,6 +148,7 @@ export interface FileRoutesByTo {
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
+  '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
   '/card/read/$magicLink/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
   '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
@@ -160,6 +168,7 @@ export interface FileRoutesById {
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
+  '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
   '/card/read/$magicLink_/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
   '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
@@ -180,6 +189,7 @@ export interface FileRouteTypes {
     | '/card/read/$magicLink'
     | '/card/send/$step'
     | '/card/view/$cardId'
+    | '/copy/$linkType/$linkParam'
     | '/card/read/$magicLink/$magicLink2'
     | '/card/send/view/$magicLink'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
@@ -198,6 +208,7 @@ export interface FileRouteTypes {
     | '/card/read/$magicLink'
     | '/card/send/$step'
     | '/card/view/$cardId'
+    | '/copy/$linkType/$linkParam'
     | '/card/read/$magicLink/$magicLink2'
     | '/card/send/view/$magicLink'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
@@ -216,6 +227,7 @@ export interface FileRouteTypes {
     | '/card/read/$magicLink'
     | '/card/send/$step'
     | '/card/view/$cardId'
+    | '/copy/$linkType/$linkParam'
     | '/card/read/$magicLink_/$magicLink2'
     | '/card/send/view/$magicLink'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
@@ -235,6 +247,7 @@ export interface RootRouteChildren {
   CardReadMagicLinkRoute: typeof CardReadMagicLinkRoute
   CardSendStepRoute: typeof CardSendStepRoute
   CardViewCardIdRoute: typeof CardViewCardIdRoute
+  CopyLinkTypeLinkParamRoute: typeof CopyLinkTypeLinkParamRoute
   CardReadMagicLinkMagicLink2Route: typeof CardReadMagicLinkMagicLink2Route
   CardSendViewMagicLinkRoute: typeof CardSendViewMagicLinkRoute
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route: typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
@@ -327,6 +340,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CardViewCardIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/copy/$linkType/$linkParam': {
+      id: '/copy/$linkType/$linkParam'
+      path: '/copy/$linkType/$linkParam'
+      fullPath: '/copy/$linkType/$linkParam'
+      preLoaderRoute: typeof CopyLinkTypeLinkParamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/card/read/$magicLink_/$magicLink2': {
       id: '/card/read/$magicLink_/$magicLink2'
       path: '/card/read/$magicLink/$magicLink2'
@@ -371,6 +391,7 @@ const rootRouteChildren: RootRouteChildren = {
   CardReadMagicLinkRoute: CardReadMagicLinkRoute,
   CardSendStepRoute: CardSendStepRoute,
   CardViewCardIdRoute: CardViewCardIdRoute,
+  CopyLinkTypeLinkParamRoute: CopyLinkTypeLinkParamRoute,
   CardReadMagicLinkMagicLink2Route: CardReadMagicLinkMagicLink2Route,
   CardSendViewMagicLinkRoute: CardSendViewMagicLinkRoute,
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route:

@@ -17,6 +17,12 @@ function queryOf(given: Record<string, string | number | undefined>): string {
 const nested = (base: string, magicLink: string, magicLink2?: string | null) =>
   `${base}/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}`;
 
+/** What was chosen of a card: its colourway, and the name on its front. Empty is not chosen. */
+export type CardChoice = { palette?: string | undefined; name?: string | number | undefined };
+function choiceOf({ palette, name }: CardChoice): Record<string, string | number | undefined> {
+  return { palette: palette || undefined, name: name === '' ? undefined : name };
+}
+
 export const routes = {
   home: () => '/',
   cards: (top?: string, mid?: string, sub?: string) =>
@@ -32,11 +38,15 @@ export const routes = {
   browse: (reminderType: ReminderType) => `/${reminderType}/browse`,
   /** The same, in the order of one reader's liking. */
   suggestions: (reminderType: ReminderType) => `/${reminderType}/suggestions`,
-  card: (cardId: string) => `/card/view/${seg(cardId)}`,
+  card: (cardId: string, choice: CardChoice = {}) => `/card/view/${seg(cardId)}${queryOf(choiceOf(choice))}`,
+  /** The page that gives a link away: of a card of the shop. */
+  copy: (linkType: 'card', linkParam: string, choice: CardChoice = {}) =>
+    `/copy/${linkType}/${seg(linkParam)}${queryOf(choiceOf(choice))}`,
   send: (step: SendStep, cardSendId?: string) =>
     `/card/send/${step}${cardSendId ? `?card_send_id=${seg(cardSendId)}` : ''}`,
   /** Where a card is put on the table: makes a draft of the card and goes to its first step. */
-  sendCard: (cardId: string) => `/card/send/card?card=${seg(cardId)}`,
+  sendCard: (cardId: string, choice: CardChoice = {}) =>
+    `/card/send/card${queryOf({ card: cardId, ...choiceOf(choice) })}`,
   sendView: (magicLink: string, magicLink2?: string | null) => nested('/card/send/view', magicLink, magicLink2),
   read: (magicLink: string, magicLink2?: string | null) => nested('/card/read', magicLink, magicLink2),
   /** Where a recipient says no to further cards; the act is a POST. */
@@ -61,8 +71,9 @@ export const media = {
   /** A face of a card in the shop. Widths: 175, 350, 700, 1400. */
   card: (cardId: string, palette: string, face: string, width: number, v: string, name?: string) =>
     `/media/cards/${seg(cardId)}/${seg(palette)}/${face}-${width}.webp?v=${v}${name ? `&name=${seg(name)}` : ''}`,
-  /** The social picture of a card: 1200 by 630. */
-  social: (cardId: string, v: string) => `/media/cards/${seg(cardId)}/social.jpg?v=${v}`,
+  /** The social picture of a card in one colourway: 1200 by 630. */
+  social: (cardId: string, palette: string, v: string, name?: string) =>
+    `/media/cards/${seg(cardId)}/${seg(palette)}/social.jpg?v=${v}${name ? `&name=${seg(name)}` : ''}`,
   /** A face of a draft, drawn from its recipe; private. */
   draft: (cardSendId: string, face: string, width: number, v: string) =>
     `/media/drafts/${cardSendId}/${face}-${width}.webp?v=${v}`,

@@ -7,6 +7,8 @@ export type PageHead = {
   description?: string | undefined;
   /** the page's address, from the route table, without query */
   path: string;
+  /** the address that a link given away keeps, where it says more than the page's own */
+  shared?: string | undefined;
   /** a social picture, 1200 by 630 */
   picture?: { address: string; alt: string } | undefined;
   /** not for search engines: pages of one person */
@@ -14,7 +16,14 @@ export type PageHead = {
 };
 
 /** What stands in the head of a page: title, description, canonical address and social picture. For a route's `head`. */
-export function pageHead({ title, description = DEFAULT_DESCRIPTION, path, picture, hidden = false }: PageHead) {
+export function pageHead({
+  title,
+  description = DEFAULT_DESCRIPTION,
+  path,
+  shared = path,
+  picture,
+  hidden = false,
+}: PageHead) {
   const shown = cutTitle(titleByPath(path) ?? title);
   const address = siteOrigin() + path;
   const meta: Record<string, string>[] = [
@@ -22,7 +31,8 @@ export function pageHead({ title, description = DEFAULT_DESCRIPTION, path, pictu
     { name: 'description', content: description },
     { property: 'og:title', content: cutTitle(title) },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
+    // Not the canonical one: what is shown of a link is read from here.
+    { property: 'og:url', content: siteOrigin() + shared },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'Cardamom' },
   ];

@@ -11,6 +11,7 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { QuietBoundary } from '#app/client/error-boundary.tsx';
 import { apiToken, call, siteOrigin } from '#app/client/api.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { reportError, watchErrors } from '#app/client/report-error.ts';
@@ -23,6 +24,7 @@ import { Frame } from '#app/features/frame/frame.tsx';
 import { ErrorPage } from '#app/features/pages/error-page.tsx';
 import serif from '#app/ui/fonts/brygada-1918-latin-wght-normal.woff2?url';
 import sans from '#app/ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url';
+import { closeSharedLink, useSharedLink } from '#app/ui/share-link.ts';
 import { Toasts } from '#app/ui/toast.tsx';
 import { say } from '#app/ui/toast-store.ts';
 
@@ -88,7 +90,25 @@ function Root() {
   return (
     <Framed>
       <Outlet />
+      <SharedLink />
     </Framed>
+  );
+}
+
+const ShareLinkDialog = lazy(async () => ({
+  default: (await retryChunk('share-link', () => import('#app/ui/share-link-dialog.tsx'))).ShareLinkDialog,
+}));
+/** The dialog that gives a link away; it loads when it is first asked for. */
+function SharedLink() {
+  const shown = useSharedLink();
+  return (
+    shown && (
+      <QuietBoundary>
+        <Suspense>
+          <ShareLinkDialog {...shown} onClose={closeSharedLink} />
+        </Suspense>
+      </QuietBoundary>
+    )
   );
 }
 

@@ -1,17 +1,20 @@
 import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { ApiError, call, siteOrigin } from '#app/client/api.ts';
 import { lostHead, pageHead } from '#app/client/page-head.ts';
 import { cardJson } from '#app/features/card/card-json.ts';
+import { choiceOf } from '#app/features/card/card-link.ts';
 import { CardPage } from '#app/features/card/card-page.tsx';
+import { chosenIn, nameForAddress, readCardSearch } from '#app/features/card/card-search.ts';
 import { kindOfCard } from '#shared/card-kind.ts';
 import { media, routes } from '#shared/routes.ts';
 
-const RELATED = 5;
+/** As many as make whole rows, on a wide page of five and on a phone of two. */
+const RELATED = 6;
 const FRESH_MS = 300_000;
 
 export const Route = createFileRoute('/card/view/$cardId')({
-  validateSearch: ({ palette }: Record<string, unknown>): { palette?: string } =>
-    typeof palette === 'string' ? { palette } : {},
+  validateSearch: readCardSearch,
   loader: async ({ params }) => {
     try {
       const [{ card }, related] = await Promise.all([
@@ -26,15 +29,17 @@ export const Route = createFileRoute('/card/view/$cardId')({
   },
   staleTime: FRESH_MS,
   staticData: { footBar: false },
-  head: ({ loaderData }) => {
+  head: ({ loaderData, match }) => {
     if (!loaderData) return lostHead();
     const { card } = loaderData;
+    const { way, name } = chosenIn(card, match.search);
     return {
       ...pageHead({
         title: `${card.title}, ${kindOfCard(card.occasion)} | Cardamom`,
         description: card.line,
         path: routes.card(card.cardId),
-        picture: { address: media.social(card.cardId, card.v), alt: card.alt },
+        shared: routes.card(card.cardId, choiceOf(card, way.paletteId, name)),
+        picture: { address: media.social(card.cardId, way.paletteId, way.v, name), alt: card.alt },
       }),
       scripts: [{ type: 'application/ld+json', children: cardJson(card, siteOrigin()) }],
     };
@@ -44,22 +49,22 @@ export const Route = createFileRoute('/card/view/$cardId')({
 
 function CardView() {
   const { card, related } = Route.useLoaderData();
-  const { palette } = Route.useSearch();
+  const search = Route.useSearch();
   const { shelves } = useLoaderData({ from: '__root__' });
   const navigate = Route.useNavigate();
+  const choose = useCallback(
+    (choice: { palette?: string | undefined; name?: string | number | undefined }) =>
+      void navigate({ search: (was) => ({ ...was, ...choice }), replace: true, resetScroll: false }),
+    [navigate],
+  );
   return (
     <CardPage
       card={card}
       related={related}
       shelves={shelves}
-      wished={palette}
-      onPalette={(chosen) =>
-        void navigate({
-          search: { palette: chosen === card.paletteId ? undefined : chosen },
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      search={search}
+      onPalette={(chosen) => choose({ palette: chosen === card.paletteId ? undefined : chosen })}
+      onName={useCallback((name: string) => choose({ name: nameForAddress(name) }), [choose])}
     />
   );
 }

@@ -11,14 +11,24 @@ export type SwatchesProps = Looked & {
   legend: string;
   options: readonly Swatch[];
   value: string;
+  /** what the choice is called in a form */ name?: string;
   onChange: (id: string) => void;
   /** somebody points at one or reaches it by keyboard: time to load its picture */
   onConsider?: (id: string) => void;
 };
 
 /** The colours that a thing comes in: a group of radio buttons, each three colours in a circle. The chosen one's name stands beside the legend. */
-export function Swatches({ legend, options, value, onChange, onConsider, 'data-look': look }: SwatchesProps) {
-  const name = useId();
+export function Swatches({
+  legend,
+  options,
+  value,
+  name: given,
+  onChange,
+  onConsider,
+  'data-look': look,
+}: SwatchesProps) {
+  const id = useId();
+  const name = given ?? id;
   const chosen = options.find((option) => option.id === value);
   return (
     <fieldset className={css.group}>

@@ -1,14 +1,12 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { calls } from '#contract/calls.ts';
-import type { Shop } from '#server/cards/cards.ts';
-import { factsOf } from '#server/cards/cards.ts';
+import { type CardRow, factsOf, type Shop } from '#server/cards/cards.ts';
 import type { SentFaces } from '#server/card-reads/sent-faces.ts';
 import type { CardSends } from '#server/card-sends/card-sends.ts';
 import { Failure } from '#server/failure.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
 import type { FaceName } from '#server/pictures/card-artist.ts';
 import type { PictureStore } from '#server/pictures/picture-store.ts';
-import { socialPicture } from '#server/pictures/social.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import { PICTURE_WIDTHS } from '#shared/routes.ts';
@@ -40,17 +38,8 @@ export function makeMedia(options: MediaOptions): Hono {
     throw error;
   });
 
-  media.get('/cards/:cardId/social.jpg', async (context) => {
-    const card = await shop.row(requireCardId(context.req.param('cardId')));
-    const front = await pictures.shop(card, card.palette_id, 'front', 700, null);
-    return picture(await socialPicture(front, factsOf(card).paper), 'jpg', IMMUTABLE);
-  });
-
-  media.get('/cards/:cardId/:palette/:file', async (context) => {
-    const file = readFile(context.req.param('file'));
-    const card = await shop.row(requireCardId(context.req.param('cardId')));
-    const paletteId = context.req.param('palette');
-    if (!factsOf(card).colourways.some((way) => way.paletteId === paletteId)) return context.notFound();
+  /** The name that an address puts on a front. Each is drawn anew, so a network has so many an hour. */
+  async function nameIn(context: Context): Promise<string | null> {
     const name =
       context.req
         .query('name')
@@ -64,6 +53,23 @@ export function makeMedia(options: MediaOptions): Hono {
         'name',
         () => 'Too many pictures at once.',
       );
+    return name;
+  }
+
+  media.get('/cards/:cardId/:palette/social.jpg', async (context) => {
+    const card = await shop.row(requireCardId(context.req.param('cardId')));
+    const paletteId = context.req.param('palette');
+    if (!hasColourway(card, paletteId)) return context.notFound();
+    const name = await nameIn(context);
+    return picture(await pictures.social(card, paletteId, name), 'jpg', name === null ? IMMUTABLE : PRIVATE);
+  });
+
+  media.get('/cards/:cardId/:palette/:file', async (context) => {
+    const file = readFile(context.req.param('file'));
+    const card = await shop.row(requireCardId(context.req.param('cardId')));
+    const paletteId = context.req.param('palette');
+    if (!hasColourway(card, paletteId)) return context.notFound();
+    const name = await nameIn(context);
     return picture(
       await pictures.shop(card, paletteId, file.face, file.width, name),
       file.kind,
@@ -94,6 +100,10 @@ export function makeMedia(options: MediaOptions): Hono {
       return bytes === null ? context.notFound() : picture(bytes, file.kind, PRIVATE);
     });
   return media;
+}
+
+function hasColourway(card: CardRow, paletteId: string): boolean {
+  return factsOf(card).colourways.some((way) => way.paletteId === paletteId);
 }
 
 function requireCardId(text: string): string {

@@ -4,6 +4,7 @@ import type { Files } from '#server/ports/files.ts';
 import type { CardWords, FaceName } from './card-artist.ts';
 import type { FaceStore } from './face-store.ts';
 import type { PictureType } from './raster.ts';
+import { socialPicture } from './social.ts';
 import type { Studio } from './studio.ts';
 
 /** Pictures of faces: made once, kept by content hash, found again at once. */
@@ -62,6 +63,19 @@ export function pictureStoreOver({ files, faces, studio }: { files: Files; faces
       return name === null
         ? kept({ key: shopKey(v, face, width), make })
         : passing({ key: `${v}/${face}-${width}/${name}`, make });
+    },
+    /** What a link to a card shows of it elsewhere: the card in a colourway, with a name on its front or its own, before its envelope. */
+    async social(card: CardRow, paletteId: string, name: string | null): Promise<Buffer> {
+      const v = versionOf(card, paletteId);
+      const make = async () =>
+        socialPicture(
+          await this.shop(card, paletteId, 'front', 700, name),
+          await this.shop(card, paletteId, 'envelope', 700, null),
+        );
+      const folder = `pictures/${v.slice(0, 2)}/${v}`;
+      return name === null
+        ? kept({ key: `${folder}/social.jpg`, make })
+        : passing({ key: `${folder}/social/${name}`, make });
     },
     /** A face of a draft. */
     draft(card: CardRow, words: CardWords, face: FaceName, width: number): Promise<Buffer> {

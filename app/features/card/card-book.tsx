@@ -50,9 +50,14 @@ export function CardBook({ card, pictures, isOpen, isNear, name, onNear, onTurn 
         {isOpen && <Sheet {...page} picture={pictures('inside-left')} eager className={css.page} />}
       </div>
       <button
-        type="button"
+        type="submit"
+        name="face"
+        value={isOpen ? 'front' : 'inside'}
         className={classNames(css.turn, isOpen && css.turnOpen)}
-        onClick={onTurn}
+        onClick={(event) => {
+          event.preventDefault();
+          onTurn();
+        }}
         onFocus={onNear}
         aria-label={isOpen ? 'Close the card' : 'Open the card'}
       />

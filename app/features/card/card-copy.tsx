@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Field, TextInput } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -16,6 +16,8 @@ export type Choice = {
   typedName: string;
   paletteId: string;
   sendPath: string;
+  /** the page that gives a link to it away, for whoever has no script */ sharePath: string;
+  onShare: () => void;
   hasFailed: boolean;
   onName: (name: string) => void;
   onPalette: (paletteId: string) => void;
@@ -62,6 +64,7 @@ export function CardCopy({ card, crumbs, choice }: { card: Card; crumbs: readonl
         >
           <TextInput
             serif
+            name="name"
             value={choice.typedName}
             maxLength={FRONT_NAME_MAX}
             autoComplete="off"
@@ -75,6 +78,7 @@ export function CardCopy({ card, crumbs, choice }: { card: Card; crumbs: readonl
         <div className={css.ways}>
           <Swatches
             legend="Colourway"
+            name="palette"
             options={card.colourways.map(({ paletteId, name, swatch }) => ({ id: paletteId, name, colours: swatch }))}
             value={choice.paletteId}
             onChange={choice.onPalette}
@@ -82,8 +86,26 @@ export function CardCopy({ card, crumbs, choice }: { card: Card; crumbs: readonl
           />
         </div>
       )}
+      <noscript>
+        <Button type="submit" variant="quiet" size="small" className={css.apply}>
+          Show it so
+        </Button>
+      </noscript>
       <div className={css.acts} data-foot-bar="">
         <ButtonLink to={choice.sendPath}>Send this card</ButtonLink>
+        <ButtonLink
+          variant="quiet"
+          to={choice.sharePath}
+          preload={false}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            choice.onShare();
+          }}
+        >
+          <Icon name="link" />
+          Share
+        </ButtonLink>
       </div>
       <ul className={classNames(css.facts, text.small)}>
         <Fact icon="envelope">By email, to as many as {VISITOR_LIMITS.recipients} people at once</Fact>

@@ -3,16 +3,19 @@ import { CardTile as CardInGrid } from '#app/ui/card-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
+import { shareLink } from '#app/ui/share-link.ts';
 import text from '#app/ui/text.module.css';
 import { TileGrid } from '#app/ui/tile.tsx';
-import type { Card, CardTile } from '#contract/card.ts';
+import type { Card, RelatedTile } from '#contract/card.ts';
 import { routes } from '#shared/routes.ts';
 import { CardCopy } from './card-copy.tsx';
+import { choiceOf, linkToCard } from './card-link.ts';
 import css from './card-page.module.css';
 import { canLoad, cardPictures } from './card-pictures.ts';
+import { type CardSearch, chosenIn, nameIn } from './card-search.ts';
 import { CardStage } from './card-stage.tsx';
 import { crumbsOf, type Crumb } from './crumbs.ts';
-import { nameToDraw, personOf, possessive, typeFrontName, useFrontName } from './front-name.ts';
+import { nameToDraw, personOf, possessive, typeFrontName, useFrontName, useNameInAddress } from './front-name.ts';
 import { usePause } from './use-pause.ts';
 import { useShownFront } from './use-shown-front.ts';
 
@@ -21,30 +24,44 @@ const DRAW_AFTER_MS = 150;
 
 type Props = {
   card: Card;
-  related: readonly CardTile[];
+  related: readonly RelatedTile[];
   shelves: readonly Crumb[];
-  /** the colourway in the address */ wished: string | undefined;
+  /** what stands in the address */ search: CardSearch;
   onPalette: (paletteId: string) => void;
+  onName: (name: string) => void;
 };
 
 /** One card: held, opened, in the colours and with the name that somebody wishes. */
-export function CardPage({ card, related, shelves, wished, onPalette }: Props) {
-  const typed = useFrontName();
+export function CardPage({ card, related, shelves, search, onPalette, onName }: Props) {
+  const arrived = nameIn(search);
+  const typed = useFrontName(arrived);
   const rested = nameToDraw(usePause(typed, DRAW_AFTER_MS));
+  useNameInAddress(rested, arrived, onName);
   const name = card.takesName ? rested : '';
-  const paletteId = card.colourways.find((way) => way.paletteId === wished)?.paletteId ?? card.paletteId;
-  const shown = useShownFront(card, { paletteId, name });
+  const { paletteId } = chosenIn(card, search).way;
+  const shown = useShownFront(card, { paletteId, name }, card.takesName ? arrived : '');
+  const chosen = choiceOf(card, paletteId, card.takesName ? nameToDraw(typed) : '');
   const crumbs = crumbsOf(card.categories, shelves);
   const shelf = crumbs.at(-1);
   return (
     <>
       <section className={css.section}>
-        <div className={classNames(text.wrap, css.view)}>
+        {/* Without script each choice is sent as a form, and the page comes back with it made. */}
+        <form
+          className={classNames(text.wrap, css.view)}
+          action={routes.card(card.cardId)}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {/* What the key Enter presses: it goes with the choices alone, not with a face. */}
+          <button type="submit" hidden>
+            Show it so
+          </button>
           <CardStage
             key={card.cardId}
             card={card}
             pictures={cardPictures(card, shown.paletteId, shown.name)}
             name={shown.name}
+            first={search.face ?? 'front'}
           />
           <CardCopy
             card={card}
@@ -53,11 +70,9 @@ export function CardPage({ card, related, shelves, wished, onPalette }: Props) {
               typedName: typed,
               paletteId,
               // The name as it stands in the field: whoever presses at once means what they typed.
-              sendPath: sendPath(
-                card.cardId,
-                paletteId === card.paletteId ? undefined : paletteId,
-                card.takesName ? nameToDraw(typed) : '',
-              ),
+              sendPath: routes.sendCard(card.cardId, chosen),
+              sharePath: routes.copy('card', card.cardId, chosen),
+              onShare: () => void shareLink(linkToCard(card, paletteId, card.takesName ? nameToDraw(typed) : '')),
               hasFailed: shown.hasFailed,
               onName: typeFrontName,
               onPalette,
@@ -65,7 +80,7 @@ export function CardPage({ card, related, shelves, wished, onPalette }: Props) {
             }}
           />
           <output className={text.sr}>{shown.name && `${shown.name} stands on the front.`}</output>
-        </div>
+        </form>
       </section>
       {related.length > 0 && (
         <QuietBoundary>
@@ -81,7 +96,7 @@ export function CardPage({ card, related, shelves, wished, onPalette }: Props) {
             <TileGrid>
               {related.map((other) => (
                 <li key={other.cardId}>
-                  <CardInGrid card={other} nameOnFront={rested || undefined} />
+                  <CardInGrid card={other} nameOnFront={nameFor(other, rested)} />
                 </li>
               ))}
             </TileGrid>
@@ -92,11 +107,7 @@ export function CardPage({ card, related, shelves, wished, onPalette }: Props) {
   );
 }
 
-/** Where the card goes onto the table, with what was chosen here. */
-function sendPath(cardId: string, palette: string | undefined, name: string): string {
-  const [path = '', query = ''] = routes.sendCard(cardId).split('?');
-  const search = new URLSearchParams(query);
-  if (palette) search.set('palette', palette);
-  if (name) search.set('name', name);
-  return `${path}?${search}`;
+/** The name as it can stand on another card. */
+function nameFor({ takesName, nameMax }: RelatedTile, name: string): string | undefined {
+  return takesName && name !== '' && name.length <= nameMax ? name : undefined;
 }

@@ -6,12 +6,17 @@ import { COVER_SIZES, FACES, type cardPictures, type Drawn, type Face } from './
 import css from './card-stage.module.css';
 
 const PANEL = 'card-face';
-type Props = { card: Card; pictures: ReturnType<typeof cardPictures>; name: string };
+type Props = {
+  card: Card;
+  pictures: ReturnType<typeof cardPictures>;
+  name: string;
+  /** the face that is shown first */ first: Face;
+};
 
 /** Where the card is shown: the thing itself, and its four faces as tabs below. */
-export function CardStage({ card, pictures, name }: Props) {
-  const [face, setFace] = useState<Face>('front');
-  const [isNear, setNear] = useState(false);
+export function CardStage({ card, pictures, name, first }: Props) {
+  const [face, setFace] = useState<Face>(first);
+  const [isNear, setNear] = useState(first === 'inside');
   const shownFace = FACES.find((one) => one.face === face);
   function show(next: Face) {
     setNear(true);
@@ -107,12 +112,17 @@ function FaceTabs({ face, onChoose, onNear, pictures, card }: TabsProps) {
       {FACES.map((one) => (
         <button
           key={one.face}
-          type="button"
+          type="submit"
+          name="face"
+          value={one.face}
           role="tab"
           aria-selected={one.face === face}
           aria-controls={PANEL}
           tabIndex={one.face === face ? 0 : -1}
-          onClick={() => onChoose(one.face)}
+          onClick={(event) => {
+            event.preventDefault();
+            onChoose(one.face);
+          }}
           onKeyDown={walk}
         >
           <span

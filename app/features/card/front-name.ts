@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
 
 /**
@@ -8,7 +8,7 @@ import { FRONT_NAME_MAX } from '#shared/limits.ts';
 const KEY = 'cardamom:front-name';
 const listeners = new Set<() => void>();
 
-function read(): string {
+function frontName(): string {
   return sessionStorage.getItem(KEY) ?? '';
 }
 export function typeFrontName(name: string): void {
@@ -20,9 +20,33 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
-/** As typed; nothing on the server, which renders for nobody in particular. */
-export function useFrontName(): string {
-  return useSyncExternalStore(subscribe, read, () => '');
+
+/** What the address was last made to say from here. It may be behind what is being typed. */
+let written = '';
+
+/**
+ * As typed.
+ * @param arrived the name in the address. One that a link brought takes the place of the one before; the server, which renders
+ * for nobody in particular, knows no other.
+ */
+export function useFrontName(arrived: string): string {
+  useLayoutEffect(() => {
+    if (arrived !== '' && arrived !== written && nameToDraw(frontName()) !== arrived) typeFrontName(arrived);
+  }, [arrived]);
+  return useSyncExternalStore(
+    subscribe,
+    frontName,
+    useCallback(() => arrived, [arrived]),
+  );
+}
+
+/** Keeps the name in the address once typing has rested, so that the address can be given away as it stands. */
+export function useNameInAddress(rested: string, arrived: string, write: (name: string) => void): void {
+  useEffect(() => {
+    if (rested === arrived || nameToDraw(frontName()) !== rested) return;
+    written = rested;
+    write(rested);
+  }, [rested, arrived, write]);
 }
 
 /** As it is drawn: without the spaces around it, and with single ones inside. */

@@ -7,11 +7,12 @@ type Wish = { paletteId: string; name: string };
 /**
  * What the cover shows: the wished colourway and name, once their picture is there. Until then, and where it cannot be had, the
  * cover stays as it is.
+ * @param arrived the name that the page came with, which the cover shows from the first.
  */
-export function useShownFront(card: Card, wish: Wish) {
+export function useShownFront(card: Card, wish: Wish, arrived: string) {
   const [shown, setShown] = useState<{ cardId: string; wish: Wish }>({
     cardId: card.cardId,
-    wish: { paletteId: wish.paletteId, name: '' },
+    wish: { paletteId: wish.paletteId, name: arrived },
   });
   const [failed, setFailed] = useState<Wish | null>(null);
   const { paletteId, name } = wish;

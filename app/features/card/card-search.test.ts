@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { nameIn, readCardSearch } from './card-search.ts';
+
+it('reads what was chosen of a card', () => {
+  const search = readCardSearch({ palette: 'plum', name: ' שרה  לאה ', face: 'inside' });
+  expect(search).toEqual({ palette: 'plum', name: 'שרה לאה', face: 'inside' });
+  expect(nameIn(search)).toBe('שרה לאה');
+});
+it('takes a name of digits for a name, and leaves it as it was written', () => {
+  expect(readCardSearch({ name: 40 }).name).toBe(40);
+  expect(nameIn({ name: 40 })).toBe('40');
+});
+it('drops what is null, empty, the text null, or cannot be meant', () => {
+  const nothing = { palette: undefined, name: undefined, face: undefined };
+  for (const query of [
+    { palette: null, name: null, face: null },
+    { palette: 'null', name: 'null', face: 'null' },
+    { palette: '', name: '   ', face: 'front' },
+    { palette: ['a'], name: { a: 1 }, face: 'sideways' },
+    { name: '\u0000\u0007' },
+  ])
+    expect(readCardSearch(query)).toEqual(nothing);
+});
+it('cuts a name at what a front can take', () => {
+  expect(nameIn(readCardSearch({ name: 'x'.repeat(60) }))).toHaveLength(40);
+});

@@ -1,0 +1,48 @@
+import type { Card } from '#contract/card.ts';
+import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { FACES, type Face } from './card-pictures.ts';
+import { nameToDraw } from './front-name.ts';
+
+/** What stands in the address of a card's page: what was chosen of the card, and which face is looked at. */
+export type CardSearch = {
+  palette: string | undefined;
+  /** a name of digits stays a number, so that the address is written as it was */ name: string | number | undefined;
+  face: Face | undefined;
+};
+
+/** Reads the query of a card's page. What is null, empty or the text null is dropped (specification, section 2), and so is what cannot be meant. */
+export function readCardSearch({ palette, name, face }: Record<string, unknown>): CardSearch {
+  return {
+    palette: typeof palette === 'string' && palette !== '' && palette !== 'null' ? palette : undefined,
+    name: readName(name),
+    // The front is what is shown anyhow.
+    face: FACES.find((one) => one.face === face && one.face !== 'front')?.face,
+  };
+}
+
+function readName(value: unknown): string | number | undefined {
+  if (typeof value === 'number' && String(value).length <= FRONT_NAME_MAX) return value;
+  if (typeof value !== 'string' || value === 'null') return undefined;
+  return (
+    nameToDraw(value.normalize('NFC').replace(/\p{Cc}/gu, ' '))
+      .slice(0, FRONT_NAME_MAX)
+      .trim() || undefined
+  );
+}
+
+/** What an address asks for, as far as the card has it: the card's own colourway where it names no other, and the name that it takes. */
+export function chosenIn(card: Card, { palette, name }: Pick<CardSearch, 'palette' | 'name'>) {
+  const own = { paletteId: card.paletteId, v: card.v };
+  const way = card.colourways.find(({ paletteId }) => paletteId === palette) ?? own;
+  return { way, name: card.takesName ? nameIn({ name }) : '' };
+}
+
+/** The name in the address, as it is drawn. */
+export function nameIn({ name }: Pick<CardSearch, 'name'>): string {
+  return name === undefined ? '' : String(name);
+}
+
+/** A name as it is written into the address. */
+export function nameForAddress(name: string): string | number | undefined {
+  return String(Number(name)) === name ? Number(name) : name || undefined;
+}
