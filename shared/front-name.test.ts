@@ -11,6 +11,13 @@ describe('the line on the front', () => {
     ['Happy birthday', 'Many returns, Amelie', 'Many returns, Amelie'],
     ['Happy birthday', 'Maximiliana-Konstantina von Hohenfels', 'Maximiliana-Konstantina von Hohenfels'],
     ['', 'Amelie', 'Amelie'],
+    ['happy birthday, Mum', 'Amelie', 'happy birthday, Amelie'],
+    ['happy anniversary, Mum and Dad', 'Ana & Tom', 'happy anniversary, Ana & Tom'],
+    ['happy Christmas, my love', 'Zoë', 'happy Christmas, Zoë'],
+    ['with love', 'Amelie', 'Amelie, with love'],
+    ['With thanks, teacher', 'Anna', 'Anna, with thanks'],
+    ['with love, happy birthday', 'שרה', 'שרה, with love, happy birthday'],
+    ['thinking of you', '美玲', 'thinking of you, 美玲'],
   ])('%s with %s', (own, typed, line) => expect(frontLine(own, typed)).toBe(line));
 });
 
