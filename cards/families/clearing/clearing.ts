@@ -27,7 +27,7 @@ export const family: Family = {
       subjects: ['leaf', 'flowers', 'numeral', 'milestone', 'garden'],
     },
   },
-  palettes: ['canopy', 'hedgerow', 'snowberry', 'lagoon', 'emerald', 'forest'],
+  palettes: ['canopy', 'hedgerow', 'snowberry', 'orchard', 'lilac', 'blush'],
   ownPalettes: {
     canopy: {
       id: 'canopy',

@@ -52,7 +52,7 @@ export function drawFoil(inp: Input): Drawing {
       k = r.f();
     const isF = r.chance(0.62);
     const where = isF ? '' : `fill="${r.pick(cc)}"`;
-    let q =
+    const q =
       k < 0.38
         ? g(circ(0, 0, s * 0.62, where), tf(x, y, a, 1, r.f(0.45, 1)))
         : k < 0.62
@@ -68,6 +68,8 @@ export function drawFoil(inp: Input): Drawing {
                   ),
                   tf(x, y, a),
                 );
+    // none falls on the small line
+    if (inp.name && Math.abs(x - 500) < 250 && Math.abs(y - 1222) < 46) continue;
     if (isF && k < 0.9) fo += q;
     else col += q;
   }
@@ -112,7 +114,7 @@ export function drawFoil(inp: Input): Drawing {
   );
   if (inp.name) {
     const u = nameLines(inp.name, 'cormorant-garamond:500i', 660, 50, { track: 20, least: 36 });
-    c.add('type', path(nameAt(u, 500, 1236, 'm', 'up'), `fill="${dark ? p.ink : p.ink}"`));
+    c.add('type', path(nameAt(u, 500, 1236, 'm', 'up'), `fill="${p.ink}"`));
   }
   c.add('texture', c.grain(0.45));
   c.alt = `Gold foil lettering, ${lines.join(' ')}, under falling confetti`;

@@ -73,14 +73,15 @@ export function drawLid(c: Drawing, inp: Input): void {
   c.add('art', inlaid(c, h, lay(c, h, HX, HY, 500, 590), ground));
   const words = inLines(inp.headline, 15);
   const small = smallLineOf(inp);
-  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'great-vibes', w: 640, max: words.length > 1 ? 112 : 128, gap: i === words.length - 1 ? 16 : -8 }));
-  if (small) specs.push({ t: small, f: 'tenor-sans', w: 560, max: 31, track: 120 });
+  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'great-vibes', w: 640, max: words.length > 1 ? 112 : 128, gap: i === words.length - 1 ? 22 : -8 }));
+  if (small) specs.push({ t: small, f: 'tenor-sans', w: 560, max: 35, track: 100 });
   const k = stackWithin(specs, { cy: 1112, h: 252 });
   const d = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   const nacre = c.lin([[0, '#fdf6ec'], [0.2, '#f3e3ea'], [0.38, '#e4f0ea'], [0.55, '#fdf7e6'], [0.74, '#e2e9f4'], [1, '#f8ecec']], 240, 1020, 760, 1240, 'u');
   const letters = isBlond
     ? path(d, `fill="#fff6e0" fill-opacity=".6" transform="translate(1.4 2)"`) + path(d, `fill="${inkOn(blond, [deep, EBONY], 6)}" stroke="${inkOn(blond, [deep, EBONY], 6)}" stroke-width="2.2" stroke-linejoin="round"`)
     : path(d, 'fill="#0a0502" stroke="#0a0502" stroke-width="5" stroke-opacity=".6" stroke-linejoin="round"') + path(d, `fill="${nacre}" stroke="${nacre}" stroke-width="2.2" stroke-linejoin="round"`);
-  c.add('type', letters + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(dyed, isBlond ? [deep, EBONY] : [brass[2], '#fff6e0'], 5)}"`) : ''));
+  const smallInk = inkOn(dyed, isBlond ? [EBONY] : ['#fff6e0', brass[2]], 5);
+  c.add('type', letters + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${smallInk}" stroke="${smallInk}" stroke-width="1.1"`) : ''));
   c.add('texture', rect(0, 0, 1000, 1400, `fill="${polish(c)}"`));
 }
