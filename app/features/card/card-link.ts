@@ -1,6 +1,7 @@
 import { siteOrigin } from '#app/client/api.ts';
 import type { SharedLink } from '#app/ui/share-link.ts';
 import type { Card } from '#contract/card.ts';
+import { isolated } from '#shared/isolated.ts';
 import { media, routes, type CardChoice } from '#shared/routes.ts';
 
 type Shareable = Pick<Card, 'cardId' | 'title' | 'paletteId' | 'v' | 'paper' | 'colourways'>;
@@ -17,7 +18,7 @@ export function linkToCard(card: Shareable, paletteId: string, name: string): Sh
   return {
     address: `${siteOrigin()}${routes.card(card.cardId, choiceOf(card, paletteId, name))}`,
     title: card.title,
-    line: name ? `${colour}, with “${name}” on the front.` : `${colour}, as it stands in the shop.`,
+    line: name ? `${colour}, with “${isolated(name)}” on the front.` : `${colour}, as it stands in the shop.`,
     picture: (width) =>
       media.card(card.cardId, paletteId, 'front', width, way?.v ?? card.v, name === '' ? undefined : name),
     paper: card.paper,

@@ -7,6 +7,7 @@ import { shareLink } from '#app/ui/share-link.ts';
 import text from '#app/ui/text.module.css';
 import { TileGrid } from '#app/ui/tile.tsx';
 import type { Card, RelatedTile } from '#contract/card.ts';
+import { isolated } from '#shared/isolated.ts';
 import { routes } from '#shared/routes.ts';
 import { CardCopy } from './card-copy.tsx';
 import { choiceOf, linkToCard } from './card-link.ts';
@@ -15,7 +16,15 @@ import { canLoad, cardPictures } from './card-pictures.ts';
 import { type CardSearch, chosenIn, nameIn } from './card-search.ts';
 import { CardStage } from './card-stage.tsx';
 import { crumbsOf, type Crumb } from './crumbs.ts';
-import { nameToDraw, personOf, possessive, typeFrontName, useFrontName, useNameInAddress } from './front-name.ts';
+import {
+  isolated,
+  nameToDraw,
+  personOf,
+  possessive,
+  typeFrontName,
+  useFrontName,
+  useNameInAddress,
+} from './front-name.ts';
 import { usePause } from './use-pause.ts';
 import { useShownFront } from './use-shown-front.ts';
 
@@ -79,14 +88,22 @@ export function CardPage({ card, related, shelves, search, onPalette, onName }: 
               onConsiderPalette: (considered) => void canLoad(cardPictures(card, considered, name)('front')),
             }}
           />
-          <output className={text.sr}>{shown.name && `${shown.name} stands on the front.`}</output>
+          <output className={text.sr}>{shown.name && `${isolated(shown.name)} stands on the front.`}</output>
         </form>
       </section>
       {related.length > 0 && (
         <QuietBoundary>
           <section className={classNames(text.wrap, css.related)} aria-labelledby="related">
             <div className={css.head}>
-              <h2 id="related">{rested ? `More with ${possessive(personOf(rested))} name` : 'More like this'}</h2>
+              <h2 id="related">
+                {rested ? (
+                  <>
+                    More with <bdi>{possessive(personOf(rested))}</bdi> name
+                  </>
+                ) : (
+                  'More like this'
+                )}
+              </h2>
               {shelf && (
                 <PathLink className={text.arrow} to={shelf.path}>
                   The whole shelf <span className={text.sr}>{shelf.name}</span> <Icon name="right" />

@@ -1,4 +1,5 @@
 import { readEmail, sameAddress } from '#shared/email-address.ts';
+import { isolated } from '#shared/isolated.ts';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
 import { readPeople } from '#shared/people-text.ts';
 
@@ -87,15 +88,9 @@ export function sayTwice(names: readonly string[]): string | null {
     : `${names.length} of them are on the list already.`;
 }
 
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-/** A name for the middle of a sentence: one in a script from right to left is kept apart, so that a list keeps its order. */
-function apart(name: string): string {
-  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
-}
-
 /** Amelie; Amelie and Łukasz; Amelie, Łukasz and Zoë; Amelie, Łukasz and four others. */
 export function sayNames(people: readonly string[]): string {
-  const names = people.map(apart);
+  const names = people.map(isolated);
   if (names.length > 4) return `${names.slice(0, 2).join(', ')} and ${names.length - 2} others`;
   if (names.length < 2) return names[0] ?? '';
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
