@@ -31,12 +31,13 @@ const toBackend = { target: backend, changeOrigin: false };
 
 /** Files of the browser: a few that many pages share pack tighter, and hold a page up less, than many small ones. */
 const GROUPS = [
-  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\// },
+  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//, priority: 3 },
+  { name: 'site', test: /\/app\/(router|routeTree)/, priority: 2 },
   {
     name: 'shop',
-    test: /app\/(features\/(home|browse)|ui)\/(sheet|skeleton|tile|card-tile|big-index|ledge|ledge-of-cards|empty|home-page|shop-window)\./,
+    test: /app\/(features\/home|ui)\/(sheet|skeleton|tile|card-tile|big-index|ledge|ledge-of-cards|shop-window|empty)\./,
+    priority: 1,
   },
-  { name: 'form', test: /app\/ui\/(field|chip|notice)\./ },
 ];
 
 export default defineConfig({
@@ -50,7 +51,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } } },
+        rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
       },
     },
   },
