@@ -16,15 +16,7 @@ import { canLoad, cardPictures } from './card-pictures.ts';
 import { type CardSearch, chosenIn, nameIn } from './card-search.ts';
 import { CardStage } from './card-stage.tsx';
 import { crumbsOf, type Crumb } from './crumbs.ts';
-import {
-  isolated,
-  nameToDraw,
-  personOf,
-  possessive,
-  typeFrontName,
-  useFrontName,
-  useNameInAddress,
-} from './front-name.ts';
+import { nameToDraw, personOf, possessive, typeFrontName, useFrontName, useNameInAddress } from './front-name.ts';
 import { usePause } from './use-pause.ts';
 import { useShownFront } from './use-shown-front.ts';
 
