@@ -137,7 +137,7 @@ export function drawWindow(inp: Input): Drawing {
     + path(inside, 'fill="none" stroke="#000" stroke-opacity=".45" stroke-width="5"') + path(rrD(B.x + 5, B.y + 5, B.w - 10, B.h - 10, 9), 'fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2"'));
   const words = inp.headline.split('|'),
     small = smallLineOf(inp);
-  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'cabin-sketch:700', w: 660, max: words.length > 1 ? (small ? 92 : 104) : 124, gap: i === words.length - 1 ? 34 : 20, track: 10, flat: true }));
+  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'cabin-sketch:700', w: 660, max: words.length > 1 ? (small ? 84 : 104) : 124, gap: i === words.length - 1 ? (/[gjpqy,]/.test(t) ? 58 : 38) : 20, track: 10, flat: true }));
   if (small) specs.push({ t: small, f: 'gochi-hand', w: 600, max: 46, flat: true });
   const k = stackEven(specs, { cy: B.y + B.h / 2 });
   const chalk = '#fbf6ea',

@@ -245,8 +245,8 @@ export function drawCrossstitch(inp: Input): Drawing {
       m === 'kingfisher'
         ? { branch: 7, leaf: 8, leaf2: 2, tail: 4, breast: 0, back: 4, cheek: 0, throat: 6, wing: 2, wing2: 1, beak: 5, beak2: 0, eye: 5, foot: 7 }
         : { ear2: 7, body: 1, haunch: 3, tail: 6, ear: 1, earin: 3, head: 1, cheek: 6, nose: 5, eye: 5, chest: 6, leg: 1 };
-    const s2 = 0.1;
-    if (m === 'kingfisher') countParts(ch, place(parts, 9, 11, s2), (k) => L[k] ?? -1);
+    const s2 = 0.095;
+    if (m === 'kingfisher') countParts(ch, place(parts, 11, 4, s2), (k) => L[k] ?? -1);
     else {
       countParts(ch, place(parts, 13, 14, 0.088), (k) => L[k] ?? -1);
       for (const [x, h, k, fl] of [[22, 26, 0, 1], [28, 15, 4, 0], [76, 30, 4, 0], [82, 18, 0, 1], [70, 12, 3, 0], [16, 14, 3, 0]] as const) {

@@ -43,9 +43,10 @@ export function drawDeadpan(inp: Input): Drawing {
     o += brushed([...bez([tx - 66, q.top + 34], [tx - 30, q.top + 12], [tx - 14, q.top - 6], [tx - 4, q.top - 26], 14),
       ...bez([tx - 4, q.top - 26], [tx + 8, q.top - 4], [tx + 26, q.top + 16], [tx + 56, q.top + 30], 14).slice(1)], 18, red, r);
     c.add('art', o);
-    const hs = Math.min(...lines.map((s) => fitLine(s, 'dm-serif-display', 780, 62).size));
-    lines.forEach((s, i) => c.add('type', path(at(set(s, 'dm-serif-display', hs), 110, 1168 + i * hs * 1.1, 's'), `fill="${ink}"`)));
-    second.forEach((s, i) => c.add('type', path(at(fitLine(s, 'dm-sans:500', 780, 32), 110, 1168 + (lines.length - 1) * hs * 1.1 + 62 + i * 46, 's'), `fill="${ink}"`)));
+    const said = lines.length === 1 && lines[0]!.length > 22 ? wrap(lines[0]!, 2) : lines,
+      hs = Math.min(...said.map((s) => fitLine(s, 'dm-serif-display', 780, 84).size)), y0 = said.length > 1 ? 1112 : 1160;
+    said.forEach((s, i) => c.add('type', path(at(set(s, 'dm-serif-display', hs), 110, y0 + i * hs * 1.1, 's'), `fill="${ink}"`)));
+    second.forEach((s, i) => c.add('type', path(at(fitLine(s, 'dm-sans:500', 780, 38), 110, y0 + (said.length - 1) * hs * 1.1 + 72 + i * 50, 's'), `fill="${ink}"`)));
   } else if (m === 'tally') {
     // every year, kept on the wall
     const wall = bg, chalk = dark ? p.ink : pickInk(bg, [p.ink]);
@@ -130,7 +131,7 @@ export function drawDeadpan(inp: Input): Drawing {
     });
     c.add('ornament', path(at(set('1', 'josefin-slab:700', 24), 842, 158 + numH / 2 + 8), `fill="${ink}"`));
     second.forEach((s, i) => {
-      const t = fitLine(s, 'josefin-slab:700', 560, 25 + (second.length - 1 - i) * 4, { track: 60 });
+      const t = fitLine(s, 'josefin-slab:700', 560, 34 + (second.length - 1 - i) * 4, { track: 60 });
       c.add('type', path(at(t, 500, 1246 - (second.length - 1 - i) * 40), `fill="${ink}"`));
     });
     c.add('texture', c.vignette('#000', 0.14));

@@ -1,7 +1,7 @@
 import { contrast, mix, shade } from '#cards/render/colour.ts';
 import type { Drawing } from '#cards/render/drawing.ts';
 import { n1, TAU, type P } from '#cards/render/geometry.ts';
-import { at, type LineSpec } from '#cards/render/lettering.ts';
+import { at, type LineSpec, wrap } from '#cards/render/lettering.ts';
 import { path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { spl, type Hero } from '#cards/families/heroes/hero.ts';
@@ -59,7 +59,7 @@ export function ringOfMany(c: Drawing, h: Hero): void {
   c.add('art', rest.map(put).join(''));
   // words by themselves, so that they may be large
   const words = input.headline.split('|').flatMap((line) => line.split(' ')),
-    lines = words.length > 4 ? input.headline.split('|') : words,
+    lines = words.length > 4 ? wrap(input.headline.replace('|', ' '), 3) : words,
     small = smallLineOf(input);
   const specs: LineSpec[] = lines.map((t, i) => ({ t, f: 'dm-serif-display', w: 416, max: 104, gap: i === lines.length - 1 ? 50 : 26, flat: true }));
   const named = small ? nameLines(small, 'josefin-sans:600', 400, 36, { track: 60 }) : [];

@@ -25,7 +25,8 @@ export const family: Family = {
   variants: {
     // three of a number on one another is no number
     proof: { layout: 'proof', title: 'Three drums', motifs: Object.keys(cheerful).filter((key) => key !== 'number'), fits: { headline: { max: 28, lines: 2 } } },
-    sun: { layout: 'sun', title: 'Before the sun', fits: { headline: { max: 30, lines: 2 } } },
+    // a spade and fork run off the foot of the sheet like tongs
+    sun: { layout: 'sun', title: 'Before the sun', motifs: Object.keys(cheerful).filter((key) => key !== 'spade-fork'), fits: { headline: { max: 30, lines: 2 } } },
   },
   palettes: ['cobalt', 'lemonade', 'candy', 'marigold', 'lagoon', 'sorbet', 'midnight', 'plum'],
   fits: { not: ['sympathy', 'wedding'], moods: ['playful', 'warm', 'proud'], headline: { max: 24, lines: 2 } },
