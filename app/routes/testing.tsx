@@ -1,8 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ApiError, call } from '#app/client/api.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { retryChunk } from '#app/client/chunk-retry.ts';
 import { MAIL_PARTS, type MailPart } from '#app/features/testing/mail-parts.ts';
 import { Mailbox } from '#app/features/testing/mailbox.tsx';
-import { PAGE_SIZE_MAX } from '#shared/limits.ts';
 
 type Search = { message?: string; part?: MailPart };
 
@@ -14,17 +13,10 @@ export const Route = createFileRoute('/testing')({
     ...(MAIL_PARTS.includes(part as MailPart) ? { part: part as MailPart } : {}),
   }),
   loaderDeps: ({ search: { message } }) => ({ message }),
+  // Hardly anyone comes here: what it needs is fetched when somebody does.
   loader: async ({ deps: { message } }) => {
-    try {
-      const [list, one] = await Promise.all([
-        call('GET /testing/mails', { query: { limit: PAGE_SIZE_MAX } }),
-        message === undefined ? null : call('GET /testing/mails/{messageId}', { params: { messageId: message } }),
-      ]);
-      return { ...list, mail: one?.mail ?? null };
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) throw notFound();
-      throw error;
-    }
+    const { loadMailbox } = await retryChunk('mailbox', () => import('#app/features/testing/load-mailbox.ts'));
+    return loadMailbox(message);
   },
   head: () => ({ meta: [{ title: 'Mailbox | Cardamom' }, { name: 'robots', content: 'noindex' }] }),
   component: Testing,
