@@ -32,7 +32,7 @@ export const family: Family = {
     },
     scene: { layout: 'scene', title: 'On a hill of clay', motifs: ON_THE_HILL.filter((key) => Object.hasOwn(motifs, key)),
       // a hill in summer
-      fits: { not: ['sympathy', 'wedding', 'christmas', 'new-year', 'hanukkah', 'kwanzaa', 'diwali', 'lunar-new-year'] } },
+      fits: { not: ['sympathy', 'wedding', 'halloween', 'christmas', 'new-year', 'hanukkah', 'kwanzaa', 'diwali', 'lunar-new-year'] } },
   },
   palettes: ['lagoon', 'candy', 'lilac', 'midnight', 'marigold', 'cobalt', 'sorbet', 'winter', 'emerald', 'lemonade'],
   fits: { not: ['sympathy', 'wedding'], moods: ['playful', 'warm'], headline: { max: 22, lines: 2 } },

@@ -17,7 +17,7 @@ export const family: Family = {
   }),
   variants: {
     rose: { layout: 'rose', title: 'Rose window', fits: { headline: { max: 30, lines: 2 } } },
-    quarries: { layout: 'quarries', title: 'Diamond panes', fits: { moods: ['warm', 'playful', 'proud'] } },
+    quarries: { layout: 'quarries', title: 'Diamond panes', fits: { not: ['sympathy'], moods: ['warm', 'playful', 'proud'] } },
   },
   palettes: ['orchard', 'lagoon', 'cobalt', 'midnight', 'plum', 'lilac', 'winter', 'forest'],
   fits: { moods: ['quiet', 'warm', 'elegant'], headline: { max: 24, lines: 1 } },

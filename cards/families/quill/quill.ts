@@ -23,7 +23,7 @@ export const family: Family = {
   motifs,
   variants: {
     oval: { layout: 'oval', title: 'In an oval', fits: { headline: { max: 28, lines: 2 } } },
-    ring: { layout: 'ring', title: 'Ring of ten', motifs: Object.keys(motifs).filter((key) => !NOT_SMALL.has(key)), fits: { headline: { max: 26, lines: 2 } } },
+    ring: { layout: 'ring', title: 'Ring of ten', motifs: Object.keys(motifs).filter((key) => !NOT_SMALL.has(key)), fits: { not: ['sympathy'], headline: { max: 26, lines: 2 } } },
   },
   palettes: ['lagoon', 'plum', 'blush', 'forest', 'midnight', 'orchard', 'lilac', 'cobalt'],
   fits: { moods: ['elegant', 'warm'], headline: { max: 22, lines: 2 } },
