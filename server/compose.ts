@@ -21,6 +21,7 @@ import { makeSite } from '#server/http/site.ts';
 import type { Keys } from '#server/keys/keys.ts';
 import { rateLimitsOver } from '#server/limits/rate-limits.ts';
 import type { Mailbox } from '#server/mailbox/mailbox.ts';
+import type { AheadProgress } from '#server/pictures/ahead.ts';
 import { faceStoreOver } from '#server/pictures/face-store.ts';
 import { type PictureStore, pictureStoreOver } from '#server/pictures/picture-store.ts';
 import type { Studio } from '#server/pictures/studio.ts';
@@ -51,6 +52,8 @@ export type Outside = {
   trustedProxies: number;
   build: string;
   checkReplies?: boolean;
+  /** How far the pictures are that are made ahead; null where this process makes none. */
+  picturesAhead?: () => AheadProgress | null;
 };
 
 export type Site = { site: Hono; pages: Pages; sends: CardSends; reads: CardReads; pictures: PictureStore };
@@ -132,6 +135,7 @@ export function composeSite(outside: Outside): Site {
     publicUrl: outside.publicUrl,
     headers,
     logger,
+    picturesAhead: outside.picturesAhead ?? (() => null),
     isReady: async () => (await pool.query('select 1')).rowCount === 1,
   });
   return { site, pages, sends, reads, pictures };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type pg from 'pg';
 import { type Database, openDatabase, openPool } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
@@ -6,7 +7,12 @@ import { openQueue, type Queue } from '#server/jobs/queue.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
 import { keysFrom, type Keys, masterKey } from '#server/keys/keys.ts';
 import { type Mailbox, startMailbox } from '#server/mailbox/mailbox.ts';
+import { type Ahead, makeAhead } from '#server/pictures/ahead.ts';
+import { faceStoreOver } from '#server/pictures/face-store.ts';
+import { type PictureStore, pictureStoreOver } from '#server/pictures/picture-store.ts';
+import { studioInProcesses } from '#server/pictures/studio-processes.ts';
 import { type Clock, systemClock } from '#server/ports/clock.ts';
+import { type Files, localFiles } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { smtpMailer } from '#server/ports/mailer-smtp.ts';
 import { CONNECTIONS } from '#server/postgres/budget.ts';
@@ -91,6 +97,22 @@ export async function startSending(
       await mailer.close();
     },
   };
+}
+
+/** Where this process keeps pictures and the faces of sent cards. */
+export function openFiles(settings: Settings): Files {
+  return localFiles(path.join(settings.dataDir, 'files'));
+}
+
+/**
+ * Makes the pictures of the shop ahead, beside all other processes that do; null where that is not wanted.
+ * @param pictures the store that this process serves from, so that nothing is drawn twice; one of its own when left out.
+ */
+export function startAhead({ settings, db, logger }: Ground, files: Files, pictures?: PictureStore): Ahead | null {
+  if (!settings.picturesAhead) return null;
+  const studio = studioInProcesses(1, { isLast: true });
+  const store = pictures ?? pictureStoreOver({ files, faces: faceStoreOver(files), studio });
+  return makeAhead({ db, files, pictures: store, studio, logger });
 }
 
 /** Ends the process in order at SIGTERM, SIGINT, or when its parent goes; a second signal ends it at once. */

@@ -6,13 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { readCatalogue } from '#server/cards/catalogue.ts';
 import { stockShop } from '#server/cards/stocking.ts';
 import { composeSite } from '#server/compose.ts';
-import { endInOrder, layGround, openMailbox, startSending } from '#server/ground.ts';
+import { endInOrder, layGround, openFiles, openMailbox, startAhead, startSending } from '#server/ground.ts';
 import type { FrontEnd } from '#server/http/pages.ts';
 import { serveSite } from '#server/http/site.ts';
 import { whenParentGoes } from '#server/parent.ts';
-import { makeAhead } from '#server/pictures/ahead.ts';
+import type { Ahead } from '#server/pictures/ahead.ts';
 import { studioInProcesses } from '#server/pictures/studio-processes.ts';
-import { localFiles } from '#server/ports/files.ts';
 import { logLines } from '#server/ports/log-lines.ts';
 import { readSettings, SettingsError } from './env.ts';
 
@@ -34,9 +33,11 @@ async function main(): Promise<void> {
   const frontEnd = await loadFrontEnd();
   const mailbox = await openMailbox(ground);
   const studio = studioInProcesses(1);
+  const files = openFiles(settings);
+  const ahead: { pictures: Ahead | null } = { pictures: null };
   const { site, pages, pictures } = composeSite({
     ...ground,
-    files: localFiles(path.join(settings.dataDir, 'files')),
+    files,
     studio,
     frontEnd: frontEnd.handler,
     assetsFolder: path.join(DIST, 'client'),
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
     mailbox: settings.isLoopbackOnly ? mailbox : null,
     trustedProxies: settings.trustedProxies,
     build: frontEnd.build,
+    picturesAhead: () => ahead.pictures?.progress() ?? null,
   });
   const sending = settings.workers > 0 ? await startSending(ground, mailbox) : null;
   const server = serveSite(site, pages);
@@ -53,13 +55,13 @@ async function main(): Promise<void> {
     server.once('error', reject);
     server.listen(settings.port, settings.host, resolve);
   });
-  const ahead = settings.picturesAhead ? makeAhead({ db: ground.db, pictures, logger }) : null;
+  ahead.pictures = startAhead(ground, files, pictures);
   const end = endInOrder(logger, async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), 5000).unref();
+    await ahead.pictures?.stop();
     await closed;
-    ahead?.stop();
     await studio.close();
     await sending?.close();
     await mailbox?.close();

@@ -1,15 +1,17 @@
-import { endInOrder, layGround, openMailbox, startSending } from '#server/ground.ts';
+import { endInOrder, layGround, openFiles, openMailbox, startAhead, startSending } from '#server/ground.ts';
 import { whenParentGoes } from '#server/parent.ts';
 import { logLines } from '#server/ports/log-lines.ts';
 import { readSettings, SettingsError } from './env.ts';
 
-/** A worker of its own: sends what is due, beside any number of others. */
+/** A worker of its own: sends what is due and makes pictures ahead, beside any number of others. */
 try {
   const logger = logLines();
   const ground = await layGround(readSettings(process.env), logger, 'worker');
   const mailbox = await openMailbox(ground);
   const sending = await startSending(ground, mailbox);
+  const ahead = startAhead(ground, openFiles(ground.settings));
   const end = endInOrder(logger, async () => {
+    await ahead?.stop();
     await sending.close();
     await mailbox?.close();
     await ground.close();

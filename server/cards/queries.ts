@@ -27,6 +27,12 @@ export async function selectRanked(db: Queryable, limit: number, offset: number)
   return rows;
 }
 
+/** How many cards `selectRanked` goes over. */
+export async function countRanked(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from cards where not is_retired`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 export async function selectCard(statements: Statements, cardId: string): Promise<CardRow | undefined> {
   return (await statements.rows<CardRow>('card', `select ${COLUMNS} from cards where card_id = $1`, [cardId]))[0];
 }

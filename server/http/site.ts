@@ -16,6 +16,8 @@ export type SiteParts = {
   logger: Logger;
   /** Whether the database answers; what /readyz asks. */
   isReady(): Promise<boolean>;
+  /** How far the pictures are that are made ahead, for operators; a site is ready without them. */
+  picturesAhead(): { made: number; total: number } | null;
 };
 
 /** The whole site as one handler: API, media, plain forms, files of the front end, and pages. */
@@ -31,7 +33,9 @@ export function makeSite(parts: SiteParts): Hono {
   });
   site.get('/healthz', (context) => context.json({ ok: true }));
   site.get('/readyz', async (context) =>
-    (await parts.isReady()) ? context.json({ ok: true }) : context.json({ ok: false }, 503),
+    (await parts.isReady())
+      ? context.json({ ok: true, picturesAhead: parts.picturesAhead() })
+      : context.json({ ok: false }, 503),
   );
   site.route('/media', parts.media);
   site.route('/', parts.forms);

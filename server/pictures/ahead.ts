@@ -1,37 +1,141 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Database } from '#db/client.ts';
-import { selectRanked } from '#server/cards/queries.ts';
+import type { CardRow } from '#server/cards/cards.ts';
+import { countRanked, selectRanked } from '#server/cards/queries.ts';
+import type { Files } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
-import type { PictureStore } from './picture-store.ts';
+import { type PictureStore, versionOf } from './picture-store.ts';
+import type { Studio } from './studio.ts';
 
 /** The widths that lists and card pages show first. */
 const WIDTHS = [350, 700];
-const PAGE = 50;
+/** Cards in one turn: some ten seconds of drawing, for which a transaction is open. */
+const PAGE = 20;
+/** Milliseconds until a process whose turn it was not asks again. */
+const TURN = 15_000;
+/** Log lines between the first picture and the last. */
+const STEPS = 20;
+/** One advisory lock for drawing ahead, over all processes on one database. */
+const LOCK = 7_305_180_114;
 
-/** Makes the pictures of the shop ahead, in its own order, quietly beside everything else. What is there is left alone. */
-export function makeAhead({ db, pictures, logger }: { db: Database; pictures: PictureStore; logger: Logger }): {
-  stop(): void;
+/** How far the shop's pictures are: cards whose pictures are there, of all cards. */
+export type AheadProgress = { made: number; total: number };
+export type AheadParts = {
+  db: Database;
+  files: Files;
+  pictures: Pick<PictureStore, 'ahead' | 'quiet'>;
+  /** Draws here, so that those who ask for a picture never queue behind this. Closed when everything is made. */
+  studio: Pick<Studio, 'paint'> & { close(): Promise<void> };
+  logger: Logger;
+  /** Milliseconds between two attempts to get a turn. */
+  turnEvery?: number;
+};
+export type Ahead = {
+  progress(): AheadProgress;
+  /** Stops at once; what was being drawn is drawn again another time. Resolves when nothing is held any more. */
+  stop(): Promise<void>;
   done: Promise<void>;
-} {
-  const stop = { asked: false };
-  async function run(): Promise<void> {
+};
+
+/**
+ * Makes the pictures of the shop ahead, in its own order, quietly beside everything else. Of all processes on one database one draws at a
+ * time, a page of cards each turn; the one who gets no turn waits. Beside the pictures of a finished page a mark is kept, so that the next
+ * one goes on where the last one stopped: after a restart, in another process, or with pages that other processes made. A process whose files
+ * are its own finds no marks in them, and makes its own pictures when it has a turn.
+ */
+export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TURN }: AheadParts): Ahead {
+  const ending = new AbortController();
+  const ended = new Promise<void>((resolve) => ending.signal.addEventListener('abort', () => resolve()));
+  const progress = { made: 0, total: 0 };
+  let drawn = 0;
+
+  async function makePage(cards: readonly CardRow[]): Promise<number> {
     let made = 0;
-    for (let offset = 0; !stop.asked; offset += PAGE) {
-      const cards = await selectRanked(db, PAGE, offset);
-      for (const card of cards) {
-        if (stop.asked) return;
-        try {
-          if (await pictures.ahead(card, WIDTHS)) made++;
-        } catch (error) {
-          // One card that cannot be drawn must not keep the others from their pictures.
-          if (!stop.asked) logger.error({ err: error, cardId: card.card_id }, 'a picture could not be made ahead');
-        }
+    for (const card of cards) {
+      await Promise.race([pictures.quiet(), ended]);
+      ending.signal.throwIfAborted();
+      try {
+        if (await pictures.ahead(card, WIDTHS, studio)) drawn++;
+        made++;
+        progress.made++;
+        tell();
+      } catch (error) {
+        ending.signal.throwIfAborted();
+        // One card that cannot be drawn must not keep the others from their pictures.
+        logger.error({ err: error, cardId: card.card_id }, 'a picture could not be made ahead');
       }
-      if (cards.length < PAGE) break;
     }
-    if (made > 0) logger.info({ made }, 'pictures made ahead');
+    return made;
   }
-  const done = run().catch((error: unknown) => {
-    if (!stop.asked) logger.error({ err: error }, 'making pictures ahead failed');
-  });
-  return { stop: () => (stop.asked = true), done };
+
+  let told = 0;
+  function tell(): void {
+    const step = Math.floor((progress.made / Math.max(1, progress.total)) * STEPS);
+    if (drawn === 0 || step === told) return;
+    told = step;
+    logger.info({ ...progress }, 'pictures are made ahead');
+  }
+
+  /** One page, in a turn of this process. @returns how many of its cards have pictures; null when it is another process's turn. */
+  function takeTurn(cards: readonly CardRow[]): Promise<number | null> {
+    return db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(tx);
+      return rows[0]?.mine ? makePage(cards) : null;
+    });
+  }
+
+  async function finishPage(cards: readonly CardRow[]): Promise<void> {
+    const mark = markOf(cards);
+    for (;;) {
+      if ((await files.get(mark.key)) !== null) {
+        progress.made += cards.length;
+        return;
+      }
+      const before = progress.made;
+      try {
+        const made = await takeTurn(cards);
+        if (made === cards.length) await files.put(mark.key, mark.content);
+        if (made !== null) return;
+      } catch (error) {
+        ending.signal.throwIfAborted();
+        logger.warn({ err: error }, 'making pictures ahead was interrupted, and goes on');
+      }
+      progress.made = before;
+      await pause(turnEvery, undefined, { signal: ending.signal, ref: false });
+    }
+  }
+
+  async function run(): Promise<void> {
+    progress.total = await countRanked(db);
+    for (let offset = 0; offset < progress.total; offset += PAGE) {
+      ending.signal.throwIfAborted();
+      const cards = await selectRanked(db, PAGE, offset);
+      if (cards.length > 0) await finishPage(cards);
+    }
+    if (drawn > 0) logger.info({ ...progress, drawn }, 'the pictures of the shop are made');
+  }
+
+  const done = run()
+    .catch((error: unknown) => {
+      if (!ending.signal.aborted) logger.error({ err: error }, 'making pictures ahead failed');
+    })
+    .then(() => studio.close());
+  return {
+    progress: () => ({ ...progress }),
+    async stop() {
+      ending.abort();
+      await studio.close();
+      await done;
+    },
+    done,
+  };
+}
+
+/** What says that a page's pictures are there: its key follows from their content hashes and widths. */
+function markOf(cards: readonly CardRow[]): { key: string; content: Buffer } {
+  const content = Buffer.from([WIDTHS.join(' '), ...cards.map((card) => versionOf(card, card.palette_id))].join('\n'));
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 32);
+  return { key: `pictures/ahead/${digest}.txt`, content };
 }

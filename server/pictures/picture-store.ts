@@ -13,9 +13,26 @@ type Kept = { key: string; make: () => Promise<Uint8Array> };
 /** Typed names and drafts: the last ones are kept in memory, since a page asks for them again. */
 const RECENT = 200;
 
+/** The content hash of a card's pictures in a colourway. */
+export function versionOf(card: CardRow, paletteId: string): string {
+  return factsOf(card).colourways.find((way) => way.paletteId === paletteId)?.v ?? card.content_hash;
+}
+
 export function pictureStoreOver({ files, faces, studio }: { files: Files; faces: FaceStore; studio: Studio }) {
   const making = new Map<string, Promise<Buffer>>();
   const recent = new Map<string, Buffer>();
+  let asked = 0;
+  let calm = Promise.withResolvers<void>();
+
+  /** Draws for somebody who waits. */
+  async function inFront(make: () => Promise<Uint8Array>): Promise<Buffer> {
+    if (asked++ === 0) calm = Promise.withResolvers();
+    try {
+      return Buffer.from(await make());
+    } finally {
+      if (--asked === 0) calm.resolve();
+    }
+  }
 
   /** One making of a picture, however many ask for it at once. */
   async function once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -33,13 +50,13 @@ export function pictureStoreOver({ files, faces, studio }: { files: Files; faces
     once(key, async () => {
       const known = await files.get(key);
       if (known) return known;
-      const bytes = Buffer.from(await make());
+      const bytes = await inFront(make);
       await files.put(key, bytes);
       return bytes;
     });
   const passing = ({ key, make }: Kept): Promise<Buffer> =>
     once(key, async () => {
-      const bytes = recent.get(key) ?? Buffer.from(await make());
+      const bytes = recent.get(key) ?? (await inFront(make));
       recent.delete(key);
       recent.set(key, bytes);
       if (recent.size > RECENT) recent.delete(recent.keys().next().value ?? '');
@@ -49,9 +66,6 @@ export function pictureStoreOver({ files, faces, studio }: { files: Files; faces
 
   function shopWords(card: CardRow, paletteId: string, name: string | null): CardWords {
     return { paletteId, nameOnFront: name, verse: factsOf(card).verse, message: '', hand: 'caveat', ink: 'black' };
-  }
-  function versionOf(card: CardRow, paletteId: string): string {
-    return factsOf(card).colourways.find((way) => way.paletteId === paletteId)?.v ?? card.content_hash;
   }
   const shopKey = (v: string, face: FaceName, width: number) => `pictures/${v.slice(0, 2)}/${v}/${face}-${width}.webp`;
 
@@ -94,14 +108,30 @@ export function pictureStoreOver({ files, faces, studio }: { files: Files; faces
             make: () => studio.rasterise(svg, width, type),
           });
     },
-    /** Makes a card's front ahead, at the widths that lists show. @returns whether there was anything to make. */
-    async ahead(card: CardRow, widths: number[]): Promise<boolean> {
+    /** Resolves as soon as nobody waits for a picture to be drawn. */
+    quiet: (): Promise<void> => (asked === 0 ? Promise.resolve() : calm.promise),
+    /**
+     * Makes a card's front ahead, at the widths that lists show, in a studio of its own. What is there, or is being drawn for somebody, is
+     * left alone; who asks for what is being drawn here gets that.
+     * @returns whether there was anything to draw.
+     */
+    async ahead(card: CardRow, widths: readonly number[], apart: Pick<Studio, 'paint'>): Promise<boolean> {
       const v = versionOf(card, card.palette_id);
-      const missing: number[] = [];
-      for (const width of widths) if ((await files.get(shopKey(v, 'front', width))) === null) missing.push(width);
+      const keys = widths.map((width) => ({ width, key: shopKey(v, 'front', width) }));
+      const known = await Promise.all(keys.map(({ key }) => making.get(key) ?? files.get(key)));
+      const missing = keys.filter(({ key }, i) => known[i] === null && !making.has(key));
       if (missing.length === 0) return false;
-      const painted = await studio.paint(card, shopWords(card, card.palette_id, null), 'front', missing, 'webp');
-      await Promise.all(painted.map((bytes, i) => files.put(shopKey(v, 'front', missing[i] ?? 0), bytes)));
+      const sizes = missing.map(({ width }) => width);
+      const painting = apart.paint(card, shopWords(card, card.palette_id, null), 'front', sizes, 'webp');
+      await Promise.all(
+        missing.map(({ key }, i) =>
+          once(key, async () => {
+            const bytes = Buffer.from((await painting)[i] ?? []);
+            await files.put(key, bytes);
+            return bytes;
+          }),
+        ),
+      );
       return true;
     },
   };

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import os from 'node:os';
 import type { Studio } from './studio.ts';
 import type { Ask, Told } from './studio-process.ts';
 
@@ -12,9 +13,10 @@ class HandLost extends Error {}
 /**
  * A studio in processes of its own: drawing never holds up an answer, and the renderer, which is native code and may abort, takes only itself along.
  * A process that dies is replaced, and what it was drawing is tried once more: a death may have had nothing to do with it.
- * @param size processes; each holds its own fonts and families (some 200 MB).
+ * @param size processes, started when they are first asked; each holds its own fonts and families (some 200 MB).
+ * @param isLast whether everything else on the machine goes before them: they draw when a processor has nothing else to do.
  */
-export function studioInProcesses(size: number): Studio & { close(): Promise<void> } {
+export function studioInProcesses(size: number, { isLast = false } = {}): Studio & { close(): Promise<void> } {
   let asked = 0;
   let isClosed = false;
   const hands: (Hand | undefined)[] = [];
@@ -22,6 +24,7 @@ export function studioInProcesses(size: number): Studio & { close(): Promise<voi
   function hire(place: number): Hand {
     const waiting = new Map<number, Waiting>();
     const child = fork(PROGRAM, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    if (isLast && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
     const hand = { child, waiting };
     child.on('message', ({ id, value, error }: Told) => {
       const one = waiting.get(id);
