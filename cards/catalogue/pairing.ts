@@ -1,4 +1,5 @@
 import type { Picture } from './designs.ts';
+import { inItsStone } from './jubilees.ts';
 import { becoming } from './seasons.ts';
 import { topOf } from './shelving.ts';
 import { isGeneral, scoreOf, seen, type Seen, wantedBy } from './suiting.ts';
@@ -71,9 +72,10 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
     free.delete(idOf(pair.words));
     headlines.add(headlineOf(pair.words));
     add(pair, 1);
-    // It wears the colours of its occasion.
+    // It wears the colours of its occasion, and of its years.
     const { picture, words } = pair;
-    return { ...pair, picture: { ...picture, palettes: becoming(words.occasion, picture.palettes) } };
+    const palettes = inItsStone(words, becoming(words.occasion, picture.palettes));
+    return { ...pair, picture: { ...picture, palettes } };
   }
 
   function candidates({ picture, shown, occasions }: Seen): Set<Words> {
