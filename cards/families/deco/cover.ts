@@ -1,4 +1,4 @@
-import { lum, shade } from '#cards/render/colour.ts';
+import { lum, METAL, mix, shade } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { n1, polar, poly, pt, TAU } from '#cards/render/geometry.ts';
 import { at, fit, stack } from '#cards/render/lettering.ts';
@@ -123,7 +123,7 @@ export function drawDeco(inp: Input): Drawing {
   const S = stack(
     [
       { t: lines.join(' ').toUpperCase(), f: 'federo', w: 680, max: 84, track: 120, gap: 40 },
-      ...(inp.name ? [{ t: inp.name, f: 'pinyon-script', w: 620, max: 92 }] : []),
+      ...(inp.name ? [{ t: inp.name, f: 'pinyon-script', w: m === 'chevron' ? 540 : 600, max: 92 }] : []),
     ],
     { cy: m === 'fans' ? 1062 : m === 'chevron' ? 1098 : 1090 },
   );
@@ -136,7 +136,9 @@ export function drawDeco(inp: Input): Drawing {
         st(`M${500 - pw / 2 + 12} ${S.top - 32}H${500 + pw / 2 - 12}V${S.bottom + 28}H${500 - pw / 2 + 12}Z`, 1.3),
     );
   }
-  S.runs.forEach((q, i) => (t += path(at(q, 500, S.ys[i]!), `fill="${i ? F2 : fg}"`)));
+  // a thin hand is lost in the dark of the foil: it takes its lightest tone
+  const hand = mix(METAL[p.metal][2], '#ffffff', 0.2);
+  S.runs.forEach((q, i) => (t += path(at(q, 500, S.ys[i]!), i ? `fill="${hand}" stroke="${hand}" stroke-width="1.2"` : `fill="${fg}"`)));
   c.add('type', t, 'foil');
   c.add('texture', c.grain(0.4));
   c.alt = `Art-deco card for ${num} years: ${lines.join(' ')}`;

@@ -204,9 +204,11 @@ export function drawEmboss(inp: Input): Drawing {
     + path(circD(cx, by, 80), `fill="none" stroke="${c.lin([[0, '#000', 0.5], [0.5, '#000', 0.05], [1, '#fff', 0.65]], 0, 0, 1, 1)}" stroke-width="3.4"`);
   const raise = (d: string) => path(d, `fill="#000" fill-opacity=".42" transform="translate(2.4 3)"`)
     + path(d, `fill="${mix(ltw, '#fff', 0.25)}" transform="translate(-1.5 -1.8)"`) + path(d, `fill="${c.lin([[0, shade(wax, 0.08)], [1, shade(wax, -0.03)]], 0, 0, 1, 1)}"`);
-  if (m === 'laurel') {
+  // a small line is no name: its first letter has no place on a seal
+  const isNamed = inp.name !== undefined && !/^\p{Ll}/u.test(inp.name.trim());
+  if (m === 'laurel' || (m === 'hare' && !isNamed)) {
     o += raise(heart(cx, by + 4, 36));
-  } else if (m === 'kingfisher') {
+  } else if (m === 'kingfisher' || !isNamed) {
     for (let i = 0; i < 7; i++) o += raise(leafD(cx, by + 44 - i * 13, -90 + (i % 2 ? 46 : -46), 42 - i * 2, 17));
     o += raise(rib(qbez([cx, by + 58], [cx + 3, by], [cx, by - 48], 8), () => 4.5)) + raise(leafD(cx, by - 38, -90, 28, 14));
   } else {
