@@ -231,6 +231,9 @@ const OF_A_FEAST: Record<string, readonly string[]> = {
   'red-envelope': ['lunar-new-year'],
   'red-lantern': ['lunar-new-year'],
   turkey: ['thanksgiving', 'christmas'],
+  // over a cradle they would say that a child has died
+  'angel-wings': ['sympathy', 'christmas'],
+  'poppy-wreath': ['sympathy'],
 };
 
 /** What a picture shows, as words for matching: itself twice as sure as what is around it. */
