@@ -109,6 +109,12 @@ export const Facets = z
   })
   .meta({ id: 'Facets' });
 export type Facets = z.infer<typeof Facets>;
+/** How a message speaks. `short` is said of its length. */
+export const MessageTone = z.enum(
+  ['warm', 'funny', 'quiet', 'plain', 'formal', 'short'],
+  'This is not one of the tones.',
+);
+export type MessageTone = z.infer<typeof MessageTone>;
 /** What may be meant by what is being typed. */
 export const Suggestion = z
   .object({
@@ -170,11 +176,18 @@ export const cardCalls = {
     reply: z.object({ category: Category }),
   },
   'GET /messages': {
-    summary: 'Messages that a sender may take and change, for an occasion.',
+    summary: 'Messages that a sender may take and change, for a card or an occasion: for one person, and in one tone.',
     query: Paging.extend({
-      occasion: z.string().max(40, 'This is not an occasion.'),
-      name: z.string().max(FRONT_NAME_MAX).optional(),
+      cardId: CardId.optional(),
+      occasion: z.string().max(40, 'This is not an occasion.').optional(),
+      recipient: Choice.optional().meta({ description: 'whom it is for; where it is not given, whom the card is for' }),
+      tone: MessageTone.optional(),
+      name: z.string().max(FRONT_NAME_MAX).optional().meta({ description: 'stands in them where they name somebody' }),
     }),
-    reply: listOf(z.object({ text: z.string(), mood: z.string() })),
+    reply: listOf(z.object({ text: z.string(), tone: MessageTone })).extend({
+      recipient: z.string().meta({ description: 'whom these are for' }),
+      recipients: FacetCounts.meta({ description: 'whom else there are some for' }),
+      tones: z.array(z.object({ value: MessageTone, count: z.number().int() })),
+    }),
   },
 } as const;

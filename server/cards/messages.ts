@@ -1,35 +1,134 @@
-import { MESSAGES } from '#cards/catalogue/messages.ts';
+import { type Message, MESSAGES } from '#cards/catalogue/messages.ts';
+import type { MessageTone } from '#contract/card.ts';
+import { type CardRow, factsOf } from './view.ts';
 
-/**
- * Messages that a sender may take and change: those of the occasion first, then such as suit any.
- * `{name}` is filled in where a name is known.
- */
-export function suggestMessages({
-  occasion,
-  name,
-  limit,
-  offset,
-}: {
+/** What of a card says which messages suit it. */
+export type MessagesFor = {
   occasion: string;
+  recipients: readonly string[];
+  moods: readonly string[];
+  about: ReadonlySet<string>;
+};
+type Asked = {
+  occasion?: string | undefined;
+  recipient?: string | undefined;
+  tone?: MessageTone | undefined;
   name?: string | undefined;
   limit: number;
   offset: number;
-}): { results: { text: string; mood: string }[]; total: number } {
-  const own = MESSAGES.filter((message) => message.occasion === occasion);
-  const general = MESSAGES.filter(
-    (message) => message.occasion === 'just-because' || message.occasion === 'thinking-of-you',
-  );
-  const found = own.length > 0 ? own : general;
-  const fill = (text: string) =>
-    name
-      ? text.replaceAll('{name}', name)
-      : text.replace(/,\s*\{name\}(?=[.,;:!?]|$)|^\{name\},\s*/g, '').replaceAll('{name}', 'you');
+};
+type Suggested = {
+  results: { text: string; tone: MessageTone }[];
+  total: number;
+  recipient: string;
+  recipients: { value: string; count: number }[];
+  tones: { value: MessageTone; count: number }[];
+};
+
+export function factsFor(row: CardRow): MessagesFor {
+  const { recipients, moods, subjects, shelves } = factsOf(row);
+  return { occasion: row.occasion, recipients, moods, about: new Set([...shelves.flat(), ...subjects]) };
+}
+
+const ANYONE = 'anyone';
+/** Whose messages suit somebody too. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  wife: ['partner'],
+  husband: ['partner'],
+  boss: ['colleague'],
+  parents: ['couple'],
+  baby: ['couple'],
+};
+/** Occasions that are two people's own. */
+const OF_TWO = new Set(['wedding', 'baby', 'anniversary']);
+const TONES: readonly MessageTone[] = ['warm', 'funny', 'quiet', 'plain', 'formal', 'short'];
+const TONE_OF: Readonly<Record<string, MessageTone>> = {
+  warm: 'warm',
+  loving: 'warm',
+  proud: 'warm',
+  belated: 'warm',
+  funny: 'funny',
+  playful: 'funny',
+  dry: 'funny',
+  quiet: 'quiet',
+  simple: 'plain',
+  elegant: 'formal',
+};
+/** Characters of a message that is short. */
+const SHORT = 90;
+/** What may be said where an occasion has no messages of its own. */
+const GENERAL = new Set(['just-because', 'thinking-of-you']);
+
+/**
+ * Messages that a sender may take and change: for the card's occasion and for one person, those that say most of both first.
+ * Where it is not said whom they are for, it is whom the card is for. Those that need a name are left out where none is known.
+ */
+export function suggestMessages(asked: Asked, card: MessagesFor | null): Suggested {
+  const { name } = asked;
+  const occasion = asked.occasion ?? card?.occasion ?? '';
+  const sayable = MESSAGES.flatMap((message) => {
+    const text = said(message.text, name);
+    return text === null ? [] : [{ ...message, text }];
+  });
+  const own = sayable.filter((message) => message.occasion === occasion && suits(message, occasion, card));
+  const fitting = own.length > 0 ? own : sayable.filter((message) => GENERAL.has(message.occasion) && !message.about);
+  const whom = [...new Set(fitting.map((message) => message.for))].filter((one) => one !== ANYONE);
+  const recipient = asked.recipient ?? whom.find((one) => one === soleRecipient(card)) ?? ANYONE;
+  const forThem = messagesFor(fitting, recipient, occasion);
+  const chosen = forThem
+    .filter((message) => asked.tone === undefined || isIn(message, asked.tone))
+    .map((message) => ({ message, weight: weightOf(message, recipient, card) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ message }) => ({ text: message.text, tone: TONE_OF[message.mood] ?? 'warm' }));
   return {
-    results: found.slice(offset, offset + limit).map(({ text, mood }) => ({ text: capital(fill(text)), mood })),
-    total: found.length,
+    results: chosen.slice(asked.offset, asked.offset + asked.limit),
+    total: chosen.length,
+    recipient,
+    recipients: [ANYONE, ...whom.toSorted()].map((value) => ({
+      value,
+      count: messagesFor(fitting, value, occasion).length,
+    })),
+    tones: TONES.map((value) => ({ value, count: forThem.filter((message) => isIn(message, value)).length })).filter(
+      ({ count }) => count > 0,
+    ),
   };
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+/** A message about one thing suits a card about that thing. */
+function suits({ about }: Message, occasion: string, card: MessagesFor | null): boolean {
+  return about === undefined || about === occasion || (card?.about.has(about) ?? false);
+}
+
+/** Whom a card is for, where it is for one and not for anyone. */
+function soleRecipient(card: MessagesFor | null): string | undefined {
+  return card?.recipients.length === 1 ? card.recipients[0] : undefined;
+}
+
+function messagesFor<M extends Message>(messages: readonly M[], recipient: string, occasion: string): M[] {
+  const whom = [ANYONE, recipient, ...(ALSO[recipient] ?? []), ...(OF_TWO.has(occasion) ? ['couple'] : [])];
+  return messages.filter((message) => whom.includes(message.for));
+}
+
+function isIn(message: Message, tone: MessageTone): boolean {
+  return tone === 'short' ? message.text.length <= SHORT : TONE_OF[message.mood] === tone;
+}
+
+function weightOf(message: Message, recipient: string, card: MessagesFor | null): number {
+  return (
+    (message.few ? -16 : 0) +
+    (message.about === undefined ? 0 : 8) +
+    (message.for === recipient ? 4 : message.for === ANYONE ? 0 : 2) +
+    (card?.moods.includes(message.mood) ? 1 : 0)
+  );
+}
+
+/** A message with the name in it; without the words that would call one, where none is known; null where it cannot do without. */
+function said(text: string, name: string | undefined): string | null {
+  const whole = name
+    ? text.replaceAll('{name}', name)
+    : text
+        .replace(/^\{name\},\s*/, '')
+        .replace(/,\s*\{name\},(?=\s(?:for|to|from|but)\s)/, '')
+        .replace(/,\s*\{name\}(?=[.,;:?]|$)/g, '');
+  return whole.includes('{name}') ? null : whole.charAt(0).toLocaleUpperCase('en') + whole.slice(1);
 }

@@ -1,7 +1,7 @@
 import type { CardReads } from '#server/card-reads/card-reads.ts';
 import type { CardSends } from '#server/card-sends/card-sends.ts';
 import type { Shop } from '#server/cards/cards.ts';
-import { suggestMessages } from '#server/cards/messages.ts';
+import { factsFor, suggestMessages } from '#server/cards/messages.ts';
 import type { ClientErrors } from '#server/client-errors/client-errors.ts';
 import { failure } from '#server/failure.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
@@ -55,7 +55,8 @@ export function handlersOf({
     'GET /cards/{cardId}': async ({ params }) => ({ card: await shop.card(params.cardId) }),
     'GET /cards/{cardId}/related': ({ params, query }) => shop.related(params.cardId, query.limit, query.offset),
     'GET /categories': async ({ query }) => ({ category: await shop.category(query) }),
-    'GET /messages': async ({ query }) => suggestMessages(query),
+    'GET /messages': async ({ query: { cardId, ...asked } }) =>
+      suggestMessages(asked, cardId === undefined ? null : factsFor(await shop.row(cardId))),
 
     'POST /card/send': async ({ body }, { actor }) => ({ cardSend: await sends.putOnTable(actor, body) }),
     'GET /card/send': async ({ query }, { actor }) => ({ cardSend: await sends.draft(actor, query.card_send_id) }),

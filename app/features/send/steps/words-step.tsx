@@ -1,4 +1,6 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { retryChunk } from '#app/client/chunk-retry.ts';
+import { QuietBoundary } from '#app/client/error-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
 import { personIn } from '#shared/front-name.ts';
@@ -9,11 +11,14 @@ import { HANDS, INKS } from './hands.ts';
 import { LeftArt, RightArt, useLeftLeaf, useRightLeaf } from './leaf-art.tsx';
 import { letterSize, verseSize } from './letter-size.ts';
 import { PaperText } from './paper-text.tsx';
-import { Starters } from './starters.tsx';
 import { StepEnd } from './step-end.tsx';
 import type { OpenDraft } from './step.ts';
 import css from './words-step.module.css';
 
+/** They stand below the letter, and are not needed for it. */
+const Starters = lazy(async () => ({
+  default: (await retryChunk('starters', () => import('./starters.tsx'))).Starters,
+}));
 const COUNT_FROM = 0.8;
 
 /** The second step: the words inside, written on the paper they will stand on. */
@@ -171,13 +176,18 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
             </span>
           </fieldset>
         </div>
-        <Starters
-          occasion={server.card.occasion}
-          name={person}
-          message={draft.message}
-          onTake={(message) => edit({ message })}
-          focusId={`${id}-message`}
-        />
+        <QuietBoundary>
+          <Suspense>
+            <Starters
+              cardId={server.card.cardId}
+              // What names one of them is not for all of them.
+              name={draft.people.length > 1 ? '' : person}
+              message={draft.message}
+              onTake={(message) => edit({ message })}
+              focusId={`${id}-message`}
+            />
+          </Suspense>
+        </QuietBoundary>
         {server.letterLeaves > 1 && (
           <div className={css.long}>
             <Notice>A letter as long as this goes on over {server.letterLeaves} leaves. All of it arrives.</Notice>

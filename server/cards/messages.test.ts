@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MESSAGES } from '#cards/catalogue/messages.ts';
+import type { CallInput } from '#contract/calls.ts';
+import { OCCASIONS } from '#shared/card-kind.ts';
+import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+
+let app: TestApp;
+let visitor: TestVisitor;
+beforeAll(async () => {
+  app = await testApp();
+  visitor = app.visitor();
+});
+afterAll(() => app.close());
+
+type Query = NonNullable<CallInput<'GET /messages'>['query']>;
+const suggested = (query: Query) => visitor.call('GET /messages', { query: { limit: 100, ...query } });
+/** A card of a shelf, for one person alone where one is named. */
+async function cardOf(top: string, mid?: string, recipient?: string): Promise<string> {
+  const { results } = await visitor.call('GET /cards', { query: { top, mid, recipient, limit: 60 } });
+  const rows = await app.outside.db
+    .selectFrom('cards')
+    .select(['card_id', 'facts'])
+    .where(
+      'card_id',
+      'in',
+      results.map((card) => card.cardId),
+    )
+    .execute();
+  const found = rows.find(
+    ({ facts }) => recipient === undefined || (facts as { recipients: string[] }).recipients.join() === recipient,
+  );
+  return found?.card_id ?? '';
+}
+
+it('are for whom the card is for, those for them first, and others can be chosen', async () => {
+  const cardId = await cardOf('birthday', undefined, 'mum');
+  const own = await suggested({ cardId, name: 'Maria' });
+  expect(own.recipient).toBe('mum');
+  const forMum = MESSAGES.filter((message) => message.occasion === 'birthday' && message.for === 'mum');
+  expect(forMum.length).toBeGreaterThan(1);
+  expect(new Set(own.results.slice(0, forMum.length).map(({ text }) => text))).toEqual(
+    new Set(forMum.map(({ text }) => text.replaceAll('{name}', 'Maria'))),
+  );
+  const dad = await suggested({ cardId, recipient: 'dad', name: 'Maria' });
+  expect(dad.recipient).toBe('dad');
+  expect(dad.results[0]?.text).not.toBe(own.results[0]?.text);
+  expect(own.recipients).toContainEqual({ value: 'dad', count: dad.total });
+});
+
+it('speak in the tone that is asked for, and only tones that lead somewhere are offered', async () => {
+  const all = await suggested({ occasion: 'birthday', recipient: 'friend' });
+  expect(all.tones.map(({ value }) => value)).toEqual(expect.arrayContaining(['warm', 'funny', 'formal', 'short']));
+  for (const { value, count } of all.tones) {
+    const { results, total } = await suggested({ occasion: 'birthday', recipient: 'friend', tone: value });
+    expect(total).toBe(count);
+    expect(results.length).toBeGreaterThan(0);
+    if (value === 'short') expect(Math.max(...results.map(({ text }) => text.length))).toBeLessThanOrEqual(90);
+    else expect(new Set(results.map(({ tone }) => tone))).toEqual(new Set([value]));
+  }
+});
+
+it('about one thing are for cards about that thing', async () => {
+  const engaged = await suggested({ cardId: await cardOf('wedding', 'engagement') });
+  const wedded = await suggested({ occasion: 'wedding' });
+  const about = MESSAGES.filter((message) => message.about === 'engagement');
+  const isAbout = ({ text }: { text: string }) => about.some((message) => message.text.endsWith(text.slice(-30)));
+  expect(engaged.results[0] && isAbout(engaged.results[0])).toBe(true);
+  expect(wedded.results.filter(isAbout)).toEqual([]);
+});
+
+it('are there for every occasion of the shop, by name and without one', async () => {
+  const totals: number[] = [];
+  for (const occasion of OCCASIONS) {
+    const named = await suggested({ occasion, name: 'Łukasz & שרה' });
+    const nameless = await suggested({ occasion });
+    totals.push(Math.min(named.total, nameless.total));
+    for (const { text } of nameless.results) {
+      expect(text).not.toMatch(/\{name\}|^[\s,]|,,|,\.|\s,/);
+      expect(text.charAt(0)).toBe(text.charAt(0).toLocaleUpperCase('en'));
+    }
+  }
+  expect(Math.min(...totals)).toBeGreaterThan(2);
+});
+
+it('that few can say come after all others', async () => {
+  const { results } = await suggested({ occasion: 'sympathy', name: 'Ana' });
+  const few = MESSAGES.filter((message) => message.few).map(({ text }) => text.replaceAll('{name}', 'Ana'));
+  const places = results.flatMap(({ text }, i) => (few.includes(text) ? [i] : []));
+  expect(places.length).toBeGreaterThan(2);
+  expect(places).toEqual(places.map((_, i) => results.length - places.length + i));
+});
+
+it('come a few at a time, none twice', async () => {
+  const seen: string[] = [];
+  const { total } = await suggested({ occasion: 'birthday' });
+  for (let offset = 0; offset < total; offset += 3)
+    seen.push(...(await suggested({ occasion: 'birthday', limit: 3, offset })).results.map(({ text }) => text));
+  expect(new Set(seen).size).toBe(total);
+});
+
+it('refuse a tone, a person or a card that there is not, at its field', async () => {
+  const asked = async (query: object) => (await visitor.ask('GET /messages', { query })).errors[0]?.field;
+  expect(await asked({ occasion: 'birthday', tone: 'shouty' })).toBe('tone');
+  expect(await asked({ occasion: 'birthday', recipient: '<mum>' })).toBe('recipient');
+  expect(await asked({ cardId: 'no-such-card' })).toBe('cardId');
+});
