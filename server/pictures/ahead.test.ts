@@ -169,12 +169,7 @@ test('while somebody waits for a picture, nothing is begun', async () => {
   const waiting = pictures.shop(last, last.palette_id, 'front', 350, null);
   await vi.waitUntil(() => inFront.drawn.length === 1);
   const ahead = start(behind, { pictures });
-  // It has its turn, and does not use it.
-  await vi.waitUntil(async () => {
-    const { rows } = await sql`select from pg_locks where locktype = 'advisory' and granted and database =
-      (select oid from pg_database where datname = current_database())`.execute(home.db);
-    return rows.length === 1;
-  });
+  await vi.waitUntil(() => ahead.progress().total === CARDS);
   await new Promise(setImmediate);
   expect(behind.drawn).toEqual([]);
   asked.resolve();
@@ -184,6 +179,36 @@ test('while somebody waits for a picture, nothing is begun', async () => {
   expect(behind.drawn).toHaveLength(CARDS);
   expect((await files.get(`pictures/${keyOf(last)}/front-350.webp`))?.toString()).toBe(`${last.card_id} 350`);
 });
+
+test('when somebody begins to wait, it gives its turn away after the card that it is at', async () => {
+  const inFront = studioDouble();
+  const asked = Promise.withResolvers<void>();
+  inFront.before = () => asked.promise;
+  const pictures = storeFor(inFront);
+  const behind = studioDouble();
+  const held = Promise.withResolvers<void>();
+  behind.before = () => (behind.drawn.length === 5 ? held.promise : undefined);
+  const ahead = start(behind, { pictures });
+  await vi.waitUntil(() => behind.drawn.length === 5);
+  expect(await turnsTaken()).toBe(1);
+  const last = cards.at(-1)!;
+  const waiting = pictures.shop(last, last.palette_id, 'front', 350, null);
+  await vi.waitUntil(() => inFront.drawn.length === 1);
+  held.resolve();
+  await vi.waitUntil(async () => (await turnsTaken()) === 0);
+  expect(behind.drawn).toHaveLength(5);
+  asked.resolve();
+  await waiting;
+  await ahead.done;
+  expect(behind.drawn).toHaveLength(CARDS);
+});
+
+/** How many processes have the turn now: the lock that they hold. */
+async function turnsTaken(): Promise<number> {
+  const { rows } = await sql`select from pg_locks where locktype = 'advisory' and granted
+    and database = (select oid from pg_database where datname = current_database())`.execute(home.db);
+  return rows.length;
+}
 
 test('who asks for what is being drawn ahead gets that, and it is not drawn twice', async () => {
   const inFront = studioDouble();

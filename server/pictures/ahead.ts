@@ -11,10 +11,12 @@ import type { Studio } from './studio.ts';
 
 /** The widths that lists and card pages show first. */
 const WIDTHS = [350, 700];
-/** Cards in one turn: some ten seconds of drawing, for which a transaction is open. */
+/** Cards that are marked together as made. */
 const PAGE = 20;
+/** Milliseconds that a turn lasts at most: a transaction is open for it, which holds up the cleaning of tables. */
+const TURN_LASTS = 20_000;
 /** Milliseconds until a process whose turn it was not asks again. */
-const TURN = 15_000;
+const TURN_EVERY = 15_000;
 /** Log lines between the first picture and the last. */
 const STEPS = 20;
 /** One advisory lock for drawing ahead, over all processes on one database. */
@@ -25,7 +27,7 @@ export type AheadProgress = { made: number; total: number };
 export type AheadParts = {
   db: Database;
   files: Files;
-  pictures: Pick<PictureStore, 'ahead' | 'quiet'>;
+  pictures: Pick<PictureStore, 'ahead' | 'quiet' | 'isQuiet'>;
   /** Draws here, so that those who ask for a picture never queue behind this. Closed when everything is made. */
   studio: Pick<Studio, 'paint'> & { close(): Promise<void> };
   logger: Logger;
@@ -45,29 +47,26 @@ export type Ahead = {
  * one goes on where the last one stopped: after a restart, in another process, or with pages that other processes made. A process whose files
  * are its own finds no marks in them, and makes its own pictures when it has a turn.
  */
-export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TURN }: AheadParts): Ahead {
+export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TURN_EVERY }: AheadParts): Ahead {
   const ending = new AbortController();
   const ended = new Promise<void>((resolve) => ending.signal.addEventListener('abort', () => resolve()));
   const progress = { made: 0, total: 0 };
   let drawn = 0;
 
-  async function makePage(cards: readonly CardRow[]): Promise<number> {
-    let made = 0;
-    for (const card of cards) {
-      await Promise.race([pictures.quiet(), ended]);
+  /** Makes one card's pictures. @returns whether they are there now. */
+  async function makeCard(card: CardRow): Promise<boolean> {
+    ending.signal.throwIfAborted();
+    try {
+      if (await pictures.ahead(card, WIDTHS, studio)) drawn++;
+    } catch (error) {
       ending.signal.throwIfAborted();
-      try {
-        if (await pictures.ahead(card, WIDTHS, studio)) drawn++;
-        made++;
-        progress.made++;
-        tell();
-      } catch (error) {
-        ending.signal.throwIfAborted();
-        // One card that cannot be drawn must not keep the others from their pictures.
-        logger.error({ err: error, cardId: card.card_id }, 'a picture could not be made ahead');
-      }
+      // One card that cannot be drawn must not keep the others from their pictures.
+      logger.error({ err: error, cardId: card.card_id }, 'a picture could not be made ahead');
+      return false;
     }
-    return made;
+    progress.made++;
+    tell();
+    return true;
   }
 
   let told = 0;
@@ -78,33 +77,44 @@ export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TUR
     logger.info({ ...progress }, 'pictures are made ahead');
   }
 
-  /** One page, in a turn of this process. @returns how many of its cards have pictures; null when it is another process's turn. */
-  function takeTurn(cards: readonly CardRow[]): Promise<number | null> {
+  /** Takes cards off `left` for as long as the turn lasts and nobody waits for a picture. @returns whether this process had a turn. */
+  function takeTurn(left: CardRow[], make: (card: CardRow) => Promise<void>): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(tx);
-      return rows[0]?.mine ? makePage(cards) : null;
+      if (!rows[0]?.mine) return false;
+      const end = performance.now() + TURN_LASTS;
+      while (left[0] && pictures.isQuiet() && performance.now() < end) {
+        await make(left[0]);
+        left.shift();
+      }
+      return true;
     });
   }
 
   async function finishPage(cards: readonly CardRow[]): Promise<void> {
     const mark = markOf(cards);
-    for (;;) {
+    const before = progress.made;
+    const left = [...cards];
+    let failed = 0;
+    while (left.length > 0) {
       if ((await files.get(mark.key)) !== null) {
-        progress.made += cards.length;
+        progress.made = before + cards.length;
         return;
       }
-      const before = progress.made;
+      await Promise.race([pictures.quiet(), ended]);
+      ending.signal.throwIfAborted();
       try {
-        const made = await takeTurn(cards);
-        if (made === cards.length) await files.put(mark.key, mark.content);
-        if (made !== null) return;
+        const hadTurn = await takeTurn(left, async (card) => {
+          if (!(await makeCard(card))) failed++;
+        });
+        if (hadTurn) continue;
       } catch (error) {
         ending.signal.throwIfAborted();
         logger.warn({ err: error }, 'making pictures ahead was interrupted, and goes on');
       }
-      progress.made = before;
       await pause(turnEvery, undefined, { signal: ending.signal, ref: false });
     }
+    if (failed === 0) await files.put(mark.key, mark.content);
   }
 
   async function run(): Promise<void> {

@@ -108,6 +108,8 @@ export function pictureStoreOver({ files, faces, studio }: { files: Files; faces
             make: () => studio.rasterise(svg, width, type),
           });
     },
+    /** Whether nobody waits for a picture to be drawn. */
+    isQuiet: () => asked === 0,
     /** Resolves as soon as nobody waits for a picture to be drawn. */
     quiet: (): Promise<void> => (asked === 0 ? Promise.resolve() : calm.promise),
     /**
