@@ -142,7 +142,7 @@ export function drawWindow(inp: Input): Drawing {
   const k = stackEven(specs, { cy: B.y + B.h / 2 });
   const chalk = '#fbf6ea',
     tint = must(slate, mix([p.a, p.b, p.d].find((x) => contrast(x, slate) > 3) ?? p.d, '#ffffff', 0.35), 5);
-  c.add('type', path(words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join(''), `fill="${chalk}"`)
+  c.add('type', path(words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join(''), `fill="${chalk}" stroke="${chalk}" stroke-width="1.6" stroke-linejoin="round"`)
     + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${tint}"`) : ''));
   return c;
 }
