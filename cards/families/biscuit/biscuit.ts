@@ -31,7 +31,7 @@ export const family: Family = {
     window: { layout: 'window', title: 'In a baker’s window', fits: { not: ['sympathy', 'passover', 'wedding'] } },
     batch: {
       layout: 'batch',
-      title: 'A batch on the rack',
+      title: 'On the rack',
       motifs: Object.keys(motifs).filter((key) => !NOT_SMALL.has(key)),
     },
   },

@@ -29,10 +29,10 @@ export const family: Family = {
   material: 'foilballoon',
   motifs,
   variants: {
-    evening: { layout: 'evening', title: 'Tied to the fence at evening', fits: { headline: { max: 22, lines: 2 } } },
+    evening: { layout: 'evening', title: 'At dusk', fits: { headline: { max: 22, lines: 2 } } },
     bunch: {
       layout: 'bunch',
-      title: 'A bunch on a gift label',
+      title: 'Three of them',
       motifs: Object.keys(motifs).filter((key) => !NOT_IN_BUNCHES.has(key)),
       fits: { headline: { max: 24, lines: 2 } },
     },

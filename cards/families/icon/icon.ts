@@ -34,8 +34,8 @@ export const family: Family = {
   material: 'icon',
   motifs,
   variants: {
-    triptych: { layout: 'triptych', title: 'Gilt triptych', fits: { moods: ['elegant', 'warm', 'proud'], headline: { max: 26, lines: 2 } } },
-    medallion: { layout: 'medallion', title: 'Enamelled pendant', fits: { moods: ['elegant', 'loving'], headline: { max: 26, lines: 2 } } },
+    triptych: { layout: 'triptych', title: 'Behind gilt doors', fits: { moods: ['elegant', 'warm', 'proud'], headline: { max: 26, lines: 2 } } },
+    medallion: { layout: 'medallion', title: 'On a pendant', fits: { moods: ['elegant', 'loving'], headline: { max: 26, lines: 2 } } },
   },
   palettes: ['midnight', 'emerald', 'cobalt', 'orchard', 'lilac', 'crimson', 'sorbet', 'marigold', 'plum', 'blush'],
   fits: { moods: ['elegant', 'warm'], headline: { max: 22, lines: 1 } },

@@ -24,7 +24,7 @@ export const family: Family = {
   motifs: cheerful,
   variants: {
     // three of a number on one another is no number
-    proof: { layout: 'proof', title: 'Three drums', motifs: Object.keys(cheerful).filter((key) => key !== 'number'), fits: { headline: { max: 28, lines: 2 } } },
+    proof: { layout: 'proof', title: 'In three colours', motifs: Object.keys(cheerful).filter((key) => key !== 'number'), fits: { headline: { max: 28, lines: 2 } } },
     // a spade and fork run off the foot of the sheet like tongs
     sun: { layout: 'sun', title: 'Before the sun', motifs: Object.keys(cheerful).filter((key) => key !== 'spade-fork'), fits: { headline: { max: 30, lines: 2 } } },
   },
