@@ -2,14 +2,10 @@ import { siteOrigin } from '#app/client/api.ts';
 import type { SharedLink } from '#app/ui/share-link.ts';
 import type { Card } from '#contract/card.ts';
 import { isolated } from '#shared/isolated.ts';
-import { media, routes, type CardChoice } from '#shared/routes.ts';
+import { media, routes } from '#shared/routes.ts';
+import { choiceOf } from './card-search.ts';
 
 type Shareable = Pick<Card, 'cardId' | 'title' | 'paletteId' | 'v' | 'paper' | 'colourways'>;
-
-/** What was chosen of a card, without what it has anyhow. */
-export function choiceOf(card: Shareable, paletteId: string, name: string): CardChoice {
-  return { palette: paletteId === card.paletteId ? undefined : paletteId, name: name || undefined };
-}
 
 /** A link to a card that keeps its colourway and the name on its front. */
 export function linkToCard(card: Shareable, paletteId: string, name: string): SharedLink {

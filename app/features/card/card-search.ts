@@ -1,7 +1,7 @@
 import type { Card } from '#contract/card.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
-import { FACES, type Face } from './card-pictures.ts';
-import { nameToDraw } from './front-name.ts';
+import type { CardChoice } from '#shared/routes.ts';
+import type { Face } from './card-pictures.ts';
 
 /** What stands in the address of a card's page: what was chosen of the card, and which face is looked at. */
 export type CardSearch = {
@@ -10,13 +10,15 @@ export type CardSearch = {
   face: Face | undefined;
 };
 
+/** Faces that are not shown anyhow. */
+const FACES = ['inside', 'back', 'envelope'] as const satisfies readonly Face[];
+
 /** Reads the query of a card's page. What is null, empty or the text null is dropped (specification, section 2), and so is what cannot be meant. */
 export function readCardSearch({ palette, name, face }: Record<string, unknown>): CardSearch {
   return {
     palette: typeof palette === 'string' && palette !== '' && palette !== 'null' ? palette : undefined,
     name: readName(name),
-    // The front is what is shown anyhow.
-    face: FACES.find((one) => one.face === face && one.face !== 'front')?.face,
+    face: FACES.find((one) => one === face),
   };
 }
 
@@ -35,6 +37,16 @@ export function chosenIn(card: Card, { palette, name }: Pick<CardSearch, 'palett
   const own = { paletteId: card.paletteId, v: card.v };
   const way = card.colourways.find(({ paletteId }) => paletteId === palette) ?? own;
   return { way, name: card.takesName ? nameIn({ name }) : '' };
+}
+
+/** What was chosen of a card, without what it has anyhow. */
+export function choiceOf(card: Pick<Card, 'paletteId'>, paletteId: string, name: string): CardChoice {
+  return { palette: paletteId === card.paletteId ? undefined : paletteId, name: name || undefined };
+}
+
+/** A name as it is drawn: without the spaces around it, and with single ones inside. */
+export function nameToDraw(typed: string): string {
+  return typed.replace(/\s+/g, ' ').trim();
 }
 
 /** The name in the address, as it is drawn. */

@@ -6,7 +6,8 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import text from '#app/ui/text.module.css';
 import type { Card } from '#contract/card.ts';
 import { routes } from '#shared/routes.ts';
-import { choiceOf, linkToCard } from './card-link.ts';
+import { linkToCard } from './card-link.ts';
+import { choiceOf } from './card-search.ts';
 import css from './copy-page.module.css';
 
 /** A page that gives a link to a card away: the card as whoever follows the link will see it, and the link to take. */

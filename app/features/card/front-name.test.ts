@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nameToDraw, personOf, possessive } from './front-name.ts';
+import { nameToDraw } from './card-search.ts';
+import { personOf, possessive } from './front-name.ts';
 
 it('draws a name without stray spaces', () => {
   expect(nameToDraw('  Ana   María ')).toBe('Ana María');

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { nameToDraw } from './card-search.ts';
 
 /**
  * The name that is being put on fronts in this visit. It stays from card to card, and over a reload: who looks for a card for
@@ -47,11 +48,6 @@ export function useNameInAddress(rested: string, arrived: string, write: (name: 
     written = rested;
     write(rested);
   }, [rested, arrived, write]);
-}
-
-/** As it is drawn: without the spaces around it, and with single ones inside. */
-export function nameToDraw(typed: string): string {
-  return typed.replace(/\s+/g, ' ').trim();
 }
 
 /** The person a name on a front is about: "Dear Amelie" is about Amelie. */
