@@ -89,7 +89,7 @@ const chocolates = thing('chocolates', 'Chocolate box', 'valentine love annivers
   ], 486, 460, 10, 0.94),
 ], { lid: 'red', lid2: 'red+', bow: 'gold', knot: 'gold-', tail: 'gold-', box: 'red-', lace: 'white', inside: 'pink', choc: 'brown', choc2: 'brown-', choc3: 'cream', swirl: 'tan', drizzle: 'cream' });
 
-const cupidsArrow = thing('arrow-heart', 'Heart and arrow', 'valentine love anniversary engagement', [
+const cupidsArrow = thing('arrow-heart', 'Cupid’s heart', 'valentine love anniversary engagement', [
   part('shaft', bar(60, 640, 300, 500, 28), -30),
   part('heart', heartD(400, 400, 2.5), 0), part('shine', spl([[210, 300], [260, 250], [300, 250], [250, 290], [226, 350], [206, 350]]), -40),
   part('shaft', bar(598, 326, 700, 266, 28), -30), part('tip', polygon([770, 226], [714, 328], [690, 272], [648, 222]), -30),

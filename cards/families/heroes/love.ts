@@ -72,7 +72,7 @@ const heart = thing('heart', 'Lace heart', 'love valentine anniversary wedding',
     part('dot', oval(206, -32, 14), 0),
   ], 400, 392);
 })());
-const heartRibbon = thing('heart-ribbon', 'Heart with a ribbon', 'love valentine anniversary mother', [
+const heartRibbon = thing('heart-ribbon', 'Ribboned heart', 'love valentine anniversary mother', [
   part('tail', spl([[150, 452, 1], [60, 470], [14, 520, 1], [66, 548, 1], [36, 624, 1], [120, 586], [180, 590, 1]]), 0),
   part('tail', spl([[650, 380, 1], [730, 344], [790, 330, 1], [752, 396, 1], [784, 452, 1], [720, 450], [640, 500, 1]]), 0),
   part('heart', 'M400 228C446 60 730 56 726 300C722 470 520 610 400 728C280 610 78 470 74 300C70 56 354 60 400 228Z', 60),
