@@ -91,7 +91,7 @@ export function drawDeadpan(inp: Input): Drawing {
       + path(acc, `fill="#000" fill-opacity="${dark ? 0.35 : 0.1}" transform="translate(3 4)"`) + path(acc, `fill="${accent}"`));
     let dust = ''; for (let i = 0; i < 260; i++) { const x = r.f(60, 940), y = r.f(top - 40, top + H + 40); dust += rect(x, y, r.f(1.4, 4), r.f(1.2, 3), ''); }
     c.add('texture', g(dust, `fill="${wall}" opacity=".75"`));
-    words(c, { fam: 'caveat-brush', max: 92, y: 1170, col: chalk, small: chalk, smallFam: 'caveat-brush', caps: false, smallMax: 46, gap: 70, w: 820 });
+    words(c, { fam: 'caveat-brush', max: 86, y: 1192, col: chalk, small: chalk, smallFam: 'caveat-brush', caps: false, smallMax: 46, gap: 70, w: 820 });
   } else if (m === 'chart') {
     // an optician's chart; the last line is for the vain
     const paper = dark ? p.paper : lum(bg) > 0.9 ? bg : mix(bg, '#fff', 0.6), room = dark ? bg : shade(bg, -0.06, 0.02);

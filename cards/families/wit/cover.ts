@@ -153,7 +153,7 @@ export function drawWit(inp: Input): Drawing {
   const line = contrast(darkest(p), pap) > 7 ? darkest(p) : shade(darkest(p), -0.18);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${pap}"`) + rect(0, 0, 1000, 1400, `fill="${c.rad([[0, '#fff', 0.5], [1, '#fff', 0]], 0.5, 0.4, 0.6)}"`));
   // the line first, to learn how much room it takes
-  const size = 58, pitch = size * 0.57;
+  const size = 72, pitch = size * 0.57;
   const text = inp.headline.split('|').flatMap((l) => {
     const w = l.trim().split(/\s+/), o: string[] = [''];
     const cols = 24, n = Math.ceil(l.length / cols);
@@ -162,10 +162,10 @@ export function drawWit(inp: Input): Drawing {
     return o;
   });
   const widest = Math.max(...text.map((l) => l.length));
-  const s = Math.min(1, 800 / (widest * pitch));
-  const lead = 82 * s;
+  const s = Math.min(1, 830 / (widest * pitch));
+  const lead = 98 * s;
   const H = text.length * lead;
-  const artY = 560 - (text.length - 1) * 18, y0 = artY + 390;
+  const artY = 540 - (text.length - 1) * 20, y0 = artY + 424;
   let seedN = 0;
   const k: Draw = {
     line: (ps, w = 6, close = false) => path(pen(ps, w, inp.seed + m + seedN++, 6, close), `fill="${line}"`),
@@ -173,7 +173,7 @@ export function drawWit(inp: Input): Drawing {
     ink: line, a: dark ? p.a : p.a, b: dark ? p.c : p.b, pap: mix(pap, '#ffffff', 0.55), r: c.r, c,
   };
   const drawn = WIT[m]!(k);
-  const big = m === 'sardines' ? 1.28 : m === 'snail' ? 1.3 : 1.42;
+  const big = m === 'sardines' ? 1.46 : m === 'snail' ? 1.46 : 1.6;
   c.add('art', g(drawn, tf(m === 'sardines' ? 488 : m === 'snail' ? 506 : m === 'mug' ? 484 : 500, artY, 0, big)));
   const nz = c.r.sub('type');
   const typed = (str: string, cx: number, y: number, sz: number, weight: string, align = 0) => {
@@ -192,7 +192,7 @@ export function drawWit(inp: Input): Drawing {
   let out = '';
   text.forEach((l, i) => (out += typed(l, 500, y0 + i * lead, size * s, '700')));
   if (inp.sub) out += typed(inp.sub, 500, y0 + H + 26, Math.min(38, 780 / (inp.sub.length * 0.57)), '600');
-  if (inp.name) out += typed(inp.name, 500, 1268, Math.min(35, 780 / (inp.name.length * 0.57)), '600');
+  if (inp.name) out += typed(inp.name, 500, 1268, Math.min(42, 800 / (inp.name.length * 0.57)), '600');
   c.add('type', out);
   c.add('texture', c.grain(0.5));
   return c;
