@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback, readSettings, SettingsError } from './env.ts';
+import { isLoopback, makesPictures, readSettings, SettingsError } from './env.ts';
 
 describe('settings', () => {
   it('stand by themselves', () => {
@@ -65,3 +65,13 @@ it.each([
   ['192.168.1.4', false],
   ['localhost.example', false],
 ])('%s is this machine alone: %s', (host, is) => expect(isLoopback(host)).toBe(is));
+
+it.each([
+  [undefined, undefined, { web: true, worker: true }],
+  [undefined, 'postgres://db/cards', { web: true, worker: false }],
+  ['0', undefined, { web: false, worker: false }],
+  ['1', 'postgres://db/cards', { web: true, worker: true }],
+])('with PICTURES_AHEAD %s and DATABASE_URL %s, pictures are made ahead by %o', (ahead, database, expected) => {
+  const settings = readSettings({ PICTURES_AHEAD: ahead, DATABASE_URL: database });
+  expect({ web: makesPictures(settings, true), worker: makesPictures(settings, false) }).toEqual(expected);
+});

@@ -18,8 +18,8 @@ export type Settings = {
   workers: number;
   /** Proxies in front whose X-Forwarded-For is believed. */
   trustedProxies: number;
-  /** Whether the shop's pictures are made ahead, or only when they are asked for. */
-  picturesAhead: boolean;
+  /** Whether this process makes the shop's pictures ahead, or only when they are asked for; `null` where it is not said. */
+  picturesAhead: boolean | null;
   isLoopbackOnly: boolean;
 };
 
@@ -66,13 +66,24 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     apiToken: given('API_TOKEN') ?? 'cardamom-web',
     workers: whole('WORKERS', 1, 0, 16),
     trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 10),
-    picturesAhead: whole('PICTURES_AHEAD', 1, 0, 1) === 1,
+    picturesAhead: given('PICTURES_AHEAD') === undefined ? null : whole('PICTURES_AHEAD', 1, 0, 1) === 1,
     isLoopbackOnly: isLoopback(host) && isLoopback(new URL(publicUrl).hostname),
   };
   if (!/^[\x21-\x7e]{4,200}$/.test(settings.apiToken))
     problems.push({ name: 'API_TOKEN', sentence: 'should be 4 to 200 plain characters without spaces.' });
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
+}
+
+/**
+ * Whether a process makes the shop's pictures ahead. Where it is not said, those do that serve them, and workers whose folder is that of
+ * the embedded database: pictures in a folder that nothing is served from help nobody.
+ */
+export function makesPictures(
+  { picturesAhead, databaseUrl }: Pick<Settings, 'picturesAhead' | 'databaseUrl'>,
+  servesThem: boolean,
+): boolean {
+  return picturesAhead ?? (servesThem || databaseUrl === null);
 }
 
 export class SettingsError extends Error {

@@ -17,7 +17,7 @@ import type { Logger } from '#server/ports/logger.ts';
 import { smtpMailer } from '#server/ports/mailer-smtp.ts';
 import { CONNECTIONS } from '#server/postgres/budget.ts';
 import { findDatabase } from '#server/postgres/database.ts';
-import type { Settings } from './env.ts';
+import { makesPictures, type Settings } from './env.ts';
 
 /** What every process of the product stands on. */
 export type Ground = {
@@ -109,7 +109,7 @@ export function openFiles(settings: Settings): Files {
  * @param pictures the store that this process serves from, so that nothing is drawn twice; one of its own when left out.
  */
 export function startAhead({ settings, db, logger }: Ground, files: Files, pictures?: PictureStore): Ahead | null {
-  if (!settings.picturesAhead) return null;
+  if (!makesPictures(settings, pictures !== undefined)) return null;
   const studio = studioInProcesses(1, { isLast: true });
   const store = pictures ?? pictureStoreOver({ files, faces: faceStoreOver(files), studio });
   return makeAhead({ db, files, pictures: store, studio, logger });
