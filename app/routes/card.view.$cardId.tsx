@@ -1,11 +1,9 @@
 import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { ApiError, call, siteOrigin } from '#app/client/api.ts';
+import { ApiError, call } from '#app/client/api.ts';
 import { lostHead, pageHead } from '#app/client/page-head.ts';
-import { cardJson } from '#app/features/card/card-json.ts';
-import { choiceOf } from '#app/features/card/card-link.ts';
 import { CardPage } from '#app/features/card/card-page.tsx';
-import { chosenIn, nameForAddress, readCardSearch } from '#app/features/card/card-search.ts';
+import { choiceOf, chosenIn, nameForAddress, readCardSearch } from '#app/features/card/card-search.ts';
 import { kindOfCard } from '#shared/card-kind.ts';
 import { media, routes } from '#shared/routes.ts';
 
@@ -33,16 +31,13 @@ export const Route = createFileRoute('/card/view/$cardId')({
     if (!loaderData) return lostHead();
     const { card } = loaderData;
     const { way, name } = chosenIn(card, match.search);
-    return {
-      ...pageHead({
-        title: `${card.title}, ${kindOfCard(card.occasion)} | Cardamom`,
-        description: card.line,
-        path: routes.card(card.cardId),
-        shared: routes.card(card.cardId, choiceOf(card, way.paletteId, name)),
-        picture: { address: media.social(card.cardId, way.paletteId, way.v, name), alt: card.alt },
-      }),
-      scripts: [{ type: 'application/ld+json', children: cardJson(card, siteOrigin()) }],
-    };
+    return pageHead({
+      title: `${card.title}, ${kindOfCard(card.occasion)} | Cardamom`,
+      description: card.line,
+      path: routes.card(card.cardId),
+      shared: routes.card(card.cardId, choiceOf(card, way.paletteId, name)),
+      picture: { address: media.social(card.cardId, way.paletteId, way.v, name), alt: card.alt },
+    });
   },
   component: CardView,
 });

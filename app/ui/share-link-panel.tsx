@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { Button } from './button.tsx';
 import { Field, TextInput } from './field.tsx';
-import { canHandOver, handOver, type SharedLink } from './share-link.ts';
+import { canHandOver, handOver } from './hand-over.ts';
+import type { SharedLink } from './share-link.ts';
 import css from './share-link-panel.module.css';
 import { Sheet } from './sheet.tsx';
 

@@ -75,11 +75,10 @@ export function suggestMessages(asked: Asked, card: MessagesFor | null): Suggest
   const whom = [...new Set(fitting.map((message) => message.for))].filter((one) => one !== ANYONE);
   const recipient = asked.recipient ?? whom.find((one) => one === soleRecipient(card)) ?? ANYONE;
   const forThem = messagesFor(fitting, recipient, occasion);
-  const chosen = forThem
-    .filter((message) => asked.tone === undefined || isIn(message, asked.tone))
-    .map((message) => ({ message, weight: weightOf(message, recipient, card) }))
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ message }) => ({ text: message.text, tone: TONE_OF[message.mood] ?? 'warm' }));
+  const wanted = forThem.filter((message) => asked.tone === undefined || isIn(message, asked.tone));
+  const chosen = inTurn(wanted.map((message) => ({ message, weight: weightOf(message, recipient, card) }))).map(
+    (message) => ({ text: message.text, tone: toneOf(message) }),
+  );
   return {
     results: chosen.slice(asked.offset, asked.offset + asked.limit),
     total: chosen.length,
@@ -110,7 +109,7 @@ function messagesFor<M extends Message>(messages: readonly M[], recipient: strin
 }
 
 function isIn(message: Message, tone: MessageTone): boolean {
-  return tone === 'short' ? message.text.length <= SHORT : TONE_OF[message.mood] === tone;
+  return tone === 'short' ? message.text.length <= SHORT : toneOf(message) === tone;
 }
 
 function weightOf(message: Message, recipient: string, card: MessagesFor | null): number {
@@ -120,6 +119,24 @@ function weightOf(message: Message, recipient: string, card: MessagesFor | null)
     (message.for === recipient ? 4 : message.for === ANYONE ? 0 : 2) +
     (card?.moods.includes(message.mood) ? 1 : 0)
   );
+}
+
+/** Those of most weight first; of those that weigh the same each tone in its turn, so that the first few differ. */
+function inTurn(weighed: readonly { message: Message; weight: number }[]): Message[] {
+  const come = new Map<string, number>();
+  return weighed
+    .map(({ message, weight }) => {
+      const key = `${weight} ${toneOf(message)}`;
+      const turn = come.get(key) ?? 0;
+      come.set(key, turn + 1);
+      return { message, weight, turn };
+    })
+    .sort((a, b) => b.weight - a.weight || a.turn - b.turn)
+    .map(({ message }) => message);
+}
+
+function toneOf({ mood }: Message): MessageTone {
+  return TONE_OF[mood] ?? 'warm';
 }
 
 /** A message with the name in it; without the words that would call one, where none is known; null where it cannot do without. */

@@ -1,3 +1,4 @@
+import { siteOrigin } from '#app/client/api.ts';
 import { QuietBoundary } from '#app/client/error-boundary.tsx';
 import { CardTile as CardInGrid } from '#app/ui/card-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -10,13 +11,14 @@ import type { Card, RelatedTile } from '#contract/card.ts';
 import { isolated } from '#shared/isolated.ts';
 import { routes } from '#shared/routes.ts';
 import { CardCopy } from './card-copy.tsx';
+import { cardJson } from './card-json.ts';
 import { linkToCard } from './card-link.ts';
 import css from './card-page.module.css';
 import { canLoad, cardPictures } from './card-pictures.ts';
 import { type CardSearch, choiceOf, chosenIn, nameIn, nameToDraw } from './card-search.ts';
 import { CardStage } from './card-stage.tsx';
 import { crumbsOf, type Crumb } from './crumbs.ts';
-import { nameToDraw, personOf, possessive, typeFrontName, useFrontName, useNameInAddress } from './front-name.ts';
+import { personOf, possessive, typeFrontName, useFrontName, useNameInAddress } from './front-name.ts';
 import { usePause } from './use-pause.ts';
 import { useShownFront } from './use-shown-front.ts';
 
@@ -46,6 +48,7 @@ export function CardPage({ card, related, shelves, search, onPalette, onName }: 
   const shelf = crumbs.at(-1);
   return (
     <>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: cardJson(card, siteOrigin()) }} />
       <section className={css.section}>
         {/* Without script each choice is sent as a form, and the page comes back with it made. */}
         <form
