@@ -1,5 +1,6 @@
 import type { Font } from 'fontkit';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { CardDocument } from '#cards/document/card-document.ts';
 import { readyEngine } from '#server/pictures/engine.ts';
 import { letteringFaces } from '#tests/drawings/faces.ts';
 import { NAMES, UNDRAWABLE_NAME } from '#tests/factories/names.ts';
@@ -62,13 +63,35 @@ describe.each(Object.entries(NAMES))('a name: %s', (kind, name) => {
     expect(faults).toEqual([]);
   });
 
-  test('on a card its cover, envelope and letter are safe', () => {
-    const card = { ...plainCard({ name }), envelope: { to: name, from: name, seal: 'wax' as const, postmark: '' } };
-    for (const piece of ['cover', 'envelope', 'envelope-back', 'back'] as const)
-      expect(lintSvg(toSvg(compose(card, piece, plainFamily), 1000))).toEqual([]);
-    expect(compose(card, 'cover', plainFamily).words).toContain('Happy');
+  test('on a card its cover, envelope, letter and back are safe, and the name is on each that has it', () => {
+    const drawn = (given: string) => {
+      const card = letterTo(given);
+      return (['cover', 'envelope', 'envelope-back', 'inside-right', 'back'] as const).map((piece) =>
+        toSvg({ ...compose(card, piece, plainFamily), alt: '', words: [] }, 1000),
+      );
+    };
+    const [named, nameless] = [drawn(name), drawn('')];
+    expect(named.flatMap(lintSvg)).toEqual([]);
+    const paths = (svg: string) => svg.match(/\sd="[^"]*"/g)?.join('');
+    const differ = named.map((svg, i) => paths(svg) !== paths(nameless[i]!));
+    expect(differ).toEqual(kind === 'spaces' ? [false, false, false, false, false] : [true, true, true, true, false]);
   });
 });
+
+/** A card with a name on its front, from and to whom it is, and in its letter. */
+function letterTo(name: string): CardDocument {
+  const card = plainCard({ name });
+  return {
+    ...card,
+    envelope: { to: name, from: name, seal: 'wax', postmark: '' },
+    faces: card.faces.map((face) => ({
+      ...face,
+      layers: face.layers.map((layer) =>
+        layer.type === 'text' && layer.role === 'message' ? { ...layer, lines: ['Good to see you.', name] } : layer,
+      ),
+    })),
+  };
+}
 
 describe('right to left', () => {
   const outlines = (text: string, key: FontKey) =>
