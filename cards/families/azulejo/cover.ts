@@ -344,10 +344,12 @@ export function drawAzulejo(inp: Input): Drawing {
     + path(cart, `fill="none" stroke="${B}" stroke-width="9" stroke-linejoin="round" stroke-opacity=".85"`)
     + path(cart, `fill="none" stroke="${glaze}" stroke-width="2.5" stroke-opacity=".8"`) + g(line(cs), ''));
   const small = inp.name || inp.sub;
-  const b = block(inp.headline, 'berkshire-swash', 476, small ? 112 : 138, { max: 100, lead: 0.98, lines: 2 });
-  const d = blockC(b, cx, small ? 1080 : 1096);
+  // the scroll is broad and low: a short line stays one
+  const plain = inp.headline.replace('|', ' ');
+  const b = block(plain.length <= 16 ? plain : inp.headline, 'berkshire-swash', 476, small ? (plain.length <= 16 ? 92 : 104) : 138, { max: 100, lead: 0.92, lines: plain.length <= 16 ? 1 : 2 });
+  const d = blockC(b, cx, small ? 1068 : 1096);
   T.push(path(d, `fill="${D}" stroke="${B}" stroke-width="5" stroke-opacity=".14"`));
-  if (small) T.push(path(at(tfit(small, 'cormorant-garamond:700i', small.length > 30 ? 470 : 400, 34), cx, 1160), `fill="${D}"`));
+  if (small) T.push(path(at(tfit(small, 'cormorant-garamond:700i', small.length > 30 ? 470 : 400, 38), cx, 1164), `fill="${D}"`));
   c.add('type', T);
   c.add('texture', g(seams, 'fill="none" stroke-width="2.4"')
     + path([1, 2, 3, 4].map((i) => (i === 2 || i === 3 ? `M${i * 200} 0V1000M${i * 200} 1200V1400` : `M${i * 200} 0V1400`)).join('')
