@@ -13,7 +13,7 @@ class HandLost extends Error {}
 /**
  * A studio in processes of its own: drawing never holds up an answer, and the renderer, which is native code and may abort, takes only itself along.
  * A process that dies is replaced, and what it was drawing is tried once more: a death may have had nothing to do with it.
- * @param size processes, started when they are first asked; each holds its own fonts and families (some 200 MB).
+ * @param size processes, started when they are first asked; each holds its own fonts and families (200 MB, and 600 after thousands of cards).
  * @param isLast whether everything else on the machine goes before them: they draw when a processor has nothing else to do.
  */
 export function studioInProcesses(size: number, { isLast = false } = {}): Studio & { close(): Promise<void> } {
