@@ -82,7 +82,7 @@ export const family: Family = {
     occasions: ['birthday'],
     moods: ['playful', 'warm'],
     recipients: ['child', 'son', 'daughter', 'niece', 'nephew', 'godchild'],
-    headline: { max: 26, lines: 1, needsNumber: true },
+    headline: { max: 26, lines: 1, needsNumber: true, numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
   },
   draw: (input) => drawBeasts(numberInSub(input)),
 };

@@ -35,7 +35,7 @@ export const family: Family = {
       title: 'Engine, head on',
       alt: 'A steam engine seen from the front with a number on its round face.',
       subjects: ['train', 'child'],
-      fits: { occasions: ['birthday'], headline: { needsNumber: true, nameMax: 40 } },
+      fits: { occasions: ['birthday'], headline: { needsNumber: true, numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], nameMax: 40 } },
     },
   },
   palettes: ['branchline', 'sleeper', 'lemonade', 'lagoon', 'midnight', 'sunbaked'],
