@@ -68,7 +68,6 @@ const ALSO: Record<string, readonly string[]> = {
   rings: ['ring'],
   teapot: ['tea'],
   'front-door': ['door'],
-  train: ['bridge'],
   moon: ['stars'],
   star: ['stars'],
   'guiding-star': ['stars', 'star'],
