@@ -1,8 +1,8 @@
 import { classNames } from '#app/ui/class-names.ts';
-import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import css from './footer.module.css';
+import { FootLink } from './foot-link.tsx';
 import { LightSwitch } from './light-switch.tsx';
 import { Mark } from './mark.tsx';
 import type { Shelf } from './shelf.ts';
@@ -51,7 +51,7 @@ function FootColumn({ title, links }: { title: string; links: readonly (readonly
       <ul>
         {links.map(([name, path]) => (
           <li key={path}>
-            <PathLink to={path}>{name}</PathLink>
+            <FootLink to={path}>{name}</FootLink>
           </li>
         ))}
       </ul>
@@ -66,8 +66,8 @@ export function SimpleFooter() {
       <div className={text.wrap}>
         <div className={css.simpleEnd}>
           <span>Cardamom</span>
-          <PathLink to={routes.cards()}>Cards</PathLink>
-          <PathLink to={routes.open()}>Open a card</PathLink>
+          <FootLink to={routes.cards()}>Cards</FootLink>
+          <FootLink to={routes.open()}>Open a card</FootLink>
           <LightSwitch />
         </div>
       </div>
