@@ -29,7 +29,7 @@ export const family: Family = {
       subjects: ['gold', 'frame', 'numeral', 'milestone'],
     },
   },
-  palettes: ['emerald', 'noir', 'midnight', 'crimson', 'plum'],
+  palettes: ['emerald', 'noir', 'midnight', 'crimson', 'plum', 'cobalt', 'lilac'],
   fits: {
     occasions: ['anniversary', 'birthday'],
     moods: ['elegant', 'proud'],

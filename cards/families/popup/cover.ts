@@ -264,7 +264,7 @@ export function drawPopup(inp: Input): Drawing {
   const small = [inp.name, inp.sub].filter(Boolean).join(' · ');
   if (small) {
     const q = tfit(small, TALE, 760, 58), col = legible(bg, R.dark ? [R.cream, '#ffffff'] : [ink], 4.5);
-    ty += path(at(q, 500, 1356), `fill="${col}"`);
+    ty += path(at(q, 500, 1338), `fill="${col}"`);
   }
   c.add('type', ty);
   c.add('texture', rect(0, 0, 1000, 1400, `fill="${tooth(c, 'pop', 150, 0.5, 1.8, paper, 240)}" opacity=".2"`) + c.grain(0.9) + c.vignette(shc, 0.16));
