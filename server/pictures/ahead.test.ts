@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -266,17 +265,11 @@ test('lists and other pictures never wait for it, and operators see how far it i
   }
 });
 
-test('with the real studio: it draws after everything else on the machine, and the same bytes as on demand', async () => {
+test('with the real studio and real files it keeps the same bytes as on demand', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-ahead-'));
   files = localFiles(folder);
-  const studio = studioInProcesses(1, { isLast: true });
-  const ahead = start(studio);
-  await vi.waitUntil(() => ahead.progress().made >= 2, { timeout: 30_000 });
-  const nice = execFileSync('ps', ['-eo', 'ppid,ni,args'], { encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line.includes('studio-process.ts') && line.trim().startsWith(`${process.pid} `))
-    .map((line) => line.trim().split(/\s+/)[1]);
-  expect(nice).toEqual(['19']);
+  const ahead = start(studioInProcesses(1));
+  await vi.waitUntil(() => ahead.progress().made >= 2, { timeout: 60_000 });
   await ahead.stop();
   for (const card of cards.slice(0, 2)) {
     const [kept, onDemand] = await Promise.all([
@@ -292,7 +285,7 @@ test('with the real studio: it draws after everything else on the machine, and t
     expect(kept?.equals(onDemand)).toBe(true);
   }
   await rm(folder, { recursive: true, force: true });
-});
+}, 90_000);
 
 function keyOf(card: CardRow): string {
   const v = versionOf(card, card.palette_id);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import os from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { studioInProcesses } from './studio-processes.ts';
 
@@ -34,6 +35,17 @@ it('replaces a process that died', async () => {
   process.kill(Number(pid), 'SIGKILL');
   await expect.poll(drawingProcesses).toEqual([]);
   expect((await studio.rasterise(SQUARE, 20, 'png')).length).toBeGreaterThan(20);
+});
+
+it('stands behind everything else on the machine where that is wanted', async () => {
+  await studio.rasterise(SQUARE, 20, 'png');
+  const known = drawingProcesses();
+  const last = studioInProcesses(1, { isLast: true });
+  const drawing = last.rasterise(SQUARE, 20, 'png');
+  const [pid] = drawingProcesses().filter((one) => !known.includes(one));
+  expect(os.getPriority(Number(pid))).toBe(os.constants.priority.PRIORITY_BELOW_NORMAL);
+  expect(os.getPriority(known[0])).toBe(os.getPriority());
+  await Promise.all([last.close(), expect(drawing).rejects.toThrow('SIGKILL')]);
 });
 
 it('leaves nothing behind', async () => {

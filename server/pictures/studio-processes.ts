@@ -14,7 +14,7 @@ class HandLost extends Error {}
  * A studio in processes of its own: drawing never holds up an answer, and the renderer, which is native code and may abort, takes only itself along.
  * A process that dies is replaced, and what it was drawing is tried once more: a death may have had nothing to do with it.
  * @param size processes, started when they are first asked; each holds its own fonts and families (200 MB, and 600 after thousands of cards).
- * @param isLast whether everything else on the machine goes before them: they draw when a processor has nothing else to do.
+ * @param isLast whether everything else goes before them: on a busy machine they get a tenth of what others get.
  */
 export function studioInProcesses(size: number, { isLast = false } = {}): Studio & { close(): Promise<void> } {
   let asked = 0;
@@ -24,7 +24,7 @@ export function studioInProcesses(size: number, { isLast = false } = {}): Studio
   function hire(place: number): Hand {
     const waiting = new Map<number, Waiting>();
     const child = fork(PROGRAM, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    if (isLast && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+    if (isLast && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     const hand = { child, waiting };
     child.on('message', ({ id, value, error }: Told) => {
       const one = waiting.get(id);
