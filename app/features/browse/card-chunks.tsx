@@ -84,7 +84,16 @@ const Chunk = memo(function Chunk({ order, cards, columns, heights, isLoading }:
       sight.disconnect();
     };
   }, [order, heights, count, isThere, isLoading]);
-  if (!isThere) return <TileGrid ref={ref} columns={columns} style={{ blockSize: stood.height }} aria-hidden />;
+  if (!isThere)
+    return (
+      <TileGrid ref={ref} columns={columns} className={css.away} style={{ blockSize: stood.height }} aria-hidden>
+        {cards.map((card) => (
+          <li key={card.cardId} ref={hideUntilFound}>
+            {card.title}
+          </li>
+        ))}
+      </TileGrid>
+    );
   return (
     <TileGrid ref={ref} columns={columns}>
       {cards.map((card, i) => (
@@ -101,6 +110,11 @@ const Chunk = memo(function Chunk({ order, cards, columns, heights, isLoading }:
     </TileGrid>
   );
 }, isSameChunk);
+
+/** Not to be seen, but the browser's own search finds it and scrolls to it; then the cards come. React takes this attribute for a yes or no. */
+function hideUntilFound(item: HTMLElement | null) {
+  item?.setAttribute('hidden', 'until-found');
+}
 
 function isSameChunk(one: ChunkProps, other: ChunkProps): boolean {
   return (
