@@ -5,7 +5,7 @@ import { at, type LineSpec } from '#cards/render/lettering.ts';
 import { circ, ell, g, path, rect } from '#cards/render/svg.ts';
 import { isDark } from '#cards/families/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#cards/families/heroes/library.ts';
-import { stackEven } from '#cards/families/materials/lettering.ts';
+import { stackWithin } from '#cards/families/materials/lettering.ts';
 import { circD } from '#cards/families/materials/outlines.ts';
 import { softU, U } from '#cards/families/materials/pieces.ts';
 import type { Place } from '#cards/families/materials/stage-look.ts';
@@ -109,10 +109,10 @@ export function drawMedallion(inp: Input): Drawing {
   const words = inp.headline.split('|'),
     small = smallLineOf(inp);
   const one = words.join(' ');
-  const lines = one.length <= 16 ? [one] : words;
+  const lines = one.length <= 24 ? [one] : words;
   const specs: LineSpec[] = lines.map((t, i) => ({ t, f: 'great-vibes', w: 860, max: lines.length > 1 ? 92 : 132, gap: i === lines.length - 1 ? 22 : 0 }));
   if (small) specs.push({ t: small, f: 'cormorant-garamond:600', w: 700, max: 40, track: 140, flat: true });
-  const k = stackEven(specs, { cy: 1232 });
+  const k = stackWithin(specs, { cy: 1228, h: 258 });
   const ink = dark ? must(silk, leaf.line, 5) : must(silk, [p.e, p.a, p.ink].find((x) => contrast(x, silk) > 4.4) ?? p.ink, 5);
   c.add('type', path(lines.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join(''), `fill="${ink}"`)
     + (small ? path(at(k.runs[lines.length]!, 500, k.ys[lines.length]!), `fill="${must(silk, dark ? '#fff6e6' : p.ink, 6)}"`) : ''));
