@@ -241,6 +241,27 @@ test('a card that cannot be drawn is named, keeps no other from its picture, and
   expect(mended.drawn).toEqual([bad]);
 });
 
+test('where nothing can be drawn at all it gives up, and says so', async () => {
+  const studio = studioDouble();
+  studio.before = () => Promise.reject(new Error('the disk is full'));
+  const ahead = start(studio);
+  await ahead.done;
+  expect(studio.drawn).toHaveLength(10);
+  expect(logged.at(-1)).toMatchObject({ level: 'error', message: 'making pictures ahead failed' });
+});
+
+test('a database that is away for a while is waited for', async () => {
+  const pool = openPool(home.url, 2, () => undefined, 'cardamom-away');
+  const db = openDatabase(pool);
+  const query = vi.spyOn(pool, 'connect').mockRejectedValueOnce(new Error('connection refused'));
+  const studio = studioDouble();
+  await start(studio, { db }).done;
+  expect(query).toHaveBeenCalled();
+  expect(logged[0]).toMatchObject({ level: 'warn', fields: { err: { message: 'connection refused' } } });
+  expect(studio.drawn).toHaveLength(CARDS);
+  await db.destroy();
+});
+
 test('lists and other pictures never wait for it, and operators see how far it is', async () => {
   const behind = studioDouble();
   behind.before = () => new Promise((_, reject) => (behind.close = () => Promise.resolve(reject(new Error('closed')))));

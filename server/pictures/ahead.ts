@@ -19,6 +19,8 @@ const TURN_LASTS = 20_000;
 const TURN_EVERY = 15_000;
 /** Log lines between the first picture and the last. */
 const STEPS = 20;
+/** So many cards in a row that cannot be made are no fault of theirs: the disk is full, or the studio does not start. */
+const GIVES_UP = 10;
 /** One advisory lock for drawing ahead, over all processes on one database. */
 const LOCK = 7_305_180_114;
 
@@ -52,6 +54,7 @@ export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TUR
   const ended = new Promise<void>((resolve) => ending.signal.addEventListener('abort', () => resolve()));
   const progress = { made: 0, total: 0 };
   let drawn = 0;
+  let failedInARow = 0;
 
   /** Makes one card's pictures. @returns whether they are there now. */
   async function makeCard(card: CardRow): Promise<boolean> {
@@ -62,8 +65,10 @@ export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TUR
       ending.signal.throwIfAborted();
       // One card that cannot be drawn must not keep the others from their pictures.
       logger.error({ err: error, cardId: card.card_id }, 'a picture could not be made ahead');
+      failedInARow++;
       return false;
     }
+    failedInARow = 0;
     progress.made++;
     tell();
     return true;
@@ -77,18 +82,35 @@ export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TUR
     logger.info({ ...progress }, 'pictures are made ahead');
   }
 
-  /** Takes cards off `left` for as long as the turn lasts and nobody waits for a picture. @returns whether this process had a turn. */
-  function takeTurn(left: CardRow[], make: (card: CardRow) => Promise<void>): Promise<boolean> {
+  /**
+   * Takes cards off `left` for as long as the turn lasts, nobody waits for a picture, and `make` says to go on.
+   * @returns whether this process had a turn.
+   */
+  function takeTurn(left: CardRow[], make: (card: CardRow) => Promise<boolean>): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(tx);
       if (!rows[0]?.mine) return false;
       const end = performance.now() + TURN_LASTS;
       while (left[0] && pictures.isQuiet() && performance.now() < end) {
-        await make(left[0]);
+        const goesOn = await make(left[0]);
         left.shift();
+        if (!goesOn) break;
       }
       return true;
     });
+  }
+
+  /** Does what needs the database, again and again until it is there. */
+  async function patiently<T>(act: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await act();
+      } catch (error) {
+        ending.signal.throwIfAborted();
+        logger.warn({ err: error }, 'making pictures ahead was interrupted, and goes on');
+      }
+      await pause(turnEvery, undefined, { signal: ending.signal, ref: false });
+    }
   }
 
   async function finishPage(cards: readonly CardRow[]): Promise<void> {
@@ -103,25 +125,23 @@ export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TUR
       }
       await Promise.race([pictures.quiet(), ended]);
       ending.signal.throwIfAborted();
-      try {
-        const hadTurn = await takeTurn(left, async (card) => {
+      const hadTurn = await patiently(() =>
+        takeTurn(left, async (card) => {
           if (!(await makeCard(card))) failed++;
-        });
-        if (hadTurn) continue;
-      } catch (error) {
-        ending.signal.throwIfAborted();
-        logger.warn({ err: error }, 'making pictures ahead was interrupted, and goes on');
-      }
-      await pause(turnEvery, undefined, { signal: ending.signal, ref: false });
+          return failedInARow < GIVES_UP;
+        }),
+      );
+      if (failedInARow >= GIVES_UP) throw new Error(`${GIVES_UP} cards in a row could not be drawn.`);
+      if (!hadTurn) await pause(turnEvery, undefined, { signal: ending.signal, ref: false });
     }
     if (failed === 0) await files.put(mark.key, mark.content);
   }
 
   async function run(): Promise<void> {
-    progress.total = await countRanked(db);
+    progress.total = await patiently(() => countRanked(db));
     for (let offset = 0; offset < progress.total; offset += PAGE) {
       ending.signal.throwIfAborted();
-      const cards = await selectRanked(db, PAGE, offset);
+      const cards = await patiently(() => selectRanked(db, PAGE, offset));
       if (cards.length > 0) await finishPage(cards);
     }
     if (drawn > 0) logger.info({ ...progress, drawn }, 'the pictures of the shop are made');
