@@ -61,7 +61,7 @@ export function drawPad(inp: Input): Drawing {
   c.add('art', drawn.svg);
   const words = inp.headline.split('|');
   const small = smallLineOf(inp);
-  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'caveat-brush', w: 760, max: words.length > 1 ? 104 : 150, gap: i === words.length - 1 ? 62 : 40, flat: true }));
+  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'caveat-brush', w: 760, max: words.length > 1 ? 118 : 150, gap: i === words.length - 1 ? 62 : 40, flat: true }));
   if (small) specs.push({ t: small, f: 'gochi-hand', w: 620, max: 56, flat: true });
   const k = stackEven(specs, { cy: 1176 });
   const ink = inkOn(paper, dark ? [p.a, p.e, p.b, p.bg] : [p.a, p.e, p.ink], 3.2);

@@ -81,8 +81,8 @@ export function framedPrint(c: Drawing, h: Hero): void {
   c.add('art', s);
   const words = input.headline.split('|');
   const small = smallLineOf(input);
-  const specs: LineSpec[] = words.map((t) => ({ t, f: 'rammetto-one', w: 740, max: words.length > 1 ? 70 : 92, track: 6, gap: 22, flat: true }));
-  const k = stackEven(specs, { cy: words.length > 1 ? 1150 : 1138 });
+  const specs: LineSpec[] = words.map((t) => ({ t, f: 'rammetto-one', w: 740, max: words.length > 1 ? 82 : 96, track: 6, gap: 22, flat: true }));
+  const k = stackEven(specs, { cy: words.length > 1 ? 1164 : 1138 });
   const td = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   let ty = path(td, `fill="${mid === key ? pale : mix(mid, paper, 0.1)}" transform="translate(6 5)"`)
     + `<g style="mix-blend-mode:multiply">${path(td, `fill="${key}"`)}</g>` + path(td, `fill="${specks}"`);

@@ -37,7 +37,7 @@ export function drawDisc(c: Drawing, inp: Input): void {
   const letters = c.def((id) => `<path id="${id}" d="${d}"/>`);
   c.add(
     'type',
-    felt.piece(letters, ink, 0.62) +
+    felt.piece(letters, ink, 0.36) +
       (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(cloth, [p.ink, p.e])}"`) : ''),
   );
   let teeth = '';
