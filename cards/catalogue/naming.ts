@@ -58,13 +58,19 @@ function upper(text: string): string {
 
 /** a hero's name without what it stands in or comes with */
 function shortName(name: string): string {
-  return name.replace(/^A pair of /, '').split(/ (?:with|in|of|and) /)[0] ?? name;
+  return name.replace(/^A pair of /, '').split(/ (?:with|in|and) /)[0] ?? name;
+}
+
+/** Whether the thing that is named is more than one: mandarins in a bowl, but no compass, iris or cactus. */
+function isPlural(name: string): boolean {
+  const thing = name.split(/ (?:with|in|on|of|at|under|by|from|to) /)[0] ?? name;
+  return /[^siu]s$/.test(thing) && !/(?:lens|gas|atlas|canvas|pancreas|christmas)$/i.test(thing);
 }
 
 function withArticle(name: string): string {
   if (name.startsWith('A ')) return lower(name);
   const plain = lower(name);
-  if (NO_ARTICLE.test(plain)) return plain;
+  if (NO_ARTICLE.test(plain) || isPlural(plain)) return plain;
   return `${/^[aeiou]/.test(plain) ? 'an' : 'a'} ${plain}`;
 }
 

@@ -33,13 +33,16 @@ function cost(card: Ordered, before: readonly Ordered[]): number {
   return sum;
 }
 
-/** Where a card would stand if only its family counted: siblings are dealt evenly over the shelf, the best of them first. */
+/**
+ * Where a card would stand if only its family counted: siblings are dealt evenly over the shelf, the best of them first; those that
+ * are as good by chance, not by their names, or every shelf would begin with anchors and bicycles.
+ */
 function evenPlaces(cards: readonly Ordered[]): Map<string, number> {
   const families = Map.groupBy(cards, (card) => card.family);
   const places = new Map<string, number>();
   for (const [family, siblings] of families) {
     const phase = (hash(family) % 1000) / 1000;
-    const best = siblings.toSorted((a, b) => b.quality - a.quality || (a.cardId < b.cardId ? -1 : 1));
+    const best = siblings.toSorted((a, b) => b.quality - a.quality || hash(a.cardId) - hash(b.cardId));
     best.forEach((card, k) =>
       places.set(card.cardId, ((k + phase) / siblings.length) * cards.length - card.quality * 4),
     );

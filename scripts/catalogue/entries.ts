@@ -6,7 +6,7 @@ import { freeCards } from '#cards/catalogue/free.ts';
 import { altOf, nameOf } from '#cards/catalogue/naming.ts';
 import { dealTogether, type Ordered, orderShelf } from '#cards/catalogue/ordering.ts';
 import { shelvesOf, topOf, withoutBareShelves } from '#cards/catalogue/shelving.ts';
-import { CAUTIONS, plainOf } from '#cards/catalogue/words.ts';
+import { CAUTIONS, plainOf, type Words } from '#cards/catalogue/words.ts';
 import type { Fits } from '#cards/families/family.ts';
 import { lum } from '#cards/render/colour.ts';
 import { coloursOf } from '#cards/render/faces/colours.ts';
@@ -55,6 +55,16 @@ function nameMaxOf({ headline }: Fits): Pick<CardFacts, 'nameMax'> {
   return nameMax < FRONT_NAME_MAX ? { nameMax } : {};
 }
 
+/** From this birthday on a card is not a child's. */
+const GROWN = 13;
+/** What nobody gives a child: a joke about age, a drink, the years of the grown. */
+function isOutOf(words: Words, who: string): boolean {
+  if (who !== 'child' && who !== 'baby') return false;
+  return words.tags.some(
+    (tag) => tag === 'alcohol' || tag === 'age-joke' || Number(/^age-(\d+)$/.exec(tag)?.[1] ?? 0) >= GROWN,
+  );
+}
+
 async function factsOf(draft: Draft, gauge: Gauge): Promise<CardFacts> {
   const { picture, words, recipe, family, measured } = draft;
   const colours = coloursOf(paletteOf(recipe.palette, family.ownPalettes), lookOf(family, picture.motif));
@@ -79,7 +89,7 @@ async function factsOf(draft: Draft, gauge: Gauge): Promise<CardFacts> {
     moods: [...new Set([words.mood, ...(picture.fits.moods ?? [])])],
     recipients:
       words.for === 'anyone'
-        ? ['anyone', ...(picture.fits.recipients ?? []).filter((who) => who !== 'anyone')]
+        ? ['anyone', ...(picture.fits.recipients ?? []).filter((who) => who !== 'anyone' && !isOutOf(words, who))]
         : [words.for],
     cautions: CAUTIONS.filter((caution) => words.tags.includes(caution) || picture.drawn.subjects.includes(caution)),
   };
