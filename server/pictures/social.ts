@@ -9,7 +9,7 @@ const SHADOW = { r: 20, g: 30, b: 24 };
 type Place = { height: number; x: number; y: number; turn: number; blur: number };
 const ENVELOPE: Place = { height: 412, x: 722, y: 338, turn: 5, blur: 24 };
 const CARD: Place = { height: 546, x: 424, y: 315, turn: -2.5, blur: 24 };
-const SHADOW_DEPTH = 0.34;
+const SHADOW_DEPTH = 0.2;
 /** Where the shadow falls, from the thing. */
 const FALLS = { x: 6, y: 16 };
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };

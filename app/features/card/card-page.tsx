@@ -24,6 +24,8 @@ import { useShownFront } from './use-shown-front.ts';
 
 /** The name is drawn this long after the last key. */
 const DRAW_AFTER_MS = 150;
+/** The cards beside it are many pictures: theirs when it is fairly sure what the name is. */
+const DRAW_ALL_AFTER_MS = 700;
 
 type Props = {
   card: Card;
@@ -43,6 +45,9 @@ export function CardPage({ card, related, shelves, search, onPalette, onName }: 
   const name = card.takesName ? rested : '';
   const { paletteId } = chosenIn(card, search).way;
   const shown = useShownFront(card, { paletteId, name }, card.takesName ? arrived : '');
+  const settled = nameToDraw(usePause(typed, DRAW_ALL_AFTER_MS));
+  // Where this front could not be had with the name, neither could others.
+  const besideName = shown.hasFailed ? '' : settled;
   const chosen = choiceOf(card, paletteId, card.takesName ? nameToDraw(typed) : '');
   const crumbs = crumbsOf(card.categories, shelves);
   const shelf = crumbs.at(-1);
@@ -91,9 +96,9 @@ export function CardPage({ card, related, shelves, search, onPalette, onName }: 
           <section className={classNames(text.wrap, css.related)} aria-labelledby="related">
             <div className={css.head}>
               <h2 id="related">
-                {rested ? (
+                {besideName ? (
                   <>
-                    More with <bdi>{possessive(personOf(rested))}</bdi> name
+                    More with <bdi>{possessive(personOf(besideName))}</bdi> name
                   </>
                 ) : (
                   'More like this'
@@ -108,7 +113,7 @@ export function CardPage({ card, related, shelves, search, onPalette, onName }: 
             <TileGrid>
               {related.map((other) => (
                 <li key={other.cardId}>
-                  <CardInGrid card={other} nameOnFront={nameFor(other, rested)} />
+                  <CardInGrid card={other} nameOnFront={nameFor(other, besideName)} />
                 </li>
               ))}
             </TileGrid>
