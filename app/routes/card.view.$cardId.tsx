@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router';
+import { createFileRoute, notFound, useLoaderData, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { lostHead, pageHead } from '#app/client/page-head.ts';
@@ -47,10 +47,14 @@ function CardView() {
   const search = Route.useSearch();
   const { shelves } = useLoaderData({ from: '__root__' });
   const navigate = Route.useNavigate();
+  const router = useRouter();
   const choose = useCallback(
-    (choice: { palette?: string | undefined; name?: string | number | undefined }) =>
-      void navigate({ search: (was) => ({ ...was, ...choice }), replace: true, resetScroll: false }),
-    [navigate],
+    (choice: { palette?: string | undefined; name?: string | number | undefined }) => {
+      // Whoever is on the way to another page goes there; a name that came to rest meanwhile went along.
+      if (router.latestLocation.pathname !== routes.card(card.cardId)) return;
+      void navigate({ search: (was) => ({ ...was, ...choice }), replace: true, resetScroll: false });
+    },
+    [navigate, router, card.cardId],
   );
   return (
     <CardPage

@@ -44,13 +44,15 @@ async function cover(page: Page): Promise<string> {
 }
 const coverOf = (page: Page) => page.locator(`img[alt^=${JSON.stringify(card.alt)}]`);
 const nameIn = (address: string) => new URL(address, 'http://here').searchParams.get('name');
+/** A picture that was never drawn before takes as long as it takes. */
+const DRAWN = { timeout: 20_000 };
 /** Waits until the cover shows a colourway with a name. */
 async function untilShown(page: Page, paletteId: string, name: string | null): Promise<void> {
   await expect
     .poll(async () => {
       const address = await coverOf(page).getAttribute('src');
       return [address?.includes(`/${paletteId}/`), nameIn(address ?? '')];
-    })
+    }, DRAWN)
     .toEqual([true, name]);
 }
 
@@ -163,6 +165,35 @@ it('what is being typed is never replaced by what the address still says, and a 
   expect(await field(page).inputValue()).toBe('Beatrice Marguerite');
   await page.reload();
   expect(await field(page).inputValue()).toBe('Beatrice Marguerite');
+  await visitor.end();
+});
+
+it('whoever sends at once after the last letter goes, with the name', async () => {
+  const visitor = await visit(browser, product.url);
+  const { page } = visitor;
+  await page.goto(routes.card(card.cardId));
+  await untilAlive(page);
+  // The way takes longer than it takes a name to come to rest.
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/card\/send$/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.route(/card\.send.*\.js/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await field(page).fill('Amelie');
+  await page.getByRole('link', { name: 'Send this card' }).click();
+  await page.waitForURL((url) => url.pathname === new URL(routes.send('card'), 'http://here').pathname, {
+    waitUntil: 'commit',
+  });
+  // The page is still there, and the name has come to rest on it.
+  await page.getByRole('heading', { name: 'More with Amelie’s name' }).waitFor();
+  letGo();
+  await page.waitForURL(/card_send_id=/);
+  expect(await field(page).inputValue()).toBe('Amelie');
   await visitor.end();
 });
 
