@@ -20,6 +20,10 @@ export function CardNavBar({ shelves, path }: { shelves: readonly Shelf[]; path:
             <PathLink
               key={shelf.slug}
               ref={on ? bringIntoSight : null}
+              onFocus={(event) => {
+                // Whoever walks by keys sees where they are, clear of the ends. A pressed link stays under its pointer.
+                if (event.currentTarget.matches(':focus-visible')) bringIntoSight(event.currentTarget);
+              }}
               to={shelf.path}
               {...(inShop ? { resetScroll: false } : {})}
               data-on={on || undefined}
