@@ -427,6 +427,7 @@ describe('the shop around it', () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await foot.getByRole('link', { name, exact: true }).click();
       const landed = page.getByRole('heading', { level: 1, name: heading, exact: true });
+      await landed.waitFor();
       await expect.poll(() => landed.evaluate((element) => element === document.activeElement)).toBe(true);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     }
