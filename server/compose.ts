@@ -136,7 +136,14 @@ export function composeSite(outside: Outside): Site {
     headers,
     logger,
     picturesAhead: outside.picturesAhead ?? (() => null),
-    isReady: async () => (await pool.query('select 1')).rowCount === 1,
+    async isReady() {
+      try {
+        return (await pool.query('select 1')).rowCount === 1;
+      } catch (error) {
+        logger.warn({ err: error }, 'the database does not answer');
+        return false;
+      }
+    },
   });
   return { site, pages, sends, reads, pictures };
 }
