@@ -178,7 +178,7 @@ it('menus of choices open, walk and close by keyboard, and the focus stays with 
   await page.waitForURL(/colour=/);
   await menu.waitFor({ state: 'hidden' });
   expect(await opener.evaluate((summary) => summary === document.activeElement)).toBe(true);
-  await page.getByRole('link', { name: 'Clear' }).click();
+  await page.getByRole('link', { name: 'Clear', exact: true }).click();
   await page.waitForURL((url) => url.search === '');
   await visitor.end();
 });
