@@ -212,8 +212,12 @@ const STATES: State[] = [
       await page.getByRole('button', { name: 'Open the envelope' }).click();
       await page.getByRole('button', { name: 'Skip', exact: true }).waitFor();
       // The film is held where it is: reading takes longer than it does, and what follows it would be read while it fades in.
-      await page.evaluate(() => {
-        for (const motion of document.getAnimations()) motion.pause();
+      await page.waitForFunction(() => {
+        const film = document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-world]'));
+        for (const motion of film) motion.pause();
+        return film.length > 0;
       });
     },
   },
@@ -322,6 +326,10 @@ async function lookEverywhere(visitor: Visit, what: string): Promise<string[]> {
     for (const colorScheme of LIGHTS) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
+      // Colours on their way from one light to the other are nobody's.
+      await page.evaluate(() => {
+        for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish();
+      });
       await visitor.expectAccessible(`${what}, ${width} pixels, ${colorScheme}`);
       if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
         tooWide.push(`${what}, ${width} pixels`);
