@@ -42,6 +42,7 @@ type State = {
   name: string;
   come: (page: Page, base: string) => Promise<void>;
   mayFail?: RegExp;
+  /** ends when the window is made wider: each width is come to anew */ endsWhenWidened?: true;
 };
 
 const open = async (page: Page, base: string, address: (page: Page, base: string) => Promise<string>) => {
@@ -206,6 +207,7 @@ const STATES: State[] = [
   },
   {
     name: 'an envelope that opens',
+    endsWhenWidened: true,
     come: async (page, base) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, base, atReading);
@@ -319,10 +321,10 @@ const LIGHTS = ['light', 'dark'] as const;
  * Looks at what is on the screen at both widths and in both lights, without leaving it.
  * @returns where it is wider than its window; what is not accessible fails at once.
  */
-async function lookEverywhere(visitor: Visit, what: string): Promise<string[]> {
+async function lookEverywhere(visitor: Visit, what: string, widths: readonly number[] = WIDTHS): Promise<string[]> {
   const { page } = visitor;
   const tooWide: string[] = [];
-  for (const width of WIDTHS)
+  for (const width of widths)
     for (const colorScheme of LIGHTS) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
@@ -338,16 +340,18 @@ async function lookEverywhere(visitor: Visit, what: string): Promise<string[]> {
 }
 
 describe('accessible at both widths and in both lights:', () => {
-  it.each(STATES)('$name', async ({ name, come, mayFail }) => {
-    const visitor = await visit(browser, home.url, {
-      width: 390,
-      reducedMotion: 'reduce',
-      ...(mayFail ? { mayFail } : {}),
-    });
-    visitor.page.setDefaultTimeout(15_000);
-    await come(visitor.page, home.url);
-    expect(await lookEverywhere(visitor, name)).toEqual([]);
-    await visitor.end();
+  it.each(STATES)('$name', async ({ name, come, mayFail, endsWhenWidened }) => {
+    for (const widths of endsWhenWidened ? WIDTHS.map((width) => [width]) : [WIDTHS]) {
+      const visitor = await visit(browser, home.url, {
+        width: widths[0] ?? 390,
+        reducedMotion: 'reduce',
+        ...(mayFail ? { mayFail } : {}),
+      });
+      visitor.page.setDefaultTimeout(15_000);
+      await come(visitor.page, home.url);
+      expect(await lookEverywhere(visitor, name, widths)).toEqual([]);
+      await visitor.end();
+    }
   });
 
   it('a card that waits for a press in a mail, the press, and what follows it', async () => {
