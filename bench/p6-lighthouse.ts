@@ -22,7 +22,12 @@ async function points(url: string, folder: string): Promise<Record<Category, num
   await run(
     'npx',
     [
-      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`],
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
       `--only-categories=${Object.keys(TARGETS).join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     ],

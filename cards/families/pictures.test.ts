@@ -31,7 +31,7 @@ beforeAll(async () => {
     import('#tests/factories/family-cover.ts'),
     import('./registry.ts'),
   ]);
-  await readyEngine();
+  readyEngine();
   svgOf = async (id) => toSvg(firstCover(await loadFamily(id)), 1000);
 });
 
