@@ -69,9 +69,16 @@ export async function visit(
   };
 }
 
-/** Until the page has come to life: from then on its links are followed in place. */
+/**
+ * Until the page has come to life, its heading too: from then on its links are followed in place. (Who leaves while React is
+ * still coming to the heading makes it draw the page anew, and say so.)
+ */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('$_TSR' in globalThis));
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    const isHeadingAlive = heading === null || Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
+    return !('$_TSR' in globalThis) && isHeadingAlive;
+  });
 }
 
 /** The mail that came for an address, from the built-in mailbox; waits for it. */
