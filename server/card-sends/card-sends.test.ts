@@ -272,6 +272,36 @@ describe('sending', () => {
   });
 });
 
+describe('letters that no lettering has', () => {
+  const GEORGIAN = 'ნინო';
+
+  it('are refused at their field, what stood there stays, and the rest may be in any script that is drawn', async () => {
+    const { cardSend } = await visitor.call('POST /card/send', { body: { cardId, nameOnFront: 'Łukasz' } });
+    const { cardSendId } = cardSend;
+    const refused = await visitor.ask('PUT /card/send', { body: { cardSendId, nameOnFront: GEORGIAN } });
+    expect(refused.status).toBe(422);
+    expect(refused.errors).toMatchObject([{ field: 'nameOnFront', errorCode: 'undrawable' }]);
+    expect(refused.errors?.[0]?.errorMessage).toContain('ნ ი ო');
+    const verse = await visitor.ask('PUT /card/send/message', { body: { cardSendId, verse: GEORGIAN } });
+    expect(verse.errors).toMatchObject([{ field: 'verse', errorCode: 'undrawable' }]);
+    for (const name of ['美玲', 'שרה', 'محمد', 'สมชาย', '지우', 'Олена'])
+      expect(
+        (await visitor.call('PUT /card/send', { body: { cardSendId, nameOnFront: name } })).cardSend.nameOnFront,
+      ).toBe(name);
+    // The letter is read as text, in whatever letters the reader's machine has.
+    await visitor.call('PUT /card/send/message', { body: { cardSendId, message: GEORGIAN } });
+  });
+
+  it('do not leave on a front, however they came there', async () => {
+    const { cardSend } = await visitor.call('POST /card/send', { body: { cardId, nameOnFront: GEORGIAN } });
+    const { cardSendId } = cardSend;
+    await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE], sender: ROSA } });
+    expect((await visitor.ask('PUT /card/send/send', { body: { cardSendId } })).errors).toMatchObject([
+      { field: 'nameOnFront', errorCode: 'undrawable' },
+    ]);
+  });
+});
+
 describe('a card that spells a name', () => {
   it('does not leave without one', async () => {
     const { card_id: spelled } = await app.outside.db

@@ -7,6 +7,7 @@ import type { Actor } from '#server/sessions/actor.ts';
 import { requireSession } from '#server/sessions/sessions.ts';
 import { newId } from '#shared/ids.ts';
 import { isTimeZone } from '#shared/local-time.ts';
+import { checkDrawable } from './drawable.ts';
 import { type CardSendParts, wordsOf } from './parts.ts';
 import { checkPeople, checkSchedule, recipientLimit, requireDraft, requireOwn } from './policy.ts';
 import {
@@ -97,8 +98,9 @@ export function cardSendsOver(parts: CardSendParts) {
       return { card: await shop.row(row.card_id), words: wordsOf(row) };
     },
 
-    changeDraft: (actor: Actor, given: Given<'PUT /card/send'>): Promise<CardSend> =>
-      change(actor, given.cardSendId, async (row, tx) => {
+    async changeDraft(actor: Actor, given: Given<'PUT /card/send'>): Promise<CardSend> {
+      await checkDrawable(parts.artist, given);
+      return change(actor, given.cardSendId, async (row, tx) => {
         const now = clock.now();
         if (given.schedule) checkSchedule(given.schedule, now);
         if (given.sender?.timeZone && !isTimeZone(given.sender.timeZone))
@@ -143,10 +145,12 @@ export function cardSendsOver(parts: CardSendParts) {
           },
           new Date(now),
         );
-      }),
+      });
+    },
 
-    changeWords: (actor: Actor, given: Given<'PUT /card/send/message'>): Promise<CardSend> =>
-      change(actor, given.cardSendId, (row, tx) => {
+    async changeWords(actor: Actor, given: Given<'PUT /card/send/message'>): Promise<CardSend> {
+      await checkDrawable(parts.artist, given);
+      return change(actor, given.cardSendId, (row, tx) => {
         const { verse, message, hand, ink } = given;
         return updateCardSend(
           tx,
@@ -159,7 +163,8 @@ export function cardSendsOver(parts: CardSendParts) {
           },
           new Date(clock.now()),
         );
-      }),
+      });
+    },
 
     changeColourway: (actor: Actor, given: Given<'PUT /card/send/background'>): Promise<CardSend> =>
       change(actor, given.cardSendId, async (row, tx) =>

@@ -8,6 +8,7 @@ import { UNDO_TIMEOUT_MS } from '#shared/limits.ts';
 import { codeFrom } from '#shared/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { dueAt } from './arrivals.ts';
+import { checkDrawable } from './drawable.ts';
 import { type CardSendParts, wordsOf } from './parts.ts';
 import { checkReady, requireOwn } from './policy.ts';
 import {
@@ -40,6 +41,7 @@ export async function sendCard(
   if (draft.state !== 'draft') return draft; // the second press of the same button
   const card = await parts.shop.row(draft.card_id);
   checkReady(draft, await selectRecipients(db, cardSendId), factsOf(card), actor, clock.now());
+  await checkDrawable(parts.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
   const addressHash = keys.hash('address', draft.sender_email.toLowerCase());
   const isGuarded = actor.kind === 'visitor' && !parts.isLoopbackOnly;
   if (isGuarded) {

@@ -54,6 +54,7 @@ function studioDouble(): Double {
     draw: nothing,
     drawFace: nothing,
     about: nothing,
+    undrawable: nothing,
     rasterise: nothing,
     close: () => Promise.resolve(),
   };

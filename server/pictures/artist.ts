@@ -6,6 +6,7 @@ import { compose, leaves, type Piece, toSvg } from '#cards/render/compose.ts';
 import { coloursOf } from '#cards/render/faces/colours.ts';
 import { lookOf } from '#cards/render/faces/default-look.ts';
 import { kitOf } from '#cards/render/faces/kit.ts';
+import { undrawable } from '#cards/render/lettering.ts';
 import { Hand, Ink } from '#contract/card-send.ts';
 import { type CardRow, factsOf } from '#server/cards/cards.ts';
 import type { CardArtist, CardColours, CardWords, FaceName } from './card-artist.ts';
@@ -79,6 +80,10 @@ export function engineArtist(): CardArtist {
         leaves: words.message.trim() === '' ? 0 : leaves(withMessage(document, words.message), family),
         colours: coloursIn(document, family),
       };
+    },
+    undrawable(text) {
+      readyEngine();
+      return Promise.resolve(undrawable(text));
     },
   };
 }

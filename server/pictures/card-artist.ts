@@ -47,4 +47,6 @@ export type CardArtist = {
   drawFace(card: CardRow, words: CardWords, face: FaceName): Promise<string>;
   /** What the pages around a card need to know of it: the leaves that its message fills, and its colours. */
   about(card: CardRow, words: CardWords): Promise<{ leaves: number; colours: CardColours }>;
+  /** The characters of a text that no lettering has, each once. */
+  undrawable(text: string): Promise<string[]>;
 };

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { OpeningCard } from '#app/ui/opening/card.ts';
 import { handFamily, handScale } from '#app/ui/opening/hand.ts';
@@ -15,7 +14,9 @@ const FACES = [
   { face: 'back', name: 'Back' },
 ] as const;
 type Face = (typeof FACES)[number]['face'];
-const OpeningPlay = lazy(async () => ({ default: (await import('./opening-play.tsx')).OpeningPlay }));
+const loadPlay = () => import('./opening-play.tsx');
+const OpeningPlay = lazy(async () => ({ default: (await loadPlay()).OpeningPlay }));
+const OpenCard = lazy(async () => ({ default: (await loadPlay()).OpenCard }));
 
 /** The four faces of the card as they will arrive, one at a time, and the opening as it will be. */
 export function FaceTabs({ server, card }: { server: CardSend; card: OpeningCard }) {
@@ -55,7 +56,11 @@ export function FaceTabs({ server, card }: { server: CardSend; card: OpeningCard
         hidden={playing > 0}
       >
         {face === 'inside' ? (
-          <Inside server={server} />
+          <div className={css.film}>
+            <Suspense fallback={<div className={css.wait} aria-busy="true" />}>
+              <OpenCard card={card} />
+            </Suspense>
+          </div>
         ) : face === 'envelope' ? (
           <EnvelopeFace server={server} card={card} />
         ) : (
@@ -125,40 +130,5 @@ function EnvelopeFace({ server, card }: { server: CardSend; card: OpeningCard })
         {card.to}
       </bdi>
     </div>
-  );
-}
-
-/** The open card: the verse at the left, the letter at the right, leaf by leaf where it is long. */
-function Inside({ server }: { server: CardSend }) {
-  const [wanted, setLeaf] = useState(1);
-  const leaves = Math.max(1, server.letterLeaves);
-  const leaf = Math.min(wanted, leaves);
-  const left = useArrived(media.draft(server.cardSendId, 'inside-left', 700, server.v));
-  const right = useArrived(media.draft(server.cardSendId, `letter-${leaf}`, 700, server.v));
-  return (
-    <>
-      <div className={css.spread}>
-        <img src={left} alt={`Inside, at the left: ${server.verse || 'no words'}`} width={700} height={980} />
-        <img
-          src={right}
-          alt={leaf === 1 ? `At the right, by hand: ${server.message || 'nothing yet'}` : `Leaf ${leaf} of the letter`}
-          width={700}
-          height={980}
-        />
-      </div>
-      {leaves > 1 && (
-        <fieldset className={css.leaves} aria-label="Leaves of the letter">
-          <Button variant="plain" size="small" disabled={leaf === 1} onClick={() => setLeaf(leaf - 1)}>
-            Back
-          </Button>
-          <output>
-            Leaf {leaf} of {leaves}
-          </output>
-          <Button variant="plain" size="small" disabled={leaf === leaves} onClick={() => setLeaf(leaf + 1)}>
-            Turn the leaf
-          </Button>
-        </fieldset>
-      )}
-    </>
   );
 }

@@ -6,13 +6,20 @@ import type { OpeningControls } from '#app/ui/opening/use-opening.ts';
 import { wordsOfOpening } from './draft-as-opening.ts';
 import css from './face-tabs.module.css';
 
+const ROOM = 'min(44rem, 92svh)';
+
 /** The opening as the one who receives the card will see it, played at once. */
 export function OpeningPlay({ card }: { card: OpeningCard }) {
   return (
-    <Opening card={card} words={wordsOfOpening(card.to)} room="min(44rem, 92svh)" below={begin}>
+    <Opening card={card} words={wordsOfOpening(card.to)} room={ROOM} below={begin}>
       {again}
     </Opening>
   );
+}
+
+/** The card as it lies open before the one who receives it, leaf for leaf. */
+export function OpenCard({ card }: { card: OpeningCard }) {
+  return <Opening card={card} words={wordsOfOpening(card.to)} room={ROOM} initial="open" />;
 }
 
 /** Opens the envelope once it stands there. The focus comes along, so that Escape ends the opening and the card is read next. */

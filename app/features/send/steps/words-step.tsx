@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { QuietBoundary } from '#app/client/error-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { layLetter } from '#app/ui/opening/letter.ts';
 import text from '#app/ui/text.module.css';
 import { personIn } from '#shared/front-name.ts';
 import { MESSAGE_MAX, VERSE_MAX } from '#shared/limits.ts';
@@ -64,6 +65,8 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
     onBlur: () => leave(field),
   });
 
+  // As the one who reads it will have it.
+  const leaves = layLetter(draft.message).leaves.length;
   return (
     <form
       className={shared.form}
@@ -130,7 +133,7 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
                 />
               </div>
               <p id={`${id}-message-help`} className={shown('message') ? css.wrong : css.help}>
-                {shown('message') ?? (count(draft.message, max) || sayLeaves(server.letterLeaves))}
+                {shown('message') ?? (count(draft.message, max) || sayLeaves(leaves))}
               </p>
             </div>
           </div>
@@ -188,9 +191,9 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
             />
           </Suspense>
         </QuietBoundary>
-        {server.letterLeaves > 1 && (
+        {leaves > 1 && (
           <div className={css.long}>
-            <Notice>A letter as long as this goes on over {server.letterLeaves} leaves. All of it arrives.</Notice>
+            <Notice>A letter as long as this goes on over {leaves} leaves. All of it arrives.</Notice>
           </div>
         )}
         <StepEnd
