@@ -31,6 +31,8 @@ const toBackend = { target: backend, changeOrigin: false };
 
 /** Files of the browser: a few that many pages share pack tighter, and hold a page up less, than many small ones. */
 const GROUPS = [
+  // Apart, for the entry needs it before the page is painted, and nothing else then.
+  { name: 'preload', test: /vite\/preload-helper/, priority: 4 },
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//, priority: 3 },
   { name: 'site', test: /\/app\/(router|routeTree)/, priority: 2 },
   {
@@ -38,6 +40,7 @@ const GROUPS = [
     test: /app\/(features\/home|ui)\/(sheet|skeleton|tile|card-tile|big-index|ledge|ledge-of-cards|shop-window|empty)\./,
     priority: 1,
   },
+  { name: 'parts', test: /app\/ui\/(chip|field|notice)\./, priority: 1 },
 ];
 
 export default defineConfig({
@@ -62,6 +65,8 @@ export default defineConfig({
         routesDirectory: 'routes',
         generatedRouteTree: 'routeTree.gen.ts',
         routeFileIgnorePattern: '\\.test\\.',
+        // A page and what stands in its place are one file: apart, each costs more in wrapping than it holds.
+        codeSplittingOptions: { defaultBehavior: [['component', 'errorComponent', 'notFoundComponent']] },
       },
       serverFns: { disableCsrfMiddlewareWarning: true },
     }),

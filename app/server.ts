@@ -21,7 +21,7 @@ const render = defineHandlerCallback(async ({ request, router, responseHeaders }
   if (import.meta.env.DEV || status !== 200)
     return renderRouterToStream({ request, router, responseHeaders, children });
   try {
-    const html = await transformHtmlStringWithRouter(router, renderToString(children));
+    const html = modulesAfterPaint(await transformHtmlStringWithRouter(router, renderToString(children)));
     const { take } = renderContext();
     take?.(html);
     return new Response(take ? null : html, { status, headers: responseHeaders });
@@ -29,5 +29,18 @@ const render = defineHandlerCallback(async ({ request, router, responseHeaders }
     router.serverSsr?.cleanup();
   }
 });
+
+/**
+ * The page names its scripts where the browser's entry reads them, once the page is painted (app/client.tsx). As links they
+ * would be fetched before, and take the line from the pictures.
+ */
+function modulesAfterPaint(html: string): string {
+  const modules: string[] = [];
+  const without = html.replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
+    modules.push(href);
+    return '';
+  });
+  return without.replace('</head>', `<meta name="page-modules" content="${modules.join(' ')}"/></head>`);
+}
 
 export default { fetch: createStartHandler(render) };

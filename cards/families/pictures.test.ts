@@ -1,7 +1,10 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { toSvg } from '#cards/render/compose.ts';
+import { readyEngine } from '#server/pictures/engine.ts';
 import { leftOver } from '#tests/drawings/expect-drawing.ts';
 import '#tests/drawings/expect-likeness.ts';
-import { FAMILY_IDS } from './registry.ts';
+import { firstCover } from '#tests/factories/family-cover.ts';
+import { FAMILY_IDS, loadFamily } from './registry.ts';
 
 /** Texts of what is drawn, and a few pictures of it: both are written anew by `npx vitest run cards/families/pictures.test.ts -u`. */
 const KEPT = new URL('./__snapshots__/', import.meta.url);
@@ -21,19 +24,8 @@ const SEEN = [
   'watercolor',
 ];
 
-/** An engine that has drawn nothing yet: colours that were mixed before, a hair away, are given again for those asked for. */
-let svgOf: (id: string) => Promise<string>;
-beforeAll(async () => {
-  vi.resetModules();
-  const [{ toSvg }, { readyEngine }, { firstCover }, { loadFamily }] = await Promise.all([
-    import('#cards/render/compose.ts'),
-    import('#server/pictures/engine.ts'),
-    import('#tests/factories/family-cover.ts'),
-    import('./registry.ts'),
-  ]);
-  readyEngine();
-  svgOf = async (id) => toSvg(firstCover(await loadFamily(id)), 1000);
-});
+readyEngine();
+const svgOf = async (id: string) => toSvg(firstCover(await loadFamily(id)), 1000);
 
 test.each(FAMILY_IDS)('%s draws its first motif as it did', async (id) => {
   await expect(await svgOf(id)).toBeDrawnAs(new URL(`${id}.txt`, KEPT));

@@ -37,16 +37,21 @@ export function fromOklch(o: Oklch): string {
   return formatHex(clampChroma({ mode: 'oklch', ...o }, 'oklch'));
 }
 
-/** a to b in Oklab; t = 0 is a */
+/** What is kept is kept by its rounded numbers, and made from them too: else a colour would hang on who asked first. */
+const rounded = (n: number, digits: number) => Number(n.toFixed(digits));
+
+/** a to b in Oklab; t = 0 is a, in steps of a thousandth */
 export function mix(a: string, b: string, t: number): string {
-  return memo(`m${a}${b}${t.toFixed(3)}`, () => formatHex(interpolate([a, b], 'oklab')(t)));
+  const at = rounded(t, 3);
+  return memo(`m${a}${b}${at}`, () => formatHex(interpolate([a, b], 'oklab')(at)));
 }
 
-/** shifted in OKLCH lightness, chroma and hue (degrees) */
+/** shifted in OKLCH lightness and chroma (steps of a thousandth) and hue (degrees, steps of a tenth) */
 export function shade(c: string, dl: number, dc = 0, dh = 0): string {
-  return memo(`s${c}${dl.toFixed(3)},${dc.toFixed(3)},${dh.toFixed(1)}`, () => {
+  const [l, chroma, hue] = [rounded(dl, 3), rounded(dc, 3), rounded(dh, 1)];
+  return memo(`s${c}${l},${chroma},${hue}`, () => {
     const o = toOklch(c);
-    return fromOklch({ l: clamp(o.l + dl), c: Math.max(0, o.c + dc), h: (o.h + dh + 360) % 360 });
+    return fromOklch({ l: clamp(o.l + l), c: Math.max(0, o.c + chroma), h: (o.h + hue + 360) % 360 });
   });
 }
 

@@ -49,10 +49,11 @@ function reachOf(file: string, seen = new Set<string>()): Set<string> {
 }
 
 const heroes = new Set(HEROES.map((hero) => hero.key));
-/** The parts that a material is given to make; none where its motif is no hero of the library. */
+/** The parts that a material is given to make, and their own colours; none where its motif is no hero of the library. */
 function partsOf(recipe: Recipe): string {
-  const { motif } = recipe;
-  return JSON.stringify(motif === NUMBER || heroes.has(motif) ? heroFor(recipe).parts : '');
+  if (recipe.motif !== NUMBER && !heroes.has(recipe.motif)) return '';
+  const { parts, hues } = heroFor(recipe);
+  return JSON.stringify([parts, hues ?? null]);
 }
 const codes = new Map<string, string>();
 /** The hash of the code that a family draws its covers with. */

@@ -6,7 +6,15 @@ import type { CallParts } from './api/api.ts';
 import type { Answered } from './api/reply.ts';
 import { pagePolicy } from './headers.ts';
 
-const compress = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
+
+/** A page in brotli: thoroughly when it is kept for many, quickly when it is for one. */
+const compress = (bytes: Buffer, quality: number): Promise<Buffer> =>
+  brotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+const QUALITY = { kept: 5, once: 3 };
+const SMALL = 1000;
 
 /** A page that is whole: its bytes and headers, ready to be given again. */
 export type KeptPage = { status: number; headers: Record<string, string>; bytes: Buffer; brotli: Buffer | null };
@@ -83,16 +91,18 @@ export function pagesOf(options: PageOptions) {
 
     async page(url: URL, cookie: string | null): Promise<KeptPage> {
       const key = keyOf(url);
-      if (key === null) return render(url, cookie);
+      if (key === null) {
+        const page = await render(url, cookie);
+        if (page.bytes.length > SMALL) page.brotli = await compress(page.bytes, QUALITY.once);
+        return page;
+      }
       const known = kept.get(key);
       if (known) return known;
       const running = rendering.get(key);
       if (running) return running;
       const made = render(url, null).then(async (page) => {
         if (page.status !== 200) return page;
-        page.brotli = await compress(page.bytes, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: page.bytes.length },
-        });
+        page.brotli = await compress(page.bytes, QUALITY.kept);
         if (kept.size >= limit) kept.delete(kept.keys().next().value ?? '');
         kept.set(key, page);
         return page;

@@ -4,7 +4,9 @@ import sharp, { type Sharp } from 'sharp';
 export type PictureType = 'webp' | 'jpeg' | 'png';
 export type Picture = { width: number; height: number; type: PictureType; bytes: Buffer };
 
-const QUALITY = { webp: 84, jpeg: 86 };
+/** What is small is for lists, and a list is twenty pictures on a phone's line; what is large is looked at. */
+const QUALITY = { small: 76, large: 82, jpeg: 86 };
+const SMALL = 400;
 
 /** an SVG as pixels, `width` across; text in it would be ignored (cards have outlines only) */
 function pixelsOf(svg: string, width: number): { width: number; height: number; pixels: Buffer } {
@@ -39,8 +41,9 @@ function fromPixels(image: { width: number; height: number; pixels: Buffer }): S
   return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4, premultiplied: true } });
 }
 
-async function encode(image: Sharp, type: PictureType): Promise<Buffer> {
-  if (type === 'webp') return image.webp({ quality: QUALITY.webp, effort: 2 }).toBuffer();
+async function encode(image: Sharp, type: PictureType, width: number): Promise<Buffer> {
+  if (type === 'webp')
+    return image.webp({ quality: width > SMALL ? QUALITY.large : QUALITY.small, effort: 2 }).toBuffer();
   if (type === 'jpeg') return image.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY.jpeg }).toBuffer();
   return image.png().toBuffer();
 }
@@ -56,7 +59,7 @@ export async function pictures(svg: string, widths: readonly number[], type: Pic
     widths.map(async (width): Promise<Picture> => {
       const height = Math.round((drawn.height * width) / drawn.width);
       const image = width === largest ? fromPixels(drawn) : fromPixels(drawn).resize(width, height, { fit: 'fill' });
-      return { width, height, type, bytes: await encode(image, type) };
+      return { width, height, type, bytes: await encode(image, type, width) };
     }),
   );
 }
