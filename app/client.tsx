@@ -18,14 +18,46 @@ function begin() {
   void import('./hydrate.tsx');
 }
 
-/** A page that nobody looks at is never painted, and some browsers do not say when they have. */
-const LONGEST_MS = 1500;
-if (document.visibilityState === 'hidden') begin();
+/** How long the browser has to say that it has painted: some never do, and a page that nobody looks at never is. */
+const PAINT_MS = 1500;
+/** How long a form is held: then its page goes the way it goes without script. */
+const HOLD_MS = 4000;
+
+/**
+ * A form that comes alive (`data-comes-alive`) and is pressed before that is held, and pressed again when it is: the envelope
+ * opens as it does for who waited.
+ */
+const alive = new WeakSet<EventTarget>();
+let held: (() => void) | null = null;
+document.addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset['comesAlive'] === undefined || alive.has(form)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { submitter } = event;
+    held = () => {
+      held = null;
+      alive.add(form);
+      form.requestSubmit(submitter);
+    };
+    setTimeout(() => held?.(), HOLD_MS);
+  },
+  true,
+);
+document.addEventListener('alive', ({ target }) => {
+  if (target) alive.add(target);
+  // React is in the midst of bringing it to life.
+  setTimeout(() => held?.());
+});
+
+if (document.visibilityState === 'hidden' || !document.querySelector('meta[name="page-modules"]')) begin();
 else {
   try {
     new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
   } catch {
     begin();
   }
-  setTimeout(begin, LONGEST_MS);
+  setTimeout(begin, PAINT_MS);
 }

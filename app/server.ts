@@ -21,7 +21,8 @@ const render = defineHandlerCallback(async ({ request, router, responseHeaders }
   if (import.meta.env.DEV || status !== 200)
     return renderRouterToStream({ request, router, responseHeaders, children });
   try {
-    const html = modulesAfterPaint(await transformHtmlStringWithRouter(router, renderToString(children)));
+    const whole = await transformHtmlStringWithRouter(router, renderToString(children));
+    const html = FILLED_IN.test(new URL(request.url).pathname) ? whole : modulesAfterPaint(whole);
     const { take } = renderContext();
     take?.(html);
     return new Response(take ? null : html, { status, headers: responseHeaders });
@@ -29,6 +30,9 @@ const render = defineHandlerCallback(async ({ request, router, responseHeaders }
     router.serverSsr?.cleanup();
   }
 });
+
+/** Pages that are there to be written on: what is typed before they are alive might be lost, so that they come alive at once. */
+const FILLED_IN = /^\/card\/send(\/|$)/;
 
 /**
  * The page names its scripts where the browser's entry reads them, once the page is painted (app/client.tsx). As links they

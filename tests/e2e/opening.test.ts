@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 import { mailFor, visit } from './visit.ts';
@@ -8,7 +8,10 @@ let product: Product;
 let browser: Browser;
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  await sendTo(WIDTHS.flatMap((width) => [`film.${width}`, `keys.${width}`, `still.${width}`]));
+  await sendTo([
+    ...WIDTHS.flatMap((width) => [`film.${width}`, `keys.${width}`, `still.${width}`, `early.${width}`]),
+    'lost',
+  ]);
 });
 afterAll(async () => {
   await browser.close();
@@ -190,4 +193,37 @@ describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
     await expect.poll(() => focused(page)).toBe('card');
     await reader.end();
   });
+
+  it('opens as it does for who waited, when it is pressed before the page is alive', async () => {
+    const reader = await visit(browser, product.url, { width });
+    const { page } = reader;
+    let free = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      free = resolve;
+    });
+    await page.route('**/assets/base-*.js', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    const path = await pathOf(`early.${width}`);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open the envelope' }).click({ noWaitAfter: true });
+    expect(await stateOf(page)).toBe('sealed');
+    free();
+    await expect.poll(() => stateOf(page), { interval: 20 }).toBe('opening');
+    await page.getByText('the kettle is yours').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await reader.end();
+  });
+});
+
+test('an envelope opens where the scripts never come', async () => {
+  const reader = await visit(browser, product.url);
+  const { page } = reader;
+  await page.route('**/assets/base-*.js', (route) => route.abort());
+  await page.goto(await pathOf('lost'), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open the envelope' }).click({ noWaitAfter: true });
+  await expect.poll(() => stateOf(page), { timeout: 15_000 }).toBe('open');
+  await page.getByText('the kettle is yours').waitFor();
+  await page.close();
 });

@@ -54,13 +54,18 @@ export function ReadScreen({ card: loaded, isOpen, thanksProblem }: Props) {
   );
 }
 
+/** Tells the browser's entry (app/client.tsx), which holds a press that came before. */
+const tellAlive = (form: HTMLFormElement | null) => void form?.dispatchEvent(new Event('alive', { bubbles: true }));
+
 /** Opening is a POST: without script the form makes it, and the page comes back open. */
 function openingActs({ open, toCard }: OpeningControls) {
   return (
     <>
       <form
+        ref={tellAlive}
         className={css.acts}
         method="post"
+        data-comes-alive=""
         onSubmit={(event) => {
           event.preventDefault();
           const pressed = event.nativeEvent.submitter;
