@@ -135,6 +135,7 @@ export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> =
   tesserae: () => import('./tesserae/tesserae.ts'),
   thicket: () => import('./thicket/thicket.ts'),
   treasure: () => import('./treasure/treasure.ts'),
+  unpacking: () => import('./unpacking/unpacking.ts'),
   veneer: () => import('./veneer/veneer.ts'),
   village: () => import('./village/village.ts'),
   voyage: () => import('./voyage/voyage.ts'),
