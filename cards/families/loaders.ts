@@ -114,6 +114,7 @@ export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> =
   quilt: () => import('./quilt/quilt.ts'),
   rangoli: () => import('./rangoli/rangoli.ts'),
   relief: () => import('./relief/relief.ts'),
+  remedies: () => import('./remedies/remedies.ts'),
   retro: () => import('./retro/retro.ts'),
   riso: () => import('./riso/riso.ts'),
   robots: () => import('./robots/robots.ts'),
