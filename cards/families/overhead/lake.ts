@@ -15,7 +15,7 @@ function swivelChair({ c }: Seen, x: number, y: number, q: number, deg: number, 
     wheels += disc(e[0], e[1], q * 0.1);
   }
   const pad = rrect(-q * 0.66, -q * 0.72, q * 1.32, q * 1.3, q * 0.36), back = `M${n1(-q * 0.62)} ${n1(q * 0.5)}Q0 ${n1(q * 0.86)} ${n1(q * 0.62)} ${n1(q * 0.5)}L${n1(q * 0.7)} ${n1(q * 0.74)}Q0 ${n1(q * 1.18)} ${n1(-q * 0.7)} ${n1(q * 0.74)}Z`;
-  const arms = rrect(-q * 0.92, -q * 0.34, q * 0.2, q * 0.72, q * 0.1) + rrect(q * 0.72, -q * 0.34, q * 0.2, q * 0.72, q * 0.1);
+  const arms = rrect(-q * 0.82, -q * 0.34, q * 0.2, q * 0.72, q * 0.1) + rrect(q * 0.62, -q * 0.34, q * 0.2, q * 0.72, q * 0.1);
   return g(cast(c, wheels, 6, deg) + path(legs, `stroke="${steel}" stroke-width="${n1(q * 0.13)}" stroke-linecap="round"`) + path(legs, `stroke="#fff" stroke-opacity=".25" stroke-width="${n1(q * 0.04)}"`) + path(wheels, 'fill="#1d2127"')
     + cast(c, pad + arms + back, 40, deg) + path(pad, `fill="${c.lin([[0, shade(seat, 0.05)], [1, shade(seat, -0.05)]])}"`) + path(rrect(-q * 0.5, -q * 0.58, q, q * 0.98, q * 0.28), `fill="none" stroke="${shade(seat, -0.1)}" stroke-width="4"`)
     + path(`M${n1(-q * 0.2)} ${n1(-q * 0.58)}v${n1(q * 0.98)}M${n1(q * 0.2)} ${n1(-q * 0.58)}v${n1(q * 0.98)}`, `stroke="${shade(seat, -0.07)}" stroke-width="3"`) + path(arms, 'fill="#262b31"') + path(back, `fill="${shade(seat, 0.08)}"`)
@@ -37,7 +37,7 @@ const rect2 = (x: number, y: number, w: number, h: number) => `M${n1(x)} ${n1(y)
 
 /** a lake from above: a jetty, an office chair at its end, and nothing in the diary */
 export function drawLake(s: Seen): void {
-  const { c, r, p, K, green, wood, linen, lines, name } = s, water = K.dark ? mix(p.bg, '#0f4a5a', 0.45) : mix(shade(mix(K.cool, '#17657a', 0.45), -0.05), K.deep, 0.16);
+  const { c, r, p, K, green, wood, linen, lines, name } = s, water = K.dark ? mix(p.bg, '#0f4a5a', 0.45) : mix(shade(mix(K.cool, '#17708a', 0.5), -0.02), K.deep, 0.1);
   let o = rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(water, -0.05)], [0.55, water], [1, mix(shade(water, 0.09), '#b9b184', 0.16)]])}"`);
   for (let i = 0; i < 10; i++) o += ell(r.f(0, 1000), r.f(0, 1300), r.f(140, 320), r.f(50, 120), `fill="${c.rad([[0, shade(water, i % 2 ? 0.06 : -0.06), 0.7], [1, shade(water, i % 2 ? 0.06 : -0.06), 0]])}"`);
   let glint = '', dim = '';
@@ -50,11 +50,11 @@ export function drawLake(s: Seen): void {
   o += path(dim, `fill="none" stroke="${shade(water, -0.06)}" stroke-width="4" stroke-linecap="round"`) + path(glint, `fill="none" stroke="${mix(water, '#fff', 0.42)}" stroke-width="3" stroke-linecap="round"`);
   c.add('ground', o);
   // who is going round under the float
-  const float: P = [716, 640], fish = (x: number, y: number, q: number, deg: number) => g(path('M-60 0C-30 -26 24 -24 54 -4L88 -24Q78 0 88 24L54 4C24 24 -30 26 -60 0ZM-14 -20L6 -38L18 -18ZM-10 20L8 36L18 17Z', `fill="${mix(water, '#04161f', 0.6)}" opacity=".62"`), tf(x, y, deg, q));
+  const float: P = [716, 640], fish = (x: number, y: number, q: number, deg: number) => g(path('M-60 0C-30 -26 24 -24 54 -4L88 -24Q78 0 88 24L54 4C24 24 -30 26 -60 0ZM-14 -20L6 -38L18 -18ZM-10 20L8 36L18 17Z', `fill="${mix(water, '#02121a', 0.72)}" opacity=".7"`), tf(x, y, deg, q));
   let art = '';
   [20, 96, 168, 236, 310].forEach((a, i) => {
     const q = polar(float[0], float[1], 92 + (i % 3) * 22, (a * Math.PI) / 180);
-    art += fish(q[0], q[1], [0.72, 0.5, 0.86, 0.56, 0.46][i]!, a - 90 + (i % 2 ? 12 : -8));
+    art += fish(q[0], q[1], [0.86, 0.62, 1, 0.7, 0.56][i]!, a - 90 + (i % 2 ? 12 : -8));
   });
   art += [22, 44, 70].map((q, i) => ell(float[0], float[1], q, q * 0.94, `fill="none" stroke="#fff" stroke-opacity="${[0.7, 0.4, 0.2][i]}" stroke-width="3"`)).join('');
   // lilies

@@ -1,5 +1,5 @@
 import { contrast, mix, must, shade } from '#cards/render/colour.ts';
-import { bez, n1, polar, poly, pt, TAU, type P } from '#cards/render/geometry.ts';
+import { bez, n1, polar, poly, TAU, type P } from '#cards/render/geometry.ts';
 import { at, set, tfit } from '#cards/render/lettering.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
@@ -53,8 +53,8 @@ export function drawParking(s: Seen): void {
   let o = rect(0, 0, 1000, 1400, `fill="${tar}"`) + strokes(r, [0, 0, 1000, 1400], 900, [1, 5], [shade(tar, 0.06), shade(tar, -0.05), shade(tar, 0.03)], 3, 0, 3);
   for (const [x, y, w, h] of [[720, 620, 190, 130], [430, 1010, 150, 210]] as const) o += path(rrect(x, y, w, h, 10), `fill="${shade(tar, -0.05)}" opacity=".7"`);
   o += rect(0, 0, 128, 1400, `fill="${kerb}"`) + path(Array.from({ length: 12 }, (_, i) => `M0 ${i * 124 + 30}h108`).join('') + 'M54 0V1400', `stroke="${shade(kerb, -0.08)}" stroke-width="3"`) + rect(106, 0, 22, 1400, `fill="${shade(kerb, 0.05)}"`) + path(Array.from({ length: 12 }, (_, i) => `M106 ${i * 124 - 20}h22`).join('') + 'M106 0V1400', `stroke="${shade(kerb, -0.14)}" stroke-width="3"`) + rect(128, 0, 12, 1400, 'fill="#000" opacity=".28"');
-  o += path('M318 0V1206', `stroke="${paint}" stroke-opacity=".0" stroke-width="5"`) + path([24, 330, 618, 906].map((y) => `M136 ${y}H322v10H136Z`).join(''), `fill="${paint}" opacity=".75"`);
-  o += path([560, 712, 864, 1016].map((y) => `M${694} ${y}h14v88h-14Z`).join(''), `fill="${paint}" opacity=".85"`);
+  o += path([24, 330, 618, 906].map((y) => `M136 ${y}H322v10H136Z`).join(''), `fill="${paint}" opacity=".75"`);
+  o += path([540, 690, 840].map((y) => `M694 ${y}h14v88h-14Z`).join(''), `fill="${paint}" opacity=".85"`);
   // the crossing
   o += path(Array.from({ length: 7 }, (_, i) => rrect(168 + i * 122, 1216, 66, 150, 2)).join(''), `fill="${paint}" opacity=".94"`);
   c.add('ground', o);
@@ -68,14 +68,14 @@ export function drawParking(s: Seen): void {
     const edge: P[] = [0, 1, 2, 3, 4, 5, 6].map((i): P => [-74 + i * 24.7, i % 2 ? 14 : -10]), half = top ? [[74, -74] as P, [-74, -74] as P, ...edge] : [[74, 74] as P, [-74, 74] as P, ...edge], D = poly(half), L = set('L', 'league-spartan:700', 150);
     return g(cast(c, D, 7, deg) + path(D, 'fill="#fdfbf4"') + g(path(at(L, 0, L.cap / 2), 'fill="#c8261d"'), `clip-path="${c.clip(path(D))}"`), tf(x, y, deg));
   };
-  art += torn(830, 800, -16, true) + torn(872, 930, 24, false);
+  art += torn(836, 690, -14, true) + torn(868, 822, 20, false);
   art += tree(s, 30, 330, 104) + tree(s, 20, 934, 118) + ducks(s, 560, 1290);
   // a cone that lived to see it
   art += g(cast(c, disc(0, 0, 22), 44) + path(rrect(-34, -34, 68, 68, 6), `fill="${shade('#e8642c', -0.08)}"`) + circ(0, 0, 25, 'fill="#e8642c"') + circ(0, 0, 17, `fill="${linen}"`) + circ(0, 0, 9, 'fill="#e8642c"'), tf(398, 918, 12));
   c.add('art', art);
   // words in road paint
-  const up = lines.map(upper), b = block(up, 'league-spartan:700', 590, lines.length > 2 ? 380 : lines.length > 1 ? 300 : 170, 190, 1.14, { track: -8 }), ink = must(tar, paint, 6), y0 = 92;
-  const k = Math.min(1.3, (lines.length > 1 ? 372 : 250) / b.h), d = b.d(655, y0 / k);
+  const up = lines.map(upper), b = block(up, 'league-spartan:700', 590, lines.length > 2 ? 380 : lines.length > 1 ? 300 : 170, 200, 1.0, { track: -8 }), ink = must(tar, paint, 6), y0 = 92;
+  const k = Math.min(1.45, (lines.length > 1 ? 372 : 250) / b.h), d = b.d(655, y0 / k);
   c.add('type', g(path(d, `fill="${ink}"`), `transform="scale(1 ${Math.round(k * 1000) / 1000})"`));
   let worn = '';
   for (let i = 0; i < 150; i++) worn += `M${n1(r.f(350, 960))} ${n1(y0 + r.f(0, b.h * k))}l${n1(r.f(-9, 9))} ${n1(r.f(-3, 3))}`;
@@ -88,5 +88,4 @@ export function drawParking(s: Seen): void {
   }
   c.add('texture', c.grain(0.6) + c.vignette('#0b0d12', 0.2));
   c.alt = 'A street from above with a small car parked neatly in a tight space.';
-  void pt;
 }

@@ -1,0 +1,36 @@
+import type { Family } from '../family.ts';
+import { drawUpstairs } from './cover.ts';
+
+export const family: Family = {
+  id: 'upstairs',
+  version: 1,
+  title: 'The whole street knows',
+  style: 'pen and ink',
+  motifs: {
+    windows: {
+      hero: 'house-front',
+      title: 'A sheet from the windows',
+      alt: 'A house front with a painted bed sheet hung from its windows, and a tuba, a pan, a cat and balloons at the others.',
+      subjects: ['house', 'window', 'street', 'banner', 'tuba', 'music', 'cat', 'balloon', 'confetti'],
+      fits: { headline: { max: 22, lines: 2 } },
+    },
+    canyon: {
+      hero: 'parade',
+      title: 'Ticker tape',
+      alt: 'A parade from a high window: a banner across the street, flags, a marching band, and paper falling between tall houses.',
+      subjects: ['parade', 'street', 'confetti', 'banner', 'flag', 'band', 'crowd', 'city'],
+    },
+  },
+  palettes: ['fanfare', 'marina', 'orchard', 'lagoon', 'lemonade'],
+  ownPalettes: {
+    fanfare: { id: 'fanfare', bg: '#F7EAD0', paper: '#FFF9EA', ink: '#1C2440', a: '#E2492F', b: '#F4B63C', c: '#2F7FA6', d: '#A9D2D6', e: '#182043', metal: 'gold' },
+    marina: { id: 'marina', bg: '#F9E4DC', paper: '#FFF8F1', ink: '#2A1F3D', a: '#E4576B', b: '#F7C66A', c: '#4A7DA8', d: '#B9D9CF', e: '#2A1F45', metal: 'gold' },
+  },
+  fits: {
+    occasions: ['congratulations'],
+    moods: ['proud', 'playful', 'warm', 'funny'],
+    recipients: ['anyone', 'friend', 'daughter', 'son', 'colleague', 'group', 'couple'],
+    headline: { max: 24, lines: 2 },
+  },
+  draw: drawUpstairs,
+};
