@@ -1,0 +1,70 @@
+import { mix, shade, toOklch } from '#cards/render/colour.ts';
+import type { Drawing } from '#cards/render/drawing.ts';
+import { n1, polar, rot, type P } from '#cards/render/geometry.ts';
+import type { Rng } from '#cards/render/random.ts';
+import { g, path } from '#cards/render/svg.ts';
+import { roles } from '#cards/families/colours/roles.ts';
+import { engrave } from '#cards/families/marks/engraving.ts';
+
+/** A sheet of scraperboard: black ink over chalk, and the colours it is touched in with. */
+export type Board = { c: Drawing; r: Rng; black: string; line: string; red: string; amber: string; cool: string };
+
+export function boardOf(c: Drawing): Board {
+  const K = roles(c.p), at = (colour: string, l: number, most: number) => {
+    const o = toOklch(colour);
+    return shade(colour, l - o.l, Math.min(0, most - o.c));
+  };
+  return {
+    c,
+    r: c.r,
+    black: at(mix(c.p.bg, c.p.e, 0.3), 0.175, 0.045),
+    line: mix(K.cream, '#fff6e2', 0.4),
+    red: at(mix(K.hot, '#d2402f', 0.6), 0.56, 0.19),
+    amber: at(mix(K.warm, '#f5bd57', 0.6), 0.83, 0.14),
+    cool: at(mix(K.cool, '#7fa9c0', 0.55), 0.7, 0.07),
+  };
+}
+
+/** how much light falls on a point, 0 (ink left standing) to 1 (all scraped away) */
+export type Light = (x: number, y: number) => number;
+
+/** Path data of parallel cuts through a box, `deg` from level; each swells where there is light. `bow` bends them. */
+export function hatch(r: Rng, [x, y, w, h]: [number, number, number, number], deg: number, gap: number, light: Light, o: { m?: number; bow?: number } = {}): string {
+  const R = Math.hypot(w, h) / 2, a = (deg * Math.PI) / 180, bow = o.bow ?? 0;
+  const f = (u: number, v: number): P => {
+    const q = rot([(u - 0.5) * 2 * R, (v - 0.5) * 2 * R + bow * (1 - (2 * u - 1) ** 2)], a);
+    return [x + w / 2 + q[0], y + h / 2 + q[1]];
+  };
+  const tone = (u: number, v: number) => {
+    const [px, py] = f(u, v);
+    if (px < x - gap || px > x + w + gap || py < y - gap || py > y + h + gap) return 0;
+    return light(px, py) + r.f(-0.05, 0.05);
+  };
+  return engrave(f, tone, { n: Math.ceil((2 * R) / gap), m: o.m ?? 18, sp: gap, r });
+}
+
+/** Path data of cuts that fan out from a lamp, between two angles and two distances. */
+export function rays(r: Rng, x: number, y: number, [from, to]: [number, number], [a0, a1]: [number, number], n: number, wide: number, light: (t: number, a: number) => number, m = 12): string {
+  const f = (u: number, v: number): P => polar(x, y, from + (to - from) * u, a0 + (a1 - a0) * v);
+  const tone = (u: number, v: number) => (light(u, a0 + (a1 - a0) * v) + r.f(-0.06, 0.06)) * (0.45 + 0.55 * u);
+  return engrave(f, tone, { n, m, sp: wide, r, min: 0.05 });
+}
+
+export function within(b: Board, d: string, inner: string | string[]): string {
+  return g(inner, `clip-path="${b.c.clip(path(d))}"`);
+}
+
+export const fill = (d: string, colour: string, more = '') => path(d, `fill="${colour}"${more}`);
+export const stroke = (d: string, colour: string, w: number, more = '') =>
+  path(d, `fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"${more}`);
+export const box = (x: number, y: number, w: number, h: number) => `M${n1(x)} ${n1(y)}h${n1(w)}v${n1(h)}h${n1(-w)}Z`;
+
+/** short strokes of one slant, in three widths: rain, grass, sleet */
+export function flecks(r: Rng, n: number, place: () => [number, number, number], slant: P, colour: string, widths: [number, number, number]): string {
+  const d = ['', '', ''];
+  for (let i = 0; i < n; i++) {
+    const [x, y, L] = place();
+    d[i % 3] += `M${n1(x)} ${n1(y)}l${n1(slant[0] * L + r.f(-1, 1))} ${n1(slant[1] * L)}`;
+  }
+  return d.map((s, i) => stroke(s, colour, widths[i]!)).join('');
+}
