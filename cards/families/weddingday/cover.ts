@@ -1,0 +1,12 @@
+import { Drawing, type Input } from '#cards/render/drawing.ts';
+import { drawChairs } from './chairs.ts';
+import { drawSteps } from './steps.ts';
+import { drawTable } from './table.ts';
+
+export function drawWeddingDay(inp: Input): Drawing {
+  const c = new Drawing('weddingday', inp);
+  if (inp.motif === 'steps') drawSteps(c);
+  else if (inp.motif === 'chairs') drawChairs(c);
+  else drawTable(c);
+  return c;
+}

@@ -1,0 +1,43 @@
+import type { Family } from '../family.ts';
+import { drawWeddingDay } from './cover.ts';
+
+export const family: Family = {
+  id: 'weddingday',
+  version: 1,
+  title: 'The day itself',
+  style: 'painted',
+  motifs: {
+    table: {
+      hero: 'long-table',
+      title: 'The long table',
+      alt: 'A long table laid under trees at dusk, lamps strung above it, candles lit, and a cat’s tail under the cloth.',
+      subjects: ['table', 'lamp', 'tree', 'candle', 'wedding', 'garden', 'flowers', 'dinner', 'evening'],
+    },
+    steps: {
+      hero: 'church-steps',
+      title: 'When everybody has gone on',
+      alt: 'Stone steps scattered with confetti before a garlanded door left ajar; a bouquet and two pigeons stay behind.',
+      subjects: ['door', 'steps', 'confetti', 'bouquet', 'pigeon', 'bird', 'flowers', 'wedding', 'church'],
+    },
+    chairs: {
+      hero: 'two-chairs',
+      title: 'Two chairs by the sea',
+      alt: 'Two bentwood chairs tied together with a garland on a cliff above a bright sea, a hat on one and a veil on the other.',
+      subjects: ['chair', 'sea', 'sun', 'flowers', 'hat', 'veil', 'boat', 'wedding', 'meadow'],
+      palettes: ['gloaming', 'lagoon', 'plum', 'orchard', 'blush'],
+      fits: { occasions: ['wedding', 'anniversary'] },
+    },
+  },
+  palettes: ['gloaming', 'lagoon', 'midnight', 'plum', 'orchard', 'blush'],
+  ownPalettes: {
+    gloaming: { id: 'gloaming', bg: '#EFE3D6', paper: '#FFFAF1', ink: '#2B2A45', a: '#C75B5A', b: '#E9A56C', c: '#7F9A6C', d: '#F3C9A4', e: '#35406F', metal: 'gold' },
+  },
+  fits: {
+    occasions: ['wedding'],
+    moods: ['elegant', 'warm', 'loving', 'quiet', 'playful'],
+    recipients: ['couple', 'friend', 'daughter', 'son', 'sister', 'brother', 'anyone'],
+    headline: { max: 36, nameMax: 30, lines: 3 },
+  },
+  look: { title: 'The day itself', hero: { box: [120, 300, 880, 1060], window: 'arch' }, stamp: [180, 120, 820, 1020] },
+  draw: drawWeddingDay,
+};
