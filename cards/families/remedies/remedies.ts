@@ -19,6 +19,7 @@ export const family: Family = {
       alt: 'A great medicine bottle with sun, hills and a meadow inside, and two bees that have found it.',
       subjects: ['bottle', 'medicine', 'meadow', 'sun', 'bees', 'flowers', 'summer'],
       fits: { occasions: ['get-well', 'thinking-of-you', 'thank-you'] },
+      palettes: ['tincture', 'linctus', 'iodine', 'orchard'],
     },
     course: {
       hero: 'pot-plant',
@@ -26,6 +27,7 @@ export const family: Family = {
       alt: 'Nine pictures of one pot plant with a plaster on its pot: it droops, stands up again and comes into flower.',
       subjects: ['plant', 'pot', 'flowers', 'weather', 'plaster', 'bee'],
       fits: { occasions: ['get-well', 'thinking-of-you'] },
+      palettes: ['tincture', 'linctus', 'iodine', 'orchard'],
     },
   },
   palettes: ['tincture', 'linctus', 'iodine', 'orchard', 'cobalt', 'marigold'],
