@@ -201,6 +201,7 @@ describe.each([
     const { page } = reader;
     await watchMovements(page);
     await findMail(page, email, width);
+    await untilAlive(page);
     expect(await focused(page)).toMatch(/^body/);
     await page.keyboard.press(key);
     if (!isStill && key === 'Enter') {

@@ -12,9 +12,9 @@ export type HandName = keyof typeof HANDS;
 const INKS = { black: '#26231f', blue: '#23406b', green: '#21473a', plum: '#5a2547', brown: '#553725' } as const;
 export type InkName = keyof typeof INKS;
 
-/** The font stack of a hand; scripts that it lacks fall back to a hand of the system, then to any face that has them. */
+/** The font stack of a hand; Hebrew has one of its own, other scripts that it lacks fall back to a hand of the system, then to any face that has them. */
 export function handFamily(hand: HandName): string {
-  return `${HANDS[hand].family}, 'Segoe Print', 'Bradley Hand', cursive, var(--naskh)`;
+  return `${HANDS[hand].family}, 'Gveret Levin', 'Segoe Print', 'Bradley Hand', cursive, var(--naskh)`;
 }
 export function handScale(hand: HandName): number {
   return HANDS[hand].scale;

@@ -133,13 +133,18 @@ export function createStage(root: HTMLElement, petalClass: string): Stage {
     },
     async playFilm(lead) {
       // what was prepared for a page that has changed since is of no use
-      const mine = laying && isSame(laying.fits, look()) ? laying : layFilm();
-      mine.pace.hurry();
+      let mine = laying && isSame(laying.fits, look()) ? laying : layFilm();
       const led = new Promise((resolve) => setTimeout(resolve, lead));
-      await mine.done;
-      await led;
-      await frameDrawn();
-      if (laying !== mine) return false;
+      for (;;) {
+        mine.pace.hurry();
+        await mine.done;
+        await led;
+        await frameDrawn();
+        if (laying !== mine) return false;
+        // a scroll bar may have come or gone meanwhile
+        if (isSame(mine.fits, look())) break;
+        mine = layFilm();
+      }
       laying = null;
       root.toggleAttribute('data-moving', true);
       burst.fly();

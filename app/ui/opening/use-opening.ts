@@ -95,10 +95,14 @@ export function useOpening(
   useBrowserLayoutEffect(() => {
     if (state !== 'opening') return;
     isOver.current = false;
+    // what was pressed goes out of sight, and the browser lets go of it within a frame
+    const hadFocus = root.current?.contains(document.activeElement);
     const show = async () => {
       const [now] = await Promise.all([ready(), frameDrawn()]);
       if (isOver.current) return;
-      if (root.current?.contains(document.activeElement)) focusOn('[data-skip]');
+      const { activeElement } = document;
+      const isElsewhere = activeElement !== document.body && !root.current?.contains(activeElement);
+      if (hadFocus && !isElsewhere) focusOn('[data-skip]');
       if (held.current !== null) now?.hold(held.current);
       const playing = now?.playFilm(lead.current);
       // what moves could not be fetched: the card is opened all the same
@@ -209,7 +213,8 @@ export function useOpening(
         stage.current.forget();
         void prepare(stage.current);
       }
-      if (!isWider) return;
+      // before it moves, a film is made to the width that it finds
+      if (!isWider || (latest.current.state === 'opening' && !stage.current?.busy)) return;
       latest.current.skip();
       if (latest.current.state === 'open' && latest.current.page === 0) stage.current?.close();
     });
