@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Picture } from './designs.ts';
 import { pairingOf } from './pairing.ts';
-import { scoreOf, seen } from './suiting.ts';
+import { mayBeFor, scoreOf, seen } from './suiting.ts';
 import type { Words } from './words.ts';
 
 function picture(over: Partial<Picture> & { subjects?: string[] } = {}): Picture {
@@ -115,4 +115,18 @@ test('a pair that is given back frees its words, and its picture for other occas
   pairing.giveBack(pair!);
   expect(pairing.next(1)).toEqual([]);
   expect(pairing.left()).toEqual({ pictures: [pair!.picture], words: [pair!.words] });
+});
+
+test('what belongs to one feast at sight is for no other', () => {
+  const pumpkin = picture({ hero: 'pumpkin', fits: { occasions: ['halloween', 'easter'] } });
+  expect(mayBeFor('halloween', pumpkin)).toBe(true);
+  expect(mayBeFor('easter', pumpkin)).toBe(false);
+  expect(scoreOf(row({ occasion: 'easter', tags: ['type'] }), seen(pumpkin))).toBeNull();
+});
+
+test('a picture is never for an occasion that its family refuses, even with words about what it shows', () => {
+  const refused = picture({ fits: { occasions: ['birthday', 'wedding'], not: ['wedding'] } });
+  expect(mayBeFor('wedding', refused)).toBe(false);
+  expect(scoreOf(row({ occasion: 'wedding', tags: ['fox'] }), seen(refused))).toBeNull();
+  expect(scoreOf(row({ tags: ['fox'] }), seen(refused))).not.toBeNull();
 });
