@@ -30,16 +30,17 @@ export function drawBooth(b: Board): string {
     fill(hatch(r, [36, 980, 928, 390], 3, 12, (x, y) => {
       const d = Math.hypot((x - 460) / 1.25, (y - 1130) * 1.35);
       return clamp(0.98 - d / 520, 0.1, 0.92) * (0.86 + 0.14 * Math.sin(x * 0.02 + y * 0.06));
-    }, { m: 34, bow: -20 }), line),
-    fill(hatch(r, [36, 1140, 928, 230], 3, 12, (x, y) => 0.34 + 0.14 * Math.sin(x * 0.014 + y * 0.05), { m: 26, bow: -20 }), mix(cool, black, 0.15)),
+    }, { m: 26, bow: -20 }), line),
+    fill(hatch(r, [36, 1140, 928, 230], 3, 12, (x, y) => (0.4 + 0.14 * Math.sin(x * 0.014 + y * 0.05)) * clamp(Math.hypot((x - 460) / 1.25, (y - 1130) * 1.35) / 300 - 0.35), { m: 26, bow: -20 }), mix(cool, black, 0.15)),
   ]);
   // the light that lies on the snow, with its bars
   const warm = poly([[384, 1134], [612, 1134], [540, 1330], [180, 1330]]);
-  s += within(b, warm, fill(hatch(r, [170, 1134, 450, 200], -4, 12, (_x, y) => 0.92 - (y - 1134) / 260, { m: 12 }), amber));
+  s += fill(warm, black) + within(b, warm, fill(hatch(r, [170, 1134, 450, 200], -4, 12, (_x, y) => 0.92 - (y - 1134) / 260, { m: 12 }), amber));
+  const shadow = poly([[700, 1120], [970, 1214], [970, 1300], [630, 1134]]);
   let bars = '';
   for (let i = 1; i < 3; i++) bars += `M${n1(lerp(384, 612, i / 3))} 1134L${n1(lerp(180, 540, i / 3))} 1330`;
   for (const t of [0.14, 0.32, 0.54, 0.8]) bars += `M${n1(lerp(384, 180, t))} ${n1(lerp(1134, 1330, t))}L${n1(lerp(612, 540, t))} ${n1(lerp(1134, 1330, t))}`;
-  s += stroke(bars, black, 5) + within(b, poly([[716, 1130], [964, 1200], [964, 1330], [640, 1134]]), fill(hatch(r, [640, 1120, 330, 220], 20, 13, (x) => 0.8 - (x - 640) / 420, { m: 10 }), mix(black, '#000000', 0.3)));
+  s += stroke(bars, black, 5) + within(b, shadow, [fill(shadow, black), fill(hatch(r, [640, 1120, 330, 220], 3, 12, (x) => (x - 620) / 700, { m: 10, bow: -20 }), cool)]);
   // one line of footprints, coming
   for (let i = 0; i < 9; i++) {
     const t = i / 8, x = lerp(880, 640, t) + (i % 2 ? 22 : -22) * (1 - t * 0.5), y = lerp(1340, 1160, t), q = lerp(20, 9, t);
@@ -60,7 +61,7 @@ export function drawBooth(b: Board): string {
   // panes: three across, the middle wide, eight down
   const cols = [x0 + 26, x0 + 66, x1 - 66, x1 - 26], rows = 8, y0 = eaves + 92, y1 = foot - 78, rh = (y1 - y0) / rows;
   const glass = box(cols[0]!, y0, cols[3]! - cols[0]!, y1 - y0);
-  s += stroke(glass, black, 12) + fill(glass, amber) + within(b, glass, fill(rays(r, cx - 4, y0 + 30, [30, 560], [0, Math.PI], 46, 9, (t) => 0.95 * (1 - t * 0.9), 10), line));
+  s += stroke(glass, black, 12) + fill(glass, amber) + within(b, glass, fill(rays(r, cx - 4, y0 - 30, [30, 600], [0.1, Math.PI - 0.1], 46, 9, (t) => 0.95 * (1 - t * 0.9), 10), line));
   // inside: the instrument, and the receiver hanging on its cord
   s += within(b, glass, fill(box(520, y0 + 120, 80, 190), black) + fill(box(530, y0 + 132, 60, 44), mix(amber, black, 0.5)) + circ(560, y0 + 222, 26, `fill="${amber}"`) + circ(560, y0 + 222, 12, `fill="${black}"`)
     + stroke(`M524 ${y0 + 150}C492 ${y0 + 190} 498 ${y0 + 236} 484 ${y0 + 262}`, black, 5) + fill(`M470 ${y0 + 262}c0-12 28-12 28 0c0 8-6 10-8 14v56c2 4 8 6 8 14c0 12-28 12-28 0c0-8 6-10 8-14v-56c-2-4-8-6-8-14Z`, black)
@@ -81,5 +82,5 @@ export function drawBooth(b: Board): string {
     + stroke(`M${x0} ${foot + 8}q60 -10 150 -2M${x1 + 20} ${foot - 2}q40 -24 90 -16`, mix(cool, black, 0.1), 4);
   s += fill('M296 1136C280 1120 284 1094 306 1084C316 1074 336 1076 340 1090L352 1094L341 1100C342 1124 326 1140 306 1140L268 1150Z', black) + fill('M318 1096C334 1092 340 1104 338 1116C334 1130 322 1134 314 1130C322 1120 322 1108 318 1096Z', red)
     + circ(328, 1088, 3.4, `fill="${line}"`) + stroke('M306 1138v16M318 1138v16M290 1108q8 14 22 16M272 1148l22 -14', mix(line, amber, 0.3), 3);
-  return s + flecks(r, 210, () => [r.f(44, 956), r.f(60, 1120), 0.1], [1, 1], line, [4, 6, 8]);
+  return s + flecks(r, 210, () => [r.f(44, 956), 1120 - 790 * r.f() ** 0.8, 0.1], [1, 1], line, [4, 6, 8]);
 }

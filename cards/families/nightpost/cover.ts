@@ -12,11 +12,11 @@ import { drawSignals } from './signals.ts';
 import { drawVan } from './van.ts';
 
 /** the picture, and the room that it leaves for words: the middle of its height, and its height */
-type Scene = { draw: (b: Board) => string; cy: number; H: number };
+type Scene = { draw: (b: Board) => string; cy: number; H: number; cx?: number; W?: number };
 const SCENES: Record<string, Scene> = {
   pillar: { draw: drawPillar, cy: 218, H: 216 },
-  van: { draw: drawVan, cy: 1236, H: 190 },
-  signals: { draw: drawSignals, cy: 1258, H: 170 },
+  van: { draw: drawVan, cy: 1232, H: 190 },
+  signals: { draw: drawSignals, cy: 196, H: 236, cx: 640, W: 530 },
   booth: { draw: drawBooth, cy: 214, H: 216 },
 };
 const FACE = 'young-serif';
@@ -24,10 +24,10 @@ const FACE = 'young-serif';
 /** the rim of the ink, as it dried on the board */
 function rim(seed: string): P[] {
   const n = noise1(seed), out: P[] = [], step = 14;
-  for (let x = 36; x < 964; x += step) out.push([x, 36 + n(x / 30) * 5]);
-  for (let y = 36; y < 1364; y += step) out.push([964 + n(70 + y / 30) * 5, y]);
-  for (let x = 964; x > 36; x -= step) out.push([x, 1364 + n(160 + x / 30) * 5]);
-  for (let y = 1364; y > 36; y -= step) out.push([36 + n(260 + y / 30) * 5, y]);
+  for (let x = 36; x < 964; x += step) out.push([x, 36 + n(x / 44) * 3.6]);
+  for (let y = 36; y < 1364; y += step) out.push([964 + n(70 + y / 44) * 3.6, y]);
+  for (let x = 964; x > 36; x -= step) out.push([x, 1364 + n(160 + x / 44) * 3.6]);
+  for (let y = 1364; y > 36; y -= step) out.push([36 + n(260 + y / 44) * 3.6, y]);
   return out;
 }
 
@@ -39,12 +39,12 @@ export function drawNightpost(inp: Input): Drawing {
   c.add('art', g(scene.draw(b), `clip-path="${c.clip(path(edge))}"`));
   const own = linesOf(inp.headline), lines = own.length > 1 ? own : wrap(inp.headline, inp.headline.length > 15 ? 2 : 1);
   const small = [inp.sub, inp.name].filter(Boolean).join(', ');
-  const H = scene.H - (small ? 62 : 0), bl = block(lines, FACE, 820, H, lines.length > 1 ? 104 : 122, 1.16);
-  const top = scene.cy - (bl.h + (small ? 62 : 0)) / 2, d = bl.d(500, top), ink = must(b.black, b.line, 7);
+  const H = scene.H - (small ? 62 : 0), bl = block(lines, FACE, scene.W ?? 800, H, lines.length > 1 ? 104 : 122, 1.16);
+  const cx = scene.cx ?? 500, top = scene.cy - (bl.h + (small ? 62 : 0)) / 2, d = bl.d(cx, top), ink = must(b.black, b.line, 7);
   // what the graver kept clear of
   c.add('type', path(d, `fill="${b.black}" stroke="${b.black}" stroke-width="22" stroke-linejoin="round"`) + path(d, `fill="${ink}"`));
   if (small) {
-    const sd = at(tfit(small, 'cormorant-garamond:600i', 800, 50), 500, top + bl.h + 76);
+    const sd = at(tfit(small, 'cormorant-garamond:600i', scene.W ?? 760, 50), cx, top + bl.h + 76);
     c.add('type', path(sd, `fill="${b.black}" stroke="${b.black}" stroke-width="16" stroke-linejoin="round"`) + path(sd, `fill="${must(b.black, mix(b.amber, b.line, 0.2), 6)}"`));
   }
   c.add('texture', c.grain(0.6));

@@ -9,12 +9,12 @@ const LAMP = [248, 590] as const;
 export function drawPillar(b: Board): string {
   const { c, r, black, line, red, amber, cool } = b, [lx, ly] = LAMP;
   const far = (x: number, y: number) => clamp(1 - Math.hypot(x - lx, y - ly) / 760);
-  let s = fill(rays(r, lx, ly, [70, 560], [0, Math.PI * 2], 108, 11, (t) => 0.72 * (1 - t) ** 1.5), mix(amber, line, 0.3));
+  let s = fill(rays(r, lx, ly, [36, 560], [0, Math.PI * 2], 108, 11, (t) => 0.78 * (1 - t) ** 1.5), mix(amber, line, 0.3));
   // the terrace across the road
   const roofs = 'M396 1030V664L470 606L520 640V560H556V666L604 702V640L700 566L760 606V520H804V636L860 676V624L960 548L1010 590V1030Z';
   s += fill(roofs, black);
   s += within(b, roofs, [
-    fill(hatch(r, [396, 560, 604, 470], 0, 15, (x, y) => far(x, y) * 0.62 - (Math.floor(x / 37 + Math.floor(y / 15) * 0.5) % 5 ? 0 : 0.25), { m: 40 }), mix(cool, amber, 0.35)),
+    fill(hatch(r, [396, 560, 604, 470], 0, 15, (x, y) => far(x, y) * 0.62 - (Math.floor(x / 37 + Math.floor(y / 15) * 0.5) % 5 ? 0 : 0.25), { m: 30 }), mix(cool, amber, 0.35)),
     stroke('M396 664L470 606L604 702M604 640L700 566L860 676M860 624L960 548L1010 590', mix(line, amber, 0.4), 5),
   ]);
   const pane = (x: number, y: number, lit: boolean) =>
@@ -28,10 +28,10 @@ export function drawPillar(b: Board): string {
   s += fill(hatch(r, [30, 1024, 940, 350], 0, 13, (x, y) => {
     const lamp = Math.exp(-(((x - lx + 6) / (34 + (y - 1016) * 0.2)) ** 2)) * 0.95, wide = far(x, y - 130) * 0.42;
     return (lamp + wide) * (0.55 + 0.45 * Math.sin(x * 0.09 + y * 1.7)) - (y > 1270 ? (y - 1270) / 240 : 0);
-  }, { m: 46 }), mix(amber, line, 0.2));
+  }, { m: 38 }), mix(amber, line, 0.2));
   // the lamp and its post
   s += fill(`M${lx - 11} ${ly + 70}h22l8 470h-38Z`, black) + stroke(`M${lx + 9} ${ly + 84}l7 440`, amber, 4) + stroke(`M${lx - 9} ${ly + 84}l-7 440`, line, 2.5);
-  s += fill(box(lx - 30, 1090, 60, 70), black) + stroke(`M${lx - 28} 1094h56M${lx - 34} 1158h68M${lx - 17} 1000h36`, amber, 5) + stroke(`M${lx - 60} ${ly + 92}h120`, black, 12) + stroke(`M${lx - 58} ${ly + 89}h116`, amber, 3);
+  s += fill(box(lx - 30, 1090, 60, 70), black) + stroke(`M${lx - 28} 1094h56M${lx - 34} 1158h68M${lx + 20} 1100v52M${lx + 11} 1104v44M${lx - 17} 1000h36`, amber, 5) + stroke(`M${lx - 60} ${ly + 92}h120`, black, 12) + stroke(`M${lx - 58} ${ly + 89}h116`, amber, 3);
   const glass = poly([[lx - 52, ly - 58], [lx + 52, ly - 58], [lx + 32, ly + 66], [lx - 32, ly + 66]]);
   s += fill(glass, line) + within(b, glass, fill(rays(r, lx, ly + 10, [22, 90], [0, Math.PI * 2], 30, 7, () => 0.6, 3), amber))
     + stroke(`${glass}M${lx} ${ly - 58}v124`, black, 8) + fill(`M${lx - 66} ${ly - 56}L${lx - 22} ${ly - 106}H${lx + 22}L${lx + 66} ${ly - 56}Z`, black)
@@ -57,9 +57,9 @@ export function drawPillar(b: Board): string {
   // rain has settled on the cap; a letter is half in
   s += stroke(`M${X - 116} ${top + 6}C${X - 76} ${top - 26} ${X - 36} ${top - 34} ${X + 8} ${top - 38}`, line, 6);
   s += fill(box(X - 96, top + 128, 192, 54), black) + stroke(`M${X - 92} ${top + 132}h184`, red, 5) + fill(box(X - 80, top + 146, 160, 22), '#000');
-  const letter = poly([[X - 62, top + 160], [X + 44, top + 150], [X + 60, top + 236], [X - 46, top + 248]]);
+  const letter = poly([[X - 58, top + 146], [X + 46, top + 146], [X + 60, top + 226], [X - 46, top + 240]]);
   s += stroke(letter, black, 6) + fill(letter, line) + within(b, letter, fill(hatch(r, [X - 62, top + 150, 130, 100], 50, 8, (x, y) => (y - top - 200) / 90 + (x - X) / 220, { m: 12 }), mix(cool, black, 0.3)))
-    + stroke(`M${X - 40} ${top + 204}l58 -6M${X - 38} ${top + 220}l40 -4`, black, 4) + fill(poly([[X + 22, top + 206], [X + 46, top + 203], [X + 51, top + 231], [X + 27, top + 234]]), red);
+    + stroke(`M${X - 40} ${top + 204}l58 -6M${X - 38} ${top + 220}l40 -4`, black, 4) + fill(poly([[X + 22, top + 206], [X + 46, top + 203], [X + 50, top + 226], [X + 27, top + 229]]), red) + fill(box(X - 96, top + 126, 192, 24), mix(red, black, 0.25)) + stroke(`M${X - 94} ${top + 129}h188`, hot, 5) + stroke(`M${X - 96} ${top + 150}h192`, black, 5);
   // the plate of times and the door
   s += stroke(box(X - 74, top + 268, 148, 196), black, 6) + fill(box(X - 48, top + 288, 96, 118), black) + fill(box(X - 42, top + 294, 84, 106), line)
     + stroke(`M${X - 26} ${top + 312}h52M${X - 30} ${top + 334}h22M${X + 6} ${top + 334}h24M${X - 30} ${top + 350}h26M${X + 6} ${top + 350}h20M${X - 30} ${top + 366}h20M${X + 6} ${top + 366}h24M${X - 16} ${top + 386}h34`, black, 4)

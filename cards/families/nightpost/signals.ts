@@ -1,6 +1,6 @@
 import { mix } from '#cards/render/colour.ts';
 import { clamp, lerp, n1, poly, type P } from '#cards/render/geometry.ts';
-import { circ } from '#cards/render/svg.ts';
+import { circ, g, tf } from '#cards/render/svg.ts';
 import { box, fill, flecks, hatch, rays, stroke, within, type Board } from './scratch.ts';
 
 type Tower = { x: number; foot: number; top: number; w0: number; w1: number };
@@ -42,7 +42,7 @@ export function drawSignals(b: Board): string {
   const [nx, ny, fx, fy] = [250, 340, 836, 628];
   let s = '';
   // the night, cut level; stars where the graver only touched
-  s += fill(hatch(r, [36, 36, 928, 800], 0, 17, (_x, y) => ((y - 300) / 540) ** 2 * 0.42, { m: 30 }), mix(cool, black, 0.15));
+  s += fill(hatch(r, [36, 36, 928, 800], 0, 17, (_x, y) => (Math.max(0, y - 330) / 510) ** 2 * 0.42, { m: 24 }), mix(cool, black, 0.15));
   for (let i = 0; i < 70; i++) s += circ(r.f(60, 940), r.f(70, 560), r.f(1.2, 3.6), `fill="${line}"`);
   const to = Math.atan2(fy - ny - 120, fx - nx), back = Math.atan2(ny - fy + 118, nx - fx);
   const beam = (x: number, y: number, a: number, half: number, len: number, n: number, colour: string) => {
@@ -67,16 +67,20 @@ export function drawSignals(b: Board): string {
   s += tower(b, near, 5);
   const house = 'M356 1034V956L392 916H476L512 956V1070H356Z';
   s += stroke(house, black, 12) + fill(house, black) + within(b, house, fill(hatch(r, [356, 956, 160, 112], 0, 10, (x) => 0.85 - (x - 356) / 150, { m: 14 }), line)) + within(b, 'M346 960L388 912H480L524 960Z', fill(hatch(r, [346, 912, 178, 48], 100, 9, (x) => 0.8 - (x - 346) / 260, { m: 6 }), b.red))
-    + stroke('M346 960H522', black, 6) + fill(box(398, 984, 34, 44), amber) + stroke('M415 984v44M398 1004h34', black, 4) + fill('M458 1070v-60h32v60Z', black) + fill(box(446, 888, 20, 34), black) + stroke('M446 892h20M450 892v20', line, 3);
+    + stroke('M346 960H522', black, 6) + fill(box(398, 984, 34, 44), amber) + stroke('M415 984v44M398 1004h34', black, 4) + fill('M458 1070v-60h32v60Z', black) + fill(box(444, 884, 24, 36), black) + stroke('M444 884h24M446 886v28', line, 4) + stroke('M456 872C448 852 466 840 458 818C452 802 466 790 462 772', mix(line, cool, 0.4), 4);
   s += stroke('M338 926Q352 942 362 950', line, 2.4) + stroke('M512 968Q590 1010 640 962', line, 3) + stroke('M640 1110V952', black, 12) + stroke('M640 1120V952', line, 4);
   for (const [x, y, kind] of [[548, 984, 0], [580, 990, 1], [610, 984, 2]] as const)
     s += kind === 1 ? fill(`M${x - 12} ${y}h26l2 16h-8v30h-14v-30h-8Z`, b.red) : fill(`M${x - 6} ${y}h13v26l12 6q4 10 -6 12h-14q-6 -2 -5 -10Z`, line);
   const spit = 'M600 1180C590 1130 606 1108 640 1106C676 1108 690 1130 700 1180Z';
   s += fill(spit, black) + within(b, spit, fill(hatch(r, [590, 1100, 120, 80], 70, 11, (x, y) => 0.8 - (y - 1100) / 90 - (x - 600) / 200, { m: 8 }), mix(line, cool, 0.35)));
-  // surf
+  // surf, and a bottle with a letter in it, nearly there
   s += flecks(r, 120, () => {
     const x = r.f(60, 720);
     return [x, 1176 + r.f(-10, 26) - clamp((x - 480) / 400) * 8, r.f(8, 34)];
   }, [1, 0.02], line, [2, 3.4, 5]);
-  return s + fill(hatch(r, [36, 1190, 928, 60], 0, 12, (x, y) => 0.5 - (y - 1190) / 110 + 0.3 * Math.sin(x * 0.03), { m: 40 }), cool) + fill(box(36, 1250, 928, 118), black);
+  const bottle = 'M-92 -30H24C44 -30 50 -14 70 -13H96V13H70C50 14 44 30 24 30H-92C-104 30 -104 -30 -92 -30Z';
+  s += fill(hatch(r, [36, 1186, 928, 180], 0, 14, (x, y) => (0.5 - (y - 1190) / 560) * (0.6 + 0.5 * Math.sin(x * 0.03 + y * 2.3 + Math.sin(y * 0.9) * 2)), { m: 44 }), cool);
+  return s + g(stroke(bottle, black, 16) + fill(bottle, mix(cool, black, 0.72)) + fill('M-70 -14C-60 -20 -20 -20 -6 -14V16C-20 10 -60 10 -70 16Z', line) + stroke('M-58 -4h38M-58 5h26', black, 3) + stroke('M-38 -17v30', b.red, 6)
+    + stroke(bottle, line, 4) + stroke('M-84 -19H20', line, 5) + fill('M94 -11h22v22H94Z', amber) + stroke('M-10 24H18M60 -6h26', cool, 3), tf(716, 1262, -17, 0.98))
+    + stroke('M600 1302q60 -16 120 -4t120 -10M640 1320q50 -10 90 -2', line, 5);
 }
