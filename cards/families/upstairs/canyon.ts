@@ -15,14 +15,16 @@ const see = (x: number, y: number, near: number): P => [EYE[0] + x * near, EYE[1
 
 /** a street from a high window on the day of the parade */
 export function drawCanyon(s: Street): Drawing {
-  const { c, pen, r, p, K, linen, green, name } = s, ink = pen.ink, sky = mix(K.cool2, linen, 0.5), road = mix(linen, mix(K.deep, '#8a8578', 0.6), 0.42);
+  const { c, pen, r, K, linen, name } = s, ink = pen.ink, sky = mix(K.cool2, linen, 0.5), road = mix(linen, mix(K.deep, '#8a8578', 0.6), 0.42);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, mix(sky, K.cool2, 0.3)], [0.42, mix(sky, linen, 0.5)], [1, linen]])}"`) + circ(500, 520, 210, `fill="${c.rad([[0, '#fffdf0', 0.9], [1, '#fffdf0', 0]])}"`));
-  const ends = [2.3, 1.62, 1.16, 0.84, 0.6, 0.43, 0.31, 0.22, 0.16], cols = [mix(K.warm, linen, 0.35), mix(K.hot, linen, 0.45), mix(K.cool, linen, 0.5), mix(K.warm, linen, 0.6), mix(K.cool2, linen, 0.3), mix(K.hot, linen, 0.6), mix(K.warm, K.hot, 0.3), mix(K.cool, linen, 0.66)];
+  const ends = [2.3, 1.62, 1.16, 0.84, 0.6, 0.43, 0.31, 0.22, 0.16], cols = [mix(K.warm, linen, 0.35), mix(K.hot, linen, 0.45), mix(K.cool, linen, 0.5), mix(K.warm, linen, 0.6), mix(mix(K.hot, K.warm, 0.5), linen, 0.45), mix(K.hot, linen, 0.6), mix(K.warm, K.hot, 0.3), mix(K.cool, linen, 0.66)];
   let o = '';
   // the far end: a dome and its flag, in haze
-  o += tint(poly([see(-300, 0, 0.16), see(-300, -560, 0.16), [478, 470], [478, 430], [488, 424], [500, 400], [512, 424], [522, 430], [522, 470], see(300, -560, 0.16), see(300, 0, 0.16)]), mix(K.cool2, linen, 0.5), 0, 0);
-  pen.curve([[478, 440], [484, 418], [500, 408], [516, 418], [522, 440]]).line([500, 408], [500, 384]).line([500, 386], [514, 390]).line([478, 440], [522, 440]).line([478, 440], [478, 500]).line([522, 440], [522, 500]);
+  const haze = mix(K.cool2, linen, 0.36);
+  o += path(`M472 640V520H478C478 500 488 492 500 490C512 492 522 500 522 520H528V640Z`, `fill="${haze}"`);
+  pen.curve([[478, 520], [484, 498], [500, 489], [516, 498], [522, 520]]).line([500, 489], [500, 462]).shape([[500, 464], [518, 469], [500, 475]]).line([472, 520], [528, 520]).line([486, 528], [486, 566]).line([500, 528], [500, 566]).line([514, 528], [514, 566]);
   o += pen.take(1.6);
+  o += path(poly([see(-WALL, 0, 0.16), see(WALL, 0, 0.16), see(WALL, DEEP, 0.07), see(-WALL, DEEP, 0.07)]), `fill="${mix(K.cool2, linen, 0.5)}"`);
   // the street's floor
   o += path(poly([see(-WALL, DEEP, 0.05), see(WALL, DEEP, 0.05), see(WALL, DEEP, 0.7), see(-WALL, DEEP, 0.7)]), `fill="${road}"`);
   for (const side of [-1, 1]) o += path(poly([see(side * WALL, DEEP, 0.05), see(side * 178, DEEP, 0.05), see(side * 178, DEEP, 0.7), see(side * WALL, DEEP, 0.7)]), `fill="${shade(road, 0.08)}"`);
@@ -51,7 +53,7 @@ export function drawCanyon(s: Street): Drawing {
   // both sides, house by house, from the far end to the window we stand at
   const houses: string[] = [];
   for (const side of [-1, 1]) for (let i = 0; i < ends.length - 1; i++) {
-    const n0 = ends[i]!, n1v = ends[i + 1]!, top = -[420, 760, 560, 980, 700, 1120, 860, 1240][(i + (side > 0 ? 3 : 0)) % 8]!, col = cols[(i * 3 + (side > 0 ? 4 : 0)) % 8]!, x = side * WALL;
+    const n0 = ends[i]!, n1v = ends[i + 1]!, top = -[420, 760, 560, 980, 700, 640, 860, 900][(i + (side > 0 ? 3 : 0)) % 8]!, col = cols[(i * 3 + (side > 0 ? 4 : 0)) % 8]!, x = side * WALL;
     const depth = (t: number) => 1 / lerp(1 / n0, 1 / n1v, t), face = [see(x, top, n0), see(x, top, n1v), see(x, DEEP, n1v), see(x, DEEP, n0)], tone = side < 0 ? col : shade(col, -0.07);
     let h = path(poly(face), `fill="${tone}"`), panes = '', sills = '', lit = '';
     const bays = i < 2 ? 3 : 4, floor = 132;
@@ -92,15 +94,13 @@ export function drawCanyon(s: Street): Drawing {
   }
   c.add('art', lines2 + pen.take(1.8));
   // the banner, from our own window to the one across
-  const T = 128, B = 404, bannerD = `M92 ${T}Q500 ${T + 52} 908 ${T}L902 ${B - 18}Q500 ${B + 34} 98 ${B - 18}Z`, cream = '#fffaf0';
+  const T = 110, B = 436, bannerD = `M92 ${T}Q500 ${T + 52} 908 ${T}L902 ${B - 18}Q500 ${B + 34} 98 ${B - 18}Z`, cream = '#fffaf0';
   pen.line([92, T], [-10, T - 66], true).line([98, B - 18], [-10, B + 30], true).line([908, T], [1010, T - 66], true).line([902, B - 18], [1010, B + 30], true);
   c.add('ornament', pen.take(2.4, 5) + path(bannerD, 'fill="#000" opacity=".24" transform="translate(12 20)"') + path(bannerD, `fill="${cream}" stroke="${ink}" stroke-width="5" stroke-linejoin="round"`) + path(`M112 ${T + 20}Q500 ${T + 70} 888 ${T + 20}M117 ${B - 36}Q500 ${B + 14} 883 ${B - 36}`, `fill="none" stroke="${K.hot}" stroke-width="8"`)
     + [[108, T + 8], [892, T + 8], [112, B - 26], [888, B - 26]].map(([x, y]) => circ(x!, y!, 7, `fill="${mix(K.warm, '#c99a3a', 0.4)}" stroke="${ink}" stroke-width="2.4"`)).join(''));
-  const own = linesOf(s.headline), lines = own.length > 1 ? own : wrap(s.headline, s.headline.length > 12 ? 2 : 1), b = block(lines, 'suez-one', 690, lines.length > 1 ? (name ? 138 : 176) : 96, 112, 1.04), mid = (T + B) / 2 + 18, y0 = mid - b.h / 2 - (name ? 27 : 0);
-  // the banner sags, and the letters with it
-  const sag = (d: string) => d;
-  c.add('type', path(sag(b.d(500, y0)), `fill="${must(cream, K.deep, 7)}"`));
-  if (name) c.add('type', path(at(tfit(name, 'caveat:600', 620, 60), 500, y0 + b.h + 64), `fill="${must(cream, K.hot, 4.6)}"`));
+  const own = linesOf(s.headline), lines = own.length > 1 ? own : wrap(s.headline, s.headline.length > 12 ? 2 : 1), b = block(lines, 'suez-one', 690, lines.length > 1 ? (name ? 170 : 210) : 110, 136, 1.03), mid = (T + B) / 2 + 16, y0 = mid - b.h / 2 - (name ? 40 : 0);
+  c.add('type', path(b.d(500, y0), `fill="${must(cream, K.deep, 7)}"`));
+  if (name) c.add('type', path(at(tfit(name, 'caveat:600', 620, 60), 500, y0 + b.h + 70), `fill="${must(cream, K.hot, 4.6)}"`));
   // paper: far and small, near and large
   let air = '';
   for (let i = 0; i < 240; i++) {
@@ -108,10 +108,9 @@ export function drawCanyon(s: Street): Drawing {
     if (y > T - 20 && y < B + 24 && x > 80 && x < 920) continue;
     air += scrap(r, x, y, lerp(3, 13, t), r.pick([linen, linen, K.hot, K.warm, K.cool, K.cool2]));
   }
-  for (const [x, y, L, w, col, drift] of [[60, 430, 620, 17, linen, 90], [948, 420, 700, 18, K.warm, -70], [230, 470, 330, 9, K.hot, 40], [764, 456, 380, 10, linen, -30], [360, 500, 220, 6, K.warm, 10], [640, 520, 240, 6, K.hot, -14], [150, 900, 480, 20, K.hot, -60], [856, 1010, 420, 20, linen, 40]] as const) air += streamer(r, x, y, L, w, col, drift, ink);
-  for (let i = 0; i < 16; i++) air += scrap(r, r.f(0, 1000), r.f(900, 1390), r.f(18, 30), r.pick([linen, K.hot, K.warm, K.cool]));
+  for (const [x, y, L, w, col, drift] of [[60, 430, 620, 17, linen, 90], [948, 420, 700, 18, K.warm, -70], [230, 470, 330, 9, K.hot, 40], [764, 456, 380, 10, linen, -30], [360, 500, 220, 6, K.warm, 10], [640, 520, 240, 6, K.hot, -14], [150, 900, 480, 20, K.hot, -60], [856, 1010, 420, 20, linen, 40]] as const) air += streamer(x, y, L, w, col, drift, ink);
+  for (let i = 0; i < 16; i++) air += scrap(r, i % 2 ? r.f(0, 330) : r.f(670, 1000), r.f(820, 1390), r.f(18, 30), r.pick([linen, K.hot, K.warm, K.cool]));
   c.add('ornament', air).add('texture', c.grain(0.7));
   c.alt = 'A parade from a high window, with paper falling between tall houses.';
-  void green; void p;
   return c;
 }

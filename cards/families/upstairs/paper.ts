@@ -1,5 +1,5 @@
 import { shade } from '#cards/render/colour.ts';
-import { poly, ribbon, rot, TAU, type P } from '#cards/render/geometry.ts';
+import { n1, poly, pt, rot, TAU, type P } from '#cards/render/geometry.ts';
 import type { Rng } from '#cards/render/random.ts';
 import { path } from '#cards/render/svg.ts';
 
@@ -13,20 +13,16 @@ export function scrap(r: Rng, x: number, y: number, q: number, col: string): str
   return path(poly([at(-1, -0.6), at(1, -0.6), at(1, 0.6), at(-1, 0.6)]), `fill="${col}"`);
 }
 
-/** a paper streamer that curls as it falls, from x, y down to a length */
-export function streamer(r: Rng, x: number, y: number, L: number, w: number, col: string, drift: number, ink?: string): string {
-  const line: P[] = [], turns = Math.max(2, L / 95), swing = w * 2.1;
-  for (let i = 0; i <= turns * 8; i++) {
-    const t = i / (turns * 8), a = t * turns * TAU;
-    line.push([x + drift * t * t + Math.sin(a) * swing * (0.5 + 0.5 * t), y + L * t + Math.cos(a) * swing * 0.42]);
+/** a paper streamer that falls in loops from x, y down to a length; w is the paper's width */
+export function streamer(x: number, y: number, L: number, w: number, col: string, drift: number, ink: string): string {
+  const pitch = w * 3.1, n = Math.round((L / pitch) * 2), back: string[] = [], front: string[] = [];
+  for (let k = 0; k < n; k++) {
+    const at = (i: number) => (i * pitch) / 2, t0 = k / n, t1 = (k + 1) / n, s0 = w * (1.15 + 1.1 * t0), s1 = w * (1.15 + 1.1 * t1), dir = k % 2 ? 1 : -1;
+    const x0 = x + drift * t0 * t0 + dir * s0, x1 = x + drift * t1 * t1 - dir * s1, y0 = y + at(k), y1 = y + at(k + 1), bow = dir > 0 ? pitch * 0.34 : -pitch * 0.1, c0 = x0 - dir * s0 * 0.55, c1 = x1 + dir * s1 * 0.55;
+    (dir > 0 ? front : back).push(`M${pt([x0, y0])}C${pt([c0, y0 + bow])} ${pt([c1, y1 + bow])} ${pt([x1, y1])}V${n1(y1 + w)}C${pt([c1, y1 + bow + w])} ${pt([c0, y0 + bow + w])} ${pt([x0, y0 + w])}Z`);
   }
-  const back: string[] = [], front: string[] = [];
-  for (let k = 0; k < line.length - 4; k += 4) {
-    const piece = line.slice(k, k + 5), rising = Math.cos(((k + 2) / 8) * TAU) < 0;
-    (rising ? back : front).push(ribbon(piece, (t) => w * (0.55 + 0.45 * Math.sin(Math.PI * t))));
-  }
-  const edge = ink ? ` stroke="${ink}" stroke-width="1.6" stroke-linejoin="round"` : '';
-  return path(back.join(''), `fill="${shade(col, -0.11)}"${edge}`) + path(front.join(''), `fill="${col}"${edge}`);
+  const edge = `stroke="${ink}" stroke-width="2" stroke-linejoin="round"`;
+  return path(back.join(''), `fill="${shade(col, -0.13)}" ${edge}`) + path(front.join(''), `fill="${col}" ${edge}`);
 }
 
 /** a paper aeroplane, its nose to the left */

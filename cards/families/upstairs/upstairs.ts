@@ -21,7 +21,7 @@ export const family: Family = {
       subjects: ['parade', 'street', 'confetti', 'banner', 'flag', 'band', 'crowd', 'city'],
     },
   },
-  palettes: ['fanfare', 'marina', 'orchard', 'lagoon', 'lemonade'],
+  palettes: ['fanfare', 'marina', 'lagoon', 'orchard'],
   ownPalettes: {
     fanfare: { id: 'fanfare', bg: '#F7EAD0', paper: '#FFF9EA', ink: '#1C2440', a: '#E2492F', b: '#F4B63C', c: '#2F7FA6', d: '#A9D2D6', e: '#182043', metal: 'gold' },
     marina: { id: 'marina', bg: '#F9E4DC', paper: '#FFF8F1', ink: '#2A1F3D', a: '#E4576B', b: '#F7C66A', c: '#4A7DA8', d: '#B9D9CF', e: '#2A1F45', metal: 'gold' },

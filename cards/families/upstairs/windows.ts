@@ -35,7 +35,7 @@ const pan: Guest = ({ pen, K, wood }, x, y) => {
   const body = smooth([[x - 48, y - 60], [x - 40, y - 14], [x, y - 4], [x + 32, y - 16], [x + 40, y - 60]]) , rim = smooth(Array.from({ length: 10 }, (_, i): P => [x - 4 + Math.cos((i * TAU) / 10) * 46, y - 62 + Math.sin((i * TAU) / 10) * 13]));
   pen.raw(body).raw(rim).line([x + 40, y - 56], [x + 78, y - 74], true).line([x - 56, y - 128], [x - 18, y - 66], true).raw(smooth([[x - 70, y - 134], [x - 60, y - 152], [x - 46, y - 136], [x - 52, y - 122]]));
   for (const a of [-2.6, -2.1, -1.6]) pen.line(polar(x - 10, y - 80, 40, a + 0.6), polar(x - 10, y - 80, 62, a + 0.6));
-  return tint(body, shade(K.cool, 0.04), 3, 3) + tint(smooth([[x - 70, y - 134], [x - 60, y - 152], [x - 46, y - 136], [x - 52, y - 122]]), wood, 2, 2) + pen.take();
+  return tint(body, mix(K.cool2, '#dfe6e8', 0.5), 3, 3) + tint(smooth([[x - 70, y - 134], [x - 60, y - 152], [x - 46, y - 136], [x - 52, y - 122]]), wood, 2, 2) + pen.take();
 };
 /** a cat that has seen parades before */
 const cat: Guest = ({ pen, K }, x, y) => {
@@ -60,6 +60,32 @@ const balloons: Guest = ({ pen, K }, x, y) => {
   }
   return s;
 };
+/** the first three notes, from the window beside */
+const trumpet: Guest = ({ pen, K }, x, y) => {
+  const bell = `M${n1(x + 26)} ${n1(y - 46)}C${n1(x - 10)} ${n1(y - 50)} ${n1(x - 44)} ${n1(y - 56)} ${n1(x - 76)} ${n1(y - 98)}C${n1(x - 88)} ${n1(y - 70)} ${n1(x - 86)} ${n1(y - 40)} ${n1(x - 72)} ${n1(y - 14)}C${n1(x - 40)} ${n1(y - 38)} ${n1(x - 10)} ${n1(y - 36)} ${n1(x + 26)} ${n1(y - 34)}Z`, brass = mix(K.warm, '#e0a93a', 0.5);
+  pen.raw(bell).raw(smooth(Array.from({ length: 10 }, (_, i): P => [x - 75 + Math.cos((i * TAU) / 10) * 11, y - 56 + Math.sin((i * TAU) / 10) * 42]))).line([x + 24, y - 40], [x + 56, y - 38], true).box(x - 8, y - 62, 12, 40).box(x + 9, y - 62, 12, 40);
+  for (const a of [2.5, 2.9, 3.3, 3.7]) pen.line(polar(x - 92, y - 56, 16, a), polar(x - 92, y - 56, 40, a));
+  return tint(bell, brass, 3, 3) + tint(rectD(x - 8, y - 62, 12, 40) + rectD(x + 9, y - 62, 12, 40), shade(brass, -0.05), 2, 2) + pen.take();
+};
+/** a baker's window under the awning: a cake of three tiers between buns */
+function bakery({ pen, K, linen, wood }: Street): string {
+  const light = mix(K.warm, '#fff3d0', 0.55), bun = mix('#d79a55', K.warm, 0.25);
+  let o = path(rectD(84, 1230, 372, 200) + rectD(544, 1230, 372, 200), `fill="${light}"`) + path(rectD(470, 1230, 60, 200), `fill="${shade(K.cool, -0.1)}"`);
+  pen.box(84, 1290, 372, 140).box(544, 1290, 372, 140).line([500, 1290], [500, 1400]);
+  for (const x0 of [100, 560]) for (let i = 0; i < 6; i++) {
+    if (x0 === 100 && (i === 2 || i === 3)) continue;
+    const x = x0 + 28 + i * 58, d = `M${n1(x - 25)} 1380C${n1(x - 26)} 1340 ${n1(x + 26)} 1340 ${n1(x + 25)} 1380Z`;
+    o += tint(d, bun, 2, 2);
+    pen.raw(d).line([x - 9, 1356], [x - 3, 1370]).line([x + 5, 1354], [x + 11, 1368]);
+  }
+  for (const [w, y, col] of [[124, 1352, linen], [84, 1324, K.hot]] as const) {
+    o += tint(rectD(270 - w / 2, y, w, 32), col, 2, 2);
+    pen.box(270 - w / 2, y, w, 32);
+  }
+  o += tint(rectD(84, 1380, 832, 14), wood, 0, 0);
+  pen.line([84, 1380], [916, 1380], true);
+  return o + pen.take();
+}
 /** someone asleep upstairs: the blind is down */
 const blind: Guest = ({ pen, K, linen }, x, y) => {
   const d = rectD(x - 54, y - 178, 108, 150);
@@ -124,22 +150,23 @@ export function drawWindows(s: Street): Drawing {
   o += pen.take(1.8);
   // four floors of them
   const cols = [122, 374, 626, 878], sh = [K.cool, green, K.cool, green];
-  const guests: (Guest | undefined)[][] = [[tuba, undefined, undefined, pan], [undefined, undefined, undefined, undefined], [geranium, gramophone, blind, cat], [flag, balloons, geranium, undefined]];
+  const guests: (Guest | undefined)[][] = [[tuba, trumpet, flag, pan], [geranium, undefined, undefined, balloons], [geranium, gramophone, blind, cat]];
   [428, 742, 1074].forEach((y, j) => cols.forEach((x, i) => {
     if (j === 1 && (i === 1 || i === 2)) return;
-    const who = guests[j === 1 ? 3 : j]![i];
-    o += opening(s, x, y, j === 1 ? undefined : sh[(i + j) % 4], j === 1 ? (i === 0 ? geranium : balloons) : who, j === 1 && i === 0);
+    const who = guests[j]![i];
+    o += opening(s, x, y, j === 1 ? undefined : sh[(i + j) % 4], who, j === 1 && i === 0);
   }));
   c.add('ground', o);
   // the shop below, whose board has the name
   const fascia: [number, number, number, number] = [56, 1140, 888, 76];
-  let shop = tint(rectD(40, 1216, 920, 184), mix(K.deep, '#2a2f38', 0.25), 0, 0) + tint(rectD(...fascia), K.cool, 4, 4);
+  let shop = tint(rectD(40, 1216, 920, 184), mix(K.deep, '#2a2f38', 0.25), 0, 0) + tint(rectD(...fascia), must(linen, K.cool, 4.8), 4, 4);
+  shop += bakery(s);
   for (let i = 0; i < 16; i++) shop += path(poly([[40 + i * 57.5, 1216], [40 + (i + 1) * 57.5, 1216], [30 + (i + 1) * 58.8, 1290], [30 + i * 58.8, 1290]]) + `M${n1(30 + i * 58.8)} 1289h58.8a29.4 24 0 0 1 -58.8 0Z`, `fill="${i % 2 ? linen : K.hot}" stroke="${ink}" stroke-width="2.6"`);
   pen.box(...fascia, true).box(fascia[0] + 9, fascia[1] + 9, fascia[2] - 18, fascia[3] - 18).line([40, 1216], [960, 1216], true);
   c.add('art', shop + pen.take());
   // bunting and streamers from sill to sill, then the sheet
   let hung = '';
-  for (const [a, b, dip] of [[[0, 196], [1000, 204], 46]] as [P, P, number][]) {
+  for (const [a, b, dip] of [[[0, 168], [1000, 174], 24]] as [P, P, number][]) {
     const q = (t: number): P => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + dip * 4 * t * (1 - t)];
     pen.curve([q(0), q(0.25), q(0.5), q(0.75), q(1)]);
     for (let i = 0; i < 17; i++) {
@@ -147,27 +174,21 @@ export function drawWindows(s: Street): Drawing {
       hung += tint(d, [K.hot, K.warm, K.cool, linen][i % 4]!, 2, 2) + path(d, `fill="none" stroke="${ink}" stroke-width="2.2" stroke-linejoin="round"`);
     }
   }
-  const L = 204, R = 796, T = 440, B = 806, sheet: P[] = [[L, T], [330, T + 22], [500, T + 30], [670, T + 20], [R, T], [R - 6, 560], [R + 8, 690], [R - 4, B - 12], [670, B + 8], [520, B - 8], [360, B + 10], [L + 6, B - 6], [L - 8, 680], [L + 5, 560]];
+  const L = 192, R = 808, T = 440, B = 806, sheet: P[] = [[L, T], [330, T + 22], [500, T + 30], [670, T + 20], [R, T], [R - 6, 560], [R + 8, 690], [R - 4, B - 12], [670, B + 8], [520, B - 8], [360, B + 10], [L + 6, B - 6], [L - 8, 680], [L + 5, 560]];
   const outline = `M${pt(sheet[0]!)}Q350 ${T + 34} 500 ${T + 30}T${R} ${T}C${R - 12} 560 ${R + 14} 680 ${R - 4} ${B - 10}C700 ${B + 18} 620 ${B - 22} 520 ${B - 6}S320 ${B + 18} ${L + 6} ${B - 6}C${L - 16} 690 ${L + 14} 560 ${L} ${T}Z`;
-  hung += path(outline, 'fill="#000" opacity=".26" transform="translate(16 18)"') + path(outline, `fill="#fffdf6" stroke="${ink}" stroke-width="4.5" stroke-linejoin="round"`) + path(`M${L + 26} ${T + 8}C${L + 40} 560 ${L + 18} 650 ${L + 34} ${B - 20}M${R - 30} ${T + 10}C${R - 46} 540 ${R - 22} 670 ${R - 36} ${B - 24}M500 ${T + 32}C490 ${T + 60} 496 ${T + 74} 492 ${T + 84}`, `fill="none" stroke="${mix('#fffdf6', K.cool2, 0.6)}" stroke-width="9" stroke-linecap="round"`);
+  hung += path(outline, 'fill="#000" opacity=".26" transform="translate(16 18)"') + path(outline, `fill="#fffdf6" stroke="${ink}" stroke-width="4.5" stroke-linejoin="round"`) + path(`M${L + 18} ${T + 8}C${L + 26} 560 ${L + 6} 650 ${L + 20} ${B - 20}M${R - 18} ${T + 10}C${R - 30} 540 ${R - 6} 670 ${R - 20} ${B - 24}M500 ${T + 32}C490 ${T + 60} 496 ${T + 74} 492 ${T + 84}`, `fill="none" stroke="${mix('#fffdf6', K.cool2, 0.6)}" stroke-width="9" stroke-linecap="round"`);
   for (const [x, y] of [[L, T], [R, T]] as P[]) {
     pen.line([x, y], [x + (x < 500 ? -14 : 14), y - 34], true);
     hung += circ(x, y, 12, `fill="#fffdf6" stroke="${ink}" stroke-width="3.4"`);
   }
   for (const x of [352, 500, 648]) hung += g(path('M-6 -18H6V20H-6Z', `fill="${s.wood}" stroke="${ink}" stroke-width="2.4"`) + path('M0 -18V20M-6 -2H6', `stroke="${ink}" stroke-width="2"`), tf(x, T + (x === 500 ? 24 : 18), x < 500 ? 4 : -4));
   c.add('art', hung + pen.take());
-  const own = linesOf(s.headline), lines = own.length > 1 ? own : wrap(s.headline, s.headline.length > 9 ? 2 : 1), b = block(lines, 'caveat-brush', 530, lines.length > 2 ? 268 : 236, 176, 0.98), d = b.d(500, (T + 34 + B) / 2 - b.h / 2), paint = must('#fffdf6', K.hot, 4.6);
-  // house paint runs
-  let runs = '';
-  for (let i = 0; i < 7; i++) {
-    const x = 500 + (i - 3) * (b.w / 7.4) + r.f(-12, 12), y = (T + 34 + B) / 2 + b.h / 2 - 8, q = r.f(12, 40);
-    runs += `M${n1(x)} ${n1(y)}v${n1(q)}`;
-  }
-  c.add('type', path(d, `fill="${paint}"`) + path(runs, `stroke="${paint}" stroke-width="5" stroke-linecap="round" opacity="0"`));
-  if (name) c.add('type', path(at(tfit(name, 'berkshire-swash', 800, 52), 500, 1140 + 38 + 16), `fill="${must(K.cool, linen, 4.6)}"`));
+  const own = linesOf(s.headline), lines = own.length > 1 ? own : wrap(s.headline, s.headline.length > 9 ? 2 : 1), b = block(lines, 'caveat-brush', 524, lines.length > 2 ? 268 : 236, 176, 0.98), d = b.d(500, (T + 34 + B) / 2 - b.h / 2), paint = must('#fffdf6', K.hot, 4.6);
+  c.add('type', path(d, `fill="${paint}"`));
+  if (name) c.add('type', path(at(tfit(name, 'berkshire-swash', 800, 52), 500, 1140 + 38 + 16), `fill="${linen}"`));
   else c.add('ornament', path(`M360 1178q35 -22 70 0t70 0t70 0t70 0`, `fill="none" stroke="${linen}" stroke-width="5" stroke-linecap="round"`));
   // what comes down
-  let air = streamer(r, 60, 150, 380, 13, K.hot, 30, ink) + streamer(r, 300, 150, 250, 11, K.cool2, -26, ink) + streamer(r, 935, 160, 520, 14, K.warm, -30, ink) + streamer(r, 690, 120, 220, 10, K.hot, 22, ink) + streamer(r, 262, 830, 330, 12, K.warm, -40, ink) + streamer(r, 752, 830, 300, 12, K.cool2, 50, ink);
+  let air = streamer(60, 150, 380, 13, K.hot, 30, ink) + streamer(246, 176, 90, 10, K.cool2, -8, ink) + streamer(935, 160, 520, 14, K.warm, -30, ink) + streamer(690, 120, 220, 10, K.hot, 22, ink) + streamer(262, 830, 250, 12, K.warm, -40, ink) + streamer(752, 830, 250, 12, K.cool2, 40, ink);
   for (let i = 0; i < 110; i++) {
     const x = r.f(0, 1000), y = r.f(60, 1400);
     if (x > 190 && x < 810 && y > 470 && y < 800) continue;

@@ -1,0 +1,27 @@
+import { mix, must, shade, toOklch } from '#cards/render/colour.ts';
+import { Drawing, type Input } from '#cards/render/drawing.ts';
+import { wrap } from '#cards/render/lettering.ts';
+import type { Palette } from '#cards/render/palettes.ts';
+import type { Rng } from '#cards/render/random.ts';
+import { circ, ell, path, rect } from '#cards/render/svg.ts';
+import { roles, type Roles } from '#cards/families/colours/roles.ts';
+import { linesOf } from '#cards/families/lettering/lines.ts';
+import { block, plain } from '#cards/families/lettering/pastimes.ts';
+import { drawDesk } from './desk.ts';
+import { drawPlatform } from './platform.ts';
+
+export type Holding = { c: Drawing; r: Rng; p: Palette; K: Roles; green: string; wood: string; linen: string; name: string };
+
+/** Small plots of ground cut out like cake, seen from one corner: work gone to seed, in the best sense. */
+export function drawFreehold(inp: Input): Drawing {
+  const c = new Drawing('freehold', inp), K = roles(inp.palette), { p } = c, far = (h: string) => Math.abs(((toOklch(h).h - 140 + 540) % 360) - 180), near = [p.a, p.b, p.c, p.d, p.e].toSorted((a, b) => far(a) - far(b))[0] ?? p.c;
+  const s: Holding = { c, r: c.r, p, K, green: mix(near, '#63914a', 0.55), wood: mix('#c79a66', K.warm, 0.14), linen: mix(K.cream, '#fffaf0', 0.45), name: inp.name ?? '' };
+  const ground = K.dark ? p.bg : mix(p.bg, p.paper, 0.15);
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(ground, 0.015)], [1, shade(ground, -0.035)]])}"`) + circ(500, 800, 430, `fill="${K.dark ? shade(ground, 0.05) : mix(ground, K.warm, 0.22)}"`) + ell(500, 1312, 380, 42, `fill="${c.rad([[0, '#0d1420', 0.3], [1, '#0d1420', 0]])}"`));
+  if (inp.motif === 'desk') drawDesk(s);
+  else drawPlatform(s);
+  const own = linesOf(inp.headline), lines = own.length > 1 ? own : wrap(inp.headline, inp.headline.length > 13 ? 2 : 1), b = block(lines, 'young-serif', 800, lines.length > 1 ? 212 : 120, 124, 1.1), ink = must(ground, K.dark ? K.cream : K.deep, 7);
+  c.add('type', path(b.d(500, 206 - b.h / 2), `fill="${ink}"`)).add('texture', c.grain(0.65));
+  c.alt = `${c.alt} ${plain(inp.headline)}`;
+  return c;
+}
