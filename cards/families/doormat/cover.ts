@@ -22,14 +22,14 @@ function tracks(s: Step, from: P, to: P, n: number): string {
     for (const b of [-0.6, 0, 0.6]) d += `M${n1(x)} ${n1(y)}l${n1(Math.cos(a + b) * 34)} ${n1(Math.sin(a + b) * 34)}`;
     d += `M${n1(x)} ${n1(y)}l${n1(-Math.cos(a) * 15)} ${n1(-Math.sin(a) * 15)}`;
   }
-  return path(d, `fill="none" stroke="${mix('#5a3d26', s.K.deep, 0.3)}" stroke-width="7" stroke-linecap="round" opacity=".72"`);
+  return path(d, `fill="none" stroke="${mix('#5a3d26', s.K.deep, 0.3)}" stroke-width="7" stroke-linecap="round" opacity=".5"`);
 }
 
 const SCENES: Record<string, Scene> = {
   jam: {
     ground: (s) => tiles(s) + leafShade(s, -60, 120, 0.35),
     mat: oblong(500, 928, 800, 470, -1.6),
-    left: (s) => lavender(s, 246, 560, -24) + jar(s, 486, 400, 196, s.K.hot) + jar(s, 742, 238, 132, mix(s.K.cool, s.K.deep, 0.1)) + tag(s, 764, 520, 21, [606, 470], 210),
+    left: (s) => lavender(s, 232, 600, -14) + jar(s, 500, 400, 196, s.K.hot) + jar(s, 766, 226, 132, mix(s.K.cool, s.K.deep, 0.1)) + tag(s, 764, 520, 21, [622, 470], 210),
     feet: (s) => slippers(s, 500, mix(s.K.cool, s.K.deep, 0.2)),
   },
   dish: {
@@ -61,8 +61,8 @@ export function drawDoormat(inp: Input): Drawing {
   c.add('ground', scene.ground(s));
   c.add('texture', rect(0, 0, 1000, 1210, `fill="${c.lin([[0, '#fff3d6', 0.2], [0.5, '#fff3d6', 0], [1, K.deep, 0.16]], 0, 0, 1, 1)}"`));
   c.add('art', m.under);
+  c.add('art', scene.over?.(s) ?? '');
   c.add('type', m.type);
-  if (scene.over) c.add('art', scene.over(s));
   c.add('art', scene.left(s));
   c.add('frame', threshold(s) + rect(0, 1180, 1000, 16, `fill="${shade(K.deep, 0)}" opacity=".18"`));
   c.add('art', scene.feet(s));

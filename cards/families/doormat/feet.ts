@@ -6,7 +6,7 @@ import { clipTo, type Step } from './stage.ts';
 const TOE = 'M-92 170C-104 60 -92 -62 -52 -92C-24 -112 30 -112 56 -90C94 -58 100 60 92 170Z';
 
 function pair(s: Step, x: number, gap: number, one: (m: number) => string): string {
-  return [-1, 1].map((m) => g(path(TOE, `fill="${s.K.deep}" opacity=".34" transform="translate(${14 * m} 10)"`) + one(m), tf(x + m * gap, 1366, m * 5, m, 1))).join('');
+  return [-1, 1].map((m) => g(path(TOE, `fill="${s.K.deep}" opacity=".34" transform="translate(${14 * m} 10)"`) + one(m), tf(x + m * gap * 1.08, 1364, m * 5, m * 1.1, 1.1))).join('');
 }
 
 /** the toes of whoever has just opened the door */
@@ -46,5 +46,5 @@ export function paws(s: Step, x: number, fur: string): string {
   let stripes = '';
   for (const y of [84, 122, 160]) stripes += `M-80 ${y}Q0 ${y + 20} 80 ${y}`;
   return [-1, 1].map((m) => g(path(leg, `fill="${s.K.deep}" opacity=".32" transform="translate(14 10)"`) + path(leg, `fill="${fur}"`) + clipTo(s, leg, path(stripes, `fill="none" stroke="${shade(fur, -0.12)}" stroke-width="13"`) + path(sock, `fill="${white}"`))
-    + path(leg, `fill="none" stroke="${shade(fur, -0.2)}" stroke-width="4"`) + path('M-22 -56q-4 22 0 40M22 -56q4 22 0 40M0 -60v34', `fill="none" stroke="${mix(fur, '#8a6a50', 0.5)}" stroke-width="4" stroke-linecap="round"`), tf(x + m * 84, 1338, m * -4))).join('');
+    + path(leg, `fill="none" stroke="${shade(fur, -0.2)}" stroke-width="4"`) + path('M-22 -56q-4 22 0 40M22 -56q4 22 0 40M0 -60v34', `fill="none" stroke="${mix(fur, '#8a6a50', 0.5)}" stroke-width="4" stroke-linecap="round"`), tf(x + m * 90, 1318, m * -4, 1.12))).join('');
 }

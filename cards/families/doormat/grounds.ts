@@ -65,7 +65,7 @@ export function slate({ r, K }: Step): string {
       s += path(veins, `fill="none" stroke="${shade(stone, 0.07)}" stroke-width="2.6" opacity=".6"`);
     });
   });
-  const sky = mix(K.cool2, '#ffffff', 0.5), puddle = (d: string) => path(d, `fill="${mix(stone, sky, 0.5)}"`) + path(d, `fill="none" stroke="${sky}" stroke-width="3" opacity=".8"`);
+  const sky = mix(K.cool2, '#ffffff', 0.5), puddle = (d: string) => path(d, `fill="${mix(stone, sky, 0.34)}"`) + path(d, `fill="none" stroke="${sky}" stroke-width="2.4" opacity=".5"`);
   s += puddle('M610 90C690 60 830 70 900 120C950 158 900 214 820 214C740 220 700 190 640 182C570 172 560 116 610 90Z') + puddle('M60 540C110 510 190 520 220 556C236 590 180 622 120 616C60 612 26 566 60 540Z');
   return s + path('M660 120q70 -22 130 -8M780 180q50 8 86 -14M96 556q40 -14 74 -2', `fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".8"`);
 }

@@ -3,7 +3,7 @@ import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { n1, poly, rot, type P } from '#cards/render/geometry.ts';
 import { wrap } from '#cards/render/lettering.ts';
 import type { Rng } from '#cards/render/random.ts';
-import { g, path } from '#cards/render/svg.ts';
+import { g, path, use } from '#cards/render/svg.ts';
 import { roles, type Roles } from '#cards/families/colours/roles.ts';
 import { linesOf } from '#cards/families/lettering/lines.ts';
 import { block } from '#cards/families/lettering/pastimes.ts';
@@ -29,10 +29,10 @@ const FALL: P = [0.8, 0.5];
 
 /** A shape's shadow on the ground: it stands `h` units over it and is drawn in a group turned by `deg`. */
 export function shadow(s: Step, d: string, h: number, deg = 0, o = 0.42): string {
-  const q = rot([FALL[0] * h, FALL[1] * h], (-deg * Math.PI) / 180), n = 5;
-  let out = '';
-  for (let i = 1; i <= n; i++) out += path(d, `fill="${s.K.deep}" opacity="${Math.round((o / n) * 1000) / 1000}" transform="translate(${n1((q[0] * i) / n)} ${n1((q[1] * i) / n)})"`);
-  return out + s.c.soft(d, q[0] * 0.9, q[1] * 0.9, 12, s.K.deep, o * 0.5, 3);
+  const q = rot([FALL[0] * h, FALL[1] * h], (-deg * Math.PI) / 180), n = Math.max(3, Math.ceil(h / 11));
+  const once = s.c.def((id) => `<path id="${id}" d="${d}"/>`, `shadow${d}`);
+  const copies = Array.from({ length: n }, (_, i) => use(once, `x="${n1((q[0] * (i + 1)) / n)}" y="${n1((q[1] * (i + 1)) / n)}"`));
+  return g(copies, `fill="${s.K.deep}" opacity="${o}"`) + s.c.soft(d, q[0] * 0.96, q[1] * 0.96, 9, s.K.deep, o * 0.4, 3);
 }
 
 export const rrect = (x: number, y: number, w: number, h: number, q: number) =>
@@ -60,7 +60,7 @@ export type Mat = { cx: number; cy: number; w: number; h: number; deg: number; o
 
 /** A coir mat with its words dyed into it; everything of it is turned together. */
 export function mat(s: Step, m: Mat): { under: string; type: string } {
-  const { c, r, K, coir, dye } = s;
+  const { r, coir, dye } = s;
   const light = shade(coir, 0.07), dark = shade(coir, -0.09);
   const base = pile(s, 'coir', [light, dark, shade(coir, 0.03), shade(coir, -0.05)], coir);
   let fringe = '';

@@ -1,5 +1,5 @@
 import { mix, shade } from '#cards/render/colour.ts';
-import { n1, polar, qbez, ribbon, smooth, TAU, type P } from '#cards/render/geometry.ts';
+import { n1, polar, ribbon, smooth, TAU, type P } from '#cards/render/geometry.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
 import { clipTo, rrect, shadow, type Step } from './stage.ts';
 
@@ -7,11 +7,11 @@ const disc = (x: number, y: number, rx: number, ry = rx) => `M${n1(x - rx)} ${n1
 
 /** a paper tag with a reinforced hole, its string going to `to` */
 export function tag(s: Step, x: number, y: number, deg: number, to: P, w = 190): string {
-  const { K, linen, c } = s, d = `M${-w / 2 + 30} -42H${w / 2}V42H${-w / 2 + 30}L${-w / 2} 14V-14Z`, a = (deg * Math.PI) / 180;
+  const { K, linen } = s, d = `M${-w / 2 + 30} -42H${w / 2}V42H${-w / 2 + 30}L${-w / 2} 14V-14Z`, a = (deg * Math.PI) / 180;
   const hole: P = [x - Math.cos(a) * (w / 2 - 20), y - Math.sin(a) * (w / 2 - 20)];
   return g(shadow(s, d, 7, deg, 0.35) + path(d, `fill="${mix(linen, '#e3c591', 0.3)}"`) + path(`M${-w / 2 + 52} -16H${w / 2 - 24}M${-w / 2 + 52} 6H${w / 2 - 50}`, `stroke="${mix(K.cool, K.deep, 0.4)}" stroke-width="4" stroke-linecap="round"`)
     + path(`M${w / 2 - 40} 24c-8-9-22 0-11 11l11 9l11-9c11-11-3-20-11-11Z`, `fill="${K.hot}"`) + circ(-w / 2 + 20, 0, 11, `fill="${K.hot}"`) + circ(-w / 2 + 20, 0, 5, `fill="${K.deep}"`), tf(x, y, deg))
-    + path(`M${n1(hole[0])} ${n1(hole[1])}Q${n1((hole[0] + to[0]) / 2 + 24)} ${n1((hole[1] + to[1]) / 2 - 30)} ${n1(to[0])} ${n1(to[1])}`, `fill="none" stroke="${linen}" stroke-width="4.5" stroke-linecap="round"`) + (c ? '' : '');
+    + path(`M${n1(hole[0])} ${n1(hole[1])}Q${n1((hole[0] + to[0]) / 2 + 24)} ${n1((hole[1] + to[1]) / 2 - 30)} ${n1(to[0])} ${n1(to[1])}`, `fill="none" stroke="${linen}" stroke-width="4.5" stroke-linecap="round"`) ;
 }
 
 /** a jar from above, under a cap of gingham tied with string */
@@ -37,11 +37,11 @@ export function lavender(s: Step, x: number, y: number, deg: number): string {
   const { r, green } = s, violet = mix('#7a68b0', s.K.cool, 0.2);
   let stems = '', buds = '', sh = '';
   for (let i = 0; i < 9; i++) {
-    const a = (i - 4) * 0.085, tip: P = [Math.sin(a) * 330, -Math.cos(a) * 330 + Math.abs(i - 4) * 9];
+    const a = (i - 4) * 0.105 + r.f(-0.02, 0.02), L = r.f(300, 410), tip: P = [Math.sin(a) * L, -Math.cos(a) * L];
     stems += `M${n1((i - 4) * -3)} 90Q0 0 ${n1(tip[0])} ${n1(tip[1])}`;
-    for (let k = 0; k < 9; k++) {
-      const t = 1 - k * 0.055, px = tip[0] * t, py = tip[1] * t;
-      for (const m of [-1, 1]) buds += g(ell(0, -7, 6.4, 10.5, `fill="${shade(violet, r.f(-0.07, 0.1))}"`), tf(px, py, m * 42 + a * 57));
+    for (let k = 0; k < 8; k++) {
+      const t = 1 - k * 0.042 - (k > 5 ? 0.03 : 0), px = tip[0] * t, py = tip[1] * t;
+      for (const m of [-1, 1]) buds += g(ell(0, -6, 5, 9.5, `fill="${shade(violet, r.f(-0.07, 0.1))}"`), tf(px, py, m * 42 + a * 57));
     }
     sh += `M0 60L${n1(tip[0])} ${n1(tip[1])}`;
   }
