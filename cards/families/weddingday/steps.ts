@@ -11,7 +11,7 @@ const RISER = 106, TREAD = 38, FIRST = 712;
 
 /** The steps when everybody has gone on to the party: the door not quite shut, the paper still lying. */
 export function drawSteps(c: Drawing): void {
-  const { r, p, input } = c;
+  const { r, p } = c;
   const dark = isDark(p);
   const stone = dark ? mix(p.d, '#E2D3BC', 0.62) : mix(p.bg, '#EADBC3', 0.55), wall = mix(stone, mix(p.d, p.a, 0.3), 0.34), cool = mix(dark ? p.bg : p.e, '#4A4A74', 0.45);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${wall}"`));
