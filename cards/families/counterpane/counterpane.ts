@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
 import { drawCounterpane } from './cover.ts';
+import { hillsLook, trayLook } from './look.ts';
 
 export const family: Family = {
   id: 'counterpane',
@@ -12,12 +13,14 @@ export const family: Family = {
       title: 'The land of the quilt',
       alt: 'The view from bed: a patchwork quilt like hills with sheep and a book for a barn, and a cat on the sill of an open window.',
       subjects: ['bed', 'quilt', 'hills', 'window', 'cat', 'sheep', 'book', 'spectacles'],
+      look: hillsLook,
     },
     tray: {
       hero: 'breakfast-tray',
       title: 'Brought up on a tray',
       alt: 'A tray from above with soup, a boiled egg, toast soldiers, tea and flowers, and a ginger paw reaching for the toast.',
       subjects: ['tray', 'soup', 'toast', 'egg', 'tea', 'cat', 'flowers', 'breakfast'],
+      look: trayLook,
       fits: { occasions: ['get-well', 'thinking-of-you', 'mothers-day', 'thank-you', 'just-because'] },
     },
   },

@@ -8,7 +8,8 @@ import { dry } from '#cards/families/marks/brush.ts';
 import { onQuilt, quilt } from './quilt.ts';
 import type { Room } from './room.ts';
 
-function sheep([x, y]: P, s: number, flip: boolean, p: Palette): string {
+/** one of the flock */
+export function sheep([x, y]: P, s: number, flip: boolean, p: Palette): string {
   const wool = mix(p.paper, '#FFFFFF', 0.3), face = shade(p.e, -0.08);
   return g(path('M-16 6V18M-6 8V19M8 8V19M17 6V18', `stroke="${face}" stroke-width="4.4" stroke-linecap="round"`) + path('M-26 0C-34 -8 -26 -20 -17 -17C-14 -27 2 -28 6 -20C14 -27 27 -20 24 -11C32 -4 26 8 16 7C8 14 -8 13 -12 9C-20 13 -28 8 -26 0Z', `fill="${wool}"`) + path('M-20 6C-10 12 10 13 22 5C16 14 -12 16 -20 6Z', `fill="${mix(wool, p.e, 0.25)}"`) + path('M22 -14C28 -20 40 -14 40 -6C40 2 32 6 26 2C20 0 18 -8 22 -14ZM24 -14L16 -18L20 -9Z', `fill="${face}"`), `transform="translate(${n1(x)} ${n1(y - 16 * s)}) scale(${flip ? -s : s} ${s})"`);
 }

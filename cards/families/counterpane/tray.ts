@@ -25,7 +25,8 @@ function soup(r: Rng, p: Palette, x: number, y: number): string {
   return s + path(`M${x - 20} ${y - 8}c20 -30 54 -16 44 10s-44 20 -38 -2M${x - 74} ${y - 86}c24 -14 50 0 40 20M${x + 20} ${y + 84}c10 -26 40 -24 54 -6`, `fill="none" stroke="#FFE9B0" stroke-width="9" stroke-linecap="round"`);
 }
 
-function egg(p: Palette, x: number, y: number): string {
+/** a boiled egg in its cup, from above */
+export function egg(p: Palette, x: number, y: number): string {
   return under(x, y, 84, p.e) + circ(x, y, 82, `fill="${p.a}"`) + circ(x, y, 70, `fill="${shade(p.a, -0.1)}"`) + circ(x - 3, y - 4, 60, `fill="#F7E3C8"`) + path(`M${x - 44} ${y - 12}l14 -26l16 14l20 -20l16 18l20 -4l-2 26l14 16l-20 14l-4 22l-24 -8l-20 14l-14 -22l-22 -6Z`, 'fill="#FFFDF6"') + circ(x + 2, y + 2, 27, 'fill="#F5A623"') + circ(x - 6, y - 6, 9, 'fill="#FFD877"');
 }
 

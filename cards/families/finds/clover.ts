@@ -12,8 +12,8 @@ const RIGHT = 'M0 4V-66C14 -86 43 -82 45 -58C47 -28 12 -12 0 4Z';
 const LUCKY: P = [742, 1108];
 
 /** one clover leaf of n leaflets, as a definition to be used many times */
-function sprig(c: Drawing, n: number, col: string, mark: string): string {
-  const one = (k: number) => g(path(LEAFLET, `fill="${col}"`) + path(RIGHT, `fill="${shade(col, -0.045)}"`) + path('M-31 -49Q-17 -33 0 -50Q17 -33 31 -49', `fill="none" stroke="${mark}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".75"`) + path('M0 0V-62', `stroke="${shade(col, -0.1)}" stroke-width="2.4"`), `transform="rotate(${Math.round((360 / n) * k)})"`);
+function sprig(c: Drawing, n: number, col: string, mark: string, plain = false): string {
+  const one = (k: number) => plain ? path(LEAFLET, `fill="${col}" transform="rotate(${Math.round((360 / n) * k)})"`) : g(path(LEAFLET, `fill="${col}"`) + path(RIGHT, `fill="${shade(col, -0.045)}"`) + path('M-31 -49Q-17 -33 0 -50Q17 -33 31 -49', `fill="none" stroke="${mark}" stroke-width="8" stroke-linecap="round"`) + path('M0 0V-62', `stroke="${shade(col, -0.1)}" stroke-width="2.4"`), `transform="rotate(${Math.round((360 / n) * k)})"`);
   return c.def((id) => `<g id="${id}">${Array.from({ length: n }, (_, k) => one(k)).join('')}</g>`, `sprig${n}${col}`);
 }
 
@@ -41,6 +41,11 @@ function ladybird(x: number, y: number, deg: number, red: string): string {
   return g(ell(5, 7, 31, 27, 'fill="#04140c" opacity=".35"') + path('M-22 -24l-9 -9M22 -24l9 -9M-29 0h-10M29 0h10M-22 20l-9 8M22 20l9 8', `stroke="${dark}" stroke-width="4" stroke-linecap="round"`) + path('M-17 -20C-16 -40 16 -40 17 -20Z', `fill="${dark}"`) + circ(-9, -27, 4, 'fill="#fff"') + circ(9, -27, 4, 'fill="#fff"') + ell(0, 0, 29, 28, `fill="${red}"`) + path('M0 -28V28', `stroke="${dark}" stroke-width="4"`) + [[-14, -9], [14, -9], [-13, 11], [13, 11]].map(([a, b]) => circ(a!, b!, 5.6, `fill="${dark}"`)).join('') + path('M-20 -12Q-15 -22 -6 -23', 'fill="none" stroke="#fff" stroke-width="4.4" stroke-linecap="round" opacity=".6"'), tf(x, y, deg));
 }
 
+/** the lucky one on its own, about the origin */
+export function fourLeaf(c: Drawing, p: Palette): string {
+  return use(sprig(c, 4, mix(p.c, p.d, 0.12), mix(p.c, p.paper, 0.5)), 'transform="rotate(21)"');
+}
+
 /** A whole patch of clover from above: one of them has four leaves, and it is for the reader to find. */
 export function clover(c: Drawing, r: Rng, p: Palette): Room {
   const tones = [mix(p.c, p.e, 0.62), mix(p.c, p.e, 0.32), p.c, mix(p.c, p.d, 0.34)];
@@ -51,18 +56,19 @@ export function clover(c: Drawing, r: Rng, p: Palette): Room {
   const shade3 = shadowOf(c, 3);
   const plots = [[92, 0, 0.74, 0.94], [112, 1, 0.84, 1.04], [150, 2, 0.9, 1.16], [236, 3, 0.96, 1.2]] as const;
   for (const [gap, tone, small, large] of plots) {
-    const id = sprig(c, 3, tones[tone]!, mix(tones[tone]!, p.paper, tone === 3 ? 0.55 : 0.42));
+    const id = sprig(c, 3, tones[tone]!, mix(tones[tone]!, p.paper, tone === 3 ? 0.42 : 0.32), tone === 0);
     let s = '';
     for (const [x, y] of places(r, gap)) {
       if (tone > 1 && Math.hypot(x - LUCKY[0], y - LUCKY[1]) < 118) continue;
+      if (x > 270 && x < 780 && y > 330 && y < 560) continue;
       const deg = r.i(0, 23) * 5, k = r.f(small, large);
-      s += use(shade3, `${tf(x + 7, y + 11, deg, k)} fill="#04140c" opacity=".3"`) + use(id, tf(x, y, deg, k));
+      s += (tone === 0 ? '' : use(shade3, `${tf(x + 7, y + 11, deg, k)} fill="#04140c" fill-opacity=".3"`)) + use(id, tf(x, y, deg, k));
     }
     c.add('art', s);
   }
   c.add('art', [[150, 190, 0.9], [872, 132, 1], [112, 1010, 1.06], [560, 1246, 0.94], [918, 838, 0.84], [310, 1300, 0.8]].map(([x, y, k]) => blossom(x!, y!, k!, mix(p.paper, '#FFFFFF', 0.4), p.a, p.c)).join(''));
   // the one
-  c.add('art', use(shadowOf(c, 4), `${tf(LUCKY[0] + 8, LUCKY[1] + 13, 21, 1.16)} fill="#04140c" opacity=".36"`) + use(sprig(c, 4, mix(p.c, p.d, 0.2), mix(p.c, p.paper, 0.62)), tf(LUCKY[0], LUCKY[1], 21, 1.16)) + ladybird(238, 1130, 38, p.a));
+  c.add('art', use(shadowOf(c, 4), `${tf(LUCKY[0] + 8, LUCKY[1] + 13, 21, 1.16)} fill="#04140c" opacity=".36"`) + use(sprig(c, 4, mix(p.c, p.d, 0.2), mix(p.c, p.paper, 0.5)), tf(LUCKY[0], LUCKY[1], 21, 1.16)) + ladybird(238, 1130, 38, p.a));
   // a label lies on it, on its string
   const label = 'M176 318L264 250H838Q850 250 850 262V634Q850 646 838 646H264L176 578Z', hole: P = [238, 448];
   c.add('frame', g(path(`M${hole[0]} ${hole[1]}C150 420 60 470 20 400C0 360 -30 380 -60 372M${hole[0]} ${hole[1]}C160 470 90 540 40 520C0 500 -30 540 -60 530`, `fill="none" stroke="#04140c" stroke-width="8" opacity=".35" transform="translate(7 11)"`)

@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
 import { drawFinds } from './cover.ts';
+import { boxLook, cloverLook } from './look.ts';
 
 export const family: Family = {
   id: 'finds',
@@ -12,6 +13,8 @@ export const family: Family = {
       title: 'One in the whole field',
       alt: 'A patch of clover seen from above with a luggage label lying on it; one clover of them all has four leaves.',
       subjects: ['clover', 'four-leaf clover', 'luck', 'field', 'ladybird', 'label'],
+      look: cloverLook,
+      palettes: ['greensward', 'dewfall', 'hayfield'],
       fits: { occasions: ['good-luck', 'st-patricks', 'thinking-of-you', 'congratulations', 'thank-you'] },
     },
     box: {
@@ -19,6 +22,7 @@ export const family: Family = {
       title: 'Ten lucky things',
       alt: 'A wooden box of small rooms: a clover, a horseshoe, a ladybird, a wishbone, acorns, a sixpence, a key, a stone, a feather and two dice.',
       subjects: ['luck', 'horseshoe', 'clover', 'wishbone', 'ladybird', 'key', 'feather', 'coin', 'dice'],
+      look: boxLook,
     },
   },
   palettes: ['greensward', 'dewfall', 'hayfield', 'dusky'],

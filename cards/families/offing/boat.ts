@@ -31,7 +31,7 @@ function far(c: Drawing, r: Rng, p: Palette): void {
 }
 
 /** a sailing dinghy going away to the right, in card units */
-function dinghy(c: Drawing, r: Rng, p: Palette): string {
+export function dinghy(c: Drawing, r: Rng, p: Palette): string {
   const hull = p.a, dark = shade(hull, -0.17), wood = mix('#8A5A34', p.e, 0.2), cloth = p.paper, shadeOf = mix(p.paper, p.b, 0.6);
   // what the water gives back
   let s = path('M372 968C430 1010 640 1016 724 950C690 1060 420 1070 372 968Z', `fill="${mix(p.e, hull, 0.35)}" opacity=".55"`);
@@ -89,5 +89,5 @@ export function boat(c: Drawing, r: Rng, p: Palette): Room {
   pads += g(path('M0 0C-40 -6 -46 -30 -40 -40C-20 -34 -8 -20 0 0C-14 -30 -12 -48 0 -60C12 -48 14 -30 0 0C8 -20 20 -34 40 -40C46 -30 40 -6 0 0Z', `fill="${p.paper}"`) + ell(0, -8, 12, 8, `fill="${p.d}"`), tf(872, 1288, 0, 0.9));
   c.add('art', pads);
   c.add('art', reeds(c, r, p));
-  return { cx: 500, w: 820, top: 112, h: 250, max: 128, ground: mix(p.bg, p.b, 0.2) };
+  return { cx: 500, w: 820, top: 96, h: 248, max: 126, ground: mix(p.bg, p.b, 0.2) };
 }

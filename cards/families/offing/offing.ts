@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
 import { drawOffing } from './cover.ts';
+import { boatLook, ropeLook, wingsLook } from './look.ts';
 
 export const family: Family = {
   id: 'offing',
@@ -12,12 +13,14 @@ export const family: Family = {
       title: 'Over the roofs',
       alt: 'A walker in a bright coat crosses a wire over the roofs of a town at dusk, with the moon behind and a cat following.',
       subjects: ['tightrope', 'circus', 'moon', 'roofs', 'town', 'cat', 'night'],
+      look: ropeLook,
     },
     boat: {
       hero: 'dinghy',
       title: 'Pushed off at first light',
       alt: 'A small sailing boat with a patched sail and a lit lamp leaves the reeds at dawn, watched by a family of ducks.',
       subjects: ['boat', 'sailing', 'sea', 'reeds', 'ducks', 'journey', 'lamp'],
+      look: boatLook,
       fits: { occasions: ['good-luck', 'farewell-colleague', 'retirement', 'congratulations'] },
     },
     wings: {
@@ -25,6 +28,7 @@ export const family: Family = {
       title: 'Behind the curtain',
       alt: 'A full theatre seen through the gap in a stage curtain, its lamps lit, with a cross of tape on the boards.',
       subjects: ['theatre', 'stage', 'curtain', 'show', 'audience', 'mouse'],
+      look: wingsLook,
     },
   },
   palettes: ['lamplight', 'rosehip', 'firstlight', 'embers'],

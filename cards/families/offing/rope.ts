@@ -58,7 +58,7 @@ function terrace(c: Drawing, r: Rng, y: number, low: number, wall: string, roof:
 }
 
 /** the walker, facing right, feet at the origin, 250 units tall */
-function walker(c: Drawing, r: Rng, p: Palette): string {
+export function walker(c: Drawing, r: Rng, p: Palette): string {
   const dark = shade(p.e, -0.03), coat = p.a, fold = shade(coat, -0.13);
   const leg = (ps: P[], w: number) => path(ribbon(ps, (t) => w - t * w * 0.36), `fill="${dark}"`);
   const body = 'M-22 -194C-34 -172 -44 -122 -58 -92C-30 -78 22 -76 44 -90C36 -124 30 -168 22 -194C10 -204 -10 -204 -22 -194Z';

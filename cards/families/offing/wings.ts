@@ -58,6 +58,13 @@ function drape(c: Drawing, r: Rng, p: Palette, k: -1 | 1): string {
   return s + path(fr, `stroke="${mix(p.d, p.b, 0.4)}" stroke-width="6" stroke-linecap="round" opacity=".85"`);
 }
 
+/** a mouse, facing left, where it sits on the boards */
+export function mouse(p: Palette): string {
+  const grey = mix('#9A9088', p.d, 0.25);
+  return path('M838 1366C870 1378 884 1346 914 1358', `fill="none" stroke="${mix(grey, p.a, 0.3)}" stroke-width="5" stroke-linecap="round"`)
+    + g(path('M-34 26C-44 -6 -20 -34 4 -36C4 -58 34 -60 34 -38C52 -36 66 -22 70 -12C66 -2 50 2 40 2C44 14 40 26 34 28Z', `fill="${grey}"`) + circ(16, -46, 15, `fill="${grey}"`) + circ(16, -46, 8.5, `fill="${mix(grey, p.a, 0.45)}"`) + circ(48, -22, 4, 'fill="#1d1a1a"') + circ(70, -13, 4.4, `fill="${p.a}"`) + path('M34 6q14 6 10 18', `fill="none" stroke="${shade(grey, -0.14)}" stroke-width="4" stroke-linecap="round"`), 'transform="translate(800 1340) scale(-1.1 1.1)"');
+}
+
 /** The house seen from behind the curtain: lamps, faces, one who waves, and a cross of tape in the light. */
 export function wings(c: Drawing, r: Rng, p: Palette): Room {
   const light = mix(p.d, '#FFFDF2', 0.5), gold = mix(p.d, p.b, 0.35), boards = mix('#7A4E30', p.e, 0.35);
@@ -75,9 +82,7 @@ export function wings(c: Drawing, r: Rng, p: Palette): Room {
   c.add('art', s);
   c.add('art', drape(c, r, p, -1) + drape(c, r, p, 1));
   // a mouse with the best view in the house
-  const grey = mix('#9A9088', p.d, 0.25);
-  c.add('art', path('M838 1366C870 1378 884 1346 914 1358', `fill="none" stroke="${mix(grey, p.a, 0.3)}" stroke-width="5" stroke-linecap="round"`)
-    + g(path('M-34 26C-44 -6 -20 -34 4 -36C4 -58 34 -60 34 -38C52 -36 66 -22 70 -12C66 -2 50 2 40 2C44 14 40 26 34 28Z', `fill="${grey}"`) + circ(16, -46, 15, `fill="${grey}"`) + circ(16, -46, 8.5, `fill="${mix(grey, p.a, 0.45)}"`) + circ(48, -22, 4, 'fill="#1d1a1a"') + circ(70, -13, 4.4, `fill="${p.a}"`) + path('M34 6q14 6 10 18', `fill="none" stroke="${shade(grey, -0.14)}" stroke-width="4" stroke-linecap="round"`), `transform="translate(800 1340) scale(-1.1 1.1)"`));
+  c.add('art', mouse(p));
   // a stool with the words and a glass of water
   const oak = mix('#A9743F', p.e, 0.18);
   c.add('art', path('M92 1262L74 1400H92L112 1262ZM196 1262L214 1400H196L178 1262ZM86 1340H204V1352H86Z', `fill="${shade(oak, -0.12)}"`) + plane(c, r, 'M66 1244H222V1266H66Z', [66, 1244, 156, 22], oak, 'b', 60, p.e, 0.6) + path('M84 1244L92 1226H176L184 1244Z', `fill="${p.paper}"`) + path('M96 1232H170M94 1238H174', `stroke="${p.e}" stroke-width="2.4" opacity=".6"`) + path('M188 1244L183 1188H215L210 1244Z', `fill="${light}" opacity=".4"`) + path('M186 1212H212L210 1244H188Z', `fill="${mix(p.c, light, 0.5)}" opacity=".75"`) + path('M183 1188H215', `stroke="${light}" stroke-width="3.4"`));

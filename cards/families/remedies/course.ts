@@ -22,7 +22,7 @@ function flower(pen: Pen, p: Palette, [x, y]: P, size: number): string {
 }
 
 /** the plant at one stage of its cure: from over the edge of its pot to flower; its soil at the origin */
-function plant(pen: Pen, p: Palette, stage: number): string {
+export function plant(pen: Pen, p: Palette, stage: number): string {
   const t = stage / (STAGES - 1), stems = 3 + Math.floor(stage / 2.4), sick = mix(p.d, p.ink, 0.18), col = mix(sick, p.c, Math.min(1, 0.12 + t * 1.1));
   let back = '', front = '';
   for (let k = 0; k < stems; k++) {
@@ -59,7 +59,7 @@ function weather(pen: Pen, p: Palette, stage: number, x: number, y: number): str
   return g(s + circ(0, 0, 35, `fill="none" stroke="${pen.ink}" stroke-width="4"`), tf(x, y));
 }
 
-function pot(pen: Pen, p: Palette, stage: number): string {
+export function pot(pen: Pen, p: Palette, stage: number): string {
   const d = 'M-54 0H54L42 84H-42Z', rim = 'M-62 -22H62V4H-62Z', plate = 'M-66 84H66L56 98H-56Z';
   const extra = stage === 0 ? leaf(pen, [-84, 92], 0.1, 34, mix(p.d, p.ink, 0.18)) : stage === 3 ? pen.line('M40 -20V-104', 4) + rect(20, -132, 40, 30, `fill="${p.paper}" stroke="${pen.ink}" stroke-width="2.6"`) + pen.line('M28 -116h24M28 -124h16', 2) : '';
   // a sticking plaster on the pot while it is needed, and where it was

@@ -10,7 +10,7 @@ import type { Room } from './shelf.ts';
 const GLASS = 'M410 236V372C410 452 150 460 150 640V1276Q150 1340 214 1340H786Q850 1340 850 1276V640C850 460 590 452 590 372V236Z';
 const LIQUID = 'M176 640C176 606 188 580 206 558Q280 538 350 556T500 552T650 556T794 556C812 580 824 606 824 640V1270Q824 1314 780 1314H220Q176 1314 176 1270Z';
 
-function bee(pen: Pen, p: Palette, x: number, y: number, deg: number): string {
+export function bee(pen: Pen, p: Palette, x: number, y: number, deg: number): string {
   return g(ell(-4, -17, 12, 17, `fill="${p.paper}" stroke="${pen.ink}" stroke-width="2.4" transform="rotate(-24 -4 -17)"`) + ell(10, -17, 11, 15, `fill="${p.paper}" stroke="${pen.ink}" stroke-width="2.4" transform="rotate(18 10 -17)"`) + pen.thing('M-24 2C-24 -14 22 -16 26 0C22 16 -24 16 -24 2Z', [-24, -14, 50, 28], p.b, 0.6) + path('M-10 -9V12M2 -11V13M13 -9V11', `stroke="${pen.ink}" stroke-width="5"`) + pen.line('M25 -4l8 -9M26 1l10 -4', 2.2), tf(x, y, deg));
 }
 

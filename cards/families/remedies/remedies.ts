@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
 import { drawRemedies } from './cover.ts';
+import { courseLook, doseLook, shelfLook } from './look.ts';
 
 export const family: Family = {
   id: 'remedies',
@@ -12,12 +13,14 @@ export const family: Family = {
       title: 'Impossible remedies',
       alt: 'A chemist’s case of jars that hold a Sunday afternoon, patience, hush, toast, birdsong, rain, clean sheets and a nap.',
       subjects: ['chemist', 'jars', 'medicine', 'shelf', 'cat', 'snail', 'toast', 'bird'],
+      look: shelfLook,
     },
     dose: {
       hero: 'medicine-bottle',
       title: 'A summer’s day, bottled',
       alt: 'A great medicine bottle with sun, hills and a meadow inside, and two bees that have found it.',
       subjects: ['bottle', 'medicine', 'meadow', 'sun', 'bees', 'flowers', 'summer'],
+      look: doseLook,
       fits: { occasions: ['get-well', 'thinking-of-you', 'thank-you'] },
       palettes: ['tincture', 'linctus', 'iodine', 'orchard'],
     },
@@ -26,6 +29,7 @@ export const family: Family = {
       title: 'The plant that rallied',
       alt: 'Nine pictures of one pot plant with a plaster on its pot: it droops, stands up again and comes into flower.',
       subjects: ['plant', 'pot', 'flowers', 'weather', 'plaster', 'bee'],
+      look: courseLook,
       fits: { occasions: ['get-well', 'thinking-of-you'] },
       palettes: ['tincture', 'linctus', 'iodine', 'orchard'],
     },

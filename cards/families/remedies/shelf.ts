@@ -52,5 +52,5 @@ export function shelf(c: Drawing, r: Rng, p: Palette): Room {
   const board = 'M24 96H976V340H24Z';
   c.add('frame', pen.thing('M84 62H916L952 96H48Z', [48, 62, 904, 34], mix(p.d, p.b, 0.35), 0.5) + path(board, `fill="${p.e}"`) + pen.line(board, 5) + path('M44 116H956V320H44Z', `fill="none" stroke="${p.b}" stroke-width="4"`) + pen.thing('M10 340H990L966 374H34Z', [10, 340, 980, 34], mix(p.d, p.b, 0.35), 0.5)
     + g(['44 116', '956 116', '44 320', '956 320'].map((q) => circ(Number(q.split(' ')[0]), Number(q.split(' ')[1]), 13, `fill="${p.e}" stroke="${p.b}" stroke-width="4"`)).join('')));
-  return { box: [84, 130, 832, 178], ground: p.e, ink: p.paper, accent: p.b, max: 104 };
+  return { box: [84, 130, 832, 178], ground: p.e, ink: p.paper, accent: p.b, max: 124 };
 }
