@@ -34,7 +34,7 @@ export const family: Family = {
   fits: {
     occasions: ['get-well', 'thinking-of-you', 'just-because'],
     moods: ['warm', 'playful', 'quiet', 'loving'],
-    recipients: ['anyone', 'friend', 'mum', 'grandma', 'child', 'her', 'partner'],
+    recipients: ['anyone', 'friend', 'mum', 'dad', 'grandma', 'child', 'her', 'partner'],
     headline: { max: 32, lines: 2 },
   },
   draw: drawCounterpane,

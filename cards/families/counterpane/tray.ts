@@ -35,7 +35,7 @@ function soldiers(c: Drawing, r: Rng, p: Palette, x: number, y: number): string 
   let s = under(x, y, 152, p.e, 112) + ell(x, y, 150, 110, `fill="${mix(p.paper, '#FFFFFF', 0.35)}"`) + ell(x, y, 118, 82, `fill="none" stroke="${p.c}" stroke-width="5"`);
   for (let i = 0; i < 4; i++) {
     const d = 'M-20 -84H20Q26 -84 26 -78V78Q26 84 20 84H-20Q-26 84 -26 78V-78Q-26 -84 -20 -84Z';
-    s += g(path(d, `fill="${p.e}" opacity=".3" transform="translate(7 8)"`) + path(d, `fill="${crust}"`) + path('M-17 -74H17V74H-17Z', `fill="${crumb}"`) + dry(c, r, 'M-17 -74H17V74H-17Z', [-17, -74, 34, 148], 80, '#C98A3C', 14, 0.6, 4) + path('M-10 -40C-12 -10 10 -14 8 20C6 44 -8 40 -10 20Z', 'fill="#FFE79A"'), tf(x - 72 + i * 46, y + (i % 2) * 8 - 4, [-8, 3, -3, 10][i]!));
+    s += g(path(d, `fill="${p.e}" opacity=".3" transform="translate(7 8)"`) + path(d, `fill="${crust}"`) + path('M-17 -74H17V74H-17Z', `fill="${crumb}"`) + dry(c, r, 'M-17 -74H17V74H-17Z', [-17, -74, 34, 148], 80, '#C98A3C', 14, 0.6, 4) + path('M-10 -40C-12 -10 10 -14 8 20C6 44 -8 40 -10 20Z', 'fill="#FFE79A"'), tf(x - 72 + i * 46, y + (i % 2) * 8 - 4, -8 + ((i * 11) % 15)));
   }
   return s;
 }

@@ -41,7 +41,7 @@ export const family: Family = {
   fits: {
     occasions: ['good-luck', 'congratulations', 'farewell-colleague'],
     moods: ['warm', 'proud', 'quiet', 'elegant'],
-    recipients: ['anyone', 'friend', 'daughter', 'son', 'partner', 'colleague'],
+    recipients: ['anyone', 'friend', 'daughter', 'son', 'child', 'partner', 'colleague'],
     headline: { max: 34, lines: 2 },
   },
   draw: drawOffing,

@@ -43,7 +43,7 @@ export const family: Family = {
   fits: {
     occasions: ['get-well', 'thinking-of-you', 'just-because'],
     moods: ['playful', 'warm', 'dry', 'funny'],
-    recipients: ['anyone', 'friend', 'mum', 'dad', 'colleague', 'her', 'him'],
+    recipients: ['anyone', 'friend', 'mum', 'dad', 'grandma', 'partner', 'colleague', 'group', 'her', 'him'],
     headline: { max: 34, lines: 2 },
   },
   draw: drawRemedies,
