@@ -125,6 +125,7 @@ export function composeSite(outside: Outside): Site {
       sends,
       sentFaces: sentFacesOver({ db, keys, store: faces }),
       pictures,
+      artist: studio,
       sessions,
       drawLimit: limits.limit('draw', 600, 3600),
       trustedProxies: outside.trustedProxies,

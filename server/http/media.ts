@@ -5,11 +5,12 @@ import type { SentFaces } from '#server/card-reads/sent-faces.ts';
 import type { CardSends } from '#server/card-sends/card-sends.ts';
 import { Failure } from '#server/failure.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
-import type { FaceName } from '#server/pictures/card-artist.ts';
+import type { CardArtist, FaceName } from '#server/pictures/card-artist.ts';
 import type { PictureStore } from '#server/pictures/picture-store.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import { PICTURE_WIDTHS } from '#shared/routes.ts';
+import { mayBeUndrawable, UNDRAWABLE_HEADER } from '#shared/undrawable.ts';
 import { readCookies, SESSION_COOKIE } from './cookies.ts';
 import { networkOf } from './network.ts';
 
@@ -18,6 +19,7 @@ export type MediaOptions = {
   sends: CardSends;
   sentFaces: SentFaces;
   pictures: PictureStore;
+  artist: Pick<CardArtist, 'undrawable'>;
   sessions: Sessions;
   drawLimit: RateLimit;
   trustedProxies: number;
@@ -70,11 +72,15 @@ export function makeMedia(options: MediaOptions): Hono {
     const paletteId = context.req.param('palette');
     if (!hasColourway(card, paletteId)) return context.notFound();
     const name = await nameIn(context);
-    return picture(
+    const answer = picture(
       await pictures.shop(card, paletteId, file.face, file.width, name),
       file.kind,
       name === null ? IMMUTABLE : PRIVATE,
     );
+    // The picture shows what can be drawn of a name; whoever typed it is to hear what cannot.
+    const lacking = name !== null && mayBeUndrawable(name) ? await options.artist.undrawable(name) : [];
+    if (lacking.length > 0) answer.headers.set(UNDRAWABLE_HEADER, lacking.map(encodeURIComponent).join(' '));
+    return answer;
   });
 
   media.get('/drafts/:cardSendId/:file', async (context) => {

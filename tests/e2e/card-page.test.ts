@@ -154,6 +154,25 @@ it('a name in any script stands on the front, a long one too', async () => {
   await visitor.end();
 });
 
+it('a name that no lettering has letters for is said at its field, and stays in it', async () => {
+  const visitor = await visit(browser, product.url, { width: 390 });
+  const { page } = visitor;
+  await page.goto(routes.card(card.cardId));
+  await untilAlive(page);
+  await field(page).fill('ნინო');
+  await page.getByText('No lettering of ours has ნ ი ო yet. Can you write it in other letters?').waitFor();
+  expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+  await visitor.expectAccessible('a name that cannot be drawn');
+  // It is said to whoever comes with such a name too.
+  await page.reload();
+  await page.getByText('No lettering of ours has ნ ი ო yet.').waitFor();
+  expect(await field(page).inputValue()).toBe('ნინო');
+  await field(page).fill('Nino');
+  await untilShown(page, card.paletteId, 'Nino');
+  expect(await page.getByText('No lettering of ours').count()).toBe(0);
+  await visitor.end();
+});
+
 it('what is being typed is never replaced by what the address still says, and a reload keeps it', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;

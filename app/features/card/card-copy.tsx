@@ -9,6 +9,7 @@ import { Swatches } from '#app/ui/swatches.tsx';
 import text from '#app/ui/text.module.css';
 import type { Card } from '#contract/card.ts';
 import { FRONT_NAME_MAX, VISITOR_LIMITS } from '#shared/limits.ts';
+import { undrawableMessage } from '#shared/undrawable.ts';
 import css from './card-copy.module.css';
 import type { Crumb } from './crumbs.ts';
 
@@ -19,6 +20,7 @@ export type Choice = {
   /** the page that gives a link to it away, for whoever has no script */ sharePath: string;
   onShare: () => void;
   hasFailed: boolean;
+  /** letters of the name that cannot be drawn */ lacking: readonly string[];
   onName: (name: string) => void;
   onPalette: (paletteId: string) => void;
   onConsiderPalette: (paletteId: string) => void;
@@ -47,11 +49,7 @@ export function CardCopy({ card, crumbs, choice }: { card: Card; crumbs: readonl
         <Field
           label="Name on the front"
           aside={`${choice.typedName.length} of ${card.nameMax}`}
-          error={
-            choice.typedName.trim().length > card.nameMax
-              ? `This card has room for a name of up to ${card.nameMax} characters.`
-              : undefined
-          }
+          error={nameError(card, choice)}
           hint={
             choice.hasFailed
               ? 'The name could not be drawn just now. It will still stand on your card.'
@@ -114,6 +112,11 @@ export function CardCopy({ card, crumbs, choice }: { card: Card; crumbs: readonl
       </ul>
     </div>
   );
+}
+
+function nameError({ nameMax }: Card, { typedName, lacking }: Choice): string | undefined {
+  if (typedName.trim().length > nameMax) return `This card has room for a name of up to ${nameMax} characters.`;
+  return lacking.length > 0 ? undrawableMessage(lacking) : undefined;
 }
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {

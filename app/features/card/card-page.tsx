@@ -83,6 +83,7 @@ export function CardPage({ card, related, shelves, search, onPalette, onName }: 
               sharePath: routes.copy('card', card.cardId, chosen),
               onShare: () => void shareLink(linkToCard(card, paletteId, card.takesName ? nameToDraw(typed) : '')),
               hasFailed: shown.hasFailed,
+              lacking: shown.lacking,
               onName: typeFrontName,
               onPalette,
               onConsiderPalette: (considered) => void canLoad(cardPictures(card, considered, name)('front')),

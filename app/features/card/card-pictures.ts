@@ -1,6 +1,7 @@
 import { LARGE_WIDTHS } from '#app/ui/sheet.tsx';
 import type { Card } from '#contract/card.ts';
 import { media } from '#shared/routes.ts';
+import { mayBeUndrawable, UNDRAWABLE_HEADER } from '#shared/undrawable.ts';
 
 /** What of a card is looked at. The inside is two pages: the verse at the left, room for the letter at the right. */
 export type Face = 'front' | 'inside' | 'back' | 'envelope';
@@ -37,4 +38,19 @@ export async function canLoad(picture: (width: number) => string): Promise<boole
     if (error instanceof DOMException) return false;
     throw error;
   }
+}
+
+/** The letters of a name that could not be drawn on a front, as the answer with its picture says. */
+export async function lettersLacking(picture: (width: number) => string, name: string): Promise<readonly string[]> {
+  const [width] = LARGE_WIDTHS;
+  if (!mayBeUndrawable(name) || width === undefined) return [];
+  const said = await fetch(picture(width)).then(
+    ({ headers }) => headers.get(UNDRAWABLE_HEADER),
+    (error: unknown) => {
+      // No line: the picture has said so already.
+      if (error instanceof TypeError) return null;
+      throw error;
+    },
+  );
+  return said?.split(' ').map(decodeURIComponent) ?? [];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Card } from '#contract/card.ts';
-import { canLoad, cardPictures } from './card-pictures.ts';
+import { canLoad, cardPictures, lettersLacking } from './card-pictures.ts';
 
 type Wish = { paletteId: string; name: string };
 
@@ -17,6 +17,7 @@ export function useShownFront(card: Card, wish: Wish, arrived: string) {
   const [failed, setFailed] = useState<Wish | null>(null);
   const { paletteId, name } = wish;
   const current = shown.cardId === card.cardId ? shown.wish : { paletteId: card.paletteId, name: '' };
+  const [lacking, setLacking] = useState<{ name: string; letters: readonly string[] }>({ name: '', letters: [] });
   const isThere = current.paletteId === paletteId && current.name === name;
   useEffect(() => {
     if (isThere) return;
@@ -33,5 +34,23 @@ export function useShownFront(card: Card, wish: Wish, arrived: string) {
       isWanted = false;
     };
   }, [card, paletteId, name, isThere]);
-  return { ...current, hasFailed: failed !== null && failed.paletteId === paletteId && failed.name === name };
+  const isDrawn = isThere && name !== '';
+  useEffect(() => {
+    if (!isDrawn) return;
+    let isWanted = true;
+    async function hear() {
+      const letters = await lettersLacking(cardPictures(card, paletteId, name)('front'), name);
+      if (isWanted) setLacking({ name, letters });
+    }
+    void hear();
+    return () => {
+      isWanted = false;
+    };
+  }, [card, paletteId, name, isDrawn]);
+  return {
+    ...current,
+    /** letters of the name that no lettering has */
+    lacking: lacking.name === name ? lacking.letters : [],
+    hasFailed: failed !== null && failed.paletteId === paletteId && failed.name === name,
+  };
 }
