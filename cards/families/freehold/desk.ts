@@ -117,9 +117,9 @@ export function drawDesk(s: Holding): void {
   }
   c.add('art', o);
   // a plant label in the near corner
-  const run = name ? tfit(name, 'caveat:600', 190, 44) : undefined;
+  const run = name ? tfit(name, 'caveat:600', 232, 46) : undefined;
   if (run) {
-    const lx = 214, ly = 456, w = Math.max(120, run.x1 - run.x0 + 40);
+    const lx = 186, ly = 456, w = Math.max(120, run.x1 - run.x0 + 40);
     const q: Q = [lx, ly, 66];
     c.add('ornament', m.box([lx + w / 2 - 6, ly - 8, 0], 12, 5, 30, shade(wood, -0.06)) + m.box([lx, ly - 6, 18], w, 6, 48, mix(wood, linen, 0.4)));
     c.add('type', m.onLeft(q, path(at(run, w / 2, 24 + Math.min(run.cap, 30) / 2), `fill="${mix('#2d1c12', K.deep, 0.4)}"`)));

@@ -20,7 +20,7 @@ export const family: Family = {
       subjects: ['desk', 'office', 'garden', 'vegetables', 'apple', 'cat', 'tie', 'chair', 'bee', 'bunting'],
     },
   },
-  palettes: ['june', 'harbour', 'orchard', 'lagoon', 'midnight'],
+  palettes: ['june', 'harbour', 'orchard', 'lagoon'],
   ownPalettes: {
     june: { id: 'june', bg: '#F3E6C8', paper: '#FFFAEC', ink: '#22313A', a: '#D3502F', b: '#F0B541', c: '#3F7F88', d: '#A9CDBF', e: '#22384A', metal: 'gold' },
     harbour: { id: 'harbour', bg: '#DDEAEA', paper: '#FBFDFA', ink: '#17303F', a: '#E2674A', b: '#F3C25A', c: '#4C7F63', d: '#9CC7D2', e: '#17344A', metal: 'gold' },
@@ -29,7 +29,7 @@ export const family: Family = {
     occasions: ['retirement'],
     moods: ['playful', 'warm', 'dry', 'funny'],
     recipients: ['colleague', 'friend', 'dad', 'mum', 'boss', 'teacher', 'group', 'anyone'],
-    headline: { max: 32, lines: 2 },
+    headline: { max: 32, nameMax: 24, lines: 2 },
   },
   draw: drawFreehold,
 };

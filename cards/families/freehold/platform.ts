@@ -1,8 +1,9 @@
 import { mix, must, shade } from '#cards/render/colour.ts';
 import { n1, polar, TAU } from '#cards/render/geometry.ts';
-import { at, tfit } from '#cards/render/lettering.ts';
+import { wrap } from '#cards/render/lettering.ts';
 import { circ, ell, path, rect } from '#cards/render/svg.ts';
 import { upper } from '#cards/families/lettering/lines.ts';
+import { block } from '#cards/families/lettering/pastimes.ts';
 import { Model } from './block.ts';
 import type { Holding } from './cover.ts';
 import { tallFlower, tomato } from './growing.ts';
@@ -49,10 +50,10 @@ export function drawPlatform(s: Holding): void {
   }
   o += m.box([0, 27, H + 34], W, 3, 7, shade(linen, -0.03)) + m.face([[0, 27, H], [W, 27, H], [W + 10, 60, H], [0, 44, H]], '#0d1420', 'opacity=".12"');
   // the board with the station's name
-  const bx = 218, by = 60, bw = 216;
-  o += m.shade([bx, by, H], bw, 8, 80, 0.16) + m.box([bx + 14, by, H], 9, 9, 180, shade(K.deep, 0.05)) + m.box([bx + bw - 24, by, H], 9, 9, 180, shade(K.deep, 0.05)) + m.box([bx, by + 9, H + 112], bw, 7, 64, linen);
+  const bx = 196, by = 60, bw = 266, bh = 92;
+  o += m.shade([bx, by, H], bw, 8, 80, 0.16) + m.box([bx + 14, by, H], 9, 9, 190, shade(K.deep, 0.05)) + m.box([bx + bw - 24, by, H], 9, 9, 190, shade(K.deep, 0.05)) + m.box([bx, by + 9, H + 112], bw, 7, bh, linen);
   const board = must(linen, K.hot, 4.6);
-  o += m.onLeft([bx, by + 16, H + 176], rect(6, 6, bw - 12, 52, `rx="4" fill="none" stroke="${board}" stroke-width="4"`) + (name ? '' : circ(bw / 2, 32, 17, `fill="none" stroke="${board}" stroke-width="7"`) + rect(bw / 2 - 44, 27, 88, 10, `fill="${board}"`)));
+  o += m.onLeft([bx, by + 16, H + 112 + bh], rect(6, 6, bw - 12, bh - 12, `rx="4" fill="none" stroke="${board}" stroke-width="4"`) + (name ? '' : circ(bw / 2, bh / 2, 24, `fill="none" stroke="${board}" stroke-width="7"`) + rect(bw / 2 - 62, bh / 2 - 7, 124, 14, `fill="${board}"`)));
   // the clock, its hands taken off
   const base = m.at([40, 66, H]), face = m.at([40, 66, H + 250]);
   let ticks = '';
@@ -96,8 +97,8 @@ export function drawPlatform(s: Holding): void {
   }
   c.add('art', o);
   if (name) {
-    const run = tfit(upper(name), 'league-spartan:600', bw - 34, 34, { track: 20 });
-    c.add('type', m.onLeft([bx, by + 16, H + 176], path(at(run, bw / 2, 32 + run.cap / 2), `fill="${board}"`)));
+    const two = wrap(upper(name), name.length > 11 ? 2 : 1), b = block(two, 'league-spartan:600', bw - 38, bh - 36, 44, 1.16, { track: 20 });
+    c.add('type', m.onLeft([bx, by + 16, H + 112 + bh], path(b.d(bw / 2, bh / 2 - b.h / 2), `fill="${board}"`)));
   }
   c.alt = 'An empty platform with a deck chair and a briefcase planted with tomatoes.';
 }

@@ -38,7 +38,7 @@ export const family: Family = {
       title: 'Picnic for two',
       alt: 'A picnic rug from above with cake, lemonade, two pairs of shoes, and a ring in its box.',
       subjects: ['picnic', 'ring', 'engagement', 'cake', 'strawberry', 'basket', 'hat', 'garden'],
-      fits: { occasions: ['congratulations'], moods: ['warm', 'loving', 'playful'], recipients: ['couple', 'friend', 'daughter', 'son'], headline: { max: 26, lines: 2 } },
+      fits: { occasions: ['congratulations'], moods: ['warm', 'loving', 'playful'], recipients: ['couple', 'friend', 'daughter', 'son'], headline: { max: 32, lines: 2 } },
     },
   },
   palettes: ['may', 'lido', 'sunbaked', 'lagoon', 'orchard'],

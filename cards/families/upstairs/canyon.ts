@@ -7,7 +7,6 @@ import { linesOf } from '#cards/families/lettering/lines.ts';
 import { block } from '#cards/families/lettering/pastimes.ts';
 import type { Street } from './cover.ts';
 import { scrap, streamer } from './paper.ts';
-import { tint } from './pen.ts';
 
 const EYE: P = [500, 560], WALL = 300, DEEP = 1500;
 /** a point of the street: across, up (negative) or down, and how near (1 is near, 0 the far end) */

@@ -12,7 +12,7 @@ export const family: Family = {
       title: 'A sheet from the windows',
       alt: 'A house front with a painted bed sheet hung from its windows, and a tuba, a pan, a cat and balloons at the others.',
       subjects: ['house', 'window', 'street', 'banner', 'tuba', 'music', 'cat', 'balloon', 'confetti'],
-      fits: { headline: { max: 22, lines: 2 } },
+      fits: { headline: { max: 26, lines: 2 } },
     },
     canyon: {
       hero: 'parade',
