@@ -44,7 +44,7 @@ export const wishbone: Charm = (c) => {
 export const acorns: Charm = (c, p) => {
   const leaf = ribbon(qbez([-94, 62], [0, 58], [92, 0], 36), (t) => 12 + 84 * Math.sin(Math.PI * t ** 0.8) * (0.7 + 0.3 * Math.cos(t * TAU * 4.2))), brown = mix('#B5702E', p.b, 0.25);
   const nut = (x: number, y: number, deg: number) => { const body = 'M-32 -6C-32 40 -12 62 0 70C12 62 32 40 32 -6Z', cup = 'M-40 -2C-42 -34 42 -34 40 -2C20 8 -20 8 -40 -2Z'; return g(cast(c, body) + path(body, `fill="${c.lin([[0, '#E3C072'], [0.35, '#B58A3C'], [1, '#6E4E1C']], 0, 0, 1, 0.2)}"`) + path('M-16 6C-14 30 -8 44 -2 54', 'fill="none" stroke="#FFF0C0" stroke-width="5" stroke-linecap="round" opacity=".7"') + path(cup, 'fill="#7A5632"') + path('M-34 -8q8 -10 16 0q8 -10 17 0q8 -10 17 0q8 -10 16 0M-28 -18q8 -9 14 0q7 -9 14 0q7 -9 14 0q7 -9 14 0', 'fill="none" stroke="#4E3319" stroke-width="3.4"') + path('M0 -26q-2 -16 8 -24', 'fill="none" stroke="#7A5632" stroke-width="8" stroke-linecap="round"'), `transform="translate(${x} ${y}) rotate(${deg})"`); };
-  return g(cast(c, leaf) + path(leaf, `fill="${brown}"`) + path('M-110 64Q0 58 80 8M-42 58l-14 -24M4 48l-10 -30M44 32l-4 -24M-42 58l12 20M4 48l18 20M44 32l20 10', `fill="none" stroke="${shade(brown, -0.12)}" stroke-width="3.4" stroke-linecap="round"`), 'transform="translate(0 14) rotate(4)"') + nut(-30, -44, 22) + nut(44, -34, -24);
+  return g(cast(c, leaf) + path(leaf, `fill="${brown}"`) + path('M-110 64Q0 58 80 8M-42 58l-14 -24M4 48l-10 -30M44 32l-4 -24M-42 58l12 20M4 48l18 20M44 32l20 10', `fill="none" stroke="${shade(brown, -0.12)}" stroke-width="3.4" stroke-linecap="round"`), 'transform="translate(0 5) rotate(2)"') + nut(-30, -44, 22) + nut(44, -34, -24);
 };
 
 export const sixpence: Charm = (c) => {

@@ -75,5 +75,5 @@ export function clover(c: Drawing, r: Rng, p: Palette): Room {
     + c.soft(label, 10, 16, 16, '#04140c', 0.42, 5) + path(label, `fill="${mix(p.paper, p.b, 0.12)}"`) + path('M194 326L270 268H832V628H270L194 570Z', `fill="none" stroke="${mix(p.a, p.paper, 0.25)}" stroke-width="4"`) + circ(hole[0], hole[1], 30, `fill="${p.a}"`) + circ(hole[0], hole[1], 15, `fill="${p.e}"`)
     + path(`M${hole[0]} ${hole[1]}C150 420 60 470 20 400C0 360 -30 380 -60 372M${hole[0]} ${hole[1]}C160 470 90 540 40 520C0 500 -30 540 -60 530`, `fill="none" stroke="${mix(p.paper, p.b, 0.4)}" stroke-width="7" stroke-linecap="round"`), 'transform="rotate(-3 500 448)"'));
   c.add('texture', c.vignette('#04140c', 0.3));
-  return { box: [292, 292, 516, 312], ground: mix(p.paper, p.b, 0.12), max: 112, turn: -3 };
+  return { box: [292, 292, 516, 312], ground: mix(p.paper, p.b, 0.12), max: 98, turn: -3 };
 }

@@ -20,7 +20,7 @@ export function drawOffing(inp: Input): Drawing {
   const said = block(inp.headline, 'young-serif', room.cx, room.w, room.h - (small.length ? 0 : 10), room.max, { top: room.top }, { lead: 1.08, lines: 2 });
   c.add('type', path(said.d, `fill="${ink}"`));
   if (small.length) {
-    const line = block(small.join('  ·  '), 'josefin-sans:600', room.cx, room.w - 40, 70, 36, { top: said.bottom + 30 }, { track: 40, lines: 2, lead: 1.4 });
+    const line = block(small.join('  ·  '), 'josefin-sans:600', room.cx, room.w - 40, 74, 42, { top: said.bottom + 26 }, { track: 20, lines: 2, lead: 1.3 });
     c.add('type', path(line.d, `fill="${reads(room.ground, 5.5, mix(p.d, '#FFFDF2', 0.4), ink)}"`));
   }
   c.add('texture', c.grain(0.8));
