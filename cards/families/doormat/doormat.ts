@@ -27,6 +27,7 @@ export const family: Family = {
       title: 'Six eggs and a feather',
       alt: 'A box of six eggs and a feather left by a doormat, with a hen’s footprints over it.',
       subjects: ['eggs', 'feather', 'hen', 'chicken', 'doormat', 'doorstep', 'wellies', 'boots'],
+      palettes: ['lagoon', 'terrace', 'cobalt'],
       look: { hero: { box: [130, 120, 640, 600], window: 'plate', layers: [4] }, stamp: [60, 80, 940, 1180] },
     },
     umbrella: {

@@ -19,7 +19,7 @@ export function stepOf(inp: Input): Step {
     c, r: c.r, K, coir, dye,
     lines: own.length > 1 ? own : wrap(inp.headline, inp.headline.length > 11 ? 2 : 1),
     small: [inp.sub, inp.name].filter(Boolean).join(', '),
-    green: mix(Math.abs(hue - 145) < 60 ? inp.palette.c : '#6f9455', '#5f8a4c', 0.4),
+    green: mix(Math.abs(hue - 145) < 36 ? inp.palette.c : '#6f9455', '#5f8a4c', 0.4),
     linen: mix(K.cream, '#fffaf0', 0.5),
   };
 }

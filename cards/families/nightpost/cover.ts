@@ -15,7 +15,7 @@ import { drawVan } from './van.ts';
 type Scene = { draw: (b: Board) => string; cy: number; H: number; cx?: number; W?: number };
 const SCENES: Record<string, Scene> = {
   pillar: { draw: drawPillar, cy: 218, H: 216 },
-  van: { draw: drawVan, cy: 1232, H: 190 },
+  van: { draw: drawVan, cy: 1238, H: 178 },
   signals: { draw: drawSignals, cy: 196, H: 236, cx: 640, W: 530 },
   booth: { draw: drawBooth, cy: 214, H: 216 },
 };
