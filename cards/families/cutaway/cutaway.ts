@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
 import { drawCutaway } from './cover.ts';
+import { look } from './look.ts';
 
 export const family: Family = {
   id: 'cutaway',
@@ -18,18 +19,21 @@ export const family: Family = {
       title: 'The cottage and those below',
       alt: 'A thatched cottage sawn open, and under its floor a rabbit, a mouse and a fox in homes of their own.',
       subjects: ['cottage', 'house', 'fox', 'rabbit', 'mouse', 'tree', 'fire', 'box', 'country', 'new-home'],
+      look: { stamp: [300, 240, 700, 800] },
     },
     flats: {
       hero: 'block-of-flats',
       title: 'The fifth floor',
       alt: 'A block of flats with its top floor sawn open, a sofa upended in the lift and the words in letters on the roof.',
       subjects: ['flat', 'city', 'lift', 'sofa', 'window', 'box', 'cat', 'new-home', 'house'],
+      look: { stamp: [110, 500, 690, 1312] },
     },
     boat: {
       hero: 'narrowboat',
       title: 'The narrowboat',
       alt: 'A narrowboat sawn open along its length, a bicycle and an armchair on its roof, the moon up and ducks going by.',
       subjects: ['boat', 'water', 'moon', 'river', 'duck', 'bicycle', 'tree', 'new-home'],
+      look: { stamp: [320, 330, 820, 1030] },
     },
   },
   palettes: ['lamplight', 'sunbaked', 'lagoon', 'midnight', 'lemonade'],
@@ -42,6 +46,6 @@ export const family: Family = {
     recipients: ['friend', 'couple', 'neighbour', 'son', 'daughter', 'sister', 'brother', 'family', 'anyone'],
     headline: { max: 36, nameMax: 26, lines: 3 },
   },
-  look: { title: 'Sawn open', hero: { box: [140, 420, 860, 1140], window: 'plate' }, stamp: [230, 470, 770, 1226] },
+  look,
   draw: drawCutaway,
 };

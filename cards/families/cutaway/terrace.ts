@@ -33,7 +33,7 @@ export function drawTerrace(q: Pen): void {
   // chimney, with a pair of birds looking it over
   s += it(q, 'M640 530V420H716V586Z', mix(p.a, '#B0452F', 0.2)) + it(q, box(630, 406, 96, 16), q.cream) + it(q, 'M650 406v-30h22v30ZM686 406v-30h22v30Z', '#C9794E') + ln(q, 'M640 470H716M640 510H716M668 422V470M694 470V510', 2.4) + bird(q, 660, 376, 1) + bird(q, 702, 376, -1);
   c.add('art', s);
-  headline(q, { cx: 430, top: 60, w: 700, h: 262, max: 142, ground: q.sky });
+  headline(q, { cx: 500, top: 60, w: 760, h: 262, max: 142, ground: q.sky });
 }
 
 function tiles(q: Pen): string {

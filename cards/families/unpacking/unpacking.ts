@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
 import { drawUnpacking } from './cover.ts';
+import { look } from './look.ts';
 
 export const family: Family = {
   id: 'unpacking',
@@ -12,18 +13,21 @@ export const family: Family = {
       title: 'House in a box',
       alt: 'A whole lit house, its chimney smoking, rising out of an open removal carton with the words on its side.',
       subjects: ['house', 'box', 'moving', 'chimney', 'new-home', 'parcel'],
+      look: { stamp: [240, 100, 760, 828] },
     },
     van: {
       hero: 'moving-van',
       title: 'The van, open',
       alt: 'A moving van outside a house, its ramp down, with an armchair, a lamp and a cat among the boxes on the pavement.',
       subjects: ['van', 'moving', 'box', 'house', 'cat', 'lamp', 'chair', 'new-home'],
+      look: { stamp: [40, 830, 460, 1400] },
     },
     'first-night': {
       hero: 'empty-room',
       title: 'The first night',
       alt: 'A half-painted room with a bare bulb, a mattress on the floor and supper on a box.',
       subjects: ['room', 'box', 'lamp', 'paint', 'moon', 'window', 'new-home', 'moving'],
+      look: { stamp: [260, 560, 800, 1316] },
     },
   },
   palettes: ['kerb', 'lagoon', 'putty', 'midnight', 'sorbet', 'emerald'],
@@ -37,6 +41,6 @@ export const family: Family = {
     recipients: ['friend', 'couple', 'neighbour', 'son', 'daughter', 'sister', 'brother', 'colleague', 'anyone'],
     headline: { max: 30, nameMax: 24, lines: 3 },
   },
-  look: { title: 'Moving day', hero: { box: [60, 240, 940, 1340], window: 'arch' }, stamp: [190, 260, 810, 1100] },
+  look,
   draw: drawUnpacking,
 };

@@ -28,7 +28,7 @@ export function drawTable(c: Drawing): void {
   c.add('art', lamps(c), 'twinkle');
   c.add('art', confetti(r, 500, 330, 1346, 44, 60, [p.a, p.d, '#FFF6E6', low], 10));
   const linen = '#F6EDDD', t = smallLines(input), ink = reads(linen, 5, mix(p.ink, high, dark ? 1 : 0.3), high, '#2A2430'), acc = reads(linen, 4.6, p.a, shade(p.a, -0.16), shade(high, -0.05), '#5A3040');
-  const b = block(input.headline, 'elsie-swash-caps', 500, 560, t.length ? 164 : 220, 116, { cy: t.length ? 1126 : 1160 }, { lead: 1.06, lines: 3 });
+  const b = block(input.headline, 'elsie-swash-caps', 500, 560, t.length ? 164 : 220, 116, { cy: t.length ? 1126 : 1160 }, { lead: 1.06, lines: 3, feat: { liga: false } });
   c.add('type', path(b.d, `fill="${ink}"`));
   if (t.length) c.add('type', path(block(t.join('|'), 'cormorant-garamond:600i', 500, 540, 80, 42, { top: b.bottom + 18 }, { lead: 1.08 }).d, `fill="${acc}"`));
 }

@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
 import { drawWeddingDay } from './cover.ts';
+import { look } from './look.ts';
 
 export const family: Family = {
   id: 'weddingday',
@@ -18,6 +19,7 @@ export const family: Family = {
       title: 'When everybody has gone on',
       alt: 'Stone steps scattered with confetti before a garlanded door left ajar; a bouquet and two pigeons stay behind.',
       subjects: ['door', 'steps', 'confetti', 'bouquet', 'pigeon', 'bird', 'flowers', 'wedding', 'church'],
+      look: { stamp: [230, 20, 730, 720] },
     },
     chairs: {
       hero: 'two-chairs',
@@ -26,6 +28,7 @@ export const family: Family = {
       subjects: ['chair', 'sea', 'sun', 'flowers', 'hat', 'veil', 'boat', 'wedding', 'meadow'],
       palettes: ['gloaming', 'lagoon', 'plum', 'orchard', 'blush'],
       fits: { occasions: ['wedding', 'anniversary'] },
+      look: { stamp: [190, 480, 810, 1340] },
     },
   },
   palettes: ['gloaming', 'lagoon', 'midnight', 'plum', 'orchard', 'blush'],
@@ -38,6 +41,6 @@ export const family: Family = {
     recipients: ['couple', 'friend', 'daughter', 'son', 'sister', 'brother', 'anyone'],
     headline: { max: 36, nameMax: 30, lines: 3 },
   },
-  look: { title: 'The day itself', hero: { box: [120, 300, 880, 1060], window: 'arch' }, stamp: [180, 120, 820, 1020] },
+  look,
   draw: drawWeddingDay,
 };
