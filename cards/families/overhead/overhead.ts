@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
 import { drawOverhead } from './cover.ts';
+import { allotment, caps, lake, parking, picnic } from './look.ts';
 
 export const family: Family = {
   id: 'overhead',
@@ -12,12 +13,15 @@ export const family: Family = {
       title: 'The allotment',
       alt: 'A vegetable plot from above: cabbages, beans and carrots round a deck chair, and a cat asleep on the shed.',
       subjects: ['garden', 'vegetables', 'chair', 'shed', 'cat', 'hat', 'book'],
+      look: allotment,
     },
     lake: {
       hero: 'jetty',
       title: 'The end of the jetty',
       alt: 'A jetty on a lake from above: an office chair with a fishing rod, a briefcase of bait, and a boat tied up with a tie.',
       subjects: ['lake', 'boat', 'fish', 'chair', 'briefcase', 'jetty', 'tie', 'water'],
+      palettes: ['lido', 'may', 'lagoon', 'orchard'],
+      look: lake,
     },
     caps: {
       hero: 'graduates',
@@ -25,6 +29,7 @@ export const family: Family = {
       alt: 'Rows of graduates from above, and one square cap flying up with the words on it.',
       subjects: ['grad-cap', 'graduation', 'hat', 'crowd', 'tassel', 'exams'],
       fits: { occasions: ['congratulations'], moods: ['proud', 'playful', 'warm'], recipients: ['son', 'daughter', 'friend', 'anyone', 'group'], headline: { max: 24, lines: 2 } },
+      look: caps,
     },
     parking: {
       hero: 'parked-car',
@@ -32,6 +37,7 @@ export const family: Family = {
       alt: 'A street from above: a small car in a very tight space, a torn learner plate, and ducks on the crossing.',
       subjects: ['car', 'driving-test', 'road', 'street', 'duck', 'cat'],
       fits: { occasions: ['congratulations'], moods: ['playful', 'funny', 'dry', 'proud'], recipients: ['son', 'daughter', 'friend', 'anyone'], headline: { max: 24, lines: 2 } },
+      look: parking,
     },
     picnic: {
       hero: 'picnic-for-two',
@@ -39,6 +45,7 @@ export const family: Family = {
       alt: 'A picnic rug from above with cake, lemonade, two pairs of shoes, and a ring in its box.',
       subjects: ['picnic', 'ring', 'engagement', 'cake', 'strawberry', 'basket', 'hat', 'garden'],
       fits: { occasions: ['congratulations'], moods: ['warm', 'loving', 'playful'], recipients: ['couple', 'friend', 'daughter', 'son'], headline: { max: 32, lines: 2 } },
+      look: picnic,
     },
   },
   palettes: ['may', 'lido', 'sunbaked', 'lagoon', 'orchard'],

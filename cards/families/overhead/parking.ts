@@ -82,7 +82,7 @@ export function drawParking(s: Seen): void {
   c.add('texture', path(worn, `stroke="${tar}" stroke-width="2.6" stroke-linecap="round" opacity=".75"`));
   if (name) {
     // a number plate, propped on the verge of the road
-    const run = tfit(upper(name), 'jost:600', 400, 46, { track: 60 }), w = Math.max(230, run.x1 - run.x0 + 74), x = Math.min(930 - w / 2, 790), D = rrect(x - w / 2, 1082, w, 82, 10);
+    const run = tfit(upper(name), 'jost:600', 520, 46, { track: 50 }), w = Math.max(230, run.x1 - run.x0 + 74), x = Math.min(930 - w / 2, 790), D = rrect(x - w / 2, 1082, w, 82, 10);
     c.add('ornament', cast(c, D, 10) + path(D, `fill="${mix('#f7c936', K.warm, 0.3)}"`) + path(rrect(x - w / 2 + 6, 1088, w - 12, 70, 7), 'fill="none" stroke="#1b1b1b" stroke-width="3"'));
     c.add('type', path(at(run, x, 1123 + run.cap / 2), 'fill="#1b1b1b"'));
   }

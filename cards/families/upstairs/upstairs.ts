@@ -1,3 +1,4 @@
+import { mix } from '#cards/render/colour.ts';
 import type { Family } from '../family.ts';
 import { drawUpstairs } from './cover.ts';
 
@@ -13,12 +14,14 @@ export const family: Family = {
       alt: 'A house front with a painted bed sheet hung from its windows, and a tuba, a pan, a cat and balloons at the others.',
       subjects: ['house', 'window', 'street', 'banner', 'tuba', 'music', 'cat', 'balloon', 'confetti'],
       fits: { headline: { max: 26, lines: 2 } },
+      look: { hero: { box: [768, 868, 988, 1088], window: 'round' }, stamp: [748, 838, 1000, 1151] },
     },
     canyon: {
       hero: 'parade',
       title: 'Ticker tape',
       alt: 'A parade from a high window: a banner across the street, flags, a marching band, and paper falling between tall houses.',
       subjects: ['parade', 'street', 'confetti', 'banner', 'flag', 'band', 'crowd', 'city'],
+      look: { hero: { box: [300, 640, 700, 1040], window: 'round' }, stamp: [210, 600, 790, 1319] },
     },
   },
   palettes: ['fanfare', 'marina', 'lagoon', 'orchard'],
@@ -32,5 +35,6 @@ export const family: Family = {
     recipients: ['anyone', 'friend', 'daughter', 'son', 'colleague', 'group', 'couple'],
     headline: { max: 24, lines: 2 },
   },
+  look: { kit: (p) => ({ env: mix(p.d, p.paper, 0.3), liner: p.a }) },
   draw: drawUpstairs,
 };
