@@ -35,7 +35,7 @@ const SCENES: Record<string, Scene> = {
   dish: {
     ground: (s) => bricks(s) + leafShade(s, 1060, 60, 2.4),
     mat: {
-      cx: 500, cy: 1180, w: 880, h: 560, deg: 0, outline: 'M-440 14V-100C-440 -360 -240 -520 0 -520C240 -520 440 -360 440 -100V14Z', border: false, words: { cy: -196, w: 640, h: 380, max: 120 },
+      cx: 500, cy: 1180, w: 880, h: 560, deg: 0, outline: 'M-440 14V-100C-440 -360 -240 -520 0 -520C240 -520 440 -360 440 -100V14Z', border: false, rim: 'M-402 -28V-100C-402 -336 -222 -482 0 -482C222 -482 402 -336 402 -100V-28Z', words: { cy: -214, w: 610, h: 340, max: 126 },
     },
     left: (s) => teaTowel(s, 520, 330, 660, 420, -9, s.K.hot) + casserole(s, 506, 336, mix(s.K.cool, '#2f7f8c', 0.35), -9),
     feet: (s) => socks(s, 500, mix(s.K.cream, '#fff', 0.2), s.K.hot),

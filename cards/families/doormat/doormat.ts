@@ -48,6 +48,8 @@ export const family: Family = {
     small: 'josefin-slab:700',
     hand: ['caveat:500'],
     kit: (p) => ({ env: mix('#c39a63', p.b, 0.25), liner: mix(p.d, p.paper, 0.3), acc: p.a }),
+    // the gingham of the jar's cap
+    weave: (c, k) => c.pattern(88, 88, `<rect width="88" height="88" fill="${mix(k.p.paper, '#ffffff', 0.3)}"/><path d="M0 0h44v88H0ZM0 0h88v44H0Z" fill="${k.p.a}" opacity=".42" fill-rule="nonzero"/><path d="M0 0h44v44H0Z" fill="${k.p.a}" opacity=".6"/>`, 'rotate(14)'),
   },
   fits: {
     occasions: ['thank-you'],

@@ -56,7 +56,7 @@ function pile(s: Step, name: string, colours: string[], ground: string, wide = 3
   return s.c.pattern(S, S, `<rect width="${S}" height="${S}" fill="${ground}"/>` + fibres(r, [3, 3, S - 6, S - 6], 900, colours, wide, 6));
 }
 
-export type Mat = { cx: number; cy: number; w: number; h: number; deg: number; outline: string; border: boolean; words: { cy: number; w: number; h: number; max: number } };
+export type Mat = { cx: number; cy: number; w: number; h: number; deg: number; outline: string; border: boolean; rim?: string; words: { cy: number; w: number; h: number; max: number } };
 
 /** A coir mat with its words dyed into it; everything of it is turned together. */
 export function mat(s: Step, m: Mat): { under: string; type: string } {
@@ -71,6 +71,7 @@ export function mat(s: Step, m: Mat): { under: string; type: string } {
   const turn = `transform="translate(${n1(m.cx)} ${n1(m.cy)}) rotate(${n1(m.deg)})"`;
   let under = shadow(s, m.outline, 16, m.deg, 0.4) + (m.border ? path(fringe, `stroke="${coir}" stroke-width="4" stroke-linecap="round"`) : '') + path(m.outline, `fill="${base}"`);
   if (m.border) under += path(rrect(-m.w / 2 + 24, -m.h / 2 + 24, m.w - 48, m.h - 48, 10), `fill="none" stroke="${dye}" stroke-width="13" stroke-opacity=".9"`);
+  if (m.rim) under += path(m.rim, `fill="none" stroke="${dye}" stroke-width="13" stroke-opacity=".9"`);
   under += clipTo(s, m.outline, path(m.outline, `fill="none" stroke="${light}" stroke-width="8" transform="translate(4 4)" opacity=".6"`));
   const H = m.words.h - (s.small ? 70 : 0), b = block(s.lines, 'suez-one', m.words.w, H, m.words.max, 1.1, { track: 10 });
   const top = m.words.cy - (b.h + (s.small ? 70 : 0)) / 2, d = b.d(0, top);

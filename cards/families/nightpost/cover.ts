@@ -44,7 +44,7 @@ export function drawNightpost(inp: Input): Drawing {
   // what the graver kept clear of
   c.add('type', path(d, `fill="${b.black}" stroke="${b.black}" stroke-width="22" stroke-linejoin="round"`) + path(d, `fill="${ink}"`));
   if (small) {
-    const sd = at(tfit(small, 'cormorant-garamond:600i', scene.W ?? 760, 50), cx, top + bl.h + 76);
+    const run = tfit(small, 'cormorant-garamond:600i', scene.W ?? 760, 50), sd = at(run, cx, top + bl.h + 34 + run.size * 0.82);
     c.add('type', path(sd, `fill="${b.black}" stroke="${b.black}" stroke-width="16" stroke-linejoin="round"`) + path(sd, `fill="${must(b.black, mix(b.amber, b.line, 0.2), 6)}"`));
   }
   c.add('texture', c.grain(0.6));

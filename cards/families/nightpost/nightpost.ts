@@ -26,7 +26,8 @@ export const family: Family = {
       hero: 'lighthouses',
       title: 'Two lighthouses',
       alt: 'Two lighthouses on facing shores, their beams meeting over the water at night, scraped from black.',
-      subjects: ['lighthouse', 'sea', 'light', 'stars', 'house', 'night'],
+      subjects: ['lighthouse', 'sea', 'light', 'stars', 'house', 'bottle', 'night'],
+      fits: { headline: { max: 28, lines: 2 } },
       look: { hero: { box: [90, 220, 410, 1060], window: 'arch' }, stamp: [50, 200, 700, 1040] },
     },
     booth: {
@@ -48,6 +49,8 @@ export const family: Family = {
     small: 'cormorant-garamond:600i',
     hand: ['caveat:500'],
     kit: (p) => ({ env: mix(p.bg, '#2b2f38', 0.3), liner: mix(p.a, p.bg, 0.25), acc: p.a }),
+    // rain, slanting past a lamp
+    weave: (c, k) => c.pattern(96, 96, `<rect width="96" height="96" fill="${k.liner}"/><path d="M20 8l-9 26M68 14l-10 30M44 52l-9 26M88 58l-10 28" stroke="${mix(k.liner, '#fff6e2', 0.5)}" stroke-width="3" stroke-linecap="round"/><path d="M30 60l-4 11M78 38l-4 11M52 22l-4 11" stroke="${mix(k.liner, k.p.b, 0.8)}" stroke-width="3" stroke-linecap="round"/>`),
   },
   fits: {
     occasions: ['just-because', 'thinking-of-you'],

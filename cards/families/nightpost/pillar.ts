@@ -46,11 +46,11 @@ export function drawPillar(b: Board): string {
     return clamp(0.92 - (u + 0.62) ** 2 * 0.75, 0.05, 0.92) + (u > 0.86 ? 0.3 : 0);
   };
   const deep = mix(red, black, 0.62), hot = mix(red, line, 0.3);
-  for (const d of [body, base, cap]) {
+  for (const [d, y0, y1] of [[body, top + 80, foot], [base, foot - 66, foot + 4], [cap, top - 46, top + 86]] as const) {
     s += stroke(d, black, 16) + fill(d, deep);
     s += within(b, d, [
-      fill(hatch(r, [X - W - 20, top - 50, W * 2 + 40, foot - top + 60], 90, 12, (x) => lit(x) * 0.92, { m: 22 }), red),
-      fill(hatch(r, [X - W - 20, top - 50, W + 20, foot - top + 60], 0, 9, (x) => 0.78 - Math.abs((x - X) / W + 0.66) * 2.4, { m: 26 }), hot),
+      fill(hatch(r, [X - W - 20, y0, W * 2 + 40, y1 - y0], 90, 12, (x) => lit(x) * 0.92, { m: 16 }), red),
+      fill(hatch(r, [X - W - 20, y0, W + 20, y1 - y0], 0, 9, (x) => 0.78 - Math.abs((x - X) / W + 0.66) * 2.4, { m: 26 }), hot),
     ]);
   }
   s += stroke(`M${X - W - 16} ${top + 64}h${W * 2 + 32}`, black, 7) + stroke(`M${X - W - 14} ${top + 58}h${W + 40}`, mix(line, amber, 0.5), 4) + stroke(`M${X - W - 12} ${foot - 66}h${W * 2 + 24}`, black, 7);

@@ -55,7 +55,7 @@ export function drawVan(b: Board): string {
   // the road and its walls
   const pts = ROAD.map(([x, y]): P => [x, y]), wide = (t: number) => ROAD[Math.round(t * (ROAD.length - 1))]![2];
   const road = ribbon(pts, wide);
-  s += stroke(road, black, 10) + fill(road, black) + within(b, road, fill(hatch(r, [180, 600, 640, 600], 4, 10, (x, y) => 0.5 + 0.25 * Math.sin(x * 0.04 + y * 0.05), { m: 22 }), mix(line, cool, 0.35)));
+  s += stroke(road, black, 10) + fill(road, black) + within(b, road, fill(hatch(r, [36, 600, 790, 600], 4, 10, (x, y) => !ROAD.some(([px, py, w], i) => Math.hypot(x - px, y - py) < w + 24 || Math.hypot(x - (px + (ROAD[i + 1]?.[0] ?? px)) / 2, y - (py + (ROAD[i + 1]?.[1] ?? py)) / 2) < w + 24) ? 0 : 0.5 + 0.25 * Math.sin(x * 0.04 + y * 0.05), { m: 22 }), mix(line, cool, 0.35)));
   let stones = '';
   ROAD.slice(0, -3).forEach(([x, y, w], i) => {
     const q = ROAD[i + 1]!;
