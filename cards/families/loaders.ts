@@ -82,6 +82,7 @@ export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> =
   lino: () => import('./lino/lino.ts'),
   linocut: () => import('./linocut/linocut.ts'),
   loco: () => import('./loco/loco.ts'),
+  mainstreet: () => import('./mainstreet/mainstreet.ts'),
   marbled: () => import('./marbled/marbled.ts'),
   marquee: () => import('./marquee/marquee.ts'),
   marquetry: () => import('./marquetry/marquetry.ts'),
