@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts';
 import { drawCounterpane } from './cover.ts';
-import { hillsLook, trayLook } from './look.ts';
+import { hillsLook, lampLook, trayLook } from './look.ts';
 
 export const family: Family = {
   id: 'counterpane',
@@ -22,6 +22,14 @@ export const family: Family = {
       subjects: ['tray', 'soup', 'toast', 'egg', 'tea', 'cat', 'flowers', 'breakfast'],
       look: trayLook,
       fits: { occasions: ['get-well', 'thinking-of-you', 'mothers-day', 'thank-you', 'just-because'] },
+    },
+    lamp: {
+      hero: 'bedside-lamp',
+      title: 'Up with you',
+      alt: 'A bedside lamp lit in the small hours, with a glass of water, a book, a clock and a moth, and one other window lit across the street.',
+      subjects: ['lamp', 'night', 'bedside', 'clock', 'book', 'moth', 'moon', 'window'],
+      look: lampLook,
+      fits: { occasions: ['get-well', 'thinking-of-you'] },
     },
   },
   palettes: ['counterpane', 'eiderdown', 'candlewick', 'homespun'],

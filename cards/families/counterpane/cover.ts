@@ -6,10 +6,11 @@ import { path } from '#cards/render/svg.ts';
 import { reads } from '#cards/families/colours/grounds.ts';
 import { block, smallLines } from '#cards/families/lettering/seasons.ts';
 import { hills } from './hills.ts';
+import { lamp } from './lamp.ts';
 import type { Room } from './room.ts';
 import { tray } from './tray.ts';
 
-const SCENES: Record<string, (c: Drawing, r: Rng, p: Palette) => Room> = { hills, tray };
+const SCENES: Record<string, (c: Drawing, r: Rng, p: Palette) => Room> = { hills, tray, lamp };
 
 /** Draws a cover of this family. */
 export function drawCounterpane(inp: Input): Drawing {

@@ -3,6 +3,7 @@ import { placed } from '#cards/render/faces/lift.ts';
 import type { Look } from '#cards/render/faces/look.ts';
 import { circ, path } from '#cards/render/svg.ts';
 import { sheep } from './hills.ts';
+import { clock } from './lamp.ts';
 import { egg } from './tray.ts';
 
 const kit: Look['kit'] = (p) => ({ env: mix(p.bg, p.paper, 0.3), liner: mix(p.d, p.paper, 0.2), acc: p.a });
@@ -26,4 +27,10 @@ export const trayLook: Partial<Look> = {
   size: 200,
   stamp: [110, 520, 750, 1268],
   spot: (c, k) => placed(c, egg(k.p, 0, 0), [-88, -88, 98, 98]),
+};
+export const lampLook: Partial<Look> = {
+  kit,
+  size: 200,
+  stamp: [180, 560, 820, 1308],
+  spot: (c, k) => placed(c, clock(k.p, 0, 0), [-82, -102, 82, 94]),
 };
