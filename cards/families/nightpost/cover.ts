@@ -10,6 +10,7 @@ import { drawPillar } from './pillar.ts';
 import { boardOf, type Board } from './scratch.ts';
 import { drawSignals } from './signals.ts';
 import { drawVan } from './van.ts';
+import { drawWindows } from './windows.ts';
 
 /** the picture, and the room that it leaves for words: the middle of its height, and its height */
 type Scene = { draw: (b: Board) => string; cy: number; H: number; cx?: number; W?: number };
@@ -18,6 +19,7 @@ const SCENES: Record<string, Scene> = {
   van: { draw: drawVan, cy: 1238, H: 178 },
   signals: { draw: drawSignals, cy: 196, H: 236, cx: 640, W: 530 },
   booth: { draw: drawBooth, cy: 214, H: 216 },
+  windows: { draw: drawWindows, cy: 160, H: 176, W: 520 },
 };
 const FACE = 'young-serif';
 

@@ -37,6 +37,14 @@ export const family: Family = {
       subjects: ['phone', 'telephone', 'snow', 'winter', 'robin', 'trees', 'night'],
       look: { hero: { box: [340, 400, 740, 1160], window: 'arch' }, stamp: [270, 400, 800, 1150] },
     },
+    windows: {
+      hero: 'neighbours',
+      title: 'Every window lit',
+      alt: 'A house of neighbours at night, every window lit, with a cat, a cake, a telescope and a goldfish at the sills, scraped from black.',
+      subjects: ['house', 'windows', 'neighbours', 'cat', 'cake', 'telescope', 'goldfish', 'letter', 'night'],
+      fits: { occasions: ['thank-you', 'thinking-of-you', 'just-because'], recipients: ['neighbour', 'group', 'anyone', 'friend', 'couple'], headline: { max: 28, lines: 2 } },
+      look: { hero: { box: [130, 680, 370, 950], window: 'plate' }, stamp: [90, 260, 910, 1330] },
+    },
   },
   palettes: ['lamplight', 'northlight', 'midnight', 'noir', 'forest', 'plum'],
   ownPalettes: {

@@ -43,7 +43,10 @@ export function drawSignals(b: Board): string {
   let s = '';
   // the night, cut level; stars where the graver only touched
   s += fill(hatch(r, [36, 36, 928, 800], 0, 17, (_x, y) => (Math.max(0, y - 330) / 510) ** 2 * 0.42, { m: 24 }), mix(cool, black, 0.15));
-  for (let i = 0; i < 70; i++) s += circ(r.f(60, 940), r.f(70, 560), r.f(1.2, 3.6), `fill="${line}"`);
+  for (let i = 0; i < 80; i++) {
+    const x = r.f(60, 940), y = r.f(70, 560);
+    if (x < 350 || y > 330) s += circ(x, y, r.f(1.2, 3.6), `fill="${line}"`);
+  }
   const to = Math.atan2(fy - ny - 120, fx - nx), back = Math.atan2(ny - fy + 118, nx - fx);
   const beam = (x: number, y: number, a: number, half: number, len: number, n: number, colour: string) => {
     const edge = poly([[x, y], [x + Math.cos(a - half) * len, y + Math.sin(a - half) * len], [x + Math.cos(a + half) * len, y + Math.sin(a + half) * len]]);
