@@ -4,6 +4,7 @@ import type { Palette } from '#cards/render/palettes.ts';
 import type { Rng } from '#cards/render/random.ts';
 import { roles, type Roles } from '#cards/families/colours/roles.ts';
 import { plain } from '#cards/families/lettering/pastimes.ts';
+import { drawBelfry } from './belfry.ts';
 import { drawCanyon } from './canyon.ts';
 import { Pen } from './pen.ts';
 import { drawWindows } from './windows.ts';
@@ -16,7 +17,7 @@ export function drawUpstairs(inp: Input): Drawing {
   const dark = K.deep, ink = contrast(dark, '#fffaf0') > 9 ? dark : shade(dark, -0.12);
   const far = (h: string) => Math.abs(((toOklch(h).h - 145 + 540) % 360) - 180), near = [p.a, p.b, p.c, p.d, p.e].toSorted((a, b) => far(a) - far(b))[0] ?? p.c;
   const s: Street = { c, r: c.r, p, K, pen: new Pen(c.r, ink), linen: mix(K.cream, '#fffaf0', 0.45), green: mix(near, '#6c9a5c', 0.5), wood: mix('#c9975f', K.warm, 0.2), headline: inp.headline, name: inp.name ?? '' };
-  const drawn = inp.motif === 'canyon' ? drawCanyon(s) : drawWindows(s);
+  const drawn = inp.motif === 'canyon' ? drawCanyon(s) : inp.motif === 'belfry' ? drawBelfry(s) : drawWindows(s);
   drawn.alt = `${drawn.alt} ${plain(inp.headline)}`;
   return drawn;
 }

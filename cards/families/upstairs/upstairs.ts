@@ -23,6 +23,14 @@ export const family: Family = {
       subjects: ['parade', 'street', 'confetti', 'banner', 'flag', 'band', 'crowd', 'city'],
       look: { hero: { box: [300, 640, 700, 1040], window: 'round' }, stamp: [210, 600, 790, 1319] },
     },
+    belfry: {
+      hero: 'church-bell',
+      title: 'Ring it out',
+      alt: 'A bell swinging in its tower above the roofs of a town, with flags out and pigeons put up by the noise.',
+      subjects: ['bell', 'tower', 'town', 'flag', 'pigeon', 'bird', 'roof', 'bunting'],
+      fits: { headline: { max: 26, lines: 2 } },
+      look: { hero: { box: [320, 560, 680, 920], window: 'round' }, stamp: [290, 500, 710, 1021] },
+    },
   },
   palettes: ['fanfare', 'marina', 'lagoon', 'orchard'],
   ownPalettes: {
