@@ -22,10 +22,10 @@ export function drawCounterpane(inp: Input): Drawing {
   const foot = small.length ? 54 : 0;
   const turn = room.turn ? `transform="rotate(${room.turn} 500 ${y + h / 2})"` : '';
   const ink = reads(room.ground, 5, p.ink, mix(p.e, '#101018', 0.3));
-  const said = block(inp.headline, room.face, x + w / 2, w, h - foot, room.max, { cy: y + (h - foot) / 2 }, { lead: 1.02, lines: 3 });
+  const said = block(inp.headline, room.face, x + w / 2, w, h - foot, room.max, { cy: y + (h - foot) / 2 }, { lead: 1.02, lines: room.small ? 2 : 3 });
   c.add('type', path(said.d, `fill="${ink}" ${turn}`));
   if (small.length) {
-    const line = block(small.join(' · '), 'josefin-sans:600', x + w / 2, w - 20, 60, 34, { top: said.bottom + 24 }, { lines: 2, lead: 1.25, track: 20 });
+    const line = block(small.join(' · '), 'josefin-sans:600', x + w / 2, room.small ?? w - 20, 64, 34, { top: said.bottom + 24 }, { lines: 2, lead: 1.25, track: 20 });
     c.add('type', path(line.d, `fill="${reads(room.ground, 5, mix(p.a, p.ink, 0.3), ink)}" ${turn}`));
   }
   c.add('texture', c.grain(0.8));

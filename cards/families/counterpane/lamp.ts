@@ -55,5 +55,5 @@ export function lamp(c: Drawing, r: Rng, p: Palette): Room {
   // a moth that cannot sleep either
   const wing = mix(p.e, p.c, 0.3);
   c.add('art', g(path('M0 4C-20 -24 -46 -24 -44 -4C-42 12 -16 14 0 8C-10 20 -26 26 -24 34C-14 40 -2 22 0 10C2 22 14 40 24 34C26 26 10 20 0 8C16 14 42 12 44 -4C46 -24 20 -24 0 4Z', `fill="${wing}"`) + circ(-28, -6, 5, `fill="${p.b}"`) + circ(28, -6, 5, `fill="${p.b}"`) + path('M-2 0q-8 -14 -16 -16M2 0q8 -14 16 -16', `fill="none" stroke="${wing}" stroke-width="2.6" stroke-linecap="round"`), tf(582, 528, 24, 0.9)) + path('M548 556C520 580 470 560 490 530C506 508 536 530 516 552', `fill="none" stroke="${wing}" stroke-width="3" stroke-dasharray="2 11" stroke-linecap="round"`));
-  return { box: [140, 92, 720, 290], ground: warm, max: 122, face: 'young-serif' };
+  return { box: [140, 92, 720, 290], ground: warm, max: 122, face: 'young-serif', small: 500 };
 }
