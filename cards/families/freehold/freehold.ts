@@ -19,6 +19,7 @@ export const family: Family = {
       title: 'The desk, in June',
       alt: 'A desk and a filing cabinet on a square of meadow, leeks in the drawers, ties for bunting, and a cat in the chair.',
       subjects: ['desk', 'office', 'garden', 'vegetables', 'apple', 'cat', 'tie', 'chair', 'bee', 'bunting'],
+      palettes: ['june', 'harbour', 'lagoon'],
       look: { hero: { box: [66, 420, 954, 1330], layers: [1] }, stamp: [190, 400, 950, 1342] },
     },
   },

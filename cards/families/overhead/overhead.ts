@@ -13,6 +13,7 @@ export const family: Family = {
       title: 'The allotment',
       alt: 'A vegetable plot from above: cabbages, beans and carrots round a deck chair, and a cat asleep on the shed.',
       subjects: ['garden', 'vegetables', 'chair', 'shed', 'cat', 'hat', 'book'],
+      fits: { occasions: ['retirement', 'birthday', 'fathers-day'] },
       look: allotment,
     },
     lake: {

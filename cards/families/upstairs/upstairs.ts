@@ -13,7 +13,7 @@ export const family: Family = {
       title: 'A sheet from the windows',
       alt: 'A house front with a painted bed sheet hung from its windows, and a tuba, a pan, a cat and balloons at the others.',
       subjects: ['house', 'window', 'street', 'banner', 'tuba', 'music', 'cat', 'balloon', 'confetti'],
-      fits: { headline: { max: 26, lines: 2 } },
+      fits: { occasions: ['congratulations', 'birthday'], headline: { max: 26, lines: 2 } },
       look: { hero: { box: [768, 868, 988, 1088], window: 'round' }, stamp: [748, 838, 1000, 1151] },
     },
     canyon: {
@@ -28,7 +28,7 @@ export const family: Family = {
       title: 'Ring it out',
       alt: 'A bell swinging in its tower above the roofs of a town, with flags out and pigeons put up by the noise.',
       subjects: ['bell', 'tower', 'town', 'flag', 'pigeon', 'bird', 'roof', 'bunting'],
-      fits: { headline: { max: 26, lines: 2 } },
+      fits: { occasions: ['congratulations', 'wedding'], headline: { max: 26, lines: 2 } },
       look: { hero: { box: [320, 560, 680, 920], window: 'round' }, stamp: [290, 500, 710, 1021] },
     },
   },

@@ -39,7 +39,7 @@ const pan: Guest = ({ pen, K, wood }, x, y) => {
 };
 /** a cat that has seen parades before */
 const cat: Guest = ({ pen, K }, x, y) => {
-  const col = mix(K.deep, '#2b2a30', 0.4), body = smooth([[x - 30, y], [x - 36, y - 44], [x - 16, y - 84], [x + 12, y - 84], [x + 32, y - 44], [x + 28, y]]), head = smooth([[x - 30, y - 96], [x - 18, y - 122], [x + 14, y - 122], [x + 28, y - 96], [x + 14, y - 74], [x - 16, y - 74]]);
+  const col = mix(K.deep, '#8f8c94', 0.72), body = smooth([[x - 30, y], [x - 36, y - 44], [x - 16, y - 84], [x + 12, y - 84], [x + 32, y - 44], [x + 28, y]]), head = smooth([[x - 30, y - 96], [x - 18, y - 122], [x + 14, y - 122], [x + 28, y - 96], [x + 14, y - 74], [x - 16, y - 74]]);
   const ears = poly([[x - 28, y - 104], [x - 28, y - 138], [x - 6, y - 120]]) + poly([[x + 26, y - 104], [x + 26, y - 138], [x + 4, y - 120]]);
   return path(`M${n1(x + 26)} ${n1(y - 4)}C${n1(x + 64)} ${n1(y + 4)} ${n1(x + 42)} ${n1(y + 52)} ${n1(x + 58)} ${n1(y + 72)}`, `fill="none" stroke="${col}" stroke-width="13" stroke-linecap="round"`) + path(body + head + ears, `fill="${col}"`) + path(smooth([[x - 12, y - 6], [x - 10, y - 46], [x, y - 62], [x + 10, y - 46], [x + 10, y - 6]]), 'fill="#fff" opacity=".9"')
     + path(`M${n1(x - 16)} ${n1(y - 98)}q6 -7 12 0q-6 5 -12 0M${n1(x + 4)} ${n1(y - 98)}q6 -7 12 0q-6 5 -12 0`, `fill="${K.warm}"`) + path(`M${n1(x - 4)} ${n1(y - 86)}h8l-4 4Z`, 'fill="#e9a7a0"') + path(`M${n1(x - 12)} ${n1(y - 84)}l-22 -4M${n1(x - 12)} ${n1(y - 81)}l-22 4M${n1(x + 12)} ${n1(y - 84)}l22 -4M${n1(x + 12)} ${n1(y - 81)}l22 4`, 'stroke="#fff" stroke-width="1.6" stroke-opacity=".8"') + pen.take();
@@ -188,7 +188,7 @@ export function drawWindows(s: Street): Drawing {
   if (name) c.add('type', path(at(tfit(name, 'berkshire-swash', 800, 52), 500, 1140 + 38 + 16), `fill="${linen}"`));
   else c.add('ornament', path(`M360 1178q35 -22 70 0t70 0t70 0t70 0`, `fill="none" stroke="${linen}" stroke-width="5" stroke-linecap="round"`));
   // what comes down
-  let air = streamer(60, 150, 380, 13, K.hot, 30, ink) + streamer(246, 176, 90, 10, K.cool2, -8, ink) + streamer(935, 160, 520, 14, K.warm, -30, ink) + streamer(690, 120, 220, 10, K.hot, 22, ink) + streamer(262, 830, 250, 12, K.warm, -40, ink) + streamer(752, 830, 250, 12, K.cool2, 40, ink);
+  let air = streamer(60, 150, 380, 13, K.hot, 30, ink) + streamer(246, 176, 90, 10, K.cool2, -8, ink) + streamer(968, 160, 520, 14, K.warm, -30, ink) + streamer(690, 120, 220, 10, K.hot, 22, ink) + streamer(262, 830, 250, 12, K.warm, -40, ink) + streamer(752, 830, 250, 12, K.cool2, 40, ink);
   for (let i = 0; i < 110; i++) {
     const x = r.f(0, 1000), y = r.f(60, 1400);
     if (x > 190 && x < 810 && y > 470 && y < 800) continue;
