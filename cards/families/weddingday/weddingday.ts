@@ -30,6 +30,15 @@ export const family: Family = {
       fits: { occasions: ['wedding', 'anniversary'] },
       look: { stamp: [190, 480, 810, 1340] },
     },
+    coats: {
+      hero: 'two-coats',
+      title: 'Two coats, one hall',
+      alt: 'Two coats hung side by side, the dark one’s sleeve about the pale one, with a hat, a bouquet hung to dry and two pairs of boots.',
+      subjects: ['coat', 'hat', 'boots', 'bouquet', 'hall', 'confetti', 'wedding', 'flowers'],
+      fits: { occasions: ['wedding', 'anniversary'] },
+      palettes: ['gloaming', 'plum', 'orchard', 'midnight', 'blush'],
+      look: { stamp: [190, 480, 760, 1280] },
+    },
   },
   palettes: ['gloaming', 'lagoon', 'midnight', 'plum', 'orchard', 'blush'],
   ownPalettes: {
