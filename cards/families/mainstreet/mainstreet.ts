@@ -11,14 +11,14 @@ export const family: Family = {
     parade: {
       hero: 'parade',
       title: 'Main Street, ten o’clock',
-      alt: 'A small town’s main street from a roof on the morning of the Fourth: the band, the fire engine and a wagon with one enormous pie come down from the courthouse, a dog in the lead.',
+      alt: 'Main Street on the morning of the Fourth: the band, the fire engine and a wagon with one enormous pie come down from the courthouse, a dog in the lead.',
       subjects: ['parade', 'flag', 'band', 'town', 'street', 'pie', 'fire-engine', 'courthouse', 'dog'],
       look: { hero: { box: [330, 340, 670, 680], window: 'round' }, stamp: [250, 350, 750, 990] },
     },
     porch: {
       hero: 'porch',
       title: 'The porch, dressed',
-      alt: 'A white clapboard porch hung with red, white and blue fans: a pie on the sill, a dog sitting very straight beneath it, and a bicycle with streamers in its spokes.',
+      alt: 'A white porch hung with red, white and blue fans: a pie on the sill, a dog sitting very straight beneath it, and a bicycle dressed for the parade.',
       subjects: ['porch', 'bunting', 'pie', 'dog', 'bicycle', 'swing', 'hydrangea', 'house'],
       look: { hero: { box: [128, 780, 372, 1110], window: 'arch' }, stamp: [110, 560, 610, 1120] },
     },

@@ -3,12 +3,13 @@ import type { Rng } from '#cards/render/random.ts';
 import { path } from '#cards/render/svg.ts';
 import { reads } from '#cards/families/colours/grounds.ts';
 import { block, smallLines } from '#cards/families/lettering/seasons.ts';
+import { coupes } from './coupes.ts';
 import { doorway } from './doorway.ts';
 import { type Room, type Tones, tonesOf } from './tones.ts';
 import { leaves } from './leaves.ts';
 import { tower } from './tower.ts';
 
-const VIEWS: Record<string, (c: Drawing, r: Rng, t: Tones) => Room> = { tower, doorway, leaves };
+const VIEWS: Record<string, (c: Drawing, r: Rng, t: Tones) => Room> = { tower, doorway, leaves, coupes };
 
 /** Draws a cover of this family. */
 export function drawThreshold(inp: Input): Drawing {

@@ -32,6 +32,14 @@ export const family: Family = {
       look: { hero: { box: [240, 40, 700, 500], window: 'plate' }, stamp: [230, 40, 760, 700] },
       fits: { occasions: ['new-year'], headline: { max: 34, lines: 3 }, not: ['sympathy', 'get-well'] },
     },
+    coupes: {
+      hero: 'coupe-tower',
+      title: 'The last glass filled',
+      alt: 'A pyramid of champagne coupes being filled before a great arched window, snow and lit towers beyond, and a cat at the end of the row.',
+      subjects: ['champagne', 'coupe', 'glasses', 'window', 'city', 'snow', 'cat', 'party'],
+      look: { hero: { box: [280, 440, 720, 940], window: 'arch' }, stamp: [200, 380, 800, 1080] },
+      fits: { occasions: ['new-year', 'congratulations'], moods: ['elegant', 'playful', 'warm'], recipients: ['anyone', 'friend', 'partner', 'couple', 'group', 'her'], not: ['sympathy', 'get-well'] },
+    },
   },
   palettes: ['lastlight', 'rosedawn', 'frostblue', 'midnight', 'emerald', 'plum'],
   ownPalettes: {
