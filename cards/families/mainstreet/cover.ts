@@ -17,11 +17,12 @@ export function drawMainstreet(inp: Input): Drawing {
   const room = (PICTURES[inp.motif ?? 'parade'] ?? parade)(c, c.r, t);
   const [x, y, w, h] = room.box;
   const small = smallLines(inp);
-  const foot = small.length ? 62 : 0;
+  const two = small.join('').length > 34;
+  const foot = two ? 112 : small.length ? 62 : 0;
   const said = block(inp.headline, 'elsie-swash-caps:900', x + w / 2, w, h - foot, room.max, { cy: y + (h - foot) / 2 }, { lead: 1.12, lines: 3 });
   c.add('type', path(said.d, `fill="${reads(room.ground, 4.5, room.ink, c.p.ink, c.p.paper)}"`));
   if (small.length) {
-    const line = block(small.join(' · '), 'josefin-sans:700', x + w / 2, w - 20, 78, 44, { top: said.bottom + 24 }, { lines: 2, lead: 1.1 });
+    const line = block(small.join(two ? '|' : ' · '), 'josefin-sans:700', x + w / 2, w - 20, 84, 44, { top: said.bottom + 24 }, { lines: 2, lead: 1.1 });
     c.add('type', path(line.d, `fill="${reads(room.ground, 4.6, room.accent, room.ink, c.p.ink, c.p.paper)}"`));
   }
   c.add('texture', c.grain(0.8));

@@ -38,7 +38,7 @@ export const family: Family = {
       alt: 'A pyramid of champagne coupes being filled before a great arched window, snow and lit towers beyond, and a cat at the end of the row.',
       subjects: ['champagne', 'coupe', 'glasses', 'window', 'city', 'snow', 'cat', 'party'],
       look: { hero: { box: [280, 440, 720, 940], window: 'arch' }, stamp: [200, 380, 800, 1080] },
-      fits: { occasions: ['new-year', 'congratulations'], moods: ['elegant', 'playful', 'warm'], recipients: ['anyone', 'friend', 'partner', 'couple', 'group', 'her'], not: ['sympathy', 'get-well'] },
+      fits: { occasions: ['new-year', 'congratulations'], moods: ['elegant', 'playful', 'warm'], recipients: ['anyone', 'friend', 'partner', 'couple', 'group', 'her'], headline: { max: 34, lines: 2 }, not: ['sympathy', 'get-well'] },
     },
   },
   palettes: ['lastlight', 'rosedawn', 'frostblue', 'midnight', 'emerald', 'plum'],
