@@ -92,6 +92,16 @@ const NAMES: Record<string, string> = {
   bedtime: 'Bedtime',
   grotto: 'Grotto',
   abyss: 'Deep sea',
+  firstlight: 'First light',
+  lastlight: 'Last light',
+  rosedawn: 'Rose dawn',
+  frostblue: 'Frost',
+  bluehills: 'Blue hills',
+  oldglory: 'Red, white and blue',
+  greensward: 'Clover',
+  may: 'May blossom',
+  kerb: 'Kerbside',
+  northlight: 'Northern light',
 };
 const LEAST = 2;
 const MOST = 3;
