@@ -179,6 +179,16 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
             </span>
           </fieldset>
         </div>
+        {leaves > 1 && (
+          <div className={css.long}>
+            <Notice>A letter as long as this goes on over {leaves} leaves. All of it arrives.</Notice>
+          </div>
+        )}
+        <StepEnd
+          before={{ to: routes.send('card', cardSendId), name: 'Card' }}
+          next={back ? 'Back to the preview' : 'Who is it for?'}
+        />
+        {/* Last, so that what comes late moves nothing that may be about to be pressed. */}
         <QuietBoundary>
           <Suspense>
             <Starters
@@ -191,15 +201,6 @@ export function WordsStep({ cardSendId, server, draft, snapshot, edit, store, go
             />
           </Suspense>
         </QuietBoundary>
-        {leaves > 1 && (
-          <div className={css.long}>
-            <Notice>A letter as long as this goes on over {leaves} leaves. All of it arrives.</Notice>
-          </div>
-        )}
-        <StepEnd
-          before={{ to: routes.send('card', cardSendId), name: 'Card' }}
-          next={back ? 'Back to the preview' : 'Who is it for?'}
-        />
       </div>
     </form>
   );
