@@ -460,15 +460,20 @@ describe('the shop around it', () => {
     await untilAlive(page);
     const sixth = page.locator('[data-order="5"]');
     const title = (await sixth.locator('a').textContent()) ?? '';
+    // Said in words, so that a list that does not go on says where it stands.
     await expect
       .poll(
-        async () => {
-          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-          return sixth.count();
-        },
+        () =>
+          page.evaluate(() => {
+            scrollTo(0, document.documentElement.scrollHeight);
+            const away = document.querySelectorAll('[hidden="until-found"]').length;
+            const main = document.querySelector('main')?.innerText ?? '';
+            return `${away} away, ${/Showing .*|.*try again in a moment.*/g.exec(main)?.[0]}, window at ${Math.round(scrollY)}`;
+          }),
         { timeout: 30_000 },
       )
-      .toBe(0);
+      .toMatch(/^[1-9]\d* away/);
+    expect(await sixth.count()).toBe(0);
     const name = (await page.locator('[hidden="until-found"]').nth(5).textContent()) ?? '';
     expect(title.startsWith(name)).toBe(true);
     await page.evaluate((text) => {

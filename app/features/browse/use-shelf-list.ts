@@ -19,6 +19,8 @@ export function useShelfList(shelf: string, query: Query, first: PagedList<CardT
   const [problem, setProblem] = useState<string | null>(null);
   const free = useRef(BY_THEMSELVES);
   const shown = useRef(shelf);
+  // What is drawn learns of a load a little later, and the end may come near twice before.
+  const isGoing = useRef(false);
   // Coming back: what was loaded before is there before anything is painted, so that the height is the same.
   const [opened, setOpened] = useState<{ shelf: string; first: PagedList<CardTile> } | null>(null);
   if (typeof document !== 'undefined' && (opened?.shelf !== shelf || opened.first !== first)) {
@@ -32,6 +34,7 @@ export function useShelfList(shelf: string, query: Query, first: PagedList<CardT
   }, [shelf]);
 
   async function loadMore(): Promise<void> {
+    isGoing.current = true;
     setLoading(true);
     setProblem(null);
     try {
@@ -44,6 +47,7 @@ export function useShelfList(shelf: string, query: Query, first: PagedList<CardT
       } else if (error instanceof ApiError) setProblem(error.message);
       else throw error;
     } finally {
+      isGoing.current = false;
       if (shown.current === shelf) setLoading(false);
     }
   }
@@ -62,7 +66,7 @@ export function useShelfList(shelf: string, query: Query, first: PagedList<CardT
     },
     /** The end of the list came near. */
     nearEnd: (): void => {
-      if (free.current <= 0 || isLoading || problem !== null || !hasNextPage(list)) return;
+      if (free.current <= 0 || isLoading || isGoing.current || problem !== null || !hasNextPage(list)) return;
       free.current -= 1;
       void loadMore();
     },
