@@ -1,3 +1,5 @@
+import { retryChunk } from './client/chunk-retry.ts';
+
 /**
  * The entry of the browser. The page is painted first, and comes alive after: what a visitor sees never waits for what it
  * can do, and the pictures and letters of the first screen have the line to themselves.
@@ -15,7 +17,7 @@ function begin() {
     link.href = href;
     document.head.append(link);
   }
-  void import('./hydrate.tsx');
+  void retryChunk('page', () => import('./hydrate.tsx'));
 }
 
 /** How long the browser has to say that it has painted: some never do, and a page that nobody looks at never is. */

@@ -73,12 +73,10 @@ const Chunk = memo(function Chunk({ order, cards, columns, heights, isLoading }:
     });
     const sight = new IntersectionObserver(
       // Whoever stands on a card by keyboard keeps it. What comes into sight is made between two frames, a little at a time.
-      ([entry]) => {
-        if (!entry) return;
-        // Its height is needed before it goes, and the other observer may come after this one.
-        if (isThere && !isLoading && heights[order]?.cards !== count)
-          heights[order] = { cards: count, height: entry.boundingClientRect.height };
-        startTransition(() => setNear(entry.isIntersecting || list.contains(document.activeElement)));
+      (entries) => {
+        // A busy page hears of several changes at once: the last is how it stands.
+        const isInSight = entries.at(-1)?.isIntersecting ?? false;
+        startTransition(() => setNear(isInSight || list.contains(document.activeElement)));
       },
       { rootMargin: `${NEAR}px 0px` },
     );

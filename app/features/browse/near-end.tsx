@@ -8,7 +8,8 @@ export function NearEnd({ onNear }: { onNear: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
+    // A busy page hears of several changes at once: the last is how it stands.
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && near(), {
       rootMargin: `${AHEAD}px 0px`,
     });
     if (ref.current) observer.observe(ref.current);

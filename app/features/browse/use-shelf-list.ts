@@ -15,12 +15,12 @@ const shelves = makeShelfLists();
 /** The cards of an address: those the page came with, then twenty more at a time, on request and near the end. */
 export function useShelfList(shelf: string, query: Query, first: PagedList<CardTile>) {
   const [list, setList] = useState(first);
-  const [isLoading, setLoading] = useState(false);
+  /** the shelf that more is loaded of: another may have come in its place meanwhile */
+  const [loading, setLoading] = useState<string | null>(null);
+  const isLoading = loading === shelf;
   const [problem, setProblem] = useState<string | null>(null);
   const free = useRef(BY_THEMSELVES);
   const shown = useRef(shelf);
-  // What is drawn learns of a load a little later, and the end may come near twice before.
-  const isGoing = useRef(false);
   // Coming back: what was loaded before is there before anything is painted, so that the height is the same.
   const [opened, setOpened] = useState<{ shelf: string; first: PagedList<CardTile> } | null>(null);
   if (typeof document !== 'undefined' && (opened?.shelf !== shelf || opened.first !== first)) {
@@ -34,8 +34,7 @@ export function useShelfList(shelf: string, query: Query, first: PagedList<CardT
   }, [shelf]);
 
   async function loadMore(): Promise<void> {
-    isGoing.current = true;
-    setLoading(true);
+    setLoading(shelf);
     setProblem(null);
     try {
       const longer = await shelves.more(shelf, list, (offset) => call('GET /cards', { query: { ...query, offset } }));
@@ -44,11 +43,10 @@ export function useShelfList(shelf: string, query: Query, first: PagedList<CardT
       if (error instanceof ListReplyError) {
         void reportError('list', error);
         say(error.message, { tone: 'wrong' });
-      } else if (error instanceof ApiError) setProblem(error.message);
-      else throw error;
+      } else if (!(error instanceof ApiError)) throw error;
+      else if (shown.current === shelf) setProblem(error.message);
     } finally {
-      isGoing.current = false;
-      if (shown.current === shelf) setLoading(false);
+      setLoading((now) => (now === shelf ? null : now));
     }
   }
 
@@ -66,7 +64,7 @@ export function useShelfList(shelf: string, query: Query, first: PagedList<CardT
     },
     /** The end of the list came near. */
     nearEnd: (): void => {
-      if (free.current <= 0 || isLoading || isGoing.current || problem !== null || !hasNextPage(list)) return;
+      if (free.current <= 0 || isLoading || problem !== null || !hasNextPage(list)) return;
       free.current -= 1;
       void loadMore();
     },

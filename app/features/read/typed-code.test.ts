@@ -28,7 +28,7 @@ describe('codeFault', () => {
     expect(codeFault('R7K2 4MD')).toMatch(/one is missing/);
     expect(codeFault('R7K2')).toMatch(/4 are missing/);
     expect(codeFault('R7K2 4MDXX')).toMatch(/one is too many/);
-    expect(codeFault('R7K2 4MDXXX')).toMatch(/2 are too many/);
+    expect(codeFault('R7K2 4MDXQW')).toMatch(/2 are too many/);
     expect(codeFault('R7K2 4MD!')).toMatch(/“!” is in no code/);
     expect(codeFault('R7K2 4MD🌼')).toMatch(/“🌼” is in no code/);
     expect(codeFault('R7K2 4MDU')).toMatch(/Perhaps it is a V/);
