@@ -454,7 +454,7 @@ describe('the shop around it', () => {
   });
 
   it.each(['idle', 'busy'])(
-    'cards far from the window of an %s page are found by the browser’s own search',
+    'cards far from the window, the page %s, are found by the browser’s own search',
     async (kind) => {
       const visitor = await visit(browser, product.url);
       const { page } = visitor;
