@@ -1,11 +1,17 @@
 import type { z } from 'zod';
+import { accountCalls } from './account.ts';
+import { adminCalls, auditCalls } from './admin.ts';
 import { cardCalls } from './card.ts';
 import { cardReadCalls } from './card-read.ts';
 import { cardSendCalls } from './card-send.ts';
 import { debugCalls } from './debug.ts';
+import { favoriteCalls } from './favorite.ts';
+import { metricCalls } from './metric.ts';
+import { notificationCalls } from './notification.ts';
 import { referenceCalls } from './reference.ts';
 import { sessionCalls } from './session.ts';
 import { testingCalls } from './testing.ts';
+import { ticketCalls } from './ticket.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type CallSchema = {
@@ -13,6 +19,7 @@ export type CallSchema = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** The largest body it reads, in bytes, where that is more than of other calls. */ bodyMax?: number;
   reply: z.ZodType;
 };
 
@@ -25,6 +32,13 @@ export const calls = {
   ...cardReadCalls,
   ...debugCalls,
   ...testingCalls,
+  ...accountCalls,
+  ...favoriteCalls,
+  ...notificationCalls,
+  ...ticketCalls,
+  ...metricCalls,
+  ...adminCalls,
+  ...auditCalls,
 } as const satisfies Record<`${Method} /${string}`, CallSchema>;
 
 export type Calls = typeof calls;

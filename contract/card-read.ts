@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { THANKS_MAX } from '#shared/limits.ts';
-import { Hand, Ink, MagicLink } from './card-send.ts';
+import { Hand, Ink } from './card-send.ts';
+import { MagicLink } from './fields.ts';
 
 const Link = z.object({ magicLink: MagicLink, magicLink2: MagicLink.optional() });
 /** Colours and pictures of the envelope that a card comes in. */

@@ -1,38 +1,8 @@
 import { z } from 'zod';
-import { readEmail } from '#shared/email-address.ts';
-import { MAGIC_LINK } from '#shared/magic-link.ts';
 import { FRONT_NAME_MAX, MESSAGE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { Card, CardId, CardTile, PaletteId } from './card.ts';
+import { CountryId, Email, MagicLink, oneLine, personName, TimeZoneName, words } from './fields.ts';
 
-/** Text as a person typed it: line ends made one kind, control characters refused. */
-function words(max: number, tooLong: string) {
-  return z
-    .string('Words are needed here.')
-    .transform((text) => text.replace(/\r\n?/g, '\n').normalize('NFC'))
-    .pipe(
-      z
-        .string()
-        .max(max, tooLong)
-        .refine(
-          (text) => !/\p{Cc}/u.test(text.replace(/[\n\t]/g, '')),
-          'There is a sign in here that cannot be printed.',
-        ),
-    );
-}
-function oneLine(max: number, what: string) {
-  return words(max, `${what} can have up to ${max} characters.`)
-    .refine((text) => !text.includes('\n'), `${what} stands on one line.`)
-    .transform((text) => text.trim());
-}
-/** An email address (RFC 5321 mailbox), refused with a sentence that says what is wrong. */
-export const Email = z.string('An email address is needed here.').transform((typed, context) => {
-  const reading = readEmail(typed);
-  if (reading.ok) return reading.address;
-  context.addIssue({ code: 'custom', message: reading.message });
-  return z.NEVER;
-});
-const TimeZoneName = z.string().regex(/^[A-Za-z0-9_+\-/]{1,64}$/, 'This is not a time zone.');
-export const MagicLink = z.string().regex(MAGIC_LINK, 'This link is not complete. Copy the whole of it from the mail.');
 export const CardSendId = z.uuid('This is not a card on your table.');
 
 export const Hand = z.enum(['caveat', 'covered-by-your-grace', 'kalam', 'la-belle-aurore', 'mansalva']);
@@ -53,13 +23,9 @@ export type Schedule = z.infer<typeof Schedule>;
 
 export const RecipientInput = z.object({
   recipientId: z.uuid().optional(),
-  name: oneLine(PERSON_NAME_MAX, 'A name').pipe(z.string().min(1, 'Who is it for? A first name is enough.')),
+  name: personName('Who is it for? A first name is enough.'),
   email: Email,
-  countryId: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'This is not a country.')
-    .nullable()
-    .default(null),
+  countryId: CountryId.nullable().default(null),
   timeZone: TimeZoneName.nullable().default(null),
 });
 export type RecipientInput = z.input<typeof RecipientInput>;

@@ -1,25 +1,139 @@
 import { z } from 'zod';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#shared/limits.ts';
+import { Email, NextPath, PasskeyAnswer, PasskeyOptions, personName, SoftPair, TypedCode } from './fields.ts';
 
 export const MembershipType = z.enum(['logged-out', 'standard', 'trial', 'premium', 'premium-not-renewing']);
+export type MembershipType = z.infer<typeof MembershipType>;
+export const MembershipInfo = z.object({ type: MembershipType }).meta({ id: 'MembershipInfo' });
 /** Who is here, as the session knows it (specification, section 3). */
 export const User = z
   .object({
     memberId: z.string().nullable(),
     email: z.string().nullable(),
+    name: z.string().nullable(),
+    photoUrl: z.string().nullable(),
     isLoggedIn: z.boolean(),
     isSoftLoggedIn: z.boolean(),
     isMember: z.boolean(),
-    membershipInfo: z.object({ type: MembershipType }),
+    membershipInfo: MembershipInfo,
     favoriteCards: z.array(z.string()),
-    adminMemberId: z.string().nullable(),
+    adminMemberId: z.string().nullable().meta({
+      description: 'The administrator who is here: the member itself, or the one who helps it. Null for everyone else.',
+    }),
+    helping: z
+      .object({ adminName: z.string(), reason: z.string(), until: z.string() })
+      .nullable()
+      .meta({ description: 'Set while an administrator acts as this member.' }),
+    memberAlert: z
+      .enum(['email-bounced', 'leaving'])
+      .nullable()
+      .meta({ description: 'What the bar above the page says to this member.' }),
+    consent: z
+      .object({ analytics: z.boolean(), ads: z.boolean() })
+      .nullable()
+      .meta({ description: 'What was answered to the question about cookies; null while it was not answered.' }),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
+export const Provider = z.enum(['google', 'facebook', 'apple']);
+export type Provider = z.infer<typeof Provider>;
+/** A new password. What makes one too easy to guess is said by the server, which knows the member's name and address. */
+export const NewPassword = z
+  .string('A password is needed here.')
+  .min(PASSWORD_MIN, `At least ${PASSWORD_MIN} characters. Three or four words in a row are good.`)
+  .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);
+/** A password as it is typed to come in: anything, so that nothing is learned from how it is refused. */
+const TypedPassword = z.string('A password is needed here.').min(1, 'A password is needed here.').max(1000);
+const Token = z.string('This link is not complete. Copy the whole of it from the mail.').min(10).max(100);
+const Answer = z.object({ user: User });
+
 export const sessionCalls = {
   'GET /login': {
-    summary: 'The session of this browser: who is here. Makes an anonymous session where there is none.',
-    query: z.object({}).loose(),
-    reply: z.object({ user: User }),
+    summary:
+      'The session of this browser: who is here. Makes an anonymous session where there is none. With `t` and `e` in its query, a soft login.',
+    query: z.object({ ...SoftPair }).loose(),
+    reply: Answer,
+  },
+  'GET /sign-in-ways': {
+    summary: 'The ways to come in that this copy has besides email and passkey.',
+    reply: z.object({ providers: z.array(Provider) }),
+  },
+  'POST /login': {
+    summary:
+      'Comes in: with email and password (`loginType` email), with a link in a mail (`link`, which only sends it), or with a passkey. An account with two-step codes answers at the field `code` until one is given.',
+    body: z
+      .object({
+        loginType: z.enum(['email', 'link', 'passkey']),
+        email: Email.optional(),
+        password: TypedPassword.optional(),
+        code: TypedCode.optional(),
+        passkey: PasskeyAnswer.optional(),
+        next: NextPath,
+      })
+      .superRefine(({ loginType, email, password, passkey }, context) => {
+        const lacks = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+        if (loginType !== 'passkey' && email === undefined) lacks('email', 'An email address is needed here.');
+        if (loginType === 'email' && password === undefined) lacks('password', 'A password is needed here.');
+        if (loginType === 'passkey' && passkey === undefined) lacks('passkey', 'The passkey gave no answer.');
+      }),
+    reply: z.object({ user: User, sent: z.boolean().meta({ description: 'a link is on its way by mail' }) }),
+  },
+  'POST /login/passkey': {
+    summary: 'What the browser is to ask a passkey for, to come in with it.',
+    reply: z.object({ options: PasskeyOptions }),
+  },
+  'GET /logout': { summary: 'Ends the session of this browser, and begins an anonymous one.', reply: Answer },
+  'POST /register': {
+    summary:
+      'Asks to join. A mail with a link and six digits goes to the address; the account is made when one of them comes back to `POST /verify`. The answer is the same for an address that is known.',
+    body: z
+      .object({
+        registerType: z.enum(['email', 'passkey']),
+        email: Email,
+        firstName: personName('As it stands on your cards.'),
+        password: NewPassword.optional(),
+        passkey: PasskeyAnswer.optional(),
+        timeZone: z.string().max(64).optional().catch(undefined),
+        next: NextPath,
+      })
+      .superRefine(({ registerType, passkey }, context) => {
+        if (registerType === 'passkey' && passkey === undefined)
+          context.addIssue({ code: 'custom', path: ['passkey'], message: 'The passkey gave no answer.' });
+      }),
+    reply: z.object({ user: User, sent: z.literal(true) }),
+  },
+  'POST /register/passkey': {
+    summary: 'What the browser is to ask for, to make a passkey for someone who joins.',
+    body: z.object({ email: Email, firstName: personName('As it stands on your cards.') }),
+    reply: z.object({ options: PasskeyOptions }),
+  },
+  'POST /check_email': {
+    summary: 'Whether an address belongs to a member.',
+    body: z.object({ email: Email }),
+    reply: z.object({ user: z.object({ isMember: z.boolean(), membershipInfo: MembershipInfo }) }),
+  },
+  'POST /verify': {
+    summary:
+      'What the press on the page behind a mailed link does: comes in, joins, confirms an address, or takes back a deletion. In place of the link, six digits and the address they were sent to.',
+    body: z
+      .object({ token: Token.optional(), email: Email.optional(), code: TypedCode.optional() })
+      .superRefine(({ token, email, code }, context) => {
+        if (token !== undefined) return;
+        if (email === undefined)
+          context.addIssue({ code: 'custom', path: ['email'], message: 'An email address is needed here.' });
+        if (code === undefined)
+          context.addIssue({ code: 'custom', path: ['code'], message: 'Six digits are needed here.' });
+      }),
+    reply: z.object({
+      user: User,
+      kind: z.enum(['sign-in', 'join', 'confirm-email', 'restore']),
+      next: z.string().nullable(),
+    }),
+  },
+  'POST /accept_cookies': {
+    summary: 'Keeps the answer to the question about cookies: for counting by an outside service, and for advertising.',
+    body: z.object({ analytics: z.boolean(), ads: z.boolean() }),
+    reply: Answer,
   },
 } as const;

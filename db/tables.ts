@@ -39,6 +39,13 @@ export type SessionsTable = {
   created_at: Instant;
   seen_at: Instant;
   expires_at: Instant;
+  /** the administrator who acts as the member */
+  helper_id: string | null;
+  helping_reason: string | null;
+  helping_until: MaybeInstant;
+  signed_in_at: MaybeInstant;
+  user_agent: string | null;
+  consent: ColumnType<{ analytics: boolean; ads: boolean } | null, string | null | undefined, string | null>;
 };
 export type CardSendState = 'draft' | 'awaiting-confirmation' | 'scheduled' | 'sent' | 'stopped';
 export type ScheduleColumn = { kind: 'now' } | { kind: 'on'; date: string; time: string };
@@ -147,7 +154,153 @@ export type MailsTable = {
   source: string;
   received_at: Instant;
 };
-export type ClientErrorsTable = { error_id: string; at: Instant; report: Json<Record<string, unknown>> };
+export type ClientErrorsTable = {
+  error_id: string;
+  at: Instant;
+  report: Json<Record<string, unknown>>;
+  group_id: string | null;
+};
+export type ClientErrorGroupsTable = {
+  group_id: string;
+  type: string;
+  error: string;
+  count: Generated<number>;
+  versions: Generated<string[]>;
+  state: Generated<'open' | 'resolved'>;
+  resolved_build: string | null;
+  first_at: Instant;
+  last_at: Instant;
+};
+export type MembersTable = {
+  member_id: string;
+  name: string;
+  email: string;
+  email_confirmed_at: MaybeInstant;
+  email_bounced_at: MaybeInstant;
+  pending_email: string | null;
+  password_hash: string | null;
+  password_changed_at: MaybeInstant;
+  mobile: string | null;
+  birth_year: number | null;
+  birth_month: number | null;
+  birth_day: number | null;
+  hides_birth_year: Generated<boolean>;
+  language: Generated<string>;
+  date_order: Generated<'day-month' | 'month-day' | 'year-month'>;
+  week_start: Generated<number>;
+  country_id: string | null;
+  zone: Generated<string>;
+  reminder_hour: Generated<number>;
+  reminder_leads: Generated<number[]>;
+  role: Generated<'member' | 'admin'>;
+  membership_type: Generated<'standard' | 'trial' | 'premium' | 'premium-not-renewing'>;
+  photo_id: string | null;
+  link_epoch: Generated<number>;
+  two_step_sealed: Buffer | null;
+  two_step_since: MaybeInstant;
+  two_step_used: Generated<number>;
+  leaving_at: MaybeInstant;
+  leaving_cards: 'leave' | 'take-down' | null;
+  created_at: Instant;
+  updated_at: Instant;
+};
+export type ProviderName = 'google' | 'facebook' | 'apple';
+export type IdentitiesTable = {
+  provider: ProviderName;
+  subject: string;
+  member_id: string;
+  email: string | null;
+  created_at: Instant;
+  last_used_at: Instant;
+};
+export type PasskeysTable = {
+  passkey_id: string;
+  member_id: string;
+  public_key: Buffer;
+  counter: Generated<number>;
+  transports: Generated<string[]>;
+  name: string;
+  is_backed_up: Generated<boolean>;
+  created_at: Instant;
+  last_used_at: MaybeInstant;
+};
+export type PasskeyChallengesTable = {
+  challenge_hash: Buffer;
+  session_id: string;
+  member_id: string | null;
+  expires_at: Instant;
+};
+export type RecoveryCodesTable = { member_id: string; code_hash: Buffer; used_at: MaybeInstant };
+export type MailedLinkKind = 'sign-in' | 'join' | 'confirm-email' | 'restore';
+export type MailedLinksTable = {
+  token_hash: Buffer;
+  code_hash: Buffer | null;
+  kind: MailedLinkKind;
+  email: string;
+  member_id: string | null;
+  payload: ColumnType<Record<string, unknown>, string | undefined, string>;
+  next_path: string | null;
+  tries: Generated<number>;
+  expires_at: Instant;
+  used_at: MaybeInstant;
+  created_at: Instant;
+};
+export type FavoritesTable = { member_id: string; card_id: string; rank: Generated<number>; created_at: Instant };
+export type NotificationChoicesTable = {
+  member_id: string;
+  kind: string;
+  channel: 'email' | 'text' | 'push';
+  is_on: boolean;
+};
+export type PhotosTable = { photo_id: string; member_id: string; created_at: Instant };
+export type ExportsTable = {
+  export_id: string;
+  member_id: string;
+  state: Generated<'packing' | 'ready' | 'failed'>;
+  done: Generated<number>;
+  total: Generated<number>;
+  bytes: number | null;
+  expires_at: MaybeInstant;
+  created_at: Instant;
+};
+export type TicketsTable = {
+  ticket_id: string;
+  ticket_number: Generated<number>;
+  member_id: string | null;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  state: Generated<'open' | 'answered' | 'closed'>;
+  created_at: Instant;
+  updated_at: Instant;
+};
+export type TicketAnswersTable = {
+  answer_id: string;
+  ticket_id: string;
+  admin_id: string;
+  admin_name: string;
+  text: string;
+  created_at: Instant;
+};
+export type AuditLinesTable = {
+  audit_id: string;
+  at: Instant;
+  admin_id: string;
+  admin_name: string;
+  member_id: string | null;
+  act: string;
+  subject: string | null;
+  reason: string | null;
+};
+export type PageMetricsTable = {
+  metric_id: string;
+  at: Instant;
+  name: string;
+  path: string;
+  variant: Generated<string>;
+  value: number | null;
+};
 export type SpentChallengesTable = { challenge: string; expires_at: Instant };
 
 /** Every table, as Kysely sees it. */
@@ -167,4 +320,19 @@ export type Tables = {
   mails: MailsTable;
   client_errors: ClientErrorsTable;
   spent_challenges: SpentChallengesTable;
+  client_error_groups: ClientErrorGroupsTable;
+  members: MembersTable;
+  identities: IdentitiesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  recovery_codes: RecoveryCodesTable;
+  mailed_links: MailedLinksTable;
+  favorites: FavoritesTable;
+  notification_choices: NotificationChoicesTable;
+  photos: PhotosTable;
+  exports: ExportsTable;
+  tickets: TicketsTable;
+  ticket_answers: TicketAnswersTable;
+  audit_lines: AuditLinesTable;
+  page_metrics: PageMetricsTable;
 };

@@ -28,7 +28,8 @@ import type { Studio } from '#server/pictures/studio.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
-import { sessionsOver } from '#server/sessions/sessions.ts';
+import { type MemberLinks, memberLinksOver } from '#server/sessions/member-links.ts';
+import { type Sessions, sessionsOver } from '#server/sessions/sessions.ts';
 import { VISITOR_LIMITS } from '#shared/limits.ts';
 
 /** What the outside gives: chosen by the composition roots and by tests, nowhere else. */
@@ -56,7 +57,15 @@ export type Outside = {
   picturesAhead?: () => AheadProgress | null;
 };
 
-export type Site = { site: Hono; pages: Pages; sends: CardSends; reads: CardReads; pictures: PictureStore };
+export type Site = {
+  site: Hono;
+  pages: Pages;
+  sessions: Sessions;
+  links: MemberLinks;
+  sends: CardSends;
+  reads: CardReads;
+  pictures: PictureStore;
+};
 
 /** Puts the site together. */
 export function composeSite(outside: Outside): Site {
@@ -65,7 +74,8 @@ export function composeSite(outside: Outside): Site {
   const statements = statementsOver(pool);
   const isSecure = outside.publicUrl.startsWith('https:');
   const headers = commonHeaders(isSecure);
-  const sessions = sessionsOver(db, statements, keys, clock);
+  const links = memberLinksOver(keys, clock);
+  const sessions = sessionsOver({ db, statements, keys, clock, links });
   const shop = shopOver(statements, clock);
   const faces = faceStoreOver(files);
   const pictures = pictureStoreOver({ files, faces, studio });
@@ -114,7 +124,12 @@ export function composeSite(outside: Outside): Site {
       perform(
         name,
         given,
-        { network: '', sessionToken: readCookies(cookie ?? undefined)[SESSION_COOKIE], setSessionToken: () => {} },
+        {
+          network: '',
+          browser: { token: readCookies(cookie ?? undefined)[SESSION_COOKIE], userAgent: null },
+          setSessionToken: () => undefined,
+          setConsent: () => undefined,
+        },
         apiOptions,
       ),
   });
@@ -146,5 +161,5 @@ export function composeSite(outside: Outside): Site {
       }
     },
   });
-  return { site, pages, sends, reads, pictures };
+  return { site, pages, sessions, links, sends, reads, pictures };
 }

@@ -32,3 +32,16 @@ export const PREMIUM_LIMITS = { recipients: 1000 } as const;
 export const BODY_MAX = 2 * 1024 * 1024;
 /** Characters of a search. */
 export const SEARCH_MAX = 100;
+
+/** A password: so many characters at least, and at most. */
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 200;
+export const MOBILE_MAX = 24;
+/** A photo as a data URL, in characters: 8 MB of picture. */
+export const PHOTO_TEXT_MAX = 11_200_000;
+export const TICKET_MAX = 5000;
+export const TICKET_SUBJECT_MAX = 120;
+/** Why an administrator does something. */
+export const REASON_MAX = 300;
+/** A mailed link and its six digits work for this long, once. */
+export const MAILED_LINK_MINUTES = 15;

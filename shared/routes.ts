@@ -7,6 +7,12 @@ export type ReminderType = keyof typeof REMINDER_SHELVES;
 export function isReminderType(text: string): text is ReminderType {
   return Object.hasOwn(REMINDER_SHELVES, text);
 }
+/** The lists of one's own cards (specification, section 2). */
+export const MY_CARDS_TYPES = ['upcoming', 'sent', 'received', 'drafts', 'favorites'] as const;
+export type MyCardsType = (typeof MY_CARDS_TYPES)[number];
+/** The rooms of the administrators. */
+export const ADMIN_ROOMS = ['members', 'cards', 'sends', 'mailbox', 'tickets', 'errors', 'jobs', 'audit'] as const;
+export type AdminRoom = (typeof ADMIN_ROOMS)[number];
 const seg = encodeURIComponent;
 /** A query as browsers write it for a form, so that an address is the same whoever made it; what is not given is left out. */
 function queryOf(given: Record<string, string | number | undefined>): string {
@@ -55,6 +61,65 @@ export const routes = {
   open: () => '/open',
   /** The press that lets the first card of an address leave. */
   verify: (token: string) => `/verify?send=${seg(token)}`,
+  /** The press behind a mailed link: to come in, to join, to confirm an address, to take a deletion back. */
+  verifyToken: (token: string) => `/verify?token=${seg(token)}`,
+
+  login: (next?: string) => `/login${queryOf({ next })}`,
+  register: (next?: string) => `/register${queryOf({ next })}`,
+  forgot: (next?: string) => `/forgot${queryOf({ next })}`,
+  logout: () => '/logout',
+  /** Leads to a provider and back. */
+  signInWith: (provider: 'google' | 'facebook' | 'apple', next?: string) => `/auth/${provider}${queryOf({ next })}`,
+  signInCallback: (provider: 'google' | 'facebook' | 'apple') => `/auth/${provider}/callback`,
+  /** @param pair of the mail that was asked for, where the old password is not known */
+  changePassword: (pair?: { t: string; e: string }) => `/change_password${queryOf({ ...pair })}`,
+  account: () => '/account',
+  emailSettings: () => '/email_settings',
+  notifications: () => '/notifications',
+  payment: () => '/payment',
+  cancelMembership: () => '/account/cancel',
+  /** @param kind of mail, where the link stands in the foot of one */
+  unsubscribe: (pair?: { t: string; e: string }, kind?: string) => `/unsubscribe${queryOf({ ...pair, kind })}`,
+  myCards: (type: MyCardsType) => `/mycards/${type}`,
+
+  addressBook: () => '/address_book',
+  reminders: () => '/reminders',
+  remindersPrintView: () => '/reminders-print-view',
+  calendar: () => '/calendar',
+  addReminders: () => '/reminders/add',
+  addHolidays: () => '/reminders/holiday/add',
+  holidays: () => '/reminders/holiday',
+  addBirthdayByHand: () => '/reminders/birthday/add/manual',
+  addAnniversaryByHand: () => '/reminders/anniversary/add/manual',
+  addBirthday: () => '/reminders/birthday/add',
+  moreBirthdays: () => '/reminders/birthday/more',
+  birthdayRequest: (step: string) => `/birthday/request/${seg(step)}`,
+
+  groupCards: () => '/group-cards',
+  birthdayGroup: () => '/birthday/group',
+  createCard: () => '/card/create',
+  createSend: () => '/card/send/create',
+  share: () => '/card/share',
+  shareView: (magicLink: string, magicLink2?: string | null) => nested('/card/share/view', magicLink, magicLink2),
+  sign: () => '/card/sign',
+  signView: (magicLink: string, magicLink2?: string | null) => nested('/card/sign/view', magicLink, magicLink2),
+  signEdit: (magicLink: string, magicLink2?: string | null) => nested('/card/sign/edit', magicLink, magicLink2),
+
+  names: () => '/name',
+  name: (popularName: string) => `/name/${seg(popularName)}`,
+  anniversaryGift: () => '/anniversary/gift',
+  giftCard: () => '/ios-app/gift-card',
+  infographic: () => '/infographic',
+  happyBirthday: () => '/happy_birthday',
+  team: () => '/team',
+  company: () => '/company',
+  cookies: () => '/privacy#cookies',
+  admin: (room?: AdminRoom, id?: string | number) =>
+    ['/admin', room, id === undefined ? undefined : seg(String(id))].filter((part) => part !== undefined).join('/'),
+  /** What is there without a network. */
+  offline: () => '/offline',
+  /** An export, for its member alone. */
+  exportFile: (exportId: string) => `/media/exports/${seg(exportId)}.zip`,
   testing: (message?: string) => `/testing${message ? `?message=${seg(message)}` : ''}`,
   /** The short landing page for people who come from a shared card. */
   poply: () => '/poply',
@@ -83,6 +148,8 @@ export const media = {
   /** The whole card on one sheet, to print and fold. */
   sentPrint: (magicLink: string, magicLink2: string | null) =>
     `/media/sent/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}/print.svg`,
+  /** A member's photo, square. Widths: 96, 384. */
+  photo: (photoId: string, width: number) => `/media/photos/${photoId}-${width}.webp`,
 } as const;
 
 export const PICTURE_WIDTHS = [175, 350, 700, 1400] as const;

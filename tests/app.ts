@@ -20,7 +20,8 @@ type Answer<N extends CallName> = { status: number; data: CallReply<N>; errors: 
 
 /** A browser as the API sees one: it keeps its cookie. */
 export type TestVisitor = {
-  cookie: string;
+  /** The cookie header that it sends. */ readonly cookie: string;
+  /** Its cookies by name. */ cookies: Map<string, string>;
   /** Calls, and expects success. */
   call<N extends CallName>(name: N, input?: CallInput<N>): Promise<CallReply<N>>;
   /** Calls, and gives whatever comes. `input` may be anything, as a hostile caller's may. */
@@ -99,7 +100,10 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
 
   function visitor(): TestVisitor {
     const self: TestVisitor = {
-      cookie: '',
+      cookies: new Map(),
+      get cookie() {
+        return [...self.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      },
       async ask(name, input = {}, headers = {}) {
         const [method = 'GET', template = ''] = name.split(' ');
         const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
@@ -128,8 +132,11 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
           ...init,
           headers: { ...(init.headers as Record<string, string>), ...(self.cookie ? { Cookie: self.cookie } : {}) },
         });
-        const cookie = response.headers.get('Set-Cookie');
-        if (cookie) self.cookie = cookie.split(';')[0] ?? '';
+        for (const cookie of response.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+          if (/;\s*Max-Age=0(;|$)/i.test(cookie)) self.cookies.delete(name);
+          else self.cookies.set(name, value);
+        }
         return response;
       },
     };

@@ -15,6 +15,11 @@ export const loggedOut: User = {
   membershipInfo: { type: 'logged-out' },
   favoriteCards: [],
   adminMemberId: null,
+  name: null,
+  photoUrl: null,
+  helping: null,
+  memberAlert: null,
+  consent: null,
 };
 export const notInitialized: Session = { initialized: false, user: loggedOut };
 

@@ -4,7 +4,7 @@ import { type CardRow, factsOf, type Shop } from '#server/cards/cards.ts';
 import { failure } from '#server/failure.ts';
 import type { CardWords } from '#server/pictures/card-artist.ts';
 import type { Actor } from '#server/sessions/actor.ts';
-import { requireSession } from '#server/sessions/sessions.ts';
+import { requireSession } from '#server/sessions/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { isTimeZone } from '#shared/local-time.ts';
 import { checkDrawable } from './drawable.ts';
@@ -71,7 +71,7 @@ export function cardSendsOver(parts: CardSendParts) {
       const now = clock.now();
       const row = await insertCardSend(db, {
         card_send_id: newId(now),
-        member_id: actor.kind === 'visitor' ? null : actor.memberId,
+        member_id: actor.kind === 'member' || actor.kind === 'admin' ? actor.memberId : null,
         session_id: sessionId,
         card_id: card.card_id,
         palette_id: requireColourway(card, given.paletteId ?? card.palette_id),

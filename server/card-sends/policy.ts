@@ -21,7 +21,7 @@ export function requireOwn(row: CardSendRow | undefined, actor: Actor): CardSend
   const isOwn =
     row !== undefined &&
     ((row.session_id !== null && row.session_id === actor.sessionId) ||
-      (actor.kind !== 'visitor' && row.member_id === actor.memberId));
+      ((actor.kind === 'member' || actor.kind === 'admin') && row.member_id === actor.memberId));
   if (!isOwn)
     throw failure(
       'not-found',

@@ -12,6 +12,17 @@ export function readCookies(header: string | undefined): Record<string, string> 
   return cookies;
 }
 
+/** Counts up whenever another person may be here: what other tabs read (specification, section 9, cookie polling). Holds no secret. */
+export const REVISION_COOKIE = 'cardamom_revision';
+/** What was answered to the question about cookies: two figures, counting and advertising. Holds no secret. */
+export const CONSENT_COOKIE = 'cardamom_consent';
+const YEAR_S = 31_536_000;
+
+/** A cookie that the page may read. */
+export function readableCookie(name: string, value: string, isSecure: boolean): string {
+  return `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
 export function sessionCookie(token: string, isSecure: boolean): string {
   return `${SESSION_COOKIE}=${token}; Path=/; Max-Age=${SESSION_DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

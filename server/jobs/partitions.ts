@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/client.ts';
 
 /** Tables that only grow, kept in one part a month. */
-export const MONTHLY_TABLES = ['delivery_events', 'client_errors'] as const;
+export const MONTHLY_TABLES = ['delivery_events', 'client_errors', 'audit_lines', 'page_metrics'] as const;
 const MONTHS_AHEAD = 3;
 
 /**

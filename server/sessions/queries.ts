@@ -1,18 +1,154 @@
 import type { Insertable } from 'kysely';
-import type { Queryable } from '#db/client.ts';
+import type { Queryable, Tx } from '#db/client.ts';
 import type { Statements } from '#db/statements.ts';
 import type { SessionsTable } from '#db/tables.ts';
 
-type Known = { session_id: string; member_id: string | null };
+export type KnownSession = {
+  session_id: string;
+  seen_at: Date;
+  /** whoever acts: the helped member, or the administrator again once the time of helping is over */
+  member_id: string | null;
+  role: 'member' | 'admin' | null;
+  membership_type: 'standard' | 'trial' | 'premium' | 'premium-not-renewing' | null;
+  is_leaving: boolean | null;
+  /** the administrator who helps, while the time lasts */
+  helper_id: string | null;
+  helper_role: 'member' | 'admin' | null;
+};
 
-export async function findSession(statements: Statements, tokenHash: Buffer, now: Date): Promise<Known | undefined> {
-  const text = 'select session_id, member_id from sessions where token_hash = $1 and expires_at > $2';
-  return (await statements.rows<Known>('session', text, [tokenHash, now]))[0];
+/** A session and who it stands for, in one query. */
+export async function findSession(
+  statements: Statements,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<KnownSession | undefined> {
+  const text = `
+    select s.session_id, s.seen_at, m.member_id, m.role, m.membership_type, m.leaving_at is not null as is_leaving,
+           h.member_id as helper_id, h.role as helper_role
+    from sessions s
+    left join members m
+      on m.member_id = case when s.helping_until <= $2 then s.helper_id else s.member_id end
+    left join members h on h.member_id = s.helper_id and s.helping_until > $2
+    where s.token_hash = $1 and s.expires_at > $2`;
+  return (await statements.rows<KnownSession>('session', text, [tokenHash, now]))[0];
 }
 
-export async function insertSession(db: Queryable, row: Omit<Insertable<SessionsTable>, 'member_id'>): Promise<void> {
-  await db
-    .insertInto('sessions')
-    .values({ ...row, member_id: null })
+export async function insertSession(
+  db: Queryable,
+  row: Pick<Insertable<SessionsTable>, 'session_id' | 'token_hash' | 'expires_at'> & { user_agent: string | null },
+): Promise<void> {
+  await db.insertInto('sessions').values(row).execute();
+}
+
+/** Another token for the same session, from now on in a member's name. */
+export async function updateSession(
+  db: Queryable,
+  sessionId: string,
+  set: Partial<
+    Pick<
+      Insertable<SessionsTable>,
+      | 'token_hash'
+      | 'member_id'
+      | 'helper_id'
+      | 'helping_reason'
+      | 'helping_until'
+      | 'signed_in_at'
+      | 'user_agent'
+      | 'seen_at'
+      | 'expires_at'
+      | 'consent'
+    >
+  >,
+): Promise<void> {
+  await db.updateTable('sessions').set(set).where('session_id', '=', sessionId).execute();
+}
+
+/** What a visitor put on the table, and sent, is from now on the member's. */
+export async function claimCards(tx: Tx, sessionId: string, memberId: string): Promise<void> {
+  const claimed = await tx
+    .updateTable('card_sends')
+    .set({ member_id: memberId })
+    .where('session_id', '=', sessionId)
+    .where('member_id', 'is', null)
+    .returning('card_send_id')
     .execute();
+  if (claimed.length === 0) return;
+  const ids = claimed.map((row) => row.card_send_id);
+  await tx.updateTable('recipients').set({ member_id: memberId }).where('card_send_id', 'in', ids).execute();
+  await tx.updateTable('deliveries').set({ member_id: memberId }).where('card_send_id', 'in', ids).execute();
+}
+
+export async function deleteSession(db: Queryable, sessionId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('session_id', '=', sessionId).execute();
+}
+
+/** @returns how many were ended. */
+export async function deleteSessionsOf(
+  db: Queryable,
+  memberId: string,
+  { only, except }: { only?: string; except?: string | null } = {},
+): Promise<number> {
+  let query = db.deleteFrom('sessions').where('member_id', '=', memberId);
+  if (only !== undefined) query = query.where('session_id', '=', only);
+  if (except) query = query.where('session_id', '!=', except);
+  return Number((await query.executeTakeFirst()).numDeletedRows);
+}
+
+export function selectSessionsOf(db: Queryable, memberId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['session_id', 'user_agent', 'signed_in_at', 'created_at', 'seen_at'])
+    .where('member_id', '=', memberId)
+    .where('helper_id', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .execute();
+}
+
+export async function deleteSessionsBefore(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}
+
+/** A member as its links are signed, found by address. */
+export function selectLinkedMember(db: Queryable, email: string) {
+  return db
+    .selectFrom('members')
+    .select(['member_id', 'email', 'link_epoch'])
+    .where((where) => where.eb(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('leaving_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export type UserRow = {
+  member_id: string;
+  email: string;
+  name: string;
+  photo_id: string | null;
+  role: 'member' | 'admin';
+  membership_type: 'standard' | 'trial' | 'premium' | 'premium-not-renewing';
+  has_bounced: boolean;
+  favorites: string[];
+};
+/** What the browser is told of a member, in one query. */
+export async function findUser(statements: Statements, memberId: string): Promise<UserRow | undefined> {
+  const text = `
+    select m.member_id, m.email, m.name, m.photo_id, m.role, m.membership_type,
+           m.email_bounced_at is not null as has_bounced,
+           coalesce((select array_agg(f.card_id order by f.created_at desc) from favorites f where f.member_id = m.member_id), '{}') as favorites
+    from members m where m.member_id = $1`;
+  return (await statements.rows<UserRow>('user', text, [memberId]))[0];
+}
+
+export type SessionSaysRow = {
+  consent: { analytics: boolean; ads: boolean } | null;
+  helper_name: string | null;
+  helping_reason: string | null;
+  helping_until: Date | null;
+};
+/** What a session holds besides its member. */
+export async function findSessionSays(statements: Statements, sessionId: string): Promise<SessionSaysRow | undefined> {
+  const text = `
+    select s.consent, h.name as helper_name, s.helping_reason, s.helping_until
+    from sessions s left join members h on h.member_id = s.helper_id where s.session_id = $1`;
+  return (await statements.rows<SessionSaysRow>('session-says', text, [sessionId]))[0];
 }

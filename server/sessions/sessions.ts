@@ -2,70 +2,242 @@ import { randomBytes } from 'node:crypto';
 import type { User } from '#contract/session.ts';
 import type { Database } from '#db/client.ts';
 import type { Statements } from '#db/statements.ts';
-import type { Clock } from '#server/ports/clock.ts';
 import { failure } from '#server/failure.ts';
 import type { Keys } from '#server/keys/keys.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
-import type { Actor } from './actor.ts';
-import { findSession, insertSession } from './queries.ts';
+import { type Actor, type Admin, type LoggedIn, requireMember } from './actor.ts';
+import type { MemberLinks, MemberPair } from './member-links.ts';
+import {
+  claimCards,
+  deleteSession,
+  deleteSessionsBefore,
+  deleteSessionsOf,
+  findSession,
+  findSessionSays,
+  findUser,
+  insertSession,
+  type KnownSession,
+  selectLinkedMember,
+  selectSessionsOf,
+  updateSession,
+} from './queries.ts';
+import { type SignedInPlace, viewPlace, viewUser } from './view.ts';
 
 export const SESSION_DAYS = 400;
 const TOKEN = /^[0-9A-Za-z_-]{43}$/;
+const DAY_MS = 86_400_000;
+/** How exactly it is kept when a session was last seen. */
+const SEEN_EVERY_MS = 15 * 60_000;
 
+/** The browser that a session is in. */
+export type Browser = { token: string | undefined; userAgent: string | null };
+/** Who acts from now on, and the token that the browser is to keep. */
+export type Begun = { actor: Actor; newToken: string | null };
+
+/** Sessions: who a browser stands for. A token is known here by its keyed hash alone. */
 export type Sessions = {
-  /** Who a cookie's token stands for; a visitor without a session where there is none. */
-  actorOf(token: string | undefined): Promise<Actor>;
+  /**
+   * Who a cookie's token stands for; a visitor without a session where there is none.
+   * @param pair a soft login's `t` and `e`; it counts only for who is not logged in.
+   */
+  actorOf(token: string | undefined, pair?: MemberPair): Promise<Actor>;
   /** The session of this browser, made where there is none. @returns a new token to set as cookie, or null when it has one. */
-  begin(token: string | undefined): Promise<{ actor: Actor; newToken: string | null }>;
+  begin(browser: Browser, pair?: MemberPair): Promise<Begun>;
+  /**
+   * From now on this browser is a member's: its token is another one (so that a token planted before is worth nothing), and what the
+   * visitor put on the table is the member's.
+   */
+  signIn(browser: Browser, memberId: string): Promise<Begun & { newToken: string; actor: LoggedIn }>;
+  /** Ends the session of this browser and begins an anonymous one. */
+  signOut(browser: Browser): Promise<Begun>;
+  /** Gives this browser another token and ends the member's other sessions: after a new password. */
+  renew(browser: Browser, memberId: string): Promise<Begun & { newToken: string }>;
+  /** An administrator acts as a member, for a time. @throws Failure where the member is an administrator too. */
+  help(admin: Admin, memberId: string, reason: string, minutes: number): Promise<Begun>;
+  /** Ends that. @returns also the member that was helped; null where nobody was. */
+  stopHelping(browser: Browser): Promise<Begun & { helped: string | null }>;
+  /** What the browser is told about who is here. */
+  user(actor: Actor): Promise<User>;
+  keepConsent(actor: Actor, consent: { analytics: boolean; ads: boolean }): Promise<void>;
+  /** Where a member is signed in. */
+  places(actor: LoggedIn): Promise<SignedInPlace[]>;
+  /** Signs out in one place. @throws Failure where the member is not signed in there. */
+  endPlace(actor: LoggedIn, sessionId: string): Promise<void>;
+  /** Signs out everywhere but here. */
+  endOtherPlaces(actor: LoggedIn): Promise<void>;
+  /** Signs a member out everywhere. */
+  endAll(memberId: string): Promise<void>;
+  /** Lets go of sessions that are over. */
+  forget(): Promise<void>;
 };
 
-export function sessionsOver(db: Database, statements: Statements, keys: Keys, clock: Clock): Sessions {
+export type SessionParts = { db: Database; statements: Statements; keys: Keys; clock: Clock; links: MemberLinks };
+
+export function sessionsOver({ db, statements, keys, clock, links }: SessionParts): Sessions {
   const hashOf = (token: string) => keys.hash('session', token);
-  async function actorOf(token: string | undefined): Promise<Actor> {
-    if (token === undefined || !TOKEN.test(token)) return { kind: 'visitor', sessionId: null };
-    const row = await findSession(statements, hashOf(token), new Date(clock.now()));
-    return { kind: 'visitor', sessionId: row?.session_id ?? null };
+  const newToken = () => randomBytes(32).toString('base64url');
+  const now = () => new Date(clock.now());
+  const until = () => new Date(clock.now() + SESSION_DAYS * DAY_MS);
+
+  async function known(token: string | undefined): Promise<KnownSession | undefined> {
+    return token === undefined || !TOKEN.test(token) ? undefined : findSession(statements, hashOf(token), now());
   }
-  return {
-    actorOf,
-    async begin(token) {
-      const actor = await actorOf(token);
-      if (actor.sessionId !== null) return { actor, newToken: null };
-      const newToken = randomBytes(32).toString('base64url');
-      const now = clock.now();
-      const sessionId = newId(now);
-      await insertSession(db, {
-        session_id: sessionId,
-        token_hash: hashOf(newToken),
-        expires_at: new Date(now + SESSION_DAYS * 86_400_000),
-      });
-      return { actor: { kind: 'visitor', sessionId }, newToken };
+  async function softActor(sessionId: string | null, pair: MemberPair): Promise<Actor | null> {
+    const kind = links.peek(pair.t);
+    if (kind === null || kind === 'unsubscribe') return null;
+    const member = await selectLinkedMember(db, pair.e);
+    if (member === undefined || !links.isGenuine(pair, member)) return null;
+    return { kind: 'soft', sessionId, memberId: member.member_id, isReset: kind === 'reset' };
+  }
+  async function actorFrom(row: KnownSession | undefined, pair: MemberPair | undefined): Promise<Actor> {
+    const member = row && loggedIn(row);
+    if (member) return member;
+    const sessionId = row?.session_id ?? null;
+    return (pair && (await softActor(sessionId, pair))) ?? { kind: 'visitor', sessionId };
+  }
+  async function anonymous(userAgent: string | null): Promise<Begun & { newToken: string }> {
+    const token = newToken();
+    const sessionId = newId(clock.now());
+    await insertSession(db, {
+      session_id: sessionId,
+      token_hash: hashOf(token),
+      expires_at: until(),
+      user_agent: shortened(userAgent),
+    });
+    return { actor: { kind: 'visitor', sessionId }, newToken: token };
+  }
+  async function afresh(token: string): Promise<Actor> {
+    return actorFrom(await known(token), undefined);
+  }
+
+  const self: Sessions = {
+    async actorOf(token, pair) {
+      return actorFrom(await known(token), pair);
     },
+    async begin({ token, userAgent }, pair) {
+      const row = await known(token);
+      if (row === undefined) {
+        const begun = await anonymous(userAgent);
+        const soft = pair && (await softActor(begun.actor.sessionId, pair));
+        return soft ? { ...begun, actor: soft } : begun;
+      }
+      if (clock.now() - row.seen_at.getTime() > SEEN_EVERY_MS)
+        await updateSession(db, row.session_id, { seen_at: now(), user_agent: shortened(userAgent) });
+      return { actor: await actorFrom(row, pair), newToken: null };
+    },
+    async signIn({ token, userAgent }, memberId) {
+      const row = await known(token);
+      const next = newToken();
+      // A session that belongs to somebody already stays theirs and ends: this one is new.
+      if (row && row.member_id !== null && row.member_id !== memberId) await deleteSession(db, row.session_id);
+      const kept = row && (row.member_id === null || row.member_id === memberId) ? row.session_id : null;
+      const sessionId = kept ?? newId(clock.now());
+      await db.transaction().execute(async (tx) => {
+        if (kept === null)
+          await insertSession(tx, {
+            session_id: sessionId,
+            token_hash: hashOf(next),
+            expires_at: until(),
+            user_agent: shortened(userAgent),
+          });
+        await updateSession(tx, sessionId, {
+          token_hash: hashOf(next),
+          member_id: memberId,
+          helper_id: null,
+          helping_reason: null,
+          helping_until: null,
+          signed_in_at: now(),
+          seen_at: now(),
+          expires_at: until(),
+          user_agent: shortened(userAgent),
+        });
+        await claimCards(tx, sessionId, memberId);
+      });
+      return { actor: requireMember(await afresh(next)), newToken: next };
+    },
+    async signOut({ token, userAgent }) {
+      const row = await known(token);
+      if (row) await deleteSession(db, row.session_id);
+      return anonymous(userAgent);
+    },
+    async renew(browser, memberId) {
+      const begun = await self.signIn(browser, memberId);
+      await deleteSessionsOf(db, memberId, { except: begun.actor.sessionId });
+      return begun;
+    },
+    async help(admin, memberId, reason, minutes) {
+      const helped = await findUser(statements, memberId);
+      if (helped === undefined) throw failure('not-found', 'memberId', 'unknown-member', 'There is no such member.');
+      if (helped.role === 'admin')
+        throw failure('forbidden', 'memberId', 'an-administrator', 'Administrators help members, not each other.');
+      const next = newToken();
+      await updateSession(db, admin.sessionId, {
+        token_hash: hashOf(next),
+        member_id: memberId,
+        helper_id: admin.memberId,
+        helping_reason: reason,
+        helping_until: new Date(clock.now() + minutes * 60_000),
+      });
+      return { actor: await afresh(next), newToken: next };
+    },
+    async stopHelping({ token }) {
+      const row = await known(token);
+      if (row === undefined || row.helper_id === null)
+        return { actor: await actorFrom(row, undefined), newToken: null, helped: null };
+      const next = newToken();
+      await updateSession(db, row.session_id, {
+        token_hash: hashOf(next),
+        member_id: row.helper_id,
+        helper_id: null,
+        helping_reason: null,
+        helping_until: null,
+      });
+      return { actor: await afresh(next), newToken: next, helped: row.member_id };
+    },
+    async user(actor) {
+      const [row, says] = await Promise.all([
+        actor.kind === 'visitor' ? undefined : findUser(statements, actor.memberId),
+        actor.sessionId === null ? undefined : findSessionSays(statements, actor.sessionId),
+      ]);
+      return viewUser(actor, row, says);
+    },
+    async keepConsent(actor, consent) {
+      if (actor.sessionId !== null) await updateSession(db, actor.sessionId, { consent: JSON.stringify(consent) });
+    },
+    async places(actor) {
+      const rows = await selectSessionsOf(db, actor.memberId, now());
+      return rows.map((row) => viewPlace(row, actor.sessionId));
+    },
+    async endPlace(actor, sessionId) {
+      if ((await deleteSessionsOf(db, actor.memberId, { only: sessionId })) === 0)
+        throw failure('not-found', 'sessionId', 'unknown-session', 'You are not signed in there any more.');
+    },
+    async endOtherPlaces(actor) {
+      await deleteSessionsOf(db, actor.memberId, { except: actor.sessionId });
+    },
+    async endAll(memberId) {
+      await deleteSessionsOf(db, memberId);
+    },
+    forget: () => deleteSessionsBefore(db, now()),
   };
+  return self;
 }
 
-/** The session that an act needs. */
-export function requireSession(actor: Actor): string {
-  if (actor.sessionId === null)
-    throw failure(
-      'unauthenticated',
-      'general',
-      'no-session',
-      'This page has been open for long. Reload it, and everything you wrote is still here.',
-    );
-  return actor.sessionId;
-}
-
-/** What the browser is told about who is here. */
-export function viewUser(_actor: Actor): User {
+function loggedIn(row: KnownSession): LoggedIn | null {
+  const { session_id: sessionId, member_id: memberId } = row;
+  if (memberId === null || row.is_leaving) return null;
+  if (row.helper_id !== null && row.helper_role !== 'admin') return null;
+  if (row.role === 'admin') return { kind: 'admin', sessionId, memberId };
   return {
-    memberId: null,
-    email: null,
-    isLoggedIn: false,
-    isSoftLoggedIn: false,
-    isMember: false,
-    membershipInfo: { type: 'logged-out' },
-    favoriteCards: [],
-    adminMemberId: null,
+    kind: 'member',
+    sessionId,
+    memberId,
+    isPremium: row.membership_type !== 'standard',
+    helperId: row.helper_id,
   };
+}
+
+function shortened(userAgent: string | null): string | null {
+  return userAgent === null ? null : userAgent.slice(0, 300);
 }

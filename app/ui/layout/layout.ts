@@ -10,6 +10,11 @@ export type Layout = 'regular' | 'simple' | 'clean';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     layout?: Layout;
+    /**
+     * Who may be here: anybody, once the session is known (`session`); who came by a mail's link or is logged in (`soft`); who is logged in
+     * (`strict`); administrators (`admin`). Open to everybody where it is left out.
+     */
+    guard?: 'session' | 'soft' | 'strict' | 'admin';
     /** false where the screen has a bar of its own at the foot of a phone, in place of the tab bar */
     footBar?: boolean;
   }

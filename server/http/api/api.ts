@@ -2,9 +2,17 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { calls, type CallName, type CallSchema } from '#contract/calls.ts';
 import type { Logger } from '#server/ports/logger.ts';
+import type { MemberPair } from '#server/sessions/member-links.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { BODY_MAX } from '#shared/limits.ts';
-import { readCookies, SESSION_COOKIE, sessionCookie } from '../cookies.ts';
+import {
+  CONSENT_COOKIE,
+  readableCookie,
+  readCookies,
+  REVISION_COOKIE,
+  SESSION_COOKIE,
+  sessionCookie,
+} from '../cookies.ts';
 import { networkOf } from '../network.ts';
 import type { CallContext, Handlers } from './context.ts';
 import { registerDocs } from './docs.ts';
@@ -60,13 +68,14 @@ export function makeApi(options: ApiOptions): Hono {
   api.use('*', async (context, next) =>
     context.req.header('X-Api-Token') === options.apiToken ? next() : replies.refusal(WRONG_TOKEN),
   );
-  const limited = bodyLimit({ maxSize: BODY_MAX, onError: () => replies.refusal(TOO_LARGE) });
+  const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => replies.refusal(TOO_LARGE) });
+  const limited = limitedTo(BODY_MAX);
   for (const name of Object.keys(calls) as CallName[]) {
     const [method = '', pattern = ''] = name.split(' ');
-    const { body }: CallSchema = calls[name];
+    const { body, bodyMax }: CallSchema = calls[name];
     const path = pattern.replace(/\{(\w+)\}/g, ':$1');
     const respond = (context: Context) => answer(name, context, options, replies);
-    if (body) api.on(method, path, limited, respond);
+    if (body) api.on(method, path, bodyMax === undefined ? limited : limitedTo(bodyMax), respond);
     else api.on(method, path, respond);
   }
   api.notFound(() => replies.refusal(NO_SUCH_CALL));
@@ -87,8 +96,17 @@ async function answer(name: CallName, context: Context, options: ApiOptions, rep
     { params: context.req.param(), query: context.req.query(), body },
     {
       network: networkOf(context, options.trustedProxies),
-      sessionToken: readCookies(context.req.header('Cookie'))[SESSION_COOKIE],
-      setSessionToken: (token) => cookies.push(sessionCookie(token, options.isSecure)),
+      browser: {
+        token: readCookies(context.req.header('Cookie'))[SESSION_COOKIE],
+        userAgent: context.req.header('User-Agent') ?? null,
+      },
+      setSessionToken: (token) =>
+        cookies.push(
+          sessionCookie(token, options.isSecure),
+          readableCookie(REVISION_COOKIE, Date.now().toString(36), options.isSecure),
+        ),
+      setConsent: ({ analytics, ads }) =>
+        cookies.push(readableCookie(CONSENT_COOKIE, `${Number(analytics)}${Number(ads)}`, options.isSecure)),
     },
     options,
   );
@@ -104,7 +122,7 @@ async function answer(name: CallName, context: Context, options: ApiOptions, rep
 export async function perform(
   name: CallName,
   raw: CallParts,
-  caller: Omit<CallContext, 'actor'>,
+  caller: Omit<CallContext, 'actor' | 'pair'>,
   options: Pick<ApiOptions, 'handlers' | 'sessions' | 'logger' | 'checkReplies'>,
 ): Promise<Answered> {
   const schema: CallSchema = calls[name];
@@ -118,9 +136,10 @@ export async function perform(
       given[part] = parsed.data;
     }
     const handler = options.handlers[name] as (given: unknown, context: CallContext) => Promise<unknown>;
+    const pair = pairIn(given);
     const data = await handler(
       { params: given['params'], query: given['query'], body: given['body'] },
-      { ...caller, actor: await options.sessions.actorOf(caller.sessionToken) },
+      { ...caller, pair, actor: await options.sessions.actorOf(caller.browser.token, pair) },
     );
     if (options.checkReplies) schema.reply.parse(data);
     return { data };
@@ -130,6 +149,15 @@ export async function perform(
     options.logger.error({ err: error, call: name }, 'a call failed');
     return OUR_FAULT;
   }
+}
+
+/** The soft login that a call was given, where its schema takes one. */
+function pairIn(given: Record<string, unknown>): MemberPair | undefined {
+  const { t, e } = {
+    ...(given['query'] as object | undefined),
+    ...(given['body'] as object | undefined),
+  } as Partial<MemberPair>;
+  return typeof t === 'string' && typeof e === 'string' ? { t, e } : undefined;
 }
 
 /** The body of a call; `NOT_JSON` when it is none. */

@@ -7,9 +7,11 @@ import { failure } from '#server/failure.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
 import type { Mailbox } from '#server/mailbox/mailbox.ts';
 import { listCountries, listTimeZones } from '#server/reference/reference.ts';
-import { type Sessions, viewUser } from '#server/sessions/sessions.ts';
+import type { Sessions } from '#server/sessions/sessions.ts';
 import { VERSION } from '#shared/version.ts';
 import type { Handlers } from './context.ts';
+import { sessionHandlers } from './session-handlers.ts';
+import { yetToCome } from './yet-to-come.ts';
 
 export type HandlerParts = {
   sessions: Sessions;
@@ -38,14 +40,11 @@ export function handlersOf({
     return mailbox;
   }
   return {
+    ...yetToCome(),
+    ...sessionHandlers({ sessions }),
     'GET /version': async () => ({ version: VERSION, build }),
     'GET /countries': async () => ({ countries: listCountries() }),
     'GET /timezones': async ({ query }) => ({ timezones: listTimeZones(query.countryId) }),
-    'GET /login': async (_, context) => {
-      const { actor, newToken } = await sessions.begin(context.sessionToken);
-      if (newToken !== null) context.setSessionToken(newToken);
-      return { user: viewUser(actor) };
-    },
 
     'GET /card-nav': async () => ({ navItems: await shop.nav() }),
     'GET /cards': ({ query: { limit, offset, sort, ...asked } }, { actor }) =>

@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { MOBILE_MAX, PERSON_NAME_MAX, PHOTO_TEXT_MAX } from '#shared/limits.ts';
+import {
+  CountryId,
+  Email,
+  oneLine,
+  PasskeyAnswer,
+  PasskeyOptions,
+  personName,
+  SoftPair,
+  TimeZoneName,
+  TypedCode,
+} from './fields.ts';
+import { NewPassword, Provider, User } from './session.ts';
+
+/** A birthday: a day of a month, and the year where it is known. Never an instant. */
+export const Birthday = z.object({
+  year: z.number().int().min(1900, 'A year since 1900.').max(2200, 'That year is far ahead.').nullable(),
+  month: z.number().int().min(1, 'A month is needed here.').max(12, 'A month is needed here.'),
+  day: z.number().int().min(1, 'A day is needed here.').max(31, 'A day is needed here.'),
+});
+export const DateOrder = z.enum(['day-month', 'month-day', 'year-month']);
+/** Days before an occasion on which we write; 0 is the day itself. */
+export const ReminderLead = z.union([z.literal(0), z.literal(1), z.literal(3), z.literal(7), z.literal(14)]);
+
+/** All that a member's own account page shows. */
+export const Account = z
+  .object({
+    memberId: z.string(),
+    name: z.string(),
+    email: z.string(),
+    isEmailConfirmed: z.boolean(),
+    pendingEmail: z.string().nullable().meta({ description: 'a new address that waits for the press in its mail' }),
+    emailBouncedAt: z.string().nullable(),
+    mobile: z.string().nullable(),
+    birthday: Birthday.nullable(),
+    hidesBirthYear: z.boolean(),
+    language: z.string(),
+    dateOrder: DateOrder,
+    weekStart: z.number().int().meta({ description: '1 is Monday, 7 is Sunday (ISO 8601)' }),
+    countryId: z.string().nullable(),
+    timeZone: z.string(),
+    reminderHour: z.number().int(),
+    reminderLeads: z.array(ReminderLead),
+    photo: z.object({ photoId: z.string(), url: z.string() }).nullable(),
+    since: z.string(),
+    cardsSent: z.number().int(),
+    hasPassword: z.boolean(),
+    passwordChangedAt: z.string().nullable(),
+    hasTwoStep: z.boolean(),
+    recoveryCodesLeft: z.number().int(),
+    passkeys: z.array(
+      z.object({ passkeyId: z.string(), name: z.string(), createdAt: z.string(), lastUsedAt: z.string().nullable() }),
+    ),
+    identities: z.array(z.object({ provider: Provider, email: z.string().nullable(), createdAt: z.string() })),
+    plannedCards: z
+      .array(z.object({ people: z.array(z.string()), at: z.string() }))
+      .meta({ description: 'cards that would not leave if the account went' }),
+    leavingAt: z.string().nullable().meta({ description: 'until when a deletion can be taken back' }),
+  })
+  .meta({ id: 'Account' });
+export type Account = z.infer<typeof Account>;
+const AccountReply = z.object({ account: Account });
+
+/** One place where the member is signed in. */
+export const SignedIn = z
+  .object({
+    sessionId: z.string(),
+    isHere: z.boolean(),
+    device: z.string().meta({ description: 'what its browser calls itself, in words: "Firefox on Linux"' }),
+    since: z.string(),
+    seenAt: z.string(),
+  })
+  .meta({ id: 'SignedIn' });
+const SignedInReply = z.object({ sessions: z.array(SignedIn) });
+
+/** An export of everything, on its way or ready. */
+export const Export = z
+  .object({
+    exportId: z.string(),
+    state: z.enum(['packing', 'ready', 'failed']),
+    done: z.number().int(),
+    total: z.number().int(),
+    bytes: z.number().int().nullable(),
+    url: z.string().nullable().meta({ description: 'where it is fetched from, by its member alone' }),
+    until: z.string().nullable(),
+  })
+  .meta({ id: 'Export' });
+export type Export = z.infer<typeof Export>;
+
+export const accountCalls = {
+  'GET /account': { summary: "The member's own account.", reply: AccountReply },
+  'POST /account/settings': {
+    summary: 'Changes what is given, and leaves the rest. A new address counts once the press in its mail was made.',
+    body: z.object({
+      name: personName('A name is needed here.').optional(),
+      email: Email.optional(),
+      mobile: oneLine(MOBILE_MAX, 'A number').nullable().optional(),
+      birthday: Birthday.nullable().optional(),
+      hidesBirthYear: z.boolean().optional(),
+      language: z.enum(['en'], 'English is the one language yet.').optional(),
+      dateOrder: DateOrder.optional(),
+      weekStart: z.union([z.literal(1), z.literal(6), z.literal(7)]).optional(),
+      countryId: CountryId.nullable().optional(),
+      timeZone: TimeZoneName.optional(),
+      reminderHour: z.number().int().min(0).max(23).optional(),
+      reminderLeads: z.array(ReminderLead).max(5).optional(),
+    }),
+    reply: AccountReply,
+  },
+  'POST /account/password': {
+    summary:
+      'Sets a new password. Needs the current one where there is one, or the `t` and `e` of a mail that was asked for by `POST /account/password/reset`.',
+    body: z.object({
+      currentPassword: z.string().max(1000).optional(),
+      password: NewPassword,
+      code: TypedCode.optional(),
+      ...SoftPair,
+    }),
+    reply: z.object({ user: User }),
+  },
+  'POST /account/password/reset': {
+    summary: 'Sends the mail that leads to a new password. The answer is the same for every address.',
+    body: z.object({ email: Email }),
+    reply: z.object({ sent: z.literal(true) }),
+  },
+  'POST /account/photo': {
+    summary:
+      "Sets the member's photo: a picture as a data URL. It is made anew, and whatever else was in the file is gone.",
+    bodyMax: PHOTO_TEXT_MAX + 1000,
+    body: z.object({
+      image: z
+        .string('A picture is needed here.')
+        .max(PHOTO_TEXT_MAX, 'This picture is too large. Up to 8 MB is fine.')
+        .regex(/^data:image\/[a-z0-9.+-]+;base64,/i, 'This is not a picture.'),
+    }),
+    reply: z.object({ photo: z.object({ photoId: z.string(), url: z.string() }) }),
+  },
+  'DELETE /account/photo/{photoId}': {
+    summary: 'Takes the photo away.',
+    params: z.object({ photoId: z.uuid('There is no such photo.') }),
+    reply: AccountReply,
+  },
+  'GET /account/sessions': { summary: 'Where the member is signed in.', reply: SignedInReply },
+  'DELETE /account/sessions': { summary: 'Signs out everywhere but here.', reply: SignedInReply },
+  'DELETE /account/sessions/{sessionId}': {
+    summary: 'Signs out in one place.',
+    params: z.object({ sessionId: z.uuid('You are not signed in there.') }),
+    reply: SignedInReply,
+  },
+  'POST /account/passkeys/options': {
+    summary: 'What the browser is to ask for, to make a passkey.',
+    reply: z.object({ options: PasskeyOptions }),
+  },
+  'POST /account/passkeys': {
+    summary: 'Keeps a new passkey.',
+    body: z.object({ passkey: PasskeyAnswer, name: oneLine(PERSON_NAME_MAX, 'A name').optional() }),
+    reply: AccountReply,
+  },
+  'PUT /account/passkeys/{passkeyId}': {
+    summary: 'Gives a passkey another name.',
+    params: z.object({ passkeyId: z.string().max(2000) }),
+    body: z.object({ name: personName('A name is needed here.') }),
+    reply: AccountReply,
+  },
+  'DELETE /account/passkeys/{passkeyId}': {
+    summary: 'Takes a passkey away. The last way in stays.',
+    params: z.object({ passkeyId: z.string().max(2000) }),
+    reply: AccountReply,
+  },
+  'DELETE /account/identities/{provider}': {
+    summary: 'Parts from a provider. The last way in stays.',
+    params: z.object({ provider: Provider }),
+    reply: AccountReply,
+  },
+  'POST /account/two-step': {
+    summary: 'Begins with two-step codes: a secret for an app (RFC 6238), as text, as an address and as a picture.',
+    reply: z.object({
+      secret: z.string(),
+      uri: z.string(),
+      qr: z.string().meta({ description: 'an SVG, as a data URL' }),
+    }),
+  },
+  'PUT /account/two-step': {
+    summary: "Turns two-step codes on, with the app's first code. The codes for a lost phone are shown this once.",
+    body: z.object({ code: TypedCode }),
+    reply: z.object({ account: Account, recoveryCodes: z.array(z.string()) }),
+  },
+  'DELETE /account/two-step': {
+    summary: 'Turns two-step codes off, with one of them.',
+    body: z.object({ code: TypedCode }),
+    reply: AccountReply,
+  },
+  'POST /account/export': { summary: 'Begins to pack everything into one ZIP.', reply: z.object({ export: Export }) },
+  'GET /account/export': {
+    summary: 'How far the newest export is; null where there is none.',
+    reply: z.object({ export: Export.nullable() }),
+  },
+  'DELETE /account/export': {
+    summary: 'Stops packing, or throws the ZIP away.',
+    reply: z.object({ export: Export.nullable() }),
+  },
+  'DELETE /account': {
+    summary:
+      'Leaves. The account is closed at once, and gone after the end of the day; until then one link in a mail undoes it.',
+    body: z.object({
+      sentCards: z.enum(['leave', 'take-down'], 'Say what becomes of the cards you sent.'),
+      password: z.string().max(1000).optional(),
+    }),
+    reply: z.object({ until: z.string() }),
+  },
+} as const;

@@ -1,0 +1,301 @@
+import { z } from 'zod';
+import { REASON_MAX, TICKET_MAX } from '#shared/limits.ts';
+import { CardSendId } from './card-send.ts';
+import { Email, oneLine, words } from './fields.ts';
+import { MetricName } from './metric.ts';
+import { listOf, Paging } from './reply.ts';
+import { MembershipType, User } from './session.ts';
+import { Mail, MailSummary } from './testing.ts';
+
+const Search = Paging.extend({ q: z.string().max(200).default('') });
+const MemberId = z.uuid('There is no such member.');
+/** Why an administrator does something: a sentence that the member can read. */
+const Reason = oneLine(REASON_MAX, 'A reason').pipe(
+  z.string().min(8, 'Say why, in a sentence. The member can read it.'),
+);
+const Instant = z.string().meta({ description: 'ISO 8601, UTC' });
+
+export const AdminMember = z
+  .object({
+    memberId: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(['member', 'admin']),
+    membershipType: MembershipType,
+    createdAt: Instant,
+    seenAt: Instant.nullable(),
+    cardsSent: z.number().int(),
+    emailBouncedAt: Instant.nullable(),
+    leavingAt: Instant.nullable(),
+  })
+  .meta({ id: 'AdminMember' });
+export type AdminMember = z.infer<typeof AdminMember>;
+
+/** What an administrator did or looked at. The member that it touches can read it. */
+export const AuditLine = z
+  .object({
+    auditId: z.string(),
+    at: Instant,
+    adminName: z.string(),
+    memberId: z.string().nullable(),
+    act: z.string().meta({ description: 'stable, for programs: member-viewed, helping-begun, card-taken-down …' }),
+    subject: z.string().nullable().meta({ description: 'the id of what was touched' }),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'AuditLine' });
+export type AuditLine = z.infer<typeof AuditLine>;
+
+export const AdminSend = z
+  .object({
+    cardSendId: z.string(),
+    cardTitle: z.string(),
+    coverUrl: z.string().nullable(),
+    state: z.string(),
+    sender: z.object({ memberId: z.string().nullable(), name: z.string(), email: z.string() }),
+    recipients: z.number().int(),
+    bounced: z.number().int(),
+    createdAt: Instant,
+    sentAt: Instant.nullable(),
+  })
+  .meta({ id: 'AdminSend' });
+export type AdminSend = z.infer<typeof AdminSend>;
+/** The story of one card on its way: every event of its ledger. What was written inside is never shown. */
+export const AdminStory = AdminSend.extend({
+  isRevoked: z.boolean(),
+  schedule: z.string().meta({ description: 'in words: straight away, or the day and hour that were asked for' }),
+  links: z.array(z.string()).meta({ description: 'the last three characters of each' }),
+  people: z.array(
+    z.object({
+      recipientId: z.string(),
+      name: z.string(),
+      email: z.string(),
+      state: z.string(),
+      dueAt: Instant.nullable(),
+      openedAt: Instant.nullable(),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      at: Instant,
+      kind: z.string(),
+      recipientId: z.string().nullable(),
+      who: z.string(),
+      detail: z.string().nullable(),
+      attempt: z.number().int(),
+    }),
+  ),
+}).meta({ id: 'AdminStory' });
+export type AdminStory = z.infer<typeof AdminStory>;
+
+export const TicketState = z.enum(['open', 'answered', 'closed']);
+export const Ticket = z
+  .object({
+    ticketNumber: z.number().int(),
+    name: z.string(),
+    email: z.string(),
+    memberId: z.string().nullable(),
+    subject: z.string(),
+    message: z.string(),
+    state: TicketState,
+    openedAt: Instant,
+    answers: z.array(z.object({ at: Instant, adminName: z.string(), text: z.string() })),
+  })
+  .meta({ id: 'Ticket' });
+export type Ticket = z.infer<typeof Ticket>;
+
+export const ClientErrorGroup = z
+  .object({
+    groupId: z.string(),
+    type: z.string(),
+    error: z.string(),
+    count: z.number().int(),
+    firstAt: Instant,
+    lastAt: Instant,
+    versions: z.array(z.string()),
+    state: z.enum(['open', 'resolved']),
+  })
+  .meta({ id: 'ClientErrorGroup' });
+export type ClientErrorGroup = z.infer<typeof ClientErrorGroup>;
+export const ClientErrorStory = ClientErrorGroup.extend({
+  latest: z.object({
+    at: Instant,
+    url: z.string().nullable(),
+    agent: z.string().nullable(),
+    version: z.string().nullable(),
+    dimensions: z.object({ width: z.number(), height: z.number() }).nullable(),
+    componentStack: z.string().nullable(),
+    stack: z.array(
+      z.object({
+        function: z.string().nullable(),
+        file: z.string().nullable(),
+        line: z.number().nullable(),
+        column: z.number().nullable(),
+        isResolved: z.boolean().meta({ description: 'a place in the source, found by its map' }),
+        code: z.string().nullable().meta({ description: 'that line of the source' }),
+      }),
+    ),
+  }),
+}).meta({ id: 'ClientErrorStory' });
+export type ClientErrorStory = z.infer<typeof ClientErrorStory>;
+
+const JobQueue = z.object({
+  name: z.string(),
+  waiting: z.number().int(),
+  active: z.number().int(),
+  failed: z.number().int(),
+});
+const FailedJob = z.object({ jobId: z.string(), queue: z.string(), at: Instant, error: z.string(), data: z.string() });
+const GroupId = z.string().regex(/^[0-9a-f]{16}$/, 'There is no such error.');
+const TicketNumber = z.coerce.number('There is no such ticket.').int().min(1).max(2_000_000_000);
+const StoryReply = z.object({ story: AdminStory });
+const aboutSend = z.object({ cardSendId: CardSendId });
+
+/** All of these need an administrator; to everybody else there is nothing here (404). */
+export const adminCalls = {
+  'GET /admin/overview': {
+    summary: 'What waits, and how the last days went.',
+    query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),
+    reply: z.object({
+      waiting: z.object({
+        tickets: z.number().int(),
+        errors: z.number().int(),
+        bounced: z.number().int(),
+        failedJobs: z.number().int(),
+        scheduled: z.number().int(),
+      }),
+      totals: z.object({ members: z.number().int(), cardSends: z.number().int(), cards: z.number().int() }),
+      metrics: z.array(z.object({ date: z.string(), name: MetricName, variant: z.string(), count: z.number().int() })),
+      pages: z.array(z.object({ path: z.string(), count: z.number().int() })),
+      vitals: z.array(z.object({ name: z.string(), median: z.number(), p75: z.number(), count: z.number().int() })),
+    }),
+  },
+  'GET /admin/members': {
+    summary: 'Members, newest first, or those that match.',
+    query: Search,
+    reply: listOf(AdminMember),
+  },
+  'GET /admin/members/{memberId}': {
+    summary: 'One member. Looking is written down.',
+    params: z.object({ memberId: MemberId }),
+    reply: z.object({ member: AdminMember, sends: z.array(AdminSend), audit: z.array(AuditLine) }),
+  },
+  'POST /admin/login': {
+    summary: 'Begins to act as a member, for a reason and a time. What is dangerous stays closed.',
+    body: z.object({
+      memberId: MemberId,
+      reason: Reason,
+      minutes: z.number().int().min(1).max(60, 'An hour at most.').default(30),
+    }),
+    reply: z.object({ user: User }),
+  },
+  'DELETE /admin/login': { summary: 'Ends acting as a member.', reply: z.object({ user: User }) },
+  'GET /admin/cards': {
+    summary: 'Cards of the shop with how often each was sent and kept.',
+    query: Search,
+    reply: listOf(
+      z.object({
+        cardId: z.string(),
+        title: z.string(),
+        coverUrl: z.string(),
+        occasion: z.string(),
+        isFree: z.boolean(),
+        isRetired: z.boolean(),
+        sends: z.number().int(),
+        favorites: z.number().int(),
+      }),
+    ),
+  },
+  'GET /admin/sends': {
+    summary: 'Cards on their way, newest first, or those that match: an address, a name, the end of a link.',
+    query: Search.extend({ state: z.enum(['all', 'scheduled', 'sent', 'stopped', 'bounced']).default('all') }),
+    reply: listOf(AdminSend),
+  },
+  'GET /admin/sends/{cardSendId}': {
+    summary: 'The story of one card. Looking is written down.',
+    params: aboutSend,
+    reply: StoryReply,
+  },
+  'POST /admin/sends/{cardSendId}/again': {
+    summary:
+      'Sends a card to one person once more, as a new attempt on the same delivery; with `email`, to a corrected address.',
+    params: aboutSend,
+    body: z.object({ recipientId: z.uuid('There is nobody like that on this card.'), email: Email.optional() }),
+    reply: StoryReply,
+  },
+  'POST /admin/sends/{cardSendId}/take-down': {
+    summary: 'Takes a card down: its links open nothing any more.',
+    params: aboutSend,
+    body: z.object({ reason: Reason }),
+    reply: StoryReply,
+  },
+  'GET /admin/mails': { summary: 'The built-in mailbox.', query: Paging, reply: listOf(MailSummary) },
+  'GET /admin/mails/{messageId}': {
+    summary: 'One mail of it.',
+    params: z.object({ messageId: z.string().max(300) }),
+    reply: z.object({ mail: Mail }),
+  },
+  'GET /admin/tickets': {
+    summary: 'What people wrote to us, the oldest open first.',
+    query: Search.extend({ state: z.enum(['all', ...TicketState.options]).default('open') }),
+    reply: listOf(Ticket),
+  },
+  'GET /admin/tickets/{ticketNumber}': {
+    summary: 'One of them.',
+    params: z.object({ ticketNumber: TicketNumber }),
+    reply: z.object({ ticket: Ticket }),
+  },
+  'POST /admin/tickets/{ticketNumber}/answer': {
+    summary: 'Answers by mail.',
+    params: z.object({ ticketNumber: TicketNumber }),
+    body: z.object({
+      text: words(TICKET_MAX, 'That is longer than one mail should be.')
+        .transform((text) => text.trim())
+        .pipe(z.string().min(1, 'Write the answer first.')),
+    }),
+    reply: z.object({ ticket: Ticket }),
+  },
+  'PUT /admin/tickets/{ticketNumber}': {
+    summary: 'Closes a ticket, or opens it again.',
+    params: z.object({ ticketNumber: TicketNumber }),
+    body: z.object({ state: z.enum(['open', 'closed']) }),
+    reply: z.object({ ticket: Ticket }),
+  },
+  'GET /admin/client-errors': {
+    summary: 'Errors of browsers, those of one cause together.',
+    query: Paging.extend({ state: z.enum(['all', 'open', 'resolved']).default('open') }),
+    reply: listOf(ClientErrorGroup),
+  },
+  'GET /admin/client-errors/{groupId}': {
+    summary: 'One cause: its newest report, the stack in places of the source.',
+    params: z.object({ groupId: GroupId }),
+    reply: z.object({ group: ClientErrorStory }),
+  },
+  'PUT /admin/client-errors/{groupId}': {
+    summary: 'Says that a cause is mended. It opens by itself when it is reported again from a newer build.',
+    params: z.object({ groupId: GroupId }),
+    body: z.object({ state: z.enum(['open', 'resolved']) }),
+    reply: z.object({ group: ClientErrorStory }),
+  },
+  'GET /admin/jobs': {
+    summary: 'The queues, and what failed for good.',
+    reply: z.object({ queues: z.array(JobQueue), failed: z.array(FailedJob) }),
+  },
+  'POST /admin/jobs/{jobId}/retry': {
+    summary: 'Tries a failed job once more. Every job may run twice and has one effect.',
+    params: z.object({ jobId: z.uuid('There is no such job.') }),
+    reply: z.object({ queues: z.array(JobQueue), failed: z.array(FailedJob) }),
+  },
+  'GET /admin/audit': {
+    summary: 'What administrators did, newest first.',
+    query: Paging.extend({ memberId: MemberId.optional() }),
+    reply: listOf(AuditLine),
+  },
+} as const;
+
+export const auditCalls = {
+  'GET /account/audit': {
+    summary: "What administrators did with the member's account and cards.",
+    query: Paging,
+    reply: listOf(AuditLine),
+  },
+} as const;

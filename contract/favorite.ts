@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { MY_CARDS_TYPES } from '#shared/routes.ts';
+import { CardId, CardTile } from './card.ts';
+import { CardSendState } from './card-send.ts';
+import { SoftPair } from './fields.ts';
+import { listOf, Paging } from './reply.ts';
+
+/** The lists of one's own cards, as their addresses name them. */
+const MyCardsType = z.enum(MY_CARDS_TYPES);
+
+/** One card of such a list. */
+export const MyCard = z
+  .object({
+    card: CardTile,
+    cardSend: z
+      .object({
+        cardSendId: z.string().nullable().meta({ description: 'null for a card that was received' }),
+        state: CardSendState,
+        path: z.string().meta({ description: 'where it is looked at, or gone on with' }),
+        people: z.array(z.string()).meta({ description: 'names: to whom, or for a received card from whom' }),
+        at: z.string().meta({ description: 'ISO 8601, UTC: when it leaves, left, came, or was last touched' }),
+      })
+      .nullable()
+      .meta({ description: 'null for a favourite' }),
+  })
+  .meta({ id: 'MyCard' });
+export type MyCard = z.infer<typeof MyCard>;
+
+export const favoriteCalls = {
+  'POST /card/favorite': {
+    summary:
+      'Keeps a card among the favourites, or takes it out (`delete` "1"). Needs a login, or a soft login by `t` and `e`.',
+    body: z.object({
+      cardId: CardId,
+      rank: z.literal(1, 'The rank of a favourite is always 1.').default(1),
+      delete: z.enum(['0', '1'], 'This is "1" to take the card out, and "0" to put it in.').default('0'),
+      ...SoftPair,
+    }),
+    reply: z.object({ favoriteCards: z.array(z.string()) }),
+  },
+  'GET /my_cards': {
+    summary: "A member's own cards, by list: what is planned, sent, received, on the table, or a favourite.",
+    query: Paging.extend({ type: MyCardsType.default('favorites') }),
+    reply: listOf(MyCard),
+  },
+} as const;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { readEmail } from '#shared/email-address.ts';
+import { MAGIC_LINK } from '#shared/magic-link.ts';
+import { PERSON_NAME_MAX } from '#shared/limits.ts';
+
+/** Fields that many calls share: what a person types, and what a program gives. */
+
+/** Text as a person typed it: line ends made one kind, control characters refused. */
+export function words(max: number, tooLong: string) {
+  return z
+    .string('Words are needed here.')
+    .transform((text) => text.replace(/\r\n?/g, '\n').normalize('NFC'))
+    .pipe(
+      z
+        .string()
+        .max(max, tooLong)
+        .refine(
+          (text) => !/\p{Cc}/u.test(text.replace(/[\n\t]/g, '')),
+          'There is a sign in here that cannot be printed.',
+        ),
+    );
+}
+/** The same on one line, without spaces around it. @param what begins the sentences: "A name". */
+export function oneLine(max: number, what: string) {
+  return words(max, `${what} can have up to ${max} characters.`)
+    .refine((text) => !text.includes('\n'), `${what} stands on one line.`)
+    .transform((text) => text.trim());
+}
+/** A person's name. @param needed what is said when there is none. */
+export function personName(needed: string) {
+  return oneLine(PERSON_NAME_MAX, 'A name').pipe(z.string().min(1, needed));
+}
+/** An email address (RFC 5321 mailbox), refused with a sentence that says what is wrong. */
+export const Email = z.string('An email address is needed here.').transform((typed, context) => {
+  const reading = readEmail(typed);
+  if (reading.ok) return reading.address;
+  context.addIssue({ code: 'custom', message: reading.message });
+  return z.NEVER;
+});
+export const TimeZoneName = z.string().regex(/^[A-Za-z0-9_+\-/]{1,64}$/, 'This is not a time zone.');
+export const CountryId = z.string().regex(/^[A-Z]{2}$/, 'This is not a country.');
+export const MagicLink = z.string().regex(MAGIC_LINK, 'This link is not complete. Copy the whole of it from the mail.');
+/** A path of our own, where someone was going. Anything else is dropped, not refused: it is never worth an error. */
+export const NextPath = z
+  .unknown()
+  .transform((next) => (typeof next === 'string' ? next.slice(0, 2000) : undefined))
+  .optional();
+/**
+ * The pair of a soft login: `t` a token, `e` the address that it was sent to. A mail's link carries it, and each call that a
+ * soft login is enough for takes it: nothing about it is kept on the server, so that a link which is only fetched changes nothing.
+ */
+export const SoftPair = {
+  t: z.string().max(200).optional().catch(undefined),
+  e: z.string().max(254).optional().catch(undefined),
+} as const;
+/** The code of an app for two-step codes, of a mail, or one kept for the day the phone is lost. */
+export const TypedCode = z
+  .string('A code is needed here.')
+  .transform((typed) => typed.replace(/[\s-]/g, ''))
+  .pipe(z.string().min(1, 'A code is needed here.').max(40, 'This is longer than a code can be.'));
+/** What the browser's passkey interface answered (WebAuthn Level 3, the JSON form). It is read by the library that checks it. */
+export const PasskeyAnswer = z
+  .looseObject({ id: z.string().max(2000), rawId: z.string().max(2000), type: z.literal('public-key') })
+  .meta({ id: 'PasskeyAnswer' });
+/** What the browser's passkey interface is asked (WebAuthn Level 3, the JSON form). */
+export const PasskeyOptions = z.record(z.string(), z.unknown()).meta({ id: 'PasskeyOptions' });

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { TICKET_MAX, TICKET_SUBJECT_MAX } from '#shared/limits.ts';
+import { Email, oneLine, personName, words } from './fields.ts';
+
+export const ticketCalls = {
+  'POST /open_ticket': {
+    summary: 'Writes to the people behind the counter. The answer comes by mail.',
+    body: z.object({
+      name: personName('Your name, so that we can answer you by it.'),
+      email: Email,
+      subject: oneLine(TICKET_SUBJECT_MAX, 'A subject').default(''),
+      message: words(TICKET_MAX, `A message can have up to ${TICKET_MAX.toLocaleString('en')} characters.`)
+        .transform((text) => text.trim())
+        .pipe(z.string().min(1, 'Write a line or two, so that we know what it is about.')),
+      /** Left empty by people: the field is not shown. */
+      website: z.string().max(500).optional(),
+    }),
+    reply: z.object({ ticketNumber: z.number().int() }),
+  },
+} as const;
