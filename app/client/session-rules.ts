@@ -1,3 +1,4 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { User } from '#contract/session.ts';
 import { routes } from '#shared/routes.ts';
 
@@ -22,6 +23,21 @@ export const loggedOut: User = {
   consent: null,
 };
 export const notInitialized: Session = { initialized: false, user: loggedOut };
+
+/** Who may be on a page, as its route says it. */
+export type Guard = NonNullable<StaticDataRouteOption['guard']>;
+
+/** Whether a page shows itself to who is here (specification, section 4): what administrators have, there is not for anybody else. */
+export function whoMayEnter(
+  guard: Guard | undefined,
+  { initialized, user }: Session,
+): 'wait' | 'enter' | 'sign-in' | 'lost' {
+  if (guard === undefined) return 'enter';
+  if (!initialized) return 'wait';
+  if (guard === 'admin') return user.isLoggedIn && user.adminMemberId === user.memberId ? 'enter' : 'lost';
+  const isIn = guard === 'session' || user.isLoggedIn || (guard === 'soft' && user.isSoftLoggedIn);
+  return isIn ? 'enter' : 'sign-in';
+}
 
 /**
  * What is to happen when the session was asked for again and the answer is there: where another member answers than the one who

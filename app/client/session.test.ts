@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#contract/session.ts';
 import { ApiError } from './api.ts';
-import { afterNavigation, loggedOut, notInitialized, queryOf, whenAskedAgain } from './session-rules.ts';
+import {
+  afterNavigation,
+  loggedOut,
+  notInitialized,
+  queryOf,
+  whenAskedAgain,
+  whoMayEnter,
+  type Guard,
+} from './session-rules.ts';
 import { askForSession, currentSession, takeUser } from './session.ts';
 
 const rosa = { ...loggedOut, memberId: 'rosa', isLoggedIn: true };
@@ -45,6 +53,52 @@ describe('who is here', () => {
     await askForSession(page);
     expect(page.startAnew).toHaveBeenCalledOnce();
     expect(currentSession()).toEqual(notInitialized);
+  });
+});
+
+describe('a guarded page', () => {
+  const here = (user: Partial<User>) => ({ initialized: true, user: { ...loggedOut, ...user } });
+  const people = {
+    unknown: notInitialized,
+    visitor: here({}),
+    soft: here({ memberId: 'rosa', isSoftLoggedIn: true }),
+    member: here({ memberId: 'rosa', isLoggedIn: true }),
+    administrator: here({ memberId: 'ada', isLoggedIn: true, adminMemberId: 'ada' }),
+    helping: here({ memberId: 'rosa', isLoggedIn: true, adminMemberId: 'ada' }),
+  };
+  const answers: Record<Guard, Record<keyof typeof people, ReturnType<typeof whoMayEnter>>> = {
+    session: {
+      unknown: 'wait',
+      visitor: 'enter',
+      soft: 'enter',
+      member: 'enter',
+      administrator: 'enter',
+      helping: 'enter',
+    },
+    soft: {
+      unknown: 'wait',
+      visitor: 'sign-in',
+      soft: 'enter',
+      member: 'enter',
+      administrator: 'enter',
+      helping: 'enter',
+    },
+    strict: {
+      unknown: 'wait',
+      visitor: 'sign-in',
+      soft: 'sign-in',
+      member: 'enter',
+      administrator: 'enter',
+      helping: 'enter',
+    },
+    admin: { unknown: 'wait', visitor: 'lost', soft: 'lost', member: 'lost', administrator: 'enter', helping: 'lost' },
+  };
+  it.each(Object.entries(answers))('of kind %s lets in whom it is for', (guard, expected) => {
+    const found = Object.entries(people).map(([who, session]) => [who, whoMayEnter(guard as Guard, session)]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+  it('is open to everybody where nothing is said', () => {
+    expect(whoMayEnter(undefined, notInitialized)).toBe('enter');
   });
 });
 

@@ -14,6 +14,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { QuietBoundary } from '#app/client/error-boundary.tsx';
 import { apiToken, call, siteOrigin } from '#app/client/api.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
+import { Guarded } from '#app/client/guarded.tsx';
 import { reportError, watchErrors } from '#app/client/report-error.ts';
 import { DEFAULT_DESCRIPTION, DEFAULT_TITLE, NOT_FOUND_TITLE } from '#app/client/page-title.ts';
 import { retryRouteChunks } from '#app/client/route-chunks.ts';
@@ -89,9 +90,19 @@ function Root() {
   useEffect(() => retryRouteChunks(routesById), [routesById]);
   return (
     <Framed>
-      <Outlet />
+      <GuardedOutlet />
       <SharedLink />
     </Framed>
+  );
+}
+
+/** The page, for whom its route lets in. */
+function GuardedOutlet() {
+  const guard = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.guard });
+  return (
+    <Guarded guard={guard} lost={<NotFound />}>
+      <Outlet />
+    </Guarded>
   );
 }
 

@@ -16,7 +16,7 @@ const TITLES: Record<SendStep, string> = {
 
 /** A card on its way from the table to the post, step by step. */
 export const Route = createFileRoute('/card/send/$step')({
-  staticData: { layout: 'simple' },
+  staticData: { layout: 'simple', guard: 'session' },
   params: {
     parse: ({ step }) => {
       const known = SEND_STEPS.find((candidate) => candidate === step);

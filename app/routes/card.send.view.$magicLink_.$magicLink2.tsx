@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { headOfLedger, loadLedger } from '#app/features/send/ledger/ledger-loading.ts';
 import { LedgerPage } from '#app/features/send/ledger/ledger-page.tsx';
 import { LedgerAway, NoLedger } from '#app/features/send/ledger/no-ledger.tsx';
-import { useGoTo } from '#app/features/send/use-go-to.ts';
+import { useGoTo } from '#app/client/go-to.ts';
 
 /** A sent card, for its sender, by the link in their mail. */
 export const Route = createFileRoute('/card/send/view/$magicLink_/$magicLink2')({

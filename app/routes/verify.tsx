@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page-head.ts';
 import { ConfirmPage } from '#app/features/send/confirm-page.tsx';
-import { useGoTo } from '#app/features/send/use-go-to.ts';
+import { useGoTo } from '#app/client/go-to.ts';
 import { routes } from '#shared/routes.ts';
 
 /** The press that lets the first card of a new address leave. Opening this page changes nothing. */

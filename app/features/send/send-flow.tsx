@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { SessionGate } from '#app/client/session-gate.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { HeaderNote } from '#app/ui/layout/header-note.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -23,16 +22,8 @@ import type { Go, OpenDraft } from './steps/step.ts';
 import { SuccessStep } from './steps/success-step.tsx';
 import { WordsStep } from './steps/words-step.tsx';
 
-/** The way of a card from the table to the post: nothing of it renders before the session is there. */
-export function SendFlow(props: { step: SendStep; search: SendSearch; go: Go }) {
-  return (
-    <SessionGate>
-      <Flow {...props} />
-    </SessionGate>
-  );
-}
-
-function Flow({ step, search, go }: { step: SendStep; search: SendSearch; go: Go }) {
+/** The way of a card from the table to the post. */
+export function SendFlow({ step, search, go }: { step: SendStep; search: SendSearch; go: Go }) {
   const [hasTemporal, setHasTemporal] = useState(false);
   useEffect(() => void loadTemporal().then(() => setHasTemporal(true)), []);
   if (!hasTemporal) return null;
