@@ -2,6 +2,7 @@ import type { CardEmail } from './card-email.ts';
 import { cardEmail } from './card-email.ts';
 import { confirmSendEmail } from './confirm-send-email.ts';
 import type { Letter, Site } from './letter.ts';
+import { passwordChangedEmail } from './password-changed-email.ts';
 import { senderReceiptEmail } from './sender-receipt-email.ts';
 import { thankYouEmail } from './thank-you-email.ts';
 
@@ -63,6 +64,7 @@ export function exampleLetters(): Record<string, Letter> {
       ],
       ledgerUrl: 'https://cards.example/card/send/view/k7qm2dk7qm2dk7qm2dk7qm/7aR2dk7qm2dk7qm2dk7qmX',
     }),
+    'password-changed': passwordChangedEmail({ site, name: 'Rosa', forgotUrl: 'https://cards.example/forgot' }),
     thanks: thankYouEmail({
       site,
       recipient: { name: 'Amelie', email: 'amelie@example.com' },

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { OutboxTable } from '#db/tables.ts';
 
@@ -33,6 +33,23 @@ export async function deleteOutbox(tx: Tx, outboxId: string): Promise<void> {
 
 export async function deleteOutboxBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('outbox').where('state', '!=', 'queued').where('updated_at', '<', before).execute();
+}
+
+/** Marks a member whose mail came back for good; nothing where the address is another one meanwhile. */
+export async function markBounced(tx: Tx, memberId: string, address: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({ email_bounced_at: now, updated_at: now })
+    .where('member_id', '=', memberId)
+    .where(sql`lower(email)`, '=', address.toLowerCase())
+    .where('email_bounced_at', 'is', null)
+    .execute();
+}
+
+/** @returns undefined where there is no such member any more. */
+export async function selectMemberName(db: Queryable, memberId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('members').select('name').where('member_id', '=', memberId).executeTakeFirst();
+  return row?.name;
 }
 
 /** A card on its way, with what its sender's mails say of it. */

@@ -3,9 +3,16 @@ import type { Jobs, Queue } from '#server/jobs/queue.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { MailLater, MailRefused, type OutgoingMail } from '#server/ports/mailer.ts';
 import { newId } from '#shared/ids.ts';
-import { deleteOutbox, deleteOutboxBefore, insertOutbox, lockOutbox, setOutboxState } from './outbox-queries.ts';
+import {
+  deleteOutbox,
+  deleteOutboxBefore,
+  insertOutbox,
+  lockOutbox,
+  markBounced,
+  setOutboxState,
+} from './outbox-queries.ts';
 import type { SendingParts } from './send-delivery.ts';
-import { type Outgoing, senderMail } from './sender-letters.ts';
+import { type Outgoing, outboxMail } from './writers.ts';
 
 export type NewMail = {
   memberId: string | null;
@@ -17,7 +24,7 @@ export type NewMail = {
   delay?: number;
 };
 
-/** Puts a mail to a sender in the outbox, in the transaction of its cause. A second one with its key is not put there. */
+/** Puts a mail in the outbox, in the transaction of its cause. A second one with its key is not put there. */
 export async function putInOutbox(
   tx: Tx,
   { queue, clock }: { queue: Queue; clock: Clock },
@@ -55,10 +62,12 @@ export async function sendOutbox(
   await db.transaction().execute(async (tx) => {
     const row = await lockOutbox(tx, outboxId);
     if (row?.state !== 'queued') return;
-    const mail = await senderMail(parts, tx, outboxId, row.to_address, { kind: row.kind, ...row.payload } as Outgoing);
+    const mail = await outboxMail(parts, tx, outboxId, row.to_address, { kind: row.kind, ...row.payload } as Outgoing);
     if (mail === null) return deleteOutbox(tx, outboxId);
     const isAccepted = await send(parts, mail, isLastTry);
-    await setOutboxState(tx, outboxId, isAccepted ? 'accepted' : 'bounced', new Date(clock.now()));
+    const now = new Date(clock.now());
+    await setOutboxState(tx, outboxId, isAccepted ? 'accepted' : 'bounced', now);
+    if (!isAccepted && row.member_id !== null) await markBounced(tx, row.member_id, row.to_address, now);
   });
 }
 
@@ -69,12 +78,12 @@ async function send({ mailer, logger }: SendingParts, mail: OutgoingMail, isLast
     return true;
   } catch (error) {
     if (!(error instanceof MailRefused) && !(isLastTry && error instanceof MailLater)) throw error;
-    logger.warn({ key: mail.key, err: error }, 'mail to a sender bounced');
+    logger.warn({ key: mail.key, err: error }, 'mail bounced');
     return false;
   }
 }
 
-/** Mails to senders that have left are kept this long. */
+/** Mails that have left are kept this long. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 /** Lets go of mails that left long ago. What they were sent for is noted elsewhere, so none is sent again. */
 export async function forgetOutbox({ db, clock }: Pick<SendingParts, 'db' | 'clock'>): Promise<void> {

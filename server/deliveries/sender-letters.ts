@@ -1,61 +1,30 @@
 import { aCard } from '#shared/card-kind.ts';
 import type { Queryable } from '#db/client.ts';
 import { confirmSendEmail } from '#emails/confirm-send-email.ts';
-import type { Letter } from '#emails/letter.ts';
 import { senderReceiptEmail } from '#emails/sender-receipt-email.ts';
 import { thankYouEmail } from '#emails/thank-you-email.ts';
-import type { OutgoingMail } from '#server/ports/mailer.ts';
 import { routes } from '#shared/routes.ts';
 import { type LetterParts, throughUs } from './letters.ts';
 import { selectForSender, selectPeople, selectThanks, type SenderRow } from './outbox-queries.ts';
+import type { Writers, Written } from './written.ts';
 
 /** Mails to the sender of a card, by kind, with what each is made from. Secrets stand sealed in it. */
-export type Outgoing =
-  | { kind: 'confirm-send'; cardSendId: string; tokenSealed: string }
-  | { kind: 'sender-receipt'; cardSendId: string; sentAt: string }
-  | { kind: 'thank-you'; recipientId: string };
+export type SenderMails = {
+  'confirm-send': { cardSendId: string; tokenSealed: string };
+  'sender-receipt': { cardSendId: string; sentAt: string };
+  'thank-you': { recipientId: string };
+};
 
-/** Writes a mail from what is true now. @returns null when its cause was taken back meanwhile. */
-export async function senderMail(
-  parts: LetterParts,
-  db: Queryable,
-  outboxId: string,
-  to: string,
-  outgoing: Outgoing,
-): Promise<OutgoingMail | null> {
-  const written = await write(parts, db, outgoing);
-  if (written === null) return null;
-  const { letter, fromName = 'Cardamom', toName, replyTo = null } = written;
-  return {
-    key: `${outboxId}.1`,
-    fromName,
-    to: { name: toName, address: to },
-    replyTo,
-    subject: letter.subject,
-    html: letter.html,
-    text: letter.text,
-    isAutomatic: outgoing.kind !== 'thank-you',
-    unsubscribeUrl: null,
-  };
-}
-
-type Written = { letter: Letter; toName: string; fromName?: string; replyTo?: OutgoingMail['replyTo'] };
-function write(parts: LetterParts, db: Queryable, outgoing: Outgoing): Promise<Written | null> {
-  switch (outgoing.kind) {
-    case 'confirm-send':
-      return confirmSend(parts, db, outgoing.cardSendId, outgoing.tokenSealed);
-    case 'sender-receipt':
-      return senderReceipt(parts, db, outgoing.cardSendId, outgoing.sentAt);
-    case 'thank-you':
-      return thankYou(parts, db, outgoing.recipientId);
-  }
-}
+export const senderWriters: Writers<SenderMails> = {
+  'confirm-send': confirmSend,
+  'sender-receipt': senderReceipt,
+  'thank-you': thankYou,
+};
 
 async function confirmSend(
   { site, keys }: LetterParts,
   db: Queryable,
-  cardSendId: string,
-  tokenSealed: string,
+  { cardSendId, tokenSealed }: SenderMails['confirm-send'],
 ): Promise<Written | null> {
   const row = await selectForSender(db, cardSendId);
   const token = keys.open(Buffer.from(tokenSealed, 'base64'));
@@ -76,8 +45,7 @@ async function confirmSend(
 async function senderReceipt(
   parts: LetterParts,
   db: Queryable,
-  cardSendId: string,
-  sentAt: string,
+  { cardSendId, sentAt }: SenderMails['sender-receipt'],
 ): Promise<Written | null> {
   const row = await selectForSender(db, cardSendId);
   if (!row?.sent_at || row.state === 'draft' || row.sent_at.toISOString() !== sentAt) return null;
@@ -94,7 +62,11 @@ async function senderReceipt(
   };
 }
 
-async function thankYou(parts: LetterParts, db: Queryable, recipientId: string): Promise<Written | null> {
+async function thankYou(
+  parts: LetterParts,
+  db: Queryable,
+  { recipientId }: SenderMails['thank-you'],
+): Promise<Written | null> {
   const person = await selectThanks(db, recipientId);
   const row = person ? await selectForSender(db, person.card_send_id) : undefined;
   if (!person?.thanks || !row) return null;
@@ -110,6 +82,7 @@ async function thankYou(parts: LetterParts, db: Queryable, recipientId: string):
     toName: row.sender_name,
     fromName: throughUs(person.name),
     replyTo: { name: person.name, address: person.email },
+    isAutomatic: false,
   };
 }
 

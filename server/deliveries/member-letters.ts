@@ -1,0 +1,23 @@
+import { passwordChangedEmail } from '#emails/password-changed-email.ts';
+import { routes } from '#shared/routes.ts';
+import { selectMemberName } from './outbox-queries.ts';
+import type { Writers } from './written.ts';
+
+/**
+ * Mails to members, by kind, with what each is made from. Secrets stand sealed in it. A kind is a line here and a writer below: from the payload to a
+ * letter (`emails/<name>-email.ts`), with an `unsubscribeUrl` where it is of a kind that can be ended.
+ */
+export type MemberMails = {
+  'password-changed': { memberId: string };
+};
+
+export const memberWriters: Writers<MemberMails> = {
+  async 'password-changed'({ site }, db, { memberId }) {
+    const name = await selectMemberName(db, memberId);
+    if (name === undefined) return null;
+    return {
+      letter: passwordChangedEmail({ site, name, forgotUrl: `${site.origin}${routes.forgot()}` }),
+      toName: name,
+    };
+  },
+};
