@@ -9,6 +9,7 @@ import { proofOfWork } from '#server/card-sends/proof-of-work.ts';
 import { shopOver } from '#server/cards/cards.ts';
 import { clientErrorsOver } from '#server/client-errors/client-errors.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
+import type { Outbox } from '#server/deliveries/outbox.ts';
 import { makeApi, perform } from '#server/http/api/api.ts';
 import { handlersOf } from '#server/http/api/handlers.ts';
 import { assetsFrom } from '#server/http/assets.ts';
@@ -42,6 +43,7 @@ export type Outside = {
   logger: Logger;
   studio: Studio;
   deliveries: Deliveries;
+  outbox: Outbox;
   /** What /testing shows: on a copy without a mail server that only this machine reaches. */
   mailbox: Pick<Mailbox, 'list' | 'get'> | null;
   frontEnd: FrontEnd;

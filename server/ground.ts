@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type Database, openDatabase, openPool } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { type Deliveries, deliveriesOver } from '#server/deliveries/deliveries.ts';
+import { type Outbox, outboxOver } from '#server/deliveries/outbox.ts';
 import { openQueue, type Queue } from '#server/jobs/queue.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
 import { keysFrom, type Keys, masterKey } from '#server/keys/keys.ts';
@@ -29,6 +30,7 @@ export type Ground = {
   pool: pg.Pool;
   queue: Queue;
   deliveries: Deliveries;
+  outbox: Outbox;
   close(): Promise<void>;
 };
 
@@ -66,6 +68,7 @@ export async function layGround(
     pool,
     queue,
     deliveries: deliveriesOver({ db, clock: systemClock, queue, keys }),
+    outbox: outboxOver({ queue, clock: systemClock }),
     async close() {
       await queue.stop();
       ending.hasBegun = true;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { composeSite, type Outside, type Site } from '#server/compose.ts';
 import { deliveriesOver } from '#server/deliveries/deliveries.ts';
-import { sendOutbox } from '#server/deliveries/outbox.ts';
+import { outboxOver, sendOutbox } from '#server/deliveries/outbox.ts';
 import { sendDelivery, type SendingParts } from '#server/deliveries/send-delivery.ts';
 import { sweepDue } from '#server/deliveries/sweep.ts';
 import { openQueue } from '#server/jobs/queue.ts';
@@ -77,6 +77,7 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
     logger: strictLogger,
     studio: localStudio(),
     deliveries: deliveriesOver({ db: home.db, clock, queue, keys }),
+    outbox: outboxOver({ queue, clock }),
     mailbox: null,
     frontEnd: {
       fetch: (request) =>

@@ -2,6 +2,7 @@ import type { Tx } from '#db/client.ts';
 import type { Jobs, Queue } from '#server/jobs/queue.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { MailLater, MailRefused, type OutgoingMail } from '#server/ports/mailer.ts';
+import { memberLinksOver } from '#server/sessions/member-links.ts';
 import { newId } from '#shared/ids.ts';
 import {
   deleteOutbox,
@@ -23,6 +24,15 @@ export type NewMail = {
   /** Seconds to wait before it leaves. */
   delay?: number;
 };
+
+/** What has a mail to send puts it here. */
+export type Outbox = {
+  /** In the transaction of its cause. A second one with its key is not put there. */
+  put(tx: Tx, mail: NewMail): Promise<void>;
+};
+export function outboxOver(parts: { queue: Queue; clock: Clock }): Outbox {
+  return { put: (tx, mail) => putInOutbox(tx, parts, mail) };
+}
 
 /** Puts a mail in the outbox, in the transaction of its cause. A second one with its key is not put there. */
 export async function putInOutbox(
@@ -62,7 +72,13 @@ export async function sendOutbox(
   await db.transaction().execute(async (tx) => {
     const row = await lockOutbox(tx, outboxId);
     if (row?.state !== 'queued') return;
-    const mail = await outboxMail(parts, tx, outboxId, row.to_address, { kind: row.kind, ...row.payload } as Outgoing);
+    const mail = await outboxMail(
+      { ...parts, links: memberLinksOver(parts.keys, clock) },
+      tx,
+      outboxId,
+      row.to_address,
+      { kind: row.kind, ...row.payload } as Outgoing,
+    );
     if (mail === null) return deleteOutbox(tx, outboxId);
     const isAccepted = await send(parts, mail, isLastTry);
     const now = new Date(clock.now());

@@ -1,9 +1,8 @@
 import type { Queryable } from '#db/client.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
-import type { LetterParts } from './letters.ts';
 import { type MemberMails, memberWriters } from './member-letters.ts';
 import { type SenderMails, senderWriters } from './sender-letters.ts';
-import type { Writers } from './written.ts';
+import type { WriterParts, Writers } from './written.ts';
 
 type Mails = SenderMails & MemberMails;
 type Kind = keyof Mails;
@@ -14,7 +13,7 @@ export type Outgoing<K extends Kind = Kind> = { [P in K]: { kind: P } & Mails[P]
 
 /** Writes a mail from what is true now. @returns null when its cause was taken back meanwhile. */
 export async function outboxMail<K extends Kind>(
-  parts: LetterParts,
+  parts: WriterParts,
   db: Queryable,
   outboxId: string,
   to: string,

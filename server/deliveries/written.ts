@@ -1,6 +1,7 @@
 import type { Queryable } from '#db/client.ts';
 import type { Letter } from '#emails/letter.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
+import type { MemberLinks } from '#server/sessions/member-links.ts';
 import type { LetterParts } from './letters.ts';
 
 /** A mail of the outbox as it was written, just before it leaves. */
@@ -17,12 +18,14 @@ export type Written = {
   unsubscribeUrl?: string;
 };
 
+/** What writers need besides their rows: also what makes the pairs `t` and `e` of links to members. */
+export type WriterParts = LetterParts & { links: MemberLinks };
 /**
  * Writes one kind of mail from its payload and from what is true now.
  * @param to the address that it goes to. @returns null when its cause was taken back meanwhile.
  */
 export type Writer<Payload> = (
-  parts: LetterParts,
+  parts: WriterParts,
   db: Queryable,
   payload: Payload,
   to: string,
