@@ -128,6 +128,8 @@ export type DeliveryEventsTable = {
   kind: DeliveryEventKind;
   attempt: Generated<number>;
   detail: string | null;
+  /** what the mail server said, word for word; for administrators */
+  response: string | null;
 };
 export type OutboxTable = {
   outbox_id: string;

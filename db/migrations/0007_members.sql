@@ -40,6 +40,7 @@ create table members (
 create unique index members_email on members (lower(email));
 create index members_leaving on members (leaving_at) where leaving_at is not null;
 create index members_newest on members (created_at desc);
+create index members_search on members using gin (lower(name || ' ' || email) gin_trgm_ops);
 
 alter table sessions
   add column helper_id      uuid,
@@ -49,6 +50,7 @@ alter table sessions
   add column user_agent     text,
   add column consent        jsonb;
 create index sessions_member on sessions (member_id) where member_id is not null;
+create index sessions_helping on sessions (helping_until) where helper_id is not null;
 
 -- Google, Facebook and Apple: who someone is there.
 create table identities (
@@ -186,6 +188,7 @@ create table audit_lines (
 ) partition by range (at);
 create table audit_lines_default partition of audit_lines default;
 create index audit_lines_member on audit_lines (member_id, at desc);
+create index audit_lines_subject on audit_lines (subject, at desc);
 
 -- What the product counts about itself; nothing in it says who it was. Partitioned by month.
 create table page_metrics (
@@ -215,3 +218,12 @@ create table client_error_groups (
   last_at         timestamptz not null
 );
 create index client_error_groups_state on client_error_groups (state, last_at desc);
+
+-- What administrators look for: cards on their way by who sent them, and to whom; what came back; what the mail server said.
+alter table delivery_events add column response text;
+create index card_sends_newest on card_sends (created_at desc) where state <> 'draft';
+create index card_sends_card on card_sends (card_id) where sent_at is not null;
+create index card_sends_sender_name on card_sends (lower(sender_name) text_pattern_ops);
+create index recipients_email on recipients (lower(email));
+create index recipients_name on recipients (lower(name) text_pattern_ops);
+create index deliveries_bounced on deliveries (updated_at) where state = 'bounced';

@@ -48,6 +48,17 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
     return row;
   }
 
+  /** A new attempt on the same delivery, due now. */
+  async function attemptAgain(tx: Tx, row: NonNullable<Awaited<ReturnType<typeof lockOfRecipient>>>, email?: string) {
+    const now = new Date(clock.now());
+    const attempt = row.attempt + 1;
+    const before = email === undefined ? undefined : await setRecipientEmail(tx, row.recipient_id, email);
+    await scheduleAgain(tx, row.delivery_id, attempt, now);
+    const kind = email === undefined ? 'queued' : 'corrected';
+    await note(tx, kind, [{ ...row, attempt }], now, email === undefined ? null : `${before} to ${email}`);
+    await queue.enqueue(tx, 'sweep', [{ key: 'now', data: {} }]);
+  }
+
   return {
     /** Plans one delivery for each recipient. Planning the same again changes nothing, unless it was stopped. */
     async schedule(
@@ -96,15 +107,28 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
       return true;
     },
 
+    /** Stops what has not left of a card; what has left stays as it is. */
+    async stopRest(tx: Tx, cardSendId: string): Promise<void> {
+      const held = await lockScheduled(tx, cardSendId);
+      const now = new Date(clock.now());
+      const ids = held.map((row) => row.delivery_id);
+      await setDeliveryState(tx, ids, 'stopped', now);
+      await note(tx, 'stopped', held, now);
+    },
+
     /** A new address for a delivery that came back: a new attempt, due now. @returns false when it did not come back. */
     async correct(tx: Tx, { recipientId, email }: { recipientId: string; email: string }): Promise<boolean> {
       const row = await lockOfRecipient(tx, recipientId);
       if (row?.state !== 'bounced') return false;
-      const now = new Date(clock.now());
-      await setRecipientEmail(tx, recipientId, email);
-      await scheduleAgain(tx, row.delivery_id, row.attempt + 1, now);
-      await note(tx, 'corrected', [{ ...row, attempt: row.attempt + 1 }], now);
-      await queue.enqueue(tx, 'sweep', [{ key: 'now', data: {} }]);
+      await attemptAgain(tx, row, email);
+      return true;
+    },
+
+    /** One attempt more, whatever became of the last one; to another address where one is given. @returns false while one is on its way. */
+    async again(tx: Tx, { recipientId, email }: { recipientId: string; email?: string | undefined }): Promise<boolean> {
+      const row = await lockOfRecipient(tx, recipientId);
+      if (!row || row.state === 'scheduled' || row.state === 'queued') return false;
+      await attemptAgain(tx, row, email);
       return true;
     },
 

@@ -132,19 +132,26 @@ export async function setDeliveryState(tx: Tx, deliveryIds: string[], state: Del
       .execute();
 }
 
-export type Settlement = { state: 'accepted' | 'bounced' | 'stopped'; kind: DeliveryEventKind; detail: string | null };
+export type Settlement = {
+  state: 'accepted' | 'bounced' | 'stopped';
+  kind: DeliveryEventKind;
+  /** in words, for the sender */ detail: string | null;
+  /** what the mail server said, for administrators */ response?: string;
+};
+/** As much of what a mail server said as is kept, in characters. */
+const RESPONSE_MAX = 300;
 /** Notes what became of a sending, in the row and in the ledger, in one round trip. */
 export async function settleDelivery(
   tx: Tx,
   row: Pick<SendingRow, 'delivery_id' | 'recipient_id' | 'card_send_id' | 'member_id' | 'attempt'>,
-  { state, kind, detail }: Settlement,
+  { state, kind, detail, response = '' }: Settlement,
   eventId: string,
   at: Date,
 ): Promise<void> {
   await sql`
     with settled as (update deliveries set state = ${state}, updated_at = ${at} where delivery_id = ${row.delivery_id})
-    insert into delivery_events (event_id, at, kind, delivery_id, recipient_id, card_send_id, member_id, attempt, detail)
-    values (${eventId}, ${at}, ${kind}, ${row.delivery_id}, ${row.recipient_id}, ${row.card_send_id}, ${row.member_id}, ${row.attempt}, ${detail})`.execute(
+    insert into delivery_events (event_id, at, kind, delivery_id, recipient_id, card_send_id, member_id, attempt, detail, response)
+    values (${eventId}, ${at}, ${kind}, ${row.delivery_id}, ${row.recipient_id}, ${row.card_send_id}, ${row.member_id}, ${row.attempt}, ${detail}, ${response === '' ? null : response.slice(0, RESPONSE_MAX)})`.execute(
     tx,
   );
 }
@@ -194,10 +201,14 @@ export async function scheduleAgain(tx: Tx, deliveryId: string, attempt: number,
     .execute();
 }
 
-export async function setRecipientEmail(tx: Tx, recipientId: string, email: string): Promise<void> {
-  await tx.updateTable('recipients').set({ email }).where('recipient_id', '=', recipientId).execute();
+/** @returns the address that stood there before. */
+export async function setRecipientEmail(tx: Tx, recipientId: string, email: string): Promise<string> {
+  const { rows } = await sql<{ email: string }>`
+    update recipients r set email = ${email} from recipients before
+    where r.recipient_id = ${recipientId} and before.recipient_id = r.recipient_id
+    returning before.email`.execute(tx);
+  return rows[0]?.email ?? '';
 }
-
 export function hasEvent(
   db: Queryable,
   cardSendId: string,

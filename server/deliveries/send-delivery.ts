@@ -53,14 +53,14 @@ async function send(
 ): Promise<Settlement> {
   const about = { deliveryId: row.delivery_id, attempt: row.attempt };
   try {
-    const { messageId } = await mailer.send(cardMail(parts, row));
+    const { messageId, response } = await mailer.send(cardMail(parts, row));
     logger.info({ ...about, messageId }, 'card accepted');
-    return { state: 'accepted', kind: 'accepted', detail: null };
+    return { state: 'accepted', kind: 'accepted', detail: null, response };
   } catch (error) {
     const reason = reasonToGiveUp(error, isLastTry);
     if (reason === null) throw error;
     logger.warn({ ...about, reason, err: error }, 'card bounced');
-    return { state: 'bounced', kind: 'bounced', detail: reason };
+    return { state: 'bounced', kind: 'bounced', detail: reason, response: saidBy(error) };
   }
 }
 
@@ -69,4 +69,9 @@ function reasonToGiveUp(error: unknown, isLastTry: boolean): string | null {
   if (error instanceof MailRefused) return error.reason;
   if (!isLastTry) return null;
   return error instanceof MailLater ? GAVE_UP : OUR_FAULT;
+}
+
+/** What the mail server said; nothing where the failure is our own. */
+function saidBy(error: unknown): string {
+  return error instanceof MailRefused || error instanceof MailLater ? error.message : '';
 }

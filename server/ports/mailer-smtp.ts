@@ -66,7 +66,7 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
             : {}),
         },
       });
-      return { messageId, response: info.response ?? '' };
+      return { messageId, response: discreet(info.response ?? '') };
     } catch (error) {
       throw classify(error);
     }
