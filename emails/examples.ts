@@ -5,6 +5,7 @@ import type { Letter, Site } from './letter.ts';
 import { passwordChangedEmail } from './password-changed-email.ts';
 import { senderReceiptEmail } from './sender-receipt-email.ts';
 import { thankYouEmail } from './thank-you-email.ts';
+import { wayInChangedEmail } from './way-in-changed-email.ts';
 
 const site: Site = { origin: 'https://cards.example' };
 
@@ -65,6 +66,12 @@ export function exampleLetters(): Record<string, Letter> {
       ledgerUrl: 'https://cards.example/card/send/view/k7qm2dk7qm2dk7qm2dk7qm/7aR2dk7qm2dk7qm2dk7qmX',
     }),
     'password-changed': passwordChangedEmail({ site, name: 'Rosa', forgotUrl: 'https://cards.example/forgot' }),
+    'way-in-changed': wayInChangedEmail({
+      site,
+      name: 'Rosa',
+      change: { what: 'passkey-added', name: 'Passkey on an iPhone' },
+      accountUrl: 'https://cards.example/account',
+    }),
     thanks: thankYouEmail({
       site,
       recipient: { name: 'Amelie', email: 'amelie@example.com' },

@@ -1,4 +1,5 @@
 import { passwordChangedEmail } from '#emails/password-changed-email.ts';
+import { type WayChange, wayInChangedEmail } from '#emails/way-in-changed-email.ts';
 import { routes } from '#shared/routes.ts';
 import { selectMemberName } from './outbox-queries.ts';
 import type { Writers } from './written.ts';
@@ -9,6 +10,7 @@ import type { Writers } from './written.ts';
  */
 export type MemberMails = {
   'password-changed': { memberId: string };
+  'way-in-changed': { memberId: string; change: WayChange };
 };
 
 export const memberWriters: Writers<MemberMails> = {
@@ -17,6 +19,14 @@ export const memberWriters: Writers<MemberMails> = {
     if (name === undefined) return null;
     return {
       letter: passwordChangedEmail({ site, name, forgotUrl: `${site.origin}${routes.forgot()}` }),
+      toName: name,
+    };
+  },
+  async 'way-in-changed'({ site }, db, { memberId, change }) {
+    const name = await selectMemberName(db, memberId);
+    if (name === undefined) return null;
+    return {
+      letter: wayInChangedEmail({ site, name, change, accountUrl: `${site.origin}${routes.account()}` }),
       toName: name,
     };
   },

@@ -1,3 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { Database, Queryable } from '#db/client.ts';
+import type { Outbox } from '#server/deliveries/outbox.ts';
+import { failure } from '#server/failure.ts';
+import type { Keys } from '#server/keys/keys.ts';
+import type { RateLimit } from '#server/limits/rate-limits.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { type Actor, requireOwnHand } from '#server/sessions/actor.ts';
+import { tellOfChange } from '#server/ways-in/ways-in.ts';
+import { canonicalCode, codeFrom, showCode } from '#shared/magic-link.ts';
+import { newSecret, showSecret, stepOf } from './codes.ts';
+import {
+  countRecoveryCodes,
+  keepSecret,
+  lockTwoStep,
+  replaceRecoveryCodes,
+  selectTwoStep,
+  turnOff,
+  turnOn,
+  useRecoveryCode,
+  useStep,
+} from './queries.ts';
+
+const RECOVERY_CODES = 10;
+
 /** Two-step codes (RFC 6238): six digits of an app, besides the password. */
 export type TwoStep = {
   /**
@@ -6,4 +31,110 @@ export type TwoStep = {
    * @throws Failure at `code`: `two-step` where one is needed and none was given, `wrong-code`, `too-many`.
    */
   check(memberId: string, code: string | undefined): Promise<void>;
+  /** How a member stands with them. */
+  state(memberId: string): Promise<{ isOn: boolean; recoveryCodesLeft: number }>;
+  /** A new secret for an app. It counts from the first code on that comes back. @throws Failure where codes are on. */
+  begin(actor: Actor): Promise<{ secret: string; uri: string; qr: string }>;
+  /** Turns them on, with the app's first code. @returns the codes for a lost phone, which are never shown again. */
+  turnOn(actor: Actor, code: string): Promise<string[]>;
+  /** Turns them off, with one of them. */
+  turnOff(actor: Actor, code: string): Promise<void>;
 };
+
+export type TwoStepParts = {
+  db: Database;
+  keys: Keys;
+  clock: Clock;
+  outbox: Outbox;
+  /** Tries of one member, in a short and in a long time: six digits must not be found by trying. */
+  limits: { short: RateLimit; long: RateLimit };
+};
+
+export function twoStepOver({ db, keys, clock, outbox, limits }: TwoStepParts): TwoStep {
+  const recoveryHash = (memberId: string, code: string) => keys.hash('recovery-code', `${memberId}\0${code}`);
+
+  async function takeTry(memberId: string): Promise<void> {
+    const wait = (minutes: number) =>
+      `That was often. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+    await limits.long.take(memberId, 'code', wait);
+    await limits.short.take(memberId, 'code', wait);
+  }
+
+  /** Whether a code is right, and counts for the first time. */
+  async function use(db: Queryable, memberId: string, sealed: Buffer, code: string): Promise<boolean> {
+    if (/^\d{6}$/.test(code)) {
+      const step = stepOf(code, keys.open(sealed), clock.now());
+      return step !== null && useStep(db, memberId, step);
+    }
+    const recovery = canonicalCode(code);
+    return recovery !== null && useRecoveryCode(db, memberId, recoveryHash(memberId, recovery), new Date(clock.now()));
+  }
+
+  return {
+    async check(memberId, code) {
+      const row = await selectTwoStep(db, memberId);
+      if (row.two_step_sealed === null || row.two_step_since === null) return;
+      if (code === undefined)
+        throw failure('unauthenticated', 'code', 'two-step', 'Now the code that your app shows for Cardamom.');
+      await takeTry(memberId);
+      if (!(await use(db, memberId, row.two_step_sealed, code))) throw wrongCode();
+    },
+    async state(memberId) {
+      const row = await selectTwoStep(db, memberId);
+      const isOn = row.two_step_since !== null;
+      return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(db, memberId) : 0 };
+    },
+    async begin(actor) {
+      const { memberId } = requireOwnHand(actor);
+      const { email } = await selectTwoStep(db, memberId);
+      const secret = newSecret();
+      if (!(await keepSecret(db, memberId, keys.seal(secret)))) throw alreadyOn();
+      return showSecret(secret, email);
+    },
+    async turnOn(actor, code) {
+      const { memberId } = requireOwnHand(actor);
+      await takeTry(memberId);
+      const codes = Array.from({ length: RECOVERY_CODES }, () => codeFrom(randomBytes(8)));
+      await db.transaction().execute(async (tx) => {
+        const row = await lockTwoStep(tx, memberId);
+        if (row.two_step_since !== null) throw alreadyOn();
+        if (row.two_step_sealed === null)
+          throw failure('conflict', 'code', 'not-begun', 'Begin again: there is nothing for this code to go with.');
+        if (!/^\d{6}$/.test(code) || !(await use(tx, memberId, row.two_step_sealed, code))) throw wrongCode();
+        await turnOn(tx, memberId, new Date(clock.now()));
+        await replaceRecoveryCodes(
+          tx,
+          memberId,
+          codes.map((one) => recoveryHash(memberId, one)),
+        );
+        await tellOfChange(tx, outbox, memberId, { what: 'two-step-on' });
+      });
+      return codes.map(showCode);
+    },
+    async turnOff(actor, code) {
+      const { memberId } = requireOwnHand(actor);
+      await takeTry(memberId);
+      await db.transaction().execute(async (tx) => {
+        const row = await lockTwoStep(tx, memberId);
+        if (row.two_step_sealed === null || row.two_step_since === null)
+          throw failure('conflict', 'code', 'not-on', 'Two-step codes are off already.');
+        if (!(await use(tx, memberId, row.two_step_sealed, code))) throw wrongCode();
+        await turnOff(tx, memberId);
+        await tellOfChange(tx, outbox, memberId, { what: 'two-step-off' });
+      });
+    },
+  };
+}
+
+function wrongCode() {
+  return failure(
+    'invalid',
+    'code',
+    'wrong-code',
+    'This code does not fit. Type the one that the app shows now, or one of the codes you kept for a lost phone.',
+  );
+}
+
+function alreadyOn() {
+  return failure('conflict', 'general', 'already-on', 'Two-step codes are on already.');
+}

@@ -1,0 +1,60 @@
+import { providerName } from '#shared/provider-name.ts';
+import type { Letter, Site } from './letter.ts';
+import { shortLetter } from './short-letter.ts';
+
+/** What changed about the ways into an account. */
+export type WayChange =
+  | { what: 'passkey-added' | 'passkey-removed'; name: string }
+  | { what: 'provider-connected' | 'provider-parted'; provider: 'google' | 'facebook' | 'apple' }
+  | { what: 'two-step-on' | 'two-step-off' };
+
+/** Tells a member that a way into its account was added or taken away. A security notice: it cannot be turned off. */
+export function wayInChangedEmail(mail: { site: Site; name: string; change: WayChange; accountUrl: string }): Letter {
+  const { subject, sentence } = inWords(mail.change);
+  return shortLetter({
+    subject,
+    preview: 'If that was you, there is nothing to do.',
+    name: mail.name,
+    says: [
+      sentence,
+      'If that was you, there is nothing to do. If it was not, look at your account now: take away what is not yours, sign out everywhere else, and set a new password.',
+    ],
+    button: { url: mail.accountUrl, label: 'Look at my account' },
+    why: 'You have this mail because the way into your account changed.',
+  });
+}
+
+function inWords(change: WayChange): { subject: string; sentence: string } {
+  switch (change.what) {
+    case 'passkey-added':
+      return {
+        subject: 'A passkey was added to your account',
+        sentence: `“${change.name}” opens your account since a moment ago.`,
+      };
+    case 'passkey-removed':
+      return {
+        subject: 'A passkey was taken away from your account',
+        sentence: `“${change.name}” does not open your account any more.`,
+      };
+    case 'provider-connected':
+      return {
+        subject: `${providerName(change.provider)} was connected to your account`,
+        sentence: `you can come in with ${providerName(change.provider)} since a moment ago.`,
+      };
+    case 'provider-parted':
+      return {
+        subject: `${providerName(change.provider)} was parted from your account`,
+        sentence: `you cannot come in with ${providerName(change.provider)} any more.`,
+      };
+    case 'two-step-on':
+      return {
+        subject: 'Two-step codes are on',
+        sentence: 'your account asks for a code of your app after the password since a moment ago.',
+      };
+    case 'two-step-off':
+      return {
+        subject: 'Two-step codes are off',
+        sentence: 'your account asks for no code after the password any more.',
+      };
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#db/client.ts';
+
+export type WaysRow = {
+  email: string;
+  isEmailConfirmed: boolean;
+  hasPassword: boolean;
+  passkeys: number;
+  identities: number;
+};
+
+/** The ways in that a member has. Held until the transaction ends, so that two of them cannot go at once. */
+export async function lockWays(tx: Tx, memberId: string): Promise<WaysRow> {
+  await tx
+    .selectFrom('members')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return tx
+    .selectFrom('members as m')
+    .select((where) => [
+      'm.email',
+      where('m.email_confirmed_at', 'is not', null).as('isEmailConfirmed'),
+      where('m.password_hash', 'is not', null).as('hasPassword'),
+      sql<number>`(select count(*)::int from passkeys p where p.member_id = m.member_id)`.as('passkeys'),
+      sql<number>`(select count(*)::int from identities i where i.member_id = m.member_id)`.as('identities'),
+    ])
+    .where('m.member_id', '=', memberId)
+    .$castTo<WaysRow>()
+    .executeTakeFirstOrThrow();
+}
+
+/** Where notices about a member's ways in go. */
+export function selectAddress(db: Queryable, memberId: string) {
+  return db.selectFrom('members').select('email').where('member_id', '=', memberId).executeTakeFirstOrThrow();
+}
