@@ -34,13 +34,15 @@ const GROUPS = [
   // What the entry needs before the page is painted, apart from all that it does not.
   { name: 'entry', test: /vite\/preload-helper|app\/client\/chunk-retry|shared\/limits/, priority: 4 },
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//, priority: 3 },
-  { name: 'site', test: /\/app\/(router|routeTree)/, priority: 2 },
+  { name: 'site', test: /\/app\/(hydrate|core-tree)\./, priority: 2 },
   {
     name: 'shop',
     test: /app\/(features\/home|ui)\/(sheet|skeleton|tile|card-tile|big-index|ledge|ledge-of-cards|shop-window|empty)\./,
     priority: 1,
   },
   { name: 'parts', test: /app\/ui\/(chip|field|notice)\./, priority: 1 },
+  // The rest of the table of routes, which comes once the page is alive.
+  { name: 'routes', test: /app\/routeTree/, priority: 0.5 },
 ];
 
 export default defineConfig({

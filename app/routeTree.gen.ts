@@ -20,6 +20,7 @@ import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevSpecimenRouteImport } from './routes/dev.specimen'
 import { Route as CardReadMagicLinkRouteImport } from './routes/card.read.$magicLink'
 import { Route as CardSendStepRouteImport } from './routes/card.send.$step'
+import { Route as CardSendCreateRouteImport } from './routes/card.send.create'
 import { Route as CardViewCardIdRouteImport } from './routes/card.view.$cardId'
 import { Route as CopyLinkTypeLinkParamRouteImport } from './routes/copy.$linkType.$linkParam'
 import { Route as CardReadMagicLinkMagicLink2RouteImport } from './routes/card.read.$magicLink_.$magicLink2'
@@ -82,6 +83,11 @@ const CardSendStepRoute = CardSendStepRouteImport.update({
   path: '/card/send/$step',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CardSendCreateRoute = CardSendCreateRouteImport.update({
+  id: '/card/send/create',
+  path: '/card/send/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CardViewCardIdRoute = CardViewCardIdRouteImport.update({
   id: '/card/view/$cardId',
   path: '/card/view/$cardId',
@@ -128,6 +134,7 @@ export interface FileRoutesByFullPath {
   '/dev/specimen': typeof DevSpecimenRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
+  '/card/send/create': typeof CardSendCreateRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
   '/card/read/$magicLink/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
@@ -147,6 +154,7 @@ export interface FileRoutesByTo {
   '/dev/specimen': typeof DevSpecimenRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
+  '/card/send/create': typeof CardSendCreateRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
   '/card/read/$magicLink/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
@@ -167,6 +175,7 @@ export interface FileRoutesById {
   '/dev/specimen': typeof DevSpecimenRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
+  '/card/send/create': typeof CardSendCreateRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
   '/card/read/$magicLink_/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
@@ -188,6 +197,7 @@ export interface FileRouteTypes {
     | '/dev/specimen'
     | '/card/read/$magicLink'
     | '/card/send/$step'
+    | '/card/send/create'
     | '/card/view/$cardId'
     | '/copy/$linkType/$linkParam'
     | '/card/read/$magicLink/$magicLink2'
@@ -207,6 +217,7 @@ export interface FileRouteTypes {
     | '/dev/specimen'
     | '/card/read/$magicLink'
     | '/card/send/$step'
+    | '/card/send/create'
     | '/card/view/$cardId'
     | '/copy/$linkType/$linkParam'
     | '/card/read/$magicLink/$magicLink2'
@@ -226,6 +237,7 @@ export interface FileRouteTypes {
     | '/dev/specimen'
     | '/card/read/$magicLink'
     | '/card/send/$step'
+    | '/card/send/create'
     | '/card/view/$cardId'
     | '/copy/$linkType/$linkParam'
     | '/card/read/$magicLink_/$magicLink2'
@@ -246,6 +258,7 @@ export interface RootRouteChildren {
   DevSpecimenRoute: typeof DevSpecimenRoute
   CardReadMagicLinkRoute: typeof CardReadMagicLinkRoute
   CardSendStepRoute: typeof CardSendStepRoute
+  CardSendCreateRoute: typeof CardSendCreateRoute
   CardViewCardIdRoute: typeof CardViewCardIdRoute
   CopyLinkTypeLinkParamRoute: typeof CopyLinkTypeLinkParamRoute
   CardReadMagicLinkMagicLink2Route: typeof CardReadMagicLinkMagicLink2Route
@@ -333,6 +346,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CardSendStepRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/card/send/create': {
+      id: '/card/send/create'
+      path: '/card/send/create'
+      fullPath: '/card/send/create'
+      preLoaderRoute: typeof CardSendCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/card/view/$cardId': {
       id: '/card/view/$cardId'
       path: '/card/view/$cardId'
@@ -390,6 +410,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevSpecimenRoute: DevSpecimenRoute,
   CardReadMagicLinkRoute: CardReadMagicLinkRoute,
   CardSendStepRoute: CardSendStepRoute,
+  CardSendCreateRoute: CardSendCreateRoute,
   CardViewCardIdRoute: CardViewCardIdRoute,
   CopyLinkTypeLinkParamRoute: CopyLinkTypeLinkParamRoute,
   CardReadMagicLinkMagicLink2Route: CardReadMagicLinkMagicLink2Route,

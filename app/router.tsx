@@ -1,14 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
+import { routerOptions } from './router-options.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** A router for one request on the server, or for the life of the page in the browser. */
+/** A router with the whole table, for one request on the server. The browser's begins with a part of it (app/hydrate.tsx). */
 export function getRouter() {
-  return createRouter({
-    routeTree,
-    scrollRestoration: true,
-    defaultPreload: 'intent',
-    defaultPreloadStaleTime: 30_000,
-  });
+  return createRouter({ routeTree, ...routerOptions });
 }
 
 declare module '@tanstack/react-router' {

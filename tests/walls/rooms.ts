@@ -13,7 +13,7 @@ const SERVER_BASE = ['ports', 'db', 'cards', 'emails', 'contract', 'shared'];
 export const ROOMS: readonly Room[] = [
   {
     name: 'routes',
-    path: /^app\/(routes\/|router\.tsx|routeTree\.gen\.ts|start\.ts|(client|hydrate)\.tsx|server\.ts|env\.d\.ts)/,
+    path: /^app\/(routes\/|(router|client|hydrate)\.tsx|routeTree\.gen\.ts|(core-tree|router-options|server|service-worker)(\.test)?\.ts|env\.d\.ts)/,
     may: ['routes', 'features', 'ui', 'client', 'contract', 'cards', 'shared'],
     usesPackages: true,
   },
