@@ -4,7 +4,7 @@ import { type CardRow, factsOf, type Shop } from '#server/cards/cards.ts';
 import { failure } from '#server/failure.ts';
 import type { CardWords } from '#server/pictures/card-artist.ts';
 import type { Actor } from '#server/sessions/actor.ts';
-import { requireSession } from '#server/sessions/actor.ts';
+import { refuseHelpers, requireSession } from '#server/sessions/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { isTimeZone } from '#shared/local-time.ts';
 import { checkDrawable } from './drawable.ts';
@@ -66,6 +66,7 @@ export function cardSendsOver(parts: CardSendParts) {
 
   return {
     async putOnTable(actor: Actor, given: Given<'POST /card/send'>): Promise<CardSend> {
+      refuseHelpers(actor);
       const sessionId = requireSession(actor);
       const card = await shop.row(given.cardId);
       const now = clock.now();

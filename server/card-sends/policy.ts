@@ -3,7 +3,7 @@ import type { ErrorItem } from '#contract/reply.ts';
 import type { Schedule } from '#contract/card-send.ts';
 import { nameMaxOf } from '#server/cards/view.ts';
 import { Failure, failure } from '#server/failure.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import { type Actor, refuseHelpers } from '#server/sessions/actor.ts';
 import { clockAt, isTimeZone } from '#shared/local-time.ts';
 import { MEMBER_LIMITS, PREMIUM_LIMITS, SCHEDULE_AHEAD_DAYS, VISITOR_LIMITS } from '#shared/limits.ts';
 import { sameAddress } from '#shared/email-address.ts';
@@ -18,6 +18,7 @@ export function recipientLimit(actor: Actor): number {
 
 /** A card on the table belongs to the session, or the member, that put it there; to anyone else it does not exist. */
 export function requireOwn(row: CardSendRow | undefined, actor: Actor): CardSendRow {
+  refuseHelpers(actor);
   const isOwn =
     row !== undefined &&
     ((row.session_id !== null && row.session_id === actor.sessionId) ||

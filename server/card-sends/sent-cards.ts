@@ -3,7 +3,7 @@ import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
 import type { Keys } from '#server/keys/keys.ts';
 import { factsOf, viewTile } from '#server/cards/cards.ts';
 import { failure } from '#server/failure.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import { type Actor, refuseHelpers } from '#server/sessions/actor.ts';
 import { routes } from '#shared/routes.ts';
 import { arrivalAt } from './arrivals.ts';
 import type { CardSendParts } from './parts.ts';
@@ -24,6 +24,7 @@ async function requireSender(
   magicLink: string,
   magicLink2: string | undefined,
 ): Promise<CardSendRow> {
+  refuseHelpers(actor);
   const row = await selectByLink(db, keys.hash('link', magicLink));
   const isOwn = row !== undefined && row.session_id !== null && row.session_id === actor.sessionId;
   const isSender =

@@ -3,6 +3,7 @@ import { countPopularity } from '#server/cards/popularity.ts';
 import { forgetOutbox, sendOutbox } from '#server/deliveries/outbox.ts';
 import { sendDelivery, type SendingParts } from '#server/deliveries/send-delivery.ts';
 import { rescueLate, sweepDue } from '#server/deliveries/sweep.ts';
+import { endOverHelping } from '#server/sessions/helping.ts';
 import { keepPartitions } from './partitions.ts';
 import type { JobName, Jobs, Queue } from './queue.ts';
 
@@ -36,6 +37,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     if (clock.now() - rescuedAt >= RESCUE_EVERY) {
       rescuedAt = clock.now();
       await rescueLate(parts);
+      await endOverHelping(parts);
     }
     return claimed;
   }

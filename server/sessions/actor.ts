@@ -42,6 +42,12 @@ export function requireOwnHand(actor: Actor): LoggedIn {
   return member;
 }
 
+/** What is written inside a member's cards is for the member: it stays closed to an administrator who helps. */
+export function refuseHelpers(actor: Actor): void {
+  if (actor.kind === 'member' && actor.helperId !== null)
+    throw failure('forbidden', 'general', 'helping', 'What is inside a card stays closed while you help.');
+}
+
 /** An administrator in person. To everybody else there is nothing here. */
 export function requireAdmin(actor: Actor): Admin {
   if (actor.kind === 'admin') return actor;

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { User } from '#contract/session.ts';
-import type { Database } from '#db/client.ts';
+import type { Database, Tx } from '#db/client.ts';
 import type { Statements } from '#db/statements.ts';
 import { failure } from '#server/failure.ts';
 import type { Keys } from '#server/keys/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
 import { type Actor, type Admin, type LoggedIn, requireMember } from './actor.ts';
+import { beginHelping, noteEnd } from './helping.ts';
 import type { MemberLinks, MemberPair } from './member-links.ts';
 import {
   claimCards,
@@ -107,6 +108,10 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
     });
     return { actor: { kind: 'visitor', sessionId }, newToken: token };
   }
+  /** Where an administrator helped in this session, that is over. */
+  async function noteEndIn(tx: Tx, { member_id, helper_id }: KnownSession): Promise<void> {
+    if (member_id !== null && helper_id !== null) await noteEnd(tx, { member_id, helper_id }, now());
+  }
   async function afresh(token: string): Promise<Actor> {
     return actorFrom(await known(token), undefined);
   }
@@ -158,7 +163,11 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
     },
     async signOut({ token, userAgent }) {
       const row = await known(token);
-      if (row) await deleteSession(db, row.session_id);
+      if (row)
+        await db.transaction().execute(async (tx) => {
+          await deleteSession(tx, row.session_id);
+          await noteEndIn(tx, row);
+        });
       return anonymous(userAgent);
     },
     async renew(browser, memberId) {
@@ -167,18 +176,9 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
       return begun;
     },
     async help(admin, memberId, reason, minutes) {
-      const helped = await findUser(statements, memberId);
-      if (helped === undefined) throw failure('not-found', 'memberId', 'unknown-member', 'There is no such member.');
-      if (helped.role === 'admin')
-        throw failure('forbidden', 'memberId', 'an-administrator', 'Administrators help members, not each other.');
       const next = newToken();
-      await updateSession(db, admin.sessionId, {
-        token_hash: hashOf(next),
-        member_id: memberId,
-        helper_id: admin.memberId,
-        helping_reason: reason,
-        helping_until: new Date(clock.now() + minutes * 60_000),
-      });
+      const given = { admin, memberId, reason, minutes, tokenHash: hashOf(next), now: now() };
+      await db.transaction().execute((tx) => beginHelping(tx, given));
       return { actor: await afresh(next), newToken: next };
     },
     async stopHelping({ token }) {
@@ -186,12 +186,15 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
       if (row === undefined || row.helper_id === null)
         return { actor: await actorFrom(row, undefined), newToken: null, helped: null };
       const next = newToken();
-      await updateSession(db, row.session_id, {
-        token_hash: hashOf(next),
-        member_id: row.helper_id,
-        helper_id: null,
-        helping_reason: null,
-        helping_until: null,
+      await db.transaction().execute(async (tx) => {
+        await updateSession(tx, row.session_id, {
+          token_hash: hashOf(next),
+          member_id: row.helper_id,
+          helper_id: null,
+          helping_reason: null,
+          helping_until: null,
+        });
+        await noteEndIn(tx, row);
       });
       return { actor: await afresh(next), newToken: next, helped: row.member_id };
     },

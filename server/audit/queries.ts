@@ -1,0 +1,44 @@
+import { type Selectable, sql } from 'kysely';
+import type { Queryable, Tx } from '#db/client.ts';
+import type { AuditLinesTable } from '#db/tables.ts';
+
+export type AuditRow = Selectable<AuditLinesTable>;
+export type NewAuditRow = Omit<AuditRow, 'admin_name'>;
+
+/** Lines with the name that each administrator has at this moment: it stays, whatever becomes of the account. */
+export async function insertLines(tx: Tx, rows: readonly NewAuditRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map(
+    (row) => sql`(${row.audit_id}::uuid, ${row.at}::timestamptz, ${row.admin_id}::uuid, ${row.member_id}::uuid,
+      ${row.act}::text, ${row.subject}::text, ${row.reason}::text)`,
+  );
+  await sql`
+    insert into audit_lines (audit_id, at, admin_id, admin_name, member_id, act, subject, reason)
+    select v.audit_id, v.at, v.admin_id, coalesce(m.name, ''), v.member_id, v.act, v.subject, v.reason
+    from (values ${sql.join(values)}) as v (audit_id, at, admin_id, member_id, act, subject, reason)
+    left join members m on m.member_id = v.admin_id`.execute(tx);
+}
+
+/** A page of lines, newest first; of one member where one is named. */
+export async function selectLines(
+  db: Queryable,
+  { memberId, limit, offset }: { memberId?: string | undefined; limit: number; offset: number },
+): Promise<{ rows: AuditRow[]; total: number }> {
+  let lines = db.selectFrom('audit_lines');
+  if (memberId !== undefined) lines = lines.where('member_id', '=', memberId);
+  const [rows, counted] = await Promise.all([
+    lines.selectAll().orderBy('at', 'desc').orderBy('audit_id', 'desc').limit(limit).offset(offset).execute(),
+    lines.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: counted.total };
+}
+
+export function selectLinesAbout(db: Queryable, subject: string): Promise<AuditRow[]> {
+  return db
+    .selectFrom('audit_lines')
+    .selectAll()
+    .where('subject', '=', subject)
+    .orderBy('at')
+    .orderBy('audit_id')
+    .execute();
+}
