@@ -45,3 +45,11 @@ export const TICKET_SUBJECT_MAX = 120;
 export const REASON_MAX = 300;
 /** A mailed link and its six digits work for this long, once. */
 export const MAILED_LINK_MINUTES = 15;
+/** Favourites of one member: all of them stand in every answer about who is here. */
+export const FAVORITES_MAX = 1000;
+/** Passkeys of one member. */
+export const PASSKEYS_MAX = 20;
+/** How often a passkey may be asked for, an hour and network. */
+export const PASSKEY_ASKS_PER_HOUR = 120;
+/** Tries of one member with two-step codes. Three codes of a million count at a time. */
+export const TWO_STEP_TRIES = { perQuarterHour: 6, perDay: 30 } as const;

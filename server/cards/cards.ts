@@ -40,6 +40,8 @@ export type Shop = {
   card(cardId: string): Promise<Card>;
   row(cardId: string): Promise<CardRow>;
   view(row: CardRow): Card;
+  /** Cards as they stand in lists, in the order of their ids; those that there are. */
+  tiles(cardIds: readonly string[]): Promise<CardTile[]>;
   related(cardId: string, limit: number, offset: number): Promise<{ results: RelatedTile[]; total: number }>;
 };
 type Paging = { limit: number; offset: number };
@@ -104,6 +106,7 @@ export function shopOver(statements: Statements, clock: Clock, tree: readonly Ca
 
   return {
     row,
+    tiles,
     nav: () => navs.of('', async () => viewNav(tree, (await stock()).counts)),
     async list(asked, sort, paging, actor) {
       if (sort === 'for-you') {

@@ -1,0 +1,40 @@
+import type { Database } from '#db/client.ts';
+import type { Shop } from '#server/cards/cards.ts';
+import { failure } from '#server/failure.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { type Actor, requireSoft } from '#server/sessions/actor.ts';
+import { FAVORITES_MAX } from '#shared/limits.ts';
+import { deleteFavorite, insertFavorite, selectFavorites } from './queries.ts';
+
+export type FavoriteParts = { db: Database; clock: Clock; shop: Shop };
+
+/** The cards that a member keeps by heart. A soft login is enough. */
+export type Favorites = ReturnType<typeof favoritesOver>;
+
+export function favoritesOver({ db, clock, shop }: FavoriteParts) {
+  return {
+    /**
+     * Keeps a card, or takes it out; the same again changes nothing.
+     * @returns all that are kept now, the newest first. @throws Failure at `cardId` for a card that there is not.
+     */
+    async change(actor: Actor, { cardId, isOut }: { cardId: string; isOut: boolean }): Promise<string[]> {
+      const { memberId } = requireSoft(actor);
+      await shop.row(cardId);
+      if (isOut) {
+        await deleteFavorite(db, memberId, cardId);
+        return selectFavorites(db, memberId);
+      }
+      const kept = await selectFavorites(db, memberId);
+      if (kept.includes(cardId)) return kept;
+      if (kept.length >= FAVORITES_MAX)
+        throw failure(
+          'conflict',
+          'cardId',
+          'too-many',
+          `There are ${FAVORITES_MAX.toLocaleString('en')} cards among your favourites. Take one out, and this one fits in.`,
+        );
+      await insertFavorite(db, { member_id: memberId, card_id: cardId, rank: 1, created_at: new Date(clock.now()) });
+      return selectFavorites(db, memberId);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#db/client.ts';
+import type { CardSendState } from '#db/tables.ts';
+
+export type Paging = { limit: number; offset: number };
+export type OwnSendRow = {
+  card_send_id: string;
+  card_id: string;
+  palette_id: string;
+  state: CardSendState;
+  is_revoked: boolean;
+  has_message: boolean;
+  link_sealed: Buffer | null;
+  sender_sealed: Buffer | null;
+  people: string[];
+  at: Date;
+};
+
+/** Which of a member's own cards a list has. A card is upcoming until the first of it leaves. */
+export type OwnSends = 'upcoming' | 'sent' | 'drafts';
+const IS_UPCOMING = sql`(s.state = 'awaiting-confirmation' or (s.state = 'scheduled' and not s.is_revoked and d.waits and not d.has_left))`;
+const IN_LIST = {
+  upcoming: IS_UPCOMING,
+  sent: sql`s.state <> 'draft' and not ${IS_UPCOMING}`,
+  drafts: sql`s.state = 'draft'`,
+};
+/** When it leaves, when it left, or when it was last touched; and what comes first in the list. */
+const AT = {
+  upcoming: sql`coalesce(d.first_due, s.updated_at)`,
+  sent: sql`coalesce(d.first_due, s.sent_at, s.updated_at)`,
+  drafts: sql`s.updated_at`,
+};
+const ORDER = {
+  upcoming: sql`at, card_send_id`,
+  sent: sql`at desc, card_send_id desc`,
+  drafts: sql`at desc, card_send_id desc`,
+};
+const OWN = sql`
+  card_sends s cross join lateral (
+    select min(due_at) as first_due,
+      coalesce(bool_or(state = 'scheduled'), false) as waits,
+      coalesce(bool_or(state not in ('scheduled', 'stopped')), false) as has_left
+    from deliveries where card_send_id = s.card_send_id
+  ) d`;
+
+export async function selectOwnSends(
+  db: Queryable,
+  memberId: string,
+  list: OwnSends,
+  { limit, offset }: Paging,
+): Promise<OwnSendRow[]> {
+  const { rows } = await sql<OwnSendRow>`
+    with listed as (
+      select s.card_send_id, s.card_id, s.palette_id, s.state, s.is_revoked, s.message <> '' as has_message,
+        s.link_sealed, s.sender_sealed, ${AT[list]} as at
+      from ${OWN} where s.member_id = ${memberId} and ${IN_LIST[list]}
+      order by ${ORDER[list]} limit ${limit} offset ${offset}
+    )
+    select listed.*, coalesce(
+      (select array_agg(r.name order by r.position) from recipients r where r.card_send_id = listed.card_send_id), '{}') as people
+    from listed order by ${ORDER[list]}`.execute(db);
+  return rows;
+}
+
+export async function countOwnSends(db: Queryable, memberId: string, list: OwnSends): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${OWN} where s.member_id = ${memberId} and ${IN_LIST[list]}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export type ReceivedRow = {
+  card_id: string;
+  palette_id: string;
+  card_link_sealed: Buffer;
+  own_link_sealed: Buffer;
+  sender_name: string;
+  at: Date;
+};
+/** Cards that came to the address that a member has confirmed. */
+const RECEIVED = (memberId: string) => sql`
+  members m
+  join recipients r on lower(r.email) = lower(m.email)
+  join card_sends s on s.card_send_id = r.card_send_id
+  join deliveries d on d.recipient_id = r.recipient_id
+  where m.member_id = ${memberId} and m.email_confirmed_at is not null
+    and s.state = 'scheduled' and not s.is_revoked and d.state = 'accepted'
+    and s.link_sealed is not null and r.link_sealed is not null`;
+
+export async function selectReceived(
+  db: Queryable,
+  memberId: string,
+  { limit, offset }: Paging,
+): Promise<ReceivedRow[]> {
+  const { rows } = await sql<ReceivedRow>`
+    select s.card_id, s.palette_id, s.link_sealed as card_link_sealed, r.link_sealed as own_link_sealed, s.sender_name, d.due_at as at
+    from ${RECEIVED(memberId)} order by d.due_at desc, r.recipient_id limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countReceived(db: Queryable, memberId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${RECEIVED(memberId)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function selectFavoritePage(
+  db: Queryable,
+  memberId: string,
+  { limit, offset }: Paging,
+): Promise<{ card_id: string }[]> {
+  return db
+    .selectFrom('favorites')
+    .select('card_id')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('card_id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countFavorites(db: Queryable, memberId: string): Promise<number> {
+  const row = await db
+    .selectFrom('favorites')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -1,0 +1,62 @@
+import type { CardTile } from '#contract/card.ts';
+import type { MyCard } from '#contract/favorite.ts';
+import type { Database } from '#db/client.ts';
+import type { Shop } from '#server/cards/cards.ts';
+import type { Keys } from '#server/keys/keys.ts';
+import { type Actor, requireMember } from '#server/sessions/actor.ts';
+import type { MyCardsType } from '#shared/routes.ts';
+import {
+  countFavorites,
+  countOwnSends,
+  countReceived,
+  type Paging,
+  selectFavoritePage,
+  selectOwnSends,
+  selectReceived,
+} from './my-cards-queries.ts';
+import { viewFavorite, viewOwnSend, viewReceived } from './view.ts';
+
+export type MyCardsParts = { db: Database; keys: Keys; shop: Shop };
+type List = { results: MyCard[]; total: number };
+
+/** A member's own cards, list by list. */
+export type MyCards = { list(actor: Actor, type: MyCardsType, paging: Paging): Promise<List> };
+
+export function myCardsOver({ db, keys, shop }: MyCardsParts): MyCards {
+  /** One page of rows, each shown with its card. */
+  async function shown<Row extends { card_id: string }>(
+    found: Promise<Row[]>,
+    counted: Promise<number>,
+    view: (row: Row, tile: CardTile) => MyCard,
+  ): Promise<List> {
+    const [rows, total] = await Promise.all([found, counted]);
+    const tiles = new Map((await shop.tiles(rows.map((row) => row.card_id))).map((tile) => [tile.cardId, tile]));
+    const results = rows.flatMap((row) => {
+      const tile = tiles.get(row.card_id);
+      return tile === undefined ? [] : [view(row, tile)];
+    });
+    return { results, total };
+  }
+
+  return {
+    async list(actor, type, paging) {
+      const member = requireMember(actor);
+      const { memberId } = member;
+      const isHelped = member.kind === 'member' && member.helperId !== null;
+      switch (type) {
+        case 'favorites':
+          return shown(selectFavoritePage(db, memberId, paging), countFavorites(db, memberId), (_, tile) =>
+            viewFavorite(tile),
+          );
+        case 'received':
+          return shown(selectReceived(db, memberId, paging), countReceived(db, memberId), (row, tile) =>
+            viewReceived(row, tile, keys, isHelped),
+          );
+        default:
+          return shown(selectOwnSends(db, memberId, type, paging), countOwnSends(db, memberId, type), (row, tile) =>
+            viewOwnSend(row, tile, type, keys, isHelped),
+          );
+      }
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import { failure } from '#server/failure.ts';
+
+/*
+ * Pictures of strangers are read by these readers and by no other, and only from memory: an SVG, a PDF or a file that names other files is
+ * refused by the library itself, whatever it calls itself. This counts for the whole process; our own pictures are WebP, PNG and JPEG too.
+ */
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+
+/** What each kind of photograph begins with. */
+const KINDS: readonly ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  (bytes) => /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6)),
+  (bytes) => /^ftypavi[fs]$/.test(bytes.toString('latin1', 4, 12)),
+];
+const isHeic = (bytes: Buffer) => /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(bytes.toString('latin1', 4, 12));
+
+/** More than the largest that phones make (48 million), and few enough that one reading cannot fill the machine. */
+const PIXELS_MAX = 52_000_000;
+const SECONDS_MAX = 15;
+/** Widths of a member's photo, in pixels: in the frame of the site, and on the account's page on a dense screen. */
+export const PHOTO_WIDTHS = [96, 384] as const;
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
+
+/**
+ * A photograph made anew, square, at each width: turned as its camera was held, cut to what draws the eye. Whatever else was in the file
+ * (place, camera, hidden parts) stays behind.
+ * @param dataUrl what it calls itself counts for nothing; what it is made of does. @throws Failure at `image`.
+ */
+export async function makePhotos(dataUrl: string): Promise<Record<PhotoWidth, Buffer>> {
+  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  if (isHeic(bytes))
+    throw failure(
+      'invalid',
+      'image',
+      'heic',
+      'This is a HEIC picture, and we cannot read those yet. Save it as a JPEG and choose that.',
+    );
+  if (!KINDS.some((isOne) => isOne(bytes)))
+    throw failure(
+      'invalid',
+      'image',
+      'not-a-photo',
+      'This is not a photograph. Choose a JPEG, PNG, WebP, AVIF or GIF.',
+    );
+  try {
+    const [small, large] = PHOTO_WIDTHS;
+    const square = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+      .autoOrient()
+      .resize(large, large, { fit: 'cover', position: sharp.strategy.attention })
+      .flatten({ background: '#ffffff' })
+      .timeout({ seconds: SECONDS_MAX })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    const [icon, portrait] = await Promise.all([
+      sharp(square).resize(small, small).webp({ quality: 82 }).toBuffer(),
+      sharp(square).webp({ quality: 82 }).toBuffer(),
+    ]);
+    return { 96: icon, 384: portrait };
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** What the reader of pictures found wrong, in words; it tells apart only by its sentences. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (/pixel limit|dimensions|too (large|big)/i.test(error.message))
+    return failure(
+      'invalid',
+      'image',
+      'too-large',
+      'This picture has more points than we can take. Make it smaller first.',
+    );
+  if (/timeout/i.test(error.message))
+    return failure('invalid', 'image', 'too-large', 'This picture takes too long to read. Save it again, smaller.');
+  return failure('invalid', 'image', 'unreadable', 'This picture cannot be read. It may be damaged, or not whole.');
+}

@@ -1,0 +1,74 @@
+import type { Database } from '#db/client.ts';
+import { failure } from '#server/failure.ts';
+import type { RateLimit } from '#server/limits/rate-limits.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Files } from '#server/ports/files.ts';
+import { type Actor, requireMember } from '#server/sessions/actor.ts';
+import { newId } from '#shared/ids.ts';
+import { media } from '#shared/routes.ts';
+import { makePhotos, PHOTO_WIDTHS, type PhotoWidth } from './photograph.ts';
+import { deletePhoto, replacePhoto, selectPhotosOf } from './queries.ts';
+
+export type PhotoParts = { db: Database; clock: Clock; files: Files; limit: RateLimit };
+export type Photo = { photoId: string; url: string };
+
+/** Photos of members: one each. Their addresses cannot be guessed, and never change what they show. */
+export type Photos = ReturnType<typeof photosOver>;
+
+const keyOf = (photoId: string, width: PhotoWidth) => `photos/${photoId}-${width}.webp`;
+
+/** A member's photo as it is shown. */
+export function viewPhoto(photoId: string | null): Photo | null {
+  return photoId === null ? null : { photoId, url: media.photo(photoId, 384) };
+}
+
+export function photosOver({ db, clock, files, limit }: PhotoParts) {
+  const forget = (photoIds: string[]) => deletePhotoFiles(files, photoIds);
+  // One at a time: each may take as much memory as a large photograph has points.
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const mine = last.then(act, act);
+    last = mine.catch(() => undefined);
+    return mine;
+  }
+
+  return {
+    /** Sets a member's photo, in the place of the one before. @throws Failure at `image` for what is no photograph. */
+    async set(actor: Actor, dataUrl: string): Promise<Photo> {
+      const { memberId } = requireMember(actor);
+      await limit.take(
+        memberId,
+        'image',
+        (minutes) => `That is many pictures in an hour. The next can come in ${minutes} minutes.`,
+      );
+      const made = await inTurn(() => makePhotos(dataUrl));
+      const now = clock.now();
+      const photoId = newId(now);
+      await Promise.all(PHOTO_WIDTHS.map((width) => files.put(keyOf(photoId, width), made[width])));
+      const row = { photo_id: photoId, member_id: memberId, created_at: new Date(now) };
+      await forget(await db.transaction().execute((tx) => replacePhoto(tx, row)));
+      return { photoId, url: media.photo(photoId, 384) };
+    },
+
+    /** Takes a member's photo away. @throws Failure at `photoId` where it is not theirs. */
+    async remove(actor: Actor, photoId: string): Promise<void> {
+      const { memberId } = requireMember(actor);
+      const now = new Date(clock.now());
+      if (!(await db.transaction().execute((tx) => deletePhoto(tx, memberId, photoId, now))))
+        throw failure('not-found', 'photoId', 'unknown-photo', 'There is no such photo.');
+      await forget([photoId]);
+    },
+
+    /** The picture of a photo; null where there is none. */
+    picture: (photoId: string, width: PhotoWidth): Promise<Buffer | null> => files.get(keyOf(photoId, width)),
+  };
+}
+
+/** Deletes the pictures of all photos of a member who goes for good; their rows go with the member's. */
+export async function forgetPhotosOf({ db, files }: Pick<PhotoParts, 'db' | 'files'>, memberId: string): Promise<void> {
+  await deletePhotoFiles(files, await selectPhotosOf(db, memberId));
+}
+
+async function deletePhotoFiles(files: Files, photoIds: string[]): Promise<void> {
+  await Promise.all(photoIds.flatMap((id) => PHOTO_WIDTHS.map((width) => files.delete(keyOf(id, width)))));
+}

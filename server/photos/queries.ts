@@ -1,0 +1,39 @@
+import type { Queryable, Tx } from '#db/client.ts';
+
+/** A new photo in the place of a member's old ones. @returns the ids of those that are gone. */
+export async function replacePhoto(
+  tx: Tx,
+  row: { photo_id: string; member_id: string; created_at: Date },
+): Promise<string[]> {
+  await tx.selectFrom('members').select('member_id').where('member_id', '=', row.member_id).forUpdate().execute();
+  const gone = await tx.deleteFrom('photos').where('member_id', '=', row.member_id).returning('photo_id').execute();
+  await tx.insertInto('photos').values(row).execute();
+  await setPhoto(tx, row.member_id, row.photo_id, row.created_at);
+  return gone.map((one) => one.photo_id);
+}
+
+/** @returns whether there was one. */
+export async function deletePhoto(tx: Tx, memberId: string, photoId: string, now: Date): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('photos')
+    .where('photo_id', '=', photoId)
+    .where('member_id', '=', memberId)
+    .returning('photo_id')
+    .executeTakeFirst();
+  if (gone === undefined) return false;
+  await setPhoto(tx, memberId, null, now);
+  return true;
+}
+
+async function setPhoto(tx: Tx, memberId: string, photoId: string | null, now: Date): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({ photo_id: photoId, updated_at: now })
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+export async function selectPhotosOf(db: Queryable, memberId: string): Promise<string[]> {
+  const rows = await db.selectFrom('photos').select('photo_id').where('member_id', '=', memberId).execute();
+  return rows.map((row) => row.photo_id);
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Files, localFiles, memoryFiles } from './files.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-files-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+async function* pieces(...texts: string[]) {
+  for (const text of texts) yield await Promise.resolve(bytes(text));
+}
+async function* breakingOff() {
+  yield bytes('half');
+  throw await Promise.resolve(new Error('no more'));
+}
+async function read(files: Files, key: string): Promise<{ size: number; text: string } | null> {
+  const opened = await files.open(key);
+  return opened === null ? null : { size: opened.size, text: await new Response(opened.stream).text() };
+}
+
+describe.each([
+  ['in a folder', () => localFiles(folder)],
+  ['in memory', () => memoryFiles()],
+])('files %s', (_, make) => {
+  test('are kept whole, replaced, and deleted', async () => {
+    const files = make();
+    expect(await files.get('a/one.txt')).toBeNull();
+    await files.put('a/one.txt', bytes('first'));
+    await files.put('a/one.txt', bytes('second'));
+    expect((await files.get('a/one.txt'))?.toString()).toBe('second');
+    await files.delete('a/one.txt');
+    await files.delete('a/one.txt');
+    expect(await files.get('a/one.txt')).toBeNull();
+  });
+
+  test('come and go piece by piece', async () => {
+    const files = make();
+    expect(await read(files, 'b/two.txt')).toBeNull();
+    expect(await files.write('b/two.txt', pieces('piece ', 'by ', 'piece'))).toBe(14);
+    expect(await read(files, 'b/two.txt')).toEqual({ size: 14, text: 'piece by piece' });
+    expect((await files.get('b/two.txt'))?.toString()).toBe('piece by piece');
+  });
+
+  test('are not there at all where the pieces break off, and what was there stays', async () => {
+    const files = make();
+    await expect(files.write('c/three.txt', breakingOff())).rejects.toThrow('no more');
+    expect(await files.get('c/three.txt')).toBeNull();
+    await files.put('c/four.txt', bytes('as it was'));
+    await expect(files.write('c/four.txt', breakingOff())).rejects.toThrow('no more');
+    expect((await files.get('c/four.txt'))?.toString()).toBe('as it was');
+  });
+
+  test.each(['../outside', '/etc/passwd', 'A.txt', 'a/../b', ''])('have no key such as %j', async (key) => {
+    const files = make();
+    await expect(async () => files.put(key, bytes('x'))).rejects.toThrow(RangeError);
+    await expect(async () => files.open(key)).rejects.toThrow(RangeError);
+    await expect(async () => files.write(key, pieces('x'))).rejects.toThrow(RangeError);
+  });
+});
+
+test('a folder holds no half of a file', async () => {
+  const files = localFiles(folder);
+  await expect(files.write('d/half.txt', breakingOff())).rejects.toThrow('no more');
+  expect(await readdir(path.join(folder, 'd'))).toEqual([]);
+});
