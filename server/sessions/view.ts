@@ -88,12 +88,14 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/CrOS/, 'a Chromebook'],
   [/Linux/, 'Linux'],
 ];
+/** What a browser runs on, in words that follow "on": "an iPhone". */
+export const systemIn = (userAgent: string) => nameIn(SYSTEMS, userAgent);
 const nameIn = (names: typeof BROWSERS, text: string) => names.find(([sign]) => sign.test(text))?.[1];
 
 /** What a browser calls itself, in words: "Firefox on Linux". */
 export function deviceIn(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
-  const system = nameIn(SYSTEMS, userAgent);
+  const system = systemIn(userAgent);
   if (browser === undefined && system === undefined) return 'A browser we do not know';
   return `${browser ?? 'A browser'}${system === undefined ? '' : ` on ${system}`}`;
 }

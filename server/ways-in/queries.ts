@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 
 export type WaysRow = {
-  email: string;
   isEmailConfirmed: boolean;
   hasPassword: boolean;
   passkeys: number;
@@ -20,7 +19,6 @@ export async function lockWays(tx: Tx, memberId: string): Promise<WaysRow> {
   return tx
     .selectFrom('members as m')
     .select((where) => [
-      'm.email',
       where('m.email_confirmed_at', 'is not', null).as('isEmailConfirmed'),
       where('m.password_hash', 'is not', null).as('hasPassword'),
       sql<number>`(select count(*)::int from passkeys p where p.member_id = m.member_id)`.as('passkeys'),

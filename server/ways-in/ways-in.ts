@@ -6,19 +6,18 @@ import { newId } from '#shared/ids.ts';
 import { lockWays, selectAddress } from './queries.ts';
 
 /**
- * Refuses to take away the last way in. A confirmed address is one: a link comes to it by mail.
- * @param without what is about to go. @throws Failure
+ * Refuses that the last way in is gone: asked in the transaction that took one away, after it did. A confirmed address is a way in: a link comes
+ * to it by mail.
+ * @throws Failure, which undoes the transaction.
  */
-export async function requireOtherWay(tx: Tx, memberId: string, without: 'passkey' | 'identity'): Promise<void> {
+export async function requireWayIn(tx: Tx, memberId: string): Promise<void> {
   const ways = await lockWays(tx, memberId);
-  const others = ways.passkeys + ways.identities - 1;
-  if (ways.isEmailConfirmed || ways.hasPassword || others > 0) return;
-  const what = without === 'passkey' ? 'passkey' : 'connection';
+  if (ways.isEmailConfirmed || ways.hasPassword || ways.passkeys > 0 || ways.identities > 0) return;
   throw failure(
     'conflict',
     'general',
     'last-way-in',
-    `This ${what} is your only way in. Confirm your address or set a password first, and then it can go.`,
+    'This is your only way in. Confirm your address or set a password first, and then it can go.',
   );
 }
 

@@ -1,0 +1,125 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { Answered, Asked } from './passkeys.ts';
+
+/** For whom passkeys are made (WebAuthn's relying party): the site, by its public address. */
+export type Party = { id: string; origin: string };
+export function partyOf(publicUrl: string): Party {
+  const { hostname, origin } = new URL(publicUrl);
+  return { id: hostname, origin };
+}
+
+/** How long somebody may take, in milliseconds. */
+export const CEREMONY_MS = 5 * 60_000;
+const TRANSPORTS = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+/** A device that can ask for finger, face or PIN does so; one that cannot still opens the door. */
+const userVerification = 'preferred';
+
+/** What any passkey of the site is asked: it says itself whose it is. */
+export async function askToComeIn(party: Party): Promise<{ challenge: string; options: Asked }> {
+  const options = await generateAuthenticationOptions({ rpID: party.id, userVerification, timeout: CEREMONY_MS });
+  return { challenge: options.challenge, options: { ...options } };
+}
+
+/** What is asked, to make a passkey that its device shows by itself (discoverable). */
+export async function askToMake(
+  party: Party,
+  person: { memberId: string; email: string; name: string },
+  known: readonly { id: string; transports: string[] }[],
+): Promise<{ challenge: string; options: Asked }> {
+  const options = await generateRegistrationOptions({
+    rpName: 'Cardamom',
+    rpID: party.id,
+    userID: new Uint8Array(Buffer.from(person.memberId)),
+    userName: person.email,
+    userDisplayName: person.name,
+    timeout: CEREMONY_MS,
+    excludeCredentials: [...known],
+    authenticatorSelection: { residentKey: 'required', userVerification },
+  });
+  return { challenge: options.challenge, options: { ...options } };
+}
+
+/** The challenge that an answer says it answers; null where it is no answer. Proves nothing by itself. */
+export function challengeIn(answer: Answered): string | null {
+  const { response } = answer as { response?: { clientDataJSON?: unknown } };
+  if (typeof response?.clientDataJSON !== 'string') return null;
+  return unlessRefused(() => decodeClientDataJSON(response.clientDataJSON as string).challenge);
+}
+
+/** What a passkey that came in says of itself; null where anything about its answer is wrong. */
+export async function checkComingIn(
+  party: Party,
+  answer: Answered,
+  challenge: string,
+  passkey: { passkey_id: string; member_id: string; public_key: Buffer; counter: number },
+): Promise<{ counter: number; isBackedUp: boolean } | null> {
+  const response = answer as unknown as AuthenticationResponseJSON;
+  const checked = await refusedAsNull(() =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: false,
+      credential: {
+        id: passkey.passkey_id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: passkey.counter,
+      },
+    }),
+  );
+  if (!checked?.verified) return null;
+  const { userHandle } = response.response;
+  if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== passkey.member_id) return null;
+  const { newCounter, credentialBackedUp } = checked.authenticationInfo;
+  return { counter: newCounter, isBackedUp: credentialBackedUp };
+}
+
+export type Made = { passkeyId: string; publicKey: string; counter: number; transports: string[]; isBackedUp: boolean };
+
+/** What a passkey that was just made says of itself; null where anything about it is wrong. */
+export async function checkMade(party: Party, answer: Answered, challenge: string): Promise<Made | null> {
+  const checked = await refusedAsNull(() =>
+    verifyRegistrationResponse({
+      response: answer as unknown as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: false,
+    }),
+  );
+  if (!checked?.verified) return null;
+  const { credential, credentialBackedUp } = checked.registrationInfo;
+  const said: unknown = credential.transports;
+  return {
+    passkeyId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: Array.isArray(said) ? [...new Set(said)].filter((one) => TRANSPORTS.has(one as string)) : [],
+    isBackedUp: credentialBackedUp,
+  };
+}
+
+/** The library throws whatever it finds wrong with an answer, which anybody may have written: to us that is one and the same no. */
+async function refusedAsNull<T>(check: () => Promise<T>): Promise<T | null> {
+  try {
+    return await check();
+  } catch {
+    return null;
+  }
+}
+function unlessRefused<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
