@@ -32,7 +32,7 @@ const toBackend = { target: backend, changeOrigin: false };
 /** Files of the browser: a few that many pages share pack tighter, and hold a page up less, than many small ones. */
 const GROUPS = [
   // What the entry needs before the page is painted, apart from all that it does not.
-  { name: 'entry', test: /vite\/preload-helper|app\/client\/chunk-retry|shared\/limits/, priority: 4 },
+  { name: 'entry', test: /vite\/preload-helper|app\/client\/(chunk-retry|soft-pair)|shared\/limits/, priority: 4 },
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//, priority: 3 },
   { name: 'site', test: /\/app\/(hydrate|core-tree)\./, priority: 2 },
   {

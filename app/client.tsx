@@ -1,4 +1,7 @@
 import { retryChunk } from './client/chunk-retry.ts';
+import { takePairFromAddress } from './client/soft-pair.ts';
+
+takePairFromAddress();
 
 /**
  * The entry of the browser. The page is painted first, and comes alive after: what a visitor sees never waits for what it

@@ -40,18 +40,13 @@ export function whoMayEnter(
 }
 
 /**
- * What is to happen when the session was asked for again and the answer is there: where another member answers than the one who
- * was here, the page starts anew (specification, section 4), except where an address is being verified.
+ * What is to happen when the session was asked for again and the answer is there: where the member who was here is not the one who
+ * answers, the page starts anew (specification, section 4), except where an address is being verified. Who was nobody and signed in
+ * elsewhere is here now too.
  */
-export function whenAskedAgain(known: Session, fetched: User, path: string): 'take' | 'start-anew' {
-  if (!known.initialized || known.user.memberId === fetched.memberId || path === VERIFY) return 'take';
+export function whenAskedAgain({ user: known }: Session, fetched: User, path: string): 'take' | 'start-anew' {
+  if (known.memberId === null || known.memberId === fetched.memberId || path === VERIFY) return 'take';
   return 'start-anew';
-}
-
-/** A soft login lasts as long as its token and address are there: gone from the address, the member is cleared. */
-export function afterNavigation(session: Session, query: URLSearchParams): Session {
-  if (!session.user.isSoftLoggedIn || session.user.isLoggedIn || (query.has('t') && query.has('e'))) return session;
-  return { ...session, user: loggedOut };
 }
 
 /** Values that are null, or the text null, are dropped (specification, section 2, Query parameters). */

@@ -1,15 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#contract/session.ts';
 import { ApiError } from './api.ts';
-import {
-  afterNavigation,
-  loggedOut,
-  notInitialized,
-  queryOf,
-  whenAskedAgain,
-  whoMayEnter,
-  type Guard,
-} from './session-rules.ts';
+import { loggedOut, notInitialized, queryOf, whenAskedAgain, whoMayEnter, type Guard } from './session-rules.ts';
 import { askForSession, currentSession, takeUser } from './session.ts';
 
 const rosa = { ...loggedOut, memberId: 'rosa', isLoggedIn: true };
@@ -17,7 +9,7 @@ const page = {
   ask: vi.fn<(query: Record<string, string>) => Promise<User>>(async () => loggedOut),
   search: () => '',
   path: () => '/',
-  startAnew: vi.fn<() => void>(),
+  startAnew: vi.fn<() => Promise<void>>(),
   onProblem: vi.fn<(message: string) => void>(),
 };
 
@@ -31,8 +23,11 @@ describe('who is here', () => {
     const known = { initialized: true, user: rosa };
     expect(whenAskedAgain(known, { ...rosa, email: 'new@fern.example' }, '/')).toBe('take');
     expect(whenAskedAgain(known, loggedOut, '/')).toBe('start-anew');
-    expect(whenAskedAgain({ initialized: true, user: loggedOut }, rosa, '/cards')).toBe('start-anew');
+    expect(whenAskedAgain(known, { ...rosa, memberId: 'theo' }, '/cards')).toBe('start-anew');
     expect(whenAskedAgain(known, loggedOut, '/verify')).toBe('take');
+  });
+  it('is taken too where nobody was here and somebody signed in elsewhere', () => {
+    expect(whenAskedAgain({ initialized: true, user: loggedOut }, rosa, '/cards')).toBe('take');
   });
   it('is asked with the current query, and initialized by the answer', async () => {
     await askForSession({ ...page, search: () => '?t=token&e=null&clean=' });
@@ -47,6 +42,17 @@ describe('who is here', () => {
     await askForSession(page);
     expect(page.onProblem).toHaveBeenCalledWith('There was a problem getting user data');
     expect(currentSession()).toEqual({ initialized: true, user: loggedOut });
+  });
+  it('is not undone by an answer that was asked for before', async () => {
+    takeUser(loggedOut);
+    let answer: (user: User) => void = () => {};
+    page.ask.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const asked = askForSession(page);
+    takeUser(rosa);
+    answer(loggedOut);
+    await asked;
+    expect(currentSession()).toEqual({ initialized: true, user: rosa });
+    expect(page.startAnew).not.toHaveBeenCalled();
   });
   it('starts anew, with nobody here, on a change of member', async () => {
     takeUser(rosa);
@@ -99,18 +105,6 @@ describe('a guarded page', () => {
   });
   it('is open to everybody where nothing is said', () => {
     expect(whoMayEnter(undefined, notInitialized)).toBe('enter');
-  });
-});
-
-describe('a soft login', () => {
-  const soft = { initialized: true, user: { ...loggedOut, memberId: 'rosa', isSoftLoggedIn: true } };
-  it('lasts while its token and address are there', () => {
-    expect(afterNavigation(soft, new URLSearchParams('t=1&e=a@b.example'))).toBe(soft);
-    expect(afterNavigation(soft, new URLSearchParams('t=1')).user).toEqual(loggedOut);
-  });
-  it('never ends a real one', () => {
-    const both = { initialized: true, user: { ...rosa, isSoftLoggedIn: true } };
-    expect(afterNavigation(both, new URLSearchParams())).toBe(both);
   });
 });
 

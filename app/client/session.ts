@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/session.ts';
 import { ApiError, call } from './api.ts';
+import { retryChunk } from './chunk-retry.ts';
 import { notInitialized, loggedOut, queryOf, whenAskedAgain, type Session } from './session-rules.ts';
+import { softPair } from './soft-pair.ts';
 
 let session: Session = notInitialized;
+/** How often it was told who is here: an answer to what was asked before the last time is old. */
+let told = 0;
 const listeners = new Set<() => void>();
 
 function set(next: Session) {
+  told++;
   session = next;
   for (const listener of listeners) listener();
 }
@@ -31,20 +36,24 @@ type Page = {
   ask: (query: Record<string, string>) => Promise<User>;
   search: () => string;
   path: () => string;
-  startAnew: () => void;
+  /** somebody else is here, or nobody any more: logs out and loads the page again */
+  startAnew: (found: User) => Promise<void>;
   onProblem: (message: string) => void;
 };
 
 /** Asks the server who is here, with the current query. A failure is said, and the reader counts as logged out. */
 export async function askForSession({ ask, search, path, startAnew, onProblem }: Page): Promise<void> {
+  const before = told;
   try {
-    const user = await ask(queryOf(search()));
+    const user = await ask({ ...queryOf(search()), ...softPair() });
+    if (told !== before) return;
     if (whenAskedAgain(session, user, path()) === 'start-anew') {
       set(notInitialized);
-      startAnew();
+      await startAnew(user);
     } else takeUser(user);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    if (told !== before) return;
     takeUser(loggedOut);
     onProblem('There was a problem getting user data');
   }
@@ -52,7 +61,12 @@ export async function askForSession({ ask, search, path, startAnew, onProblem }:
 
 let asking: ReturnType<typeof call<'GET /login'>> | null = null;
 
-/** Asks now, and again whenever the tab comes back into sight. Returns what ends it. */
+/** Waits until nothing is being asked. */
+export async function sessionSettled(): Promise<void> {
+  await asking?.catch(() => undefined);
+}
+
+/** Asks now, and again whenever somebody else may be here. Returns what ends it. */
 export function startSession(onProblem: (message: string) => void): () => void {
   const ask = (query: Record<string, string>) => {
     // Two askings at once would make two sessions, and the second cookie would lose what the first one owns.
@@ -63,13 +77,23 @@ export function startSession(onProblem: (message: string) => void): () => void {
     ask,
     search: () => location.search,
     path: () => location.pathname,
-    startAnew: () => location.reload(),
+    async startAnew(found) {
+      // Nobody is logged out already.
+      if (found.memberId !== null) await call('GET /logout').catch(() => undefined);
+      location.reload();
+    },
     onProblem,
   };
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') void askForSession(page);
+  let isOver = false;
+  let end = () => {};
+  const watch = async () => {
+    await askForSession(page);
+    const { watchSession } = await retryChunk('session-watch', () => import('./session-watch.ts'));
+    if (!isOver) end = watchSession(() => void askForSession(page));
   };
-  void askForSession(page);
-  document.addEventListener('visibilitychange', onVisible);
-  return () => document.removeEventListener('visibilitychange', onVisible);
+  void watch();
+  return () => {
+    isOver = true;
+    end();
+  };
 }

@@ -1,0 +1,21 @@
+import type { User } from '#contract/session.ts';
+import { sessionSettled, takeUser } from './session.ts';
+import { call } from './api.ts';
+import { dropPair } from './soft-pair.ts';
+
+/**
+ * Does what makes somebody else of who is here (comes in, joins, goes): not before the session is there, since two cookies made at
+ * once would undo each other; and who answers is here from then on.
+ */
+export async function changeWhoIsHere<R extends { user: User }>(act: () => Promise<R>): Promise<R> {
+  await sessionSettled();
+  const reply = await act();
+  takeUser(reply.user);
+  return reply;
+}
+
+/** Logs out: of the session, and of what the link of a mail allowed. */
+export async function logOut(): Promise<void> {
+  dropPair();
+  await changeWhoIsHere(() => call('GET /logout'));
+}
