@@ -1,14 +1,15 @@
 import { BigIndex } from '#app/ui/big-index.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { CardTile as CardInGrid } from '#app/ui/card-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
+import { ShopWindow } from '#app/ui/shop-window.tsx';
 import text from '#app/ui/text.module.css';
 import { TileGrid } from '#app/ui/tile.tsx';
 import type { CardTile } from '#contract/card.ts';
 import { routes } from '#shared/routes.ts';
 import css from './home-page.module.css';
-import { ShopWindow } from './shop-window.tsx';
 
 export type HomePageProps = {
   ledge: readonly CardTile[];
@@ -27,6 +28,14 @@ export function HomePage({ ledge, birthday, occasions }: HomePageProps) {
           </>
         }
         lead="Choose a card and put their name on the front. It arrives at nine in their morning, wherever they wake up."
+        acts={
+          <>
+            <ButtonLink to={routes.cards()}>Choose a card</ButtonLink>
+            <ButtonLink variant="quiet" to={routes.open()}>
+              Open a card
+            </ButtonLink>
+          </>
+        }
         ledge={ledge}
       />
       {birthday.results.length > 0 && (

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { Ledge } from '#app/ui/ledge.tsx';
-import { PathLink } from '#app/ui/path-link.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
-import type { CardTile } from '#contract/card.ts';
 import { media, routes } from '#shared/routes.ts';
+import type { TileCard } from './card-tile.tsx';
+import { Ledge } from './ledge.tsx';
+import { PathLink } from './path-link.tsx';
+import { Sheet } from './sheet.tsx';
 import css from './ledge-of-cards.module.css';
 
 /** How the cards stand: width, distance to the one before (less than nothing: in front of it), and who is in front. */
@@ -26,7 +26,7 @@ const LARGEST = 1.15;
 const ON_PHONE = 0.62;
 
 /** Cards of many kinds, standing on the ledge at the foot of the wall. On a phone the row goes on to the side. */
-export function LedgeOfCards({ cards }: { cards: readonly CardTile[] }) {
+export function LedgeOfCards({ cards }: { cards: readonly TileCard[] }) {
   return (
     <Ledge className={css.ledge} standClassName={css.stand}>
       {cards.slice(0, places.length).map((card, i) => {
