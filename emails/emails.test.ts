@@ -178,6 +178,7 @@ describe('the other mails', () => {
       occasion: 'a birthday card',
       thanks: 'One.\n\n<Two>.',
       ledgerUrl: `${site.origin}/x`,
+      unsubscribeUrl: null,
     });
     expect(letter.text).toContain('One.\n\n<Two>.');
     expect(letter.html).toContain('&lt;Two&gt;.');

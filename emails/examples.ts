@@ -1,13 +1,19 @@
+import { addressCheckEmail } from './address-check-email.ts';
+import { cardBouncedEmail } from './card-bounced-email.ts';
 import type { CardEmail } from './card-email.ts';
 import { cardEmail } from './card-email.ts';
+import { cardOpenedEmail } from './card-opened-email.ts';
 import { confirmSendEmail } from './confirm-send-email.ts';
+import { exportReadyEmail } from './export-ready-email.ts';
 import type { Letter, Site } from './letter.ts';
 import { passwordChangedEmail } from './password-changed-email.ts';
 import { senderReceiptEmail } from './sender-receipt-email.ts';
 import { thankYouEmail } from './thank-you-email.ts';
+import { ticketReceiptEmail } from './ticket-receipt-email.ts';
 import { wayInChangedEmail } from './way-in-changed-email.ts';
 
 const site: Site = { origin: 'https://cards.example' };
+const LEDGER = 'https://cards.example/card/send/view/k7qm2dk7qm2dk7qm2dk7qm/7aR2dk7qm2dk7qm2dk7qmX';
 
 /** A card as it might be: what the tests and the pictures of the mails are made from. */
 export const EXAMPLE_CARD: CardEmail = {
@@ -77,7 +83,38 @@ export function exampleLetters(): Record<string, Letter> {
       recipient: { name: 'Amelie', email: 'amelie@example.com' },
       occasion: 'a birthday card',
       thanks: 'Rosa, I cried a little. The map is framed now.\n\nThe tomatoes are yours.',
-      ledgerUrl: 'https://cards.example/card/send/view/k7qm2dk7qm2dk7qm2dk7qm/7aR2dk7qm2dk7qm2dk7qmX',
+      ledgerUrl: LEDGER,
+      unsubscribeUrl: 'https://cards.example/unsubscribe?t=u1-abc&e=rosa%40fernbank.example&kind=thanked',
     }),
+    'card-opened': cardOpenedEmail({
+      site,
+      name: 'Rosa',
+      recipientName: 'Amelie',
+      occasion: 'a birthday card',
+      ledgerUrl: LEDGER,
+      unsubscribeUrl: 'https://cards.example/unsubscribe?t=u1-abc&e=rosa%40fernbank.example&kind=opened',
+    }),
+    'card-bounced': cardBouncedEmail({
+      site,
+      name: 'Rosa',
+      occasion: 'a birthday card',
+      people: [
+        {
+          name: 'Amelie',
+          email: 'amelie@example.con',
+          reason: 'Nothing at this address takes mail. Look at the part after the @.',
+        },
+        { name: 'Theo', email: 'teo@example.com', reason: 'There is no mailbox with this address.' },
+      ],
+      ledgerUrl: LEDGER,
+    }),
+    'export-ready': exportReadyEmail({
+      site,
+      name: 'Rosa',
+      accountUrl: 'https://cards.example/account',
+      until: '28 November',
+    }),
+    'address-check': addressCheckEmail({ site, name: 'Rosa', settingsUrl: 'https://cards.example/email_settings' }),
+    'ticket-receipt': ticketReceiptEmail({ ticketNumber: 1042 }),
   };
 }

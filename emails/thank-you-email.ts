@@ -7,6 +7,7 @@ import {
   foot,
   heading,
   type Letter,
+  link,
   note,
   page,
   plain,
@@ -22,9 +23,12 @@ export type ThankYouEmail = {
   occasion: string;
   thanks: string;
   ledgerUrl: string;
+  /** What ends such mails, for a member; null for a visitor, who gets them for this one card alone. */
+  unsubscribeUrl: string | null;
 };
 
-/** A person's answer to a person's letter, so it has no List-Unsubscribe; Reply-To is the one who thanked. */
+const STOP = 'Stop mails about thanks';
+/** A person's answer to a person's letter; Reply-To is the one who thanked. A member can end such mails. */
 export function thankYouEmail(mail: ThankYouEmail): Letter {
   const name = oneLine(mail.recipient.name);
   const title = `${name} thanks you for your card`;
@@ -41,6 +45,7 @@ export function thankYouEmail(mail: ThankYouEmail): Letter {
     ]),
     foot(
       html`Answer this email and your answer goes to ${nameOf(name)}, at <span dir="ltr">${mail.recipient.email}</span>.`,
+      mail.unsubscribeUrl !== null && link(mail.unsubscribeUrl, STOP),
       'You have this mail because you sent a card. Brought by Cardamom, cards and birthdays remembered.',
     ),
   ];
@@ -49,6 +54,7 @@ export function thankYouEmail(mail: ThankYouEmail): Letter {
     mail.thanks.trim(),
     `See it beside your card:\n${mail.ledgerUrl}`,
     answer,
+    mail.unsubscribeUrl !== null && `${STOP}:\n${mail.unsubscribeUrl}`,
     'You have this mail because you sent a card. Brought by Cardamom, cards and birthdays remembered.',
   ]);
   const preview = firstWords(mail.thanks) || title;

@@ -97,7 +97,15 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
     ...changes,
   };
   const site = composeSite(outside);
-  const sending: SendingParts = { db: home.db, clock, keys, mailer, site: { origin: ORIGIN }, logger: strictLogger };
+  const sending: SendingParts = {
+    db: home.db,
+    clock,
+    keys,
+    queue,
+    mailer,
+    site: { origin: ORIGIN },
+    logger: strictLogger,
+  };
 
   function visitor(): TestVisitor {
     const self: TestVisitor = {

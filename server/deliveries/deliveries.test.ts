@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   mailer = memoryMailer();
-  sending = { db: home.db, clock, keys, mailer, site, logger: silentLogger };
+  sending = { db: home.db, clock, keys, queue, mailer, site, logger: silentLogger };
   await home.db.deleteFrom('card_sends').execute();
   await home.db.deleteFrom('outbox').execute();
   await home.db.deleteFrom('suppressions').execute();

@@ -5,6 +5,7 @@ import type { Keys } from '#server/keys/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
 import { note } from './events.ts';
+import { tellMember } from './notices.ts';
 import { putInOutbox } from './outbox.ts';
 import { selectForSender, selectThanks } from './outbox-queries.ts';
 import {
@@ -137,6 +138,7 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
       const row = await lockOfRecipient(tx, recipientId);
       if (!row || (await hasEvent(tx, row.card_send_id, recipientId, 'opened', row.created_at))) return;
       await note(tx, 'opened', [row], new Date(clock.now()));
+      await tellMember(tx, parts, { kind: 'card-opened', recipientId }, row.member_id);
     },
 
     /** Whether any delivery of a card has left, or is leaving. */
@@ -160,6 +162,7 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
       const now = clock.now();
       await note(tx, 'replied', [row], new Date(now));
       const { member_id, sender_email } = await sender(tx, row.card_send_id);
+      if (sender_email === '') return; // the one who sent it has left us
       await putInOutbox(tx, parts, {
         memberId: member_id,
         to: sender_email,

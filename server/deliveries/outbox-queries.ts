@@ -92,3 +92,31 @@ export function selectThanks(db: Queryable, recipientId: string) {
     .where('recipient_id', '=', recipientId)
     .executeTakeFirst();
 }
+
+/** The people whose card came back and lies with nobody, with what their mail server meant. */
+export async function selectBounced(db: Queryable, cardSendId: string) {
+  const { rows } = await sql<{ name: string; email: string; reason: string | null }>`
+    select r.name, r.email, e.detail as reason
+    from deliveries d
+    join recipients r on r.recipient_id = d.recipient_id
+    left join lateral (
+      select detail from delivery_events e
+      where e.card_send_id = d.card_send_id and e.delivery_id = d.delivery_id and e.kind = 'bounced' and e.at >= d.created_at
+      order by e.at desc limit 1
+    ) e on true
+    where d.card_send_id = ${cardSendId} and d.state = 'bounced'
+    order by r.position`.execute(db);
+  return rows;
+}
+
+/** An export that is ready, and whose it is. */
+export function selectExportDue(db: Queryable, exportId: string) {
+  return db
+    .selectFrom('exports as e')
+    .innerJoin('members as m', 'm.member_id', 'e.member_id')
+    .select(['m.name', 'm.zone', 'e.expires_at'])
+    .where('e.export_id', '=', exportId)
+    .where('e.state', '=', 'ready')
+    .where('m.leaving_at', 'is', null)
+    .executeTakeFirst();
+}

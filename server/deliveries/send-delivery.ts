@@ -1,13 +1,20 @@
 import type { Database, Tx } from '#db/client.ts';
-import type { Jobs } from '#server/jobs/queue.ts';
+import type { Jobs, Queue } from '#server/jobs/queue.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { type Mailer, MailLater, MailRefused } from '#server/ports/mailer.ts';
 import { newId } from '#shared/ids.ts';
 import { cardMail, type LetterParts } from './letters.ts';
+import { tellMember } from './notices.ts';
 import { isSuppressed, lockForSending, type SendingRow, settleDelivery, type Settlement } from './queries.ts';
 
-export type SendingParts = LetterParts & { db: Database; clock: Clock; mailer: Mailer; logger: Logger };
+export type SendingParts = LetterParts & {
+  db: Database;
+  clock: Clock;
+  queue: Queue;
+  mailer: Mailer;
+  logger: Logger;
+};
 
 const GAVE_UP = 'We tried for two days, and their mail server did not take it.';
 const OUR_FAULT = 'It could not be sent, and that was our doing. Give the address once more to try again.';
@@ -31,6 +38,8 @@ export async function sendDelivery(
     const settlement = (await mayNotLeave(tx, parts, row)) ?? (await send(parts, row, isLastTry));
     const now = clock.now();
     await settleDelivery(tx, row, settlement, newId(now), new Date(now));
+    if (settlement.state === 'bounced')
+      await tellMember(tx, parts, { kind: 'card-bounced', cardSendId: row.card_send_id }, row.member_id);
   });
 }
 

@@ -3,10 +3,13 @@ import type { Queryable } from '#db/client.ts';
 import { confirmSendEmail } from '#emails/confirm-send-email.ts';
 import { senderReceiptEmail } from '#emails/sender-receipt-email.ts';
 import { thankYouEmail } from '#emails/thank-you-email.ts';
+import { selectAddressed } from '#server/notifications/queries.ts';
+import { wants } from '#server/notifications/wants.ts';
 import { routes } from '#shared/routes.ts';
+import { ledgerUrl, unsubscribeUrl } from './letter-links.ts';
 import { type LetterParts, throughUs } from './letters.ts';
 import { selectForSender, selectPeople, selectThanks, type SenderRow } from './outbox-queries.ts';
-import type { Writers, Written } from './written.ts';
+import type { WriterParts, Writers, Written } from './written.ts';
 
 /** Mails to the sender of a card, by kind, with what each is made from. Secrets stand sealed in it. */
 export type SenderMails = {
@@ -62,20 +65,26 @@ async function senderReceipt(
   };
 }
 
+/** To a visitor always; to a member as it was chosen, with what ends such mails. */
 async function thankYou(
-  parts: LetterParts,
+  parts: WriterParts,
   db: Queryable,
   { recipientId }: SenderMails['thank-you'],
 ): Promise<Written | null> {
   const person = await selectThanks(db, recipientId);
   const row = person ? await selectForSender(db, person.card_send_id) : undefined;
   if (!person?.thanks || !row) return null;
+  const member = row.member_id === null ? null : await selectAddressed(db, row.member_id);
+  if (member === undefined || (member !== null && !(await wants(db, member.member_id, 'thanked', 'email'))))
+    return null;
+  const stop = member === null ? null : unsubscribeUrl(parts, member, 'thanked');
   const letter = thankYouEmail({
     site: parts.site,
     recipient: { name: person.name, email: person.email },
     occasion: aCard(row.occasion),
     thanks: person.thanks,
     ledgerUrl: ledgerUrl(parts, row),
+    unsubscribeUrl: stop,
   });
   return {
     letter,
@@ -83,13 +92,8 @@ async function thankYou(
     fromName: throughUs(person.name),
     replyTo: { name: person.name, address: person.email },
     isAutomatic: false,
+    ...(stop === null ? {} : { unsubscribeUrl: stop }),
   };
-}
-
-function ledgerUrl({ site, keys }: LetterParts, row: SenderRow): string {
-  if (!row.link_sealed || !row.sender_sealed)
-    throw new Error(`The card ${row.card_send_id} has no links: a card gets them when it is sent.`);
-  return `${site.origin}${routes.sendView(keys.open(row.link_sealed), keys.open(row.sender_sealed))}`;
 }
 
 function arrivalInWords({ schedule }: SenderRow): string {

@@ -1,12 +1,13 @@
 import type { Queryable } from '#db/client.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 import { type MemberMails, memberWriters } from './member-letters.ts';
+import { type NoticeMails, noticeWriters } from './notice-letters.ts';
 import { type SenderMails, senderWriters } from './sender-letters.ts';
 import type { WriterParts, Writers } from './written.ts';
 
-type Mails = SenderMails & MemberMails;
+type Mails = SenderMails & MemberMails & NoticeMails;
 type Kind = keyof Mails;
-const writers: Writers<Mails> = { ...senderWriters, ...memberWriters };
+const writers: Writers<Mails> = { ...senderWriters, ...memberWriters, ...noticeWriters };
 
 /** What a mail of the outbox is made from: its kind, and what that kind needs. */
 export type Outgoing<K extends Kind = Kind> = { [P in K]: { kind: P } & Mails[P] }[K];

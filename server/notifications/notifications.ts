@@ -1,0 +1,131 @@
+import type { NotificationKind, Notifications as Table } from '#contract/notification.ts';
+import type { ErrorItem } from '#contract/reply.ts';
+import type { Database } from '#db/client.ts';
+import type { Outbox } from '#server/deliveries/outbox.ts';
+import { Failure, failure } from '#server/failure.ts';
+import type { RateLimit } from '#server/limits/rate-limits.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { type Actor, requireMember, requireSoft } from '#server/sessions/actor.ts';
+import type { MemberLinks, MemberPair } from '#server/sessions/member-links.ts';
+import { selectLinkedMember } from '#server/sessions/queries.ts';
+import { CLOSED, ruleOf, STOPPABLE } from './policy.ts';
+import { type Choice, clearBounced, replaceChosen, selectAddressed, selectChosen } from './queries.ts';
+import { viewNotifications, viewStopped } from './view.ts';
+
+export type NotificationParts = {
+  db: Database;
+  clock: Clock;
+  outbox: Outbox;
+  links: MemberLinks;
+  /** Mails that look whether an address takes mail again. */ checkLimit: RateLimit;
+};
+/** What is stopped, or taken back: one kind of mail, or all that can be stopped. */
+export type Stopping = { kind: NotificationKind | 'all'; isOn: boolean };
+
+/** What we write to members about, and by which way. */
+export type Notifications = ReturnType<typeof notificationsOver>;
+
+export function notificationsOver({ db, clock, outbox, links, checkLimit }: NotificationParts) {
+  const list = async (memberId: string): Promise<Table> => viewNotifications(await selectChosen(db, memberId));
+
+  async function keep(memberId: string, choices: readonly Choice[]): Promise<void> {
+    const differ = choices.filter(({ kind, channel, isOn }) => ruleOf(kind, channel)?.byDefault !== isOn);
+    await db.transaction().execute((tx) => replaceChosen(tx, memberId, choices, differ));
+  }
+
+  /** The member whom a pair in the foot of a mail was made for. */
+  async function memberOfPair(pair: MemberPair): Promise<string | null> {
+    const kind = links.peek(pair.t);
+    if (kind !== 'unsubscribe' && kind !== 'soft') return null;
+    const member = await selectLinkedMember(db, pair.e);
+    return member !== undefined && links.isGenuine(pair, member) ? member.member_id : null;
+  }
+
+  return {
+    /** The table of kinds and channels, as it stands for the member. */
+    list: async (actor: Actor): Promise<Table> => list(requireMember(actor).memberId),
+
+    /** Changes the choices that are given: all of them, or where one cannot be, none. @throws Failure at each that cannot. */
+    async change(actor: Actor, given: readonly Choice[]): Promise<Table> {
+      const { memberId } = requireMember(actor);
+      const wrong = given.flatMap((choice, i): ErrorItem[] => {
+        const problem = problemOf(choice);
+        return problem === null ? [] : [{ field: `choices.${i}`, ...problem }];
+      });
+      if (wrong.length > 0) throw new Failure('invalid', wrong);
+      // The last word about a cell counts.
+      const last = new Map(given.map((choice) => [`${choice.kind} ${choice.channel}`, choice]));
+      await keep(memberId, [...last.values()]);
+      return list(memberId);
+    },
+
+    /**
+     * Stops mails, or takes that back: by the pair of a mail's foot, which counts for the one it was made for whoever is here, else for who is here.
+     * @throws Failure at `t` where the pair is none of ours; at `kind` for a kind that cannot be stopped.
+     */
+    async unsubscribe(
+      actor: Actor,
+      pair: MemberPair | undefined,
+      { kind, isOn }: Stopping,
+    ): Promise<{ email: string; stopped: NotificationKind[] }> {
+      const memberId = pair === undefined ? requireSoft(actor).memberId : await memberOfPair(pair);
+      const member = memberId === null ? undefined : await selectAddressed(db, memberId);
+      if (member === undefined)
+        throw failure(
+          'not-found',
+          't',
+          'unknown-link',
+          'This link is not whole, or its address is another one now. Copy all of it from the mail, or sign in and choose there.',
+        );
+      if (kind !== 'all' && !STOPPABLE.includes(kind))
+        throw failure(
+          'conflict',
+          'kind',
+          'fixed',
+          'These mails cannot be stopped: they say what went wrong, or what is paid.',
+        );
+      await keep(member.member_id, kind === 'all' ? allOf(isOn) : [{ kind, channel: 'email', isOn }]);
+      return { email: member.email, stopped: viewStopped(await selectChosen(db, member.member_id)) };
+    },
+
+    /** An address takes mail again, says its member: the mark goes, and a mail goes there to see. @returns whether there was one. */
+    async unbounce(actor: Actor): Promise<boolean> {
+      const { memberId } = requireSoft(actor);
+      await checkLimit.take(
+        memberId,
+        'general',
+        (minutes) => `We have tried that a few times now. Wait ${minutes} minutes, or change the address.`,
+      );
+      return db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        const member = await clearBounced(tx, memberId, new Date(now));
+        if (member === undefined) return false;
+        await outbox.put(tx, {
+          memberId,
+          to: member.email,
+          uniqueKey: `address-check:${memberId}:${now}`,
+          outgoing: { kind: 'address-check', memberId },
+        });
+        return true;
+      });
+    },
+  };
+}
+
+/** Every kind of mail that can be stopped: none of it, or as it is for whoever has chosen nothing. */
+function allOf(isOn: boolean): Choice[] {
+  return STOPPABLE.map((kind) => ({
+    kind,
+    channel: 'email',
+    isOn: isOn && (ruleOf(kind, 'email')?.byDefault ?? false),
+  }));
+}
+
+function problemOf({ kind, channel, isOn }: Choice): Omit<ErrorItem, 'field'> | null {
+  const rule = ruleOf(kind, channel);
+  if (rule === undefined) return { errorCode: 'no-such-way', errorMessage: 'We do not write about this that way.' };
+  if (rule.isFixed && !isOn)
+    return { errorCode: 'fixed', errorMessage: 'These mails always come: they say what went wrong, or what is paid.' };
+  const closed = CLOSED[channel];
+  return isOn && closed !== null ? { errorCode: 'closed', errorMessage: closed } : null;
+}

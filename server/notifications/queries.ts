@@ -1,0 +1,57 @@
+import type { Channel, NotificationKind } from '#contract/notification.ts';
+import type { Queryable, Tx } from '#db/client.ts';
+
+export type ChosenRow = { kind: string; channel: Channel; is_on: boolean };
+
+/** What a member chose; only what differs from how we write to everyone is kept. */
+export function selectChosen(db: Queryable, memberId: string): Promise<ChosenRow[]> {
+  return db
+    .selectFrom('notification_choices')
+    .select(['kind', 'channel', 'is_on'])
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+export type Choice = { kind: NotificationKind; channel: Channel; isOn: boolean };
+/** Puts choices in the place of those that were made before of the same cells. */
+export async function replaceChosen(
+  tx: Tx,
+  memberId: string,
+  cells: readonly Pick<Choice, 'kind' | 'channel'>[],
+  kept: readonly Choice[],
+): Promise<void> {
+  await tx
+    .deleteFrom('notification_choices')
+    .where('member_id', '=', memberId)
+    .where((where) => where.or(cells.map(({ kind, channel }) => where.and({ kind, channel }))))
+    .execute();
+  if (kept.length > 0)
+    await tx
+      .insertInto('notification_choices')
+      .values(kept.map(({ kind, channel, isOn }) => ({ member_id: memberId, kind, channel, is_on: isOn })))
+      .onConflict((conflict) =>
+        conflict.columns(['member_id', 'kind', 'channel']).doUpdateSet((set) => ({ is_on: set.ref('excluded.is_on') })),
+      )
+      .execute();
+}
+
+/** A member as mails to it are addressed and its links are signed; not one that is leaving. */
+export function selectAddressed(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('members')
+    .select(['member_id', 'email', 'link_epoch', 'name'])
+    .where('member_id', '=', memberId)
+    .where('leaving_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Takes the mark of a mail that came back away. @returns the member, where there was one. */
+export function clearBounced(tx: Tx, memberId: string, now: Date) {
+  return tx
+    .updateTable('members')
+    .set({ email_bounced_at: null, updated_at: now })
+    .where('member_id', '=', memberId)
+    .where('email_bounced_at', 'is not', null)
+    .returning(['member_id', 'email', 'name'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,66 @@
+import type { Database } from '#db/client.ts';
+import type { Outbox } from '#server/deliveries/outbox.ts';
+import type { RateLimit } from '#server/limits/rate-limits.ts';
+import type { Keys } from '#server/keys/keys.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Actor } from '#server/sessions/actor.ts';
+import { newId } from '#shared/ids.ts';
+import { insertTicket, skipTicketNumber } from './queries.ts';
+
+export type TicketOpeningParts = {
+  db: Database;
+  clock: Clock;
+  keys: Keys;
+  outbox: Outbox;
+  limits: { byNetwork: RateLimit; byAddress: RateLimit };
+};
+export type NewLetter = {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  /** a field that people do not see: whoever fills it in is a machine */ website?: string | undefined;
+};
+
+/** Letters to the people behind the counter. */
+export type TicketOpening = ReturnType<typeof ticketOpeningOver>;
+
+export function ticketOpeningOver({ db, clock, keys, outbox, limits }: TicketOpeningParts) {
+  return {
+    /**
+     * Keeps a letter to us, and tells its writer its number by mail. What a machine wrote is answered in the same way, and not kept.
+     * @returns its number. @throws Failure `too-many`.
+     */
+    async open(actor: Actor, network: string, { website, ...letter }: NewLetter): Promise<number> {
+      const tooMany = (minutes: number) =>
+        `We have several letters from you already, and will answer them. The next can come in ${minutes} minutes.`;
+      await limits.byNetwork.take(network, 'general', tooMany);
+      await limits.byAddress.take(
+        keys.hash('address', letter.email.toLowerCase()).toString('base64'),
+        'email',
+        tooMany,
+      );
+      if (website) return skipTicketNumber(db);
+      const now = clock.now();
+      const memberId = actor.kind === 'visitor' ? null : actor.memberId;
+      return db.transaction().execute(async (tx) => {
+        const at = new Date(now);
+        const ticketId = newId(now);
+        const ticketNumber = await insertTicket(tx, {
+          ticket_id: ticketId,
+          member_id: memberId,
+          ...letter,
+          created_at: at,
+          updated_at: at,
+        });
+        await outbox.put(tx, {
+          memberId: null,
+          to: letter.email,
+          uniqueKey: `ticket-receipt:${ticketId}`,
+          outgoing: { kind: 'ticket-receipt', ticketNumber },
+        });
+        return ticketNumber;
+      });
+    },
+  };
+}

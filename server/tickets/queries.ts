@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#db/client.ts';
+
+export type NewTicket = {
+  ticket_id: string;
+  member_id: string | null;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** @returns its number. */
+export async function insertTicket(tx: Tx, row: NewTicket): Promise<number> {
+  const made = await tx.insertInto('tickets').values(row).returning('ticket_number').executeTakeFirstOrThrow();
+  return made.ticket_number;
+}
+
+/** A number that no ticket gets. */
+export async function skipTicketNumber(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ number: number }>`select nextval('ticket_numbers') as number`.execute(db);
+  return rows[0]?.number ?? 0;
+}
