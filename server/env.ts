@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { ProviderSettings } from '#server/ports/identity.ts';
+import { readProviders } from './provider-settings.ts';
 
 /** The settings of this process, parsed once at its start. */
 export type Settings = {
@@ -21,6 +23,8 @@ export type Settings = {
   /** Whether this process makes the shop's pictures ahead, or only when they are asked for; `null` where it is not said. */
   picturesAhead: boolean | null;
   isLoopbackOnly: boolean;
+  /** Accounts at Google, Facebook and Apple; those that are null are not offered. */
+  providers: ProviderSettings;
 };
 
 type Problem = { name: string; sentence: string };
@@ -68,6 +72,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 10),
     picturesAhead: given('PICTURES_AHEAD') === undefined ? null : whole('PICTURES_AHEAD', 1, 0, 1) === 1,
     isLoopbackOnly: isLoopback(host) && isLoopback(new URL(publicUrl).hostname),
+    providers: readProviders(env, (name, sentence) => problems.push({ name, sentence })),
   };
   if (!/^[\x21-\x7e]{4,200}$/.test(settings.apiToken))
     problems.push({ name: 'API_TOKEN', sentence: 'should be 4 to 200 plain characters without spaces.' });

@@ -26,3 +26,18 @@ export function readableCookie(name: string, value: string, isSecure: boolean): 
 export function sessionCookie(token: string, isSecure: boolean): string {
   return `${SESSION_COOKIE}=${token}; Path=/; Max-Age=${SESSION_DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
+
+/** What a browser takes along to a provider of identities and back; sealed, for ten minutes. */
+export const PROVIDER_COOKIE = 'cardamom_provider';
+
+/**
+ * Apple posts its answer from its own site, so this cookie comes along from other sites (SameSite=None). Browsers take that only with Secure: on a copy
+ * without TLS it is Lax, and a provider that posts can only be on this machine.
+ */
+export function providerCookie(ticket: string, isSecure: boolean): string {
+  return `${PROVIDER_COOKIE}=${ticket}; Path=/auth; Max-Age=600; HttpOnly; ${isSecure ? 'SameSite=None; Secure' : 'SameSite=Lax'}`;
+}
+
+export function endedProviderCookie(isSecure: boolean): string {
+  return `${PROVIDER_COOKIE}=; Path=/auth; Max-Age=0; HttpOnly; ${isSecure ? 'SameSite=None; Secure' : 'SameSite=Lax'}`;
+}

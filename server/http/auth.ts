@@ -1,0 +1,131 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { Failure } from '#server/failure.ts';
+import type { Identities } from '#server/identities/identities.ts';
+import type { RateLimit } from '#server/limits/rate-limits.ts';
+import { type ProviderName, PROVIDERS } from '#server/ports/identity.ts';
+import type { Actor } from '#server/sessions/actor.ts';
+import type { Sessions } from '#server/sessions/sessions.ts';
+import { ownPath } from '#shared/own-path.ts';
+import { routes } from '#shared/routes.ts';
+import {
+  endedProviderCookie,
+  PROVIDER_COOKIE,
+  providerCookie,
+  readableCookie,
+  readCookies,
+  REVISION_COOKIE,
+  SESSION_COOKIE,
+  sessionCookie,
+} from './cookies.ts';
+import { networkOf } from './network.ts';
+
+export type AuthOptions = {
+  identities: Identities;
+  sessions: Sessions;
+  beginLimit: RateLimit;
+  publicUrl: string;
+  trustedProxies: number;
+};
+
+/** What a provider may post, in bytes. */
+const ANSWER_MAX = 16 * 1024;
+
+/**
+ * The doors to providers of identities and back (`/auth/{provider}`, `/auth/{provider}/callback`). A provider that is not set up has no door: its address
+ * is one of those that nothing lives at. Each refusal ends on a page of ours that says it, never on a page of its own.
+ */
+export function makeAuth({ identities, sessions, beginLimit, publicUrl, trustedProxies }: AuthOptions): Hono {
+  const auth = new Hono();
+  const isSecure = publicUrl.startsWith('https:');
+  const givenBy = (context: Context) => readCookies(context.req.header('Cookie'));
+  const whoIs = (context: Context) => sessions.actorOf(givenBy(context)[SESSION_COOKIE]);
+
+  auth.use('/auth/*', async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+    context.header('Referrer-Policy', 'no-referrer');
+  });
+
+  auth.get('/auth/:provider', async (context, pass) => {
+    const provider = offered(context, identities);
+    if (provider === null) return pass();
+    const actor = await whoIs(context);
+    const { next, zone } = context.req.query();
+    try {
+      await beginLimit.take(networkOf(context, trustedProxies), 'general', () => 'too-many');
+      const asker = isFromOurPage(context, publicUrl) ? actor : null;
+      const { url, ticket } = await identities.begin(provider, asker, { next, zone });
+      context.header('Set-Cookie', providerCookie(ticket, isSecure));
+      return context.redirect(url, 302);
+    } catch (error) {
+      return context.redirect(refusedTo(error, provider, actor, ownPath(next)), 302);
+    }
+  });
+
+  auth.post('/auth/:provider/callback', bodyLimit({ maxSize: ANSWER_MAX }), async (context, pass) => {
+    const provider = offered(context, identities);
+    if (provider === null) return pass();
+    const ticket = givenBy(context)[PROVIDER_COOKIE];
+    try {
+      // This post comes from another site, so the session's cookie is not with it (SameSite). The browser is asked to come once more by itself.
+      const carried = identities.carry(provider, ticket, await formIn(context));
+      context.header('Set-Cookie', providerCookie(carried, isSecure));
+      return context.redirect(routes.signInCallback(provider), 303);
+    } catch (error) {
+      return context.redirect(refusedTo(error, provider, null, identities.goal(ticket)), 303);
+    }
+  });
+
+  auth.get('/auth/:provider/callback', async (context, pass) => {
+    const provider = offered(context, identities);
+    if (provider === null) return pass();
+    const ticket = givenBy(context)[PROVIDER_COOKIE];
+    const browser = { token: givenBy(context)[SESSION_COOKIE], userAgent: context.req.header('User-Agent') ?? null };
+    const actor = await whoIs(context);
+    context.header('Set-Cookie', endedProviderCookie(isSecure));
+    try {
+      const came = await identities.end(provider, ticket, new URL(context.req.url).searchParams, actor);
+      if (actor.kind !== 'member' && actor.kind !== 'admin') {
+        const { newToken } = await sessions.signIn(browser, came.memberId);
+        context.header('Set-Cookie', sessionCookie(newToken, isSecure), { append: true });
+        const revision = readableCookie(REVISION_COOKIE, Date.now().toString(36), isSecure);
+        context.header('Set-Cookie', revision, { append: true });
+      }
+      const goal = came.next ?? (came.how === 'connected' ? routes.account() : routes.home());
+      // Facebook leaves "#_=_" in the address; a fragment of our own, even an empty one, takes its place.
+      return context.redirect(provider === 'facebook' && !goal.includes('#') ? `${goal}#` : goal, 303);
+    } catch (error) {
+      return context.redirect(refusedTo(error, provider, actor, identities.goal(ticket)), 303);
+    }
+  });
+  return auth;
+}
+
+/** The provider that an address names; null where this copy has none of that name. */
+function offered(context: Context, identities: Identities): ProviderName | null {
+  return (
+    PROVIDERS.find((name) => name === context.req.param('provider') && identities.providers.includes(name)) ?? null
+  );
+}
+
+/** Whether somebody pressed a link on a page of ours, as the browser says. Older ones say only which page it was. */
+function isFromOurPage(context: Context, publicUrl: string): boolean {
+  const site = context.req.header('Sec-Fetch-Site');
+  if (site !== undefined) return site === 'same-origin';
+  const referer = context.req.header('Referer') ?? '';
+  return URL.canParse(referer) && new URL(referer).origin === new URL(publicUrl).origin;
+}
+
+async function formIn(context: Context): Promise<URLSearchParams> {
+  const isForm = context.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') === true;
+  return new URLSearchParams(isForm ? await context.req.text() : '');
+}
+
+/** The page that says why nothing came of it: the account of who is signed in, else the sign-in page. */
+function refusedTo(error: unknown, provider: ProviderName, actor: Actor | null, goal: string | null): string {
+  if (!(error instanceof Failure)) throw error;
+  const wrong = String(error.items[0]?.errorCode);
+  const page = actor?.kind === 'member' || actor?.kind === 'admin' ? routes.account() : routes.login();
+  return routes.narrowed(page, { wrong, provider, next: goal ?? undefined });
+}

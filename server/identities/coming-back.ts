@@ -1,0 +1,102 @@
+import type { Tx } from '#db/client.ts';
+import type { Outbox } from '#server/deliveries/outbox.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { ProvedPerson, ProviderName } from '#server/ports/identity.ts';
+import { type Actor, type LoggedIn } from '#server/sessions/actor.ts';
+import { tellOfChange } from '#server/ways-in/ways-in.ts';
+import { newId } from '#shared/ids.ts';
+import { nameOf, requireVerifiedEmail, wrong } from './policy.ts';
+import { insertIdentity, insertMember, lockMemberByEmail, noteUse, selectKnown, selectOfProvider } from './queries.ts';
+import type { Ticket } from './ticket.ts';
+
+/** How somebody came back from a provider: into an account, into a new one, or to be connected with the one they are in. */
+export type CameBack = { memberId: string; how: 'login' | 'registration' | 'connected'; next: string | null };
+type Parts = { clock: Clock; outbox: Outbox };
+
+/** Decides who somebody is here that a provider has proved. @throws Failure; (23505) where another tab of theirs was first. */
+export async function comeBack(
+  parts: Parts,
+  tx: Tx,
+  person: ProvedPerson,
+  ticket: Ticket,
+  actor: Actor,
+): Promise<CameBack> {
+  const { provider, next } = ticket;
+  const known = await selectKnown(tx, provider, person.subject);
+  if (known) await noteUse(tx, provider, person.subject, new Date(parts.clock.now()));
+  if (actor.kind === 'member' || actor.kind === 'admin')
+    return stay(parts, tx, person, ticket, actor, known?.member_id ?? null);
+  if (known?.leaving_at) throw wrong('account-closed');
+  if (known) return { memberId: known.member_id, how: 'login', next };
+  return comeByAddress(parts, tx, person, ticket);
+}
+
+/** Somebody who is signed in already: it is to be connected. */
+async function stay(
+  parts: Parts,
+  tx: Tx,
+  person: ProvedPerson,
+  { provider, next, connects }: Ticket,
+  actor: LoggedIn,
+  knownAs: string | null,
+): Promise<CameBack> {
+  const { memberId } = actor;
+  if (actor.kind === 'member' && actor.helperId !== null) throw wrong('helping');
+  if (knownAs === memberId) return { memberId, how: 'login', next };
+  if (knownAs !== null) throw wrong('provider-taken');
+  // Only who pressed a button of ours: another site may send a browser that is signed in here to a provider and back.
+  if (connects !== memberId) throw wrong('provider-late');
+  await connect(parts, tx, provider, person, memberId);
+  await tellOfChange(tx, parts.outbox, memberId, { what: 'provider-connected', provider });
+  return { memberId, how: 'connected', next };
+}
+
+/** Somebody who is new at this provider is known by an address that was made sure of on both sides, or joins. */
+async function comeByAddress(
+  parts: Parts,
+  tx: Tx,
+  person: ProvedPerson,
+  { provider, next, zone }: Ticket,
+): Promise<CameBack> {
+  const now = parts.clock.now();
+  const email = requireVerifiedEmail(person);
+  const member = await lockMemberByEmail(tx, email);
+  if (member) {
+    if (member.leaving_at) throw wrong('account-closed');
+    if (member.email_confirmed_at === null) throw wrong('address-unconfirmed');
+    await connect(parts, tx, provider, person, member.member_id);
+    await tellOfChange(tx, parts.outbox, member.member_id, { what: 'provider-connected', provider });
+    return { memberId: member.member_id, how: 'login', next };
+  }
+  const memberId = newId(now);
+  await insertMember(tx, {
+    member_id: memberId,
+    name: nameOf(person, email),
+    email,
+    email_confirmed_at: new Date(now),
+    created_at: new Date(now),
+    updated_at: new Date(now),
+    ...(zone === null ? {} : { zone }),
+  });
+  await connect(parts, tx, provider, person, memberId);
+  return { memberId, how: 'registration', next };
+}
+
+async function connect(
+  { clock }: Parts,
+  tx: Tx,
+  provider: ProviderName,
+  person: ProvedPerson,
+  memberId: string,
+): Promise<void> {
+  if (await selectOfProvider(tx, memberId, provider)) throw wrong('provider-other');
+  const now = new Date(clock.now());
+  await insertIdentity(tx, {
+    provider,
+    subject: person.subject,
+    member_id: memberId,
+    email: person.email,
+    created_at: now,
+    last_used_at: now,
+  });
+}

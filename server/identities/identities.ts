@@ -1,0 +1,145 @@
+import type { Database } from '#db/client.ts';
+import type { Outbox } from '#server/deliveries/outbox.ts';
+import { failure } from '#server/failure.ts';
+import type { Keys } from '#server/keys/keys.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import {
+  type IdentityProvider,
+  type IdentityProviders,
+  IdentityRefused,
+  type ProviderName,
+  PROVIDERS,
+} from '#server/ports/identity.ts';
+import type { Logger } from '#server/ports/logger.ts';
+import { type Actor, requireOwnHand } from '#server/sessions/actor.ts';
+import { requireWayIn, tellOfChange } from '#server/ways-in/ways-in.ts';
+import { isTimeZone } from '#shared/local-time.ts';
+import { ownPath } from '#shared/own-path.ts';
+import { providerName } from '#shared/provider-name.ts';
+import { routes } from '#shared/routes.ts';
+import { type CameBack, comeBack } from './coming-back.ts';
+import { wrong } from './policy.ts';
+import { deleteIdentity, selectIdentitiesOf } from './queries.ts';
+import { openTicket, sealTicket, type Ticket, TICKET_MS } from './ticket.ts';
+import { type IdentityView, viewIdentity } from './view.ts';
+
+/** Google, Facebook and Apple: coming in by who somebody is there. Every refusal is a Failure with a code of shared/provider-wrong.ts. */
+export type Identities = {
+  /** The providers that this copy has, in the order they are offered. */
+  providers: readonly ProviderName[];
+  /**
+   * Sends a browser to a provider.
+   * @param asker who asked on a page of ours, to be connected where it is a member; null where it is not known that they asked.
+   * @returns the address to go to, and the ticket that the browser is to come back with.
+   */
+  begin(
+    provider: ProviderName,
+    asker: Actor | null,
+    given: { next?: unknown; zone?: unknown },
+  ): Promise<{ url: string; ticket: string }>;
+  /** Puts what a provider posted into the ticket, for the step that has the session's cookie. */
+  carry(provider: ProviderName, ticket: string | undefined, answer: URLSearchParams): string;
+  /** Whoever came back: known, connected, or joined. */
+  end(provider: ProviderName, ticket: string | undefined, answer: URLSearchParams, actor: Actor): Promise<CameBack>;
+  /** Where somebody with a ticket was going. */
+  goal(ticket: string | undefined): string | null;
+  list(memberId: string): Promise<IdentityView[]>;
+  /** Parts a member from a provider. @throws Failure where it is the last way in. */
+  part(actor: Actor, provider: ProviderName): Promise<void>;
+};
+
+export type IdentityParts = {
+  db: Database;
+  keys: Keys;
+  clock: Clock;
+  outbox: Outbox;
+  logger: Logger;
+  providers: IdentityProviders;
+  publicUrl: string;
+};
+
+export function identitiesOver(parts: IdentityParts): Identities {
+  const { db, keys, clock, outbox, logger, providers, publicUrl } = parts;
+  const callbackOf = (provider: ProviderName) => publicUrl + routes.signInCallback(provider);
+
+  function requireProvider(name: ProviderName): IdentityProvider {
+    const provider = providers[name];
+    if (provider === undefined) throw failure('not-found', 'general', 'unknown-provider', 'There is no such way in.');
+    return provider;
+  }
+  function requireTicket(provider: ProviderName, sealed: string | undefined): Ticket {
+    const ticket = openTicket(keys, sealed, clock.now());
+    if (ticket?.provider !== provider) throw wrong('provider-late');
+    return ticket;
+  }
+  /** What a provider says, with its refusals as ours. */
+  async function heard<T>(provider: ProviderName, asked: Promise<T>): Promise<T> {
+    try {
+      return await asked;
+    } catch (error) {
+      if (!(error instanceof IdentityRefused)) throw error;
+      // What stands in its cause may say who it was.
+      if (error.reason !== 'declined')
+        logger.warn({ provider, reason: error.reason, said: error.message }, 'a provider proved nobody');
+      throw wrong(`provider-${error.reason}`);
+    }
+  }
+
+  return {
+    providers: PROVIDERS.filter((name) => providers[name] !== undefined),
+    async begin(provider, asker, { next, zone }) {
+      const { url, secrets } = await heard(provider, requireProvider(provider).begin(callbackOf(provider)));
+      const ticket = sealTicket(keys, {
+        provider,
+        secrets,
+        until: clock.now() + TICKET_MS,
+        next: ownPath(next),
+        zone: typeof zone === 'string' && isTimeZone(zone) ? zone : null,
+        connects: asker?.kind === 'member' || asker?.kind === 'admin' ? asker.memberId : null,
+        answer: null,
+      });
+      if (ticket === null) throw wrong('provider-wrong');
+      return { url, ticket };
+    },
+    carry(provider, sealed, answer) {
+      const ticket = requireTicket(provider, sealed);
+      const carried = sealTicket(keys, { ...ticket, answer: answer.toString() });
+      if (carried === null) throw wrong('provider-wrong');
+      return carried;
+    },
+    async end(provider, sealed, answer, actor) {
+      const ticket = requireTicket(provider, sealed);
+      const given = ticket.answer === null ? answer : new URLSearchParams(ticket.answer);
+      const person = await heard(
+        provider,
+        requireProvider(provider).finish(given, ticket.secrets, callbackOf(provider)),
+      );
+      const settle = () => db.transaction().execute((tx) => comeBack({ clock, outbox }, tx, person, ticket, actor));
+      try {
+        return await settle();
+      } catch (error) {
+        // Two of their tabs came back at the same time: the other one made what this one wanted to make.
+        if ((error as { code?: unknown }).code === '23505') return settle();
+        throw error;
+      }
+    },
+    goal: (sealed) => openTicket(keys, sealed, clock.now())?.next ?? null,
+    async list(memberId) {
+      return (await selectIdentitiesOf(db, memberId)).map(viewIdentity);
+    },
+    async part(actor, provider) {
+      const { memberId } = requireOwnHand(actor);
+      await db.transaction().execute(async (tx) => {
+        if (!(await deleteIdentity(tx, memberId, provider)))
+          throw failure(
+            'not-found',
+            'provider',
+            'not-connected',
+            `Your account is not connected with ${providerName(provider)}.`,
+          );
+        await requireWayIn(tx, memberId);
+        await tellOfChange(tx, outbox, memberId, { what: 'provider-parted', provider });
+      });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { failure } from '#server/failure.ts';
+import type { ProvedPerson } from '#server/ports/identity.ts';
+import { readEmail } from '#shared/email-address.ts';
+import { PERSON_NAME_MAX } from '#shared/limits.ts';
+import type { ProviderWrong } from '#shared/provider-wrong.ts';
+
+/** A refusal that the sign-in page, or the account page, puts into words. */
+export function wrong(code: ProviderWrong) {
+  return failure('forbidden', 'general', code, code);
+}
+
+/** The address that somebody may join, or be known by. @throws Failure where the provider gave none, or has not made sure of it. */
+export function requireVerifiedEmail({ email, isEmailVerified }: ProvedPerson): string {
+  const reading = email === null ? null : readEmail(email);
+  if (!reading?.ok) throw wrong('provider-no-email');
+  if (!isEmailVerified) throw wrong('provider-unverified');
+  return reading.address;
+}
+
+/** What somebody is called here, to begin with: their name there, else what their address begins with. Never empty. */
+export function nameOf({ name }: ProvedPerson, email: string): string {
+  const said = (name ?? '')
+    .normalize('NFC')
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (said !== '') return Array.from(said).slice(0, PERSON_NAME_MAX).join('').trim();
+  const [local = '', domain = ''] = email.split('@');
+  // Apple's own addresses for people who hide theirs begin with nothing that is a name.
+  if (domain === 'privaterelay.appleid.com') return 'A friend';
+  return local.split('+')[0]?.slice(0, PERSON_NAME_MAX) || 'A friend';
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Keys } from '#server/keys/keys.ts';
+import { PROVIDERS } from '#server/ports/identity.ts';
+
+/** What a browser takes along to a provider and back, sealed: the server keeps nothing of those who never come back. */
+const Ticket = z.object({
+  provider: z.enum(PROVIDERS),
+  secrets: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
+  /** milliseconds of the epoch */ until: z.number(),
+  next: z.string().nullable(),
+  zone: z.string().nullable(),
+  /** The member who asked, on a page of ours, to be connected; null for who wants to come in. */
+  connects: z.string().nullable(),
+  /** What the provider posted. It came without the session's cookie, so it is looked at in a second step. */
+  answer: z.string().nullable(),
+});
+export type Ticket = z.infer<typeof Ticket>;
+
+/** A cookie holds 4096 bytes; more was not made by us, or by no provider. */
+const TICKET_MAX = 3900;
+/** Ten minutes: long enough to find a password. */
+export const TICKET_MS = 10 * 60_000;
+
+/** @returns null where it would be larger than a cookie can be. */
+export function sealTicket(keys: Keys, ticket: Ticket): string | null {
+  const sealed = keys.seal(JSON.stringify(ticket)).toString('base64url');
+  return sealed.length > TICKET_MAX ? null : sealed;
+}
+
+/** @returns null where it is not ours, was changed, or is over. */
+export function openTicket(keys: Keys, sealed: string | undefined, now: number): Ticket | null {
+  if (sealed === undefined || !/^[\w-]{40,3900}$/.test(sealed)) return null;
+  const ticket = Ticket.safeParse(opened(keys, sealed)).data;
+  return ticket === undefined || ticket.until <= now ? null : ticket;
+}
+
+function opened(keys: Keys, sealed: string): unknown {
+  try {
+    return JSON.parse(keys.open(Buffer.from(sealed, 'base64url')));
+  } catch {
+    // Whoever holds the cookie may have written anything into it.
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * What can stand behind `wrong` in the address of the sign-in page, or of the account page, after somebody came back from a provider. The page says it
+ * in words.
+ */
+export const PROVIDER_WRONGS = [
+  /** They said no there. */ 'provider-declined',
+  /** What came back was not right; trying again may help. */ 'provider-wrong',
+  /** The provider does not answer. */ 'provider-unreachable',
+  /** It took more than ten minutes, or another browser came back. */ 'provider-late',
+  /** The provider gave no address to join with. */ 'provider-no-email',
+  /** The provider has not made sure of the address, so it opens nothing here. */ 'provider-unverified',
+  /** Another account here is connected with this one there. */ 'provider-taken',
+  /** The account here is connected with another one there. */ 'provider-other',
+  /** There is an account with this address that has not confirmed it. */ 'address-unconfirmed',
+  /** The account is closed, and can be taken back by the link in its mail. */ 'account-closed',
+  /** An administrator who helps may not connect. */ 'helping',
+  /** Too many tries from one network. */ 'too-many',
+] as const;
+export type ProviderWrong = (typeof PROVIDER_WRONGS)[number];
