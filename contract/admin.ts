@@ -77,10 +77,15 @@ export const AdminStory = AdminSend.extend({
   events: z.array(
     z.object({
       at: Instant,
-      kind: z.string(),
+      kind: z
+        .string()
+        .meta({
+          description: 'created, planned, receipt; of the ledger: queued, accepted …; of the audit: story-viewed …',
+        }),
       recipientId: z.string().nullable(),
       who: z.string(),
       detail: z.string().nullable(),
+      response: z.string().nullable().meta({ description: 'what the mail server said, word for word' }),
       attempt: z.number().int(),
     }),
   ),
@@ -122,6 +127,7 @@ export const ClientErrorStory = ClientErrorGroup.extend({
     url: z.string().nullable(),
     agent: z.string().nullable(),
     version: z.string().nullable(),
+    date: z.string().nullable().meta({ description: "when, by the browser's own clock" }),
     dimensions: z.object({ width: z.number(), height: z.number() }).nullable(),
     componentStack: z.string().nullable(),
     stack: z.array(
@@ -206,7 +212,8 @@ export const adminCalls = {
     ),
   },
   'GET /admin/sends': {
-    summary: 'Cards on their way, newest first, or those that match: an address, a name, the end of a link.',
+    summary:
+      'Cards on their way, newest first, or those that match: an address, the beginning of a name, a whole link, the number of a card.',
     query: Search.extend({ state: z.enum(['all', 'scheduled', 'sent', 'stopped', 'bounced']).default('all') }),
     reply: listOf(AdminSend),
   },

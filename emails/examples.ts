@@ -9,6 +9,7 @@ import type { Letter, Site } from './letter.ts';
 import { passwordChangedEmail } from './password-changed-email.ts';
 import { senderReceiptEmail } from './sender-receipt-email.ts';
 import { thankYouEmail } from './thank-you-email.ts';
+import { ticketAnswerEmail } from './ticket-answer-email.ts';
 import { ticketReceiptEmail } from './ticket-receipt-email.ts';
 import { wayInChangedEmail } from './way-in-changed-email.ts';
 
@@ -77,6 +78,16 @@ export function exampleLetters(): Record<string, Letter> {
       name: 'Rosa',
       change: { what: 'passkey-added', name: 'Passkey on an iPhone' },
       accountUrl: 'https://cards.example/account',
+    }),
+    'ticket-answer': ticketAnswerEmail({
+      site,
+      name: 'Rosa',
+      ticketNumber: 3192,
+      subject: 'Did Jonas ever get it?',
+      question: 'I sent a card to the twins on Tuesday. Ida has thanked me, and from Jonas I hear nothing.',
+      answer: 'he has it now. The address had two letters the wrong way round.\n\nWe put it right and sent it again.',
+      answeredBy: 'Ines Moreau',
+      contactUrl: 'https://cards.example/contact',
     }),
     thanks: thankYouEmail({
       site,

@@ -71,7 +71,16 @@ step(
 );
 
 if (wants.has('build')) {
-  const sources = ['app', 'contract', 'shared', 'public', 'vite.config.ts', 'package-lock.json', 'scripts/compress.ts'];
+  const sources = [
+    'app',
+    'contract',
+    'shared',
+    'public',
+    'vite.config.ts',
+    'package-lock.json',
+    'scripts/compress.ts',
+    'scripts/keep-maps.ts',
+  ];
   step(
     'build',
     'Building the pages',
@@ -79,6 +88,7 @@ if (wants.has('build')) {
     () => existsSync(path.join(root, 'dist', 'server', 'server.js')),
     () => {
       run('vite', ['build', '--logLevel', 'error']);
+      run('node', ['scripts/keep-maps.ts']);
       run('node', ['scripts/compress.ts']);
     },
   );

@@ -7,7 +7,10 @@ import { sentFacesOver } from '#server/card-reads/sent-faces.ts';
 import { cardSendsOver, type CardSends } from '#server/card-sends/card-sends.ts';
 import { proofOfWork } from '#server/card-sends/proof-of-work.ts';
 import { shopOver } from '#server/cards/cards.ts';
+import { adminOver } from '#server/admin/admin.ts';
+import { auditOver } from '#server/audit/audit.ts';
 import { clientErrorsOver } from '#server/client-errors/client-errors.ts';
+import type { SourceMaps } from '#server/client-errors/source-maps.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
 import { makeApi, perform } from '#server/http/api/api.ts';
@@ -20,18 +23,25 @@ import { makeMedia } from '#server/http/media.ts';
 import { type FrontEnd, type Pages, pagesOf } from '#server/http/pages.ts';
 import { makeSite } from '#server/http/site.ts';
 import type { Keys } from '#server/keys/keys.ts';
+import type { Queue } from '#server/jobs/queue.ts';
 import { rateLimitsOver } from '#server/limits/rate-limits.ts';
 import type { Mailbox } from '#server/mailbox/mailbox.ts';
 import type { AheadProgress } from '#server/pictures/ahead.ts';
+import { metricsOver } from '#server/metrics/metrics.ts';
+import { membersOver } from '#server/members/members.ts';
+import { passkeysOver } from '#server/passkeys/passkeys.ts';
 import { faceStoreOver } from '#server/pictures/face-store.ts';
 import { type PictureStore, pictureStoreOver } from '#server/pictures/picture-store.ts';
 import type { Studio } from '#server/pictures/studio.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
+import type { IdentityProviders } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { type MemberLinks, memberLinksOver } from '#server/sessions/member-links.ts';
 import { type Sessions, sessionsOver } from '#server/sessions/sessions.ts';
-import { VISITOR_LIMITS } from '#shared/limits.ts';
+import { twoStepOver } from '#server/two-step/two-step.ts';
+import { TWO_STEP_TRIES, VISITOR_LIMITS } from '#shared/limits.ts';
+import { composeWays } from './compose-ways.ts';
 
 /** What the outside gives: chosen by the composition roots and by tests, nowhere else. */
 export type Outside = {
@@ -44,8 +54,15 @@ export type Outside = {
   studio: Studio;
   deliveries: Deliveries;
   outbox: Outbox;
+  /** Google, Facebook, Apple, where they are set up. */
+  identityProviders: IdentityProviders;
+  queue: Queue;
   /** What /testing shows: on a copy without a mail server that only this machine reaches. */
   mailbox: Pick<Mailbox, 'list' | 'get'> | null;
+  /** What administrators look into: on any copy without a mail server. */
+  adminMailbox: Pick<Mailbox, 'list' | 'get'> | null;
+  /** Where places of built scripts lie in their source. */
+  maps: SourceMaps;
   frontEnd: FrontEnd;
   /** The folder of the built front end's files. */
   assetsFolder: string;
@@ -71,13 +88,14 @@ export type Site = {
 
 /** Puts the site together. */
 export function composeSite(outside: Outside): Site {
-  const { db, pool, keys, clock, files, logger, studio, deliveries } = outside;
+  const { db, pool, keys, clock, files, logger, studio, deliveries, outbox } = outside;
   const limits = rateLimitsOver(pool);
   const statements = statementsOver(pool);
   const isSecure = outside.publicUrl.startsWith('https:');
   const headers = commonHeaders(isSecure);
   const links = memberLinksOver(keys, clock);
   const sessions = sessionsOver({ db, statements, keys, clock, links });
+  const ways = composeWays(outside, limits, sessions);
   const shop = shopOver(statements, clock);
   const faces = faceStoreOver(files);
   const pictures = pictureStoreOver({ files, faces, studio });
@@ -97,13 +115,33 @@ export function composeSite(outside: Outside): Site {
     },
   });
   const reads = cardReadsOver({ db, keys, clock, deliveries, codeLimit: limits.limit('code', 10, 3600) });
+  const audit = auditOver(db);
+  const metrics = metricsOver({ db, clock, limit: limits.limit('metrics', 2000, 3600) });
+  const clientErrors = clientErrorsOver({ db, clock, maps: outside.maps, build: outside.build });
+  const passkeys = passkeysOver({ db, keys, clock, outbox, publicUrl: outside.publicUrl });
+  const twoStep = twoStepOver({
+    db,
+    keys,
+    clock,
+    outbox,
+    limits: {
+      short: limits.limit('two-step-short', TWO_STEP_TRIES.perQuarterHour, 900),
+      long: limits.limit('two-step-long', TWO_STEP_TRIES.perDay, 86_400),
+    },
+  });
+  const members = membersOver({ db, keys, clock, outbox, sessions, passkeys, twoStep, rateLimits: limits });
   const handlers = handlersOf({
     sessions,
+    members,
     shop,
     sends,
     reads,
     mailbox: outside.mailbox,
-    clientErrors: clientErrorsOver(db, clock),
+    clientErrors,
+    admin: adminOver({ ...outside, metrics, audit, mailbox: outside.adminMailbox }),
+    audit,
+    metrics,
+    ways,
     reportLimit: limits.limit('report', 60, 3600),
     build: outside.build,
   });
@@ -148,6 +186,7 @@ export function composeSite(outside: Outside): Site {
       trustedProxies: outside.trustedProxies,
     }),
     forms: makeForms({ reads, sends, publicUrl: outside.publicUrl, trustedProxies: outside.trustedProxies }),
+    auth: ways.doors,
     pages,
     assets: assetsFrom(outside.assetsFolder),
     publicUrl: outside.publicUrl,

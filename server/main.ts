@@ -5,7 +5,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readCatalogue } from '#server/cards/catalogue.ts';
 import { stockShop } from '#server/cards/stocking.ts';
+import { mapsFrom } from '#server/client-errors/source-maps.ts';
 import { composeSite } from '#server/compose.ts';
+import { identityProviders } from '#server/ports/identity-providers.ts';
 import { endInOrder, layGround, openFiles, openMailbox, startAhead, startSending } from '#server/ground.ts';
 import type { FrontEnd } from '#server/http/pages.ts';
 import { serveSite } from '#server/http/site.ts';
@@ -45,7 +47,10 @@ async function main(): Promise<void> {
     apiToken: settings.apiToken,
     isLoopbackOnly: settings.isLoopbackOnly,
     mailbox: settings.isLoopbackOnly ? mailbox : null,
+    adminMailbox: mailbox,
+    maps: mapsFrom(path.join(DIST, 'maps')),
     trustedProxies: settings.trustedProxies,
+    identityProviders: identityProviders(settings.providers),
     build: frontEnd.build,
     picturesAhead: () => ahead.pictures?.progress() ?? null,
   });

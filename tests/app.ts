@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { noMaps } from '#server/client-errors/source-maps.ts';
 import { composeSite, type Outside, type Site } from '#server/compose.ts';
 import { deliveriesOver } from '#server/deliveries/deliveries.ts';
 import { outboxOver, sendOutbox } from '#server/deliveries/outbox.ts';
@@ -78,7 +79,11 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
     studio: localStudio(),
     deliveries: deliveriesOver({ db: home.db, clock, queue, keys }),
     outbox: outboxOver({ queue, clock }),
+    identityProviders: {},
+    queue,
     mailbox: null,
+    adminMailbox: null,
+    maps: noMaps,
     frontEnd: {
       fetch: (request) =>
         Promise.resolve(

@@ -1,5 +1,6 @@
 import type { AuditLine } from '#contract/admin.ts';
 import type { Database, Tx } from '#db/client.ts';
+import type { Admin, LoggedIn } from '#server/sessions/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { insertLines, selectLines } from './queries.ts';
 import { viewLine } from './view.ts';
@@ -46,11 +47,23 @@ export function writeDown(tx: Tx, ...deeds: readonly Deed[]): Promise<void> {
   );
 }
 
-/** The lines that were written, newest first; of one member where one is named. */
-export async function readAudit(
-  db: Database,
-  asked: { memberId?: string | undefined; limit: number; offset: number },
-): Promise<{ results: AuditLine[]; total: number }> {
-  const { rows, total } = await selectLines(db, asked);
-  return { results: rows.map(viewLine), total };
+type Paging = { limit: number; offset: number };
+type Lines = { results: AuditLine[]; total: number };
+/** What was written down, newest first. */
+export type Audit = {
+  /** For administrators: all of it, or what touches one member. */
+  list(admin: Admin, asked: Paging & { memberId?: string | undefined }): Promise<Lines>;
+  /** For a member: what touches them. */
+  ofMember(member: LoggedIn, paging: Paging): Promise<Lines>;
+};
+
+export function auditOver(db: Database): Audit {
+  async function read(asked: Paging & { memberId?: string | undefined }): Promise<Lines> {
+    const { rows, total } = await selectLines(db, asked);
+    return { results: rows.map(viewLine), total };
+  }
+  return {
+    list: (_, asked) => read(asked),
+    ofMember: ({ memberId }, paging) => read({ ...paging, memberId }),
+  };
 }

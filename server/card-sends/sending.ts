@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Tx } from '#db/client.ts';
 import { factsOf } from '#server/cards/cards.ts';
 import { failure } from '#server/failure.ts';
 import { newMagicLink } from '#server/keys/keys.ts';
 import type { Actor } from '#server/sessions/actor.ts';
 import { UNDO_TIMEOUT_MS } from '#shared/limits.ts';
-import { codeFrom } from '#shared/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { dueAt } from './arrivals.ts';
 import { checkDrawable } from './drawable.ts';
@@ -19,9 +17,9 @@ import {
   selectByConfirmation,
   selectCardSend,
   selectRecipients,
-  setRecipientLinks,
   updateCardSend,
 } from './queries.ts';
+import { renewLinks } from './recipient-links.ts';
 import { senderPathOf } from './sent-cards.ts';
 
 /**
@@ -116,15 +114,7 @@ function mintLinks({ keys }: CardSendParts, row: CardSendRow) {
 
 async function mintRecipientLinks({ keys }: CardSendParts, tx: Tx, row: CardSendRow): Promise<void> {
   for (const person of await selectRecipients(tx, row.card_send_id)) {
-    if (person.link_hash !== null) continue;
-    const link = newMagicLink();
-    const code = codeFrom(randomBytes(8));
-    await setRecipientLinks(tx, person.recipient_id, {
-      link_hash: keys.hash('link', link),
-      link_sealed: keys.seal(link),
-      code_hash: keys.hash('code', code),
-      code_sealed: keys.seal(code),
-    });
+    if (person.link_hash === null) await renewLinks(tx, keys, person.recipient_id);
   }
 }
 

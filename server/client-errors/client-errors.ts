@@ -1,24 +1,113 @@
+import type { z } from 'zod';
+import type { ClientErrorGroup, ClientErrorStory } from '#contract/admin.ts';
+import type { ClientError } from '#contract/debug.ts';
 import type { Database } from '#db/client.ts';
+import { writeDown } from '#server/audit/audit.ts';
+import { failure } from '#server/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { Admin } from '#server/sessions/actor.ts';
 import { newId } from '#shared/ids.ts';
+import { groupIdOf } from './fingerprint.ts';
+import {
+  countReport,
+  deleteGroupsBefore,
+  type GroupState,
+  insertReport,
+  selectGroup,
+  selectGroups,
+  selectNewestReport,
+  setGroupState,
+} from './queries.ts';
+import type { SourceMaps } from './source-maps.ts';
+import { framesOf, resolveFrames, resolveText } from './stack.ts';
+import { type KeptReport, viewGroup, viewStory } from './view.ts';
 
-/** Reports of errors in the browser. */
-export type ClientErrors = { keep(report: Record<string, unknown>): Promise<void> };
+type Report = z.output<typeof ClientError>;
+export type ClientErrorParts = {
+  db: Database;
+  clock: Clock;
+  maps: SourceMaps;
+  /** The build that this server gives out. */ build: string;
+};
 
-/** Keeps reports. Magic links and soft-login pairs are taken out of their addresses first. */
-export function clientErrorsOver(db: Database, clock: Clock): ClientErrors {
+/** Errors of browsers: kept as they arrive, those of one cause together. */
+export type ClientErrors = ReturnType<typeof clientErrorsOver>;
+
+export function clientErrorsOver({ db, clock, maps, build }: ClientErrorParts) {
+  async function story(groupId: string): Promise<ClientErrorStory> {
+    const [group, newest] = await Promise.all([selectGroup(db, groupId), selectNewestReport(db, groupId)]);
+    if (!group || !newest) throw unknown();
+    return viewStory(group, newest.at, newest.report as KeptReport);
+  }
+
   return {
-    async keep(report) {
+    /** Keeps a report. Magic links and pairs of soft logins are taken out of it, and its stack is put in places of the source. */
+    async keep(report: Report): Promise<void> {
       const now = clock.now();
-      const url = typeof report['url'] === 'string' ? withoutSecrets(report['url']) : null;
-      await db
-        .insertInto('client_errors')
-        .values({ error_id: newId(now), at: new Date(now), report: JSON.stringify({ ...report, url }) })
-        .execute();
+      const error = withoutSecrets(report.error);
+      const stack = await resolveFrames(maps, framesOf(report.parsedStack));
+      const kept: KeptReport & Pick<Report, 'type' | 'error'> = {
+        type: report.type,
+        error,
+        url: report.url === null ? null : withoutSecrets(report.url),
+        agent: report.agent,
+        version: report.version,
+        date: report.date,
+        dimensions: report.dimensions,
+        componentStack: await resolveText(maps, report.componentStack),
+        stack: stack.map((frame) => ({ ...frame, file: frame.file && withoutSecrets(frame.file) })),
+      };
+      const groupId = groupIdOf(report.type, error, stack);
+      const at = new Date(now);
+      await db.transaction().execute(async (tx) => {
+        await insertReport(tx, { error_id: newId(now), at, report: JSON.stringify(kept), group_id: groupId });
+        await countReport(tx, {
+          groupId,
+          type: report.type,
+          error,
+          version: report.version,
+          isCurrent: report.version?.endsWith(`+${build}`) ?? false,
+          build,
+          at,
+        });
+      });
+    },
+
+    /** Causes, the one that was met last first. */
+    async list(
+      _: Admin,
+      asked: { state: 'all' | GroupState; limit: number; offset: number },
+    ): Promise<{ results: ClientErrorGroup[]; total: number }> {
+      const { rows, total } = await selectGroups(db, asked);
+      return { results: rows.map(viewGroup), total };
+    },
+
+    /** One cause with its newest report. */
+    view: (_: Admin, groupId: string) => story(groupId),
+
+    /** Says that a cause is mended, or is not. */
+    async settle(admin: Admin, groupId: string, state: GroupState): Promise<ClientErrorStory> {
+      await db.transaction().execute(async (tx) => {
+        if (!(await setGroupState(tx, groupId, state, state === 'resolved' ? build : null))) throw unknown();
+        const act = state === 'resolved' ? 'error-resolved' : 'error-opened-again';
+        await writeDown(tx, { adminId: admin.memberId, act, subject: groupId, at: new Date(clock.now()) });
+      });
+      return story(groupId);
     },
   };
 }
 
-function withoutSecrets(url: string): string {
-  return url.replace(/[0-9A-Za-z]{22,24}/g, '…').replace(/([?&](?:t|e|token|send|code)=)[^&#]*/g, '$1…');
+/** Causes are kept this long after they were last met. */
+const KEPT_MS = 180 * 86_400_000;
+/** Lets go of causes that nobody has met for long. */
+export async function forgetClientErrors({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  await deleteGroupsBefore(db, new Date(clock.now() - KEPT_MS));
+}
+
+function unknown() {
+  return failure('not-found', 'groupId', 'unknown-error', 'There is no such error.');
+}
+
+function withoutSecrets(text: string): string {
+  return text.replace(/[0-9A-Za-z]{22,24}/g, '…').replace(/([?&](?:t|e|token|send|code)=)[^&#\s]*/g, '$1…');
 }

@@ -1,7 +1,8 @@
 import { passwordChangedEmail } from '#emails/password-changed-email.ts';
+import { ticketAnswerEmail } from '#emails/ticket-answer-email.ts';
 import { type WayChange, wayInChangedEmail } from '#emails/way-in-changed-email.ts';
 import { routes } from '#shared/routes.ts';
-import { selectMemberName } from './outbox-queries.ts';
+import { selectMemberName, selectTicketAnswer } from './outbox-queries.ts';
 import type { Writers } from './written.ts';
 
 /**
@@ -11,6 +12,7 @@ import type { Writers } from './written.ts';
 export type MemberMails = {
   'password-changed': { memberId: string };
   'way-in-changed': { memberId: string; change: WayChange };
+  'ticket-answer': { answerId: string };
 };
 
 export const memberWriters: Writers<MemberMails> = {
@@ -29,5 +31,20 @@ export const memberWriters: Writers<MemberMails> = {
       letter: wayInChangedEmail({ site, name, change, accountUrl: `${site.origin}${routes.account()}` }),
       toName: name,
     };
+  },
+  async 'ticket-answer'({ site }, db, { answerId }) {
+    const row = await selectTicketAnswer(db, answerId);
+    if (row === undefined) return null;
+    const letter = ticketAnswerEmail({
+      site,
+      name: row.name,
+      ticketNumber: row.ticket_number,
+      subject: row.subject,
+      question: row.message,
+      answer: row.text,
+      answeredBy: row.admin_name,
+      contactUrl: `${site.origin}${routes.contact()}`,
+    });
+    return { letter, toName: row.name, isAutomatic: false };
   },
 };

@@ -46,6 +46,15 @@ export async function markBounced(tx: Tx, memberId: string, address: string, now
     .execute();
 }
 
+/** The member that has an address now. */
+export function selectAddressee(db: Queryable, email: string) {
+  return db
+    .selectFrom('members')
+    .select(['member_id', 'name', 'email', 'link_epoch', 'zone', 'leaving_at'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
 /** @returns undefined where there is no such member any more. */
 export async function selectMemberName(db: Queryable, memberId: string): Promise<string | undefined> {
   const row = await db.selectFrom('members').select('name').where('member_id', '=', memberId).executeTakeFirst();
@@ -118,5 +127,33 @@ export function selectExportDue(db: Queryable, exportId: string) {
     .where('e.export_id', '=', exportId)
     .where('e.state', '=', 'ready')
     .where('m.leaving_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** An answer to somebody who wrote to us, with what they wrote. */
+export function selectTicketAnswer(db: Queryable, answerId: string) {
+  return db
+    .selectFrom('ticket_answers as a')
+    .innerJoin('tickets as t', 't.ticket_id', 'a.ticket_id')
+    .select(['t.ticket_number', 't.name', 't.subject', 't.message', 'a.text', 'a.admin_name'])
+    .where('a.answer_id', '=', answerId)
+    .executeTakeFirst();
+}
+
+/** A member and the address that waits to be theirs; nobody who is leaving. */
+export function selectWaitingAddress(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('members')
+    .select(['name', 'pending_email'])
+    .where('member_id', '=', memberId)
+    .where('leaving_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export function selectLeaving(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('members')
+    .select(['name', 'zone', 'leaving_at', 'leaving_cards'])
+    .where('member_id', '=', memberId)
     .executeTakeFirst();
 }

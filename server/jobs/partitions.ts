@@ -4,6 +4,8 @@ import type { Database } from '#db/client.ts';
 /** Tables that only grow, kept in one part a month. */
 export const MONTHLY_TABLES = ['delivery_events', 'client_errors', 'audit_lines', 'page_metrics'] as const;
 const MONTHS_AHEAD = 3;
+/** How long what only counts is kept, in days: a month goes when all of it is older. */
+const KEPT_DAYS = { page_metrics: 400, client_errors: 180 } as const;
 
 /**
  * Makes the parts of this month and of the next ones where they are missing. What had fallen into the default part of such a month is moved.
@@ -44,4 +46,30 @@ async function makePartition(
     );
     return true;
   });
+}
+
+/**
+ * Lets go of the months of counts and of reports that are kept no longer. May run at any time, and twice.
+ * @returns the names of the parts that went.
+ */
+export async function dropPartitions(db: Database, now: number): Promise<string[]> {
+  const gone: string[] = [];
+  for (const [table, days] of Object.entries(KEPT_DAYS)) {
+    const before = new Date(now - days * 86_400_000);
+    const { rows } = await sql<{ name: string }>`
+      select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = ${table}::regclass`.execute(
+      db,
+    );
+    const old = rows.map((row) => row.name).filter((name) => endOf(name) <= before.getTime());
+    for (const name of old) await sql`drop table if exists ${sql.table(name)}`.execute(db);
+    await sql`delete from ${sql.table(`${table}_default`)} where at < ${before}`.execute(db);
+    gone.push(...old);
+  }
+  return gone;
+}
+
+/** The instant at which a part's month is over; that of the default part never is. */
+function endOf(name: string): number {
+  const [, year, month] = /_(\d{4})_(\d{2})$/.exec(name) ?? [];
+  return year === undefined ? Infinity : Date.UTC(Number(year), Number(month), 1);
 }

@@ -1,10 +1,11 @@
 import type { JobWithMetadata } from 'pg-boss';
 import { countPopularity } from '#server/cards/popularity.ts';
+import { forgetClientErrors } from '#server/client-errors/client-errors.ts';
 import { forgetOutbox, sendOutbox } from '#server/deliveries/outbox.ts';
 import { sendDelivery, type SendingParts } from '#server/deliveries/send-delivery.ts';
 import { rescueLate, sweepDue } from '#server/deliveries/sweep.ts';
 import { endOverHelping } from '#server/sessions/helping.ts';
-import { keepPartitions } from './partitions.ts';
+import { dropPartitions, keepPartitions } from './partitions.ts';
 import type { JobName, Jobs, Queue } from './queue.ts';
 
 export type WorkerParts = SendingParts & {
@@ -43,6 +44,8 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   }
   async function keepHouse(): Promise<void> {
     await keepPartitions(db, clock.now());
+    await dropPartitions(db, clock.now());
+    await forgetClientErrors(parts);
     await forgetOutbox(parts);
     await countPopularity(db, clock.now());
   }

@@ -1,3 +1,5 @@
+import type { AdminRooms } from '#server/admin/admin.ts';
+import type { Audit } from '#server/audit/audit.ts';
 import type { CardReads } from '#server/card-reads/card-reads.ts';
 import type { CardSends } from '#server/card-sends/card-sends.ts';
 import type { Shop } from '#server/cards/cards.ts';
@@ -7,19 +9,29 @@ import { failure } from '#server/failure.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
 import type { Mailbox } from '#server/mailbox/mailbox.ts';
 import { listCountries, listTimeZones } from '#server/reference/reference.ts';
+import type { Members } from '#server/members/members.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { VERSION } from '#shared/version.ts';
+import { adminHandlers } from './admin-handlers.ts';
 import type { Handlers } from './context.ts';
+import { metricHandlers } from './metric-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
+import { waysHandlers, type WaysHandlerParts } from './ways-handlers.ts';
 import { yetToCome } from './yet-to-come.ts';
 
 export type HandlerParts = {
   sessions: Sessions;
+  members: Members;
   shop: Shop;
   sends: CardSends;
   reads: CardReads;
   /** The built-in mailbox, where it may be looked into. */ mailbox: Pick<Mailbox, 'list' | 'get'> | null;
   clientErrors: ClientErrors;
+  admin: AdminRooms;
+  audit: Audit;
+  metrics: Metrics;
+  ways: Omit<WaysHandlerParts, 'sessions' | 'accountOf'>;
   reportLimit: RateLimit;
   build: string;
 };
@@ -27,11 +39,16 @@ export type HandlerParts = {
 /** What each call does: one sentence a call. */
 export function handlersOf({
   sessions,
+  members,
   shop,
   sends,
   reads,
   mailbox,
   clientErrors,
+  admin,
+  audit,
+  metrics,
+  ways,
   reportLimit,
   build,
 }: HandlerParts): Handlers {
@@ -41,7 +58,16 @@ export function handlersOf({
   }
   return {
     ...yetToCome(),
-    ...sessionHandlers({ sessions }),
+    ...adminHandlers({ admin, audit, clientErrors, sessions }),
+    ...metricHandlers({ metrics }),
+    ...waysHandlers({
+      ...ways,
+      sessions,
+      accountOf: async () => {
+        throw failure('not-found', 'general', 'yet-to-come', 'There is no such call yet.');
+      },
+    }),
+    ...sessionHandlers({ sessions, members }),
     'GET /version': async () => ({ version: VERSION, build }),
     'GET /countries': async () => ({ countries: listCountries() }),
     'GET /timezones': async ({ query }) => ({ timezones: listTimeZones(query.countryId) }),

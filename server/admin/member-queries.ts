@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#db/client.ts';
+import { likeText, UUID } from './search-text.ts';
+
+export type AdminMemberRow = {
+  member_id: string;
+  name: string;
+  email: string;
+  role: 'member' | 'admin';
+  membership_type: 'standard' | 'trial' | 'premium' | 'premium-not-renewing';
+  created_at: Date;
+  seen_at: Date | null;
+  cards_sent: number;
+  email_bounced_at: Date | null;
+  leaving_at: Date | null;
+};
+
+/** A page of members, newest first: all, or those whose name, address or number it is. */
+export async function selectMembers(
+  db: Queryable,
+  { q, limit, offset }: { q: string; limit: number; offset: number },
+): Promise<{ rows: AdminMemberRow[]; total: number }> {
+  const asked = q.trim();
+  const matches =
+    asked === ''
+      ? sql`true`
+      : UUID.test(asked)
+        ? sql`member_id = ${asked}`
+        : sql`lower(name || ' ' || email) like ${`%${likeText(asked)}%`}`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<AdminMemberRow>`
+      with found as (select * from members where ${matches} order by created_at desc, member_id desc limit ${limit} offset ${offset})
+      ${ABOUT} order by m.created_at desc, m.member_id desc`.execute(db),
+    sql<{ total: number }>`select count(*)::integer as total from members where ${matches}`.execute(db),
+  ]);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export async function selectMember(db: Queryable, memberId: string): Promise<AdminMemberRow | undefined> {
+  const { rows } = await sql<AdminMemberRow>`
+    with found as (select * from members where member_id = ${memberId}) ${ABOUT}`.execute(db);
+  return rows[0];
+}
+
+const ABOUT = sql`
+  select m.member_id, m.name, m.email, m.role, m.membership_type, m.created_at, m.email_bounced_at, m.leaving_at,
+    (select max(s.seen_at) from sessions s where s.member_id = m.member_id and s.helper_id is null) as seen_at,
+    (select count(*)::integer from card_sends c where c.member_id = m.member_id and c.sent_at is not null) as cards_sent
+  from found m`;
+
+/** The member that an address belongs to. */
+export function selectMemberAt(db: Queryable, email: string) {
+  return db
+    .selectFrom('members')
+    .select('member_id')
+    .where((where) => where.eb(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+}

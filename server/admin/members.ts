@@ -1,0 +1,44 @@
+import type { AdminMember, AdminSend, AuditLine } from '#contract/admin.ts';
+import type { Database } from '#db/client.ts';
+import { type Audit, writeDown } from '#server/audit/audit.ts';
+import { failure } from '#server/failure.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Admin } from '#server/sessions/actor.ts';
+import { selectMember, selectMembers } from './member-queries.ts';
+import { selectSendsOf } from './send-queries.ts';
+import { viewMember, viewSend } from './view.ts';
+
+/** How many of the newest cards, and of the newest lines, stand on a member's page. */
+const SHOWN = 20;
+
+/** Members, as administrators see them: facts of the account, never what somebody wrote. */
+export function adminMembersOver({ db, clock, audit }: { db: Database; clock: Clock; audit: Audit }) {
+  return {
+    async list(
+      _: Admin,
+      asked: { q: string; limit: number; offset: number },
+    ): Promise<{ results: AdminMember[]; total: number }> {
+      const { rows, total } = await selectMembers(db, asked);
+      return { results: rows.map(viewMember), total };
+    },
+
+    /** One member. That it was looked at is written down. */
+    async view(
+      admin: Admin,
+      memberId: string,
+    ): Promise<{ member: AdminMember; sends: AdminSend[]; audit: AuditLine[] }> {
+      const row = await db.transaction().execute(async (tx) => {
+        const found = await selectMember(tx, memberId);
+        if (!found) throw failure('not-found', 'memberId', 'unknown-member', 'There is no such member.');
+        const at = new Date(clock.now());
+        await writeDown(tx, { adminId: admin.memberId, act: 'member-viewed', memberId, subject: memberId, at });
+        return found;
+      });
+      const [sends, lines] = await Promise.all([
+        selectSendsOf(db, memberId, SHOWN),
+        audit.list(admin, { memberId, limit: SHOWN, offset: 0 }),
+      ]);
+      return { member: viewMember(row), sends: sends.map(viewSend), audit: lines.results };
+    },
+  };
+}

@@ -1,0 +1,6 @@
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** What was typed, in small letters, with its signs of patterns (LIKE) taken as they stand. */
+export function likeText(typed: string): string {
+  return typed.toLowerCase().replace(/[\\%_]/g, '\\$&');
+}

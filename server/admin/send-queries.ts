@@ -1,0 +1,160 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#db/client.ts';
+import type { CardSendState, ScheduleColumn } from '#db/tables.ts';
+import { likeText, UUID } from './search-text.ts';
+
+export type AdminSendRow = {
+  card_send_id: string;
+  member_id: string | null;
+  state: CardSendState;
+  is_revoked: boolean;
+  palette_id: string;
+  sender_name: string;
+  sender_email: string;
+  schedule: ScheduleColumn;
+  link_sealed: Buffer | null;
+  created_at: Date;
+  sent_at: Date | null;
+  card_id: string;
+  title: string;
+  content_hash: string;
+  facts: Record<string, unknown>;
+  people: number;
+  scheduled: number;
+  /** on the way, or there */ left: number;
+  bounced: number;
+  stopped: number;
+};
+
+export type SendsAsked = {
+  q: string;
+  state: 'all' | 'scheduled' | 'sent' | 'stopped' | 'bounced';
+  limit: number;
+  offset: number;
+};
+
+/** Whether a card has a delivery in one of these states. */
+const has = (...states: string[]) =>
+  sql<boolean>`exists (select from deliveries d where d.card_send_id = s.card_send_id and d.state in (${sql.join(states)}))`;
+
+const IN_STATE: Record<SendsAsked['state'], RawBuilder<boolean>> = {
+  all: sql`s.state <> 'draft'`,
+  scheduled: sql`s.state <> 'draft' and not s.is_revoked and ${has('scheduled')}`,
+  sent: sql`s.state <> 'draft' and not s.is_revoked and ${has('queued', 'accepted')}`,
+  bounced: sql`s.state <> 'draft' and not s.is_revoked and ${has('bounced')}`,
+  stopped: sql`(s.is_revoked or ${has('stopped')})`,
+};
+
+/** Cards that are found by what was typed: each way by its own index. @param hashes of the links and codes that may stand in it. */
+function matching(q: string, hashes: readonly Buffer[]): RawBuilder<boolean> {
+  const asked = q.trim().toLowerCase();
+  if (asked === '') return sql`true`;
+  if (UUID.test(asked)) return sql`s.card_send_id = ${asked}`;
+  const isAddress = asked.includes('@');
+  const sender = isAddress
+    ? sql`lower(sender_email) = ${asked}`
+    : sql`lower(sender_name) like ${`${likeText(asked)}%`}`;
+  const person = isAddress ? sql`lower(email) = ${asked}` : sql`lower(name) like ${`${likeText(asked)}%`}`;
+  const ways = [
+    sql`select card_send_id from card_sends where ${sender}`,
+    sql`select card_send_id from recipients where ${person}`,
+  ];
+  for (const hash of hashes)
+    ways.push(
+      sql`select card_send_id from card_sends where link_hash = ${hash}`,
+      sql`select card_send_id from card_sends where sender_hash = ${hash}`,
+      sql`select card_send_id from recipients where link_hash = ${hash}`,
+      sql`select card_send_id from recipients where code_hash = ${hash}`,
+    );
+  return sql`s.card_send_id in (${sql.join(ways, sql` union `)})`;
+}
+
+/** A page of cards that were sent, newest first. */
+export async function selectSends(
+  db: Queryable,
+  { q, state, limit, offset }: SendsAsked,
+  hashes: readonly Buffer[],
+): Promise<{ rows: AdminSendRow[]; total: number }> {
+  const wanted = sql`${IN_STATE[state]} and ${matching(q, hashes)}`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<AdminSendRow>`
+      with found as (select s.* from card_sends s where ${wanted} order by s.created_at desc, s.card_send_id desc limit ${limit} offset ${offset})
+      ${ABOUT} order by s.created_at desc, s.card_send_id desc`.execute(db),
+    sql<{ total: number }>`select count(*)::integer as total from card_sends s where ${wanted}`.execute(db),
+  ]);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** The newest cards of a member. */
+export async function selectSendsOf(db: Queryable, memberId: string, limit: number): Promise<AdminSendRow[]> {
+  const { rows } = await sql<AdminSendRow>`
+    with found as (select s.* from card_sends s where s.member_id = ${memberId} and s.state <> 'draft' order by s.updated_at desc limit ${limit})
+    ${ABOUT} order by s.created_at desc`.execute(db);
+  return rows;
+}
+
+/** A card that was sent, or was on its way once. */
+export async function selectSend(db: Queryable, cardSendId: string): Promise<AdminSendRow | undefined> {
+  const { rows } = await sql<AdminSendRow>`
+    with found as (select s.* from card_sends s where s.card_send_id = ${cardSendId}
+      and (s.state <> 'draft' or ${has('stopped')})) ${ABOUT}`.execute(db);
+  return rows[0];
+}
+
+/** What is shown of a card on its way. What is written in it is not among that. */
+const ABOUT = sql`
+  select s.card_send_id, s.member_id, s.state, s.is_revoked, s.palette_id, s.sender_name, s.sender_email, s.schedule, s.link_sealed,
+    s.created_at, s.sent_at, c.card_id, c.title, c.content_hash, c.facts,
+    (select count(*)::integer from recipients r where r.card_send_id = s.card_send_id) as people,
+    d.scheduled, d.left, d.bounced, d.stopped
+  from found s join cards c on c.card_id = s.card_id
+  cross join lateral (
+    select count(*) filter (where state = 'scheduled')::integer as scheduled, count(*) filter (where state in ('queued', 'accepted'))::integer as left,
+      count(*) filter (where state = 'bounced')::integer as bounced, count(*) filter (where state = 'stopped')::integer as stopped
+    from deliveries where card_send_id = s.card_send_id
+  ) d`;
+
+/** The people of a card, without what they answered but how long it is. */
+export async function selectPeopleOf(db: Queryable, cardSendId: string) {
+  return db
+    .selectFrom('recipients')
+    .select(['recipient_id', 'name', 'email', 'link_sealed', 'refused', 'thanks'])
+    .where('card_send_id', '=', cardSendId)
+    .orderBy('position')
+    .execute();
+}
+export type PersonRow = Awaited<ReturnType<typeof selectPeopleOf>>[number];
+
+/** The ledger of a card, in the order in which things happened. @param since when the card began, so that only later months are read. */
+export function selectEvents(db: Queryable, cardSendId: string, since: Date) {
+  return db
+    .selectFrom('delivery_events')
+    .select(['at', 'kind', 'recipient_id', 'attempt', 'detail', 'response'])
+    .where('card_send_id', '=', cardSendId)
+    .where('at', '>=', since)
+    .orderBy('at')
+    .orderBy('event_id')
+    .execute();
+}
+export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
+
+/** When the sender was mailed the page of this card. */
+export function selectReceipts(db: Queryable, cardSendId: string) {
+  return db
+    .selectFrom('outbox')
+    .select(['updated_at', 'state'])
+    .where('unique_key', '>=', `sender-receipt:${cardSendId}:`)
+    .where('unique_key', '<', `sender-receipt:${cardSendId};`)
+    .where('state', '!=', 'queued')
+    .execute();
+}
+
+export async function revoke(db: Queryable, cardSendId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('card_sends')
+    .set({ is_revoked: true, updated_at: now })
+    .where('card_send_id', '=', cardSendId)
+    .where('is_revoked', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,111 @@
+import type { AdminStory } from '#contract/admin.ts';
+import type { Queryable } from '#db/client.ts';
+import type { ScheduleColumn } from '#db/tables.ts';
+import { type AuditRow, selectLinesAbout } from '#server/audit/queries.ts';
+import type { Deliveries, Ledger } from '#server/deliveries/deliveries.ts';
+import type { Keys } from '#server/keys/keys.ts';
+import {
+  type AdminSendRow,
+  type EventRow,
+  type PersonRow,
+  selectEvents,
+  selectPeopleOf,
+  selectReceipts,
+} from './send-queries.ts';
+import { viewSend } from './view.ts';
+
+type Event = AdminStory['events'][number];
+/** The ends of this many links are shown. */
+const LINKS_SHOWN = 12;
+const LINK_END = 3;
+/** A line of the audit and the entry of the ledger that it led to lie this near, in milliseconds. */
+const TOGETHER_MS = 2000;
+/** Acts that the ledger tells of too, with what became of them. */
+const IN_LEDGER = new Set(['card-sent-again', 'address-corrected']);
+
+/** Everything that happened to a card, in order. What was written inside, and what was answered, stays out of it. */
+export async function tellStory(
+  { db, keys, deliveries }: { db: Queryable; keys: Keys; deliveries: Pick<Deliveries, 'ledger'> },
+  row: AdminSendRow,
+): Promise<AdminStory> {
+  const [people, ledger, entries, receipts, audit] = await Promise.all([
+    selectPeopleOf(db, row.card_send_id),
+    deliveries.ledger(row.card_send_id),
+    selectEvents(db, row.card_send_id, row.created_at),
+    selectReceipts(db, row.card_send_id),
+    selectLinesAbout(db, row.card_send_id),
+  ]);
+  const events = [
+    event('created', row.created_at, row.sender_name),
+    ...(row.sent_at === null
+      ? []
+      : [event('planned', row.sent_at, row.sender_name, { detail: scheduleInWords(row.schedule) })]),
+    ...entries.map((entry) => fromLedger(entry, row, people, audit)),
+    ...receipts.map((receipt) => event(`receipt-${receipt.state}`, receipt.updated_at, 'Post')),
+    ...audit
+      .filter((line) => !IN_LEDGER.has(line.act))
+      .map((line) => event(line.act, line.at, line.admin_name, { detail: line.reason })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
+  return {
+    ...viewSend(row),
+    isRevoked: row.is_revoked,
+    schedule: scheduleInWords(row.schedule),
+    links: linkEnds(keys, [row.link_sealed, ...people.slice(0, LINKS_SHOWN).map((person) => person.link_sealed)]),
+    people: people.map((person) => viewPerson(person, ledger)),
+    events,
+  };
+}
+
+function event(kind: string, at: Date, who: string, more: Partial<Event> = {}): Event {
+  return { at: at.toISOString(), kind, who, recipientId: null, detail: null, response: null, attempt: 1, ...more };
+}
+
+function fromLedger(entry: EventRow, row: AdminSendRow, people: PersonRow[], audit: AuditRow[]): Event {
+  const person = people.find((one) => one.recipient_id === entry.recipient_id);
+  const admin = audit.find((line) => Math.abs(line.at.getTime() - entry.at.getTime()) < TOGETHER_MS && isDeed(line));
+  return event(entry.kind, entry.at, whoDid(entry, row, person, admin), {
+    recipientId: entry.recipient_id,
+    attempt: entry.attempt,
+    detail: entry.kind === 'replied' ? howLong(person?.thanks) : entry.detail,
+    response: entry.response,
+  });
+}
+
+function isDeed({ act }: AuditRow): boolean {
+  return IN_LEDGER.has(act) || act === 'card-taken-down';
+}
+
+function whoDid({ kind }: EventRow, row: AdminSendRow, person: PersonRow | undefined, admin?: AuditRow): string {
+  if (kind === 'accepted' || kind === 'bounced') return 'Post';
+  if (kind === 'opened' || kind === 'replied' || kind === 'refused') return person?.name ?? '';
+  if (admin) return admin.admin_name;
+  return kind === 'queued' ? 'Planner' : row.sender_name;
+}
+
+/** Of an answer only how long it is. */
+function howLong(thanks: string | null | undefined): string | null {
+  const words = thanks?.split(/\s+/).filter(Boolean).length ?? 0;
+  return words === 0 ? null : `${words} ${words === 1 ? 'word' : 'words'}`;
+}
+
+function viewPerson(person: PersonRow, ledger: readonly Ledger[]): AdminStory['people'][number] {
+  const entry = ledger.find((one) => one.recipientId === person.recipient_id);
+  return {
+    recipientId: person.recipient_id,
+    name: person.name,
+    email: person.email,
+    state: entry?.state ?? 'queued',
+    dueAt: entry?.dueAt ?? null,
+    openedAt: entry?.openedAt ?? null,
+  };
+}
+
+function linkEnds(keys: Keys, sealed: readonly (Buffer | null)[]): string[] {
+  return sealed.flatMap((link) => (link === null ? [] : [keys.open(link).slice(-LINK_END)]));
+}
+
+function scheduleInWords(schedule: ScheduleColumn): string {
+  if (schedule.kind === 'now') return 'straight away';
+  const options = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return `${Temporal.PlainDate.from(schedule.date).toLocaleString('en-GB', options)} at ${schedule.time}, their time`;
+}

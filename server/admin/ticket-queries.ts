@@ -1,0 +1,72 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Queryable, Tx } from '#db/client.ts';
+import type { TicketAnswersTable, TicketsTable } from '#db/tables.ts';
+import { likeText } from './search-text.ts';
+
+export type TicketRow = Selectable<TicketsTable>;
+export type AnswerRow = Selectable<TicketAnswersTable>;
+export type TicketsAsked = { q: string; state: 'all' | TicketRow['state']; limit: number; offset: number };
+
+/** A page of tickets: open ones with the oldest first, others with the newest. */
+export async function selectTickets(
+  db: Queryable,
+  { q, state, limit, offset }: TicketsAsked,
+): Promise<{ rows: TicketRow[]; total: number }> {
+  const asked = q.trim();
+  const number = /^#?(\d{1,9})$/.exec(asked)?.[1];
+  const matches =
+    asked === ''
+      ? sql<boolean>`true`
+      : number !== undefined
+        ? sql<boolean>`ticket_number = ${Number(number)}`
+        : sql<boolean>`lower(name || ' ' || email || ' ' || subject) like ${`%${likeText(asked)}%`}`;
+  let tickets = db.selectFrom('tickets').where(matches);
+  if (state !== 'all') tickets = tickets.where('state', '=', state);
+  const [rows, counted] = await Promise.all([
+    tickets
+      .selectAll()
+      .orderBy(sql`state <> 'open'`)
+      .orderBy(sql`case when state = 'open' then created_at end`)
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    tickets.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: counted.total };
+}
+
+export function selectTicket(db: Queryable, ticketNumber: number): Promise<TicketRow | undefined> {
+  return db.selectFrom('tickets').selectAll().where('ticket_number', '=', ticketNumber).executeTakeFirst();
+}
+
+/** The ticket, held until the transaction ends. */
+export function lockTicket(tx: Tx, ticketNumber: number): Promise<TicketRow | undefined> {
+  return tx.selectFrom('tickets').selectAll().where('ticket_number', '=', ticketNumber).forUpdate().executeTakeFirst();
+}
+
+export async function selectAnswers(db: Queryable, ticketIds: readonly string[]): Promise<AnswerRow[]> {
+  if (ticketIds.length === 0) return [];
+  return db
+    .selectFrom('ticket_answers')
+    .selectAll()
+    .where('ticket_id', 'in', ticketIds)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** An answer under the name that the administrator has now. */
+export async function insertAnswer(
+  tx: Tx,
+  { answer_id, ticket_id, admin_id, text, created_at }: Omit<Insertable<TicketAnswersTable>, 'admin_name'>,
+): Promise<void> {
+  await sql`
+    insert into ticket_answers (answer_id, ticket_id, admin_id, admin_name, text, created_at)
+    select ${answer_id}, ${ticket_id}, member_id, name, ${text}, ${created_at} from members where member_id = ${admin_id}`.execute(
+    tx,
+  );
+}
+
+export async function setTicketState(tx: Tx, ticketId: string, state: TicketRow['state'], now: Date): Promise<void> {
+  await tx.updateTable('tickets').set({ state, updated_at: now }).where('ticket_id', '=', ticketId).execute();
+}

@@ -1,0 +1,106 @@
+import type { Ticket } from '#contract/admin.ts';
+import type { Database } from '#db/client.ts';
+import { type Act, writeDown } from '#server/audit/audit.ts';
+import type { Outbox } from '#server/deliveries/outbox.ts';
+import { failure } from '#server/failure.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Admin } from '#server/sessions/actor.ts';
+import { newId } from '#shared/ids.ts';
+import {
+  type AnswerRow,
+  insertAnswer,
+  lockTicket,
+  selectAnswers,
+  selectTicket,
+  selectTickets,
+  setTicketState,
+  type TicketRow,
+  type TicketsAsked,
+} from './ticket-queries.ts';
+
+/** What people wrote to us, and what they were answered. */
+export function adminTicketsOver({ db, clock, outbox }: { db: Database; clock: Clock; outbox: Outbox }) {
+  async function ticket(ticketNumber: number): Promise<Ticket> {
+    const row = requireTicket(await selectTicket(db, ticketNumber));
+    return viewTicket(row, await selectAnswers(db, [row.ticket_id]));
+  }
+  const deed = (admin: Admin, act: Act, row: TicketRow, at: Date) => ({
+    adminId: admin.memberId,
+    act,
+    memberId: row.member_id,
+    subject: String(row.ticket_number),
+    at,
+  });
+
+  return {
+    view: (_: Admin, ticketNumber: number) => ticket(ticketNumber),
+
+    async list(_: Admin, asked: TicketsAsked): Promise<{ results: Ticket[]; total: number }> {
+      const { rows, total } = await selectTickets(db, asked);
+      const answers = await selectAnswers(
+        db,
+        rows.map((row) => row.ticket_id),
+      );
+      return { results: rows.map((row) => viewTicket(row, answers)), total };
+    },
+
+    /** Answers by mail. The same words twice in a row are one answer: a button is pressed twice sooner than they are meant twice. */
+    async answer(admin: Admin, ticketNumber: number, text: string): Promise<Ticket> {
+      const now = clock.now();
+      const at = new Date(now);
+      await db.transaction().execute(async (tx) => {
+        const row = requireTicket(await lockTicket(tx, ticketNumber));
+        if ((await selectAnswers(tx, [row.ticket_id])).at(-1)?.text === text) return;
+        const answerId = newId(now);
+        await insertAnswer(tx, {
+          answer_id: answerId,
+          ticket_id: row.ticket_id,
+          admin_id: admin.memberId,
+          text,
+          created_at: at,
+        });
+        await setTicketState(tx, row.ticket_id, 'answered', at);
+        await outbox.put(tx, {
+          memberId: row.member_id,
+          to: row.email,
+          uniqueKey: `ticket-answer:${answerId}`,
+          outgoing: { kind: 'ticket-answer', answerId },
+        });
+        await writeDown(tx, deed(admin, 'ticket-answered', row, at));
+      });
+      return ticket(ticketNumber);
+    },
+
+    async settle(admin: Admin, ticketNumber: number, state: 'open' | 'closed'): Promise<Ticket> {
+      const at = new Date(clock.now());
+      await db.transaction().execute(async (tx) => {
+        const row = requireTicket(await lockTicket(tx, ticketNumber));
+        if (row.state === state) return;
+        await setTicketState(tx, row.ticket_id, state, at);
+        await writeDown(tx, deed(admin, state === 'closed' ? 'ticket-closed' : 'ticket-opened-again', row, at));
+      });
+      return ticket(ticketNumber);
+    },
+  };
+}
+
+function requireTicket(row: TicketRow | undefined): TicketRow {
+  if (!row) throw failure('not-found', 'ticketNumber', 'unknown-ticket', 'There is no such ticket.');
+  return row;
+}
+
+function viewTicket(row: TicketRow, answers: readonly AnswerRow[]): Ticket {
+  return {
+    ticketNumber: row.ticket_number,
+    name: row.name,
+    email: row.email,
+    memberId: row.member_id,
+    subject: row.subject,
+    message: row.message,
+    state: row.state,
+    openedAt: row.created_at.toISOString(),
+    answers: answers
+      .filter((answer) => answer.ticket_id === row.ticket_id)
+      .map(({ created_at, admin_name, text }) => ({ at: created_at.toISOString(), adminName: admin_name, text })),
+  };
+}

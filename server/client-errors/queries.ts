@@ -1,0 +1,88 @@
+import { type Selectable, sql } from 'kysely';
+import type { Queryable, Tx } from '#db/client.ts';
+import type { ClientErrorGroupsTable } from '#db/tables.ts';
+
+export type GroupRow = Selectable<ClientErrorGroupsTable>;
+export type GroupState = GroupRow['state'];
+
+export async function insertReport(
+  tx: Tx,
+  row: { error_id: string; at: Date; report: string; group_id: string },
+): Promise<void> {
+  await tx.insertInto('client_errors').values(row).execute();
+}
+
+export type Arrival = {
+  groupId: string;
+  type: string;
+  error: string;
+  version: string | null;
+  /** Whether it comes from a browser that runs the build of this server, and which that is. */ isCurrent: boolean;
+  build: string;
+  at: Date;
+};
+/** Versions that are named of one cause: the newest ones. */
+const VERSIONS_KEPT = 20;
+/**
+ * Counts a report to its group, and makes the group with the first. One that counts as mended opens again when the report comes from the build
+ * that runs now, and the mending was said under another.
+ */
+export async function countReport(tx: Tx, report: Arrival): Promise<void> {
+  const { groupId, type, error, version, isCurrent, build, at } = report;
+  const versions = sql`array(select unnest(array_remove(g.versions, ${version})) limit ${VERSIONS_KEPT - 1})`;
+  await sql`
+    insert into client_error_groups as g (group_id, type, error, count, versions, first_at, last_at)
+    values (${groupId}, ${type}, ${error}, 1, array_remove(array[${version}::text], null), ${at}, ${at})
+    on conflict (group_id) do update set
+      count = g.count + 1,
+      versions = array_remove(array[${version}::text], null) || ${versions},
+      state = case when ${isCurrent} and g.resolved_build is distinct from ${build} then 'open' else g.state end,
+      resolved_build = case when ${isCurrent} and g.resolved_build is distinct from ${build} then null else g.resolved_build end,
+      last_at = greatest(g.last_at, ${at})`.execute(tx);
+}
+
+export async function selectGroups(
+  db: Queryable,
+  { state, limit, offset }: { state: 'all' | GroupState; limit: number; offset: number },
+): Promise<{ rows: GroupRow[]; total: number }> {
+  let groups = db.selectFrom('client_error_groups');
+  if (state !== 'all') groups = groups.where('state', '=', state);
+  const [rows, counted] = await Promise.all([
+    groups.selectAll().orderBy('last_at', 'desc').orderBy('group_id').limit(limit).offset(offset).execute(),
+    groups.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: counted.total };
+}
+
+export function selectGroup(db: Queryable, groupId: string): Promise<GroupRow | undefined> {
+  return db.selectFrom('client_error_groups').selectAll().where('group_id', '=', groupId).executeTakeFirst();
+}
+
+export function selectNewestReport(db: Queryable, groupId: string) {
+  return db
+    .selectFrom('client_errors')
+    .select(['at', 'report'])
+    .where('group_id', '=', groupId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function setGroupState(
+  tx: Tx,
+  groupId: string,
+  state: GroupState,
+  resolvedBuild: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('client_error_groups')
+    .set({ state, resolved_build: resolvedBuild })
+    .where('group_id', '=', groupId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Causes that nobody has met for long go; their reports go with the month they lie in. */
+export async function deleteGroupsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('client_error_groups').where('last_at', '<', before).execute();
+}

@@ -1,0 +1,35 @@
+import type { ClientErrorGroup, ClientErrorStory } from '#contract/admin.ts';
+import type { GroupRow } from './queries.ts';
+import type { Frame } from './stack.ts';
+
+/** A report as it is kept: the browser's own fields, and its stack in places of the source. */
+export type KeptReport = {
+  url: string | null;
+  agent: string | null;
+  version: string | null;
+  date: string | null;
+  dimensions: { width: number; height: number } | null;
+  componentStack: string | null;
+  stack: Frame[];
+};
+
+export function viewGroup(row: GroupRow): ClientErrorGroup {
+  return {
+    groupId: row.group_id,
+    type: row.type,
+    error: row.error,
+    count: row.count,
+    firstAt: row.first_at.toISOString(),
+    lastAt: row.last_at.toISOString(),
+    versions: row.versions,
+    state: row.state,
+  };
+}
+
+export function viewStory(row: GroupRow, at: Date, report: KeptReport): ClientErrorStory {
+  const { url, agent, version, date, dimensions, componentStack, stack } = report;
+  return {
+    ...viewGroup(row),
+    latest: { at: at.toISOString(), url, agent, version, date, dimensions, componentStack, stack },
+  };
+}

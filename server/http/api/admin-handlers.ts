@@ -1,0 +1,77 @@
+import type { adminCalls, auditCalls } from '#contract/admin.ts';
+import type { AdminRooms } from '#server/admin/admin.ts';
+import type { Audit } from '#server/audit/audit.ts';
+import type { ClientErrors } from '#server/client-errors/client-errors.ts';
+import { requireAdmin, requireMember } from '#server/sessions/actor.ts';
+import type { Begun, Sessions } from '#server/sessions/sessions.ts';
+import type { CallContext, HandlersOf } from './context.ts';
+
+export type AdminHandlerParts = { admin: AdminRooms; audit: Audit; clientErrors: ClientErrors; sessions: Sessions };
+
+/** What administrators do. To everybody else there is nothing here. */
+export function adminHandlers({
+  admin,
+  audit,
+  clientErrors,
+  sessions,
+}: AdminHandlerParts): HandlersOf<typeof adminCalls & typeof auditCalls> {
+  /** Who acts in this browser from now on. */
+  async function begin({ actor, newToken }: Begun, context: CallContext) {
+    if (newToken !== null) context.setSessionToken(newToken);
+    return { user: await sessions.user(actor) };
+  }
+  return {
+    'GET /admin/overview': async ({ query }, { actor }) => admin.overview(requireAdmin(actor), query.days),
+
+    'GET /admin/members': async ({ query }, { actor }) => admin.members.list(requireAdmin(actor), query),
+    'GET /admin/members/{memberId}': async ({ params }, { actor }) =>
+      admin.members.view(requireAdmin(actor), params.memberId),
+    'POST /admin/login': async ({ body: { memberId, reason, minutes } }, context) =>
+      begin(await sessions.help(requireAdmin(context.actor), memberId, reason, minutes), context),
+    'DELETE /admin/login': async (_, context) => begin(await sessions.stopHelping(context.browser), context),
+
+    'GET /admin/cards': async ({ query }, { actor }) => admin.cards(requireAdmin(actor), query),
+
+    'GET /admin/sends': async ({ query }, { actor }) => admin.sends.list(requireAdmin(actor), query),
+    'GET /admin/sends/{cardSendId}': async ({ params }, { actor }) => ({
+      story: await admin.sends.story(requireAdmin(actor), params.cardSendId),
+    }),
+    'POST /admin/sends/{cardSendId}/again': async ({ params, body }, { actor }) => ({
+      story: await admin.sends.again(requireAdmin(actor), params.cardSendId, body),
+    }),
+    'POST /admin/sends/{cardSendId}/take-down': async ({ params, body }, { actor }) => ({
+      story: await admin.sends.takeDown(requireAdmin(actor), params.cardSendId, body.reason),
+    }),
+
+    'GET /admin/mails': async ({ query }, { actor }) => admin.mails.list(requireAdmin(actor), query),
+    'GET /admin/mails/{messageId}': async ({ params }, { actor }) => ({
+      mail: await admin.mails.view(requireAdmin(actor), params.messageId),
+    }),
+
+    'GET /admin/tickets': async ({ query }, { actor }) => admin.tickets.list(requireAdmin(actor), query),
+    'GET /admin/tickets/{ticketNumber}': async ({ params }, { actor }) => ({
+      ticket: await admin.tickets.view(requireAdmin(actor), params.ticketNumber),
+    }),
+    'POST /admin/tickets/{ticketNumber}/answer': async ({ params, body }, { actor }) => ({
+      ticket: await admin.tickets.answer(requireAdmin(actor), params.ticketNumber, body.text),
+    }),
+    'PUT /admin/tickets/{ticketNumber}': async ({ params, body }, { actor }) => ({
+      ticket: await admin.tickets.settle(requireAdmin(actor), params.ticketNumber, body.state),
+    }),
+
+    'GET /admin/client-errors': async ({ query }, { actor }) => clientErrors.list(requireAdmin(actor), query),
+    'GET /admin/client-errors/{groupId}': async ({ params }, { actor }) => ({
+      group: await clientErrors.view(requireAdmin(actor), params.groupId),
+    }),
+    'PUT /admin/client-errors/{groupId}': async ({ params, body }, { actor }) => ({
+      group: await clientErrors.settle(requireAdmin(actor), params.groupId, body.state),
+    }),
+
+    'GET /admin/jobs': async (_, { actor }) => admin.jobs.list(requireAdmin(actor)),
+    'POST /admin/jobs/{jobId}/retry': async ({ params }, { actor }) =>
+      admin.jobs.retry(requireAdmin(actor), params.jobId),
+
+    'GET /admin/audit': async ({ query }, { actor }) => audit.list(requireAdmin(actor), query),
+    'GET /account/audit': async ({ query }, { actor }) => audit.ofMember(requireMember(actor), query),
+  };
+}

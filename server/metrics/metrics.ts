@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { Metric } from '#contract/metric.ts';
+import type { Database } from '#db/client.ts';
+import type { RateLimit } from '#server/limits/rate-limits.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { newId } from '#shared/ids.ts';
+import { insertMetrics, selectDays, selectPages, selectVitals } from './queries.ts';
+import { routePattern } from './route-pattern.ts';
+
+/** Programs that look at pages, by what they call themselves. They are not counted. */
+const PROGRAM =
+  /bot\b|bot[/;_-]|crawl|spider|slurp|facebookexternalhit|preview|monitor|uptime|headless|lighthouse|pagespeed|curl\/|wget\/|python|java\/|go-http|node-fetch|undici|axios/i;
+const PAGES_SHOWN = 12;
+
+/** What the product counts about itself. Nothing in it says who it was: no address, no session, and of a page only its kind. */
+export type Metrics = ReturnType<typeof metricsOver>;
+
+export function metricsOver({ db, clock, limit }: { db: Database; clock: Clock; limit: RateLimit }) {
+  return {
+    /** @returns how many were counted: none of a program's. @throws Failure where one network sends too many. */
+    async count(
+      given: readonly z.output<typeof Metric>[],
+      { network, userAgent }: { network: string; userAgent: string | null },
+    ): Promise<number> {
+      if (userAgent === null || PROGRAM.test(userAgent)) return 0;
+      await limit.take(network, 'general', () => 'That is enough for now.');
+      const now = clock.now();
+      const at = new Date(now);
+      const rows = given.map(({ name, path, variant, value }) => ({
+        metric_id: newId(now),
+        at,
+        name,
+        path: routePattern(path),
+        variant,
+        value,
+      }));
+      await insertMetrics(db, rows);
+      return rows.length;
+    },
+
+    /** The last days, the day that runs among them. */
+    async lastDays(days: number) {
+      const today = Temporal.Instant.fromEpochMilliseconds(clock.now()).toZonedDateTimeISO('UTC').startOfDay();
+      const since = new Date(today.subtract({ days: days - 1 }).epochMilliseconds);
+      const [metrics, pages, vitals] = await Promise.all([
+        selectDays(db, since),
+        selectPages(db, since, PAGES_SHOWN),
+        selectVitals(db, since),
+      ]);
+      return { metrics, pages, vitals };
+    },
+  };
+}
