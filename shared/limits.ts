@@ -51,5 +51,7 @@ export const FAVORITES_MAX = 1000;
 export const PASSKEYS_MAX = 20;
 /** How often a passkey may be asked for, an hour and network. */
 export const PASSKEY_ASKS_PER_HOUR = 120;
+/** How often one network may go to a provider of identities, an hour. */
+export const PROVIDER_TRIES_PER_HOUR = 120;
 /** Tries of one member with two-step codes. Three codes of a million count at a time. */
 export const TWO_STEP_TRIES = { perQuarterHour: 6, perDay: 30 } as const;

@@ -9,6 +9,8 @@ export type SiteParts = {
   api: Hono;
   media: Hono;
   forms: Hono;
+  /** The doors to providers of identities. */
+  auth: Hono;
   pages: Pages;
   assets(request: Request): Promise<Response | null>;
   publicUrl: string;
@@ -38,6 +40,8 @@ export function makeSite(parts: SiteParts): Hono {
       : context.json({ ok: false }, 503),
   );
   site.route('/media', parts.media);
+  // Before the forms, which take no post from another site: a provider may post its answer.
+  site.route('/', parts.auth);
   site.route('/', parts.forms);
   site.get('*', async (context) => {
     const asset = await parts.assets(context.req.raw);
