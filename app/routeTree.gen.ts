@@ -10,14 +10,27 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as DoorRouteImport } from './routes/_door'
+import { Route as AccountRouteImport } from './routes/account'
+import { Route as Change_passwordRouteImport } from './routes/change_password'
+import { Route as Email_settingsRouteImport } from './routes/email_settings'
+import { Route as LogoutRouteImport } from './routes/logout'
+import { Route as NotificationsRouteImport } from './routes/notifications'
 import { Route as OpenRouteImport } from './routes/open'
+import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as PoplyRouteImport } from './routes/poply'
 import { Route as TestingRouteImport } from './routes/testing'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as VerifyRouteImport } from './routes/verify'
 import { Route as ReminderTypeBrowseRouteImport } from './routes/$reminderType.browse'
 import { Route as ReminderTypeSuggestionsRouteImport } from './routes/$reminderType.suggestions'
+import { Route as DoorForgotRouteImport } from './routes/_door.forgot'
+import { Route as DoorLoginRouteImport } from './routes/_door.login'
+import { Route as DoorRegisterRouteImport } from './routes/_door.register'
+import { Route as AccountCancelRouteImport } from './routes/account_.cancel'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevSpecimenRouteImport } from './routes/dev.specimen'
+import { Route as MycardsMyCardsTypeRouteImport } from './routes/mycards.$myCardsType'
 import { Route as CardReadMagicLinkRouteImport } from './routes/card.read.$magicLink'
 import { Route as CardSendStepRouteImport } from './routes/card.send.$step'
 import { Route as CardSendCreateRouteImport } from './routes/card.send.create'
@@ -33,9 +46,43 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DoorRoute = DoorRouteImport.update({
+  id: '/_door',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Change_passwordRoute = Change_passwordRouteImport.update({
+  id: '/change_password',
+  path: '/change_password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Email_settingsRoute = Email_settingsRouteImport.update({
+  id: '/email_settings',
+  path: '/email_settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LogoutRoute = LogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OpenRoute = OpenRouteImport.update({
   id: '/open',
   path: '/open',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentRoute = PaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PoplyRoute = PoplyRouteImport.update({
@@ -46,6 +93,11 @@ const PoplyRoute = PoplyRouteImport.update({
 const TestingRoute = TestingRouteImport.update({
   id: '/testing',
   path: '/testing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyRoute = VerifyRouteImport.update({
@@ -63,6 +115,26 @@ const ReminderTypeSuggestionsRoute = ReminderTypeSuggestionsRouteImport.update({
   path: '/$reminderType/suggestions',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DoorForgotRoute = DoorForgotRouteImport.update({
+  id: '/forgot',
+  path: '/forgot',
+  getParentRoute: () => DoorRoute,
+} as any)
+const DoorLoginRoute = DoorLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => DoorRoute,
+} as any)
+const DoorRegisterRoute = DoorRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => DoorRoute,
+} as any)
+const AccountCancelRoute = AccountCancelRouteImport.update({
+  id: '/account_/cancel',
+  path: '/account/cancel',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevGalleryRoute = DevGalleryRouteImport.update({
   id: '/dev/gallery',
   path: '/dev/gallery',
@@ -71,6 +143,11 @@ const DevGalleryRoute = DevGalleryRouteImport.update({
 const DevSpecimenRoute = DevSpecimenRouteImport.update({
   id: '/dev/specimen',
   path: '/dev/specimen',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MycardsMyCardsTypeRoute = MycardsMyCardsTypeRouteImport.update({
+  id: '/mycards/$myCardsType',
+  path: '/mycards/$myCardsType',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CardReadMagicLinkRoute = CardReadMagicLinkRouteImport.update({
@@ -124,14 +201,26 @@ const CardSendViewMagicLinkMagicLink2Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/account': typeof AccountRoute
+  '/change_password': typeof Change_passwordRoute
+  '/email_settings': typeof Email_settingsRoute
+  '/logout': typeof LogoutRoute
+  '/notifications': typeof NotificationsRoute
   '/open': typeof OpenRoute
+  '/payment': typeof PaymentRoute
   '/poply': typeof PoplyRoute
   '/testing': typeof TestingRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/verify': typeof VerifyRoute
   '/$reminderType/browse': typeof ReminderTypeBrowseRoute
   '/$reminderType/suggestions': typeof ReminderTypeSuggestionsRoute
+  '/forgot': typeof DoorForgotRoute
+  '/login': typeof DoorLoginRoute
+  '/register': typeof DoorRegisterRoute
+  '/account/cancel': typeof AccountCancelRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
+  '/mycards/$myCardsType': typeof MycardsMyCardsTypeRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
   '/card/send/create': typeof CardSendCreateRoute
@@ -144,14 +233,26 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/account': typeof AccountRoute
+  '/change_password': typeof Change_passwordRoute
+  '/email_settings': typeof Email_settingsRoute
+  '/logout': typeof LogoutRoute
+  '/notifications': typeof NotificationsRoute
   '/open': typeof OpenRoute
+  '/payment': typeof PaymentRoute
   '/poply': typeof PoplyRoute
   '/testing': typeof TestingRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/verify': typeof VerifyRoute
   '/$reminderType/browse': typeof ReminderTypeBrowseRoute
   '/$reminderType/suggestions': typeof ReminderTypeSuggestionsRoute
+  '/forgot': typeof DoorForgotRoute
+  '/login': typeof DoorLoginRoute
+  '/register': typeof DoorRegisterRoute
+  '/account/cancel': typeof AccountCancelRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
+  '/mycards/$myCardsType': typeof MycardsMyCardsTypeRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
   '/card/send/create': typeof CardSendCreateRoute
@@ -165,14 +266,27 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_door': typeof DoorRouteWithChildren
+  '/account': typeof AccountRoute
+  '/change_password': typeof Change_passwordRoute
+  '/email_settings': typeof Email_settingsRoute
+  '/logout': typeof LogoutRoute
+  '/notifications': typeof NotificationsRoute
   '/open': typeof OpenRoute
+  '/payment': typeof PaymentRoute
   '/poply': typeof PoplyRoute
   '/testing': typeof TestingRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/verify': typeof VerifyRoute
   '/$reminderType/browse': typeof ReminderTypeBrowseRoute
   '/$reminderType/suggestions': typeof ReminderTypeSuggestionsRoute
+  '/_door/forgot': typeof DoorForgotRoute
+  '/_door/login': typeof DoorLoginRoute
+  '/_door/register': typeof DoorRegisterRoute
+  '/account_/cancel': typeof AccountCancelRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
+  '/mycards/$myCardsType': typeof MycardsMyCardsTypeRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
   '/card/send/create': typeof CardSendCreateRoute
@@ -187,14 +301,26 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/account'
+    | '/change_password'
+    | '/email_settings'
+    | '/logout'
+    | '/notifications'
     | '/open'
+    | '/payment'
     | '/poply'
     | '/testing'
+    | '/unsubscribe'
     | '/verify'
     | '/$reminderType/browse'
     | '/$reminderType/suggestions'
+    | '/forgot'
+    | '/login'
+    | '/register'
+    | '/account/cancel'
     | '/dev/gallery'
     | '/dev/specimen'
+    | '/mycards/$myCardsType'
     | '/card/read/$magicLink'
     | '/card/send/$step'
     | '/card/send/create'
@@ -207,14 +333,26 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/account'
+    | '/change_password'
+    | '/email_settings'
+    | '/logout'
+    | '/notifications'
     | '/open'
+    | '/payment'
     | '/poply'
     | '/testing'
+    | '/unsubscribe'
     | '/verify'
     | '/$reminderType/browse'
     | '/$reminderType/suggestions'
+    | '/forgot'
+    | '/login'
+    | '/register'
+    | '/account/cancel'
     | '/dev/gallery'
     | '/dev/specimen'
+    | '/mycards/$myCardsType'
     | '/card/read/$magicLink'
     | '/card/send/$step'
     | '/card/send/create'
@@ -227,14 +365,27 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/_door'
+    | '/account'
+    | '/change_password'
+    | '/email_settings'
+    | '/logout'
+    | '/notifications'
     | '/open'
+    | '/payment'
     | '/poply'
     | '/testing'
+    | '/unsubscribe'
     | '/verify'
     | '/$reminderType/browse'
     | '/$reminderType/suggestions'
+    | '/_door/forgot'
+    | '/_door/login'
+    | '/_door/register'
+    | '/account_/cancel'
     | '/dev/gallery'
     | '/dev/specimen'
+    | '/mycards/$myCardsType'
     | '/card/read/$magicLink'
     | '/card/send/$step'
     | '/card/send/create'
@@ -248,14 +399,24 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  DoorRoute: typeof DoorRouteWithChildren
+  AccountRoute: typeof AccountRoute
+  Change_passwordRoute: typeof Change_passwordRoute
+  Email_settingsRoute: typeof Email_settingsRoute
+  LogoutRoute: typeof LogoutRoute
+  NotificationsRoute: typeof NotificationsRoute
   OpenRoute: typeof OpenRoute
+  PaymentRoute: typeof PaymentRoute
   PoplyRoute: typeof PoplyRoute
   TestingRoute: typeof TestingRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   VerifyRoute: typeof VerifyRoute
   ReminderTypeBrowseRoute: typeof ReminderTypeBrowseRoute
   ReminderTypeSuggestionsRoute: typeof ReminderTypeSuggestionsRoute
+  AccountCancelRoute: typeof AccountCancelRoute
   DevGalleryRoute: typeof DevGalleryRoute
   DevSpecimenRoute: typeof DevSpecimenRoute
+  MycardsMyCardsTypeRoute: typeof MycardsMyCardsTypeRoute
   CardReadMagicLinkRoute: typeof CardReadMagicLinkRoute
   CardSendStepRoute: typeof CardSendStepRoute
   CardSendCreateRoute: typeof CardSendCreateRoute
@@ -276,11 +437,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_door': {
+      id: '/_door'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof DoorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/change_password': {
+      id: '/change_password'
+      path: '/change_password'
+      fullPath: '/change_password'
+      preLoaderRoute: typeof Change_passwordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/email_settings': {
+      id: '/email_settings'
+      path: '/email_settings'
+      fullPath: '/email_settings'
+      preLoaderRoute: typeof Email_settingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/logout': {
+      id: '/logout'
+      path: '/logout'
+      fullPath: '/logout'
+      preLoaderRoute: typeof LogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notifications': {
+      id: '/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof NotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/open': {
       id: '/open'
       path: '/open'
       fullPath: '/open'
       preLoaderRoute: typeof OpenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payment': {
+      id: '/payment'
+      path: '/payment'
+      fullPath: '/payment'
+      preLoaderRoute: typeof PaymentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/poply': {
@@ -295,6 +505,13 @@ declare module '@tanstack/react-router' {
       path: '/testing'
       fullPath: '/testing'
       preLoaderRoute: typeof TestingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify': {
@@ -318,6 +535,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReminderTypeSuggestionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_door/forgot': {
+      id: '/_door/forgot'
+      path: '/forgot'
+      fullPath: '/forgot'
+      preLoaderRoute: typeof DoorForgotRouteImport
+      parentRoute: typeof DoorRoute
+    }
+    '/_door/login': {
+      id: '/_door/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof DoorLoginRouteImport
+      parentRoute: typeof DoorRoute
+    }
+    '/_door/register': {
+      id: '/_door/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof DoorRegisterRouteImport
+      parentRoute: typeof DoorRoute
+    }
+    '/account_/cancel': {
+      id: '/account_/cancel'
+      path: '/account/cancel'
+      fullPath: '/account/cancel'
+      preLoaderRoute: typeof AccountCancelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/gallery': {
       id: '/dev/gallery'
       path: '/dev/gallery'
@@ -330,6 +575,13 @@ declare module '@tanstack/react-router' {
       path: '/dev/specimen'
       fullPath: '/dev/specimen'
       preLoaderRoute: typeof DevSpecimenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mycards/$myCardsType': {
+      id: '/mycards/$myCardsType'
+      path: '/mycards/$myCardsType'
+      fullPath: '/mycards/$myCardsType'
+      preLoaderRoute: typeof MycardsMyCardsTypeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/card/read/$magicLink': {
@@ -398,16 +650,40 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface DoorRouteChildren {
+  DoorForgotRoute: typeof DoorForgotRoute
+  DoorLoginRoute: typeof DoorLoginRoute
+  DoorRegisterRoute: typeof DoorRegisterRoute
+}
+
+const DoorRouteChildren: DoorRouteChildren = {
+  DoorForgotRoute: DoorForgotRoute,
+  DoorLoginRoute: DoorLoginRoute,
+  DoorRegisterRoute: DoorRegisterRoute,
+}
+
+const DoorRouteWithChildren = DoorRoute._addFileChildren(DoorRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  DoorRoute: DoorRouteWithChildren,
+  AccountRoute: AccountRoute,
+  Change_passwordRoute: Change_passwordRoute,
+  Email_settingsRoute: Email_settingsRoute,
+  LogoutRoute: LogoutRoute,
+  NotificationsRoute: NotificationsRoute,
   OpenRoute: OpenRoute,
+  PaymentRoute: PaymentRoute,
   PoplyRoute: PoplyRoute,
   TestingRoute: TestingRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   VerifyRoute: VerifyRoute,
   ReminderTypeBrowseRoute: ReminderTypeBrowseRoute,
   ReminderTypeSuggestionsRoute: ReminderTypeSuggestionsRoute,
+  AccountCancelRoute: AccountCancelRoute,
   DevGalleryRoute: DevGalleryRoute,
   DevSpecimenRoute: DevSpecimenRoute,
+  MycardsMyCardsTypeRoute: MycardsMyCardsTypeRoute,
   CardReadMagicLinkRoute: CardReadMagicLinkRoute,
   CardSendStepRoute: CardSendStepRoute,
   CardSendCreateRoute: CardSendCreateRoute,

@@ -1,17 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { ConfirmPage } from '#app/features/send/confirm-page.tsx';
 import { useGoTo } from '#app/client/go-to.ts';
+import { pageHead } from '#app/client/page-head.ts';
+import { VerifyPage } from '#app/features/auth/verify-page.tsx';
+import { ConfirmPage } from '#app/features/send/confirm-page.tsx';
 import { routes } from '#shared/routes.ts';
 
-/** The press that lets the first card of a new address leave. Opening this page changes nothing. */
+type Search = { send?: string; token?: string };
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
+
+/** Where mailed links lead that wait for one press: the first card of a new address, coming in, joining. Opening it changes nothing. */
 export const Route = createFileRoute('/verify')({
   staticData: { layout: 'simple' },
-  validateSearch: (query: Record<string, unknown>): { send?: string } =>
-    typeof query.send === 'string' || typeof query.send === 'number' ? { send: String(query.send) } : {},
-  head: () =>
+  validateSearch: ({ send, token }: Record<string, unknown>): Search => ({
+    ...(text(send) === undefined ? {} : { send: text(send) ?? '' }),
+    ...(text(token) === undefined ? {} : { token: text(token) ?? '' }),
+  }),
+  head: ({ match }) =>
     pageHead({
-      title: 'Is this card from you? | Cardamom',
+      title: `${match.search.send === undefined ? 'Did you ask for this?' : 'Is this card from you?'} | Cardamom`,
       path: new URL(routes.verify(''), 'http://here').pathname,
       hidden: true,
     }),
@@ -19,5 +25,7 @@ export const Route = createFileRoute('/verify')({
 });
 
 function Verify() {
-  return <ConfirmPage token={Route.useSearch().send ?? ''} goTo={useGoTo()} />;
+  const { send, token } = Route.useSearch();
+  const goTo = useGoTo();
+  return send === undefined ? <VerifyPage token={token ?? ''} /> : <ConfirmPage token={send} goTo={goTo} />;
 }

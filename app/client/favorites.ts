@@ -1,0 +1,50 @@
+import { ApiError, call } from './api.ts';
+import { currentSession, takeUser } from './session.ts';
+import { softPair } from './soft-pair.ts';
+
+const KEY = 'cardamom:heart';
+/** A heart that waits for its visitor to sign in waits for a day. */
+const WAITS_MS = 86_400_000;
+
+/** Remembers the card that a visitor wants to keep, through signing in: also where the link of a mail opens in another tab. */
+export function letHeartWait(cardId: string): void {
+  inStorage((storage) => storage.setItem(KEY, JSON.stringify({ cardId, at: Date.now() })));
+}
+
+/** Keeps the card that waited. @returns whether there was one. */
+export async function keepWaitingHeart(): Promise<boolean> {
+  const text = inStorage((storage) => storage.getItem(KEY));
+  inStorage((storage) => storage.removeItem(KEY));
+  const waiting = text ? (JSON.parse(text) as { cardId: string; at: number }) : null;
+  if (waiting === null || Date.now() - waiting.at > WAITS_MS) return false;
+  const { user } = currentSession();
+  return user.favoriteCards.includes(waiting.cardId) || toggleFavorite(waiting.cardId, true);
+}
+
+/**
+ * Puts a card among the favourites, or takes it out: the list here changes only after the server reports no errors (specification,
+ * section 4). @returns whether it did.
+ */
+export async function toggleFavorite(cardId: string, keep: boolean): Promise<boolean> {
+  try {
+    const { favoriteCards } = await call('POST /card/favorite', {
+      body: { cardId, rank: 1, delete: keep ? '0' : '1', ...softPair() },
+    });
+    takeUser({ ...currentSession().user, favoriteCards });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    console.warn('Error toggling favorite', error.message);
+    return false;
+  }
+}
+
+/** Storage may be switched off or full: then nothing waits. */
+function inStorage<T>(act: (storage: Storage) => T): T | undefined {
+  try {
+    return act(localStorage);
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}

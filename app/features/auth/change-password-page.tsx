@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react';
+import { ApiError, call } from '#app/client/api.ts';
+import { changeWhoIsHere } from '#app/client/change-session.ts';
+import { useGoTo } from '#app/client/go-to.ts';
+import { useSession } from '#app/client/session.ts';
+import { dropPair, softPair } from '#app/client/soft-pair.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field, TextInput } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
+import text from '#app/ui/text.module.css';
+import { say } from '#app/ui/toast-store.ts';
+import { PASSWORD_MIN } from '#shared/limits.ts';
+import { routes } from '#shared/routes.ts';
+import { AliveForm } from './alive-form.tsx';
+import { NewPassword } from './new-password.tsx';
+import css from './one-act.module.css';
+import { useAct } from './use-act.ts';
+
+const FIELDS = ['currentPassword', 'password', 'code'] as const;
+
+/** A new password: for who is logged in, and for who holds the link of a mail that was asked for. */
+export function ChangePasswordPage() {
+  const goTo = useGoTo();
+  const { user } = useSession();
+  const hasPassword = useHasPassword(user.isLoggedIn);
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  /** fields that only the server knows to be needed; once asked for, they stay */
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const act = useAct(FIELDS);
+
+  async function save() {
+    if (password.length < PASSWORD_MIN)
+      return act.refuse({ password: `At least ${PASSWORD_MIN} characters. Three or four words in a row are good.` });
+    const went = await act.run('save', () =>
+      changeWhoIsHere(() =>
+        call('POST /account/password', {
+          body: {
+            password,
+            ...(currentPassword === '' ? {} : { currentPassword }),
+            ...(code === '' ? {} : { code }),
+            ...softPair(),
+          },
+        }),
+      ).then(
+        ({ user: here }) => {
+          dropPair();
+          say(
+            here.isLoggedIn
+              ? 'Your password is changed, and you are signed out everywhere else.'
+              : 'Your password is changed. Come in with it.',
+          );
+          goTo(here.isLoggedIn ? routes.account() : routes.login(), { replace: true });
+        },
+        (error: unknown) => {
+          if (error instanceof ApiError)
+            setAsked((was) => new Set([...was, ...error.errors.map(({ field }) => field)]));
+          throw error;
+        },
+      ),
+    );
+    if (!went) return;
+  }
+  const needsCurrent = asked.has('currentPassword') || (hasPassword && softPair() === undefined);
+  return (
+    <section className={css.page}>
+      <h1>A new password</h1>
+      <p className={text.lead}>
+        For <bdi dir="ltr">{user.email}</bdi>. Whoever is signed in with the old one is signed out.
+      </p>
+      <AliveForm form={act.form} onAct={() => void save()} className={css.form} aria-label="A new password">
+        {/* For whoever keeps passwords: whose it is. */}
+        <input type="email" name="username" autoComplete="username" value={user.email ?? ''} readOnly hidden />
+        {act.problems.general && (
+          <div className={css.fields}>
+            <Notice tone="bad">{act.problems.general}</Notice>
+          </div>
+        )}
+        <div className={css.fields}>
+          {needsCurrent && (
+            <Field
+              label="The password until now"
+              error={act.problems.at['currentPassword']}
+              aside={
+                <PathLink className={text.link} to={routes.forgot()}>
+                  Forgotten?
+                </PathLink>
+              }
+            >
+              <TextInput
+                type="password"
+                name="currentPassword"
+                autoComplete="current-password"
+                value={currentPassword}
+                onChange={(event) => {
+                  setCurrentPassword(event.target.value);
+                  act.clear('currentPassword');
+                }}
+              />
+            </Field>
+          )}
+          <NewPassword
+            label="The new one"
+            value={password}
+            known={[user.name ?? '', user.email ?? '']}
+            error={act.problems.at['password']}
+            onChange={(typed) => {
+              setPassword(typed);
+              act.clear('password');
+            }}
+          />
+          {asked.has('code') && (
+            <Field label="Code of your app" error={act.problems.at['code']}>
+              <TextInput
+                name="code"
+                autoComplete="one-time-code"
+                value={code}
+                dir="ltr"
+                onChange={(event) => {
+                  setCode(event.target.value);
+                  act.clear('code');
+                }}
+              />
+            </Field>
+          )}
+        </div>
+        <div className={css.acts}>
+          <Button type="submit" busy={act.busy !== null}>
+            Keep the new password
+          </Button>
+        </div>
+      </AliveForm>
+    </section>
+  );
+}
+
+/** Whether there is a password that is to be known first; only who is logged in is told. */
+function useHasPassword(isLoggedIn: boolean): boolean {
+  const [hasPassword, setHas] = useState(false);
+  useEffect(() => {
+    if (!isLoggedIn) return;
+    call('GET /account').then(
+      ({ account }) => setHas(account.hasPassword),
+      (error: unknown) => {
+        // The server asks for it where it is needed.
+        if (!(error instanceof ApiError)) throw error;
+      },
+    );
+  }, [isLoggedIn]);
+  return hasPassword;
+}

@@ -1,0 +1,118 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { cardInHand, type CardInHand } from '#app/client/card-in-hand.ts';
+import { useGoTo } from '#app/client/go-to.ts';
+import { useSession } from '#app/client/session.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { HeaderNote } from '#app/ui/layout/header-note.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
+import { TabLinks } from '#app/ui/tab-links.tsx';
+import text from '#app/ui/text.module.css';
+import { ownPath } from '#shared/own-path.ts';
+import { routes } from '#shared/routes.ts';
+import { AlreadyIn } from './already-in.tsx';
+import { DoorContext } from './door-state.ts';
+import css from './door.module.css';
+import { LooseCard } from './loose-card.tsx';
+import { wrongInWords } from './wrong-words.ts';
+
+/**
+ * The one page of coming in: its stages (sign in, join, a forgotten password) stand within it, so that what was typed stays from one
+ * to the next. With a card in hand, the card lies beside the form.
+ */
+export function Door({
+  next: asked,
+  wrong,
+  children,
+}: {
+  next: string | undefined;
+  wrong: string | undefined;
+  children: ReactNode;
+}) {
+  const next = ownPath(asked);
+  const goTo = useGoTo();
+  const { user } = useSession();
+  const [email, setEmail] = useState('');
+  const [firstName, setFirstName] = useState('');
+  const [isGoingOn, setGoingOn] = useState(false);
+  const card = useCardInHand();
+  function goOn(to: string | null = next) {
+    setGoingOn(true);
+    goTo(to ?? routes.home(), { replace: true });
+  }
+  // Whoever was let in on another tab, or comes here although they are in, goes on to where they were going.
+  const isIn = user.isLoggedIn && !isGoingOn;
+  useEffect(() => {
+    if (isIn && next !== null) goTo(next, { replace: true });
+  }, [isIn, next, goTo]);
+  const sentence = wrongInWords(wrong);
+  return (
+    <section className={css.section}>
+      <div className={classNames(text.wrap, card ? css.view : css.alone)}>
+        {card && <LooseCard card={card} />}
+        <div className={css.copy}>
+          <h1>Come in</h1>
+          {isIn ? (
+            <AlreadyIn user={user} />
+          ) : (
+            <DoorContext value={{ email, setEmail, firstName, setFirstName, next, goOn }}>
+              <div className={css.tabs}>
+                <TabLinks
+                  label="Ways to come in"
+                  tabs={[
+                    { to: routes.login(next ?? undefined), name: 'Sign in' },
+                    { to: routes.register(next ?? undefined), name: 'I am new here' },
+                  ]}
+                />
+              </div>
+              {sentence !== undefined && <Notice tone="bad">{sentence}</Notice>}
+              <noscript>
+                <Notice tone="warn">Coming in needs JavaScript. Cards are opened and read without it.</Notice>
+              </noscript>
+              {children}
+            </DoorContext>
+          )}
+          {card && !isIn && (
+            <p className={css.end}>
+              In a hurry?{' '}
+              <PathLink className={text.link} to={card.path}>
+                Send the card without an account
+              </PathLink>
+              . You can claim it later.
+            </p>
+          )}
+        </div>
+      </div>
+      {card && (
+        <HeaderNote>
+          <PathLink className={text.link} to={card.path}>
+            Back to the card
+          </PathLink>
+        </HeaderNote>
+      )}
+    </section>
+  );
+}
+
+const nothing = () => () => undefined;
+let inHand: CardInHand | null | undefined;
+/** It is read once for each visit of the page: while one comes in, nobody writes on it. */
+function useCardInHand(): CardInHand | null {
+  useEffect(() => () => void (inHand = undefined), []);
+  return useSyncExternalStore(
+    nothing,
+    () => {
+      if (inHand === undefined) {
+        try {
+          inHand = cardInHand(localStorage, Date.now());
+        } catch (error) {
+          // Storage may be switched off.
+          if (!(error instanceof DOMException)) throw error;
+          inHand = null;
+        }
+      }
+      return inHand;
+    },
+    () => null,
+  );
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { call } from '#app/client/api.ts';
+import { sessionSettled } from '#app/client/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field, TextInput } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
+import text from '#app/ui/text.module.css';
+import { PERSON_NAME_MAX } from '#shared/limits.ts';
+import { routes } from '#shared/routes.ts';
+import { AliveForm } from './alive-form.tsx';
+import { useDoor } from './door-state.ts';
+import css from './door.module.css';
+import { NewPassword } from './new-password.tsx';
+import { makePasskey, PasskeyError } from './passkey.ts';
+import { Sent } from './sent.tsx';
+import { lacksEmail, usePasskeys } from './sign-in-form.tsx';
+import { useAct } from './use-act.ts';
+import { Ways } from './ways.tsx';
+
+const FIELDS = ['firstName', 'email', 'password'] as const;
+
+/** Joining: a name and an address, and then a passkey, a password, or nothing but the mail that proves the address. */
+export function JoinForm() {
+  const { email, setEmail, firstName, setFirstName, next } = useDoor();
+  const [password, setPassword] = useState<string | null>(null);
+  const [again, setAgain] = useState<{ ask: () => Promise<void>; joins: 'email' | 'passkey' } | null>(null);
+  const [passkeyProblem, setPasskeyProblem] = useState<string | null>(null);
+  const act = useAct(FIELDS);
+  const withPasskeys = usePasskeys();
+
+  function isWhole(): boolean {
+    const lacks = {
+      ...(firstName.trim() === '' ? { firstName: 'A name is needed here, as it stands on your cards.' } : {}),
+      ...lacksEmail(email),
+    };
+    if (Object.keys(lacks).length === 0) return true;
+    act.refuse(lacks);
+    return false;
+  }
+  const given = {
+    email,
+    firstName,
+    next,
+    timeZone: import.meta.env.SSR ? undefined : new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+  async function join(name: 'link' | 'password') {
+    if (!isWhole()) return;
+    const ask = async () => {
+      await sessionSettled();
+      await call('POST /register', {
+        body: { registerType: 'email', ...given, ...(name === 'password' && password ? { password } : {}) },
+      });
+    };
+    if (await act.run(name, ask)) setAgain({ ask, joins: 'email' });
+  }
+  async function joinWithPasskey() {
+    setPasskeyProblem(null);
+    if (!isWhole()) return;
+    const mail = async () => {
+      await sessionSettled();
+      const { options } = await call('POST /register/passkey', { body: { email, firstName } });
+      const passkey = await makePasskey(options);
+      await call('POST /register', { body: { registerType: 'passkey', ...given, passkey } });
+    };
+    const went = await act.run('passkey', mail).catch((error: unknown) => {
+      if (!(error instanceof PasskeyError)) throw error;
+      setPasskeyProblem(error.sentence);
+      return false;
+    });
+    if (went) setAgain({ ask: mail, joins: 'passkey' });
+  }
+
+  if (again) return <Sent email={email} joins={again.joins} again={again.ask} onBack={() => setAgain(null)} />;
+  return (
+    <AliveForm form={act.form} onAct={() => void join(password === null ? 'link' : 'password')} aria-label="Join">
+      {act.problems.general && (
+        <div className={css.problem}>
+          <Notice tone="bad">{act.problems.general}</Notice>
+        </div>
+      )}
+      <div className={css.fields}>
+        <Field label="Your first name" aside="As it stands on your cards" error={act.problems.at['firstName']}>
+          <TextInput
+            name="firstName"
+            autoComplete="given-name"
+            value={firstName}
+            maxLength={PERSON_NAME_MAX}
+            required
+            onChange={(event) => {
+              setFirstName(event.target.value);
+              act.clear('firstName');
+            }}
+          />
+        </Field>
+        <Field label="Email" error={act.problems.at['email']}>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={email}
+            required
+            dir="ltr"
+            onChange={(event) => {
+              setEmail(event.target.value);
+              act.clear('email');
+            }}
+          />
+        </Field>
+        {password !== null && (
+          <NewPassword
+            value={password}
+            known={[firstName, email]}
+            error={act.problems.at['password']}
+            onChange={(typed) => {
+              setPassword(typed);
+              act.clear('password');
+            }}
+          />
+        )}
+      </div>
+      {password === null ? (
+        <>
+          {withPasskeys && (
+            <div className={css.wide}>
+              <Button wide busy={act.busy === 'passkey'} onClick={() => void joinWithPasskey()}>
+                <Icon name="key" />
+                Join with a passkey
+              </Button>
+              {passkeyProblem ? (
+                <div className={css.wide}>
+                  <Notice tone="bad">{passkeyProblem}</Notice>
+                </div>
+              ) : (
+                <p className={`${text.note} ${css.under}`}>Nothing to remember. You can add a password later.</p>
+              )}
+            </div>
+          )}
+          <div className={css.acts}>
+            <Button variant="quiet" onClick={() => setPassword('')}>
+              Choose a password
+            </Button>
+            <Button type="submit" variant="plain" busy={act.busy === 'link'}>
+              <Icon name="envelope" />
+              Email me a link
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={css.acts}>
+          <Button type="submit" busy={act.busy === 'password'}>
+            Join with this password
+          </Button>
+          <Button variant="plain" onClick={() => setPassword(null)}>
+            Without a password
+          </Button>
+        </div>
+      )}
+      <Ways />
+      <p className={`${text.note} ${css.terms}`}>
+        We write to you about your dates and your cards, and about nothing else until you say so. The{' '}
+        <PathLink className={text.link} to={routes.terms()}>
+          terms
+        </PathLink>{' '}
+        are two pages, in words.
+      </p>
+    </AliveForm>
+  );
+}

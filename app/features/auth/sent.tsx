@@ -1,0 +1,112 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import text from '#app/ui/text.module.css';
+import { TextButton } from '#app/ui/text-button.tsx';
+import { say } from '#app/ui/toast-store.ts';
+import { MAILED_LINK_MINUTES } from '#shared/limits.ts';
+import { AliveForm } from './alive-form.tsx';
+import { comeInByMail } from './come-in.ts';
+import { Digits } from './digits.tsx';
+import { useDoor } from './door-state.ts';
+import css from './door.module.css';
+import { useAct } from './use-act.ts';
+
+const FIELDS = ['code'] as const;
+/** Mails are slower than fingers. */
+const AGAIN_AFTER_S = 40;
+
+/** After a mail with a link and six digits went out: the digits come back here, the link on its own page. */
+export function Sent({
+  email,
+  joins,
+  again,
+  onBack,
+}: {
+  email: string;
+  /** how an account that the digits make is come into */ joins?: 'email' | 'passkey';
+  /** sends another, whose digits are the ones that count */ again: () => Promise<void>;
+  onBack: () => void;
+}) {
+  const { goOn } = useDoor();
+  const [digits, setDigits] = useState('');
+  const [round, setRound] = useState(1);
+  const act = useAct(FIELDS);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  async function check(code: string) {
+    let to: string | null | undefined;
+    const went = await act.run('code', async () => {
+      to = (await comeInByMail({ email, code }, joins)).next;
+    });
+    if (went) goOn(to ?? undefined);
+    else setDigits('');
+  }
+  async function sendAgain() {
+    if (!(await act.run('again', again))) return;
+    setRound(round + 1);
+    setDigits('');
+    field.current?.focus();
+    say('Another mail is on its way. Its six digits are the ones that count.');
+  }
+  const wrong = act.problems.at['code'];
+  return (
+    <AliveForm
+      form={act.form}
+      onAct={() => (digits.length === 6 ? void check(digits) : act.refuse({ code: 'All six digits are needed here.' }))}
+      className={css.stage}
+      aria-label="Six digits"
+    >
+      <h2>Look in your post</h2>
+      <p className={text.soft} id={`${id}-how`}>
+        A link is on its way to <bdi dir="ltr">{email}</bdi>. It works once, for {MAILED_LINK_MINUTES} minutes. Opened
+        it elsewhere? Type the six digits from it here; the last one brings you in.
+      </p>
+      <div className={css.wide}>
+        <Digits
+          ref={field}
+          value={digits}
+          onChange={(value) => {
+            setDigits(value);
+            act.clear('code');
+          }}
+          onFull={(code) => void check(code)}
+          describedBy={wrong ? `${id}-wrong` : `${id}-how`}
+          wrong={wrong !== undefined}
+          busy={act.busy === 'code'}
+        />
+        <p className={css.wrong} id={`${id}-wrong`} role="alert">
+          {wrong}
+        </p>
+        {act.problems.general && <Notice tone="bad">{act.problems.general}</Notice>}
+      </div>
+      <div className={css.acts}>
+        <Button variant="plain" className={css.back} onClick={onBack}>
+          <Icon name="left" />
+          Another way in
+        </Button>
+        <SendAgain key={round} busy={act.busy === 'again'} onPress={() => void sendAgain()} />
+      </div>
+      <p className={`${text.note} ${css.terms}`}>Nothing there after a minute? It may lie among the junk mail.</p>
+    </AliveForm>
+  );
+}
+
+/** Gives the mail its time first. */
+function SendAgain({ busy, onPress }: { busy: boolean; onPress: () => void }) {
+  const [left, setLeft] = useState(AGAIN_AFTER_S);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return left > 0 ? (
+    <span className={text.note}>Send it again in {left} s</span>
+  ) : (
+    <TextButton onClick={onPress} aria-busy={busy || undefined}>
+      Send it again
+    </TextButton>
+  );
+}

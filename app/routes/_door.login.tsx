@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#app/client/page-head.ts';
+import { SignInForm } from '#app/features/auth/sign-in-form.tsx';
+import { routes } from '#shared/routes.ts';
+
+/** Coming in. */
+export const Route = createFileRoute('/_door/login')({
+  staticData: { layout: 'simple' },
+  head: () => pageHead({ title: 'Sign in | Cardamom', path: routes.login(), hidden: true }),
+  component: SignInForm,
+});
