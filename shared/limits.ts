@@ -45,6 +45,29 @@ export const TICKET_SUBJECT_MAX = 120;
 export const REASON_MAX = 300;
 /** A mailed link and its six digits work for this long, once. */
 export const MAILED_LINK_MINUTES = 15;
+/** Wrong digits after which a mailed link is dead. */
+export const DIGITS_TRIES_MAX = 5;
+/** Coming in: so many in so many seconds. What counts by network leaves room for a school or an office behind one address. */
+export const SIGN_IN_LIMITS = {
+  /** Passwords tried for one address from one network, for one address at all, and from one network. */
+  tries: [10, 900],
+  triesForAddress: [60, 3600],
+  triesFromNetwork: [120, 900],
+  /** Mails to come in, to join or to set a password: to one address, and asked for from one network. */
+  mailsToAddress: [5, 3600],
+  mailsFromNetwork: [60, 3600],
+  /** Digits tried for one address in a day; links and digits from one network. */
+  digitsForAddress: [20, 86_400],
+  linksFromNetwork: [120, 3600],
+  /** Questions whether an address has an account: of one session, about one address, from one network. */
+  checksOfSession: [20, 3600],
+  checksOfAddress: [20, 3600],
+  checksFromNetwork: [120, 3600],
+  /** Tries of the current password, to set a new one. */
+  passwordChanges: [10, 900],
+} as const satisfies Record<string, readonly [points: number, seconds: number]>;
+/** Cards of a member in an hour and in a day: more than anyone writes by hand. */
+export const MEMBER_SEND_LIMITS = { cardsPerHour: 100, cardsPerDay: 500 } as const;
 /** Favourites of one member: all of them stand in every answer about who is here. */
 export const FAVORITES_MAX = 1000;
 /** Passkeys of one member. */

@@ -1,13 +1,21 @@
 import type { Queryable } from '#db/client.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
+import { type AccountMails, accountWriters } from './account-letters.ts';
+import { type ComingInMails, comingInWriters } from './coming-in-letters.ts';
 import { type MemberMails, memberWriters } from './member-letters.ts';
 import { type NoticeMails, noticeWriters } from './notice-letters.ts';
 import { type SenderMails, senderWriters } from './sender-letters.ts';
 import type { WriterParts, Writers } from './written.ts';
 
-type Mails = SenderMails & MemberMails & NoticeMails;
+type Mails = SenderMails & ComingInMails & MemberMails & NoticeMails & AccountMails;
 type Kind = keyof Mails;
-const writers: Writers<Mails> = { ...senderWriters, ...memberWriters, ...noticeWriters };
+const writers: Writers<Mails> = {
+  ...senderWriters,
+  ...comingInWriters,
+  ...memberWriters,
+  ...noticeWriters,
+  ...accountWriters,
+};
 
 /** What a mail of the outbox is made from: its kind, and what that kind needs. */
 export type Outgoing<K extends Kind = Kind> = { [P in K]: { kind: P } & Mails[P] }[K];

@@ -2,8 +2,17 @@ import { failure } from '#server/failure.ts';
 
 /** Who acts. A visitor may have a session, which is what owns their drafts. */
 export type Visitor = { kind: 'visitor'; sessionId: string | null };
-/** Somebody who holds the link of a mail to a member: `isReset` when it was asked for to set a new password. */
-export type SoftMember = { kind: 'soft'; sessionId: string | null; memberId: string; isReset: boolean };
+/**
+ * Somebody who holds the link of a mail to a member: `isReset` when it was asked for to set a new password. `linkEpoch` is the member's when the link was
+ * read: a new password counts it up, so that what is done by a link can be refused where another was quicker.
+ */
+export type SoftMember = {
+  kind: 'soft';
+  sessionId: string | null;
+  memberId: string;
+  linkEpoch: number;
+  isReset: boolean;
+};
 /** `helperId` is the administrator who acts as the member, if one does. */
 export type Member = {
   kind: 'member';

@@ -6,7 +6,7 @@ import { failure } from '#server/failure.ts';
 import type { Keys } from '#server/keys/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
-import { type Actor, type Admin, type LoggedIn, requireMember } from './actor.ts';
+import { type Actor, type Admin, type LoggedIn, requireMember, type SoftMember } from './actor.ts';
 import { beginHelping, noteEnd } from './helping.ts';
 import type { MemberLinks, MemberPair } from './member-links.ts';
 import {
@@ -48,12 +48,21 @@ export type Sessions = {
   /**
    * From now on this browser is a member's: its token is another one (so that a token planted before is worth nothing), and what the
    * visitor put on the table is the member's.
+   * @param who the member, or what finds or makes it in the same transaction.
    */
-  signIn(browser: Browser, memberId: string): Promise<Begun & { newToken: string; actor: LoggedIn }>;
+  signIn(
+    browser: Browser,
+    who: string | ((tx: Tx) => Promise<string>),
+  ): Promise<Begun & { newToken: string; actor: LoggedIn }>;
+  /** Who holds the link that was mailed to set a new password; null where the pair is another, or none. Whoever is logged in here besides. */
+  resetBy(pair: MemberPair | undefined): Promise<SoftMember | null>;
   /** Ends the session of this browser and begins an anonymous one. */
   signOut(browser: Browser): Promise<Begun>;
-  /** Gives this browser another token and ends the member's other sessions: after a new password. */
-  renew(browser: Browser, memberId: string): Promise<Begun & { newToken: string }>;
+  /**
+   * Gives this browser another token and ends the member's other sessions: with a new password.
+   * @param act what happens in the same transaction.
+   */
+  renew(browser: Browser, memberId: string, act: (tx: Tx) => Promise<void>): Promise<Begun & { newToken: string }>;
   /** An administrator acts as a member, for a time. @throws Failure where the member is an administrator too. */
   help(admin: Admin, memberId: string, reason: string, minutes: number): Promise<Begun>;
   /** Ends that. @returns also the member that was helped; null where nobody was. */
@@ -84,12 +93,13 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
   async function known(token: string | undefined): Promise<KnownSession | undefined> {
     return token === undefined || !TOKEN.test(token) ? undefined : findSession(statements, hashOf(token), now());
   }
-  async function softActor(sessionId: string | null, pair: MemberPair): Promise<Actor | null> {
+  async function softActor(sessionId: string | null, pair: MemberPair): Promise<SoftMember | null> {
     const kind = links.peek(pair.t);
     if (kind === null || kind === 'unsubscribe') return null;
     const member = await selectLinkedMember(db, pair.e);
     if (member === undefined || !links.isGenuine(pair, member)) return null;
-    return { kind: 'soft', sessionId, memberId: member.member_id, isReset: kind === 'reset' };
+    const { member_id: memberId, link_epoch: linkEpoch } = member;
+    return { kind: 'soft', sessionId, memberId, linkEpoch, isReset: kind === 'reset' };
   }
   async function actorFrom(row: KnownSession | undefined, pair: MemberPair | undefined): Promise<Actor> {
     const member = row && loggedIn(row);
@@ -131,14 +141,16 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
         await updateSession(db, row.session_id, { seen_at: now(), user_agent: shortened(userAgent) });
       return { actor: await actorFrom(row, pair), newToken: null };
     },
-    async signIn({ token, userAgent }, memberId) {
+    async signIn({ token, userAgent }, who) {
       const row = await known(token);
       const next = newToken();
-      // A session that belongs to somebody already stays theirs and ends: this one is new.
-      if (row && row.member_id !== null && row.member_id !== memberId) await deleteSession(db, row.session_id);
-      const kept = row && (row.member_id === null || row.member_id === memberId) ? row.session_id : null;
-      const sessionId = kept ?? newId(clock.now());
       await db.transaction().execute(async (tx) => {
+        const memberId = typeof who === 'string' ? who : await who(tx);
+        // A session that belongs to somebody already stays theirs and ends: this one is new.
+        const isTaken = row !== undefined && row.member_id !== null && row.member_id !== memberId;
+        if (isTaken) await deleteSession(tx, row.session_id);
+        const kept = isTaken ? null : (row?.session_id ?? null);
+        const sessionId = kept ?? newId(clock.now());
         if (kept === null)
           await insertSession(tx, {
             session_id: sessionId,
@@ -170,10 +182,17 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
         });
       return anonymous(userAgent);
     },
-    async renew(browser, memberId) {
-      const begun = await self.signIn(browser, memberId);
-      await deleteSessionsOf(db, memberId, { except: begun.actor.sessionId });
-      return begun;
+    async resetBy(pair) {
+      const soft = pair && (await softActor(null, pair));
+      return soft?.isReset ? soft : null;
+    },
+    async renew(browser, memberId, act) {
+      const row = await known(browser.token);
+      return self.signIn(browser, async (tx) => {
+        await act(tx);
+        await deleteSessionsOf(tx, memberId, { except: row?.session_id ?? null });
+        return memberId;
+      });
     },
     async help(admin, memberId, reason, minutes) {
       const next = newToken();

@@ -1,27 +1,56 @@
-import type { Sessions } from '#server/sessions/sessions.ts';
-import type { Handlers } from './context.ts';
+import type { accountCalls } from '#contract/account.ts';
+import type { sessionCalls } from '#contract/session.ts';
+import type { Caller, Members } from '#server/members/members.ts';
+import type { Begun, Sessions } from '#server/sessions/sessions.ts';
+import type { CallContext, HandlersOf } from './context.ts';
 
-export type SessionHandlerParts = { sessions: Sessions };
+export type SessionHandlerParts = { sessions: Sessions; members: Members };
+type Ours = Omit<typeof sessionCalls, 'GET /sign-in-ways' | 'POST /login/passkey' | 'POST /register/passkey'> &
+  Pick<typeof accountCalls, 'POST /account/password' | 'POST /account/password/reset'>;
 
-/** Who is here. */
-export function sessionHandlers({ sessions }: SessionHandlerParts) {
+/** Who is here, and how somebody comes to be. */
+export function sessionHandlers({ sessions, members }: SessionHandlerParts): HandlersOf<Ours> {
+  /** Gives the browser its token, where it has a new one, and tells it who is here. */
+  async function welcome({ actor, newToken }: Begun, context: CallContext) {
+    if (newToken !== null) context.setSessionToken(newToken);
+    return { user: await sessions.user(actor) };
+  }
   return {
-    'GET /login': async (_, context) => {
-      const { actor, newToken } = await sessions.begin(context.browser, context.pair);
-      if (newToken !== null) context.setSessionToken(newToken);
-      return { user: await sessions.user(actor) };
+    'GET /login': async (_, context) => welcome(await sessions.begin(context.browser, context.pair), context),
+    'GET /logout': async (_, context) => welcome(await sessions.signOut(context.browser), context),
+    'POST /login': async ({ body }, context) => {
+      const { sent, ...begun } = await members.comeIn(callerOf(context), body);
+      return { ...(await welcome(begun, context)), sent };
     },
-    'GET /logout': async (_, context) => {
-      const { actor, newToken } = await sessions.signOut(context.browser);
-      if (newToken !== null) context.setSessionToken(newToken);
-      return { user: await sessions.user(actor) };
+    'POST /register': async ({ body }, context) => ({
+      ...(await welcome(await members.askToJoin(callerOf(context), body), context)),
+      sent: true,
+    }),
+    'POST /verify': async ({ body }, context) => {
+      const { kind, next, ...begun } = await members.verify(callerOf(context), body);
+      return { ...(await welcome(begun, context)), kind, next };
+    },
+    'POST /check_email': async ({ body }, { actor, network }) => {
+      const { isMember, type } = await members.check(actor, network, body.email);
+      return { user: { isMember, membershipInfo: { type } } };
+    },
+    'POST /account/password': async ({ body }, context) => {
+      const actor = (await sessions.resetBy(context.pair)) ?? context.actor;
+      return welcome(await members.changePassword(callerOf(context), actor, body), context);
+    },
+    'POST /account/password/reset': async ({ body }, context) => {
+      await members.askForNewPassword(callerOf(context), body.email);
+      return { sent: true };
     },
     'POST /accept_cookies': async ({ body }, context) => {
-      const { actor, newToken } = await sessions.begin(context.browser);
-      if (newToken !== null) context.setSessionToken(newToken);
-      await sessions.keepConsent(actor, body);
+      const begun = await sessions.begin(context.browser);
+      await sessions.keepConsent(begun.actor, body);
       context.setConsent(body);
-      return { user: await sessions.user(actor) };
+      return welcome(begun, context);
     },
-  } satisfies Partial<Handlers>;
+  };
+}
+
+function callerOf({ browser, actor, network }: CallContext): Caller {
+  return { browser, sessionId: actor.sessionId, network };
 }

@@ -1,0 +1,93 @@
+import type { Keys } from '#server/keys/keys.ts';
+import type { RateLimit, RateLimits } from '#server/limits/rate-limits.ts';
+import { SIGN_IN_LIMITS } from '#shared/limits.ts';
+
+/** How often one may try. Each is counted before any work is done, and for known and unknown addresses alike. All throw a Failure `too-many`. */
+export type MemberLimits = {
+  /** A password. */
+  password(network: string, email: string): Promise<void>;
+  /** A mail. */
+  mail(network: string, email: string): Promise<void>;
+  /** A link, or digits for this address. */
+  link(network: string, email: string | null): Promise<void>;
+  /** A passkey. */
+  passkey(network: string): Promise<void>;
+  /** The question whether an address has an account. */
+  check(network: string, sessionId: string, email: string): Promise<void>;
+  /** The current password, to set a new one. */
+  change(memberId: string): Promise<void>;
+};
+
+export function memberLimitsOver(limits: RateLimits, keys: Keys): MemberLimits {
+  const made = new Map<keyof typeof SIGN_IN_LIMITS, RateLimit>();
+  function take(
+    name: keyof typeof SIGN_IN_LIMITS,
+    key: string,
+    field: string,
+    sentence: (wait: string) => string,
+  ): Promise<void> {
+    const [points, seconds] = SIGN_IN_LIMITS[name];
+    const limit = made.get(name) ?? limits.limit(`sign-in-${name}`, points, seconds);
+    made.set(name, limit);
+    return limit.take(key, field, (minutes) => sentence(waitInWords(minutes)));
+  }
+  // Addresses do not stand in the table of limits.
+  const hashed = (email: string) => keys.hash('address', email.toLowerCase()).toString('base64url');
+
+  return {
+    async password(network, email) {
+      const address = hashed(email);
+      const sentence = (wait: string) =>
+        `That was a lot of tries. The next is possible in ${wait}, or have a link mailed to you and come in with that.`;
+      await take('triesFromNetwork', network, 'password', sentence);
+      await take('tries', `${network} ${address}`, 'password', sentence);
+      await take('triesForAddress', address, 'password', sentence);
+    },
+    async mail(network, email) {
+      await take(
+        'mailsFromNetwork',
+        network,
+        'email',
+        (wait) => `Many mails were asked for from where you are. The next can leave in ${wait}.`,
+      );
+      await take(
+        'mailsToAddress',
+        hashed(email),
+        'email',
+        (wait) =>
+          `Several mails are on their way to this address. Look for the newest one, also among unwanted mail. The next can leave in ${wait}.`,
+      );
+    },
+    async link(network, email) {
+      const sentence = (wait: string) => `That was a lot of tries. The next is possible in ${wait}.`;
+      await take('linksFromNetwork', network, email === null ? 'token' : 'code', sentence);
+      if (email !== null) await take('digitsForAddress', hashed(email), 'code', sentence);
+    },
+    passkey: (network) =>
+      take(
+        'triesFromNetwork',
+        network,
+        'passkey',
+        (wait) => `That was a lot of tries. The next is possible in ${wait}.`,
+      ),
+    async check(network, sessionId, email) {
+      const sentence = (wait: string) => `That is a lot of addresses. The next can be looked up in ${wait}.`;
+      await take('checksFromNetwork', network, 'email', sentence);
+      await take('checksOfSession', sessionId, 'email', sentence);
+      await take('checksOfAddress', hashed(email), 'email', sentence);
+    },
+    change: (memberId) =>
+      take(
+        'passwordChanges',
+        memberId,
+        'currentPassword',
+        (wait) => `That was a lot of tries. The next is possible in ${wait}.`,
+      ),
+  };
+}
+
+function waitInWords(minutes: number): string {
+  if (minutes <= 1) return 'a minute';
+  if (minutes < 90) return `${minutes} minutes`;
+  return `${Math.ceil(minutes / 60)} hours`;
+}

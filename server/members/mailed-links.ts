@@ -1,0 +1,130 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { Database, Tx } from '#db/client.ts';
+import type { MailedLinkKind } from '#db/tables.ts';
+import { failure } from '#server/failure.ts';
+import { type Keys, newMagicLink } from '#server/keys/keys.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
+import {
+  deleteLinksBefore,
+  insertLink,
+  killLinks,
+  type MailedLinkRow,
+  selectLinkKind,
+  spendLink,
+  takeTry,
+} from './queries.ts';
+
+export type NewLink = {
+  kind: MailedLinkKind;
+  email: string;
+  memberId: string | null;
+  /** What the act behind it needs; kept sealed. */
+  payload?: Record<string, unknown>;
+  nextPath?: string | null;
+  /** A quarter of an hour from now, where nothing is given. */
+  until?: Date;
+};
+/** A link as it goes into the payload of its mail: its secrets are sealed, and the key is one for each link. */
+export type MailedLink = { key: string; tokenSealed: string; digitsSealed: string };
+
+/**
+ * Links and six digits that go out by mail. Each counts once and for a short time; a new one of its kind ends those that went to the address before. The
+ * records hold keyed hashes of them alone.
+ */
+export type MailedLinks = {
+  /** Makes one, in the transaction that puts its mail in the outbox. */
+  make(tx: Tx, link: NewLink): Promise<MailedLink>;
+  /**
+   * The link that an address's digits belong to. Each try is noted before they are compared; after the fifth wrong one the link is dead.
+   * @throws Failure at `code`.
+   */
+  hashByDigits(email: string, digits: string): Promise<Buffer>;
+  hashOf(token: string): Buffer;
+  /** What a link is for. @throws Failure at `token` where it is none of ours. */
+  kindOf(tokenHash: Buffer): Promise<MailedLinkKind>;
+  /** Uses a link up, in the transaction of what it is for. @throws Failure at `token` where it was used, or its time is over. */
+  spend(tx: Tx, tokenHash: Buffer): Promise<MailedLinkRow>;
+  /** What was given to it when it was made. */
+  payloadOf(row: MailedLinkRow): Record<string, unknown>;
+  /** Ends those that went to an address to come in. */
+  kill(tx: Tx, email: string): Promise<void>;
+  /** Lets go of those whose time is over. */
+  forget(): Promise<void>;
+};
+
+/** Those that one comes in with: one of them at a time is alive, and it has digits. */
+const TO_COME_IN: readonly MailedLinkKind[] = ['sign-in', 'join'];
+
+export function mailedLinksOver({ db, keys, clock }: { db: Database; keys: Keys; clock: Clock }): MailedLinks {
+  const now = () => new Date(clock.now());
+  const hashOf = (token: string) => keys.hash('mailed-link', token);
+  const hashOfDigits = (email: string, digits: string) => keys.hash('digits', `${email.toLowerCase()}\0${digits}`);
+  return {
+    hashOf,
+    async make(tx, { kind, email, memberId, payload = {}, nextPath = null, until }) {
+      const token = newMagicLink();
+      const digits = randomInt(1_000_000).toString().padStart(6, '0');
+      const hasDigits = TO_COME_IN.includes(kind);
+      await killLinks(tx, email, hasDigits ? TO_COME_IN : [kind], now());
+      await insertLink(tx, {
+        token_hash: hashOf(token),
+        code_hash: hasDigits ? hashOfDigits(email, digits) : null,
+        kind,
+        email,
+        member_id: memberId,
+        payload: JSON.stringify({ sealed: keys.seal(JSON.stringify(payload)).toString('base64') }),
+        next_path: nextPath,
+        expires_at: until ?? new Date(clock.now() + MAILED_LINK_MINUTES * 60_000),
+        created_at: now(),
+      });
+      const sealed = (secret: string) => keys.seal(secret).toString('base64');
+      return {
+        key: `${kind}:${hashOf(token).toString('base64url')}`,
+        tokenSealed: sealed(token),
+        digitsSealed: sealed(digits),
+      };
+    },
+    async hashByDigits(email, digits) {
+      const row = await takeTry(db, email, TO_COME_IN, DIGITS_TRIES_MAX, now());
+      const given = hashOfDigits(email, digits);
+      if (row?.code_hash && timingSafeEqual(row.code_hash, given)) return row.token_hash;
+      const isLast = row !== undefined && row.tries >= DIGITS_TRIES_MAX;
+      if (isLast) await db.transaction().execute((tx) => killLinks(tx, email, TO_COME_IN, now()));
+      throw failure(
+        'invalid',
+        'code',
+        'wrong-code',
+        isLast
+          ? 'These digits do not fit either, so the mail they came in is dead now. Ask for a new one.'
+          : 'These digits do not fit. They stand in the newest mail from us, and work for a quarter of an hour.',
+      );
+    },
+    async kindOf(tokenHash) {
+      const row = await selectLinkKind(db, tokenHash);
+      if (row === undefined) throw deadLink();
+      return row.kind;
+    },
+    async spend(tx, tokenHash) {
+      const row = await spendLink(tx, tokenHash, now());
+      if (row === undefined) throw deadLink();
+      return row;
+    },
+    payloadOf(row) {
+      const { sealed } = row.payload as { sealed: string };
+      return JSON.parse(keys.open(Buffer.from(sealed, 'base64'))) as Record<string, unknown>;
+    },
+    kill: (tx, email) => killLinks(tx, email, TO_COME_IN, now()),
+    forget: () => deleteLinksBefore(db, now()),
+  };
+}
+
+/** The same words whatever was wrong with it. */
+export function deadLink() {
+  return failure(
+    'not-found',
+    'token',
+    'dead-link',
+    'This link was used already, or its time is over. Ask for a new one, and use the newest mail.',
+  );
+}

@@ -1,0 +1,75 @@
+import type { CallGiven } from '#contract/calls.ts';
+import type { MembershipType } from '#contract/session.ts';
+import type { Database } from '#db/client.ts';
+import type { Keys } from '#server/keys/keys.ts';
+import type { RateLimits } from '#server/limits/rate-limits.ts';
+import { type Actor, requireSession } from '#server/sessions/actor.ts';
+import type { Begun } from '#server/sessions/sessions.ts';
+import { mailLinkToComeIn, withPasskey, withPassword } from './coming-in.ts';
+import { askToJoin } from './joining.ts';
+import { memberLimitsOver } from './limits.ts';
+import { mailedLinksOver } from './mailed-links.ts';
+import type { Caller, MemberParts } from './parts.ts';
+import { passwordsOver } from './passwords.ts';
+import { askForNewPassword, changePassword } from './password-changing.ts';
+import { giveRole, selectByEmail } from './queries.ts';
+import { type Verified, verifyMail } from './verifying.ts';
+
+export type { Caller } from './parts.ts';
+export { type MailedLinks, mailedLinksOver } from './mailed-links.ts';
+export { type Passwords, passwordsOver } from './passwords.ts';
+
+/** What members are put together from. */
+export type MembersOutside = Omit<MemberParts, 'passwords' | 'mailedLinks' | 'limits'> & {
+  keys: Keys;
+  rateLimits: RateLimits;
+};
+
+/** Members: joining, coming in, and the password. */
+export type Members = {
+  /** Comes in, or has a link mailed to come in with: then `sent` is set, and nobody is here that was not before. */
+  comeIn(caller: Caller, given: CallGiven<'POST /login'>['body']): Promise<Begun & { sent: boolean }>;
+  /** Asks to join. The account is made when the mail comes back. */
+  askToJoin(caller: Caller, given: CallGiven<'POST /register'>['body']): Promise<Begun>;
+  /** What the press behind a mailed link does, or the digits that came with it. */
+  verify(caller: Caller, given: CallGiven<'POST /verify'>['body']): Promise<Verified>;
+  /** Whether an address has an account. */
+  check(actor: Actor, network: string, email: string): Promise<{ isMember: boolean; type: MembershipType }>;
+  /** Mails the link that leads to a new password. */
+  askForNewPassword(caller: Caller, email: string): Promise<void>;
+  changePassword(caller: Caller, actor: Actor, given: CallGiven<'POST /account/password'>['body']): Promise<Begun>;
+  /** Lets go of mailed links whose time is over. */
+  forget(): Promise<void>;
+};
+
+export function membersOver({ keys, rateLimits, ...outside }: MembersOutside): Members {
+  const { db, clock, sessions } = outside;
+  const limits = memberLimitsOver(rateLimits, keys);
+  const mailedLinks = mailedLinksOver({ db, keys, clock });
+  const parts: MemberParts = { ...outside, limits, mailedLinks, passwords: passwordsOver() };
+  return {
+    async comeIn(caller, given) {
+      if (given.loginType === 'email') return { ...(await withPassword(parts, caller, given)), sent: false };
+      if (given.loginType === 'passkey') return { ...(await withPasskey(parts, caller, given)), sent: false };
+      await mailLinkToComeIn(parts, caller, given);
+      return { ...(await sessions.begin(caller.browser)), sent: true };
+    },
+    askToJoin: (caller, given) => askToJoin(parts, caller, given),
+    verify: (caller, given) => verifyMail(parts, caller, given),
+    async check(actor, network, email) {
+      await limits.check(network, requireSession(actor), email);
+      const member = await selectByEmail(db, email);
+      return member === undefined || member.leaving_at !== null
+        ? { isMember: false, type: 'logged-out' }
+        : { isMember: true, type: member.membership_type };
+    },
+    askForNewPassword: (caller, email) => askForNewPassword(parts, caller, email),
+    changePassword: (caller, actor, given) => changePassword(parts, caller, actor, given),
+    forget: () => mailedLinks.forget(),
+  };
+}
+
+/** Makes a member an administrator. @returns whether there is a member with this address. Nothing on the web leads here. */
+export function makeAdmin(db: Database, email: string, now: Date): Promise<boolean> {
+  return giveRole(db, email, 'admin', now);
+}

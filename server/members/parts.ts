@@ -1,0 +1,25 @@
+import type { Database } from '#db/client.ts';
+import type { Outbox } from '#server/deliveries/outbox.ts';
+import type { Passkeys } from '#server/passkeys/passkeys.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Browser, Sessions } from '#server/sessions/sessions.ts';
+import type { TwoStep } from '#server/two-step/two-step.ts';
+import type { MemberLimits } from './limits.ts';
+import type { MailedLinks } from './mailed-links.ts';
+import type { Passwords } from './passwords.ts';
+
+/** What members need of the rest of the product. */
+export type MemberParts = {
+  db: Database;
+  clock: Clock;
+  outbox: Outbox;
+  sessions: Sessions;
+  passwords: Passwords;
+  mailedLinks: MailedLinks;
+  passkeys: Pick<Passkeys, 'verify' | 'verifyNew' | 'keep'>;
+  twoStep: Pick<TwoStep, 'check'>;
+  limits: MemberLimits;
+};
+
+/** The browser that somebody comes in with, its session where it has one, and the network that it is in. */
+export type Caller = { browser: Browser; sessionId: string | null; network: string };

@@ -1,0 +1,76 @@
+import type { CallGiven } from '#contract/calls.ts';
+import { failure } from '#server/failure.ts';
+import { type LoggedIn, type Actor, requireOwnHand, requireSoft, type SoftMember } from '#server/sessions/actor.ts';
+import type { Begun } from '#server/sessions/sessions.ts';
+import { newId } from '#shared/ids.ts';
+import { putResetMail } from './mails.ts';
+import type { Caller, MemberParts } from './parts.ts';
+import { requireGoodPassword, requireStaying } from './policy.ts';
+import { type MemberRow, selectByEmail, selectMember, setPassword } from './queries.ts';
+
+type Given = CallGiven<'POST /account/password'>['body'];
+
+/** Mails the link that leads to a new password, or says in the mail that there is no account. */
+export async function askForNewPassword(parts: MemberParts, caller: Caller, email: string): Promise<void> {
+  await parts.limits.mail(caller.network, email);
+  await putResetMail(parts, email, await selectByEmail(parts.db, email));
+}
+
+/**
+ * Sets a new password. It ends the member's other sessions, the links of soft logins and the one that led here, and is told to the member's address.
+ * @param actor the member here, or somebody with the link of a mail; a link that was asked for to set a password needs no current one.
+ */
+export async function changePassword(parts: MemberParts, caller: Caller, actor: Actor, given: Given): Promise<Begun> {
+  const who = actor.kind === 'soft' ? requireSoft(actor) : requireOwnHand(actor);
+  await parts.limits.change(who.memberId);
+  const member = requireStaying(await selectMember(parts.db, who.memberId));
+  if (!(who.kind === 'soft' && who.isReset)) await requireCurrent(parts, who, member, given);
+  requireGoodPassword(given.password, member);
+  const hash = await parts.passwords.hash(given.password);
+  const now = new Date(parts.clock.now());
+  const epoch = who.kind === 'soft' ? who.linkEpoch : member.link_epoch;
+  return parts.sessions.renew(caller.browser, member.member_id, async (tx) => {
+    if (!(await setPassword(tx, member.member_id, { hash, epoch, now })))
+      throw failure(
+        'conflict',
+        'general',
+        'changed',
+        'The password was changed in another window just now. Look there.',
+      );
+    await parts.mailedLinks.kill(tx, member.email);
+    await parts.outbox.put(tx, {
+      memberId: member.member_id,
+      to: member.email,
+      uniqueKey: `password-changed:${newId()}`,
+      outgoing: { kind: 'password-changed', memberId: member.member_id },
+    });
+  });
+}
+
+/** The password that is to go, from whoever has one. A soft login shows with it that it is the member, as at the door: with a code where one is asked. */
+async function requireCurrent(
+  parts: MemberParts,
+  who: SoftMember | LoggedIn,
+  member: MemberRow,
+  { currentPassword, code }: Given,
+): Promise<void> {
+  if (member.password_hash === null) {
+    if (who.kind !== 'soft') return;
+    throw failure(
+      'unauthenticated',
+      'general',
+      'no-login',
+      'This account has no password yet. Sign in first, or have a link mailed to you that sets one.',
+    );
+  }
+  if (currentPassword === undefined || currentPassword === '')
+    throw failure('invalid', 'currentPassword', 'needed', 'The password that you have now is needed here.');
+  if (!(await parts.passwords.verify(currentPassword, member.password_hash)))
+    throw failure(
+      'invalid',
+      'currentPassword',
+      'wrong-password',
+      'This is not the password that you have now. If it is gone, have a link mailed to you that sets a new one.',
+    );
+  if (who.kind === 'soft') await parts.twoStep.check(member.member_id, code);
+}

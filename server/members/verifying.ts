@@ -1,0 +1,104 @@
+import type { CallGiven } from '#contract/calls.ts';
+import type { Tx } from '#db/client.ts';
+import type { MailedLinkKind } from '#db/tables.ts';
+import { failure } from '#server/failure.ts';
+import type { Begun } from '#server/sessions/sessions.ts';
+import { newId } from '#shared/ids.ts';
+import { routes } from '#shared/routes.ts';
+import type { Joining } from './joining.ts';
+import { deadLink } from './mailed-links.ts';
+import type { Caller, MemberParts } from './parts.ts';
+import {
+  confirmArrival,
+  insertMember,
+  type MailedLinkRow,
+  selectByEmail,
+  takeBackLeaving,
+  takePendingEmail,
+} from './queries.ts';
+
+export type Verified = Begun & { kind: MailedLinkKind; next: string | null };
+/** Whom a link lets in, and where they go. */
+type Behind = { memberId: string; kind: MailedLinkKind; next: string | null };
+
+/** What the press behind a mailed link does, or the digits that came with it. Used up and acted on in one transaction. */
+export async function verifyMail(
+  parts: MemberParts,
+  caller: Caller,
+  { token, email = '', code = '' }: CallGiven<'POST /verify'>['body'],
+): Promise<Verified> {
+  const { limits, mailedLinks, sessions, db } = parts;
+  await limits.link(caller.network, token === undefined ? email : null);
+  const hash = token === undefined ? await mailedLinks.hashByDigits(email, code) : mailedLinks.hashOf(token);
+  if ((await mailedLinks.kindOf(hash)) === 'confirm-email') {
+    // Whoever holds the new mailbox has shown that and no more: nobody comes in by it.
+    const next = await db
+      .transaction()
+      .execute(async (tx) => confirmAddress(parts, tx, await mailedLinks.spend(tx, hash)));
+    return { ...(await sessions.begin(caller.browser)), kind: 'confirm-email', next };
+  }
+  let behind: Behind | undefined;
+  const begun = await sessions.signIn(caller.browser, async (tx) => {
+    behind = await memberBehind(parts, tx, await mailedLinks.spend(tx, hash), caller.sessionId);
+    return behind.memberId;
+  });
+  return { ...begun, kind: behind?.kind ?? 'sign-in', next: behind?.next ?? null };
+}
+
+/** The member that a link lets in, made or taken back where it is for that. */
+async function memberBehind(parts: MemberParts, tx: Tx, row: MailedLinkRow, sessionId: string | null): Promise<Behind> {
+  if (row.kind === 'join') return join(parts, tx, row, sessionId);
+  const now = new Date(parts.clock.now());
+  const { kind, member_id: known, email } = row;
+  // What was mailed to an address that nobody has leads to nobody.
+  if (known === null) throw deadLink();
+  const memberId =
+    kind === 'restore' ? await takeBackLeaving(tx, known, now) : await confirmArrival(tx, known, email, now);
+  if (memberId === undefined) throw deadLink();
+  return { memberId, kind, next: row.next_path };
+}
+
+async function join(parts: MemberParts, tx: Tx, row: MailedLinkRow, sessionId: string | null): Promise<Behind> {
+  const now = new Date(parts.clock.now());
+  const asked = parts.mailedLinks.payloadOf(row) as Joining;
+  const isSameBrowser = asked.sessionId !== null && asked.sessionId === sessionId;
+  const passwordHash = isSameBrowser ? asked.passwordHash : null;
+  const passkey = isSameBrowser ? asked.passkey : null;
+  const memberId = await insertMember(tx, {
+    member_id: passkey?.memberId ?? newId(now.getTime()),
+    name: asked.name,
+    email: row.email,
+    email_confirmed_at: now,
+    password_hash: passwordHash,
+    password_changed_at: passwordHash === null ? null : now,
+    zone: asked.zone,
+    created_at: now,
+    updated_at: now,
+  });
+  if (memberId !== undefined) {
+    if (passkey !== null) await parts.passkeys.keep(tx, memberId, passkey);
+    const lostPassword = asked.passwordHash !== null && passwordHash === null;
+    return { memberId, kind: 'join', next: lostPassword ? routes.changePassword() : row.next_path };
+  }
+  // Somebody made an account with this address meanwhile, and it is the same mailbox that speaks here: they come in, and nothing of it changes.
+  const member = await selectByEmail(tx, row.email);
+  const arrived = member && (await confirmArrival(tx, member.member_id, row.email, now));
+  if (arrived === undefined) throw deadLink();
+  return { memberId: arrived, kind: 'sign-in', next: row.next_path };
+}
+
+/** @returns where whoever pressed was going. */
+async function confirmAddress(parts: MemberParts, tx: Tx, row: MailedLinkRow): Promise<string | null> {
+  const other = await selectByEmail(tx, row.email);
+  if (other !== undefined && other.member_id !== row.member_id)
+    throw failure(
+      'conflict',
+      'token',
+      'address-taken',
+      'Another account has this address by now, so yours keeps the one it has.',
+    );
+  const now = new Date(parts.clock.now());
+  const taken = row.member_id !== null && (await takePendingEmail(tx, row.member_id, row.email, now));
+  if (!taken) throw deadLink();
+  return row.next_path;
+}
