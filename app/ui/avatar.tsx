@@ -3,8 +3,22 @@ import css from './avatar.module.css';
 
 const grounds = ['pink', 'slate', 'orange', 'green', 'red'] as const;
 
-/** A person: the first letter of a name on a colour that is always that name's. The name itself stands beside it. */
-export function Avatar({ name, size }: { name: string; size?: 'large' | 'small' | undefined }) {
+/** A person: their photo, or the first letter of a name on a colour that is always that name's. The name itself stands beside it. */
+export function Avatar({
+  name,
+  photo,
+  size,
+}: {
+  name: string;
+  /** the address of a square picture */ photo?: string | null | undefined;
+  size?: 'large' | 'small' | undefined;
+}) {
+  if (photo)
+    return (
+      <span className={classNames(css.avatar, size && css[size])} aria-hidden="true">
+        <img className={css.photo} src={photo} alt="" width={96} height={96} />
+      </span>
+    );
   const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())];
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   const ground = grounds[sum % grounds.length] ?? 'green';

@@ -1,0 +1,18 @@
+import type { AuditLine } from '#contract/admin.ts';
+
+const ACTS: Record<string, string> = {
+  'member-viewed': 'opened your account',
+  'helping-begun': 'began to help in your account',
+  'helping-ended': 'stopped helping',
+  'send-viewed': 'looked at how a card of yours travelled',
+  'address-corrected': 'corrected an address on a card of yours',
+  'sent-again': 'sent a card of yours once more',
+  'card-taken-down': 'took a card of yours down',
+  'ticket-answered': 'answered your letter',
+  'ticket-closed': 'closed your letter',
+};
+
+/** What an administrator did, as a sentence: `Nadia opened your account`. An act without words of its own keeps its name. */
+export function sayAct({ adminName, act }: Pick<AuditLine, 'adminName' | 'act'>): string {
+  return `${adminName} ${ACTS[act] ?? act.replaceAll('-', ' ')}`;
+}

@@ -1,0 +1,80 @@
+import { useRef, type ChangeEvent } from 'react';
+import { call } from '#app/client/api.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Button } from '#app/ui/button.tsx';
+import text from '#app/ui/text.module.css';
+import { say } from '#app/ui/toast-store.ts';
+import { useState } from 'react';
+import { useAccount } from '../account-context.tsx';
+import { useActing } from '../use-acting.ts';
+import css from './photo.module.css';
+import { PhotoError, shrinkPhoto } from './shrink-photo.ts';
+
+/** The member's photo: chosen, made smaller here, sent; or taken away. */
+export function Photo() {
+  const { account, take } = useAccount();
+  const acting = useActing();
+  const [refused, setRefused] = useState<string | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const { photo } = account;
+
+  async function send(image: string) {
+    const { photo: next } = await call('POST /account/photo', { body: { image } });
+    take({ ...account, photo: next });
+  }
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? [];
+    // So that the same file can be chosen again.
+    target.value = '';
+    setRefused(null);
+    acting.forget();
+    if (!chosen) return;
+    try {
+      const image = await shrinkPhoto(chosen);
+      if (image === null) return setRefused('This file is not a picture. Choose a JPEG or a PNG.');
+      if (await acting.act(() => send(image))) say('That is you, then.');
+    } catch (error) {
+      if (!(error instanceof PhotoError)) throw error;
+      setRefused(error.message);
+    }
+  }
+  async function takeAway(photoId: string) {
+    const isDone = await acting.act(async () =>
+      take((await call('DELETE /account/photo/{photoId}', { params: { photoId } })).account),
+    );
+    if (isDone) say('Your photo is taken away. Your letter stands there again.');
+  }
+
+  const wrong = refused ?? acting.besides();
+  return (
+    <div className={css.me}>
+      <span className={css.avatar}>
+        <Avatar name={account.name} photo={photo?.url} size="large" />
+      </span>
+      <div>
+        <div className={css.acts}>
+          <Button variant="quiet" size="small" busy={acting.isBusy} onClick={() => file.current?.click()}>
+            {photo ? 'Change the photo' : 'Add a photo'}
+          </Button>
+          {photo && (
+            <Button variant="plain" size="small" onClick={() => void takeAway(photo.photoId)}>
+              Take it away
+            </Button>
+          )}
+        </div>
+        <input
+          ref={file}
+          className={text.sr}
+          type="file"
+          accept="image/*"
+          aria-label="A photo of you"
+          tabIndex={-1}
+          onChange={(event) => void choose(event)}
+        />
+        <p className={wrong ? css.wrong : css.note} role={wrong ? 'alert' : undefined}>
+          {wrong ?? 'Shown to people you ask for a birthday, and on group cards.'}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Icon } from '#app/ui/icon.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { SkeletonBlock, SkeletonLine } from '#app/ui/skeleton.tsx';
+import { Status } from '#app/ui/status.tsx';
+import type { MyCard } from '#contract/favorite.ts';
+import { media } from '#shared/routes.ts';
+import { sayMoment } from '#shared/spoken.ts';
+import css from './card-rows.module.css';
+import { sayPeople } from './list-words.ts';
+import { keyOf } from './use-my-cards.ts';
+
+/** How many rows are shown while they are on their way. */
+const WAITING = 4;
+
+/** Cards as rows: the front, to whom and when, and the way on to each. */
+export function CardRows({ type, cards }: { type: 'sent' | 'drafts'; cards: readonly MyCard[] }) {
+  return (
+    <ul className={css.rows}>
+      {cards.map((one, i) => {
+        const { card, cardSend } = one;
+        if (!cardSend) return null;
+        const when = sayMoment(cardSend.at);
+        const isDown = cardSend.state === 'stopped';
+        return (
+          <li key={keyOf(one)}>
+            <PathLink className={css.row} to={cardSend.path}>
+              <Sheet
+                picture={(width) => media.card(card.cardId, card.paletteId, 'front', width, card.v)}
+                sizes="56px"
+                paper={card.paper}
+                eager={i < WAITING}
+              />
+              <span className={css.words}>
+                <span className={css.title}>{card.title}</span>
+                <span className={css.line}>
+                  {type === 'drafts' && cardSend.people.length === 0
+                    ? `Touched ${when}`
+                    : `To ${sayPeople(cardSend.people)}, ${type === 'drafts' ? `touched ${when}` : when}`}
+                </span>
+              </span>
+              <span className={css.end}>
+                {isDown && <Status icon="lock">Taken down</Status>}
+                {type === 'drafts' && <span className={css.on}>Go on writing</span>}
+                <Icon name="right" />
+              </span>
+            </PathLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function RowsSkeleton() {
+  return (
+    <ul className={css.rows} aria-hidden="true">
+      {Array.from({ length: WAITING }, (_, i) => (
+        <li key={i}>
+          <span className={css.row}>
+            <SkeletonBlock width="100%" height="4.9rem" />
+            <span className={css.words}>
+              <SkeletonLine width="12rem" near />
+              <SkeletonLine width="9rem" near />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

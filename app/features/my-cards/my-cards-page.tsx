@@ -1,0 +1,79 @@
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageTop } from '#app/ui/page-top.tsx';
+import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { TabLinks } from '#app/ui/tab-links.tsx';
+import text from '#app/ui/text.module.css';
+import type { MyCard } from '#contract/favorite.ts';
+import { inFigures } from '#shared/count.ts';
+import { MY_CARDS_TYPES, routes, type MyCardsType } from '#shared/routes.ts';
+import { CardRows, RowsSkeleton } from './card-rows.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { FavoriteTiles, ReceivedTiles, TilesSkeleton } from './card-walls.tsx';
+import { LISTS } from './list-words.ts';
+import css from './my-cards-page.module.css';
+import { UpcomingWall } from './upcoming-wall.tsx';
+import { useCounts, useMyCards } from './use-my-cards.ts';
+
+/** A member's own cards: five lists, one beside the other. */
+export function MyCardsPage({ type }: { type: MyCardsType }) {
+  const { list, isLoading, isFailed, hasMore, more } = useMyCards(type);
+  const counts = useCounts(MY_CARDS_TYPES);
+  const words = LISTS[type];
+  const isEmpty = list !== null && list.results.length === 0;
+  return (
+    <div className={css.page}>
+      <div className={text.wrap}>
+        <PageTop
+          title="My cards"
+          lead={list ? isEmpty ? words.empty.title : words.lead(list.total) : <SkeletonLine width="18rem" />}
+          act={isEmpty ? undefined : <ButtonLink to={routes.cards()}>Send a card</ButtonLink>}
+        />
+        <div className={css.tabs}>
+          <TabLinks
+            label="My cards"
+            tabs={MY_CARDS_TYPES.map((one) => {
+              const count = one === type ? (list?.total ?? counts[one]) : counts[one];
+              return {
+                to: routes.myCards(one),
+                name: LISTS[one].tab,
+                count: count === undefined ? undefined : inFigures(count),
+              };
+            })}
+          />
+        </div>
+      </div>
+      {list === null && !isFailed && (
+        <div className={text.wrap}>{type === 'sent' || type === 'drafts' ? <RowsSkeleton /> : <TilesSkeleton />}</div>
+      )}
+      {isEmpty && <EmptyList type={type} />}
+      {list && !isEmpty && <List type={type} cards={list.results} />}
+      <div className={`${text.wrap} ${css.end}`}>
+        {isFailed && (
+          <Notice tone="bad">There was a problem retrieving your data. It may be the network, or it may be us.</Notice>
+        )}
+        {list && list.total > list.results.length && (
+          <output className={text.note}>
+            {inFigures(list.results.length)} of {inFigures(list.total)}
+          </output>
+        )}
+        {(hasMore || isFailed) && (
+          <Button variant="quiet" busy={isLoading} onClick={more}>
+            {isFailed ? 'Try again' : 'Show more'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function List({ type, cards }: { type: MyCardsType; cards: readonly MyCard[] }) {
+  if (type === 'upcoming') return <UpcomingWall cards={cards} />;
+  return (
+    <div className={text.wrap}>
+      {type === 'favorites' && <FavoriteTiles cards={cards} />}
+      {type === 'received' && <ReceivedTiles cards={cards} />}
+      {(type === 'sent' || type === 'drafts') && <CardRows type={type} cards={cards} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { PathLink } from '#app/ui/path-link.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { Stamp } from '#app/ui/stamp.tsx';
+import text from '#app/ui/text.module.css';
+import type { MyCard } from '#contract/favorite.ts';
+import { media } from '#shared/routes.ts';
+import { sayDayAndHour } from '#shared/spoken.ts';
+import { sayPeople } from './list-words.ts';
+import css from './upcoming-wall.module.css';
+import { keyOf } from './use-my-cards.ts';
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short' });
+
+/** Cards that wait for their day: they stand on ledges, each over the stamp of that day. */
+export function UpcomingWall({ cards }: { cards: readonly MyCard[] }) {
+  return (
+    <section className={css.wall}>
+      <ul className={`${text.wrap} ${css.stand}`} aria-label="Cards that wait for their day">
+        {cards.map((one, i) => {
+          const { card, cardSend } = one;
+          if (!cardSend) return null;
+          const at = new Date(cardSend.at);
+          return (
+            <li key={keyOf(one)} className={css.place}>
+              <PathLink to={cardSend.path} className={css.card}>
+                <span className={css.object}>
+                  <Sheet
+                    picture={(width) => media.card(card.cardId, card.paletteId, 'front', width, card.v)}
+                    paper={card.paper}
+                    sizes="(max-width: 767px) 40vw, 220px"
+                    eager={i < 4}
+                  />
+                </span>
+                <span className={css.facts}>
+                  <Stamp day={at.getDate()} word={MONTH.format(at)} />
+                  <span className={css.words}>
+                    <span className={css.who}>{sayPeople(cardSend.people)}</span>
+                    <span className={css.when}>
+                      {cardSend.state === 'awaiting-confirmation'
+                        ? 'Waits for one press in your mail'
+                        : sayDayAndHour(cardSend.at)}
+                    </span>
+                  </span>
+                </span>
+              </PathLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError, call } from '#app/client/api.ts';
+import { appendPage, hasNextPage, ListReplyError, requireList, type PagedList } from '#app/client/paged-list.ts';
+import { reportError } from '#app/client/report-error.ts';
+import { say } from '#app/ui/toast-store.ts';
+import type { MyCard } from '#contract/favorite.ts';
+import type { MyCardsType } from '#shared/routes.ts';
+
+/** What tells one card of a list from another: a card may have been sent many times, and is a favourite once. */
+export function keyOf({ card, cardSend }: MyCard): string {
+  return cardSend === null ? card.cardId : (cardSend.cardSendId ?? cardSend.path);
+}
+
+/** One of the lists of the member's own cards: twenty, then twenty more at a time. Another list is another screen. */
+export function useMyCards(type: MyCardsType) {
+  /** null until the first page is there */
+  const [list, setList] = useState<PagedList<MyCard> | null>(null);
+  const [isLoading, setLoading] = useState(true);
+  const [isFailed, setFailed] = useState(false);
+
+  async function load(): Promise<void> {
+    try {
+      const offset = list?.results.length ?? 0;
+      const page = requireList<MyCard>('GET /my_cards', await call('GET /my_cards', { query: { type, offset } }));
+      setList(list === null ? page : appendPage(list, page, keyOf));
+    } catch (error) {
+      if (error instanceof ListReplyError) {
+        void reportError('list', error);
+        say(error.message, { tone: 'wrong' });
+      } else if (!(error instanceof ApiError)) throw error;
+      setFailed(true);
+    } finally {
+      setLoading(false);
+    }
+  }
+  const begin = useEffectEvent(load);
+  useEffect(() => {
+    async function start() {
+      await begin();
+    }
+    void start();
+  }, []);
+  return {
+    list,
+    isLoading,
+    isFailed,
+    hasMore: list !== null && hasNextPage(list),
+    more: () => {
+      setLoading(true);
+      setFailed(false);
+      void load();
+    },
+  };
+}
+
+type Counts = Partial<Record<MyCardsType, number>>;
+/** How many stand in the lists. One that cannot be counted just now has no figure. */
+export function useCounts(types: readonly MyCardsType[]): Counts {
+  const [counts, setCounts] = useState<Counts>({});
+  useEffect(() => {
+    async function count(type: MyCardsType) {
+      try {
+        const { total } = await call('GET /my_cards', { query: { type, limit: 1 } });
+        setCounts((was) => ({ ...was, [type]: total }));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+      }
+    }
+    for (const type of types) void count(type);
+  }, [types]);
+  return counts;
+}

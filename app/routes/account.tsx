@@ -1,0 +1,32 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { pageHead } from '#app/client/page-head.ts';
+import { loggedOut } from '#app/client/session-rules.ts';
+import { takeUser } from '#app/client/session.ts';
+import { AccountPage } from '#app/features/account/account-page.tsx';
+import { sayUntil } from '#shared/spoken.ts';
+import { say } from '#app/ui/toast-store.ts';
+import { routes } from '#shared/routes.ts';
+
+/** A member's own account. */
+export const Route = createFileRoute('/account')({
+  staticData: { guard: 'strict' },
+  head: () => pageHead({ title: 'Your account | Cardamom', path: routes.account(), hidden: true }),
+  component: Account,
+});
+
+/** How long it is said that the account is closed. */
+const FAREWELL_MS = 30_000;
+
+function Account() {
+  const router = useRouter();
+  /** Nobody is here any more; the page goes home, where it is said until when this can be undone. */
+  function leave(until: string) {
+    void router.navigate({ to: routes.home(), replace: true }).then(() => {
+      takeUser(loggedOut);
+      say(`Your account is closed. Until ${sayUntil(until)} the link in your mail undoes it.`, {
+        timeout: FAREWELL_MS,
+      });
+    });
+  }
+  return <AccountPage onLeft={leave} />;
+}

@@ -1,0 +1,17 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import text from './text.module.css';
+import css from './text-button.module.css';
+
+/** A small act at the end of a row or within words: underlined, as a link is, and with room for a thumb. */
+export function TextButton({
+  soft = false,
+  className,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** beside something weightier */ soft?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}) {
+  return <button type="button" className={classNames(text.link, css.button, soft && css.soft, className)} {...rest} />;
+}

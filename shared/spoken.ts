@@ -1,0 +1,79 @@
+/** Moments, numbers and names as one speaks of them. Instants are ISO 8601; days and hours are those of this device. */
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const DAY_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const MONTH_YEAR = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+const DAY_MS = 86_400_000;
+
+/** By 24 hours or by 12, as the reader's country has it. @param language of the reader; the browser's own where none is given */
+export function sayHour(at: Date, language = navigator.language): string {
+  const { hourCycle } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
+  const isByTwelve = hourCycle === 'h12' || hourCycle === 'h11';
+  return new Intl.DateTimeFormat('en-GB', {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: isByTwelve ? 'h12' : 'h23',
+  }).format(at);
+}
+function daysBetween(from: Date, to: Date): number {
+  const midnight = (at: Date) => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate());
+  return Math.round((midnight(to) - midnight(from)) / DAY_MS);
+}
+
+/** `4 January 2026`. */
+export function sayDate(instant: string): string {
+  return DAY_YEAR.format(new Date(instant));
+}
+/** `August 2024`. */
+export function sayMonth(instant: string): string {
+  return MONTH_YEAR.format(new Date(instant));
+}
+/** Within two days the hour too (`today at 21:40`, `yesterday at 7:05`, `tomorrow at 9:00`), else the day, with the year where it is another. */
+export function sayMoment(instant: string, now = new Date()): string {
+  const at = new Date(instant);
+  const near = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' }[daysBetween(now, at)];
+  if (near !== undefined) return `${near} at ${sayHour(at)}`;
+  return (at.getFullYear() === now.getFullYear() ? DAY : DAY_YEAR).format(at);
+}
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+/** A moment to come, with its hour: `today at 9:00`, `Friday at 22:00` within the week, `18 December at 9:00` later. */
+export function sayDayAndHour(instant: string, now = new Date()): string {
+  const at = new Date(instant);
+  const days = daysBetween(now, at);
+  if (days >= -1 && days <= 1) return capital(sayMoment(instant, now));
+  const day = days > 1 && days < 7 ? WEEKDAY.format(at) : sayMoment(instant, now);
+  return `${day} at ${sayHour(at)}`;
+}
+/** Until when, of an end that is at most a few days away: `midnight tonight`, `21:40 today`, `midnight on Tuesday`. */
+export function sayUntil(instant: string, now = new Date()): string {
+  const at = new Date(instant);
+  // A day that ends at its last second, or at the first of the next, ends at midnight.
+  const end = new Date(at.getTime() + 60_000);
+  const isMidnight = end.getHours() === 0 && end.getMinutes() <= 1;
+  const day = isMidnight ? new Date(end.getTime() - 3_600_000) : at;
+  const days = daysBetween(now, day);
+  if (isMidnight && days === 0) return 'midnight tonight';
+  const named = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `on ${DAY.format(day)}`;
+  return isMidnight ? `midnight ${named}` : `${sayHour(at)} ${named}`;
+}
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** Up to twelve in words. */
+export function sayNumber(count: number): string {
+  return NUMBERS[count] ?? count.toLocaleString('en');
+}
+/** With a large first letter, as a sentence begins. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+/** `3 cards`, `1 card`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+}
+/** `Amelie, Theo and Mum`. */
+export function sayNames(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+}
+/** `London`, for the zone `Europe/London`. */
+export function sayPlace(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}
