@@ -1,0 +1,182 @@
+import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Provider, { type Adapter, type AdapterPayload, interactionPolicy } from 'oidc-provider';
+import { html } from '#shared/html.ts';
+
+/** Somebody with an account at the provider. `email_verified` may be text, as Apple writes it. */
+export type PersonThere = { sub: string; email?: string; email_verified?: boolean | string; name?: string };
+export type OidcProvider = {
+  issuer: string;
+  /** Who has an account there, by the name they sign in with. */
+  people: Map<string, PersonThere>;
+  close(): Promise<void>;
+};
+export type OidcClient = {
+  clientId: string;
+  redirectUris: string[];
+  /** A secret, or whether one is genuine that is made anew each time, as Apple asks. */
+  secret: string | ((secret: string) => boolean);
+};
+
+/**
+ * A real OpenID provider (`oidc-provider`, certified) on this machine. Its page asks who somebody is, and takes any name that it knows; a second button
+ * says no.
+ */
+export async function startOidcProvider(client: OidcClient): Promise<OidcProvider> {
+  const people = new Map<string, PersonThere>();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const provider = new Provider(issuer, {
+    adapter: MemoryAdapter,
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: typeof client.secret === 'string' ? client.secret : 'made-anew-each-time',
+        redirect_uris: client.redirectUris,
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }] },
+    cookies: { keys: ['only for tests'] },
+    scopes: ['openid', 'name'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    interactions: { policy, url: (_, interaction) => `/sign-in/${interaction.uid}` },
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    findAccount: (_, id) => ({
+      accountId: id,
+      claims: () => {
+        const person = [...people.values()].find(({ sub }) => sub === id);
+        return { ...person, sub: id };
+      },
+    }),
+    // Nobody is asked what they consent to: that is between them and the provider.
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      });
+      grant.addOIDCScope('openid email profile name');
+      await grant.save();
+      return grant;
+    },
+    ttl: { Session: 600, Interaction: 600, Grant: 600, IdToken: 600, AccessToken: 600, AuthorizationCode: 60 },
+  });
+  const { secret } = client;
+  if (typeof secret !== 'string')
+    (provider.Client.prototype as unknown as { compareClientSecret(given: string): boolean }).compareClientSecret = (
+      given,
+    ) => secret(given);
+
+  const callback = provider.callback();
+  const signIn = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.method === 'GET') {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(signInPage(await provider.interactionDetails(request, response)));
+      return;
+    }
+    const form = new URLSearchParams(await text(request));
+    const person = people.get(form.get('login') ?? '');
+    await provider.interactionFinished(
+      request,
+      response,
+      form.has('decline') || person === undefined
+        ? { error: 'access_denied' }
+        : { login: { accountId: person.sub, remember: false }, select_account: {} },
+    );
+  };
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.startsWith('/sign-in/'))
+      signIn(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+    else void callback(request, response);
+  });
+  return {
+    issuer,
+    people,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function signInPage({ uid }: { uid: string }): string {
+  return String(html`<!doctype html>
+    <title>Who are you?</title>
+    <form method="post" action="/sign-in/${uid}">
+      <label>Name <input name="login" autofocus /></label> <button>Go on</button>
+      <button name="decline" value="1">No</button>
+    </form>`);
+}
+
+/** Whether a client secret is what Apple asks for: a JWT for Apple, signed by the key of the team (ES256), not older than half a year. */
+export function isAppleSecret(
+  secret: string,
+  {
+    teamId,
+    keyId,
+    clientId,
+    publicKey,
+    audience,
+  }: Record<'teamId' | 'keyId' | 'clientId' | 'publicKey', string> & {
+    audience: () => string;
+  },
+): boolean {
+  const [head = '', claims = '', signature = ''] = secret.split('.');
+  const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+  const { iss, sub, aud, iat, exp } = read(claims);
+  const now = Date.now() / 1000;
+  return (
+    verify(
+      'sha256',
+      Buffer.from(`${head}.${claims}`),
+      { key: createPublicKey(publicKey), dsaEncoding: 'ieee-p1363' },
+      Buffer.from(signature, 'base64url'),
+    ) &&
+    read(head)['alg'] === 'ES256' &&
+    read(head)['kid'] === keyId &&
+    iss === teamId &&
+    sub === clientId &&
+    aud === audience() &&
+    Number(iat) <= now + 5 &&
+    Number(exp) > now &&
+    Number(exp) - Number(iat) <= 15_777_000
+  );
+}
+
+/** Where the provider keeps what it must remember. */
+class MemoryAdapter implements Adapter {
+  static readonly kept = new Map<string, AdapterPayload>();
+  readonly #name: string;
+  constructor(name: string) {
+    this.#name = name;
+  }
+  async upsert(id: string, payload: AdapterPayload): Promise<void> {
+    MemoryAdapter.kept.set(`${this.#name} ${id}`, payload);
+  }
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    return MemoryAdapter.kept.get(`${this.#name} ${id}`);
+  }
+  async findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    return [...MemoryAdapter.kept].find(([key, kept]) => key.startsWith(this.#name) && kept.uid === uid)?.[1];
+  }
+  async findByUserCode(): Promise<undefined> {}
+  async consume(id: string): Promise<void> {
+    const kept = await this.find(id);
+    if (kept) kept.consumed = Math.floor(Date.now() / 1000);
+  }
+  async destroy(id: string): Promise<void> {
+    MemoryAdapter.kept.delete(`${this.#name} ${id}`);
+  }
+  async revokeByGrantId(grantId: string): Promise<void> {
+    for (const [key, kept] of MemoryAdapter.kept) if (kept.grantId === grantId) MemoryAdapter.kept.delete(key);
+  }
+}
