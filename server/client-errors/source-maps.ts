@@ -35,13 +35,14 @@ export function mapsFrom(folder: string): SourceMaps {
       const script = SCRIPT.exec(file)?.[1];
       if (script === undefined || script.includes('..')) return null;
       const map = await mapOf(script);
-      const origin = map?.findOrigin(line, column);
-      if (!map || !origin || !('fileName' in origin)) return null;
+      // Maps count from zero. (`findOrigin` counts from one, and adds to a place of the source how far one is into the built piece.)
+      const entry = map?.findEntry(line - 1, column - 1);
+      if (!map || !entry || !('originalSource' in entry)) return null;
       return {
-        file: placeInProject(origin.fileName),
-        line: origin.lineNumber,
-        column: origin.columnNumber,
-        code: codeAt(map.payload, origin.fileName, origin.lineNumber),
+        file: placeInProject(entry.originalSource),
+        line: entry.originalLine + 1,
+        column: entry.originalColumn + 1,
+        code: codeAt(map.payload, entry.originalSource, entry.originalLine),
       };
     },
   };
@@ -62,7 +63,8 @@ function placeInProject(fileName: string): string {
   return fileName.replace(/^(?:\.\.?\/)+/, '');
 }
 
+/** @param line from zero */
 function codeAt({ sources, sourcesContent }: SourceMapPayload, fileName: string, line: number): string | null {
   const text = sourcesContent?.[sources.indexOf(fileName)];
-  return text?.split('\n')[line - 1]?.trim().slice(0, CODE_MAX) ?? null;
+  return text?.split('\n')[line]?.trim().slice(0, CODE_MAX) ?? null;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#shared/ids.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
-import { keepPartitions, MONTHLY_TABLES } from './partitions.ts';
+import { dropPartitions, keepPartitions, MONTHLY_TABLES } from './partitions.ts';
 
 let home: TestDatabase;
 beforeAll(async () => {
@@ -58,4 +58,20 @@ test('may run in two processes at once', async () => {
     keepPartitions(home.db, Date.parse('2028-06-15T00:00:00Z')),
   ]);
   expect(both.flat()).toHaveLength(4 * MONTHLY_TABLES.length);
+});
+
+test('lets a month of counts go when all of it is older than it is kept, and nothing of the ledger', async () => {
+  const days = (count: number) => NOVEMBER + count * 86_400_000;
+  await keepPartitions(home.db, NOVEMBER);
+  const count = { metric_id: newId(), at: new Date('2026-11-03T08:00:00Z'), name: 'page-view', path: '/', value: null };
+  const stray = { ...count, metric_id: newId(), at: new Date('2020-01-01T00:00:00Z') };
+  await home.db.insertInto('page_metrics').values([count, stray]).execute();
+  expect(await dropPartitions(home.db, days(400))).not.toContain('page_metrics_2026_11');
+  const left = () => home.db.selectFrom('page_metrics').select('metric_id').execute();
+  expect(await left()).toEqual([{ metric_id: count.metric_id }]);
+  const gone = await dropPartitions(home.db, days(401));
+  expect(gone).toContain('page_metrics_2026_11');
+  expect(gone.filter((name) => name.startsWith('delivery_events') || name.startsWith('audit_lines'))).toEqual([]);
+  expect(await left()).toEqual([]);
+  expect(await dropPartitions(home.db, days(401))).toEqual([]);
 });

@@ -1,0 +1,399 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminCalls } from '#contract/admin.ts';
+import type { CallName } from '#contract/calls.ts';
+import { endOverHelping } from '#server/sessions/helping.ts';
+import { newId } from '#shared/ids.ts';
+import { testApp, type TestApp } from '#tests/app.ts';
+import { cardOnItsWay } from '#tests/factories/card-on-its-way.ts';
+import { makeMember, signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
+
+let app: TestApp;
+let ines: TestMember;
+let rosa: TestMember;
+beforeAll(async () => {
+  app = await testApp();
+  ines = await signedIn(app, { name: 'Ines Moreau', email: 'ines@cardamom.example', role: 'admin' });
+  rosa = await signedIn(app, { email: 'rosa@lindqvist.example' });
+});
+afterAll(() => app.close());
+
+const REASON = 'She asked us why Jonas never got it.';
+const audit = async () => (await ines.call('GET /admin/audit', { query: { limit: 100 } })).results;
+const actsOn = async (subject: string) =>
+  (await audit())
+    .filter((line) => line.subject === subject)
+    .map((line) => line.act)
+    .toReversed();
+
+describe('the door', () => {
+  test('is not there for anybody else', async () => {
+    const params = { memberId: rosa.memberId, cardSendId: newId(), jobId: newId(), ticketNumber: 1001, messageId: 'x' };
+    const bodies: Partial<Record<CallName, object>> = {
+      'POST /admin/login': { memberId: rosa.memberId, reason: REASON },
+      'POST /admin/sends/{cardSendId}/again': { recipientId: newId() },
+      'POST /admin/sends/{cardSendId}/take-down': { reason: REASON },
+      'POST /admin/tickets/{ticketNumber}/answer': { text: 'Hello' },
+      'PUT /admin/tickets/{ticketNumber}': { state: 'closed' },
+      'PUT /admin/client-errors/{groupId}': { state: 'resolved' },
+    };
+    for (const name of Object.keys(adminCalls) as (keyof typeof adminCalls)[]) {
+      if (name === 'DELETE /admin/login') continue;
+      for (const nobody of [app.visitor(), rosa]) {
+        const { status, errors } = await nobody.ask(name, {
+          params: { ...params, groupId: '0123456789abcdef' },
+          body: bodies[name] ?? {},
+        });
+        expect([name, status, errors[0]?.errorCode]).toEqual([name, 404, 'unknown']);
+      }
+    }
+    expect(await audit()).toEqual([]);
+  });
+});
+
+describe('members', () => {
+  test('are found by name, address and number, and looking is written where they can read it', async () => {
+    const theo = await makeMember(app, { name: 'Théo 100%', email: 'theo.fern@example.com' });
+    const found = async (q: string) =>
+      (await ines.call('GET /admin/members', { query: { q } })).results.map((member) => member.memberId);
+    expect(await found('théo')).toEqual([theo.memberId]);
+    expect(await found('FERN@example')).toEqual([theo.memberId]);
+    expect(await found(theo.memberId)).toEqual([theo.memberId]);
+    expect(await found('100%')).toEqual([theo.memberId]);
+    expect(await found('1%0')).toEqual([]);
+    expect((await found('')).length).toBe(3);
+
+    const { member, audit: lines } = await ines.call('GET /admin/members/{memberId}', {
+      params: { memberId: rosa.memberId },
+    });
+    expect(member).toMatchObject({ name: 'Rosa Lindqvist', email: 'rosa@lindqvist.example', role: 'member' });
+    expect(lines[0]).toMatchObject({ act: 'member-viewed', adminName: 'Ines Moreau', memberId: rosa.memberId });
+    const own = await rosa.call('GET /account/audit', { query: {} });
+    expect(own.results.map((line) => [line.act, line.adminName])).toEqual([['member-viewed', 'Ines Moreau']]);
+    const other = await signInAs(app, theo);
+    expect((await other.call('GET /account/audit', { query: {} })).results).toEqual([]);
+  });
+
+  test('that there are not, are not there, and leave no line', async () => {
+    const before = (await audit()).length;
+    const { status } = await ines.ask('GET /admin/members/{memberId}', { params: { memberId: newId() } });
+    expect(status).toBe(404);
+    expect((await audit()).length).toBe(before);
+  });
+});
+
+describe('a card', () => {
+  test('that came back is found, corrected and told of, and its words stay closed', async () => {
+    const { cardSendId, recipientIds } = await cardOnItsWay(rosa, [
+      { name: 'Ida Berg', email: 'ida@fjord.example' },
+      { name: 'Jonas Berg', email: 'gone@fjrod.example' },
+    ]);
+    app.clock.turn(60_000);
+    await app.deliver();
+    const bounced = await ines.call('GET /admin/sends', { query: { state: 'bounced' } });
+    expect(bounced.results).toMatchObject([{ cardSendId, state: 'bounced', recipients: 2, bounced: 1 }]);
+    for (const q of ['gone@FJROD.example', 'rosa', 'jonas', 'rosa@lindqvist.example', cardSendId])
+      expect((await ines.call('GET /admin/sends', { query: { q } })).results, q).toHaveLength(1);
+    expect((await ines.call('GET /admin/sends', { query: { q: 'jon%' } })).results).toEqual([]);
+    const mail = app.mailer.sent.find((sent) => sent.to.address === 'ida@fjord.example');
+    const [url = '', link = ''] = /\/card\/read\/[0-9A-Za-z]+\/([0-9A-Za-z]+)/.exec(mail?.text ?? '') ?? [];
+    expect((await ines.call('GET /admin/sends', { query: { q: `https://cards.example${url}` } })).total).toBe(1);
+    expect((await ines.call('GET /admin/overview', { query: {} })).waiting.bounced).toBe(1);
+
+    const { story } = await ines.call('GET /admin/sends/{cardSendId}', { params: { cardSendId } });
+    expect(story.events.map((event) => [event.kind, event.who])).toEqual(
+      expect.arrayContaining([
+        ['created', 'Rosa Lindqvist'],
+        ['planned', 'Rosa Lindqvist'],
+        ['accepted', 'Post'],
+        ['bounced', 'Post'],
+        ['story-viewed', 'Ines Moreau'],
+      ]),
+    );
+    expect(story.events.find((event) => event.kind === 'bounced')).toMatchObject({
+      recipientId: recipientIds[1],
+      detail: 'There is no mailbox with this address.',
+      response: '550 5.1.1 No such user here',
+    });
+    expect(story.links.at(1)).toBe(link.slice(-3));
+    expect(JSON.stringify(story)).not.toMatch(/boat in the reeds|yellow canoe/);
+
+    app.clock.turn(60_000);
+    const { story: corrected } = await ines.call('POST /admin/sends/{cardSendId}/again', {
+      params: { cardSendId },
+      body: { recipientId: recipientIds[1] ?? '', email: 'jonas@fjord.example' },
+    });
+    expect(corrected.events.find((event) => event.kind === 'corrected')).toMatchObject({
+      who: 'Ines Moreau',
+      detail: 'gone@fjrod.example to jonas@fjord.example',
+      attempt: 2,
+    });
+    await app.deliver();
+    expect(app.mailer.sent.filter((sent) => sent.to.address === 'jonas@fjord.example')).toHaveLength(1);
+    expect((await ines.call('GET /admin/sends', { query: { state: 'bounced' } })).total).toBe(0);
+    expect(await actsOn(cardSendId)).toEqual(['story-viewed', 'address-corrected']);
+    const own = await rosa.call('GET /account/audit', { query: {} });
+    expect(own.results.map((line) => line.act)).toEqual(
+      expect.arrayContaining(['story-viewed', 'address-corrected', 'member-viewed']),
+    );
+  });
+
+  test('goes out again to the same address as a new attempt; a new address stops the links that lie in the wrong mailbox', async () => {
+    const { cardSendId, recipientIds } = await cardOnItsWay(rosa, [{ name: 'Mia', email: 'mia@example.com' }]);
+    const again = (email?: string) =>
+      ines.ask('POST /admin/sends/{cardSendId}/again', {
+        params: { cardSendId },
+        body: { recipientId: recipientIds[0], ...(email ? { email } : {}) },
+      });
+    expect((await again()).errors[0]?.errorCode).toBe('on-its-way');
+    app.clock.turn(60_000);
+    await app.deliver();
+    expect((await again()).status).toBe(200);
+    app.clock.turn(1000);
+    await app.deliver();
+    const mails = app.mailer.sent.filter((sent) => sent.to.address === 'mia@example.com');
+    expect(mails.map((mail) => /\.(\d)@/.exec(mail.messageId)?.[1])).toEqual(['1', '2']);
+    const path = /\/card\/read\/[0-9A-Za-z]+\/[0-9A-Za-z]+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
+    const [, , , magicLink = '', magicLink2 = ''] = path.split('/');
+    expect((await app.visitor().ask('GET /card/read', { query: { magicLink, magicLink2 } })).status).toBe(200);
+    expect((await again('mia.fern@example.com')).status).toBe(200);
+    const old = await app.visitor().ask('GET /card/read', { query: { magicLink, magicLink2 } });
+    expect(old.status).toBe(404);
+  });
+
+  test('is not sent again where that is not right, and then nothing has changed', async () => {
+    const { cardSendId, recipientIds } = await cardOnItsWay(rosa, [
+      { name: 'Nadia', email: 'nadia@example.com' },
+      { name: 'Olu', email: 'olu@example.com' },
+    ]);
+    const again = async (body: object) => {
+      const { status, errors } = await ines.ask('POST /admin/sends/{cardSendId}/again', {
+        params: { cardSendId },
+        body,
+      });
+      return [status, errors[0]?.field, errors[0]?.errorCode];
+    };
+    app.clock.turn(60_000);
+    await app.deliver();
+    const path = /\/card\/read\/([0-9A-Za-z]+)\/([0-9A-Za-z]+)/.exec(
+      app.mailer.sent.find((sent) => sent.to.address === 'nadia@example.com')?.text ?? '',
+    );
+    const reader = app.visitor();
+    const link = { magicLink: path?.[1] ?? '', magicLink2: path?.[2] ?? '' };
+    await reader.call('POST /card/read/open', { body: link });
+    expect(await again({ recipientId: newId() })).toEqual([404, 'recipientId', 'unknown-recipient']);
+    expect(await again({ recipientId: recipientIds[0], email: 'olu@example.com' })).toEqual([409, 'email', 'twice']);
+    expect(await again({ recipientId: recipientIds[0], email: 'new@example.com' })).toEqual([409, 'email', 'opened']);
+    expect(await again({ recipientId: recipientIds[0], email: 'nonsense' })).toEqual([422, 'email', 'custom']);
+    await reader.call('POST /card/read/refuse', { body: { ...link, from: 'sender' } });
+    expect(await again({ recipientId: recipientIds[0] })).toEqual([409, 'general', 'refused']);
+    const { results } = await ines.call('GET /admin/sends', { query: { q: 'nadia@example.com' } });
+    expect(results).toHaveLength(1);
+    expect(await actsOn(cardSendId)).toEqual([]);
+  });
+
+  test('is taken down for a reason: its links open nothing, and what has not left stays', async () => {
+    const { cardSendId, recipientIds } = await cardOnItsWay(rosa, [{ name: 'Sam', email: 'sam@example.com' }]);
+    const takeDown = (reason: string) =>
+      ines.ask('POST /admin/sends/{cardSendId}/take-down', { params: { cardSendId }, body: { reason } });
+    expect((await takeDown('  no  ')).errors[0]?.field).toBe('reason');
+    const { status, data } = await takeDown('Somebody else wrote it in her name.');
+    expect(status).toBe(200);
+    expect(data.story).toMatchObject({ isRevoked: true, state: 'taken-down' });
+    expect(data.story.events.find((event) => event.kind === 'card-taken-down')).toMatchObject({
+      who: 'Ines Moreau',
+      detail: 'Somebody else wrote it in her name.',
+    });
+    expect((await takeDown('Once more, for good measure.')).errors[0]?.errorCode).toBe('taken-down');
+    app.clock.turn(60_000);
+    await app.deliver();
+    expect(app.mailer.sent.filter((sent) => sent.to.address === 'sam@example.com')).toEqual([]);
+    const { errors } = await ines.ask('POST /admin/sends/{cardSendId}/again', {
+      params: { cardSendId },
+      body: { recipientId: recipientIds[0] },
+    });
+    expect(errors[0]?.errorCode).toBe('taken-down');
+    expect((await ines.call('GET /admin/sends', { query: { state: 'stopped' } })).results[0]?.cardSendId).toBe(
+      cardSendId,
+    );
+  });
+
+  test('of the shop shows how often it was sent and kept', async () => {
+    const { results, total } = await ines.call('GET /admin/cards', { query: { limit: 5 } });
+    expect(total).toBeGreaterThan(4000);
+    const [first] = (await rosa.call('GET /cards', { query: { limit: 1 } })).results;
+    const { results: found } = await ines.call('GET /admin/cards', { query: { q: first?.cardId ?? '' } });
+    expect(found.find((card) => card.cardId === first?.cardId)?.sends).toBeGreaterThan(0);
+    expect(results[0]?.coverUrl).toMatch(/^\/media\/cards\//);
+  });
+});
+
+describe('helping', () => {
+  const begin = (body: object) => ines.ask('POST /admin/login', { body });
+
+  test('needs a reason, an hour at most, and a member who is none of us', async () => {
+    const { memberId } = rosa;
+    expect((await begin({ memberId, reason: ' ' })).errors[0]?.field).toBe('reason');
+    expect((await begin({ memberId, reason: REASON, minutes: 61 })).errors[0]?.field).toBe('minutes');
+    expect((await begin({ memberId: newId(), reason: REASON })).status).toBe(404);
+    expect((await begin({ memberId: ines.memberId, reason: REASON })).errors[0]?.errorCode).toBe('an-administrator');
+    const leaving = await makeMember(app, { leaving_at: new Date(app.clock.now() + 3_600_000) });
+    expect((await begin({ memberId: leaving.memberId, reason: REASON })).errors[0]?.errorCode).toBe('leaving');
+    expect((await ines.call('GET /login', { query: {} })).user.memberId).toBe(ines.memberId);
+  });
+
+  test('shows the account, closes what is dangerous and what is inside cards, and is written down at both ends', async () => {
+    const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Uma', email: 'uma@example.com' }]);
+    const { link_sealed } = await app.outside.db
+      .selectFrom('card_sends')
+      .select('link_sealed')
+      .where('card_send_id', '=', cardSendId)
+      .executeTakeFirstOrThrow();
+    const magicLink = app.outside.keys.open(link_sealed ?? Buffer.alloc(0));
+    const before = ines.cookies.get('cardamom_session');
+    const { data } = await begin({ memberId: rosa.memberId, reason: REASON, minutes: 20 });
+    expect(data.user).toMatchObject({
+      memberId: rosa.memberId,
+      adminMemberId: ines.memberId,
+      helping: { adminName: 'Ines Moreau', reason: REASON },
+    });
+    const during = ines.cookies.get('cardamom_session');
+    expect(during).not.toBe(before);
+    expect((await ines.ask('GET /admin/overview')).status).toBe(404);
+    expect((await begin({ memberId: rosa.memberId, reason: REASON })).status).toBe(404);
+    for (const [name, input] of [
+      ['GET /card/send', { query: { card_send_id: cardSendId } }],
+      ['GET /card/send/view', { query: { magicLink } }],
+      ['PUT /card/send/message', { body: { cardSendId, message: 'Not hers' } }],
+      ['PUT /card/send/send', { body: { cardSendId } }],
+      ['POST /card/send', { body: { cardId: 'anything' } }],
+    ] as const)
+      expect([name, (await ines.ask(name, input)).errors[0]?.errorCode]).toEqual([name, 'helping']);
+    app.clock.turn(60_000);
+    const { user } = await ines.call('DELETE /admin/login');
+    expect(user).toMatchObject({ memberId: ines.memberId, adminMemberId: ines.memberId, helping: null });
+    expect(ines.cookies.get('cardamom_session')).not.toBe(during);
+    const stale = app.visitor();
+    stale.cookies.set('cardamom_session', during ?? '');
+    expect((await stale.call('GET /login', { query: {} })).user.memberId).toBeNull();
+    expect((await rosa.call('GET /account/audit', { query: {} })).results.slice(0, 2)).toMatchObject([
+      { act: 'helping-ended', adminName: 'Ines Moreau' },
+      { act: 'helping-begun', adminName: 'Ines Moreau', reason: REASON },
+    ]);
+  });
+
+  test('ends by itself, at its minute, and the end is written down once', async () => {
+    const helper = await signedIn(app, { name: 'Per Holm', role: 'admin' });
+    await helper.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON, minutes: 5 } });
+    const until = new Date(app.clock.now() + 5 * 60_000).toISOString();
+    app.clock.turn(5 * 60_000 - 1);
+    expect((await helper.call('GET /login', { query: {} })).user.memberId).toBe(rosa.memberId);
+    app.clock.turn(1);
+    const { user } = await helper.call('GET /login', { query: {} });
+    expect(user).toMatchObject({ memberId: helper.memberId, helping: null });
+    expect((await helper.ask('GET /admin/overview')).status).toBe(200);
+    app.clock.turn(60_000);
+    const parts = { db: app.outside.db, clock: app.clock };
+    await endOverHelping(parts);
+    await endOverHelping(parts);
+    const ends = (await audit()).filter((line) => line.act === 'helping-ended' && line.adminName === 'Per Holm');
+    expect(ends.map((line) => line.at)).toEqual([until]);
+    expect((await helper.call('GET /login', { query: {} })).user.memberId).toBe(helper.memberId);
+  });
+
+  test('ends with the role, and with the session', async () => {
+    const helper = await signedIn(app, { name: 'Noor', role: 'admin' });
+    await helper.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
+    await app.outside.db
+      .updateTable('members')
+      .set({ role: 'member' })
+      .where('member_id', '=', helper.memberId)
+      .execute();
+    expect((await helper.call('GET /login', { query: {} })).user.memberId).toBeNull();
+    await app.outside.db
+      .updateTable('members')
+      .set({ role: 'admin' })
+      .where('member_id', '=', helper.memberId)
+      .execute();
+    await helper.call('GET /logout');
+    const mine = (await audit()).filter((line) => line.adminName === 'Noor').map((line) => line.act);
+    expect(mine).toEqual(['helping-ended', 'helping-begun']);
+  });
+});
+
+describe('letters to us', () => {
+  async function written(): Promise<number> {
+    const { ticket_number } = await app.outside.db
+      .insertInto('tickets')
+      .values({
+        ticket_id: newId(app.clock.now()),
+        member_id: rosa.memberId,
+        name: 'Rosa Lindqvist',
+        email: rosa.email,
+        subject: 'Did Jonas ever get it?',
+        message: 'I sent it on Tuesday, and hear nothing.',
+        created_at: new Date(app.clock.now()),
+      })
+      .returning('ticket_number')
+      .executeTakeFirstOrThrow();
+    return ticket_number;
+  }
+
+  test('are answered by mail, once, with a name', async () => {
+    const ticketNumber = await written();
+    const { waiting } = await ines.call('GET /admin/overview', { query: {} });
+    expect(waiting.tickets).toBe(1);
+    const text = 'he has it now.\n\nTwo letters were the wrong way round.';
+    for (let i = 0; i < 2; i++)
+      await ines.call('POST /admin/tickets/{ticketNumber}/answer', { params: { ticketNumber }, body: { text } });
+    const { ticket } = await ines.call('GET /admin/tickets/{ticketNumber}', { params: { ticketNumber } });
+    expect(ticket).toMatchObject({ state: 'answered', answers: [{ adminName: 'Ines Moreau', text }] });
+    await app.deliver();
+    const mails = app.mailer.sent.filter((mail) => mail.subject === 'Re: Did Jonas ever get it?');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ to: { address: rosa.email }, isAutomatic: false });
+    expect(mails[0]?.text).toMatch(/he has it now\.[\s\S]*Ines Moreau, Cardamom[\s\S]*hear nothing/);
+    expect((await ines.call('GET /admin/tickets', { query: {} })).total).toBe(0);
+    expect((await ines.call('GET /admin/tickets', { query: { state: 'all', q: `#${ticketNumber}` } })).total).toBe(1);
+    expect(await actsOn(String(ticketNumber))).toEqual(['ticket-answered']);
+  });
+
+  test('are closed and opened again; an empty answer is refused', async () => {
+    const ticketNumber = await written();
+    const params = { ticketNumber };
+    const { errors } = await ines.ask('POST /admin/tickets/{ticketNumber}/answer', { params, body: { text: ' \n ' } });
+    expect(errors[0]).toMatchObject({ field: 'text', errorMessage: 'Write the answer first.' });
+    for (const state of ['closed', 'closed', 'open'] as const)
+      expect((await ines.call('PUT /admin/tickets/{ticketNumber}', { params, body: { state } })).ticket.state).toBe(
+        state,
+      );
+    expect(await actsOn(String(ticketNumber))).toEqual(['ticket-closed', 'ticket-opened-again']);
+    expect((await ines.ask('GET /admin/tickets/{ticketNumber}', { params: { ticketNumber: 9999 } })).status).toBe(404);
+  });
+});
+
+describe('jobs', () => {
+  test('that failed are shown with what they said, and tried once more', async () => {
+    const { boss } = app.outside.queue;
+    const [id = ''] = (await boss.insert('send-outbox', [{ data: { outboxId: newId() }, retryLimit: 0 }], {
+      returnId: true,
+    })) ?? [''];
+    await boss.fetch('send-outbox');
+    await boss.fail('send-outbox', id, { message: 'The disk is full.' });
+    const { queues, failed } = await ines.call('GET /admin/jobs');
+    expect(queues.find((queue) => queue.name === 'send-outbox')).toMatchObject({ failed: 1, waiting: 0 });
+    expect(failed).toMatchObject([{ jobId: id, queue: 'send-outbox', error: 'The disk is full.' }]);
+    expect((await ines.call('GET /admin/overview', { query: {} })).waiting.failedJobs).toBe(1);
+    const after = await ines.call('POST /admin/jobs/{jobId}/retry', { params: { jobId: id } });
+    expect(after.failed).toEqual([]);
+    expect(after.queues.find((queue) => queue.name === 'send-outbox')).toMatchObject({ failed: 0, waiting: 1 });
+    expect((await ines.ask('POST /admin/jobs/{jobId}/retry', { params: { jobId: id } })).status).toBe(404);
+    expect(await actsOn(id)).toEqual(['job-retried']);
+  });
+});
+
+describe('the mailbox', () => {
+  test('is empty where there is a mail server', async () => {
+    expect(await ines.call('GET /admin/mails', { query: {} })).toEqual({ results: [], total: 0 });
+    expect((await ines.ask('GET /admin/mails/{messageId}', { params: { messageId: 'x' } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,25 @@
+import type { TestVisitor } from '#tests/app.ts';
+
+/** A card that its sender sent through the site, straight away. */
+export async function cardOnItsWay(
+  sender: TestVisitor,
+  people: readonly { name: string; email: string }[],
+  message = 'The boat in the reeds is yours now.',
+): Promise<{ cardSendId: string; recipientIds: string[] }> {
+  await sender.call('GET /login', { query: {} });
+  const { results } = await sender.call('GET /cards', { query: { limit: 1 } });
+  const { cardSend } = await sender.call('POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
+  const { cardSendId } = cardSend;
+  await sender.call('PUT /card/send', {
+    body: {
+      cardSendId,
+      nameOnFront: 'Jonas',
+      recipients: people.map((person) => person),
+      sender: { name: 'Rosa Lindqvist', email: 'rosa@lindqvist.example', timeZone: 'Europe/London' },
+      phrase: 'the yellow canoe',
+    },
+  });
+  await sender.call('PUT /card/send/message', { body: { cardSendId, message } });
+  const sent = await sender.call('PUT /card/send/send', { body: { cardSendId } });
+  return { cardSendId, recipientIds: sent.cardSend.recipients.map((person) => person.recipientId) };
+}
