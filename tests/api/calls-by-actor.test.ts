@@ -1,0 +1,68 @@
+/*
+ * Every call of the API, called by everybody who could: what each is answered.
+ *
+ * A row stands in `rows/<noun>.ts`; a call of the contract without one does not compile. To fill or change one:
+ *   'POST /some/call': {
+ *     given: async (scene) => ({ params, query, body }),   // a reasonable caller's input; what it is about is made ready here, by `scene.owner` or `scene.holder`
+ *     expected: loggedIn({ other: '404 unknown-thing' }),  // a status, and where it is refused the code of the first error
+ *   },
+ * The columns are explained in `scene.ts`, with the patterns `everyone`, `loggedIn`, `ownHand` and `adminOnly`. The pair of the soft login is added to what is
+ * given. Doors outside `/api/1` are in `doors-by-actor.test.ts`.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CallName, calls } from '#contract/calls.ts';
+import { testApp, type TestApp } from '#tests/app.ts';
+import { accountRows } from './rows/account.ts';
+import { adminRows } from './rows/admin.ts';
+import { comingInRows } from './rows/coming-in.ts';
+import { likingRows } from './rows/liking.ts';
+import { sendRows } from './rows/sends.ts';
+import { shopRows } from './rows/shop.ts';
+import { type Cell, COLUMNS, type Column, type Input, makeScene, type Row } from './scene.ts';
+
+const rows: Record<CallName, Row> = {
+  ...shopRows,
+  ...comingInRows,
+  ...accountRows,
+  ...likingRows,
+  ...sendRows,
+  ...adminRows,
+};
+
+let app: TestApp;
+let cardId: string;
+beforeAll(async () => {
+  app = await testApp();
+  cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
+});
+afterAll(() => app.close());
+
+/** What a call answers to one of them, as a cell says it. */
+async function answerTo(name: CallName, column: Column): Promise<Cell> {
+  const scene = await makeScene(app, column, cardId);
+  const given: Input = (await rows[name].given?.(scene)) ?? {};
+  const part = name.startsWith('GET ') ? 'query' : 'body';
+  const input = scene.pair ? { ...given, [part]: { ...given[part], ...scene.pair } } : given;
+  const { status, errors } = await scene.caller.ask(name, input);
+  return status === 200 ? 200 : `${status} ${String(errors[0]?.errorCode)}`;
+}
+
+describe('who may call what', () => {
+  it.each(Object.keys(calls) as CallName[])('%s', async (name) => {
+    const surprises: string[] = [];
+    for (const column of COLUMNS) {
+      const [answer, expected] = [await answerTo(name, column), rows[name].expected[column]];
+      if (answer !== expected) surprises.push(`${column} is answered ${answer} and not ${expected}`);
+    }
+    expect(surprises.join('; ')).toBe('');
+  });
+
+  it('refuses every call that does not carry the token of the site', async () => {
+    const visitor = app.visitor();
+    for (const name of Object.keys(calls) as CallName[]) {
+      const params = { cardId, photoId: 'x', sessionId: 'x', passkeyId: 'x', provider: 'google', memberId: 'x' };
+      const { status } = await visitor.ask(name, { params }, { 'X-Api-Token': 'another' });
+      expect(status, name).toBe(401);
+    }
+  });
+});

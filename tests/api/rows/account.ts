@@ -1,0 +1,88 @@
+import type { accountCalls } from '#contract/account.ts';
+import type { auditCalls } from '#contract/admin.ts';
+import { passwordsOver } from '#server/members/passwords.ts';
+import { signInAs } from '#tests/factories/member.ts';
+import { everyone, loggedIn, ownHand, type RowsOf, type Scene } from '../scene.ts';
+
+const PASSWORD = 'the yellow canoe';
+/** The smallest picture there is: one point, PNG. */
+const POINT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const unknownId = () => crypto.randomUUID();
+
+async function sessionElsewhere({ app, owner }: Scene): Promise<string> {
+  await signInAs(app, owner);
+  const rows = await app.outside.db
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('member_id', '=', owner.memberId)
+    .where('helper_id', 'is', null)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows[0]?.session_id ?? '';
+}
+
+/** One's own account. */
+export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls> = {
+  'GET /account': { expected: loggedIn() },
+  'GET /account/audit': { expected: loggedIn() },
+  'POST /account/settings': { given: () => ({ body: { name: 'Rosa' } }), expected: loggedIn() },
+  'POST /account/password': {
+    async given({ app, owner }) {
+      const password_hash = await passwordsOver().hash(PASSWORD);
+      await app.outside.db
+        .updateTable('members')
+        .set({ password_hash })
+        .where('member_id', '=', owner.memberId)
+        .execute();
+      return { body: { currentPassword: PASSWORD, password: 'three words in a row' } };
+    },
+    // A soft login is enough with the current password; `other` and `admin` have none yet, and set their own.
+    expected: ownHand({ soft: 200 }),
+  },
+  'POST /account/password/reset': {
+    given: ({ owner }) => ({ body: { email: owner.email } }),
+    expected: everyone(),
+  },
+  'POST /account/photo': { given: () => ({ body: { image: POINT } }), expected: loggedIn() },
+  'DELETE /account/photo/{photoId}': {
+    given: () => ({ params: { photoId: unknownId() } }),
+    expected: loggedIn({
+      member: '404 unknown-photo',
+      other: '404 unknown-photo',
+      premium: '404 unknown-photo',
+      admin: '404 unknown-photo',
+      helping: '404 unknown-photo',
+    }),
+  },
+  'GET /account/sessions': { expected: loggedIn() },
+  'DELETE /account/sessions': { expected: ownHand() },
+  'DELETE /account/sessions/{sessionId}': {
+    given: async (scene) => ({ params: { sessionId: await sessionElsewhere(scene) } }),
+    expected: ownHand({ other: '404 unknown-session', admin: '404 unknown-session' }),
+  },
+  'POST /account/passkeys/options': { expected: ownHand() },
+  'POST /account/passkeys': {
+    given: () => ({ body: { passkey: { id: 'x', rawId: 'x', type: 'public-key' } } }),
+    expected: ownHand(),
+  },
+  'PUT /account/passkeys/{passkeyId}': {
+    given: () => ({ params: { passkeyId: 'none' }, body: { name: 'The phone' } }),
+    expected: ownHand(),
+  },
+  'DELETE /account/passkeys/{passkeyId}': {
+    given: () => ({ params: { passkeyId: 'none' } }),
+    expected: ownHand(),
+  },
+  'DELETE /account/identities/{provider}': {
+    given: () => ({ params: { provider: 'google' } }),
+    expected: ownHand(),
+  },
+  'POST /account/two-step': { expected: ownHand() },
+  'PUT /account/two-step': { given: () => ({ body: { code: '123456' } }), expected: ownHand() },
+  'DELETE /account/two-step': { given: () => ({ body: { code: '123456' } }), expected: ownHand() },
+  'POST /account/export': { expected: ownHand() },
+  'GET /account/export': { expected: loggedIn() },
+  'DELETE /account/export': { expected: ownHand() },
+  'DELETE /account': { given: () => ({ body: { sentCards: 'leave' } }), expected: ownHand() },
+};

@@ -1,0 +1,76 @@
+import type { adminCalls } from '#contract/admin.ts';
+import { signedIn } from '#tests/factories/member.ts';
+import { adminOnly, loggedIn, type RowsOf, type Scene, sentBy } from '../scene.ts';
+
+/** A letter to us, by its number. */
+async function ticketFrom({ owner }: Scene): Promise<number> {
+  const { ticketNumber } = await owner.call('POST /open_ticket', {
+    body: { name: 'Rosa', email: owner.email, subject: 'A question', message: 'How do I stop a card?' },
+  });
+  return ticketNumber;
+}
+
+/** The administrators' rooms: to everybody else, and to an administrator who acts as a member, there is no such call. */
+export const adminRows: RowsOf<typeof adminCalls> = {
+  'GET /admin/overview': { expected: adminOnly() },
+  'GET /admin/members': { expected: adminOnly() },
+  'GET /admin/members/{memberId}': {
+    given: ({ owner }) => ({ params: { memberId: owner.memberId } }),
+    expected: adminOnly(),
+  },
+  'POST /admin/login': {
+    given: async ({ app }) => ({ body: { memberId: (await signedIn(app)).memberId, reason: 'They asked for it.' } }),
+    expected: adminOnly(),
+  },
+  'DELETE /admin/login': { expected: loggedIn() },
+  'GET /admin/cards': { expected: adminOnly() },
+  'GET /admin/sends': { expected: adminOnly() },
+  'GET /admin/sends/{cardSendId}': {
+    given: async (scene) => ({ params: { cardSendId: (await sentBy(scene)).cardSendId } }),
+    expected: adminOnly(),
+  },
+  'POST /admin/sends/{cardSendId}/again': {
+    async given(scene) {
+      const { cardSendId, recipientId } = await sentBy(scene);
+      return { params: { cardSendId }, body: { recipientId } };
+    },
+    expected: adminOnly(),
+  },
+  'POST /admin/sends/{cardSendId}/take-down': {
+    given: async (scene) => ({
+      params: { cardSendId: (await sentBy(scene)).cardSendId },
+      body: { reason: 'It is not a card.' },
+    }),
+    expected: adminOnly(),
+  },
+  'GET /admin/mails': { expected: adminOnly() },
+  'GET /admin/mails/{messageId}': { given: () => ({ params: { messageId: 'none' } }), expected: adminOnly() },
+  'GET /admin/tickets': { expected: adminOnly() },
+  'GET /admin/tickets/{ticketNumber}': {
+    given: async (scene) => ({ params: { ticketNumber: await ticketFrom(scene) } }),
+    expected: adminOnly(),
+  },
+  'POST /admin/tickets/{ticketNumber}/answer': {
+    given: async (scene) => ({
+      params: { ticketNumber: await ticketFrom(scene) },
+      body: { text: 'On the page of the card.' },
+    }),
+    expected: adminOnly(),
+  },
+  'PUT /admin/tickets/{ticketNumber}': {
+    given: async (scene) => ({ params: { ticketNumber: await ticketFrom(scene) }, body: { state: 'closed' } }),
+    expected: adminOnly(),
+  },
+  'GET /admin/client-errors': { expected: adminOnly() },
+  'GET /admin/client-errors/{groupId}': { given: () => ({ params: { groupId: 'none' } }), expected: adminOnly() },
+  'PUT /admin/client-errors/{groupId}': {
+    given: () => ({ params: { groupId: 'none' }, body: { state: 'resolved' } }),
+    expected: adminOnly(),
+  },
+  'GET /admin/jobs': { expected: adminOnly() },
+  'POST /admin/jobs/{jobId}/retry': {
+    given: () => ({ params: { jobId: crypto.randomUUID() } }),
+    expected: adminOnly(),
+  },
+  'GET /admin/audit': { expected: adminOnly() },
+};

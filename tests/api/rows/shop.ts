@@ -1,0 +1,34 @@
+import type { cardCalls } from '#contract/card.ts';
+import type { debugCalls } from '#contract/debug.ts';
+import type { metricCalls } from '#contract/metric.ts';
+import type { referenceCalls } from '#contract/reference.ts';
+import type { testingCalls } from '#contract/testing.ts';
+import { everyone, type RowsOf } from '../scene.ts';
+
+/** What is everybody's: the shop, lists, reports. */
+export const shopRows: RowsOf<
+  typeof cardCalls & typeof referenceCalls & typeof debugCalls & typeof metricCalls & typeof testingCalls
+> = {
+  'GET /version': { expected: everyone() },
+  'GET /countries': { expected: everyone() },
+  'GET /timezones': { expected: everyone() },
+  'GET /card-nav': { expected: everyone() },
+  'GET /cards': { expected: everyone() },
+  'GET /cards/facets': { expected: everyone() },
+  'GET /cards/suggestions': { given: () => ({ query: { q: 'rose' } }), expected: everyone() },
+  'GET /cards/{cardId}': { given: ({ cardId }) => ({ params: { cardId } }), expected: everyone() },
+  'GET /cards/{cardId}/related': { given: ({ cardId }) => ({ params: { cardId } }), expected: everyone() },
+  'GET /categories': { given: () => ({ query: { top: 'birthday' } }), expected: everyone() },
+  'GET /messages': { given: () => ({ query: { occasion: 'birthday' } }), expected: everyone() },
+  'POST /debug': { given: () => ({ body: { type: 'error', error: 'It broke.' } }), expected: everyone() },
+  'POST /metrics': {
+    given: () => ({ body: { metrics: [{ name: 'page-view', path: '/cards' }] } }),
+    expected: everyone(),
+  },
+  // Only a copy without a mail server that no other machine reaches has a mailbox to look into; this one has none.
+  'GET /testing/mails': { expected: everyone('404 no-mailbox') },
+  'GET /testing/mails/{messageId}': {
+    given: () => ({ params: { messageId: 'none' } }),
+    expected: everyone('404 no-mailbox'),
+  },
+};

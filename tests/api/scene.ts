@@ -1,0 +1,122 @@
+import type { CallName } from '#contract/calls.ts';
+import { requireAdmin } from '#server/sessions/actor.ts';
+import type { TestApp, TestVisitor } from '#tests/app.ts';
+import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
+
+/**
+ * Who calls. The things that a call is about are the owner's: `member` is the owner, `premium` the owner with a membership, `soft` a browser with the link
+ * of a mail to the owner, `other` another member, `admin` an administrator in person, `helping` an administrator who acts as the owner. What a visitor can
+ * have without an account (a draft, a sent card) belongs to the visitor's own session in `visitor` and `soft`.
+ */
+export const COLUMNS = ['visitor', 'soft', 'member', 'other', 'premium', 'admin', 'helping'] as const;
+export type Column = (typeof COLUMNS)[number];
+/** The expected status, and the code of the first error where there is one. */
+export type Cell = 200 | `${number} ${string}`;
+export type Input = { params?: object; query?: object; body?: object };
+
+export type Scene = {
+  app: TestApp;
+  column: Column;
+  /** The browser that makes the call. */ caller: TestVisitor;
+  /** A browser of the owner's. */ owner: TestMember;
+  /** Whoever has what a visitor can have too. */ holder: TestVisitor;
+  /** The pair of a soft login of the owner, in the column of that name. */ pair: { t: string; e: string } | undefined;
+  cardId: string;
+};
+export type Row = {
+  /** What a reasonable caller gives; what it is about is made ready here. */
+  given?: (scene: Scene) => Input | Promise<Input>;
+  expected: Record<Column, Cell>;
+};
+/** The rows of one noun's calls: one that is missing does not compile. */
+export type RowsOf<C> = Record<Extract<keyof C, CallName>, Row>;
+
+/** Everybody gets the same answer. */
+export function everyone(cell: Cell = 200): Record<Column, Cell> {
+  return { visitor: cell, soft: cell, member: cell, other: cell, premium: cell, admin: cell, helping: cell };
+}
+/** Whoever is logged in; to the others it says that they are not. */
+export function loggedIn(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
+  return { ...everyone(), visitor: '401 no-login', soft: '401 no-login', ...but };
+}
+/** The member in person: what an administrator who helps may not do. */
+export function ownHand(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
+  return loggedIn({ helping: '403 helping', ...but });
+}
+/** Administrators in person; to everybody else there is no such call. */
+export function adminOnly(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
+  return { ...everyone('404 unknown'), admin: 200, ...but };
+}
+
+export async function makeScene(app: TestApp, column: Column, cardId: string): Promise<Scene> {
+  const owner = await signedIn(app, column === 'premium' ? { membership_type: 'premium' } : {});
+  const caller = await callerIn(app, column, owner);
+  const isVisiting = column === 'visitor' || column === 'soft';
+  const pair =
+    column === 'soft'
+      ? app.links.make('soft', { member_id: owner.memberId, email: owner.email, link_epoch: 0 })
+      : undefined;
+  return { app, column, caller, owner, holder: isVisiting ? caller : owner, pair, cardId };
+}
+
+async function callerIn(app: TestApp, column: Column, owner: TestMember): Promise<TestVisitor> {
+  switch (column) {
+    case 'visitor':
+    case 'soft': {
+      const visitor = app.visitor();
+      await visitor.call('GET /login', { query: {} });
+      return visitor;
+    }
+    case 'member':
+    case 'premium':
+      return signInAs(app, owner);
+    case 'other':
+      return signedIn(app);
+    case 'admin':
+      return signedIn(app, { role: 'admin' });
+    case 'helping': {
+      const admin = await signedIn(app, { role: 'admin' });
+      const actor = requireAdmin(await app.sessions.actorOf(admin.cookies.get('cardamom_session')));
+      const { newToken } = await app.sessions.help(actor, owner.memberId, 'They asked for it.', 30);
+      admin.cookies.set('cardamom_session', newToken ?? '');
+      return admin;
+    }
+  }
+}
+
+const AMELIE = { name: 'Amelie', email: 'amelie@example.com', timeZone: 'Australia/Melbourne' };
+const FAR = '2027-06-12';
+
+/** A draft on the holder's table, ready to be sent in half a year. */
+export async function draftOf({ holder, cardId }: Scene): Promise<string> {
+  const { cardSend } = await holder.call('POST /card/send', { body: { cardId } });
+  const { cardSendId } = cardSend;
+  await holder.call('PUT /card/send', {
+    body: {
+      cardSendId,
+      recipients: [AMELIE],
+      sender: { name: 'Rosa', email: 'rosa@fernbank.example', timeZone: 'Europe/London' },
+      schedule: { kind: 'on', date: FAR, time: '09:00' },
+    },
+  });
+  return cardSendId;
+}
+
+export type Sent = { cardSendId: string; recipientId: string; magicLink: string; senderLink: string };
+/** A card that the holder sent, for a day in half a year. */
+export async function sentBy(scene: Scene): Promise<Sent> {
+  const cardSendId = await draftOf(scene);
+  const { cardSend } = await scene.holder.call('PUT /card/send/send', { body: { cardSendId } });
+  const [, , , , magicLink = '', senderLink = ''] = (cardSend.path ?? '').split('/');
+  return { cardSendId, recipientId: cardSend.recipients[0]?.recipientId ?? '', magicLink, senderLink };
+}
+
+/** The link of the one who gets it, as it stands in the mail. */
+export async function recipientLink({ app }: Scene, { recipientId }: Sent): Promise<string> {
+  const row = await app.outside.db
+    .selectFrom('recipients')
+    .select('link_sealed')
+    .where('recipient_id', '=', recipientId)
+    .executeTakeFirstOrThrow();
+  return app.outside.keys.open(row.link_sealed ?? Buffer.alloc(0));
+}
