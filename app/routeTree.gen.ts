@@ -11,14 +11,26 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as DoorRouteImport } from './routes/_door'
+import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccountRouteImport } from './routes/account'
+import { Route as Address_bookRouteImport } from './routes/address_book'
+import { Route as CalendarRouteImport } from './routes/calendar'
 import { Route as Change_passwordRouteImport } from './routes/change_password'
+import { Route as CompanyRouteImport } from './routes/company'
+import { Route as ContactRouteImport } from './routes/contact'
 import { Route as Email_settingsRouteImport } from './routes/email_settings'
+import { Route as GroupCardsRouteImport } from './routes/group-cards'
+import { Route as Happy_birthdayRouteImport } from './routes/happy_birthday'
+import { Route as InfographicRouteImport } from './routes/infographic'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as NotificationsRouteImport } from './routes/notifications'
 import { Route as OpenRouteImport } from './routes/open'
 import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as PoplyRouteImport } from './routes/poply'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as RemindersPrintViewRouteImport } from './routes/reminders-print-view'
+import { Route as TeamRouteImport } from './routes/team'
+import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TestingRouteImport } from './routes/testing'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as VerifyRouteImport } from './routes/verify'
@@ -28,18 +40,43 @@ import { Route as DoorForgotRouteImport } from './routes/_door.forgot'
 import { Route as DoorLoginRouteImport } from './routes/_door.login'
 import { Route as DoorRegisterRouteImport } from './routes/_door.register'
 import { Route as AccountCancelRouteImport } from './routes/account_.cancel'
+import { Route as AnniversaryGiftRouteImport } from './routes/anniversary.gift'
+import { Route as BirthdayGroupRouteImport } from './routes/birthday.group'
+import { Route as CardCreateRouteImport } from './routes/card.create'
+import { Route as CardShareRouteImport } from './routes/card.share'
+import { Route as CardSignRouteImport } from './routes/card.sign'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevSpecimenRouteImport } from './routes/dev.specimen'
+import { Route as IosAppGiftCardRouteImport } from './routes/ios-app.gift-card'
 import { Route as MycardsMyCardsTypeRouteImport } from './routes/mycards.$myCardsType'
+import { Route as NameIndexRouteImport } from './routes/name.index'
+import { Route as NamePopularNameRouteImport } from './routes/name.$popularName'
+import { Route as RemindersIndexRouteImport } from './routes/reminders.index'
+import { Route as RemindersAddRouteImport } from './routes/reminders.add'
+import { Route as BirthdayRequestStepRouteImport } from './routes/birthday.request.$step'
+import { Route as BirthdayRequestHowtoRouteImport } from './routes/birthday.request.howto'
+import { Route as BirthdayRequestSuccessRouteImport } from './routes/birthday.request.success'
 import { Route as CardReadMagicLinkRouteImport } from './routes/card.read.$magicLink'
 import { Route as CardSendStepRouteImport } from './routes/card.send.$step'
 import { Route as CardSendCreateRouteImport } from './routes/card.send.create'
 import { Route as CardViewCardIdRouteImport } from './routes/card.view.$cardId'
 import { Route as CopyLinkTypeLinkParamRouteImport } from './routes/copy.$linkType.$linkParam'
+import { Route as RemindersBirthdayMoreRouteImport } from './routes/reminders.birthday.more'
+import { Route as RemindersHolidayIndexRouteImport } from './routes/reminders.holiday.index'
+import { Route as RemindersHolidayAddRouteImport } from './routes/reminders.holiday.add'
 import { Route as CardReadMagicLinkMagicLink2RouteImport } from './routes/card.read.$magicLink_.$magicLink2'
 import { Route as CardSendViewMagicLinkRouteImport } from './routes/card.send.view.$magicLink'
+import { Route as CardShareViewMagicLinkRouteImport } from './routes/card.share.view.$magicLink'
+import { Route as CardSignEditMagicLinkRouteImport } from './routes/card.sign.edit.$magicLink'
+import { Route as CardSignViewMagicLinkRouteImport } from './routes/card.sign.view.$magicLink'
 import { Route as CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteImport } from './routes/cards.{-$top}.{-$mid}.{-$sub}'
+import { Route as RemindersAnniversaryAddManualRouteImport } from './routes/reminders.anniversary.add.manual'
+import { Route as RemindersBirthdayAddIndexRouteImport } from './routes/reminders.birthday.add.index'
+import { Route as RemindersBirthdayAddManualRouteImport } from './routes/reminders.birthday.add.manual'
 import { Route as CardSendViewMagicLinkMagicLink2RouteImport } from './routes/card.send.view.$magicLink_.$magicLink2'
+import { Route as CardShareViewMagicLinkMagicLink2RouteImport } from './routes/card.share.view.$magicLink_.$magicLink2'
+import { Route as CardSignEditMagicLinkMagicLink2RouteImport } from './routes/card.sign.edit.$magicLink_.$magicLink2'
+import { Route as CardSignViewMagicLinkMagicLink2RouteImport } from './routes/card.sign.view.$magicLink_.$magicLink2'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -50,9 +87,24 @@ const DoorRoute = DoorRouteImport.update({
   id: '/_door',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountRoute = AccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Address_bookRoute = Address_bookRouteImport.update({
+  id: '/address_book',
+  path: '/address_book',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CalendarRoute = CalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Change_passwordRoute = Change_passwordRouteImport.update({
@@ -60,9 +112,34 @@ const Change_passwordRoute = Change_passwordRouteImport.update({
   path: '/change_password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CompanyRoute = CompanyRouteImport.update({
+  id: '/company',
+  path: '/company',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Email_settingsRoute = Email_settingsRouteImport.update({
   id: '/email_settings',
   path: '/email_settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GroupCardsRoute = GroupCardsRouteImport.update({
+  id: '/group-cards',
+  path: '/group-cards',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Happy_birthdayRoute = Happy_birthdayRouteImport.update({
+  id: '/happy_birthday',
+  path: '/happy_birthday',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InfographicRoute = InfographicRouteImport.update({
+  id: '/infographic',
+  path: '/infographic',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LogoutRoute = LogoutRouteImport.update({
@@ -88,6 +165,26 @@ const PaymentRoute = PaymentRouteImport.update({
 const PoplyRoute = PoplyRouteImport.update({
   id: '/poply',
   path: '/poply',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RemindersPrintViewRoute = RemindersPrintViewRouteImport.update({
+  id: '/reminders-print-view',
+  path: '/reminders-print-view',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TeamRoute = TeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TestingRoute = TestingRouteImport.update({
@@ -135,6 +232,31 @@ const AccountCancelRoute = AccountCancelRouteImport.update({
   path: '/account/cancel',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AnniversaryGiftRoute = AnniversaryGiftRouteImport.update({
+  id: '/anniversary/gift',
+  path: '/anniversary/gift',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BirthdayGroupRoute = BirthdayGroupRouteImport.update({
+  id: '/birthday/group',
+  path: '/birthday/group',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CardCreateRoute = CardCreateRouteImport.update({
+  id: '/card/create',
+  path: '/card/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CardShareRoute = CardShareRouteImport.update({
+  id: '/card/share',
+  path: '/card/share',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CardSignRoute = CardSignRouteImport.update({
+  id: '/card/sign',
+  path: '/card/sign',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevGalleryRoute = DevGalleryRouteImport.update({
   id: '/dev/gallery',
   path: '/dev/gallery',
@@ -145,9 +267,49 @@ const DevSpecimenRoute = DevSpecimenRouteImport.update({
   path: '/dev/specimen',
   getParentRoute: () => rootRouteImport,
 } as any)
+const IosAppGiftCardRoute = IosAppGiftCardRouteImport.update({
+  id: '/ios-app/gift-card',
+  path: '/ios-app/gift-card',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MycardsMyCardsTypeRoute = MycardsMyCardsTypeRouteImport.update({
   id: '/mycards/$myCardsType',
   path: '/mycards/$myCardsType',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NameIndexRoute = NameIndexRouteImport.update({
+  id: '/name/',
+  path: '/name/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NamePopularNameRoute = NamePopularNameRouteImport.update({
+  id: '/name/$popularName',
+  path: '/name/$popularName',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RemindersIndexRoute = RemindersIndexRouteImport.update({
+  id: '/reminders/',
+  path: '/reminders/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RemindersAddRoute = RemindersAddRouteImport.update({
+  id: '/reminders/add',
+  path: '/reminders/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BirthdayRequestStepRoute = BirthdayRequestStepRouteImport.update({
+  id: '/birthday/request/$step',
+  path: '/birthday/request/$step',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BirthdayRequestHowtoRoute = BirthdayRequestHowtoRouteImport.update({
+  id: '/birthday/request/howto',
+  path: '/birthday/request/howto',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BirthdayRequestSuccessRoute = BirthdayRequestSuccessRouteImport.update({
+  id: '/birthday/request/success',
+  path: '/birthday/request/success',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CardReadMagicLinkRoute = CardReadMagicLinkRouteImport.update({
@@ -175,6 +337,21 @@ const CopyLinkTypeLinkParamRoute = CopyLinkTypeLinkParamRouteImport.update({
   path: '/copy/$linkType/$linkParam',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RemindersBirthdayMoreRoute = RemindersBirthdayMoreRouteImport.update({
+  id: '/reminders/birthday/more',
+  path: '/reminders/birthday/more',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RemindersHolidayIndexRoute = RemindersHolidayIndexRouteImport.update({
+  id: '/reminders/holiday/',
+  path: '/reminders/holiday/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RemindersHolidayAddRoute = RemindersHolidayAddRouteImport.update({
+  id: '/reminders/holiday/add',
+  path: '/reminders/holiday/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CardReadMagicLinkMagicLink2Route =
   CardReadMagicLinkMagicLink2RouteImport.update({
     id: '/card/read/$magicLink_/$magicLink2',
@@ -186,10 +363,43 @@ const CardSendViewMagicLinkRoute = CardSendViewMagicLinkRouteImport.update({
   path: '/card/send/view/$magicLink',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CardShareViewMagicLinkRoute = CardShareViewMagicLinkRouteImport.update({
+  id: '/view/$magicLink',
+  path: '/view/$magicLink',
+  getParentRoute: () => CardShareRoute,
+} as any)
+const CardSignEditMagicLinkRoute = CardSignEditMagicLinkRouteImport.update({
+  id: '/edit/$magicLink',
+  path: '/edit/$magicLink',
+  getParentRoute: () => CardSignRoute,
+} as any)
+const CardSignViewMagicLinkRoute = CardSignViewMagicLinkRouteImport.update({
+  id: '/view/$magicLink',
+  path: '/view/$magicLink',
+  getParentRoute: () => CardSignRoute,
+} as any)
 const CardsChar123TopChar125Char123MidChar125Char123SubChar125Route =
   CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteImport.update({
     id: '/cards/{-$top}/{-$mid}/{-$sub}',
     path: '/cards/{-$top}/{-$mid}/{-$sub}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RemindersAnniversaryAddManualRoute =
+  RemindersAnniversaryAddManualRouteImport.update({
+    id: '/reminders/anniversary/add/manual',
+    path: '/reminders/anniversary/add/manual',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RemindersBirthdayAddIndexRoute =
+  RemindersBirthdayAddIndexRouteImport.update({
+    id: '/reminders/birthday/add/',
+    path: '/reminders/birthday/add/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RemindersBirthdayAddManualRoute =
+  RemindersBirthdayAddManualRouteImport.update({
+    id: '/reminders/birthday/add/manual',
+    path: '/reminders/birthday/add/manual',
     getParentRoute: () => rootRouteImport,
   } as any)
 const CardSendViewMagicLinkMagicLink2Route =
@@ -198,17 +408,47 @@ const CardSendViewMagicLinkMagicLink2Route =
     path: '/card/send/view/$magicLink/$magicLink2',
     getParentRoute: () => rootRouteImport,
   } as any)
+const CardShareViewMagicLinkMagicLink2Route =
+  CardShareViewMagicLinkMagicLink2RouteImport.update({
+    id: '/view/$magicLink_/$magicLink2',
+    path: '/view/$magicLink/$magicLink2',
+    getParentRoute: () => CardShareRoute,
+  } as any)
+const CardSignEditMagicLinkMagicLink2Route =
+  CardSignEditMagicLinkMagicLink2RouteImport.update({
+    id: '/edit/$magicLink_/$magicLink2',
+    path: '/edit/$magicLink/$magicLink2',
+    getParentRoute: () => CardSignRoute,
+  } as any)
+const CardSignViewMagicLinkMagicLink2Route =
+  CardSignViewMagicLinkMagicLink2RouteImport.update({
+    id: '/view/$magicLink_/$magicLink2',
+    path: '/view/$magicLink/$magicLink2',
+    getParentRoute: () => CardSignRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/account': typeof AccountRoute
+  '/address_book': typeof Address_bookRoute
+  '/calendar': typeof CalendarRoute
   '/change_password': typeof Change_passwordRoute
+  '/company': typeof CompanyRoute
+  '/contact': typeof ContactRoute
   '/email_settings': typeof Email_settingsRoute
+  '/group-cards': typeof GroupCardsRoute
+  '/happy_birthday': typeof Happy_birthdayRoute
+  '/infographic': typeof InfographicRoute
   '/logout': typeof LogoutRoute
   '/notifications': typeof NotificationsRoute
   '/open': typeof OpenRoute
   '/payment': typeof PaymentRoute
   '/poply': typeof PoplyRoute
+  '/privacy': typeof PrivacyRoute
+  '/reminders-print-view': typeof RemindersPrintViewRoute
+  '/team': typeof TeamRoute
+  '/terms': typeof TermsRoute
   '/testing': typeof TestingRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verify': typeof VerifyRoute
@@ -218,29 +458,66 @@ export interface FileRoutesByFullPath {
   '/login': typeof DoorLoginRoute
   '/register': typeof DoorRegisterRoute
   '/account/cancel': typeof AccountCancelRoute
+  '/anniversary/gift': typeof AnniversaryGiftRoute
+  '/birthday/group': typeof BirthdayGroupRoute
+  '/card/create': typeof CardCreateRoute
+  '/card/share': typeof CardShareRouteWithChildren
+  '/card/sign': typeof CardSignRouteWithChildren
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
+  '/ios-app/gift-card': typeof IosAppGiftCardRoute
   '/mycards/$myCardsType': typeof MycardsMyCardsTypeRoute
+  '/name/$popularName': typeof NamePopularNameRoute
+  '/reminders/add': typeof RemindersAddRoute
+  '/name/': typeof NameIndexRoute
+  '/reminders/': typeof RemindersIndexRoute
+  '/birthday/request/$step': typeof BirthdayRequestStepRoute
+  '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
+  '/birthday/request/success': typeof BirthdayRequestSuccessRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
   '/card/send/create': typeof CardSendCreateRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
+  '/reminders/birthday/more': typeof RemindersBirthdayMoreRoute
+  '/reminders/holiday/add': typeof RemindersHolidayAddRoute
+  '/reminders/holiday/': typeof RemindersHolidayIndexRoute
   '/card/read/$magicLink/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
   '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
+  '/card/share/view/$magicLink': typeof CardShareViewMagicLinkRoute
+  '/card/sign/edit/$magicLink': typeof CardSignEditMagicLinkRoute
+  '/card/sign/view/$magicLink': typeof CardSignViewMagicLinkRoute
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
+  '/reminders/anniversary/add/manual': typeof RemindersAnniversaryAddManualRoute
+  '/reminders/birthday/add/manual': typeof RemindersBirthdayAddManualRoute
+  '/reminders/birthday/add/': typeof RemindersBirthdayAddIndexRoute
   '/card/send/view/$magicLink/$magicLink2': typeof CardSendViewMagicLinkMagicLink2Route
+  '/card/share/view/$magicLink/$magicLink2': typeof CardShareViewMagicLinkMagicLink2Route
+  '/card/sign/edit/$magicLink/$magicLink2': typeof CardSignEditMagicLinkMagicLink2Route
+  '/card/sign/view/$magicLink/$magicLink2': typeof CardSignViewMagicLinkMagicLink2Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/account': typeof AccountRoute
+  '/address_book': typeof Address_bookRoute
+  '/calendar': typeof CalendarRoute
   '/change_password': typeof Change_passwordRoute
+  '/company': typeof CompanyRoute
+  '/contact': typeof ContactRoute
   '/email_settings': typeof Email_settingsRoute
+  '/group-cards': typeof GroupCardsRoute
+  '/happy_birthday': typeof Happy_birthdayRoute
+  '/infographic': typeof InfographicRoute
   '/logout': typeof LogoutRoute
   '/notifications': typeof NotificationsRoute
   '/open': typeof OpenRoute
   '/payment': typeof PaymentRoute
   '/poply': typeof PoplyRoute
+  '/privacy': typeof PrivacyRoute
+  '/reminders-print-view': typeof RemindersPrintViewRoute
+  '/team': typeof TeamRoute
+  '/terms': typeof TermsRoute
   '/testing': typeof TestingRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verify': typeof VerifyRoute
@@ -250,31 +527,68 @@ export interface FileRoutesByTo {
   '/login': typeof DoorLoginRoute
   '/register': typeof DoorRegisterRoute
   '/account/cancel': typeof AccountCancelRoute
+  '/anniversary/gift': typeof AnniversaryGiftRoute
+  '/birthday/group': typeof BirthdayGroupRoute
+  '/card/create': typeof CardCreateRoute
+  '/card/share': typeof CardShareRouteWithChildren
+  '/card/sign': typeof CardSignRouteWithChildren
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
+  '/ios-app/gift-card': typeof IosAppGiftCardRoute
   '/mycards/$myCardsType': typeof MycardsMyCardsTypeRoute
+  '/name/$popularName': typeof NamePopularNameRoute
+  '/reminders/add': typeof RemindersAddRoute
+  '/name': typeof NameIndexRoute
+  '/reminders': typeof RemindersIndexRoute
+  '/birthday/request/$step': typeof BirthdayRequestStepRoute
+  '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
+  '/birthday/request/success': typeof BirthdayRequestSuccessRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
   '/card/send/create': typeof CardSendCreateRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
+  '/reminders/birthday/more': typeof RemindersBirthdayMoreRoute
+  '/reminders/holiday/add': typeof RemindersHolidayAddRoute
+  '/reminders/holiday': typeof RemindersHolidayIndexRoute
   '/card/read/$magicLink/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
   '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
+  '/card/share/view/$magicLink': typeof CardShareViewMagicLinkRoute
+  '/card/sign/edit/$magicLink': typeof CardSignEditMagicLinkRoute
+  '/card/sign/view/$magicLink': typeof CardSignViewMagicLinkRoute
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
+  '/reminders/anniversary/add/manual': typeof RemindersAnniversaryAddManualRoute
+  '/reminders/birthday/add/manual': typeof RemindersBirthdayAddManualRoute
+  '/reminders/birthday/add': typeof RemindersBirthdayAddIndexRoute
   '/card/send/view/$magicLink/$magicLink2': typeof CardSendViewMagicLinkMagicLink2Route
+  '/card/share/view/$magicLink/$magicLink2': typeof CardShareViewMagicLinkMagicLink2Route
+  '/card/sign/edit/$magicLink/$magicLink2': typeof CardSignEditMagicLinkMagicLink2Route
+  '/card/sign/view/$magicLink/$magicLink2': typeof CardSignViewMagicLinkMagicLink2Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_door': typeof DoorRouteWithChildren
+  '/about': typeof AboutRoute
   '/account': typeof AccountRoute
+  '/address_book': typeof Address_bookRoute
+  '/calendar': typeof CalendarRoute
   '/change_password': typeof Change_passwordRoute
+  '/company': typeof CompanyRoute
+  '/contact': typeof ContactRoute
   '/email_settings': typeof Email_settingsRoute
+  '/group-cards': typeof GroupCardsRoute
+  '/happy_birthday': typeof Happy_birthdayRoute
+  '/infographic': typeof InfographicRoute
   '/logout': typeof LogoutRoute
   '/notifications': typeof NotificationsRoute
   '/open': typeof OpenRoute
   '/payment': typeof PaymentRoute
   '/poply': typeof PoplyRoute
+  '/privacy': typeof PrivacyRoute
+  '/reminders-print-view': typeof RemindersPrintViewRoute
+  '/team': typeof TeamRoute
+  '/terms': typeof TermsRoute
   '/testing': typeof TestingRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verify': typeof VerifyRoute
@@ -284,31 +598,68 @@ export interface FileRoutesById {
   '/_door/login': typeof DoorLoginRoute
   '/_door/register': typeof DoorRegisterRoute
   '/account_/cancel': typeof AccountCancelRoute
+  '/anniversary/gift': typeof AnniversaryGiftRoute
+  '/birthday/group': typeof BirthdayGroupRoute
+  '/card/create': typeof CardCreateRoute
+  '/card/share': typeof CardShareRouteWithChildren
+  '/card/sign': typeof CardSignRouteWithChildren
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
+  '/ios-app/gift-card': typeof IosAppGiftCardRoute
   '/mycards/$myCardsType': typeof MycardsMyCardsTypeRoute
+  '/name/$popularName': typeof NamePopularNameRoute
+  '/reminders/add': typeof RemindersAddRoute
+  '/name/': typeof NameIndexRoute
+  '/reminders/': typeof RemindersIndexRoute
+  '/birthday/request/$step': typeof BirthdayRequestStepRoute
+  '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
+  '/birthday/request/success': typeof BirthdayRequestSuccessRoute
   '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
   '/card/send/create': typeof CardSendCreateRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
+  '/reminders/birthday/more': typeof RemindersBirthdayMoreRoute
+  '/reminders/holiday/add': typeof RemindersHolidayAddRoute
+  '/reminders/holiday/': typeof RemindersHolidayIndexRoute
   '/card/read/$magicLink_/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
   '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
+  '/card/share/view/$magicLink': typeof CardShareViewMagicLinkRoute
+  '/card/sign/edit/$magicLink': typeof CardSignEditMagicLinkRoute
+  '/card/sign/view/$magicLink': typeof CardSignViewMagicLinkRoute
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
+  '/reminders/anniversary/add/manual': typeof RemindersAnniversaryAddManualRoute
+  '/reminders/birthday/add/manual': typeof RemindersBirthdayAddManualRoute
+  '/reminders/birthday/add/': typeof RemindersBirthdayAddIndexRoute
   '/card/send/view/$magicLink_/$magicLink2': typeof CardSendViewMagicLinkMagicLink2Route
+  '/card/share/view/$magicLink_/$magicLink2': typeof CardShareViewMagicLinkMagicLink2Route
+  '/card/sign/edit/$magicLink_/$magicLink2': typeof CardSignEditMagicLinkMagicLink2Route
+  '/card/sign/view/$magicLink_/$magicLink2': typeof CardSignViewMagicLinkMagicLink2Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
     | '/account'
+    | '/address_book'
+    | '/calendar'
     | '/change_password'
+    | '/company'
+    | '/contact'
     | '/email_settings'
+    | '/group-cards'
+    | '/happy_birthday'
+    | '/infographic'
     | '/logout'
     | '/notifications'
     | '/open'
     | '/payment'
     | '/poply'
+    | '/privacy'
+    | '/reminders-print-view'
+    | '/team'
+    | '/terms'
     | '/testing'
     | '/unsubscribe'
     | '/verify'
@@ -318,29 +669,66 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/account/cancel'
+    | '/anniversary/gift'
+    | '/birthday/group'
+    | '/card/create'
+    | '/card/share'
+    | '/card/sign'
     | '/dev/gallery'
     | '/dev/specimen'
+    | '/ios-app/gift-card'
     | '/mycards/$myCardsType'
+    | '/name/$popularName'
+    | '/reminders/add'
+    | '/name/'
+    | '/reminders/'
+    | '/birthday/request/$step'
+    | '/birthday/request/howto'
+    | '/birthday/request/success'
     | '/card/read/$magicLink'
     | '/card/send/$step'
     | '/card/send/create'
     | '/card/view/$cardId'
     | '/copy/$linkType/$linkParam'
+    | '/reminders/birthday/more'
+    | '/reminders/holiday/add'
+    | '/reminders/holiday/'
     | '/card/read/$magicLink/$magicLink2'
     | '/card/send/view/$magicLink'
+    | '/card/share/view/$magicLink'
+    | '/card/sign/edit/$magicLink'
+    | '/card/sign/view/$magicLink'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
+    | '/reminders/anniversary/add/manual'
+    | '/reminders/birthday/add/manual'
+    | '/reminders/birthday/add/'
     | '/card/send/view/$magicLink/$magicLink2'
+    | '/card/share/view/$magicLink/$magicLink2'
+    | '/card/sign/edit/$magicLink/$magicLink2'
+    | '/card/sign/view/$magicLink/$magicLink2'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
     | '/account'
+    | '/address_book'
+    | '/calendar'
     | '/change_password'
+    | '/company'
+    | '/contact'
     | '/email_settings'
+    | '/group-cards'
+    | '/happy_birthday'
+    | '/infographic'
     | '/logout'
     | '/notifications'
     | '/open'
     | '/payment'
     | '/poply'
+    | '/privacy'
+    | '/reminders-print-view'
+    | '/team'
+    | '/terms'
     | '/testing'
     | '/unsubscribe'
     | '/verify'
@@ -350,30 +738,67 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/account/cancel'
+    | '/anniversary/gift'
+    | '/birthday/group'
+    | '/card/create'
+    | '/card/share'
+    | '/card/sign'
     | '/dev/gallery'
     | '/dev/specimen'
+    | '/ios-app/gift-card'
     | '/mycards/$myCardsType'
+    | '/name/$popularName'
+    | '/reminders/add'
+    | '/name'
+    | '/reminders'
+    | '/birthday/request/$step'
+    | '/birthday/request/howto'
+    | '/birthday/request/success'
     | '/card/read/$magicLink'
     | '/card/send/$step'
     | '/card/send/create'
     | '/card/view/$cardId'
     | '/copy/$linkType/$linkParam'
+    | '/reminders/birthday/more'
+    | '/reminders/holiday/add'
+    | '/reminders/holiday'
     | '/card/read/$magicLink/$magicLink2'
     | '/card/send/view/$magicLink'
+    | '/card/share/view/$magicLink'
+    | '/card/sign/edit/$magicLink'
+    | '/card/sign/view/$magicLink'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
+    | '/reminders/anniversary/add/manual'
+    | '/reminders/birthday/add/manual'
+    | '/reminders/birthday/add'
     | '/card/send/view/$magicLink/$magicLink2'
+    | '/card/share/view/$magicLink/$magicLink2'
+    | '/card/sign/edit/$magicLink/$magicLink2'
+    | '/card/sign/view/$magicLink/$magicLink2'
   id:
     | '__root__'
     | '/'
     | '/_door'
+    | '/about'
     | '/account'
+    | '/address_book'
+    | '/calendar'
     | '/change_password'
+    | '/company'
+    | '/contact'
     | '/email_settings'
+    | '/group-cards'
+    | '/happy_birthday'
+    | '/infographic'
     | '/logout'
     | '/notifications'
     | '/open'
     | '/payment'
     | '/poply'
+    | '/privacy'
+    | '/reminders-print-view'
+    | '/team'
+    | '/terms'
     | '/testing'
     | '/unsubscribe'
     | '/verify'
@@ -383,48 +808,104 @@ export interface FileRouteTypes {
     | '/_door/login'
     | '/_door/register'
     | '/account_/cancel'
+    | '/anniversary/gift'
+    | '/birthday/group'
+    | '/card/create'
+    | '/card/share'
+    | '/card/sign'
     | '/dev/gallery'
     | '/dev/specimen'
+    | '/ios-app/gift-card'
     | '/mycards/$myCardsType'
+    | '/name/$popularName'
+    | '/reminders/add'
+    | '/name/'
+    | '/reminders/'
+    | '/birthday/request/$step'
+    | '/birthday/request/howto'
+    | '/birthday/request/success'
     | '/card/read/$magicLink'
     | '/card/send/$step'
     | '/card/send/create'
     | '/card/view/$cardId'
     | '/copy/$linkType/$linkParam'
+    | '/reminders/birthday/more'
+    | '/reminders/holiday/add'
+    | '/reminders/holiday/'
     | '/card/read/$magicLink_/$magicLink2'
     | '/card/send/view/$magicLink'
+    | '/card/share/view/$magicLink'
+    | '/card/sign/edit/$magicLink'
+    | '/card/sign/view/$magicLink'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
+    | '/reminders/anniversary/add/manual'
+    | '/reminders/birthday/add/manual'
+    | '/reminders/birthday/add/'
     | '/card/send/view/$magicLink_/$magicLink2'
+    | '/card/share/view/$magicLink_/$magicLink2'
+    | '/card/sign/edit/$magicLink_/$magicLink2'
+    | '/card/sign/view/$magicLink_/$magicLink2'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   DoorRoute: typeof DoorRouteWithChildren
+  AboutRoute: typeof AboutRoute
   AccountRoute: typeof AccountRoute
+  Address_bookRoute: typeof Address_bookRoute
+  CalendarRoute: typeof CalendarRoute
   Change_passwordRoute: typeof Change_passwordRoute
+  CompanyRoute: typeof CompanyRoute
+  ContactRoute: typeof ContactRoute
   Email_settingsRoute: typeof Email_settingsRoute
+  GroupCardsRoute: typeof GroupCardsRoute
+  Happy_birthdayRoute: typeof Happy_birthdayRoute
+  InfographicRoute: typeof InfographicRoute
   LogoutRoute: typeof LogoutRoute
   NotificationsRoute: typeof NotificationsRoute
   OpenRoute: typeof OpenRoute
   PaymentRoute: typeof PaymentRoute
   PoplyRoute: typeof PoplyRoute
+  PrivacyRoute: typeof PrivacyRoute
+  RemindersPrintViewRoute: typeof RemindersPrintViewRoute
+  TeamRoute: typeof TeamRoute
+  TermsRoute: typeof TermsRoute
   TestingRoute: typeof TestingRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   VerifyRoute: typeof VerifyRoute
   ReminderTypeBrowseRoute: typeof ReminderTypeBrowseRoute
   ReminderTypeSuggestionsRoute: typeof ReminderTypeSuggestionsRoute
   AccountCancelRoute: typeof AccountCancelRoute
+  AnniversaryGiftRoute: typeof AnniversaryGiftRoute
+  BirthdayGroupRoute: typeof BirthdayGroupRoute
+  CardCreateRoute: typeof CardCreateRoute
+  CardShareRoute: typeof CardShareRouteWithChildren
+  CardSignRoute: typeof CardSignRouteWithChildren
   DevGalleryRoute: typeof DevGalleryRoute
   DevSpecimenRoute: typeof DevSpecimenRoute
+  IosAppGiftCardRoute: typeof IosAppGiftCardRoute
   MycardsMyCardsTypeRoute: typeof MycardsMyCardsTypeRoute
+  NamePopularNameRoute: typeof NamePopularNameRoute
+  RemindersAddRoute: typeof RemindersAddRoute
+  NameIndexRoute: typeof NameIndexRoute
+  RemindersIndexRoute: typeof RemindersIndexRoute
+  BirthdayRequestStepRoute: typeof BirthdayRequestStepRoute
+  BirthdayRequestHowtoRoute: typeof BirthdayRequestHowtoRoute
+  BirthdayRequestSuccessRoute: typeof BirthdayRequestSuccessRoute
   CardReadMagicLinkRoute: typeof CardReadMagicLinkRoute
   CardSendStepRoute: typeof CardSendStepRoute
   CardSendCreateRoute: typeof CardSendCreateRoute
   CardViewCardIdRoute: typeof CardViewCardIdRoute
   CopyLinkTypeLinkParamRoute: typeof CopyLinkTypeLinkParamRoute
+  RemindersBirthdayMoreRoute: typeof RemindersBirthdayMoreRoute
+  RemindersHolidayAddRoute: typeof RemindersHolidayAddRoute
+  RemindersHolidayIndexRoute: typeof RemindersHolidayIndexRoute
   CardReadMagicLinkMagicLink2Route: typeof CardReadMagicLinkMagicLink2Route
   CardSendViewMagicLinkRoute: typeof CardSendViewMagicLinkRoute
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route: typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
+  RemindersAnniversaryAddManualRoute: typeof RemindersAnniversaryAddManualRoute
+  RemindersBirthdayAddManualRoute: typeof RemindersBirthdayAddManualRoute
+  RemindersBirthdayAddIndexRoute: typeof RemindersBirthdayAddIndexRoute
   CardSendViewMagicLinkMagicLink2Route: typeof CardSendViewMagicLinkMagicLink2Route
 }
 
@@ -444,11 +925,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DoorRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account': {
       id: '/account'
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/address_book': {
+      id: '/address_book'
+      path: '/address_book'
+      fullPath: '/address_book'
+      preLoaderRoute: typeof Address_bookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/calendar': {
+      id: '/calendar'
+      path: '/calendar'
+      fullPath: '/calendar'
+      preLoaderRoute: typeof CalendarRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/change_password': {
@@ -458,11 +960,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Change_passwordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/company': {
+      id: '/company'
+      path: '/company'
+      fullPath: '/company'
+      preLoaderRoute: typeof CompanyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/email_settings': {
       id: '/email_settings'
       path: '/email_settings'
       fullPath: '/email_settings'
       preLoaderRoute: typeof Email_settingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/group-cards': {
+      id: '/group-cards'
+      path: '/group-cards'
+      fullPath: '/group-cards'
+      preLoaderRoute: typeof GroupCardsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/happy_birthday': {
+      id: '/happy_birthday'
+      path: '/happy_birthday'
+      fullPath: '/happy_birthday'
+      preLoaderRoute: typeof Happy_birthdayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/infographic': {
+      id: '/infographic'
+      path: '/infographic'
+      fullPath: '/infographic'
+      preLoaderRoute: typeof InfographicRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/logout': {
@@ -498,6 +1035,34 @@ declare module '@tanstack/react-router' {
       path: '/poply'
       fullPath: '/poply'
       preLoaderRoute: typeof PoplyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reminders-print-view': {
+      id: '/reminders-print-view'
+      path: '/reminders-print-view'
+      fullPath: '/reminders-print-view'
+      preLoaderRoute: typeof RemindersPrintViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/team': {
+      id: '/team'
+      path: '/team'
+      fullPath: '/team'
+      preLoaderRoute: typeof TeamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/testing': {
@@ -563,6 +1128,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountCancelRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/anniversary/gift': {
+      id: '/anniversary/gift'
+      path: '/anniversary/gift'
+      fullPath: '/anniversary/gift'
+      preLoaderRoute: typeof AnniversaryGiftRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/birthday/group': {
+      id: '/birthday/group'
+      path: '/birthday/group'
+      fullPath: '/birthday/group'
+      preLoaderRoute: typeof BirthdayGroupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/card/create': {
+      id: '/card/create'
+      path: '/card/create'
+      fullPath: '/card/create'
+      preLoaderRoute: typeof CardCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/card/share': {
+      id: '/card/share'
+      path: '/card/share'
+      fullPath: '/card/share'
+      preLoaderRoute: typeof CardShareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/card/sign': {
+      id: '/card/sign'
+      path: '/card/sign'
+      fullPath: '/card/sign'
+      preLoaderRoute: typeof CardSignRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/gallery': {
       id: '/dev/gallery'
       path: '/dev/gallery'
@@ -577,11 +1177,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevSpecimenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ios-app/gift-card': {
+      id: '/ios-app/gift-card'
+      path: '/ios-app/gift-card'
+      fullPath: '/ios-app/gift-card'
+      preLoaderRoute: typeof IosAppGiftCardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mycards/$myCardsType': {
       id: '/mycards/$myCardsType'
       path: '/mycards/$myCardsType'
       fullPath: '/mycards/$myCardsType'
       preLoaderRoute: typeof MycardsMyCardsTypeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/name/': {
+      id: '/name/'
+      path: '/name'
+      fullPath: '/name/'
+      preLoaderRoute: typeof NameIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/name/$popularName': {
+      id: '/name/$popularName'
+      path: '/name/$popularName'
+      fullPath: '/name/$popularName'
+      preLoaderRoute: typeof NamePopularNameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reminders/': {
+      id: '/reminders/'
+      path: '/reminders'
+      fullPath: '/reminders/'
+      preLoaderRoute: typeof RemindersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reminders/add': {
+      id: '/reminders/add'
+      path: '/reminders/add'
+      fullPath: '/reminders/add'
+      preLoaderRoute: typeof RemindersAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/birthday/request/$step': {
+      id: '/birthday/request/$step'
+      path: '/birthday/request/$step'
+      fullPath: '/birthday/request/$step'
+      preLoaderRoute: typeof BirthdayRequestStepRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/birthday/request/howto': {
+      id: '/birthday/request/howto'
+      path: '/birthday/request/howto'
+      fullPath: '/birthday/request/howto'
+      preLoaderRoute: typeof BirthdayRequestHowtoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/birthday/request/success': {
+      id: '/birthday/request/success'
+      path: '/birthday/request/success'
+      fullPath: '/birthday/request/success'
+      preLoaderRoute: typeof BirthdayRequestSuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/card/read/$magicLink': {
@@ -619,6 +1275,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CopyLinkTypeLinkParamRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reminders/birthday/more': {
+      id: '/reminders/birthday/more'
+      path: '/reminders/birthday/more'
+      fullPath: '/reminders/birthday/more'
+      preLoaderRoute: typeof RemindersBirthdayMoreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reminders/holiday/': {
+      id: '/reminders/holiday/'
+      path: '/reminders/holiday'
+      fullPath: '/reminders/holiday/'
+      preLoaderRoute: typeof RemindersHolidayIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reminders/holiday/add': {
+      id: '/reminders/holiday/add'
+      path: '/reminders/holiday/add'
+      fullPath: '/reminders/holiday/add'
+      preLoaderRoute: typeof RemindersHolidayAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/card/read/$magicLink_/$magicLink2': {
       id: '/card/read/$magicLink_/$magicLink2'
       path: '/card/read/$magicLink/$magicLink2'
@@ -633,11 +1310,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CardSendViewMagicLinkRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/card/share/view/$magicLink': {
+      id: '/card/share/view/$magicLink'
+      path: '/view/$magicLink'
+      fullPath: '/card/share/view/$magicLink'
+      preLoaderRoute: typeof CardShareViewMagicLinkRouteImport
+      parentRoute: typeof CardShareRoute
+    }
+    '/card/sign/edit/$magicLink': {
+      id: '/card/sign/edit/$magicLink'
+      path: '/edit/$magicLink'
+      fullPath: '/card/sign/edit/$magicLink'
+      preLoaderRoute: typeof CardSignEditMagicLinkRouteImport
+      parentRoute: typeof CardSignRoute
+    }
+    '/card/sign/view/$magicLink': {
+      id: '/card/sign/view/$magicLink'
+      path: '/view/$magicLink'
+      fullPath: '/card/sign/view/$magicLink'
+      preLoaderRoute: typeof CardSignViewMagicLinkRouteImport
+      parentRoute: typeof CardSignRoute
+    }
     '/cards/{-$top}/{-$mid}/{-$sub}': {
       id: '/cards/{-$top}/{-$mid}/{-$sub}'
       path: '/cards/{-$top}/{-$mid}/{-$sub}'
       fullPath: '/cards/{-$top}/{-$mid}/{-$sub}'
       preLoaderRoute: typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reminders/anniversary/add/manual': {
+      id: '/reminders/anniversary/add/manual'
+      path: '/reminders/anniversary/add/manual'
+      fullPath: '/reminders/anniversary/add/manual'
+      preLoaderRoute: typeof RemindersAnniversaryAddManualRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reminders/birthday/add/': {
+      id: '/reminders/birthday/add/'
+      path: '/reminders/birthday/add'
+      fullPath: '/reminders/birthday/add/'
+      preLoaderRoute: typeof RemindersBirthdayAddIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reminders/birthday/add/manual': {
+      id: '/reminders/birthday/add/manual'
+      path: '/reminders/birthday/add/manual'
+      fullPath: '/reminders/birthday/add/manual'
+      preLoaderRoute: typeof RemindersBirthdayAddManualRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/card/send/view/$magicLink_/$magicLink2': {
@@ -646,6 +1365,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/card/send/view/$magicLink/$magicLink2'
       preLoaderRoute: typeof CardSendViewMagicLinkMagicLink2RouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/card/share/view/$magicLink_/$magicLink2': {
+      id: '/card/share/view/$magicLink_/$magicLink2'
+      path: '/view/$magicLink/$magicLink2'
+      fullPath: '/card/share/view/$magicLink/$magicLink2'
+      preLoaderRoute: typeof CardShareViewMagicLinkMagicLink2RouteImport
+      parentRoute: typeof CardShareRoute
+    }
+    '/card/sign/edit/$magicLink_/$magicLink2': {
+      id: '/card/sign/edit/$magicLink_/$magicLink2'
+      path: '/edit/$magicLink/$magicLink2'
+      fullPath: '/card/sign/edit/$magicLink/$magicLink2'
+      preLoaderRoute: typeof CardSignEditMagicLinkMagicLink2RouteImport
+      parentRoute: typeof CardSignRoute
+    }
+    '/card/sign/view/$magicLink_/$magicLink2': {
+      id: '/card/sign/view/$magicLink_/$magicLink2'
+      path: '/view/$magicLink/$magicLink2'
+      fullPath: '/card/sign/view/$magicLink/$magicLink2'
+      preLoaderRoute: typeof CardSignViewMagicLinkMagicLink2RouteImport
+      parentRoute: typeof CardSignRoute
     }
   }
 }
@@ -664,35 +1404,98 @@ const DoorRouteChildren: DoorRouteChildren = {
 
 const DoorRouteWithChildren = DoorRoute._addFileChildren(DoorRouteChildren)
 
+interface CardShareRouteChildren {
+  CardShareViewMagicLinkRoute: typeof CardShareViewMagicLinkRoute
+  CardShareViewMagicLinkMagicLink2Route: typeof CardShareViewMagicLinkMagicLink2Route
+}
+
+const CardShareRouteChildren: CardShareRouteChildren = {
+  CardShareViewMagicLinkRoute: CardShareViewMagicLinkRoute,
+  CardShareViewMagicLinkMagicLink2Route: CardShareViewMagicLinkMagicLink2Route,
+}
+
+const CardShareRouteWithChildren = CardShareRoute._addFileChildren(
+  CardShareRouteChildren,
+)
+
+interface CardSignRouteChildren {
+  CardSignEditMagicLinkRoute: typeof CardSignEditMagicLinkRoute
+  CardSignViewMagicLinkRoute: typeof CardSignViewMagicLinkRoute
+  CardSignEditMagicLinkMagicLink2Route: typeof CardSignEditMagicLinkMagicLink2Route
+  CardSignViewMagicLinkMagicLink2Route: typeof CardSignViewMagicLinkMagicLink2Route
+}
+
+const CardSignRouteChildren: CardSignRouteChildren = {
+  CardSignEditMagicLinkRoute: CardSignEditMagicLinkRoute,
+  CardSignViewMagicLinkRoute: CardSignViewMagicLinkRoute,
+  CardSignEditMagicLinkMagicLink2Route: CardSignEditMagicLinkMagicLink2Route,
+  CardSignViewMagicLinkMagicLink2Route: CardSignViewMagicLinkMagicLink2Route,
+}
+
+const CardSignRouteWithChildren = CardSignRoute._addFileChildren(
+  CardSignRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DoorRoute: DoorRouteWithChildren,
+  AboutRoute: AboutRoute,
   AccountRoute: AccountRoute,
+  Address_bookRoute: Address_bookRoute,
+  CalendarRoute: CalendarRoute,
   Change_passwordRoute: Change_passwordRoute,
+  CompanyRoute: CompanyRoute,
+  ContactRoute: ContactRoute,
   Email_settingsRoute: Email_settingsRoute,
+  GroupCardsRoute: GroupCardsRoute,
+  Happy_birthdayRoute: Happy_birthdayRoute,
+  InfographicRoute: InfographicRoute,
   LogoutRoute: LogoutRoute,
   NotificationsRoute: NotificationsRoute,
   OpenRoute: OpenRoute,
   PaymentRoute: PaymentRoute,
   PoplyRoute: PoplyRoute,
+  PrivacyRoute: PrivacyRoute,
+  RemindersPrintViewRoute: RemindersPrintViewRoute,
+  TeamRoute: TeamRoute,
+  TermsRoute: TermsRoute,
   TestingRoute: TestingRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   VerifyRoute: VerifyRoute,
   ReminderTypeBrowseRoute: ReminderTypeBrowseRoute,
   ReminderTypeSuggestionsRoute: ReminderTypeSuggestionsRoute,
   AccountCancelRoute: AccountCancelRoute,
+  AnniversaryGiftRoute: AnniversaryGiftRoute,
+  BirthdayGroupRoute: BirthdayGroupRoute,
+  CardCreateRoute: CardCreateRoute,
+  CardShareRoute: CardShareRouteWithChildren,
+  CardSignRoute: CardSignRouteWithChildren,
   DevGalleryRoute: DevGalleryRoute,
   DevSpecimenRoute: DevSpecimenRoute,
+  IosAppGiftCardRoute: IosAppGiftCardRoute,
   MycardsMyCardsTypeRoute: MycardsMyCardsTypeRoute,
+  NamePopularNameRoute: NamePopularNameRoute,
+  RemindersAddRoute: RemindersAddRoute,
+  NameIndexRoute: NameIndexRoute,
+  RemindersIndexRoute: RemindersIndexRoute,
+  BirthdayRequestStepRoute: BirthdayRequestStepRoute,
+  BirthdayRequestHowtoRoute: BirthdayRequestHowtoRoute,
+  BirthdayRequestSuccessRoute: BirthdayRequestSuccessRoute,
   CardReadMagicLinkRoute: CardReadMagicLinkRoute,
   CardSendStepRoute: CardSendStepRoute,
   CardSendCreateRoute: CardSendCreateRoute,
   CardViewCardIdRoute: CardViewCardIdRoute,
   CopyLinkTypeLinkParamRoute: CopyLinkTypeLinkParamRoute,
+  RemindersBirthdayMoreRoute: RemindersBirthdayMoreRoute,
+  RemindersHolidayAddRoute: RemindersHolidayAddRoute,
+  RemindersHolidayIndexRoute: RemindersHolidayIndexRoute,
   CardReadMagicLinkMagicLink2Route: CardReadMagicLinkMagicLink2Route,
   CardSendViewMagicLinkRoute: CardSendViewMagicLinkRoute,
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route:
     CardsChar123TopChar125Char123MidChar125Char123SubChar125Route,
+  RemindersAnniversaryAddManualRoute: RemindersAnniversaryAddManualRoute,
+  RemindersBirthdayAddManualRoute: RemindersBirthdayAddManualRoute,
+  RemindersBirthdayAddIndexRoute: RemindersBirthdayAddIndexRoute,
   CardSendViewMagicLinkMagicLink2Route: CardSendViewMagicLinkMagicLink2Route,
 }
 export const routeTree = rootRouteImport

@@ -23,7 +23,7 @@ export function ShopWindow({
         <h1 className={text.display}>{title}</h1>
         <div className={css.side}>
           <p className={text.lead}>{lead}</p>
-          <p className={css.acts}>{acts}</p>
+          <div className={css.acts}>{acts}</div>
         </div>
       </div>
       <LedgeOfCards cards={ledge} />

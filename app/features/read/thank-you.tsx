@@ -9,7 +9,7 @@ import text from '#app/ui/text.module.css';
 import { THANKS_MAX } from '#shared/limits.ts';
 import css from './read.module.css';
 import type { ThanksProblem } from './thanks-problem.ts';
-import { useKeptWords } from './use-kept-words.ts';
+import { useKeptWords } from '#app/client/use-kept-words.ts';
 
 const PROBLEMS: Record<ThanksProblem, string> = {
   empty: 'Write a word or two first.',

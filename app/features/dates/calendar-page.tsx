@@ -1,0 +1,106 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageTop } from '#app/ui/page-top.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
+import text from '#app/ui/text.module.css';
+import { routes } from '#shared/routes.ts';
+import { comingDays } from './coming-days.ts';
+import css from './dates.module.css';
+import { dayWords, localDate, namesOf } from './day-words.ts';
+import { useToday } from './rows.tsx';
+import { weeksOf } from './weeks.ts';
+import { useMyCards } from './use-my-cards.ts';
+
+const MONTHS = 12;
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The twelve months that come, with the days on which a card leaves. */
+export function CalendarPage() {
+  const planned = useMyCards('upcoming');
+  const today = useToday();
+  const cardsOn = Map.groupBy(planned ?? [], ({ at }) => localDate(new Date(at)));
+  const common = new Map(
+    today === null ? [] : comingDays(today).map(({ date, name, shelf }) => [date, { name, shelf }]),
+  );
+  return (
+    <div className={text.wrap}>
+      <PageTop
+        title="Your calendar"
+        lead="The year that comes, and the days on which a card of yours leaves."
+        act={
+          <ButtonLink variant="quiet" to={routes.remindersPrintView()}>
+            Print it
+          </ButtonLink>
+        }
+      />
+      <p className={css.key}>
+        <span>
+          <i className={css.marked} /> A card of yours leaves
+        </span>
+        <span>
+          <i className={css.common} /> A day for everybody
+        </span>
+      </p>
+      <div className={css.year}>
+        {today !== null &&
+          monthsFrom(today).map((month) => (
+            <table key={month}>
+              <caption>{dayWords(`${month}-01`).monthAndYear}</caption>
+              <thead>
+                <tr>
+                  {WEEKDAYS.map((day) => (
+                    <th key={day} scope="col" abbr={day}>
+                      {day.slice(0, 2)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {weeksOf(month).map((week) => (
+                  <tr key={week.find((day) => day !== null)}>
+                    {week.map((day, i) => {
+                      if (day === null) return <td key={WEEKDAYS[i]} />;
+                      const date = `${month}-${String(day).padStart(2, '0')}`;
+                      const cards = cardsOn.get(date);
+                      const feast = common.get(date);
+                      return (
+                        <td key={WEEKDAYS[i]} aria-current={date === today ? 'date' : undefined}>
+                          {cards ? (
+                            <PathLink
+                              className={css.marked}
+                              to={cards[0]?.path ?? routes.myCards('upcoming')}
+                              aria-label={`${day}, a card for ${namesOf(cards.flatMap(({ people }) => people))}`}
+                            >
+                              {day}
+                            </PathLink>
+                          ) : feast ? (
+                            <PathLink
+                              className={css.common}
+                              to={routes.cards('holidays', feast.shelf)}
+                              aria-label={`${day}, ${feast.name}`}
+                            >
+                              {day}
+                            </PathLink>
+                          ) : (
+                            <span className={date === today ? css.today : undefined}>{day}</span>
+                          )}
+                        </td>
+                      );
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** The month of a day, and those after it, as `YYYY-MM`. */
+function monthsFrom(today: string): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return Array.from({ length: MONTHS }, (_, i) => {
+    const at = month - 1 + i;
+    return `${year + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+  });
+}

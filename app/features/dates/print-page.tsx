@@ -1,0 +1,71 @@
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import text from '#app/ui/text.module.css';
+import { routes } from '#shared/routes.ts';
+import { comingDays } from './coming-days.ts';
+import css from './dates.module.css';
+import { dayWords, localDate, namesOf } from './day-words.ts';
+import { useToday } from './rows.tsx';
+import { useMyCards } from './use-my-cards.ts';
+
+/** One sheet for the kitchen door: what leaves by itself, and what to think of. */
+export function PrintPage() {
+  const planned = useMyCards('upcoming');
+  const today = useToday();
+  const written = (date: string) => {
+    const { day, month, weekday } = dayWords(date);
+    return `${weekday.slice(0, 3)} ${day} ${month} ${date.slice(0, 4)}`;
+  };
+  return (
+    <div className={classNames(text.wrap, css.print)}>
+      <h1>Days to come</h1>
+      <div className={css.acts}>
+        <Button onClick={() => print()}>Print</Button>
+        <ButtonLink variant="quiet" to={routes.reminders()}>
+          Back to your days
+        </ButtonLink>
+      </div>
+      {planned !== null && planned.length > 0 && (
+        <>
+          <h2>Cards that leave by themselves</h2>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">For</th>
+                <th scope="col">Card</th>
+              </tr>
+            </thead>
+            <tbody>
+              {planned.map((card) => (
+                <tr key={card.cardSendId ?? card.path}>
+                  <td>{written(localDate(new Date(card.at)))}</td>
+                  <td>{namesOf(card.people)}</td>
+                  <td>{card.card.title}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      <h2>Days for everybody</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">What it is</th>
+          </tr>
+        </thead>
+        <tbody>
+          {today !== null &&
+            comingDays(today).map(({ shelf, name, date }) => (
+              <tr key={shelf}>
+                <td>{written(date)}</td>
+                <td>{name}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react';
+import type { TileCard } from '#app/ui/card-tile.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { HeaderNote } from '#app/ui/layout/header-note.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
+import text from '#app/ui/text.module.css';
+import { classNames } from '#app/ui/class-names.ts';
+import { routes } from '#shared/routes.ts';
+import css from './name-page.module.css';
+import landing from './landing.module.css';
+import { NameForm } from './name-form.tsx';
+import { CardRow, Quotes, Section } from './parts.tsx';
+
+/** One name, as large as the page, and the cards that carry it. */
+export function NamePage({
+  name,
+  cards,
+  words,
+}: {
+  name: string;
+  cards: readonly TileCard[];
+  words: readonly string[];
+}) {
+  return (
+    <>
+      <HeaderNote>
+        <PathLink className={text.link} to={routes.names()}>
+          Another name
+        </PathLink>
+      </HeaderNote>
+      <div className={classNames(text.wrap, css.top)} style={{ '--n': Math.max(4, [...name].length) } as CSSProperties}>
+        <h1 className={css.name}>
+          <bdi>{name}</bdi>
+        </h1>
+        <div className={css.row}>
+          <p className={css.said}>
+            As it stands on the front of a card. <em>Choose one,</em> and it goes along.
+          </p>
+          <div className={landing.acts}>
+            <ButtonLink to={routes.cards('birthday')}>All birthday cards</ButtonLink>
+          </div>
+        </div>
+      </div>
+      {cards.length > 0 ? (
+        <Section title="With the name on the front">
+          <CardRow cards={cards} nameOnFront={name} />
+        </Section>
+      ) : (
+        <Section title="Too long for a front" line="It has room inside, where the page is yours.">
+          <ButtonLink to={routes.cards('birthday')}>Choose a birthday card</ButtonLink>
+        </Section>
+      )}
+      {words.length > 0 && (
+        <Section title="And inside" line="Words to take, and to change.">
+          <Quotes words={words} />
+        </Section>
+      )}
+      <Section title="Another name">
+        <NameForm label="Their name" />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export function CookieChoices() {
+  return null;
+}

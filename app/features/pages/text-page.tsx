@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Chapter } from '#app/ui/chapter.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import text from '#app/ui/text.module.css';
+import css from './text-page.module.css';
+
+/** A page to be read: a title, what it comes to in two lines, and chapters with their headings in the margin. */
+export function TextPage({
+  title,
+  lead,
+  changed,
+  children,
+}: {
+  title: ReactNode;
+  lead: ReactNode;
+  /** when its words were last changed */ changed?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classNames(text.wrap, css.page)}>
+      <div className={css.top}>
+        <h1 className={text.display}>{title}</h1>
+        <p className={classNames(text.lead, css.lead)}>{lead}</p>
+        {changed && <p className={css.changed}>As of {changed}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** One chapter of it. */
+export function TextChapter({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
+  return (
+    <Chapter title={title} isText {...(id ? { id } : {})}>
+      <div className={css.prose}>{children}</div>
+    </Chapter>
+  );
+}
+
+/** The first sentence of a chapter that says most of it. */
+export function First({ children }: { children: ReactNode }) {
+  return <p className={css.first}>{children}</p>;
+}

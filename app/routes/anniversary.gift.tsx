@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#app/client/page-head.ts';
+import { AnniversaryGiftPage } from '#app/features/landing/anniversary-gift-page.tsx';
+import { loadShelf } from '#app/features/landing/load-shelf.ts';
+import { routes } from '#shared/routes.ts';
+
+export const Route = createFileRoute('/anniversary/gift')({
+  staticData: { layout: 'simple' },
+  loader: async () => {
+    const [shelf, byYear] = await Promise.all([
+      loadShelf({ top: 'anniversary', limit: 9 }),
+      loadShelf({ top: 'anniversary', mid: 'years', limit: 10 }),
+    ]);
+    return { shelf, byYear };
+  },
+  head: () =>
+    pageHead({
+      title: 'Anniversary gifts, year by year | Cardamom',
+      description:
+        'Paper, cotton, leather, and so on to gold: what each year of a marriage is made of, and the card that goes with it.',
+      path: routes.anniversaryGift(),
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <AnniversaryGiftPage {...Route.useLoaderData()} />;
+}

@@ -1,0 +1,29 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { pageHead } from '#app/client/page-head.ts';
+import { loadShelf } from '#app/features/landing/load-shelf.ts';
+import { NamesPage } from '#app/features/landing/names-page.tsx';
+import { readName } from '#app/features/landing/read-name.ts';
+import { routes } from '#shared/routes.ts';
+
+/** Where a name is tried on. The form without script comes back here with the name in the query, and is led on. */
+export const Route = createFileRoute('/name/')({
+  staticData: { layout: 'simple' },
+  validateSearch: ({ name }: Record<string, unknown>): { name?: string } =>
+    typeof name === 'string' || typeof name === 'number' ? { name: String(name) } : {},
+  beforeLoad: ({ search }) => {
+    const name = readName(search.name ?? '');
+    if (name !== null) throw redirect({ to: routes.name(name), statusCode: 302 });
+  },
+  loader: async () => ({ shelf: await loadShelf({ top: 'birthday', sort: 'new', limit: 9 }) }),
+  head: () =>
+    pageHead({
+      title: 'Cards with their name on the front | Cardamom',
+      description: 'Type a name, and see it drawn on the front of a card.',
+      path: routes.names(),
+    }),
+  component: Names,
+});
+
+function Names() {
+  return <NamesPage {...Route.useLoaderData()} />;
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#app/client/page-head.ts';
+import { loadWithin } from '#app/features/landing/load-shelf.ts';
+import { MoreBirthdaysPage } from '#app/features/landing/more-birthdays-page.tsx';
+import { routes } from '#shared/routes.ts';
+
+export const Route = createFileRoute('/reminders/birthday/more')({
+  staticData: { guard: 'strict' },
+  loader: async () => ({ people: await loadWithin('birthday') }),
+  head: () => pageHead({ title: 'More birthdays | Cardamom', path: routes.moreBirthdays(), hidden: true }),
+  component: Page,
+});
+
+function Page() {
+  return <MoreBirthdaysPage {...Route.useLoaderData()} />;
+}
