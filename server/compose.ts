@@ -29,7 +29,6 @@ import type { Mailbox } from '#server/mailbox/mailbox.ts';
 import type { AheadProgress } from '#server/pictures/ahead.ts';
 import { metricsOver } from '#server/metrics/metrics.ts';
 import { membersOver } from '#server/members/members.ts';
-import { passkeysOver } from '#server/passkeys/passkeys.ts';
 import { faceStoreOver } from '#server/pictures/face-store.ts';
 import { type PictureStore, pictureStoreOver } from '#server/pictures/picture-store.ts';
 import type { Studio } from '#server/pictures/studio.ts';
@@ -39,9 +38,8 @@ import type { IdentityProviders } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { type MemberLinks, memberLinksOver } from '#server/sessions/member-links.ts';
 import { type Sessions, sessionsOver } from '#server/sessions/sessions.ts';
-import { twoStepOver } from '#server/two-step/two-step.ts';
-import { TWO_STEP_TRIES, VISITOR_LIMITS } from '#shared/limits.ts';
-import { composeWays } from './compose-ways.ts';
+import { VISITOR_LIMITS } from '#shared/limits.ts';
+import { composeDoors, composeWays } from './compose-ways.ts';
 
 /** What the outside gives: chosen by the composition roots and by tests, nowhere else. */
 export type Outside = {
@@ -95,7 +93,7 @@ export function composeSite(outside: Outside): Site {
   const headers = commonHeaders(isSecure);
   const links = memberLinksOver(keys, clock);
   const sessions = sessionsOver({ db, statements, keys, clock, links });
-  const ways = composeWays(outside, limits, sessions);
+  const ways = composeWays(outside, limits);
   const shop = shopOver(statements, clock);
   const faces = faceStoreOver(files);
   const pictures = pictureStoreOver({ files, faces, studio });
@@ -118,18 +116,7 @@ export function composeSite(outside: Outside): Site {
   const audit = auditOver(db);
   const metrics = metricsOver({ db, clock, limit: limits.limit('metrics', 2000, 3600) });
   const clientErrors = clientErrorsOver({ db, clock, maps: outside.maps, build: outside.build });
-  const passkeys = passkeysOver({ db, keys, clock, outbox, publicUrl: outside.publicUrl });
-  const twoStep = twoStepOver({
-    db,
-    keys,
-    clock,
-    outbox,
-    limits: {
-      short: limits.limit('two-step-short', TWO_STEP_TRIES.perQuarterHour, 900),
-      long: limits.limit('two-step-long', TWO_STEP_TRIES.perDay, 86_400),
-    },
-  });
-  const members = membersOver({ db, keys, clock, outbox, sessions, passkeys, twoStep, rateLimits: limits });
+  const members = membersOver({ db, keys, clock, outbox, sessions, ...ways, rateLimits: limits });
   const handlers = handlersOf({
     sessions,
     members,
@@ -186,7 +173,7 @@ export function composeSite(outside: Outside): Site {
       trustedProxies: outside.trustedProxies,
     }),
     forms: makeForms({ reads, sends, publicUrl: outside.publicUrl, trustedProxies: outside.trustedProxies }),
-    auth: ways.doors,
+    auth: composeDoors(outside, limits, { ...ways, sessions, members }),
     pages,
     assets: assetsFrom(outside.assetsFolder),
     publicUrl: outside.publicUrl,

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { Failure } from '#server/failure.ts';
 import type { Identities } from '#server/identities/identities.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
+import type { Members } from '#server/members/members.ts';
 import { type ProviderName, PROVIDERS } from '#server/ports/identity.ts';
 import type { Actor } from '#server/sessions/actor.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
@@ -10,6 +11,7 @@ import { ownPath } from '#shared/own-path.ts';
 import { routes } from '#shared/routes.ts';
 import {
   endedProviderCookie,
+  joiningCookie,
   PROVIDER_COOKIE,
   providerCookie,
   readableCookie,
@@ -23,6 +25,7 @@ import { networkOf } from './network.ts';
 export type AuthOptions = {
   identities: Identities;
   sessions: Sessions;
+  members: Pick<Members, 'askToJoinFrom'>;
   beginLimit: RateLimit;
   publicUrl: string;
   trustedProxies: number;
@@ -35,11 +38,17 @@ const ANSWER_MAX = 16 * 1024;
  * The doors to providers of identities and back (`/auth/{provider}`, `/auth/{provider}/callback`). A provider that is not set up has no door: its address
  * is one of those that nothing lives at. Each refusal ends on a page of ours that says it, never on a page of its own.
  */
-export function makeAuth({ identities, sessions, beginLimit, publicUrl, trustedProxies }: AuthOptions): Hono {
+export function makeAuth({ identities, sessions, members, beginLimit, publicUrl, trustedProxies }: AuthOptions): Hono {
   const auth = new Hono();
   const isSecure = publicUrl.startsWith('https:');
   const givenBy = (context: Context) => readCookies(context.req.header('Cookie'));
   const whoIs = (context: Context) => sessions.actorOf(givenBy(context)[SESSION_COOKIE]);
+
+  function setSession(context: Context, token: string): void {
+    context.header('Set-Cookie', sessionCookie(token, isSecure), { append: true });
+    const revision = readableCookie(REVISION_COOKIE, Date.now().toString(36), isSecure);
+    context.header('Set-Cookie', revision, { append: true });
+  }
 
   auth.use('/auth/*', async (context, next) => {
     await next();
@@ -86,12 +95,19 @@ export function makeAuth({ identities, sessions, beginLimit, publicUrl, trustedP
     context.header('Set-Cookie', endedProviderCookie(isSecure));
     try {
       const came = await identities.end(provider, ticket, new URL(context.req.url).searchParams, actor);
-      if (actor.kind !== 'member' && actor.kind !== 'admin') {
-        const { newToken } = await sessions.signIn(browser, came.memberId);
-        context.header('Set-Cookie', sessionCookie(newToken, isSecure), { append: true });
-        const revision = readableCookie(REVISION_COOKIE, Date.now().toString(36), isSecure);
-        context.header('Set-Cookie', revision, { append: true });
+      if (came.how === 'unproved') {
+        const network = networkOf(context, trustedProxies);
+        const caller = { browser, sessionId: actor.sessionId, network };
+        const { newToken } = await members.askToJoinFrom(caller, came.who, came.next);
+        if (newToken !== null) setSession(context, newToken);
+        context.header('Set-Cookie', joiningCookie(came.who.email, isSecure), { append: true });
+        return context.redirect(
+          routes.narrowed(routes.register(), { sent: provider, next: came.next ?? undefined }),
+          303,
+        );
       }
+      if (actor.kind !== 'member' && actor.kind !== 'admin')
+        setSession(context, (await sessions.signIn(browser, came.memberId)).newToken);
       const goal = came.next ?? (came.how === 'connected' ? routes.account() : routes.home());
       // Facebook leaves "#_=_" in the address; a fragment of our own, even an empty one, takes its place.
       return context.redirect(provider === 'facebook' && !goal.includes('#') ? `${goal}#` : goal, 303);

@@ -27,6 +27,7 @@ export function sessionCookie(token: string, isSecure: boolean): string {
   return `${SESSION_COOKIE}=${token}; Path=/; Max-Age=${SESSION_DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
+export const JOINING_COOKIE = 'cardamom_joining';
 /** What a browser takes along to a provider of identities and back; sealed, for ten minutes. */
 export const PROVIDER_COOKIE = 'cardamom_provider';
 
@@ -40,4 +41,11 @@ export function providerCookie(ticket: string, isSecure: boolean): string {
 
 export function endedProviderCookie(isSecure: boolean): string {
   return `${PROVIDER_COOKIE}=; Path=/auth; Max-Age=0; HttpOnly; ${isSecure ? 'SameSite=None; Secure' : 'SameSite=Lax'}`;
+}
+
+/**
+ * Where the mail went whose six digits the page waits for. The page reads it and takes it away: an address does not belong into the address bar.
+ */
+export function joiningCookie(email: string, isSecure: boolean): string {
+  return `${JOINING_COOKIE}=${encodeURIComponent(email)}; Path=/; Max-Age=900; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

@@ -5,12 +5,20 @@ import type { ProvedPerson, ProviderName } from '#server/ports/identity.ts';
 import { type Actor, type LoggedIn } from '#server/sessions/actor.ts';
 import { tellOfChange } from '#server/ways-in/ways-in.ts';
 import { newId } from '#shared/ids.ts';
-import { nameOf, requireVerifiedEmail, wrong } from './policy.ts';
+import { nameOf, requireEmail, wrong } from './policy.ts';
 import { insertIdentity, insertMember, lockMemberByEmail, noteUse, selectKnown, selectOfProvider } from './queries.ts';
 import type { Ticket } from './ticket.ts';
 
-/** How somebody came back from a provider: into an account, into a new one, or to be connected with the one they are in. */
-export type CameBack = { memberId: string; how: 'login' | 'registration' | 'connected'; next: string | null };
+/** How somebody came back from a provider. */
+export type CameBack =
+  /** into an account, into a new one, or to be connected with the one they are in */
+  | { how: 'login' | 'registration' | 'connected'; memberId: string; next: string | null }
+  /** with an address that the provider has not made sure of: a mail to it has to */
+  | { how: 'unproved'; who: Unproved; next: string | null };
+/** Somebody whose address waits for a mail. */
+export type Unproved = { identity: Pending; email: string; name: string; zone: string | null };
+/** Who somebody is at a provider, while it waits to be connected. Plain JSON: it waits in the payload of a mailed link. */
+export type Pending = { provider: ProviderName; subject: string; email: string };
 type Parts = { clock: Clock; outbox: Outbox };
 
 /** Decides who somebody is here that a provider has proved. @throws Failure; (23505) where another tab of theirs was first. */
@@ -59,7 +67,13 @@ async function comeByAddress(
   { provider, next, zone }: Ticket,
 ): Promise<CameBack> {
   const now = parts.clock.now();
-  const email = requireVerifiedEmail(person);
+  const email = requireEmail(person);
+  if (!person.isEmailVerified)
+    return {
+      how: 'unproved',
+      who: { identity: { provider, subject: person.subject, email }, email, name: nameOf(person, email), zone },
+      next,
+    };
   const member = await lockMemberByEmail(tx, email);
   if (member) {
     if (member.leaving_at) throw wrong('account-closed');
@@ -83,10 +97,10 @@ async function comeByAddress(
 }
 
 async function connect(
-  { clock }: Parts,
+  { clock }: Pick<Parts, 'clock'>,
   tx: Tx,
   provider: ProviderName,
-  person: ProvedPerson,
+  person: Pick<ProvedPerson, 'subject' | 'email'>,
   memberId: string,
 ): Promise<void> {
   if (await selectOfProvider(tx, memberId, provider)) throw wrong('provider-other');
@@ -99,4 +113,20 @@ async function connect(
     created_at: now,
     last_used_at: now,
   });
+}
+
+/**
+ * Connects what waited, now that the mail came back to the browser that had been to the provider. Whoever pressed a link elsewhere is not connected: it
+ * may be another person's way in that would be opened to their account. What cannot be connected any more is left out; they are in all the same.
+ */
+export async function connectPending(
+  parts: Parts,
+  tx: Tx,
+  memberId: string,
+  { provider, subject, email }: Pending,
+): Promise<void> {
+  if (await selectKnown(tx, provider, subject)) return;
+  if (await selectOfProvider(tx, memberId, provider)) return;
+  await connect(parts, tx, provider, { subject, email }, memberId);
+  await tellOfChange(tx, parts.outbox, memberId, { what: 'provider-connected', provider });
 }

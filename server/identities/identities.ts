@@ -1,4 +1,4 @@
-import type { Database } from '#db/client.ts';
+import type { Database, Tx } from '#db/client.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
 import { failure } from '#server/failure.ts';
 import type { Keys } from '#server/keys/keys.ts';
@@ -17,7 +17,7 @@ import { isTimeZone } from '#shared/local-time.ts';
 import { ownPath } from '#shared/own-path.ts';
 import { providerName } from '#shared/provider-name.ts';
 import { routes } from '#shared/routes.ts';
-import { type CameBack, comeBack } from './coming-back.ts';
+import { type CameBack, comeBack, connectPending, type Pending } from './coming-back.ts';
 import { wrong } from './policy.ts';
 import { deleteIdentity, selectIdentitiesOf } from './queries.ts';
 import { openTicket, sealTicket, type Ticket, TICKET_MS } from './ticket.ts';
@@ -43,11 +43,14 @@ export type Identities = {
   end(provider: ProviderName, ticket: string | undefined, answer: URLSearchParams, actor: Actor): Promise<CameBack>;
   /** Where somebody with a ticket was going. */
   goal(ticket: string | undefined): string | null;
+  /** Connects somebody whose address a mail has made sure of, in the transaction that lets them in. */
+  connectPending(tx: Tx, memberId: string, identity: Pending): Promise<void>;
   list(memberId: string): Promise<IdentityView[]>;
   /** Parts a member from a provider. @throws Failure where it is the last way in. */
   part(actor: Actor, provider: ProviderName): Promise<void>;
 };
 
+export type { Pending, Unproved } from './coming-back.ts';
 export type IdentityParts = {
   db: Database;
   keys: Keys;
@@ -124,6 +127,7 @@ export function identitiesOver(parts: IdentityParts): Identities {
       }
     },
     goal: (sealed) => openTicket(keys, sealed, clock.now())?.next ?? null,
+    connectPending: (tx, memberId, identity) => connectPending({ clock, outbox }, tx, memberId, identity),
     async list(memberId) {
       return (await selectIdentitiesOf(db, memberId)).map(viewIdentity);
     },

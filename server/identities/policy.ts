@@ -9,11 +9,10 @@ export function wrong(code: ProviderWrong) {
   return failure('forbidden', 'general', code, code);
 }
 
-/** The address that somebody may join, or be known by. @throws Failure where the provider gave none, or has not made sure of it. */
-export function requireVerifiedEmail({ email, isEmailVerified }: ProvedPerson): string {
+/** The address that somebody may join with. @throws Failure where the provider gave none. */
+export function requireEmail({ email }: ProvedPerson): string {
   const reading = email === null ? null : readEmail(email);
   if (!reading?.ok) throw wrong('provider-no-email');
-  if (!isEmailVerified) throw wrong('provider-unverified');
   return reading.address;
 }
 

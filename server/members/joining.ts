@@ -1,4 +1,5 @@
 import type { CallGiven } from '#contract/calls.ts';
+import type { Pending, Unproved } from '#server/identities/identities.ts';
 import type { NewPasskey } from '#server/passkeys/passkeys.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { isTimeZone } from '#shared/local-time.ts';
@@ -14,6 +15,8 @@ export type Joining = {
   name: string;
   passwordHash: string | null;
   passkey: NewPasskey | null;
+  /** Who they are at a provider that has not made sure of the address. */
+  identity: Pending | null;
   zone: string;
 };
 
@@ -40,8 +43,28 @@ export async function askToJoin(
     name: firstName,
     passwordHash,
     passkey: newPasskey,
+    identity: null,
     zone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC',
   };
   await putComingInMail(parts, { email, member, isJoining: true, payload, next });
+  return begun;
+}
+
+/**
+ * The same for somebody who comes from a provider that has not made sure of the address: the mail does. Who has an account with it already comes in by the
+ * mail, and is connected then.
+ */
+export async function askToJoinFrom(
+  parts: MemberParts,
+  caller: Caller,
+  { identity, email, name, zone }: Unproved,
+  next: string | null,
+): Promise<Begun> {
+  await parts.limits.mail(caller.network, email);
+  const begun = await parts.sessions.begin(caller.browser);
+  const member = await selectByEmail(parts.db, email);
+  const { sessionId } = begun.actor;
+  const payload: Joining = { sessionId, name, passwordHash: null, passkey: null, identity, zone: zone ?? 'UTC' };
+  await putComingInMail(parts, { email, member, isJoining: true, payload, next: next ?? undefined });
   return begun;
 }

@@ -8,7 +8,7 @@ type ComingIn = {
   /** Who has the address; undefined for nobody. */
   member: MemberRow | undefined;
   isJoining: boolean;
-  /** What the account will be made from, where nobody has the address. */
+  /** What the account will be made from, where nobody has the address; of it counts for who has it what they are at a provider. */
   payload: Record<string, unknown>;
   next: string | undefined;
 };
@@ -29,7 +29,7 @@ export async function putComingInMail(
       kind: isLeaving ? 'restore' : joins ? 'join' : 'sign-in',
       email: to,
       memberId: member?.member_id ?? null,
-      payload: joins ? payload : {},
+      payload: joins ? payload : isLeaving ? {} : { sessionId: payload['sessionId'], identity: payload['identity'] },
       nextPath: ownPath(next),
       ...(isLeaving && member.leaving_at ? { until: member.leaving_at } : {}),
     });

@@ -6,7 +6,8 @@ import type { RateLimits } from '#server/limits/rate-limits.ts';
 import { type Actor, requireSession } from '#server/sessions/actor.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { mailLinkToComeIn, withPasskey, withPassword } from './coming-in.ts';
-import { askToJoin } from './joining.ts';
+import type { Unproved } from '#server/identities/identities.ts';
+import { askToJoin, askToJoinFrom } from './joining.ts';
 import { memberLimitsOver } from './limits.ts';
 import { mailedLinksOver } from './mailed-links.ts';
 import type { Caller, MemberParts } from './parts.ts';
@@ -31,6 +32,8 @@ export type Members = {
   comeIn(caller: Caller, given: CallGiven<'POST /login'>['body']): Promise<Begun & { sent: boolean }>;
   /** Asks to join. The account is made when the mail comes back. */
   askToJoin(caller: Caller, given: CallGiven<'POST /register'>['body']): Promise<Begun>;
+  /** The same for somebody who comes from a provider that has not made sure of the address. */
+  askToJoinFrom(caller: Caller, who: Unproved, next: string | null): Promise<Begun>;
   /** What the press behind a mailed link does, or the digits that came with it. */
   verify(caller: Caller, given: CallGiven<'POST /verify'>['body']): Promise<Verified>;
   /** Whether an address has an account. */
@@ -55,6 +58,7 @@ export function membersOver({ keys, rateLimits, ...outside }: MembersOutside): M
       return { ...(await sessions.begin(caller.browser)), sent: true };
     },
     askToJoin: (caller, given) => askToJoin(parts, caller, given),
+    askToJoinFrom: (caller, who, next) => askToJoinFrom(parts, caller, who, next),
     verify: (caller, given) => verifyMail(parts, caller, given),
     async check(actor, network, email) {
       await limits.check(network, requireSession(actor), email);

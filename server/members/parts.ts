@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
+import type { Identities } from '#server/identities/identities.ts';
 import type { Passkeys } from '#server/passkeys/passkeys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Browser, Sessions } from '#server/sessions/sessions.ts';
@@ -18,6 +19,7 @@ export type MemberParts = {
   mailedLinks: MailedLinks;
   passkeys: Pick<Passkeys, 'verify' | 'verifyNew' | 'keep'>;
   twoStep: Pick<TwoStep, 'check'>;
+  identities: Pick<Identities, 'connectPending'>;
   limits: MemberLimits;
 };
 

@@ -55,6 +55,7 @@ async function memberBehind(parts: MemberParts, tx: Tx, row: MailedLinkRow, sess
   const memberId =
     kind === 'restore' ? await takeBackLeaving(tx, known, now) : await confirmArrival(tx, known, email, now);
   if (memberId === undefined) throw deadLink();
+  await connectWaiting(parts, tx, memberId, row, sessionId);
   return { memberId, kind, next: row.next_path };
 }
 
@@ -77,6 +78,7 @@ async function join(parts: MemberParts, tx: Tx, row: MailedLinkRow, sessionId: s
   });
   if (memberId !== undefined) {
     if (passkey !== null) await parts.passkeys.keep(tx, memberId, passkey);
+    await connectWaiting(parts, tx, memberId, row, sessionId);
     const lostPassword = asked.passwordHash !== null && passwordHash === null;
     return { memberId, kind: 'join', next: lostPassword ? routes.changePassword() : row.next_path };
   }
@@ -85,6 +87,19 @@ async function join(parts: MemberParts, tx: Tx, row: MailedLinkRow, sessionId: s
   const arrived = member && (await confirmArrival(tx, member.member_id, row.email, now));
   if (arrived === undefined) throw deadLink();
   return { memberId: arrived, kind: 'sign-in', next: row.next_path };
+}
+
+/** Connects who somebody is at a provider, where the mail came back to the browser that had been there. */
+async function connectWaiting(
+  { identities, mailedLinks }: MemberParts,
+  tx: Tx,
+  memberId: string,
+  row: MailedLinkRow,
+  sessionId: string | null,
+): Promise<void> {
+  const waiting = mailedLinks.payloadOf(row) as Partial<Joining>;
+  if (waiting.identity && waiting.sessionId === sessionId && sessionId !== null)
+    await identities.connectPending(tx, memberId, waiting.identity);
 }
 
 /** @returns where whoever pressed was going. */
