@@ -8,8 +8,14 @@ const YEAR_S = 31_536_000;
 /** Ground of the page in both lights, for the browser's own bars. */
 export const THEME_COLOURS = { light: '#faf8f2', dark: '#181b17' } as const;
 
-/** Runs in the head before the first paint, so that a chosen light never flashes. The cookie is readable and holds nothing secret. */
-export const themeScript = `(function(){var m=/(?:^|; )${COOKIE}=(light|dark)(?:;|$)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1]})()`;
+/** Set while somebody is in, so that the next page does not offer the way in before it knows. */
+const IN_KEY = 'cardamom:in';
+
+/**
+ * Runs in the head before the first paint, so that a chosen light never flashes, nor the way in to somebody who is in. What it reads is
+ * no secret.
+ */
+export const themeScript = `(function(){var d=document.documentElement.dataset,m=/(?:^|; )${COOKIE}=(light|dark)(?:;|$)/.exec(document.cookie);if(m)d.theme=m[1];try{if(localStorage.getItem('${IN_KEY}'))d.in=''}catch(e){}})()`;
 
 export function themeOf(cookies: string): Theme {
   return (/(?:^|; )theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] as Theme | undefined) ?? 'system';
@@ -21,6 +27,17 @@ export function chooseTheme(theme: Theme): void {
   document.cookie = `${COOKIE}=${theme === 'system' ? '' : theme}; Path=/; Max-Age=${theme === 'system' ? 0 : YEAR_S}; SameSite=Lax${secure}`;
   showTheme(theme);
   for (const listener of listeners) listener();
+}
+
+/** Remembers for the next page whether somebody is in. */
+export function rememberIn(isIn: boolean): void {
+  try {
+    if (isIn) localStorage.setItem(IN_KEY, '1');
+    else localStorage.removeItem(IN_KEY);
+  } catch (error) {
+    // Storage may be switched off.
+    if (!(error instanceof DOMException)) throw error;
+  }
 }
 
 /** Puts the light on the page, and on the browser's bars around it. */

@@ -10,7 +10,7 @@ import {
   useRouterState,
   type ErrorComponentProps,
 } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { QuietBoundary } from '#app/client/error-boundary.tsx';
 import { apiToken, call, siteOrigin } from '#app/client/api.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
@@ -25,7 +25,6 @@ import { Frame } from '#app/features/frame/frame.tsx';
 import { ErrorPage } from '#app/features/pages/error-page.tsx';
 import serif from '#app/ui/fonts/brygada-1918-latin-wght-normal.woff2?url';
 import sans from '#app/ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url';
-import { closeSharedLink, useSharedLink } from '#app/ui/share-link.ts';
 import { Toasts } from '#app/ui/toast.tsx';
 import { say } from '#app/ui/toast-store.ts';
 
@@ -89,10 +88,12 @@ function Root() {
   const { routesById } = useRouter();
   useEffect(() => retryRouteChunks(routesById), [routesById]);
   return (
-    <Framed>
-      <GuardedOutlet />
-      <SharedLink />
-    </Framed>
+    <>
+      <Framed>
+        <GuardedOutlet />
+      </Framed>
+      <Beside />
+    </>
   );
 }
 
@@ -106,17 +107,20 @@ function GuardedOutlet() {
   );
 }
 
-const ShareLinkDialog = lazy(async () => ({
-  default: (await retryChunk('share-link', () => import('#app/ui/share-link-dialog.tsx'))).ShareLinkDialog,
+const Mounts = lazy(async () => ({
+  default: (await retryChunk('mounts', () => import('#app/features/frame/mounts.tsx'))).Mounts,
 }));
-/** The dialog that gives a link away; it loads when it is first asked for. */
-function SharedLink() {
-  const shown = useSharedLink();
+/** What stands beside every page. Nothing of it is of use before the page is alive, so it comes after. */
+function Beside() {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => {
+    startTransition(() => setAlive(true));
+  }, []);
   return (
-    shown && (
+    isAlive && (
       <QuietBoundary>
         <Suspense>
-          <ShareLinkDialog {...shown} onClose={closeSharedLink} />
+          <Mounts />
         </Suspense>
       </QuietBoundary>
     )
@@ -141,6 +145,7 @@ function Framed({ children }: { children: ReactNode }) {
       path={path}
       shelves={shelves}
       footBar={asked?.footBar !== false}
+      wholeFooter={asked?.footer === 'whole'}
     >
       {children}
     </Frame>

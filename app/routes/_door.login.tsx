@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts';
 
 /** Coming in. */
 export const Route = createFileRoute('/_door/login')({
-  staticData: { layout: 'simple' },
+  staticData: { layout: 'simple', footer: 'whole' },
   head: () => pageHead({ title: 'Sign in | Cardamom', path: routes.login(), hidden: true }),
   component: SignInForm,
 });

@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts';
 
 /** Becoming a member. */
 export const Route = createFileRoute('/_door/register')({
-  staticData: { layout: 'simple' },
+  staticData: { layout: 'simple', footer: 'whole' },
   head: () => pageHead({ title: 'Join | Cardamom', path: routes.register(), hidden: true }),
   component: JoinForm,
 });

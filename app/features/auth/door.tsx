@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { cardInHand, type CardInHand } from '#app/client/card-in-hand.ts';
 import { useGoTo } from '#app/client/go-to.ts';
+import { wrongInWords } from '#app/client/provider-wrong-words.ts';
 import { useSession } from '#app/client/session.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { HeaderNote } from '#app/ui/layout/header-note.tsx';
@@ -14,7 +15,6 @@ import { AlreadyIn } from './already-in.tsx';
 import { DoorContext } from './door-state.ts';
 import css from './door.module.css';
 import { LooseCard } from './loose-card.tsx';
-import { wrongInWords } from './wrong-words.ts';
 
 /**
  * The one page of coming in: its stages (sign in, join, a forgotten password) stand within it, so that what was typed stays from one
@@ -23,10 +23,12 @@ import { wrongInWords } from './wrong-words.ts';
 export function Door({
   next: asked,
   wrong,
+  provider,
   children,
 }: {
   next: string | undefined;
-  wrong: string | undefined;
+  /** what a provider's door came back with */ wrong: string | undefined;
+  provider: string | undefined;
   children: ReactNode;
 }) {
   const next = ownPath(asked);
@@ -45,7 +47,7 @@ export function Door({
   useEffect(() => {
     if (isIn && next !== null) goTo(next, { replace: true });
   }, [isIn, next, goTo]);
-  const sentence = wrongInWords(wrong);
+  const sentence = wrongInWords(wrong, provider);
   return (
     <section className={css.section}>
       <div className={classNames(text.wrap, card ? css.view : css.alone)}>
@@ -65,7 +67,11 @@ export function Door({
                   ]}
                 />
               </div>
-              {sentence !== undefined && <Notice tone="bad">{sentence}</Notice>}
+              {sentence !== undefined && (
+                <div className={css.problem}>
+                  <Notice tone="bad">{sentence}</Notice>
+                </div>
+              )}
               <noscript>
                 <Notice tone="warn">Coming in needs JavaScript. Cards are opened and read without it.</Notice>
               </noscript>

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { chipClass } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
+import { useMenu } from '#app/ui/use-menu.ts';
 import { inFigures } from '#shared/count.ts';
 import { routes } from '#shared/routes.ts';
 import { withChoice, type Facet } from './browse-search.ts';
@@ -10,10 +11,7 @@ import { FACET_NAMES, nameOfChoice } from './facet-words.ts';
 import { choicesOf, ColourDot, type Narrowable } from './filter-chips.tsx';
 import css from './filters.module.css';
 
-/**
- * A menu of choices that opens below its chip. It is the browser's own disclosure, so that it also works before the page has come
- * to life; arrows walk it, Escape and a press elsewhere close it.
- */
+/** A menu of choices that opens below its chip. */
 export function ChoiceMenu({
   page,
   facet,
@@ -25,40 +23,7 @@ export function ChoiceMenu({
   name?: string;
   mark?: ReactNode;
 }) {
-  const ref = useRef<HTMLDetailsElement>(null);
-  function close() {
-    if (!ref.current) return;
-    ref.current.open = false;
-    ref.current.querySelector('summary')?.focus({ preventScroll: true });
-  }
-  const key = useEffectEvent((event: KeyboardEvent) => {
-    const menu = ref.current;
-    if (!menu?.open) return;
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      close();
-      return;
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')];
-    const at = stops.findIndex((stop) => stop === document.activeElement);
-    stops[(at + step + stops.length) % stops.length]?.focus();
-  });
-  useEffect(() => {
-    const menu = ref.current;
-    const press = (event: PointerEvent) => {
-      if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
-    };
-    menu?.addEventListener('keydown', key);
-    document.addEventListener('pointerdown', press);
-    return () => {
-      menu?.removeEventListener('keydown', key);
-      document.removeEventListener('pointerdown', press);
-    };
-  }, []);
-
+  const { ref, close } = useMenu();
   const choices = choicesOf(page, facet);
   if (choices.length === 0) return null;
   return (

@@ -25,22 +25,45 @@ export function Footer({ shelves }: { shelves: readonly Shelf[] }) {
             links={[
               ...shelves.slice(0, COLUMN - 1).map(({ name, path }) => [name, path] as const),
               ['All cards', routes.cards()],
+              ['Group cards', routes.groupCards()],
             ]}
           />
-          {shelves.length >= COLUMN && (
-            <FootColumn
-              title="More occasions"
-              links={shelves.slice(COLUMN - 1, 2 * COLUMN - 1).map(({ name, path }) => [name, path] as const)}
-            />
-          )}
-          <FootColumn title="A card for you" links={[['Open a card', routes.open()]]} />
+          <FootColumn
+            title="Remembering"
+            links={[
+              ['Reminders', routes.addReminders()],
+              ['Ask for a birthday', routes.birthdayRequest('howto')],
+              ['Birthday facts', routes.infographic()],
+              ['First names', routes.names()],
+            ]}
+          />
+          <FootColumn
+            title="Cardamom"
+            links={[
+              ['Open a card', routes.open()],
+              ['About us', routes.about()],
+              ['Contact', routes.contact()],
+            ]}
+          />
         </div>
         <div className={css.end}>
           <span>Cardamom</span>
+          <SmallPrint />
           <LightSwitch />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** What every shop has at its door, in small letters. */
+function SmallPrint() {
+  return (
+    <>
+      <FootLink to={routes.terms()}>Terms</FootLink>
+      <FootLink to={routes.privacy()}>Privacy</FootLink>
+      <FootLink to={routes.cookies()}>Cookies</FootLink>
+    </>
   );
 }
 
@@ -68,6 +91,7 @@ export function SimpleFooter() {
           <span>Cardamom</span>
           <FootLink to={routes.cards()}>Cards</FootLink>
           <FootLink to={routes.open()}>Open a card</FootLink>
+          <SmallPrint />
           <LightSwitch />
         </div>
       </div>

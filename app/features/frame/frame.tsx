@@ -21,12 +21,14 @@ export function Frame({
   path,
   shelves,
   footBar = true,
+  wholeFooter = false,
   children,
 }: {
   layout: Layout;
   path: string;
   shelves: readonly Shelf[];
   /** false where the screen has a bar of its own at the foot of a phone */ footBar?: boolean;
+  /** a simple header over the whole footer */ wholeFooter?: boolean;
   children: ReactNode;
 }) {
   useFocusOnPage();
@@ -34,7 +36,7 @@ export function Frame({
   if (layout === 'simple')
     return (
       <HeaderNoteProvider>
-        <SimpleLayout header={<SimpleHeader />} footer={<SimpleFooter />}>
+        <SimpleLayout header={<SimpleHeader />} footer={wholeFooter ? <Footer shelves={shelves} /> : <SimpleFooter />}>
           {children}
         </SimpleLayout>
       </HeaderNoteProvider>

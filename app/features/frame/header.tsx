@@ -1,35 +1,35 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { useSession } from '#app/client/session.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { HeaderNotePlace } from '#app/ui/layout/header-note.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
-import { routes } from '#shared/routes.ts';
+import { AccountPlace } from './account-place.tsx';
 import css from './header.module.css';
+import { isWith, mainLinks } from './main-links.ts';
 import { Mark } from './mark.tsx';
 import { HeaderSearch } from './search/header-search.tsx';
 
 /** The header of most pages. On a phone its links stand in the bar at the foot. */
 export function Header({ path }: { path: string }) {
-  const inCards = path.startsWith(routes.cards()) || path.startsWith(routes.card(''));
+  const { user } = useSession();
   return (
     <header className={css.header}>
       <div className={classNames(text.wrap, css.row)}>
         <Mark />
         <nav aria-label="Main" className={css.links}>
-          <PathLink
-            to={routes.cards()}
-            data-on={inCards || undefined}
-            aria-current={path === routes.cards() ? 'page' : undefined}
-          >
-            Cards
-          </PathLink>
+          {mainLinks(user.isLoggedIn).map((link) => (
+            <PathLink
+              key={link.name}
+              to={link.to}
+              data-on={isWith(link, path) || undefined}
+              aria-current={path === link.to ? 'page' : undefined}
+            >
+              {link.name}
+            </PathLink>
+          ))}
         </nav>
         <HeaderSearch path={path} />
-        <div className={css.end}>
-          <ButtonLink variant="plain" to={routes.open()} className={css.open}>
-            Open a card
-          </ButtonLink>
-        </div>
+        <AccountPlace />
       </div>
     </header>
   );

@@ -1,0 +1,35 @@
+import { routes } from '#shared/routes.ts';
+
+/** Where the main links lead, and on which pages one is with them. */
+export type MainLink = {
+  name: string;
+  icon: 'cards' | 'bell' | 'people' | 'envelope';
+  to: string;
+  on: readonly string[];
+};
+
+/** Whoever is not in is shown what reminders are for; who is, their own. */
+export function mainLinks(isLoggedIn: boolean): MainLink[] {
+  const myCards = new URL('.', new URL(routes.myCards('sent'), 'http://here')).pathname;
+  return [
+    { name: 'Cards', icon: 'cards', to: routes.cards(), on: [routes.cards(), routes.card('')] },
+    {
+      name: 'Group cards',
+      icon: 'people',
+      to: routes.groupCards(),
+      on: [routes.groupCards(), routes.birthdayGroup(), routes.sign(), routes.share()],
+    },
+    {
+      name: 'Reminders',
+      icon: 'bell',
+      to: isLoggedIn ? routes.reminders() : routes.addReminders(),
+      on: [routes.reminders(), routes.calendar(), routes.addressBook()],
+    },
+    { name: 'My cards', icon: 'envelope', to: routes.myCards('upcoming'), on: [myCards] },
+  ];
+}
+
+/** Whether a page belongs to a link: it is the page itself, or one below. */
+export function isWith({ on }: MainLink, path: string): boolean {
+  return on.some((page) => path === page || path.startsWith(page.endsWith('/') ? page : `${page}/`));
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+
+export type Menu = {
+  ref: RefObject<HTMLDetailsElement | null>;
+  /** closes it and gives the focus back to what opened it */ close: () => void;
+};
+
+/**
+ * A menu that opens below what names it. It is the browser's own disclosure (`<details>`), so that it also works before the page has
+ * come to life; arrows walk it, Escape and a press elsewhere close it.
+ */
+export function useMenu(): Menu {
+  const ref = useRef<HTMLDetailsElement>(null);
+  function close() {
+    if (!ref.current) return;
+    ref.current.open = false;
+    ref.current.querySelector('summary')?.focus({ preventScroll: true });
+  }
+  const key = useEffectEvent((event: KeyboardEvent) => {
+    const menu = ref.current;
+    if (!menu?.open) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    stops[(at + step + stops.length) % stops.length]?.focus();
+  });
+  useEffect(() => {
+    const menu = ref.current;
+    const press = (event: PointerEvent) => {
+      if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+    };
+    menu?.addEventListener('keydown', key);
+    document.addEventListener('pointerdown', press);
+    return () => {
+      menu?.removeEventListener('keydown', key);
+      document.removeEventListener('pointerdown', press);
+    };
+  }, []);
+  return { ref, close };
+}
