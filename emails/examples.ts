@@ -1,3 +1,4 @@
+import { addressChangingEmail, addressTakenEmail, confirmAddressEmail, leavingEmail } from './account-emails.ts';
 import { addressCheckEmail } from './address-check-email.ts';
 import { cardBouncedEmail } from './card-bounced-email.ts';
 import type { CardEmail } from './card-email.ts';
@@ -127,5 +128,19 @@ export function exampleLetters(): Record<string, Letter> {
     }),
     'address-check': addressCheckEmail({ site, name: 'Rosa', settingsUrl: 'https://cards.example/email_settings' }),
     'ticket-receipt': ticketReceiptEmail({ ticketNumber: 1042 }),
+    'confirm-address': confirmAddressEmail({
+      site,
+      name: 'Rosa',
+      confirmUrl: 'https://cards.example/verify?token=9fR2dk7qm2dk7qm2dk7qmX',
+    }),
+    'address-taken': addressTakenEmail({ site, loginUrl: 'https://cards.example/login' }),
+    'address-changing': addressChangingEmail({ site, name: 'Rosa', accountUrl: 'https://cards.example/account' }),
+    leaving: leavingEmail({
+      site,
+      name: 'Rosa',
+      until: 'the end of 28 November',
+      takesDown: false,
+      restoreUrl: 'https://cards.example/verify?token=9fR2dk7qm2dk7qm2dk7qmX',
+    }),
   };
 }

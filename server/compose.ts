@@ -38,7 +38,8 @@ import type { IdentityProviders } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { type MemberLinks, memberLinksOver } from '#server/sessions/member-links.ts';
 import { type Sessions, sessionsOver } from '#server/sessions/sessions.ts';
-import { VISITOR_LIMITS } from '#shared/limits.ts';
+import { MEMBER_SEND_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
+import { composeAccount } from './compose-account.ts';
 import { composeDoors, composeWays } from './compose-ways.ts';
 
 /** What the outside gives: chosen by the composition roots and by tests, nowhere else. */
@@ -110,6 +111,8 @@ export function composeSite(outside: Outside): Site {
     limits: {
       perHour: limits.limit('send-hour', VISITOR_LIMITS.cardsPerHour, 3600),
       perDay: limits.limit('send-day', VISITOR_LIMITS.cardsPerDay, 86_400),
+      perMemberHour: limits.limit('member-send-hour', MEMBER_SEND_LIMITS.cardsPerHour, 3600),
+      perMemberDay: limits.limit('member-send-day', MEMBER_SEND_LIMITS.cardsPerDay, 86_400),
     },
   });
   const reads = cardReadsOver({ db, keys, clock, deliveries, codeLimit: limits.limit('code', 10, 3600) });
@@ -117,9 +120,11 @@ export function composeSite(outside: Outside): Site {
   const metrics = metricsOver({ db, clock, limit: limits.limit('metrics', 2000, 3600) });
   const clientErrors = clientErrorsOver({ db, clock, maps: outside.maps, build: outside.build });
   const members = membersOver({ db, keys, clock, outbox, sessions, ...ways, rateLimits: limits });
+  const own = composeAccount(outside, { limits, links, shop });
   const handlers = handlersOf({
     sessions,
     members,
+    own,
     shop,
     sends,
     reads,
@@ -169,10 +174,19 @@ export function composeSite(outside: Outside): Site {
       pictures,
       artist: studio,
       sessions,
+      photos: own.photos,
+      exports: own.exports,
       drawLimit: limits.limit('draw', 600, 3600),
       trustedProxies: outside.trustedProxies,
     }),
-    forms: makeForms({ reads, sends, publicUrl: outside.publicUrl, trustedProxies: outside.trustedProxies }),
+    forms: makeForms({
+      reads,
+      sends,
+      sessions,
+      notifications: own.notifications,
+      publicUrl: outside.publicUrl,
+      trustedProxies: outside.trustedProxies,
+    }),
     auth: composeDoors(outside, limits, { ...ways, sessions, members }),
     pages,
     assets: assetsFrom(outside.assetsFolder),

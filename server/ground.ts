@@ -87,12 +87,22 @@ export async function openMailbox({ settings, db, clock, logger }: Ground): Prom
 export async function startSending(
   { settings, logger, clock, keys, db, queue }: Ground,
   mailbox: Mailbox | null,
+  files: Files,
 ): Promise<{ worker: Worker; close(): Promise<void> }> {
   const mailer = smtpMailer({
     smtpUrl: settings.smtpUrl ?? mailbox?.smtpUrl ?? '',
     fromAddress: settings.mailFrom.address,
   });
-  const worker = await startWorker({ db, clock, queue, keys, logger, mailer, site: { origin: settings.publicUrl } });
+  const worker = await startWorker({
+    db,
+    clock,
+    queue,
+    keys,
+    logger,
+    mailer,
+    files,
+    site: { origin: settings.publicUrl },
+  });
   return {
     worker,
     async close() {

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
     build: frontEnd.build,
     picturesAhead: () => ahead.pictures?.progress() ?? null,
   });
-  const sending = settings.workers > 0 ? await startSending(ground, mailbox) : null;
+  const sending = settings.workers > 0 ? await startSending(ground, mailbox, files) : null;
   const server = serveSite(site, pages);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -8,8 +8,9 @@ try {
   const logger = logLines();
   const ground = await layGround(readSettings(process.env), logger, 'worker');
   const mailbox = await openMailbox(ground);
-  const sending = await startSending(ground, mailbox);
-  const ahead = startAhead(ground, openFiles(ground.settings));
+  const files = openFiles(ground.settings);
+  const sending = await startSending(ground, mailbox, files);
+  const ahead = startAhead(ground, files);
   const end = endInOrder(logger, async () => {
     await ahead?.stop();
     await sending.close();

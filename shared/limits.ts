@@ -78,3 +78,13 @@ export const PASSKEY_ASKS_PER_HOUR = 120;
 export const PROVIDER_TRIES_PER_HOUR = 120;
 /** Tries of one member with two-step codes. Three codes of a million count at a time. */
 export const TWO_STEP_TRIES = { perQuarterHour: 6, perDay: 30 } as const;
+/** What a member may do how often, and who writes to us: so many in so many seconds. */
+export const ACCOUNT_LIMITS = {
+  addresses: [5, 3600],
+  addressChecks: [3, 3600],
+  passwordTries: [10, 3600],
+  photos: [30, 3600],
+  exports: [5, 86_400],
+  lettersFromNetwork: [10, 3600],
+  lettersFromAddress: [5, 3600],
+} as const satisfies Record<string, readonly [points: number, seconds: number]>;

@@ -5,6 +5,7 @@ import { deliveriesOver } from '#server/deliveries/deliveries.ts';
 import { outboxOver, sendOutbox } from '#server/deliveries/outbox.ts';
 import { sendDelivery, type SendingParts } from '#server/deliveries/send-delivery.ts';
 import { sweepDue } from '#server/deliveries/sweep.ts';
+import { packExport } from '#server/exports/packing.ts';
 import { openQueue } from '#server/jobs/queue.ts';
 import { keysFrom } from '#server/keys/keys.ts';
 import { localStudio } from '#server/pictures/studio.ts';
@@ -160,6 +161,8 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
   async function workOff(): Promise<void> {
     for (const job of await queue.boss.findJobs<{ deliveryId: string; attempt: number }>('send-delivery'))
       await sendDelivery(sending, job.data, true);
+    for (const job of await queue.boss.findJobs<{ exportId: string }>('pack-export'))
+      await packExport({ ...sending, files: outside.files }, job.data, true);
     for (const job of await queue.boss.findJobs<{ outboxId: string }>('send-outbox'))
       await sendOutbox(sending, job.data, true);
     await queue.boss.deleteAllJobs();

@@ -148,6 +148,8 @@ create table exports (
   created_at  timestamptz not null default now()
 );
 create index exports_member on exports (member_id, created_at desc);
+-- Everything is packed once at a time.
+create unique index exports_packing on exports (member_id) where state = 'packing';
 
 create sequence ticket_numbers start 1001;
 create table tickets (

@@ -14,8 +14,10 @@ import {
   type LedgerRow,
   lockOfRecipient,
   lockScheduled,
+  lockScheduledOf,
   scheduleAgain,
   selectLedger,
+  selectLeft,
   selectOfRecipient,
   selectStates,
   setDeliveryState,
@@ -115,6 +117,25 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
       const ids = held.map((row) => row.delivery_id);
       await setDeliveryState(tx, ids, 'stopped', now);
       await note(tx, 'stopped', held, now);
+    },
+
+    /** Stops every card of a member of which nothing has left; what is on its way goes on. @returns the cards that were stopped. */
+    async stopPlanned(tx: Tx, memberId: string): Promise<string[]> {
+      const held = await lockScheduledOf(tx, memberId);
+      const cards = [...new Set(held.map((row) => row.card_send_id))];
+      const left = new Set(
+        await selectLeft(
+          tx,
+          cards,
+          held.map((row) => row.delivery_id),
+        ),
+      );
+      const planned = held.filter((row) => !left.has(row.card_send_id));
+      const now = new Date(clock.now());
+      const ids = planned.map((row) => row.delivery_id);
+      await setDeliveryState(tx, ids, 'stopped', now);
+      await note(tx, 'stopped', planned, now);
+      return cards.filter((id) => !left.has(id));
     },
 
     /** A new address for a delivery that came back: a new attempt, due now. @returns false when it did not come back. */

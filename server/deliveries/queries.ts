@@ -168,6 +168,34 @@ export function lockScheduled(tx: Tx, cardSendId: string) {
     .execute();
 }
 
+/** Those of all of a member's cards that have not been claimed, held. */
+export function lockScheduledOf(tx: Tx, memberId: string) {
+  return tx
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('state', '=', 'scheduled')
+    .where('card_send_id', 'in', (from) =>
+      from.selectFrom('card_sends').select('card_send_id').where('member_id', '=', memberId),
+    )
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Of these cards, those of which something has left or is leaving, besides what is held. */
+export async function selectLeft(db: Queryable, cardSendIds: string[], heldIds: string[]): Promise<string[]> {
+  if (cardSendIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('deliveries')
+    .select('card_send_id')
+    .distinct()
+    .where('card_send_id', 'in', cardSendIds)
+    .where('delivery_id', 'not in', heldIds)
+    .where('state', '!=', 'stopped')
+    .execute();
+  return rows.map((row) => row.card_send_id);
+}
+
 export function selectStates(db: Queryable, cardSendId: string) {
   return db.selectFrom('deliveries').select(['delivery_id', 'state']).where('card_send_id', '=', cardSendId).execute();
 }

@@ -1,20 +1,51 @@
 import { Hono } from 'hono';
 import type { CardReads } from '#server/card-reads/card-reads.ts';
 import type { CardSends } from '#server/card-sends/card-sends.ts';
+import { calls } from '#contract/calls.ts';
 import { Failure } from '#server/failure.ts';
+import type { Notifications } from '#server/notifications/notifications.ts';
+import type { Sessions } from '#server/sessions/sessions.ts';
 import { MAGIC_LINK } from '#shared/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { THANKS_MAX } from '#shared/limits.ts';
+import { readCookies, SESSION_COOKIE } from './cookies.ts';
 import { networkOf } from './network.ts';
 
-export type FormOptions = { reads: CardReads; sends: CardSends; publicUrl: string; trustedProxies: number };
+export type FormOptions = {
+  reads: CardReads;
+  sends: CardSends;
+  sessions: Sessions;
+  notifications: Pick<Notifications, 'unsubscribe'>;
+  publicUrl: string;
+  trustedProxies: number;
+};
 
 /**
  * Plain forms without script: POST on a page's own address. Each act ends in a redirect to a page that a reload does not repeat (303).
  * What could not be done is said by the page, from its address.
  */
-export function makeForms({ reads, sends, publicUrl, trustedProxies }: FormOptions): Hono {
+export function makeForms({ reads, sends, sessions, notifications, publicUrl, trustedProxies }: FormOptions): Hono {
   const forms = new Hono();
+
+  /**
+   * One press in a mail program (RFC 8058): it comes from anywhere, without a cookie, and the pair in the address is all that counts. A form of the page,
+   * without script, goes back to the page.
+   */
+  forms.post('/unsubscribe', async (context, next) => {
+    const fields = await context.req.parseBody();
+    if (fields['List-Unsubscribe'] !== 'One-Click') return next();
+    const given = calls['POST /unsubscribe'].body.safeParse(context.req.query());
+    const { t, e, kind } = given.success ? given.data : {};
+    if (t === undefined || e === undefined || kind === undefined) return context.text('This link is not whole.', 400);
+    try {
+      await notifications.unsubscribe({ kind: 'visitor', sessionId: null }, { t, e }, { kind, isOn: false });
+      return context.text('Done. Nothing more of this kind is sent.');
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return context.text(error.items[0]?.errorMessage ?? '', error.kind === 'conflict' ? 409 : 404);
+    }
+  });
+
   forms.use('*', async (context, next) => {
     if (context.req.method !== 'POST') return next();
     const origin = context.req.header('Origin');
@@ -60,6 +91,24 @@ export function makeForms({ reads, sends, publicUrl, trustedProxies }: FormOptio
       if (error instanceof Failure)
         return context.redirect(`${page}${act === 'thank' ? '?open=1&thanks=late' : ''}`, 303);
       throw error;
+    }
+  });
+
+  forms.post('/unsubscribe', async (context) => {
+    const fields = { ...context.req.query(), ...(await context.req.parseBody()) };
+    const given = calls['POST /unsubscribe'].body.safeParse({ ...fields, isOn: fields['isOn'] === 'true' });
+    if (!given.success) return context.redirect(routes.unsubscribe(), 303);
+    const { t, e, kind, isOn } = given.data;
+    const pair = t !== undefined && e !== undefined ? { t, e } : undefined;
+    const page = routes.unsubscribe(pair, kind);
+    const outcome = (query: string) => context.redirect(`${page}${page.includes('?') ? '&' : '?'}${query}`, 303);
+    try {
+      const actor = await sessions.actorOf(readCookies(context.req.header('Cookie'))[SESSION_COOKIE], pair);
+      await notifications.unsubscribe(actor, pair, { kind, isOn });
+      return outcome(isOn ? 'done=on' : 'done=off');
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return outcome(`wrong=${String(error.items[0]?.errorCode)}`);
     }
   });
 

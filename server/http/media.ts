@@ -3,10 +3,13 @@ import { calls } from '#contract/calls.ts';
 import { type CardRow, factsOf, type Shop } from '#server/cards/cards.ts';
 import type { SentFaces } from '#server/card-reads/sent-faces.ts';
 import type { CardSends } from '#server/card-sends/card-sends.ts';
+import type { Exports } from '#server/exports/exports.ts';
 import { Failure } from '#server/failure.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
 import type { CardArtist, FaceName } from '#server/pictures/card-artist.ts';
 import type { PictureStore } from '#server/pictures/picture-store.ts';
+import type { Photos } from '#server/photos/photos.ts';
+import { PHOTO_WIDTHS } from '#server/photos/photograph.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import { PICTURE_WIDTHS } from '#shared/routes.ts';
@@ -21,12 +24,16 @@ export type MediaOptions = {
   pictures: PictureStore;
   artist: Pick<CardArtist, 'undrawable'>;
   sessions: Sessions;
+  photos: Pick<Photos, 'picture'>;
+  exports: Pick<Exports, 'file'>;
   drawLimit: RateLimit;
   trustedProxies: number;
 };
 
 const FACES = /^(front|inside-left|inside-right|back|envelope|envelope-back|liner|stamp|letter-\d{1,2})$/;
 const FILE = /^([a-z]+(?:-[a-z]+)?(?:-\d{1,2})?)-(\d{2,4})\.(webp|jpg)$/;
+const PHOTO = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{2,3})\.webp$/;
+const EXPORT = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.zip$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PRIVATE = 'private, max-age=86400';
 
@@ -90,6 +97,29 @@ export function makeMedia(options: MediaOptions): Hono {
     if (!cardSendId.success) return context.notFound();
     const { card, words } = await options.sends.draftForDrawing(actor, cardSendId.data);
     return picture(await pictures.draft(card, words, file.face, file.width), file.kind, PRIVATE);
+  });
+
+  media.get('/photos/:file', async (context) => {
+    const [, photoId = '', typed] = PHOTO.exec(context.req.param('file')) ?? [];
+    const width = PHOTO_WIDTHS.find((one) => String(one) === typed);
+    const bytes = width === undefined ? null : await options.photos.picture(photoId, width);
+    return bytes === null ? context.notFound() : picture(bytes, 'webp', IMMUTABLE);
+  });
+
+  media.get('/exports/:file', async (context) => {
+    const [, exportId = ''] = EXPORT.exec(context.req.param('file')) ?? [];
+    if (exportId === '') return context.notFound();
+    const actor = await options.sessions.actorOf(readCookies(context.req.header('Cookie'))[SESSION_COOKIE]);
+    const { size, stream } = await options.exports.file(actor, exportId);
+    return new Response(stream, {
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Length': String(size),
+        'Content-Disposition': 'attachment; filename="cardamom.zip"',
+        'Cache-Control': 'private, no-store',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    });
   });
 
   media.get('/sent/:magicLink/:magicLink2/print.svg', async (context) =>

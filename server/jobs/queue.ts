@@ -9,6 +9,10 @@ export type Jobs = {
   'send-outbox': { outboxId: string };
   /** Look for what is due, at once rather than at the next beat. */
   sweep: Record<string, never>;
+  /** One export of everything. */
+  'pack-export': { exportId: string };
+  /** Delete for good whoever left and did not come back in time. */
+  farewells: Record<string, never>;
   /** Make the months ahead, and let go of what is kept no longer. */
   housekeeping: Record<string, never>;
 };
@@ -45,6 +49,17 @@ const QUEUES = {
   'send-delivery': SENDING,
   'send-outbox': SENDING,
   sweep: { policy: 'short', retryLimit: 0, deleteAfterSeconds: 3600, notify: true },
+  'pack-export': {
+    policy: 'exclusive',
+    retryLimit: 5,
+    retryDelay: 60,
+    retryBackoff: true,
+    expireInSeconds: 4 * 3600,
+    heartbeatSeconds: 10,
+    deleteAfterSeconds: 24 * 3600,
+    notify: true,
+  },
+  farewells: { policy: 'exclusive', retryLimit: 5, retryDelay: 60, deleteAfterSeconds: 24 * 3600 },
   housekeeping: { policy: 'exclusive', retryLimit: 5, retryDelay: 60, deleteAfterSeconds: 24 * 3600 },
 } as const satisfies Record<JobName, object>;
 

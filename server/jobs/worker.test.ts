@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deliveriesOver } from '#server/deliveries/deliveries.ts';
 import { keysFrom } from '#server/keys/keys.ts';
+import { memoryFiles } from '#server/ports/files.ts';
 import { silentLogger } from '#server/ports/logger.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
@@ -38,6 +39,7 @@ async function atWork(act: (queue: Queue, worker: Worker) => Promise<void>, swee
     mailer,
     site: { origin: 'https://cards.example' },
     logger: silentLogger,
+    files: memoryFiles(),
     queue,
     sweepEvery,
   });
@@ -107,6 +109,7 @@ test('stopping finishes what is on its way', async () => {
     mailer,
     site: { origin: 'https://cards.example' },
     logger: silentLogger,
+    files: memoryFiles(),
     queue,
     sweepEvery: BEAT_NEVER,
   });

@@ -1,15 +1,20 @@
 import type { JobWithMetadata } from 'pg-boss';
+import { sayFarewells } from '#server/account/farewells.ts';
 import { countPopularity } from '#server/cards/popularity.ts';
 import { forgetClientErrors } from '#server/client-errors/client-errors.ts';
 import { forgetOutbox, sendOutbox } from '#server/deliveries/outbox.ts';
 import { sendDelivery, type SendingParts } from '#server/deliveries/send-delivery.ts';
 import { rescueLate, sweepDue } from '#server/deliveries/sweep.ts';
+import { forgetExports, packExport } from '#server/exports/packing.ts';
+import type { Files } from '#server/ports/files.ts';
 import { endOverHelping } from '#server/sessions/helping.ts';
 import { dropPartitions, keepPartitions } from './partitions.ts';
 import type { JobName, Jobs, Queue } from './queue.ts';
 
 export type WorkerParts = SendingParts & {
   queue: Queue;
+  /** Where photos, exports and the faces of sent cards are kept. */
+  files: Files;
   /** Cards sent side by side: each holds one connection of the pool and one of the mail server. */
   sendSideBySide?: number;
   /** Milliseconds between two sweeps. */
@@ -26,6 +31,8 @@ export type Worker = {
 const RESCUE_EVERY = 60_000;
 /** At two in the morning, UTC, and once at each start. */
 const EVERY_NIGHT = '0 2 * * *';
+/** Days end at every hour, somewhere. */
+const EVERY_HOUR = '1 * * * *';
 
 /** Works on jobs until it is stopped. Any number of workers may run, in this process or in others. */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
@@ -47,6 +54,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     await dropPartitions(db, clock.now());
     await forgetClientErrors(parts);
     await forgetOutbox(parts);
+    await forgetExports(parts);
     await countPopularity(db, clock.now());
   }
 
@@ -82,8 +90,11 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   await workOn('send-delivery', sendSideBySide, (data, isLastTry) => sendDelivery(parts, data, isLastTry));
   await workOn('send-outbox', 1, (data, isLastTry) => sendOutbox(parts, data, isLastTry));
   await workOn('sweep', 1, sweep);
+  await workOn('pack-export', 1, (data, isLastTry) => packExport(parts, data, isLastTry));
+  await workOn('farewells', 1, () => sayFarewells(parts));
   await workOn('housekeeping', 1, keepHouse);
   await boss.schedule('housekeeping', EVERY_NIGHT, {});
+  await boss.schedule('farewells', EVERY_HOUR, {});
 
   let sweeping: Promise<unknown> | null = null;
   function beat(): void {
@@ -100,7 +111,9 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       clearInterval(timer);
       await sweeping;
       await Promise.all(
-        (['send-delivery', 'send-outbox', 'sweep', 'housekeeping'] as const).map((name) => boss.offWork(name)),
+        (['send-delivery', 'send-outbox', 'sweep', 'pack-export', 'farewells', 'housekeeping'] as const).map((name) =>
+          boss.offWork(name),
+        ),
       );
     },
   };

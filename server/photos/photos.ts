@@ -1,4 +1,4 @@
-import type { Database } from '#db/client.ts';
+import type { Database, Queryable } from '#db/client.ts';
 import { failure } from '#server/failure.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -59,13 +59,17 @@ export function photosOver({ db, clock, files, limit }: PhotoParts) {
       await forget([photoId]);
     },
 
-    /** The picture of a photo; null where there is none. */
-    picture: (photoId: string, width: PhotoWidth): Promise<Buffer | null> => files.get(keyOf(photoId, width)),
+    picture: photoPicture(files),
   };
 }
 
+/** The picture of a photo; null where there is none. */
+export function photoPicture(files: Pick<Files, 'get'>) {
+  return (photoId: string, width: PhotoWidth): Promise<Buffer | null> => files.get(keyOf(photoId, width));
+}
+
 /** Deletes the pictures of all photos of a member who goes for good; their rows go with the member's. */
-export async function forgetPhotosOf({ db, files }: Pick<PhotoParts, 'db' | 'files'>, memberId: string): Promise<void> {
+export async function forgetPhotosOf({ db, files }: { db: Queryable; files: Files }, memberId: string): Promise<void> {
   await deletePhotoFiles(files, await selectPhotosOf(db, memberId));
 }
 

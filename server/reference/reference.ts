@@ -12,6 +12,11 @@ export function listCountries(): Country[] {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
+/** Whether there is such a country (ISO 3166-1 alpha-2). */
+export function isCountry(countryId: string): boolean {
+  return Object.hasOwn(countries, countryId);
+}
+
 let zones: TimeZone[] | null = null;
 /**
  * Time zones of a country, or of the world, with the places that people know them by; western ones first.

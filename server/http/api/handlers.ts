@@ -13,16 +13,21 @@ import type { Members } from '#server/members/members.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { VERSION } from '#shared/version.ts';
+import { accountHandlers, type AccountHandlerParts } from './account-handlers.ts';
 import { adminHandlers } from './admin-handlers.ts';
 import type { Handlers } from './context.ts';
+import { favoriteHandlers, type FavoriteHandlerParts } from './favorite-handlers.ts';
 import { metricHandlers } from './metric-handlers.ts';
+import { notificationHandlers, type NotificationHandlerParts } from './notification-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
+import { ticketHandlers, type TicketHandlerParts } from './ticket-handlers.ts';
 import { waysHandlers, type WaysHandlerParts } from './ways-handlers.ts';
 import { yetToCome } from './yet-to-come.ts';
 
 export type HandlerParts = {
   sessions: Sessions;
   members: Members;
+  own: Omit<AccountHandlerParts, 'sessions'> & FavoriteHandlerParts & NotificationHandlerParts & TicketHandlerParts;
   shop: Shop;
   sends: CardSends;
   reads: CardReads;
@@ -40,6 +45,7 @@ export type HandlerParts = {
 export function handlersOf({
   sessions,
   members,
+  own,
   shop,
   sends,
   reads,
@@ -63,10 +69,12 @@ export function handlersOf({
     ...waysHandlers({
       ...ways,
       sessions,
-      accountOf: async () => {
-        throw failure('not-found', 'general', 'yet-to-come', 'There is no such call yet.');
-      },
+      accountOf: own.accounts.describe,
     }),
+    ...accountHandlers({ ...own, sessions }),
+    ...favoriteHandlers(own),
+    ...notificationHandlers(own),
+    ...ticketHandlers(own),
     ...sessionHandlers({ sessions, members }),
     'GET /version': async () => ({ version: VERSION, build }),
     'GET /countries': async () => ({ countries: listCountries() }),

@@ -1,0 +1,127 @@
+import type { Account } from '#contract/account.ts';
+import type { Database, Queryable, Tx } from '#db/client.ts';
+import type { Outbox } from '#server/deliveries/outbox.ts';
+import { Failure, failure } from '#server/failure.ts';
+import { selectOwnSends } from '#server/favorites/my-cards-queries.ts';
+import type { Keys } from '#server/keys/keys.ts';
+import type { RateLimit } from '#server/limits/rate-limits.ts';
+import type { MailedLinks } from '#server/members/mailed-links.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { type Actor, requireMember, requireOwnHand } from '#server/sessions/actor.ts';
+import { sameAddress } from '#shared/email-address.ts';
+import { problemsOf, type SettingsGiven } from './policy.ts';
+import {
+  isTaken,
+  lockMember,
+  type MemberRow,
+  selectAccount,
+  selectIdentities,
+  selectPasskeys,
+  updateMember,
+} from './queries.ts';
+import { viewAccount } from './view.ts';
+
+export type AccountParts = {
+  db: Database;
+  clock: Clock;
+  keys: Keys;
+  outbox: Outbox;
+  mailedLinks: MailedLinks;
+  /** Changes of address: each sends two mails. */ addressLimit: RateLimit;
+};
+
+/** A press in the mail to a new address counts for this long. */
+const CONFIRM_MS = 24 * 3_600_000;
+/** As many planned cards as the account's page names. */
+const PLANNED_MAX = 50;
+
+/** The member's own account: what it shows, and what can be changed on it. */
+export type Accounts = ReturnType<typeof accountsOver>;
+
+/** A member's account as it stands. @throws where there is no such member, which whoever acts as one cannot meet. */
+export async function describeAccount(db: Queryable, memberId: string): Promise<Account> {
+  const row = await selectAccount(db, memberId);
+  if (row === undefined) throw failure('not-found', 'general', 'unknown-member', 'There is no such account any more.');
+  const [passkeys, identities, planned] = await Promise.all([
+    selectPasskeys(db, memberId),
+    selectIdentities(db, memberId),
+    selectOwnSends(db, memberId, 'upcoming', { limit: PLANNED_MAX, offset: 0 }),
+  ]);
+  return viewAccount({ row, passkeys, identities, planned });
+}
+
+export function accountsOver({ db, clock, keys, outbox, mailedLinks, addressLimit }: AccountParts) {
+  /** A new address waits until the press in its mail. Whoever has it already hears of it there; here nothing tells the two apart. */
+  async function askAddress(tx: Tx, member: MemberRow, email: string): Promise<void> {
+    const now = clock.now();
+    const until = new Date(now + CONFIRM_MS);
+    const link = await mailedLinks.make(tx, { kind: 'confirm-email', email, memberId: member.member_id, until });
+    await outbox.put(tx, {
+      memberId: null,
+      to: email,
+      uniqueKey: link.key,
+      outgoing: (await isTaken(tx, email))
+        ? { kind: 'address-taken' }
+        : { kind: 'confirm-address', memberId: member.member_id, tokenSealed: link.tokenSealed },
+    });
+    await outbox.put(tx, {
+      memberId: member.member_id,
+      to: member.email,
+      uniqueKey: `address-changing:${link.key}`,
+      outgoing: { kind: 'address-changing', memberId: member.member_id },
+    });
+  }
+
+  return {
+    describe: (actor: Actor): Promise<Account> => describeAccount(db, requireMember(actor).memberId),
+
+    /**
+     * Changes what is given, and leaves the rest.
+     * @throws Failure at each field that is wrong; nothing is changed then.
+     */
+    async change(actor: Actor, given: SettingsGiven): Promise<Account> {
+      const { memberId } = given.email === undefined ? requireMember(actor) : requireOwnHand(actor);
+      const problems = problemsOf(given, clock.now());
+      if (problems.length > 0) throw new Failure('invalid', problems);
+      if (given.email !== undefined)
+        for (const key of [memberId, keys.hash('address', given.email.toLowerCase()).toString('base64url')])
+          await addressLimit.take(
+            key,
+            'email',
+            (minutes) => `That was several addresses. The next can be given in ${minutes} minutes.`,
+          );
+      await db.transaction().execute(async (tx) => {
+        const member = await lockMember(tx, memberId);
+        if (member === undefined) return;
+        const set = settingsToSet(given);
+        if (given.email === undefined) return updateMember(tx, memberId, set, new Date(clock.now()));
+        // The address that it is already: whatever waited does so no more.
+        const isOwn = sameAddress(given.email, member.email);
+        await updateMember(tx, memberId, { ...set, pending_email: isOwn ? null : given.email }, new Date(clock.now()));
+        if (!isOwn) await askAddress(tx, member, given.email);
+      });
+      return describeAccount(db, memberId);
+    },
+  };
+}
+
+function settingsToSet(given: SettingsGiven) {
+  const { birthday, reminderLeads } = given;
+  return {
+    ...(given.name !== undefined && { name: given.name }),
+    ...(given.mobile !== undefined && { mobile: given.mobile || null }),
+    ...(birthday !== undefined && {
+      birth_year: birthday?.year ?? null,
+      birth_month: birthday?.month ?? null,
+      birth_day: birthday?.day ?? null,
+    }),
+    ...(given.hidesBirthYear !== undefined && { hides_birth_year: given.hidesBirthYear }),
+    ...(given.language !== undefined && { language: given.language }),
+    ...(given.dateOrder !== undefined && { date_order: given.dateOrder }),
+    ...(given.weekStart !== undefined && { week_start: given.weekStart }),
+    ...(given.countryId !== undefined && { country_id: given.countryId }),
+    ...(given.timeZone !== undefined && { zone: given.timeZone }),
+    ...(given.reminderHour !== undefined && { reminder_hour: given.reminderHour }),
+    ...(reminderLeads !== undefined && { reminder_leads: [...new Set(reminderLeads)].toSorted((a, b) => b - a) }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Database, Tx } from '#db/client.ts';
+import type { Deliveries } from '#server/deliveries/deliveries.ts';
+import type { Outbox } from '#server/deliveries/outbox.ts';
+import { failure } from '#server/failure.ts';
+import type { RateLimit } from '#server/limits/rate-limits.ts';
+import type { MailedLinks } from '#server/members/mailed-links.ts';
+import type { Passwords } from '#server/members/passwords.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { type Actor, requireOwnHand } from '#server/sessions/actor.ts';
+import { deleteSessionsOf } from '#server/sessions/queries.ts';
+import { leavesAt } from './policy.ts';
+import { layOnTable, lockMember, selectPasswordHash, updateMember } from './queries.ts';
+
+export type LeavingParts = {
+  db: Database;
+  clock: Clock;
+  outbox: Outbox;
+  deliveries: Pick<Deliveries, 'stopPlanned'>;
+  mailedLinks: MailedLinks;
+  passwords: Pick<Passwords, 'verify'>;
+  /** Tries of the password. */ passwordLimit: RateLimit;
+};
+export type LeavingGiven = { sentCards: 'leave' | 'take-down'; password?: string | undefined };
+
+/** Leaving: as easy as joining, and until the end of the day one press undoes it. */
+export type Leaving = ReturnType<typeof leavingOver>;
+
+export function leavingOver(parts: LeavingParts) {
+  const { db, clock, outbox, deliveries, mailedLinks } = parts;
+
+  /** The member in person says it, with the password where there is one. */
+  async function checkPassword(memberId: string, typed: string | undefined): Promise<void> {
+    const kept = await selectPasswordHash(db, memberId);
+    if (kept === null) return;
+    if (!typed)
+      throw failure(
+        'invalid',
+        'password',
+        'password',
+        'Your password is needed here, so that nobody else can do this.',
+      );
+    await parts.passwordLimit.take(
+      memberId,
+      'password',
+      (minutes) => `That was a lot of tries. The next is possible in ${minutes} minutes.`,
+    );
+    if (!(await parts.passwords.verify(typed, kept)))
+      throw failure('invalid', 'password', 'wrong-password', 'This is not the password of your account.');
+  }
+
+  async function close(tx: Tx, memberId: string, sentCards: LeavingGiven['sentCards']): Promise<Date> {
+    const member = await lockMember(tx, memberId);
+    if (member === undefined) throw failure('conflict', 'general', 'leaving', 'This account is closed already.');
+    const now = clock.now();
+    const until = leavesAt(now, member.zone);
+    await updateMember(
+      tx,
+      memberId,
+      { leaving_at: until, leaving_cards: sentCards, pending_email: null },
+      new Date(now),
+    );
+    await layOnTable(tx, memberId, await deliveries.stopPlanned(tx, memberId), new Date(now));
+    const link = await mailedLinks.make(tx, { kind: 'restore', email: member.email, memberId, until });
+    await outbox.put(tx, {
+      memberId,
+      to: member.email,
+      uniqueKey: link.key,
+      outgoing: { kind: 'account-leaving', memberId, tokenSealed: link.tokenSealed },
+    });
+    await deleteSessionsOf(tx, memberId);
+    return until;
+  }
+
+  return {
+    /**
+     * Closes the account at once: nobody is signed in to it any more, planned cards do not leave, and a mail has the link that undoes it.
+     * @returns until when it can be undone. @throws Failure at `password`.
+     */
+    async leave(actor: Actor, { sentCards, password }: LeavingGiven): Promise<Date> {
+      const { memberId } = requireOwnHand(actor);
+      await checkPassword(memberId, password);
+      return db.transaction().execute((tx) => close(tx, memberId, sentCards));
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Queryable, Tx } from '#db/client.ts';
+import type { IdentitiesTable, MembersTable, PasskeysTable } from '#db/tables.ts';
+
+export type MemberRow = Selectable<MembersTable>;
+export type AccountRow = MemberRow & { cards_sent: number; recovery_codes_left: number };
+
+/** A member with all that its account page counts. */
+export async function selectAccount(db: Queryable, memberId: string): Promise<AccountRow | undefined> {
+  const { rows } = await sql<AccountRow>`
+    select m.*,
+      (select count(*) from card_sends s where s.member_id = m.member_id and s.sent_at is not null) as cards_sent,
+      (select count(*) from recovery_codes r where r.member_id = m.member_id and r.used_at is null) as recovery_codes_left
+    from members m where m.member_id = ${memberId}`.execute(db);
+  return rows[0];
+}
+
+export function selectPasskeys(db: Queryable, memberId: string): Promise<Selectable<PasskeysTable>[]> {
+  return db.selectFrom('passkeys').selectAll().where('member_id', '=', memberId).orderBy('created_at').execute();
+}
+
+export function selectIdentities(db: Queryable, memberId: string): Promise<Selectable<IdentitiesTable>[]> {
+  return db.selectFrom('identities').selectAll().where('member_id', '=', memberId).orderBy('provider').execute();
+}
+
+/** The row, held until the transaction ends; not that of a member who is leaving. */
+export function lockMember(tx: Tx, memberId: string): Promise<MemberRow | undefined> {
+  return tx
+    .selectFrom('members')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('leaving_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateMember(tx: Tx, memberId: string, set: Updateable<MembersTable>, now: Date): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({ ...set, updated_at: now })
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** Whether an address is another member's. */
+export async function isTaken(db: Queryable, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('members')
+    .select('member_id')
+    .where((where) => where.eb(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function selectPasswordHash(db: Queryable, memberId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('members')
+    .select('password_hash')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
+/** Cards that were stopped, and those that waited for a press, are drafts again. */
+export async function layOnTable(tx: Tx, memberId: string, stopped: string[], now: Date): Promise<void> {
+  await tx
+    .updateTable('card_sends')
+    .set({ state: 'draft', confirm_hash: null, sent_at: null, updated_at: now })
+    .where('member_id', '=', memberId)
+    .where((where) =>
+      where.or([
+        where('state', '=', 'awaiting-confirmation'),
+        ...(stopped.length > 0 ? [where('card_send_id', 'in', stopped)] : []),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,60 @@
+import type { Account } from '#contract/account.ts';
+import { ReminderLead } from '#contract/account.ts';
+import type { Selectable } from 'kysely';
+import type { IdentitiesTable, PasskeysTable } from '#db/tables.ts';
+import { viewPhoto } from '#server/photos/photos.ts';
+import type { AccountRow } from './queries.ts';
+
+export type AccountParts = {
+  row: AccountRow;
+  passkeys: readonly Selectable<PasskeysTable>[];
+  identities: readonly Selectable<IdentitiesTable>[];
+  planned: readonly { people: string[]; at: Date }[];
+};
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** All that a member's own account page shows. */
+export function viewAccount({ row, passkeys, identities, planned }: AccountParts): Account {
+  return {
+    memberId: row.member_id,
+    name: row.name,
+    email: row.email,
+    isEmailConfirmed: row.email_confirmed_at !== null,
+    pendingEmail: row.pending_email,
+    emailBouncedAt: iso(row.email_bounced_at),
+    mobile: row.mobile,
+    birthday:
+      row.birth_month === null || row.birth_day === null
+        ? null
+        : { year: row.birth_year, month: row.birth_month, day: row.birth_day },
+    hidesBirthYear: row.hides_birth_year,
+    language: row.language,
+    dateOrder: row.date_order,
+    weekStart: row.week_start,
+    countryId: row.country_id,
+    timeZone: row.zone,
+    reminderHour: row.reminder_hour,
+    reminderLeads: row.reminder_leads.map((lead) => ReminderLead.parse(lead)),
+    photo: viewPhoto(row.photo_id),
+    since: row.created_at.toISOString(),
+    cardsSent: row.cards_sent,
+    hasPassword: row.password_hash !== null,
+    passwordChangedAt: iso(row.password_changed_at),
+    hasTwoStep: row.two_step_since !== null,
+    recoveryCodesLeft: row.recovery_codes_left,
+    passkeys: passkeys.map((key) => ({
+      passkeyId: key.passkey_id,
+      name: key.name,
+      createdAt: key.created_at.toISOString(),
+      lastUsedAt: iso(key.last_used_at),
+    })),
+    identities: identities.map((one) => ({
+      provider: one.provider,
+      email: one.email,
+      createdAt: one.created_at.toISOString(),
+    })),
+    plannedCards: planned.map(({ people, at }) => ({ people, at: at.toISOString() })),
+    leavingAt: iso(row.leaving_at),
+  };
+}

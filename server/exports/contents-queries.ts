@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#db/client.ts';
+import type { ScheduleColumn } from '#db/tables.ts';
+
+/** A card that goes into an export, with everything that is known of it. */
+export type PackedRow = {
+  /** what the next batch begins after */ id: string;
+  card_send_id: string;
+  state: string;
+  is_revoked: boolean;
+  sender_name: string;
+  name_on_front: string | null;
+  verse: string;
+  message: string;
+  phrase: string;
+  schedule: ScheduleColumn;
+  faces: Record<string, string> | null;
+  sent_at: Date | null;
+  created_at: Date;
+  title: string;
+  occasion: string;
+  alt: string;
+  people: PackedPerson[];
+};
+export type PackedPerson = {
+  name: string;
+  email: string;
+  state: string | null;
+  dueAt: string | null;
+  acceptedAt: string | null;
+  bouncedAt: string | null;
+  openedAt: string | null;
+  thankedAt: string | null;
+  thanks: string | null;
+};
+
+const COLUMNS = sql`
+  s.card_send_id, s.state, s.is_revoked, s.sender_name, s.name_on_front, s.verse, s.message, s.phrase, s.schedule, s.faces,
+  s.sent_at, s.created_at, c.title, c.occasion, coalesce(c.facts->>'alt', '') as alt`;
+/** The recipients of a card with what became of each; times are ISO 8601. */
+const PEOPLE = sql`(
+  select coalesce(json_agg(json_build_object(
+    'name', r.name, 'email', r.email, 'state', d.state, 'dueAt', d.due_at,
+    'acceptedAt', e.accepted_at, 'bouncedAt', e.bounced_at, 'openedAt', e.opened_at,
+    'thankedAt', r.thanked_at, 'thanks', r.thanks) order by r.position), '[]')
+  from recipients r
+  left join deliveries d on d.recipient_id = r.recipient_id
+  left join lateral (
+    select max(at) filter (where kind = 'accepted') as accepted_at, max(at) filter (where kind = 'bounced') as bounced_at,
+      min(at) filter (where kind = 'opened') as opened_at
+    from delivery_events where card_send_id = s.card_send_id and delivery_id = d.delivery_id
+  ) e on true
+  where r.card_send_id = s.card_send_id)`;
+
+/** The next cards of a member's own, drafts too. */
+export async function selectOwnAfter(
+  db: Queryable,
+  memberId: string,
+  after: string,
+  limit: number,
+): Promise<PackedRow[]> {
+  const { rows } = await sql<PackedRow>`
+    select s.card_send_id as id, ${COLUMNS}, ${PEOPLE} as people
+    from card_sends s join cards c on c.card_id = s.card_id
+    where s.member_id = ${memberId} and s.card_send_id > ${after} order by s.card_send_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The next cards that came to a member's confirmed address. Of the other people on them, nothing. */
+export async function selectReceivedAfter(
+  db: Queryable,
+  memberId: string,
+  after: string,
+  limit: number,
+): Promise<PackedRow[]> {
+  const { rows } = await sql<PackedRow>`
+    select r.recipient_id as id, ${COLUMNS}, json_build_array(json_build_object(
+      'name', r.name, 'email', r.email, 'state', d.state, 'dueAt', d.due_at, 'acceptedAt', null, 'bouncedAt', null,
+      'openedAt', null, 'thankedAt', r.thanked_at, 'thanks', r.thanks)) as people
+    from members m
+    join recipients r on lower(r.email) = lower(m.email)
+    join card_sends s on s.card_send_id = r.card_send_id
+    join deliveries d on d.recipient_id = r.recipient_id
+    join cards c on c.card_id = s.card_id
+    where m.member_id = ${memberId} and m.email_confirmed_at is not null
+      and s.state = 'scheduled' and not s.is_revoked and d.state = 'accepted' and r.recipient_id > ${after}
+    order by r.recipient_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many pages an export will have. */
+export async function countPages(db: Queryable, memberId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from card_sends where member_id = ${memberId} and state <> 'draft' and faces is not null)
+      + (select count(*) from members m
+         join recipients r on lower(r.email) = lower(m.email)
+         join card_sends s on s.card_send_id = r.card_send_id
+         join deliveries d on d.recipient_id = r.recipient_id
+         where m.member_id = ${memberId} and m.email_confirmed_at is not null
+           and s.state = 'scheduled' and not s.is_revoked and d.state = 'accepted' and s.faces is not null) as count`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export function selectFavoritesToPack(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('favorites as f')
+    .innerJoin('cards as c', 'c.card_id', 'f.card_id')
+    .select(['f.card_id', 'c.title', 'f.created_at'])
+    .where('f.member_id', '=', memberId)
+    .orderBy('f.created_at', 'desc')
+    .execute();
+}
+
+export function selectLettersToPack(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('tickets')
+    .select(['ticket_number', 'subject', 'message', 'state', 'created_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .execute();
+}

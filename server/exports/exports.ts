@@ -1,0 +1,73 @@
+import type { Export } from '#contract/account.ts';
+import type { Database } from '#db/client.ts';
+import { failure } from '#server/failure.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+import type { RateLimit } from '#server/limits/rate-limits.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Files } from '#server/ports/files.ts';
+import { type Actor, requireOwnHand } from '#server/sessions/actor.ts';
+import { newId } from '#shared/ids.ts';
+import { countPages } from './contents-queries.ts';
+import { deleteExportFiles, exportKey } from './export-files.ts';
+import { beginExport, deleteExportsOf, selectExport, selectNewest, setProgress } from './queries.ts';
+import { viewExport } from './view.ts';
+
+export type ExportParts = { db: Database; clock: Clock; files: Files; queue: Pick<Queue, 'enqueue'>; limit: RateLimit };
+
+/** Exports of everything: for the member in person, and nobody who helps. */
+export type Exports = ReturnType<typeof exportsOver>;
+
+export function exportsOver({ db, clock, files, queue, limit }: ExportParts) {
+  return {
+    /** Begins to pack; where that has begun already, it goes on. What was packed before is thrown away. */
+    async begin(actor: Actor): Promise<Export> {
+      const { memberId } = requireOwnHand(actor);
+      const newest = await selectNewest(db, memberId);
+      if (newest?.state === 'packing') return viewExport(newest);
+      await limit.take(
+        memberId,
+        'general',
+        (minutes) => `Everything was packed several times today. The next time can be in ${minutes} minutes.`,
+      );
+      const now = clock.now();
+      const { row, gone } = await db.transaction().execute(async (tx) => {
+        const begun = await beginExport(tx, { export_id: newId(now), member_id: memberId, created_at: new Date(now) });
+        if (!begun.isNew) return { row: begun.row, gone: [] };
+        const exportId = begun.row.export_id;
+        const total = await countPages(tx, memberId);
+        await setProgress(tx, exportId, 0, total);
+        await queue.enqueue(tx, 'pack-export', [{ key: exportId, data: { exportId } }]);
+        return { row: { ...begun.row, total }, gone: await deleteExportsOf(tx, memberId, exportId) };
+      });
+      await deleteExportFiles(files, gone);
+      return viewExport(row);
+    },
+
+    /** How far the newest is; null where there is none, or its time is over. */
+    async newest(actor: Actor): Promise<Export | null> {
+      const row = await selectNewest(db, requireOwnHand(actor).memberId);
+      return row === undefined || (row.expires_at !== null && row.expires_at.getTime() <= clock.now())
+        ? null
+        : viewExport(row);
+    },
+
+    /** Stops packing, and throws away what was packed. */
+    async discard(actor: Actor): Promise<void> {
+      await deleteExportFiles(files, await deleteExportsOf(db, requireOwnHand(actor).memberId));
+    },
+
+    /** The file, for its member alone. @throws Failure `not-found` to everybody else, and once its time is over. */
+    async file(actor: Actor, exportId: string) {
+      const { memberId } = requireOwnHand(actor);
+      const row = await selectExport(db, exportId);
+      const isThere =
+        row?.member_id === memberId &&
+        row.state === 'ready' &&
+        row.expires_at !== null &&
+        row.expires_at.getTime() > clock.now();
+      const opened = isThere ? await files.open(exportKey(exportId)) : null;
+      if (opened === null) throw failure('not-found', 'general', 'no-export', 'There is no such export any more.');
+      return opened;
+    },
+  };
+}

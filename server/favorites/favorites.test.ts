@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FAVORITES_MAX } from '#shared/limits.ts';
+import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { signedIn, type TestMember } from '#tests/factories/member.ts';
+
+let app: TestApp;
+let member: TestMember;
+let cardIds: string[];
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  member = await signedIn(app);
+  cardIds = (await member.call('GET /cards', { query: { limit: 5 } })).results.map((card) => card.cardId);
+});
+
+const keep = (who: TestVisitor, cardId: string, more: object = {}) =>
+  who.ask('POST /card/favorite', { body: { cardId, ...more } });
+const softPair = async () => {
+  const row = await app.outside.db
+    .selectFrom('members')
+    .selectAll()
+    .where('member_id', '=', member.memberId)
+    .executeTakeFirstOrThrow();
+  return app.links.make('soft', row);
+};
+
+describe('a favourite', () => {
+  test('is kept and taken out, the newest first, however often it is pressed', async () => {
+    const [first = '', second = ''] = cardIds;
+    expect((await keep(member, first, { rank: 1, delete: '0' })).data).toEqual({ favoriteCards: [first] });
+    app.clock.turn(1000);
+    expect((await keep(member, second)).data).toEqual({ favoriteCards: [second, first] });
+    expect((await keep(member, first)).data).toEqual({ favoriteCards: [second, first] });
+    expect((await member.call('GET /login', { query: {} })).user.favoriteCards).toEqual([second, first]);
+    expect((await keep(member, second, { delete: '1' })).data).toEqual({ favoriteCards: [first] });
+    expect((await keep(member, second, { delete: '1' })).data).toEqual({ favoriteCards: [first] });
+  });
+
+  test('needs a login, or the pair of a mail', async () => {
+    const visitor = app.visitor();
+    await visitor.call('GET /login', { query: {} });
+    expect(await keep(visitor, cardIds[0] ?? '')).toMatchObject({ status: 401, errors: [{ field: 'general' }] });
+    expect((await keep(visitor, cardIds[0] ?? '', await softPair())).data).toEqual({ favoriteCards: [cardIds[0]] });
+    const { t, e } = await softPair();
+    expect((await keep(visitor, cardIds[1] ?? '', { t: `${t}x`, e })).status).toBe(401);
+    expect((await keep(visitor, cardIds[1] ?? '', { t, e: 'somebody@else.example' })).status).toBe(401);
+  });
+
+  test('is a card of the shop', async () => {
+    expect(await keep(member, 'no-such-card')).toMatchObject({
+      status: 404,
+      errors: [{ field: 'cardId', errorCode: 'unknown-card' }],
+    });
+    expect((await keep(member, 'NOT A CARD')).errors[0]?.field).toBe('cardId');
+  });
+
+  test.each([
+    ['rank', { rank: 2 }],
+    ['delete', { delete: 'yes' }],
+  ])('is refused with a wrong %s, and nothing changes', async (field, more) => {
+    expect(await keep(member, cardIds[0] ?? '', more)).toMatchObject({ status: 422, errors: [{ field }] });
+    expect((await member.call('GET /login', { query: {} })).user.favoriteCards).toEqual([]);
+  });
+
+  test('has an end, which is said', async () => {
+    await app.outside.db
+      .insertInto('favorites')
+      .columns(['member_id', 'card_id'])
+      .expression((eb) =>
+        eb
+          .selectFrom('cards')
+          .select((select) => [select.val(member.memberId).as('member_id'), 'card_id'])
+          .where('card_id', 'not in', cardIds)
+          .limit(FAVORITES_MAX),
+      )
+      .execute();
+    expect(await keep(member, cardIds[0] ?? '')).toMatchObject({ status: 409, errors: [{ errorCode: 'too-many' }] });
+  });
+});
+
+describe('my cards', () => {
+  const list = (
+    type: 'upcoming' | 'sent' | 'received' | 'drafts' | 'favorites',
+    who: TestVisitor = member,
+    more = {},
+  ) => who.call('GET /my_cards', { query: { type, ...more } });
+
+  /** Puts a card on the table, and sends it where an hour is given. */
+  async function draft(message: string, to?: { name: string; email: string }): Promise<string> {
+    const { cardSend } = await member.call('POST /card/send', { body: { cardId: cardIds[0] ?? '' } });
+    const { cardSendId } = cardSend;
+    if (message !== '') await member.call('PUT /card/send/message', { body: { cardSendId, message } });
+    if (to)
+      await member.call('PUT /card/send', {
+        body: { cardSendId, recipients: [to], sender: { name: 'Rosa', email: member.email } },
+      });
+    return cardSendId;
+  }
+  async function send(cardSendId: string, schedule?: { kind: 'on'; date: string; time: string }): Promise<void> {
+    if (schedule) await member.call('PUT /card/send', { body: { cardSendId, schedule } });
+    await member.call('PUT /card/send/send', { body: { cardSendId } });
+  }
+
+  test('are drafts, gone on with where something is missing', async () => {
+    const bare = await draft('');
+    const worded = await draft('Dear Amelie');
+    const whole = await draft('Dear Amelie', { name: 'Amelie', email: 'amelie@example.com' });
+    const { results, total } = await list('drafts');
+    expect(total).toBe(3);
+    expect(Object.fromEntries(results.map((one) => [one.cardSend?.cardSendId, one.cardSend?.path]))).toEqual({
+      [bare]: `/card/send/words?card_send_id=${bare}`,
+      [worded]: `/card/send/people?card_send_id=${worded}`,
+      [whole]: `/card/send/preview?card_send_id=${whole}`,
+    });
+    expect(results.find((one) => one.cardSend?.cardSendId === whole)?.cardSend).toMatchObject({
+      state: 'draft',
+      people: ['Amelie'],
+    });
+  });
+
+  test('are upcoming until the first of it leaves, and sent from then on', async () => {
+    const later = await draft('Later', { name: 'Amelie', email: 'amelie@example.com' });
+    await send(later, { kind: 'on', date: '2026-12-24', time: '09:00' });
+    const sooner = await draft('Sooner', { name: 'Theo', email: 'theo@example.com' });
+    await send(sooner);
+    const upcoming = await list('upcoming');
+    expect(upcoming.results.map((one) => one.cardSend?.cardSendId)).toEqual([sooner, later]);
+    expect(upcoming.results[0]?.cardSend?.path).toMatch(/^\/card\/send\/view\/\w+\/\w+$/);
+    expect((await list('sent')).total).toBe(0);
+    app.clock.turn(60_000);
+    await app.deliver();
+    expect((await list('upcoming')).results.map((one) => one.cardSend?.cardSendId)).toEqual([later]);
+    const sent = await list('sent');
+    expect(sent.results).toMatchObject([{ cardSend: { cardSendId: sooner, state: 'sent', people: ['Theo'] } }]);
+    await app.outside.db
+      .updateTable('card_sends')
+      .set({ is_revoked: true })
+      .where('card_send_id', '=', sooner)
+      .execute();
+    expect((await list('sent')).results[0]?.cardSend?.state).toBe('stopped');
+  });
+
+  test('that were received are those to the confirmed address, and open by their own link', async () => {
+    const card = await draft('For you', { name: 'Nadia', email: 'Nadia@Friends.example' });
+    await send(card);
+    app.clock.turn(60_000);
+    const waiting = await signedIn(app, { email: 'nadia@friends.example', email_confirmed_at: null });
+    await app.deliver();
+    expect((await list('received', waiting)).total).toBe(0);
+    await app.outside.db
+      .updateTable('members')
+      .set({ email_confirmed_at: new Date() })
+      .where('member_id', '=', waiting.memberId)
+      .execute();
+    const { results, total } = await list('received', waiting);
+    expect(total).toBe(1);
+    expect(results[0]?.cardSend).toMatchObject({ cardSendId: null, state: 'sent', people: ['Rosa'] });
+    const [, magicLink = '', magicLink2 = ''] =
+      /\/card\/read\/(\w+)\/(\w+)$/.exec(results[0]?.cardSend?.path ?? '') ?? [];
+    expect((await waiting.call('GET /card/read', { query: { magicLink, magicLink2 } })).card.message).toBe('For you');
+    expect((await list('received')).total).toBe(0);
+  });
+
+  test('come page by page, and are nobody else’s', async () => {
+    for (const cardId of cardIds) {
+      await keep(member, cardId);
+      app.clock.turn(10);
+    }
+    const page = await list('favorites', member, { limit: 2, offset: 2 });
+    expect(page.total).toBe(5);
+    expect(page.results.map((one) => one.card.cardId)).toEqual([cardIds[2], cardIds[1]]);
+    expect((await list('favorites', member, { offset: 50 })).results).toEqual([]);
+    const other = await signedIn(app);
+    for (const type of ['upcoming', 'sent', 'received', 'drafts', 'favorites'] as const)
+      expect((await list(type, other)).total).toBe(0);
+    expect((await app.visitor().ask('GET /my_cards', { query: { type: 'drafts' } })).status).toBe(401);
+    expect((await member.ask('GET /my_cards', { query: { type: 'secret' } })).errors[0]?.field).toBe('type');
+  });
+
+  test('keep their links from an administrator who helps', async () => {
+    const card = await draft('Private words', { name: 'Amelie', email: 'amelie@example.com' });
+    await send(card);
+    const admin = await signedIn(app, { role: 'admin' });
+    await admin.call('POST /admin/login', { body: { memberId: member.memberId, reason: 'A card does not arrive.' } });
+    const { results } = await list('upcoming', admin);
+    expect(results[0]?.cardSend).toMatchObject({ cardSendId: card, path: '/mycards/upcoming' });
+  });
+});
