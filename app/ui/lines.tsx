@@ -12,11 +12,17 @@ export function Line({
   name,
   note,
   end,
+  isMid = false,
   children,
   ...rest
-}: Omit<ComponentProps<'li'>, 'className'> & { name?: ReactNode; note?: ReactNode; end?: ReactNode }) {
+}: Omit<ComponentProps<'li'>, 'className'> & {
+  name?: ReactNode;
+  note?: ReactNode;
+  end?: ReactNode;
+  /** what stands at the end is taller than a line of words */ isMid?: boolean;
+}) {
   return (
-    <li className={css.line} {...rest}>
+    <li className={classNames(css.line, isMid && css.mid)} {...rest}>
       <div className={css.said}>
         {name !== undefined && <b className={css.name}>{name}</b>}
         {note !== undefined && <span className={css.note}>{note}</span>}

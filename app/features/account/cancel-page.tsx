@@ -42,6 +42,7 @@ export function CancelPage() {
           {INSTEAD.map(({ name, note, to, act }) => (
             <Line
               key={to}
+              isMid
               name={name}
               note={note}
               end={

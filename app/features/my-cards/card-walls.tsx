@@ -33,7 +33,7 @@ export function ReceivedTiles({ cards }: { cards: readonly MyCard[] }) {
             <li key={keyOf(one)}>
               <Tile
                 to={cardSend.path}
-                name={sayPeople(cardSend.people)}
+                name={sayPeople(cardSend.people, true)}
                 sub={sayMoment(cardSend.at)}
                 picture={(width) => media.card(card.cardId, card.paletteId, 'front', width, card.v)}
                 paper={card.paper}

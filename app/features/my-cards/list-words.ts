@@ -24,7 +24,7 @@ export const LISTS: Record<MyCardsType, ListWords> = {
   },
   sent: {
     tab: 'Sent',
-    lead: (total) => `${counted(total, 'card')} on their way or read, with what became of each.`,
+    lead: (total) => `${counted(total, 'card')}, and what became of ${total === 1 ? 'it' : 'each'}.`,
     empty: {
       title: 'Nothing sent yet',
       place: 'the first one',
@@ -66,8 +66,9 @@ export const LISTS: Record<MyCardsType, ListWords> = {
   },
 };
 
-/** Names that fit on a line; how many there are where there are more. */
-export function sayPeople(people: readonly string[]): string {
-  if (people.length === 0) return 'Nobody yet';
-  return people.length > 3 ? `${capital(sayNumber(people.length))} people` : sayNames(people);
+/** Names that fit on a line; how many there are where there are more. @param isStart of a sentence, or of a line */
+export function sayPeople(people: readonly string[], isStart = false): string {
+  const start = isStart ? capital : (words: string) => words;
+  if (people.length === 0) return start('nobody yet');
+  return people.length > 3 ? start(`${sayNumber(people.length)} people`) : sayNames(people);
 }

@@ -32,9 +32,9 @@ export function UpcomingWall({ cards }: { cards: readonly MyCard[] }) {
                   />
                 </span>
                 <span className={css.facts}>
-                  <Stamp day={at.getDate()} word={MONTH.format(at)} />
+                  <Stamp kind="own" day={at.getDate()} word={MONTH.format(at)} />
                   <span className={css.words}>
-                    <span className={css.who}>{sayPeople(cardSend.people)}</span>
+                    <span className={css.who}>{sayPeople(cardSend.people, true)}</span>
                     <span className={css.when}>
                       {cardSend.state === 'awaiting-confirmation'
                         ? 'Waits for one press in your mail'

@@ -82,9 +82,8 @@ function Stopping({
         ) : (
           <>
             <h1>Stop {words.mails}?</h1>
-            <p className={text.lead}>
-              To {address}. {words.line}
-            </p>
+            <p className={text.lead}>{words.line}</p>
+            <p className={css.counts}>This is about mail to {address}.</p>
           </>
         )}
       </div>
