@@ -9,7 +9,7 @@ import { newId } from '#shared/ids.ts';
 import { isTimeZone } from '#shared/local-time.ts';
 import { checkDrawable } from './drawable.ts';
 import { type CardSendParts, wordsOf } from './parts.ts';
-import { checkPeople, checkSchedule, recipientLimit, requireDraft, requireOwn } from './policy.ts';
+import { checkPeople, checkSchedule, isLoggedIn, recipientLimit, requireDraft, requireOwn } from './policy.ts';
 import {
   type CardSendRow,
   insertCardSend,
@@ -17,6 +17,7 @@ import {
   replaceRecipients,
   selectCardSend,
   selectRecipients,
+  selectSender,
   updateCardSend,
 } from './queries.ts';
 import { confirmSend, sendCard, stopCard } from './sending.ts';
@@ -70,15 +71,19 @@ export function cardSendsOver(parts: CardSendParts) {
       const sessionId = requireSession(actor);
       const card = await shop.row(given.cardId);
       const now = clock.now();
+      const memberId = isLoggedIn(actor) ? actor.memberId : null;
+      const sender = memberId === null ? undefined : await selectSender(db, memberId);
       const row = await insertCardSend(db, {
         card_send_id: newId(now),
-        member_id: actor.kind === 'member' || actor.kind === 'admin' ? actor.memberId : null,
+        member_id: memberId,
         session_id: sessionId,
         card_id: card.card_id,
         palette_id: requireColourway(card, given.paletteId ?? card.palette_id),
         name_on_front: factsOf(card).takesName ? given.nameOnFront || null : null,
         verse: factsOf(card).verse,
-        sender_zone: null,
+        sender_name: sender?.name ?? '',
+        sender_email: sender?.email ?? '',
+        sender_zone: sender?.zone ?? null,
         link_hash: null,
         link_sealed: null,
         sender_hash: null,

@@ -21,7 +21,7 @@ export type CardSendParts = {
   proof: ProofOfWork;
   /** On a copy that only this machine reaches, no proof and no confirmation are asked. */
   isLoopbackOnly: boolean;
-  limits: { perHour: RateLimit; perDay: RateLimit };
+  limits: { perHour: RateLimit; perDay: RateLimit; perMemberHour: RateLimit; perMemberDay: RateLimit };
 };
 
 /** What the sender made of the card. */

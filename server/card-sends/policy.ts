@@ -3,7 +3,7 @@ import type { ErrorItem } from '#contract/reply.ts';
 import type { Schedule } from '#contract/card-send.ts';
 import { nameMaxOf } from '#server/cards/view.ts';
 import { Failure, failure } from '#server/failure.ts';
-import { type Actor, refuseHelpers } from '#server/sessions/actor.ts';
+import { type Actor, type LoggedIn, refuseHelpers } from '#server/sessions/actor.ts';
 import { clockAt, isTimeZone } from '#shared/local-time.ts';
 import { MEMBER_LIMITS, PREMIUM_LIMITS, SCHEDULE_AHEAD_DAYS, VISITOR_LIMITS } from '#shared/limits.ts';
 import { sameAddress } from '#shared/email-address.ts';
@@ -16,14 +16,20 @@ export function recipientLimit(actor: Actor): number {
   return actor.kind === 'admin' ? PREMIUM_LIMITS.recipients : VISITOR_LIMITS.recipients;
 }
 
+/** The member in person or by a session; a visitor's cards belong to the session, until somebody signs in there. */
+export function isOwn(row: Pick<CardSendRow, 'member_id' | 'session_id'>, actor: Actor): boolean {
+  if (row.member_id !== null) return isLoggedIn(actor) && row.member_id === actor.memberId;
+  return row.session_id !== null && row.session_id === actor.sessionId;
+}
+
+export function isLoggedIn(actor: Actor): actor is LoggedIn {
+  return actor.kind === 'member' || actor.kind === 'admin';
+}
+
 /** A card on the table belongs to the session, or the member, that put it there; to anyone else it does not exist. */
 export function requireOwn(row: CardSendRow | undefined, actor: Actor): CardSendRow {
   refuseHelpers(actor);
-  const isOwn =
-    row !== undefined &&
-    ((row.session_id !== null && row.session_id === actor.sessionId) ||
-      ((actor.kind === 'member' || actor.kind === 'admin') && row.member_id === actor.memberId));
-  if (!isOwn)
+  if (row === undefined || !isOwn(row, actor))
     throw failure(
       'not-found',
       'cardSendId',

@@ -18,6 +18,15 @@ export function lockCardSend(tx: Tx, cardSendId: string): Promise<CardSendRow | 
   return tx.selectFrom('card_sends').selectAll().where('card_send_id', '=', cardSendId).forUpdate().executeTakeFirst();
 }
 
+/** The member who sends, as it stands in a card. */
+export function selectSender(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('members')
+    .select(['name', 'email', 'zone', 'email_confirmed_at'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}
+
 export function selectByLink(db: Queryable, linkHash: Buffer): Promise<CardSendRow | undefined> {
   return db.selectFrom('card_sends').selectAll().where('link_hash', '=', linkHash).executeTakeFirst();
 }

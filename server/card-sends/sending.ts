@@ -3,12 +3,13 @@ import { factsOf } from '#server/cards/cards.ts';
 import { failure } from '#server/failure.ts';
 import { newMagicLink } from '#server/keys/keys.ts';
 import type { Actor } from '#server/sessions/actor.ts';
+import { sameAddress } from '#shared/email-address.ts';
 import { UNDO_TIMEOUT_MS } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { dueAt } from './arrivals.ts';
 import { checkDrawable } from './drawable.ts';
 import { type CardSendParts, wordsOf } from './parts.ts';
-import { checkReady, requireOwn } from './policy.ts';
+import { checkReady, isLoggedIn, requireOwn } from './policy.ts';
 import {
   type CardSendRow,
   confirmSender,
@@ -17,6 +18,7 @@ import {
   selectByConfirmation,
   selectCardSend,
   selectRecipients,
+  selectSender,
   updateCardSend,
 } from './queries.ts';
 import { renewLinks } from './recipient-links.ts';
@@ -24,7 +26,8 @@ import { senderPathOf } from './sent-cards.ts';
 
 /**
  * Sends a draft: everything that must happen becomes rows in one transaction. Pressing twice sends once.
- * Away from loopback a visitor proves some work, keeps within the limits, and the first card of an address waits for a press in a mail to it.
+ * Away from loopback a visitor proves some work and keeps within the limits, and the first card of an address waits for a press in a mail to it; a member
+ * has limits of their own, and their own confirmed address needs no press.
  * @throws Failure at the field that lacks something.
  */
 export async function sendCard(
@@ -41,8 +44,9 @@ export async function sendCard(
   checkReady(draft, await selectRecipients(db, cardSendId), factsOf(card), actor, clock.now());
   await checkDrawable(parts.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
   const addressHash = keys.hash('address', draft.sender_email.toLowerCase());
-  const isGuarded = actor.kind === 'visitor' && !parts.isLoopbackOnly;
-  if (isGuarded) {
+  const isGuarded = !parts.isLoopbackOnly;
+  if (isGuarded && isLoggedIn(actor)) await takeMemberLimits(parts, actor.memberId);
+  else if (isGuarded) {
     await parts.proof.check(proof);
     await takeLimits(parts, network, addressHash.toString('base64'));
   }
@@ -50,7 +54,10 @@ export async function sendCard(
   const faces: Record<string, string> = {};
   for (const [name, svg] of Object.entries(drawn.faces))
     if (svg !== undefined) faces[name] = await parts.faces.keep(svg);
-  const needsPress = isGuarded && (await isConfirmedSender(db, addressHash)) === undefined;
+  const needsPress =
+    isGuarded &&
+    !(await isOwnAddress(parts, actor, draft.sender_email)) &&
+    (await isConfirmedSender(db, addressHash)) === undefined;
   return db.transaction().execute(async (tx) => {
     const row = requireOwn(await lockCardSend(tx, cardSendId), actor);
     if (row.state !== 'draft') return row;
@@ -82,6 +89,26 @@ export async function sendCard(
     else await release(parts, tx, sent);
     return sent;
   });
+}
+
+/** Whether the sender's address is the member's own, and is known to be: then nobody else sends in its name. */
+async function isOwnAddress({ db }: CardSendParts, actor: Actor, email: string): Promise<boolean> {
+  const member = isLoggedIn(actor) ? await selectSender(db, actor.memberId) : undefined;
+  return member !== undefined && member.email_confirmed_at !== null && sameAddress(member.email, email);
+}
+
+async function takeMemberLimits({ limits }: CardSendParts, memberId: string): Promise<void> {
+  await limits.perMemberHour.take(
+    memberId,
+    'general',
+    (minutes) =>
+      `That is as many cards as go out in an hour. The next can leave in ${minutes} minutes; this one stays on your table.`,
+  );
+  await limits.perMemberDay.take(
+    memberId,
+    'general',
+    () => 'That is as many cards as go out in a day. This one stays on your table until tomorrow.',
+  );
 }
 
 async function takeLimits(parts: CardSendParts, network: string, address: string): Promise<void> {

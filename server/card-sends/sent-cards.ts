@@ -7,6 +7,7 @@ import { type Actor, refuseHelpers } from '#server/sessions/actor.ts';
 import { routes } from '#shared/routes.ts';
 import { arrivalAt } from './arrivals.ts';
 import type { CardSendParts } from './parts.ts';
+import { isOwn } from './policy.ts';
 import { type CardSendRow, selectByLink, selectRecipients } from './queries.ts';
 import { viewSent } from './view.ts';
 
@@ -17,7 +18,7 @@ export function senderPathOf(keys: Keys, row: CardSendRow): string | null {
     : null;
 }
 
-/** A sent card that this actor may see as its sender: by their session, or by the sender's own link. */
+/** A sent card that this actor may see as its sender: as the member or by the session that sent it, or by the sender's own link. */
 async function requireSender(
   { db, keys }: CardSendParts,
   actor: Actor,
@@ -26,13 +27,12 @@ async function requireSender(
 ): Promise<CardSendRow> {
   refuseHelpers(actor);
   const row = await selectByLink(db, keys.hash('link', magicLink));
-  const isOwn = row !== undefined && row.session_id !== null && row.session_id === actor.sessionId;
   const isSender =
     row !== undefined &&
     row.sender_hash !== null &&
     magicLink2 !== undefined &&
     keys.hash('link', magicLink2).equals(row.sender_hash);
-  if (!row || row.state === 'draft' || (!isOwn && !isSender))
+  if (!row || row.state === 'draft' || !(isOwn(row, actor) || isSender))
     throw failure(
       'not-found',
       'magicLink',

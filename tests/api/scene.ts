@@ -39,6 +39,10 @@ export function everyone(cell: Cell = 200): Record<Column, Cell> {
 export function loggedIn(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
   return { ...everyone(), visitor: '401 no-login', soft: '401 no-login', ...but };
 }
+/** Whoever is logged in may, and is told that the thing is not there. */
+export function notThere(cell: Cell, but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
+  return loggedIn({ member: cell, other: cell, premium: cell, admin: cell, helping: cell, ...but });
+}
 /** The member in person: what an administrator who helps may not do. */
 export function ownHand(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
   return loggedIn({ helping: '403 helping', ...but });

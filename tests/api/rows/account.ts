@@ -2,12 +2,13 @@ import type { accountCalls } from '#contract/account.ts';
 import type { auditCalls } from '#contract/admin.ts';
 import { passwordsOver } from '#server/members/passwords.ts';
 import { signInAs } from '#tests/factories/member.ts';
-import { everyone, loggedIn, ownHand, type RowsOf, type Scene } from '../scene.ts';
+import { everyone, loggedIn, notThere, ownHand, type RowsOf, type Scene } from '../scene.ts';
 
 const PASSWORD = 'the yellow canoe';
 /** The smallest picture there is: one point, PNG. */
 const POINT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const HELPING = { helping: '403 helping' } as const;
 const unknownId = () => crypto.randomUUID();
 
 async function sessionElsewhere({ app, owner }: Scene): Promise<string> {
@@ -47,13 +48,7 @@ export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls> = {
   'POST /account/photo': { given: () => ({ body: { image: POINT } }), expected: loggedIn() },
   'DELETE /account/photo/{photoId}': {
     given: () => ({ params: { photoId: unknownId() } }),
-    expected: loggedIn({
-      member: '404 unknown-photo',
-      other: '404 unknown-photo',
-      premium: '404 unknown-photo',
-      admin: '404 unknown-photo',
-      helping: '404 unknown-photo',
-    }),
+    expected: notThere('404 unknown-photo'),
   },
   'GET /account/sessions': { expected: loggedIn() },
   'DELETE /account/sessions': { expected: ownHand() },
@@ -64,23 +59,29 @@ export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls> = {
   'POST /account/passkeys/options': { expected: ownHand() },
   'POST /account/passkeys': {
     given: () => ({ body: { passkey: { id: 'x', rawId: 'x', type: 'public-key' } } }),
-    expected: ownHand(),
+    expected: notThere('422 wrong-passkey', HELPING),
   },
   'PUT /account/passkeys/{passkeyId}': {
     given: () => ({ params: { passkeyId: 'none' }, body: { name: 'The phone' } }),
-    expected: ownHand(),
+    expected: notThere('404 unknown-passkey', HELPING),
   },
   'DELETE /account/passkeys/{passkeyId}': {
     given: () => ({ params: { passkeyId: 'none' } }),
-    expected: ownHand(),
+    expected: notThere('404 unknown-passkey', HELPING),
   },
   'DELETE /account/identities/{provider}': {
     given: () => ({ params: { provider: 'google' } }),
-    expected: ownHand(),
+    expected: notThere('404 not-connected', HELPING),
   },
   'POST /account/two-step': { expected: ownHand() },
-  'PUT /account/two-step': { given: () => ({ body: { code: '123456' } }), expected: ownHand() },
-  'DELETE /account/two-step': { given: () => ({ body: { code: '123456' } }), expected: ownHand() },
+  'PUT /account/two-step': {
+    given: () => ({ body: { code: '123456' } }),
+    expected: notThere('409 not-begun', HELPING),
+  },
+  'DELETE /account/two-step': {
+    given: () => ({ body: { code: '123456' } }),
+    expected: notThere('409 not-on', HELPING),
+  },
   'POST /account/export': { expected: ownHand() },
   'GET /account/export': { expected: loggedIn() },
   'DELETE /account/export': { expected: ownHand() },

@@ -17,7 +17,7 @@ const byRecipientLink = async (scene: Scene) => {
 export const sendRows: RowsOf<typeof cardSendCalls & typeof cardReadCalls> = {
   'POST /card/send': {
     given: ({ cardId }) => ({ body: { cardId } }),
-    expected: everyone(),
+    expected: { ...everyone(), helping: '403 helping' },
   },
   'GET /card/send': {
     given: async (scene) => ({ query: { card_send_id: await draftOf(scene) } }),
