@@ -1,4 +1,5 @@
 import { media, routes } from '#shared/routes.ts';
+import { Heart } from './heart.tsx';
 import { Tile, type TileProps } from './tile.tsx';
 
 /** As much of a card as stands in a list. */
@@ -34,6 +35,7 @@ export function CardTile({
       alt={card.alt}
       paper={card.paper}
       sizes={sizes}
+      act={<Heart card={card} />}
       {...rest}
     />
   );

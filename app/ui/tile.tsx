@@ -26,7 +26,7 @@ export function Tile({ to, name, sub, colours, act, 'data-look': look, ...sheet 
         <span className={css.object}>
           <Sheet {...sheet} className={css.sheet} />
         </span>
-        <span className={css.foot}>
+        <span className={classNames(css.foot, act !== undefined && css.beside)}>
           <span className={css.name}>{name}</span>
           {sub && <span className={css.sub}>{sub}</span>}
           {colours && colours.length > 1 && (

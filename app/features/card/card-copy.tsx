@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Field, TextInput } from '#app/ui/field.tsx';
+import { Heart } from '#app/ui/heart.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icon-shapes.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
@@ -104,6 +105,7 @@ export function CardCopy({ card, crumbs, choice }: { card: Card; crumbs: readonl
           <Icon name="link" />
           Share
         </ButtonLink>
+        <Heart card={card} framed />
       </div>
       <ul className={classNames(css.facts, text.small)}>
         <Fact icon="envelope">By email, to as many as {VISITOR_LIMITS.recipients} people at once</Fact>

@@ -4,6 +4,7 @@ import { closeControlCenter, useControlCenter } from '#app/client/control-center
 import { QuietBoundary } from '#app/client/error-boundary.tsx';
 import { useSession } from '#app/client/session.ts';
 import { rememberIn } from '#app/client/theme.ts';
+import { Hearts } from './hearts.tsx';
 import { closeSharedLink, useSharedLink } from '#app/ui/share-link.ts';
 
 const ShareLinkDialog = lazy(async () => ({
@@ -33,6 +34,7 @@ export function Mounts() {
   }, [isAdmin]);
   return (
     <>
+      <Hearts />
       {user.memberAlert !== null && (
         <Part>
           <MemberAlert user={user} />
