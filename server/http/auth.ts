@@ -56,6 +56,11 @@ export function makeAuth({ identities, sessions, members, beginLimit, publicUrl,
     context.header('Referrer-Policy', 'no-referrer');
   });
 
+  const smallForm = bodyLimit({
+    maxSize: ANSWER_MAX,
+    onError: (context) => context.text('That is more than a provider has to say.', 413),
+  });
+
   auth.get('/auth/:provider', async (context, pass) => {
     const provider = offered(context, identities);
     if (provider === null) return pass();
@@ -72,7 +77,7 @@ export function makeAuth({ identities, sessions, members, beginLimit, publicUrl,
     }
   });
 
-  auth.post('/auth/:provider/callback', bodyLimit({ maxSize: ANSWER_MAX }), async (context, pass) => {
+  auth.post('/auth/:provider/callback', smallForm, async (context, pass) => {
     const provider = offered(context, identities);
     if (provider === null) return pass();
     const ticket = givenBy(context)[PROVIDER_COOKIE];
