@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { CallName } from '#contract/calls.ts';
+import { routes } from '#shared/routes.ts';
 import type { CallParts } from './api/api.ts';
 import type { Answered } from './api/reply.ts';
 import { pagePolicy } from './headers.ts';
@@ -32,6 +33,14 @@ export type PageOptions = {
 
 /** Pages that belong to one reader: rendered with their card, never kept, never told to anyone (no referrer). */
 const PRIVATE = /^\/(card\/(read|send|share|sign)|verify|testing|open|copy)(\/|$)/;
+/** Pages whose address may hold what lets somebody act as a member, and parameters that do so on any page. */
+const SECRET_PAGES: readonly string[] = [routes.unsubscribe(), routes.changePassword()];
+const SECRETS = ['t', 'e', 'token', 'send'] as const;
+/** Whether an address is one reader's alone: nothing between us and them keeps its page, no other site hears of it, no search finds it. */
+function isSecret({ pathname, searchParams }: URL): boolean {
+  const isOfSecrets = SECRET_PAGES.some((page) => pathname === page || pathname.startsWith(`${page}/`));
+  return isOfSecrets || PRIVATE.test(pathname) || SECRETS.some((name) => searchParams.has(name));
+}
 /** Query parameters that a kept page may depend on. */
 const KEPT_SEARCH = new Set(['clean', 'palette', 'recipient', 'mood', 'style', 'colour', 'price', 'sort']);
 
@@ -62,7 +71,7 @@ export function pagesOf(options: PageOptions) {
       'Content-Security-Policy': pagePolicy(html, url.origin),
       Vary: 'Accept-Encoding',
       ...(location ? { Location: location } : {}),
-      ...(isPrivate
+      ...(isSecret(url)
         ? { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
         : {
             'Cache-Control':
@@ -74,7 +83,7 @@ export function pagesOf(options: PageOptions) {
   }
 
   function keyOf(url: URL): string | null {
-    if (PRIVATE.test(url.pathname) || url.pathname.length > 300) return null;
+    if (isSecret(url) || url.pathname.length > 300) return null;
     const names = [...url.searchParams.keys()];
     if (names.some((name) => !KEPT_SEARCH.has(name))) return null;
     return (

@@ -6,8 +6,10 @@ import { forgetOutbox, sendOutbox } from '#server/deliveries/outbox.ts';
 import { sendDelivery, type SendingParts } from '#server/deliveries/send-delivery.ts';
 import { rescueLate, sweepDue } from '#server/deliveries/sweep.ts';
 import { forgetExports, packExport } from '#server/exports/packing.ts';
+import { forgetMailedLinks } from '#server/members/members.ts';
 import type { Files } from '#server/ports/files.ts';
 import { endOverHelping } from '#server/sessions/helping.ts';
+import { forgetSessions } from '#server/sessions/sessions.ts';
 import { dropPartitions, keepPartitions } from './partitions.ts';
 import type { JobName, Jobs, Queue } from './queue.ts';
 
@@ -55,6 +57,8 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     await forgetClientErrors(parts);
     await forgetOutbox(parts);
     await forgetExports(parts);
+    await forgetSessions(parts);
+    await forgetMailedLinks(parts);
     await countPopularity(db, clock.now());
   }
 

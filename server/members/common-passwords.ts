@@ -47,7 +47,7 @@ const RUNS = [
   '1q2w3e4r5t6y7u8i9o0p',
   'q1w2e3r4t5y6u7i8o9p0',
   '!@#$%^&*()_+',
-].flatMap((run) => [run, [...run].toReversed().join('')]);
+].flatMap((run) => [run, Array.from(run).toReversed().join('')]);
 
 /** Whether a password is among those that are tried first. */
 export function isCommonPassword(password: string): boolean {
@@ -64,7 +64,7 @@ export function isCommonPassword(password: string): boolean {
 
 /** One piece of up to five characters, over and over. */
 function isRepeated(text: string): boolean {
-  const characters = [...text];
+  const characters = Array.from(text);
   return [1, 2, 3, 4, 5].some((length) => characters.every((character, i) => character === characters[i % length]));
 }
 

@@ -5,15 +5,7 @@ import { failure } from '#server/failure.ts';
 import { type Keys, newMagicLink } from '#server/keys/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
-import {
-  deleteLinksBefore,
-  insertLink,
-  killLinks,
-  type MailedLinkRow,
-  selectLinkKind,
-  spendLink,
-  takeTry,
-} from './queries.ts';
+import { insertLink, killLinks, type MailedLinkRow, selectLinkKind, spendLink, takeTry } from './queries.ts';
 
 export type NewLink = {
   kind: MailedLinkKind;
@@ -49,8 +41,6 @@ export type MailedLinks = {
   payloadOf(row: MailedLinkRow): Record<string, unknown>;
   /** Ends those that went to an address to come in. */
   kill(tx: Tx, email: string): Promise<void>;
-  /** Lets go of those whose time is over. */
-  forget(): Promise<void>;
 };
 
 /** Those that one comes in with: one of them at a time is alive, and it has digits. */
@@ -115,7 +105,6 @@ export function mailedLinksOver({ db, keys, clock }: { db: Database; keys: Keys;
       return JSON.parse(keys.open(Buffer.from(sealed, 'base64'))) as Record<string, unknown>;
     },
     kill: (tx, email) => killLinks(tx, email, TO_COME_IN, now()),
-    forget: () => deleteLinksBefore(db, now()),
   };
 }
 

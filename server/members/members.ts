@@ -3,6 +3,7 @@ import type { MembershipType } from '#contract/session.ts';
 import type { Database } from '#db/client.ts';
 import type { Keys } from '#server/keys/keys.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireSession } from '#server/sessions/actor.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { mailLinkToComeIn, withPasskey, withPassword } from './coming-in.ts';
@@ -13,7 +14,7 @@ import { mailedLinksOver } from './mailed-links.ts';
 import type { Caller, MemberParts } from './parts.ts';
 import { passwordsOver } from './passwords.ts';
 import { askForNewPassword, changePassword } from './password-changing.ts';
-import { giveRole, selectByEmail } from './queries.ts';
+import { deleteLinksBefore, giveRole, selectByEmail } from './queries.ts';
 import { type Verified, verifyMail } from './verifying.ts';
 
 export type { Caller } from './parts.ts';
@@ -41,8 +42,6 @@ export type Members = {
   /** Mails the link that leads to a new password. */
   askForNewPassword(caller: Caller, email: string): Promise<void>;
   changePassword(caller: Caller, actor: Actor, given: CallGiven<'POST /account/password'>['body']): Promise<Begun>;
-  /** Lets go of mailed links whose time is over. */
-  forget(): Promise<void>;
 };
 
 export function membersOver({ keys, rateLimits, ...outside }: MembersOutside): Members {
@@ -69,11 +68,19 @@ export function membersOver({ keys, rateLimits, ...outside }: MembersOutside): M
     },
     askForNewPassword: (caller, email) => askForNewPassword(parts, caller, email),
     changePassword: (caller, actor, given) => changePassword(parts, caller, actor, given),
-    forget: () => mailedLinks.forget(),
   };
+}
+
+/** Lets go of mailed links whose time is over. */
+export function forgetMailedLinks({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  return deleteLinksBefore(db, new Date(clock.now()));
 }
 
 /** Makes a member an administrator. @returns whether there is a member with this address. Nothing on the web leads here. */
 export function makeAdmin(db: Database, email: string, now: Date): Promise<boolean> {
   return giveRole(db, email, 'admin', now);
+}
+/** The same the other way. */
+export function makePlainMember(db: Database, email: string, now: Date): Promise<boolean> {
+  return giveRole(db, email, 'member', now);
 }

@@ -78,8 +78,6 @@ export type Sessions = {
   endOtherPlaces(actor: LoggedIn): Promise<void>;
   /** Signs a member out everywhere. */
   endAll(memberId: string): Promise<void>;
-  /** Lets go of sessions that are over. */
-  forget(): Promise<void>;
 };
 
 export type SessionParts = { db: Database; statements: Statements; keys: Keys; clock: Clock; links: MemberLinks };
@@ -241,9 +239,13 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
     async endAll(memberId) {
       await deleteSessionsOf(db, memberId);
     },
-    forget: () => deleteSessionsBefore(db, now()),
   };
   return self;
+}
+
+/** Lets go of sessions that are over. */
+export function forgetSessions({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  return deleteSessionsBefore(db, new Date(clock.now()));
 }
 
 function loggedIn(row: KnownSession): LoggedIn | null {
