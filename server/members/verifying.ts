@@ -98,7 +98,7 @@ async function connectWaiting(
   sessionId: string | null,
 ): Promise<void> {
   const waiting = mailedLinks.payloadOf(row) as Partial<Joining>;
-  if (waiting.identity && true)
+  if (waiting.identity && waiting.sessionId === sessionId && sessionId !== null)
     await identities.connectPending(tx, memberId, waiting.identity);
 }
 
