@@ -1,0 +1,372 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailedLinksOver } from '#server/members/mailed-links.ts';
+import { passwordsOver } from '#server/members/passwords.ts';
+import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { mailTo } from '#tests/factories/mailed.ts';
+import { makeMember, signedIn } from '#tests/factories/member.ts';
+import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
+import { routes } from '#shared/routes.ts';
+
+const PASSWORD = 'the yellow canoe';
+const DEAD = { status: 404, errors: [{ field: 'token', errorCode: 'dead-link' }] };
+const WRONG_DIGITS = { status: 422, errors: [{ field: 'code', errorCode: 'wrong-code' }] };
+let app: TestApp;
+let password_hash: string;
+beforeAll(async () => {
+  app = await testApp();
+  password_hash = await passwordsOver().hash(PASSWORD);
+});
+afterAll(() => app.close());
+beforeEach(() => app.outside.pool.query('delete from rate_limits'));
+
+let people = 0;
+function somebody() {
+  people += 1;
+  return {
+    registerType: 'email',
+    email: `nadia-${people}@harbour.example`,
+    firstName: 'Nadia',
+    password: PASSWORD,
+  } as const;
+}
+async function whoIsHere(visitor: TestVisitor) {
+  return (await visitor.call('GET /login', { query: {} })).user;
+}
+async function asking(email: string, next?: string): Promise<TestVisitor> {
+  const visitor = app.visitor();
+  await visitor.call('POST /login', { body: { loginType: 'link', email, next } });
+  return visitor;
+}
+
+describe('joining', () => {
+  it('makes the account when the digits come back, in the browser that asked', async () => {
+    const visitor = app.visitor();
+    const asked = somebody();
+    const answer = await visitor.call('POST /register', {
+      body: { ...asked, timeZone: 'Europe/Paris', next: '/account?a=1' },
+    });
+    expect(answer).toMatchObject({ sent: true, user: { isLoggedIn: false, memberId: null, isMember: false } });
+    const { digits, mail } = await mailTo(app, asked.email);
+    expect(mail.text).not.toContain(asked.firstName);
+    const verified = await visitor.call('POST /verify', {
+      body: {
+        email: asked.email.toUpperCase().replace('HARBOUR.EXAMPLE', 'harbour.example'),
+        code: ` ${digits.slice(0, 3)} ${digits.slice(3)}`,
+      },
+    });
+    expect(verified).toMatchObject({
+      kind: 'join',
+      next: '/account?a=1',
+      user: { isLoggedIn: true, isMember: true, name: 'Nadia', email: asked.email },
+    });
+    const row = await app.outside.db
+      .selectFrom('members')
+      .select(['zone', 'email_confirmed_at', 'role', 'membership_type'])
+      .where('email', '=', asked.email)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ zone: 'Europe/Paris', role: 'member', membership_type: 'standard' });
+    expect(row.email_confirmed_at).not.toBeNull();
+    const { user } = await app.visitor().call('POST /login', {
+      body: { loginType: 'email', email: asked.email, password: PASSWORD },
+    });
+    expect(user.memberId).toBe(verified.user.memberId);
+  });
+
+  it('makes nothing before, and the password counts for nothing', async () => {
+    const asked = somebody();
+    await app.visitor().call('POST /register', { body: asked });
+    const { status } = await app.visitor().ask('POST /login', { body: { loginType: 'email', ...asked } });
+    expect(status).toBe(422);
+    const { user } = await checked(asked.email);
+    expect(user.isMember).toBe(false);
+  });
+
+  it('lets no stranger’s password into an account that another browser makes', async () => {
+    const asked = somebody();
+    await app.visitor().call('POST /register', { body: { ...asked, next: '/cards' } });
+    const { token } = await mailTo(app, asked.email);
+    const owner = app.visitor();
+    const { user, next } = await owner.call('POST /verify', { body: { token } });
+    expect(user).toMatchObject({ isLoggedIn: true, email: asked.email });
+    expect(next).toBe(routes.changePassword());
+    const { status } = await app.visitor().ask('POST /login', { body: { loginType: 'email', ...asked } });
+    expect(status).toBe(422);
+    await owner.call('POST /account/password', { body: { password: 'three words in a row' } });
+    await app
+      .visitor()
+      .call('POST /login', { body: { loginType: 'email', email: asked.email, password: 'three words in a row' } });
+  });
+
+  it('tells a member in the mail, and lets them in', async () => {
+    const member = await makeMember(app, { password_hash });
+    const visitor = app.visitor();
+    const answer = await visitor.call('POST /register', {
+      body: { ...somebody(), email: member.email, firstName: 'A stranger', password: 'another password here' },
+    });
+    expect(answer).toMatchObject({ sent: true, user: { memberId: null, isMember: false } });
+    const { mail, digits } = await mailTo(app, member.email);
+    expect(mail.subject).toContain('you have an account already');
+    expect(mail.text).not.toContain('A stranger');
+    const { user, kind } = await visitor.call('POST /verify', { body: { email: member.email, code: digits } });
+    expect({ kind, ...user }).toMatchObject({ kind: 'sign-in', memberId: member.memberId, name: 'Rosa Lindqvist' });
+    await app.visitor().call('POST /login', { body: { loginType: 'email', email: member.email, password: PASSWORD } });
+  });
+
+  it('refuses a password that is tried first, and sends nothing', async () => {
+    const { status, errors } = await app
+      .visitor()
+      .ask('POST /register', { body: { ...somebody(), password: 'password123' } });
+    expect(status).toBe(422);
+    expect(errors).toMatchObject([{ field: 'password', errorCode: 'common' }]);
+  });
+
+  async function checked(email: string) {
+    const visitor = app.visitor();
+    await whoIsHere(visitor);
+    return visitor.call('POST /check_email', { body: { email } });
+  }
+});
+
+describe('a mailed link', () => {
+  it('lets a member in once, from any browser, and shows that mail arrives', async () => {
+    const member = await makeMember(app, { email_confirmed_at: null, email_bounced_at: new Date() });
+    await asking(member.email, '/mycards/sent');
+    const { token } = await mailTo(app, member.email);
+    const visitor = app.visitor();
+    const verified = await visitor.call('POST /verify', { body: { token } });
+    expect(verified).toMatchObject({
+      kind: 'sign-in',
+      next: '/mycards/sent',
+      user: { memberId: member.memberId, memberAlert: null },
+    });
+    expect(await app.visitor().ask('POST /verify', { body: { token } })).toMatchObject(DEAD);
+    expect((await whoIsHere(visitor)).memberId).toBe(member.memberId);
+  });
+
+  it('lets one of two presses in', async () => {
+    const member = await makeMember(app);
+    await asking(member.email);
+    const { token } = await mailTo(app, member.email);
+    const answers = await Promise.all([1, 2, 3].map(() => app.visitor().ask('POST /verify', { body: { token } })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+  });
+
+  it('is over after a quarter of an hour', async () => {
+    const member = await makeMember(app);
+    await asking(member.email);
+    const { token, digits } = await mailTo(app, member.email);
+    app.clock.turn(MAILED_LINK_MINUTES * 60_000);
+    expect(await app.visitor().ask('POST /verify', { body: { token } })).toMatchObject(DEAD);
+    expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: digits } })).toMatchObject(
+      WRONG_DIGITS,
+    );
+  });
+
+  it('is dead once a newer one was asked for', async () => {
+    const member = await makeMember(app);
+    await asking(member.email);
+    const old = await mailTo(app, member.email);
+    await asking(member.email);
+    const young = await mailTo(app, member.email);
+    expect(await app.visitor().ask('POST /verify', { body: { token: old.token } })).toMatchObject(DEAD);
+    expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: old.digits } })).toMatchObject(
+      WRONG_DIGITS,
+    );
+    await app.visitor().call('POST /verify', { body: { token: young.token } });
+  });
+
+  it('is dead after five wrong digits, the right ones too', async () => {
+    const member = await makeMember(app);
+    await asking(member.email);
+    const { token, digits } = await mailTo(app, member.email);
+    const wrong = digits === '000000' ? '000001' : '000000';
+    for (let i = 0; i < DIGITS_TRIES_MAX; i++)
+      expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: wrong } })).toMatchObject(
+        WRONG_DIGITS,
+      );
+    expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: digits } })).toMatchObject(
+      WRONG_DIGITS,
+    );
+    expect(await app.visitor().ask('POST /verify', { body: { token } })).toMatchObject(DEAD);
+  });
+
+  it('has no more tries for those who try side by side', async () => {
+    const member = await makeMember(app);
+    await asking(member.email);
+    const { digits } = await mailTo(app, member.email);
+    const wrong = Array.from({ length: 12 }, (_, i) => String((Number(digits) + i + 1) % 1_000_000).padStart(6, '0'));
+    await Promise.all(wrong.map((code) => app.visitor().ask('POST /verify', { body: { email: member.email, code } })));
+    expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: digits } })).toMatchObject(
+      WRONG_DIGITS,
+    );
+  });
+
+  it('has digits that fit its own address alone', async () => {
+    const [one, other] = [await makeMember(app), await makeMember(app)];
+    await asking(one.email);
+    await asking(other.email);
+    const { digits } = await mailTo(app, one.email);
+    expect(await app.visitor().ask('POST /verify', { body: { email: other.email, code: digits } })).toMatchObject(
+      WRONG_DIGITS,
+    );
+  });
+
+  it('does nothing when it is only looked at', async () => {
+    const member = await makeMember(app);
+    await asking(member.email);
+    const { token } = await mailTo(app, member.email);
+    const page = await app.visitor().get(routes.verifyToken(token));
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
+    await app.visitor().call('POST /verify', { body: { token } });
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%2Fevil.example', 'javascript:alert(1)'])(
+    'leads to no place but ours: %s',
+    async (next) => {
+      const member = await makeMember(app);
+      await asking(member.email, next);
+      const { token } = await mailTo(app, member.email);
+      expect((await app.visitor().call('POST /verify', { body: { token } })).next).toBeNull();
+    },
+  );
+
+  it('to an address that nobody has says so, and lets nobody in', async () => {
+    const { email } = somebody();
+    await asking(email);
+    const { mail, token, digits } = await mailTo(app, email);
+    expect(mail.subject).toBe('There is no account with this address');
+    expect([token, digits]).toEqual(['', '']);
+  });
+
+  it('confirms a new address, and lets nobody in by that', async () => {
+    const email = 'rosa@new.example';
+    const member = await makeMember(app, { pending_email: email });
+    const { db, keys } = app.outside;
+    const links = mailedLinksOver({ db, keys, clock: app.clock });
+    const { tokenSealed } = await db
+      .transaction()
+      .execute((tx) => links.make(tx, { kind: 'confirm-email', email, memberId: member.memberId }));
+    const token = keys.open(Buffer.from(tokenSealed, 'base64'));
+    const { user, kind } = await app.visitor().call('POST /verify', { body: { token } });
+    expect({ kind, isLoggedIn: user.isLoggedIn }).toEqual({ kind: 'confirm-email', isLoggedIn: false });
+    const row = await app.outside.db
+      .selectFrom('members')
+      .select(['email', 'pending_email'])
+      .where('member_id', '=', member.memberId)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ email, pending_email: null });
+  });
+});
+
+describe('a password', () => {
+  it('lets its member in, whatever the case of the address', async () => {
+    const member = await makeMember(app, { password_hash });
+    const { user, sent } = await app.visitor().call('POST /login', {
+      body: { loginType: 'email', email: member.email.replace('rosa', 'ROSA'), password: PASSWORD },
+    });
+    expect({ sent, ...user }).toMatchObject({ sent: false, memberId: member.memberId, isLoggedIn: true });
+  });
+
+  it('lets nobody in who is leaving; the mailed link keeps the account', async () => {
+    const leaving_at = new Date(app.clock.now() + 5 * 3_600_000);
+    const member = await makeMember(app, { password_hash, leaving_at });
+    const body = { loginType: 'email', email: member.email, password: PASSWORD } as const;
+    expect(await app.visitor().ask('POST /login', { body })).toMatchObject({
+      status: 403,
+      errors: [{ errorCode: 'leaving' }],
+    });
+    await asking(member.email);
+    const { token, mail } = await mailTo(app, member.email);
+    expect(mail.text).toContain('Keep my account');
+    const { kind, user } = await app.visitor().call('POST /verify', { body: { token } });
+    expect({ kind, memberId: user.memberId }).toEqual({ kind: 'restore', memberId: member.memberId });
+    await app.visitor().call('POST /login', { body });
+  });
+
+  it('is set anew by the mail that was asked for: once, ending every other session and every older link', async () => {
+    const member = await signedIn(app, { password_hash });
+    const soft = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
+    await app.visitor().call('POST /account/password/reset', { body: { email: member.email } });
+    const { pair } = await mailTo(app, member.email);
+    const visitor = app.visitor();
+    const { user } = await visitor.call('POST /account/password', {
+      body: { password: 'three words in a row', ...pair },
+    });
+    expect(user).toMatchObject({ isLoggedIn: true, memberId: member.memberId });
+    expect((await whoIsHere(member)).isLoggedIn).toBe(false);
+    expect((await whoIsHere(visitor)).isLoggedIn).toBe(true);
+    const again = await app
+      .visitor()
+      .ask('POST /account/password', { body: { password: 'another three words', ...pair } });
+    expect(again).toMatchObject({ status: 401, errors: [{ errorCode: 'no-login' }] });
+    const { user: stranger } = await app.visitor().call('GET /login', { query: soft });
+    expect(stranger.isSoftLoggedIn).toBe(false);
+    const { mail } = await mailTo(app, member.email);
+    expect(mail.subject).toBe('Your password was changed');
+    const login = (password: string) =>
+      app.visitor().ask('POST /login', { body: { loginType: 'email', email: member.email, password } });
+    expect((await login(PASSWORD)).status).toBe(422);
+    expect((await login('three words in a row')).status).toBe(200);
+  });
+
+  it('is set once where two press with one link', async () => {
+    const member = await makeMember(app, { password_hash });
+    await app.visitor().call('POST /account/password/reset', { body: { email: member.email } });
+    const { pair } = await mailTo(app, member.email);
+    const answers = await Promise.all(
+      ['three words in a row', 'four words in a row'].map((password) =>
+        app.visitor().ask('POST /account/password', { body: { password, ...pair } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('is set by the mailed link although its member is signed in, and needs no current one', async () => {
+    const member = await signedIn(app, { password_hash });
+    await member.call('POST /account/password/reset', { body: { email: member.email } });
+    const { pair } = await mailTo(app, member.email);
+    await member.call('POST /account/password', { body: { password: 'three words in a row', ...pair } });
+  });
+
+  it('needs the current one of whoever is signed in, or came softly', async () => {
+    const member = await signedIn(app, { password_hash });
+    const soft = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
+    const password = 'three words in a row';
+    for (const ask of [
+      (body: object) => member.ask('POST /account/password', { body: { password, ...body } }),
+      (body: object) => app.visitor().ask('POST /account/password', { body: { password, ...soft, ...body } }),
+    ]) {
+      expect(await ask({})).toMatchObject({ status: 422, errors: [{ field: 'currentPassword', errorCode: 'needed' }] });
+      expect(await ask({ currentPassword: 'not this one' })).toMatchObject({
+        status: 422,
+        errors: [{ field: 'currentPassword', errorCode: 'wrong-password' }],
+      });
+    }
+    await member.call('POST /account/password', { body: { password, currentPassword: PASSWORD } });
+  });
+
+  it('is not set by a soft login of somebody who has none', async () => {
+    const member = await makeMember(app);
+    const soft = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
+    const answer = await app
+      .visitor()
+      .ask('POST /account/password', { body: { password: 'three words in a row', ...soft } });
+    expect(answer).toMatchObject({ status: 401, errors: [{ errorCode: 'no-login' }] });
+  });
+
+  it('is not one’s own name, and no common one', async () => {
+    const member = await signedIn(app);
+    for (const password of ['RosaLindqvist1', 'qwertyuiop', 'short'])
+      expect(await member.ask('POST /account/password', { body: { password } })).toMatchObject({
+        status: 422,
+        errors: [{ field: 'password' }],
+      });
+  });
+
+  it('that is reset is told to an address that nobody has', async () => {
+    const { email } = somebody();
+    await app.visitor().call('POST /account/password/reset', { body: { email } });
+    expect((await mailTo(app, email)).mail.subject).toBe('There is no account with this address');
+  });
+});

@@ -1,0 +1,15 @@
+import type { OutgoingMail } from '#server/ports/mailer.ts';
+import type { TestApp } from '#tests/app.ts';
+
+export type Mailed = { mail: OutgoingMail; token: string; digits: string; pair: { t: string; e: string } };
+
+/** Lets all mail leave. @returns the newest one to an address with what is in it to come in with. */
+export async function mailTo(app: TestApp, address: string): Promise<Mailed> {
+  await app.deliver();
+  const mail = app.mailer.sent.findLast((one) => one.to.address === address);
+  if (mail === undefined) throw new Error(`There is no mail to ${address}.`);
+  const { searchParams } = new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? 'http://none.invalid');
+  const given = (name: string) => searchParams.get(name) ?? '';
+  const digits = /^(\d{3}) (\d{3})$/m.exec(mail.text)?.slice(1).join('') ?? '';
+  return { mail, token: given('token'), digits, pair: { t: given('t'), e: given('e') } };
+}
