@@ -92,7 +92,7 @@ export function EditLine({
       end={
         <TextButton ref={openerRef} onClick={open}>
           {change}
-          <span className={text.sr}>: {name.toLowerCase()}</span>
+          <span className={text.sr}> {name.toLowerCase()}</span>
         </TextButton>
       }
     />

@@ -29,10 +29,10 @@ export function PasskeyLine({ passkey }: { passkey: Passkey }) {
         isOpen ? undefined : (
           <>
             <TextButton ref={renameButton} onClick={renaming.open}>
-              Rename<span className={text.sr}>: {name}</span>
+              Rename<span className={text.sr}> {name}</span>
             </TextButton>
             <TextButton ref={removeButton} onClick={removing.open}>
-              Remove<span className={text.sr}>: {name}</span>
+              Remove<span className={text.sr}> {name}</span>
             </TextButton>
           </>
         )

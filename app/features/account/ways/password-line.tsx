@@ -27,7 +27,7 @@ export function PasswordLine({ onChanged }: { /** everywhere else is signed out 
         isOpen ? undefined : (
           <TextButton ref={openerRef} onClick={open}>
             {hasPassword ? 'Change' : 'Set one'}
-            <span className={text.sr}>: password</span>
+            <span className={text.sr}> password</span>
           </TextButton>
         )
       }

@@ -32,11 +32,11 @@ export function ProviderLine({ provider }: { provider: Provider }) {
       end={
         identity ? (
           <TextButton disabled={acting.isBusy} onClick={() => void part()}>
-            Disconnect<span className={text.sr}>: {name}</span>
+            Disconnect<span className={text.sr}> {name}</span>
           </TextButton>
         ) : (
           <PathLink leaves className={`${text.link} ${css.rowLink}`} to={routes.signInWith(provider, routes.account())}>
-            Connect<span className={text.sr}>: {name}</span>
+            Connect<span className={text.sr}> {name}</span>
           </PathLink>
         )
       }

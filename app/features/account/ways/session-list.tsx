@@ -55,7 +55,7 @@ export function SessionList({ sessions }: { sessions: Sessions }) {
                 <span className={css.here}>You are here</span>
               ) : (
                 <TextButton disabled={acting.isBusy} onClick={() => void end(sessionId, device)}>
-                  Sign out<span className={text.sr}>: {device}</span>
+                  Sign out<span className={text.sr}> {device}</span>
                 </TextButton>
               )
             }

@@ -29,7 +29,7 @@ export function TwoStepLine() {
         isOpen || codes ? undefined : (
           <TextButton ref={openerRef} onClick={open}>
             {hasTwoStep ? 'Turn off' : 'Turn on'}
-            <span className={text.sr}>: two-step codes</span>
+            <span className={text.sr}> two-step codes</span>
           </TextButton>
         )
       }

@@ -61,6 +61,7 @@ export function EmailPage() {
               return (
                 <Line
                   key={kind}
+                  isMid
                   name={name}
                   note={mail}
                   end={

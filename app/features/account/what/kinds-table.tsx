@@ -39,6 +39,7 @@ export function KindsTable({
                 <span>{note}</span>
               </th>
               {CHANNELS.map(({ channel, by }) => {
+                const isClosed = closed.some((one) => one.channel === channel);
                 const choice = notifications?.choices.find((one) => one.kind === kind && one.channel === channel);
                 return (
                   <td key={channel}>
@@ -52,8 +53,8 @@ export function KindsTable({
                       <label className={css.tick}>
                         <input
                           type="checkbox"
-                          checked={choice.isOn}
-                          disabled={closed.some((one) => one.channel === channel)}
+                          checked={choice.isOn && !isClosed}
+                          disabled={isClosed}
                           onChange={({ target }) => onTick({ kind, channel, isOn: target.checked })}
                         />
                         <span className={text.sr}>
