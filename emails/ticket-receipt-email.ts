@@ -12,7 +12,7 @@ export function ticketReceiptEmail(mail: { ticketNumber: number }): Letter {
     name: null,
     says: [
       `your letter has arrived and has the number ${mail.ticketNumber}. A person reads it, and the answer comes to this address.`,
-      'To add something, answer this mail and leave its subject as it is.',
+      'To add something, write to us once more and name this number.',
     ],
     notes: ['If you did not write to us, somebody typed your address by mistake. There is nothing to do.'],
     why: 'You have this mail because this address was given on our contact page.',

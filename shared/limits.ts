@@ -9,6 +9,10 @@ export const TITLE_LIMIT = 120;
 export const VERSION_RELOADS_MAX = 3;
 export const CHUNK_RETRIES = 5;
 export const CHUNK_RETRY_DELAY_MS = 1000;
+/** A script from elsewhere is waited for so long. */
+export const SCRIPT_TIMEOUT_MS = 120_000;
+/** A window that is being resized is measured when it has rested so long. */
+export const RESIZE_DEBOUNCE_MS = 150;
 /** The name on the front of a card, in characters. */
 export const FRONT_NAME_MAX = 40;
 /** The words inside, at the left, in characters. */
@@ -85,6 +89,6 @@ export const ACCOUNT_LIMITS = {
   passwordTries: [10, 3600],
   photos: [30, 3600],
   exports: [5, 86_400],
-  lettersFromNetwork: [10, 3600],
+  lettersFromNetwork: [40, 3600],
   lettersFromAddress: [5, 3600],
 } as const satisfies Record<string, readonly [points: number, seconds: number]>;

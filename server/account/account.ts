@@ -57,7 +57,7 @@ export function accountsOver({ db, clock, keys, outbox, mailedLinks, addressLimi
     const until = new Date(now + CONFIRM_MS);
     const link = await mailedLinks.make(tx, { kind: 'confirm-email', email, memberId: member.member_id, until });
     await outbox.put(tx, {
-      memberId: null,
+      memberId: member.member_id,
       to: email,
       uniqueKey: link.key,
       outgoing: (await isTaken(tx, email))

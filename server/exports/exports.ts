@@ -5,7 +5,7 @@ import type { Queue } from '#server/jobs/queue.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
-import { type Actor, requireOwnHand } from '#server/sessions/actor.ts';
+import { type Actor, requireMember, requireOwnHand } from '#server/sessions/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { countPages } from './contents-queries.ts';
 import { deleteExportFiles, exportKey } from './export-files.ts';
@@ -14,7 +14,7 @@ import { viewExport } from './view.ts';
 
 export type ExportParts = { db: Database; clock: Clock; files: Files; queue: Pick<Queue, 'enqueue'>; limit: RateLimit };
 
-/** Exports of everything: for the member in person, and nobody who helps. */
+/** Exports of everything: begun, thrown away and fetched by the member in person, and by nobody who helps. */
 export type Exports = ReturnType<typeof exportsOver>;
 
 export function exportsOver({ db, clock, files, queue, limit }: ExportParts) {
@@ -45,7 +45,7 @@ export function exportsOver({ db, clock, files, queue, limit }: ExportParts) {
 
     /** How far the newest is; null where there is none, or its time is over. */
     async newest(actor: Actor): Promise<Export | null> {
-      const row = await selectNewest(db, requireOwnHand(actor).memberId);
+      const row = await selectNewest(db, requireMember(actor).memberId);
       return row === undefined || (row.expires_at !== null && row.expires_at.getTime() <= clock.now())
         ? null
         : viewExport(row);

@@ -96,19 +96,19 @@ export function makeForms({ reads, sends, sessions, notifications, publicUrl, tr
 
   forms.post('/unsubscribe', async (context) => {
     const fields = { ...context.req.query(), ...(await context.req.parseBody()) };
-    const given = calls['POST /unsubscribe'].body.safeParse({ ...fields, isOn: fields['isOn'] === 'true' });
+    const given = calls['POST /unsubscribe'].body.safeParse({ ...fields, isOn: fields['isOn'] === '1' });
     if (!given.success) return context.redirect(routes.unsubscribe(), 303);
     const { t, e, kind, isOn } = given.data;
     const pair = t !== undefined && e !== undefined ? { t, e } : undefined;
     const page = routes.unsubscribe(pair, kind);
-    const outcome = (query: string) => context.redirect(`${page}${page.includes('?') ? '&' : '?'}${query}`, 303);
+    const outcome = (done: string) => context.redirect(`${page}${page.includes('?') ? '&' : '?'}done=${done}`, 303);
     try {
       const actor = await sessions.actorOf(readCookies(context.req.header('Cookie'))[SESSION_COOKIE], pair);
       await notifications.unsubscribe(actor, pair, { kind, isOn });
-      return outcome(isOn ? 'done=on' : 'done=off');
+      return outcome(isOn ? 'taken-back' : 'stopped');
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      return outcome(`wrong=${String(error.items[0]?.errorCode)}`);
+      return outcome('refused');
     }
   });
 

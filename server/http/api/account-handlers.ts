@@ -3,7 +3,7 @@ import type { Accounts } from '#server/account/account.ts';
 import type { Leaving } from '#server/account/leaving.ts';
 import type { Exports } from '#server/exports/exports.ts';
 import type { Photos } from '#server/photos/photos.ts';
-import { type Actor, requireOwnHand } from '#server/sessions/actor.ts';
+import { type Actor, requireMember, requireOwnHand } from '#server/sessions/actor.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import type { HandlersOf } from './context.ts';
 
@@ -38,7 +38,7 @@ export function accountHandlers({
   sessions,
 }: AccountHandlerParts): HandlersOf<Ours> {
   const describe = async (actor: Actor) => ({ account: await accounts.describe(actor) });
-  const places = async (actor: Actor) => ({ sessions: await sessions.places(requireOwnHand(actor)) });
+  const places = async (actor: Actor) => ({ sessions: await sessions.places(requireMember(actor)) });
   return {
     'GET /account': (_, { actor }) => describe(actor),
     'POST /account/settings': async ({ body }, { actor }) => ({ account: await accounts.change(actor, body) }),

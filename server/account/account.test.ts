@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testApp, type TestApp } from '#tests/app.ts';
+import { makeMember, signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
+
+let app: TestApp;
+let member: TestMember;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.mailer.sent.length = 0;
+  member = await signedIn(app);
+});
+
+const change = (body: object, who: TestMember = member) => who.ask('POST /account/settings', { body });
+const mailsTo = (address: string) => app.mailer.sent.filter((mail) => mail.to.address === address);
+const tokenIn = (text: string) => /\/verify\?token=(\w+)/.exec(text)?.[1] ?? '';
+
+describe('settings', () => {
+  test('change what is given, and leave the rest', async () => {
+    const before = (await member.call('GET /account')).account;
+    const given = {
+      name: 'Rosa L.',
+      mobile: '+44 (0)7700 900 123',
+      birthday: { year: 1988, month: 5, day: 6 },
+      hidesBirthYear: false,
+      dateOrder: 'month-day',
+      weekStart: 7,
+      countryId: 'SE',
+      timeZone: 'Europe/Stockholm',
+      reminderHour: 7,
+      reminderLeads: [1, 14, 1],
+    };
+    const { account } = (await change(given)).data;
+    expect(account).toEqual({ ...before, ...given, reminderLeads: [14, 1] });
+    expect((await change({ mobile: null, birthday: null })).data.account).toMatchObject({
+      mobile: null,
+      birthday: null,
+      name: 'Rosa L.',
+    });
+    expect((await member.call('GET /login', { query: {} })).user.name).toBe('Rosa L.');
+  });
+
+  test.each([
+    ['a leap day without its year', { year: null, month: 2, day: 29 }],
+    ['a leap day of a leap year', { year: 2000, month: 2, day: 29 }],
+  ])('take %s as a birthday', async (_, birthday) => {
+    expect((await change({ birthday })).data.account.birthday).toEqual(birthday);
+  });
+
+  test.each([
+    ['birthday', { birthday: { year: 1999, month: 2, day: 29 } }, /1999 had no 29 February/],
+    ['birthday', { birthday: { year: null, month: 4, day: 31 } }, /no such day/],
+    ['birthday', { birthday: { year: 2030, month: 1, day: 1 } }, /still to come/],
+    ['birthday.month', { birthday: { year: null, month: 13, day: 1 } }, /month/],
+    ['timeZone', { timeZone: 'Europe/Atlantis' }, /no such time zone/],
+    ['countryId', { countryId: 'XX' }, /no such country/],
+    ['mobile', { mobile: 'call me' }, /not a number/],
+    ['mobile', { mobile: '+44' }, /not a number/],
+    ['name', { name: '   ' }, /name is needed/],
+    ['email', { email: 'rosa@' }, /missing after the @/],
+    ['reminderHour', { reminderHour: 24 }, /./],
+    ['language', { language: 'xx' }, /English/],
+  ])('refuse at %s what cannot be, and change nothing', async (field, body, sentence) => {
+    const before = (await member.call('GET /account')).account;
+    const { status, errors } = await change({ hidesBirthYear: !before.hidesBirthYear, ...body });
+    expect(status).toBe(422);
+    expect(errors).toMatchObject([{ field, errorMessage: expect.stringMatching(sentence) }]);
+    expect((await member.call('GET /account')).account).toEqual(before);
+  });
+
+  test('say everything that is wrong at once', async () => {
+    const { errors } = await change({ mobile: 'x', timeZone: 'Nowhere', countryId: 'XX' });
+    expect(errors.map((item) => item.field)).toEqual(['mobile', 'countryId', 'timeZone']);
+  });
+
+  test('need a login', async () => {
+    expect((await app.visitor().ask('GET /account')).status).toBe(401);
+    expect((await app.visitor().ask('POST /account/settings', { body: { name: 'X' } })).status).toBe(401);
+  });
+});
+
+describe('another address', () => {
+  test('waits for the press in its mail; the old one hears of it', async () => {
+    const { account } = (await change({ email: 'new@lindqvist.example' })).data;
+    expect(account).toMatchObject({ email: member.email, pendingEmail: 'new@lindqvist.example' });
+    await app.deliver();
+    expect(mailsTo(member.email)).toMatchObject([{ subject: 'Your address is about to change', unsubscribeUrl: null }]);
+    expect(mailsTo(member.email)[0]?.text).not.toContain('new@lindqvist.example');
+    const [mail] = mailsTo('new@lindqvist.example');
+    const token = tokenIn(mail?.text ?? '');
+    await member.get(`/verify?token=${token}`);
+    expect((await member.call('GET /account')).account.email).toBe(member.email);
+    expect((await app.visitor().call('POST /verify', { body: { token } })).kind).toBe('confirm-email');
+    expect((await member.call('GET /account')).account).toMatchObject({
+      email: 'new@lindqvist.example',
+      pendingEmail: null,
+      isEmailConfirmed: true,
+    });
+  });
+
+  test('that another member has is answered the same way, and only the mail says so', async () => {
+    const other = await makeMember(app, { name: 'Theo' });
+    const free = (await change({ email: 'free@example.com' })).data.account;
+    const taken = (await change({ email: other.email })).data.account;
+    expect(taken).toEqual({ ...free, pendingEmail: other.email });
+    await app.deliver();
+    expect(mailsTo(other.email)).toMatchObject([{ subject: 'This address has an account already' }]);
+    expect(tokenIn(mailsTo(other.email)[0]?.text ?? '')).toBe('');
+    expect(tokenIn(mailsTo('free@example.com')[0]?.text ?? '')).toBe('');
+  });
+
+  test('that is one’s own already ends the waiting', async () => {
+    await change({ email: 'elsewhere@example.com' });
+    expect((await change({ email: member.email.toUpperCase() })).data.account.pendingEmail).toBeNull();
+    await app.deliver();
+    expect(mailsTo('elsewhere@example.com')).toEqual([]);
+  });
+
+  test('can be given so often, and not by an administrator who helps', async () => {
+    const answers = [];
+    for (let i = 0; i < 6; i++) answers.push(await change({ email: `n${i}-${member.memberId}@example.com` }));
+    expect(answers.map((one) => one.status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(answers[5]?.errors[0]).toMatchObject({ field: 'email', errorCode: 'too-many' });
+    const admin = await signedIn(app, { role: 'admin' });
+    await admin.call('POST /admin/login', { body: { memberId: member.memberId, reason: 'The name is wrong.' } });
+    expect(await change({ email: 'thief@example.com' }, admin)).toMatchObject({
+      status: 403,
+      errors: [{ errorCode: 'helping' }],
+    });
+    expect((await change({ name: 'Rosa again' }, admin)).data.account.name).toBe('Rosa again');
+  });
+});
+
+describe('where a member is signed in', () => {
+  test('is listed, ended one by one, and all at once', async () => {
+    const phone = await signInAs(app, member);
+    const { sessions } = await member.call('GET /account/sessions');
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter((one) => one.isHere)).toHaveLength(1);
+    const there = sessions.find((one) => !one.isHere)?.sessionId ?? '';
+    const stranger = await signedIn(app);
+    expect(await stranger.ask('DELETE /account/sessions/{sessionId}', { params: { sessionId: there } })).toMatchObject({
+      status: 404,
+      errors: [{ errorCode: 'unknown-session' }],
+    });
+    expect((await phone.call('GET /login', { query: {} })).user.isLoggedIn).toBe(true);
+    await member.call('DELETE /account/sessions/{sessionId}', { params: { sessionId: there } });
+    expect((await phone.call('GET /login', { query: {} })).user.isLoggedIn).toBe(false);
+    const tablet = await signInAs(app, member);
+    expect((await member.call('DELETE /account/sessions')).sessions).toHaveLength(1);
+    expect((await tablet.call('GET /login', { query: {} })).user.isLoggedIn).toBe(false);
+    expect((await member.call('GET /login', { query: {} })).user.isLoggedIn).toBe(true);
+  });
+});

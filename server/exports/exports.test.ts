@@ -1,0 +1,213 @@
+import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { memoryFiles } from '#server/ports/files.ts';
+import { testApp, type TestApp } from '#tests/app.ts';
+import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
+import { forgetExports, packExport, type PackingParts } from './packing.ts';
+import { zipOf } from './zip.ts';
+
+const DAY_MS = 86_400_000;
+let app: TestApp;
+let member: TestMember;
+let parts: PackingParts;
+beforeAll(async () => {
+  app = await testApp();
+  parts = { ...app.outside, site: { origin: 'http://cards.example' } };
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.mailer.sent.length = 0;
+  member = await signedIn(app);
+});
+
+const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+const newest = async () => (await member.call('GET /account/export')).export;
+async function download(who: TestMember = member): Promise<Response> {
+  return who.get((await newest())?.url ?? '');
+}
+async function filesIn(response: Response): Promise<Record<string, Uint8Array>> {
+  return unzipSync(new Uint8Array(await response.arrayBuffer()));
+}
+async function send(message: string, to = 'amelie@example.com', name = 'Amélie & co'): Promise<void> {
+  const cardId = (await member.call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
+  const { cardSendId } = (await member.call('POST /card/send', { body: { cardId } })).cardSend;
+  await member.call('PUT /card/send/message', { body: { cardSendId, message } });
+  await member.call('PUT /card/send', {
+    body: { cardSendId, recipients: [{ name, email: to }], sender: { name: 'Rosa', email: member.email } },
+  });
+  await member.call('PUT /card/send/send', { body: { cardSendId } });
+  app.clock.turn(60_000);
+}
+
+describe('an export', () => {
+  test('has everything: the account, the favourites, and each card as a page that opens by itself', async () => {
+    const cardId = (await member.call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
+    await member.call('POST /card/favorite', { body: { cardId } });
+    await member.call('POST /card/send', { body: { cardId } });
+    app.clock.turn(1000);
+    await send('Dear Amélie,\n<script>alert(1)</script> & all my love');
+    await send('Note to self', member.email, 'Rosa');
+    await app.deliver();
+    const begun = (await member.call('POST /account/export')).export;
+    expect(begun).toMatchObject({ state: 'packing', done: 0, total: 3, url: null });
+    await app.deliver();
+    expect(await newest()).toMatchObject({ state: 'ready', done: 3, total: 3, until: expect.any(String) });
+    const response = await download();
+    expect(response.headers.get('Content-Type')).toBe('application/zip');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment/);
+    const files = await filesIn(response);
+    const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
+    expect(Object.keys(files).filter((name) => !name.endsWith('.html'))).toEqual([
+      'account.json',
+      'favorites.json',
+      'cards.json',
+    ]);
+    expect(pages.filter((name) => name.startsWith('cards/sent/'))).toHaveLength(2);
+    expect(pages.filter((name) => name.startsWith('cards/received/'))).toHaveLength(1);
+    expect(JSON.parse(text(files['account.json']))).toMatchObject({ account: { email: member.email } });
+    expect(JSON.parse(text(files['favorites.json']))).toMatchObject([{ cardId }]);
+    const cards = JSON.parse(text(files['cards.json'])) as Record<string, { page: string | null; people: unknown[] }[]>;
+    expect(cards['sent']?.map((card) => card.page === null)).toEqual([true, false, false]);
+    expect(cards['sent']?.[1]?.people).toMatchObject([{ email: 'amelie@example.com', acceptedAt: expect.any(String) }]);
+    expect(pages.toSorted()).toEqual(
+      Object.values(cards)
+        .flat()
+        .flatMap((card) => card.page ?? [])
+        .toSorted(),
+    );
+    const page = text(files[pages.find((name) => name.includes('amélie')) ?? '']);
+    expect(page).toContain('Dear Amélie,\n&lt;script&gt;alert(1)&lt;/script&gt; &amp; all my love');
+    expect(page).not.toMatch(/<script/i);
+    const pictures = [...page.matchAll(/<img src="data:image\/svg\+xml,([^"]+)" alt="([^"]+)"/g)];
+    expect(pictures.length).toBeGreaterThanOrEqual(4);
+    for (const [, svg = '', alt] of pictures) {
+      expect(decodeURIComponent(svg)).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
+      expect(alt).not.toBe('');
+    }
+    expect(page.replace(/data:image[^"]+/g, '')).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
+    expect(app.mailer.sent.filter((mail) => mail.subject === 'Everything of yours is packed')).toMatchObject([
+      { to: { address: member.email } },
+    ]);
+  });
+
+  test('is packed once, however often it is asked for and its job runs', async () => {
+    const [one, two] = await Promise.all([member.call('POST /account/export'), member.call('POST /account/export')]);
+    expect(one.export.exportId).toBe(two.export.exportId);
+    const { exportId } = one.export;
+    await Promise.all([packExport(parts, { exportId }, false), packExport(parts, { exportId }, false)]);
+    await packExport(parts, { exportId }, true);
+    await app.deliver();
+    expect(app.mailer.sent.filter((mail) => mail.to.address === member.email)).toHaveLength(1);
+    expect(Object.keys(await filesIn(await download()))).toContain('account.json');
+  });
+
+  test('is for its member in person', async () => {
+    await member.call('POST /account/export');
+    await app.deliver();
+    const url = (await newest())?.url ?? '';
+    expect((await app.visitor().get(url)).status).toBe(404);
+    expect((await (await signedIn(app)).get(url)).status).toBe(404);
+    const admin = await signedIn(app, { role: 'admin' });
+    expect((await admin.get(url)).status).toBe(404);
+    await admin.call('POST /admin/login', { body: { memberId: member.memberId, reason: 'They asked for it.' } });
+    expect((await admin.get(url)).status).toBe(404);
+    expect((await admin.ask('POST /account/export')).errors[0]?.errorCode).toBe('helping');
+    expect((await member.get('/media/exports/..%2F..%2Fsecret-key.zip')).status).toBe(404);
+    expect((await (await signInAs(app, member)).get(url)).status).toBe(200);
+  });
+
+  test('can be stopped while it is packed, and is not taken up again', async () => {
+    await send('Dear Amelie');
+    const { exportId } = (await member.call('POST /account/export')).export;
+    const stopping = {
+      ...parts,
+      files: {
+        ...app.outside.files,
+        async get(key: string) {
+          if (key.startsWith('faces/')) await member.call('DELETE /account/export');
+          return app.outside.files.get(key);
+        },
+      },
+    };
+    await packExport(stopping, { exportId }, false);
+    expect(await newest()).toBeNull();
+    expect(await app.outside.files.get(`exports/${exportId}.zip`)).toBeNull();
+    await app.deliver();
+    expect(app.mailer.sent.filter((mail) => mail.to.address === member.email && /packed/.test(mail.subject))).toEqual(
+      [],
+    );
+  });
+
+  test('that cannot be packed is tried again, and says so in the end', async () => {
+    const { exportId } = (await member.call('POST /account/export')).export;
+    const broken = {
+      ...parts,
+      files: { ...memoryFiles(), write: () => Promise.reject(new Error('The disk is full.')) },
+    };
+    await expect(packExport(broken, { exportId }, false)).rejects.toThrow('The disk is full.');
+    expect((await newest())?.state).toBe('packing');
+    await expect(packExport(broken, { exportId }, true)).rejects.toThrow('The disk is full.');
+    expect(await newest()).toMatchObject({ state: 'failed', url: null });
+    expect((await member.call('POST /account/export')).export.state).toBe('packing');
+  });
+
+  test('waits for seven days, and is gone then', async () => {
+    const { exportId } = (await member.call('POST /account/export')).export;
+    await app.deliver();
+    const url = (await newest())?.url ?? '';
+    app.clock.turn(7 * DAY_MS - 60_000);
+    await forgetExports(parts);
+    expect((await member.get(url)).status).toBe(200);
+    app.clock.turn(60_000);
+    expect((await member.get(url)).status).toBe(404);
+    expect(await newest()).toBeNull();
+    await forgetExports(parts);
+    await forgetExports(parts);
+    expect(await app.outside.files.get(`exports/${exportId}.zip`)).toBeNull();
+    const { rows } = await sql`select 1 from exports where export_id = ${exportId}`.execute(app.outside.db);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a ZIP', () => {
+  const bytes = (content: string) => new TextEncoder().encode(content);
+  const at = new Date('2026-11-21T09:00:00Z');
+  async function whole(entries: AsyncIterable<Parameters<typeof zipOf>[0] extends AsyncIterable<infer E> ? E : never>) {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of zipOf(entries)) pieces.push(piece);
+    return {
+      zip: unzipSync(new Uint8Array(Buffer.concat(pieces))),
+      largest: Math.max(...pieces.map((one) => one.length)),
+    };
+  }
+
+  test('holds no more than a piece of what comes, however much it is', async () => {
+    const mega = new Uint8Array(1 << 20);
+    async function* large() {
+      for (let i = 0; i < 40; i++) yield await Promise.resolve(crypto.getRandomValues(mega.subarray(0, 65_536)));
+    }
+    async function* entries() {
+      yield { name: 'a/empty.txt', at, content: new Uint8Array() };
+      yield { name: 'b/large.bin', at, content: await Promise.resolve(large()) };
+      yield { name: 'c/größe.txt', at, content: bytes('größe') };
+    }
+    const { zip, largest } = await whole(entries());
+    expect(zip['a/empty.txt']).toHaveLength(0);
+    expect(zip['b/large.bin']).toHaveLength(40 * 65_536);
+    expect(text(zip['c/größe.txt'])).toBe('größe');
+    expect(largest).toBeLessThan(200_000);
+  });
+
+  test('breaks off where its content does', async () => {
+    async function* broken() {
+      yield await Promise.resolve(bytes('half'));
+      throw new Error('no more');
+    }
+    async function* entries() {
+      yield await Promise.resolve({ name: 'half.txt', at, content: broken() });
+    }
+    await expect(whole(entries())).rejects.toThrow('no more');
+  });
+});

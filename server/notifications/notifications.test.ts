@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MemberLinkKind } from '#server/sessions/member-links.ts';
+import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { signedIn, type TestMember } from '#tests/factories/member.ts';
+
+let app: TestApp;
+let member: TestMember;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.mailer.sent.length = 0;
+  member = await signedIn(app);
+});
+
+const pair = (kind: MemberLinkKind = 'unsubscribe') =>
+  app.links.make(kind, { member_id: member.memberId, email: member.email, link_epoch: 0 });
+const put = (choices: object[], who: TestVisitor = member) => who.ask('PUT /notifications', { body: { choices } });
+async function stands(kind: string, channel = 'email'): Promise<boolean | undefined> {
+  const { choices } = (await member.call('GET /notifications')).notifications;
+  return choices.find((one) => one.kind === kind && one.channel === channel)?.isOn;
+}
+const mailsTo = (address: string) => app.mailer.sent.filter((mail) => mail.to.address === address);
+
+/** Sends a card of the member's, and gives the way into it as its mail has it. */
+async function send(to = 'amelie@example.com'): Promise<{ magicLink: string; magicLink2: string }> {
+  const cardId = (await member.call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
+  const { cardSendId } = (await member.call('POST /card/send', { body: { cardId } })).cardSend;
+  await member.call('PUT /card/send', {
+    body: { cardSendId, recipients: [{ name: 'Amelie', email: to }], sender: { name: 'Rosa', email: member.email } },
+  });
+  await member.call('PUT /card/send/send', { body: { cardSendId } });
+  app.clock.turn(60_000);
+  await app.deliver();
+  const [, magicLink = '', magicLink2 = ''] = /\/card\/read\/(\w+)\/(\w+)/.exec(mailsTo(to)[0]?.text ?? '') ?? [];
+  app.mailer.sent.length = 0;
+  return { magicLink, magicLink2 };
+}
+
+describe('what we write about', () => {
+  test('is a table: what is chosen, what is fixed, and what there is no way for', async () => {
+    const { choices, channels } = (await member.call('GET /notifications')).notifications;
+    const table = (channel: string) =>
+      Object.fromEntries(choices.filter((one) => one.channel === channel).map((one) => [one.kind, one.isOn]));
+    expect(table('email')).toEqual({
+      'date-near': true,
+      thanked: true,
+      opened: false,
+      signed: true,
+      trouble: true,
+      renewal: true,
+      news: false,
+    });
+    expect(table('text')).toEqual({ 'date-near': false, thanked: false, opened: false, signed: false, trouble: false });
+    expect(table('push')).toEqual({ 'date-near': true, thanked: true, opened: true, signed: false, trouble: true });
+    expect(choices.filter((one) => one.isFixed)).toMatchObject([
+      { kind: 'trouble', channel: 'email' },
+      { kind: 'renewal', channel: 'email' },
+    ]);
+    expect(channels).toEqual([
+      { channel: 'email', isOpen: true, lacks: null },
+      { channel: 'text', isOpen: false, lacks: 'We do not send text messages yet.' },
+      { channel: 'push', isOpen: false, lacks: 'We do not send notices to devices yet.' },
+    ]);
+  });
+
+  test('changes as it is chosen, and only what differs is kept', async () => {
+    await put([
+      { kind: 'opened', channel: 'email', isOn: true },
+      { kind: 'thanked', channel: 'email', isOn: false },
+      { kind: 'news', channel: 'email', isOn: true },
+      { kind: 'news', channel: 'email', isOn: false },
+    ]);
+    expect([await stands('opened'), await stands('thanked'), await stands('news')]).toEqual([true, false, false]);
+    const rows = () =>
+      app.outside.db.selectFrom('notification_choices').selectAll().where('member_id', '=', member.memberId).execute();
+    expect(await rows()).toHaveLength(2);
+    await put([{ kind: 'opened', channel: 'email', isOn: false }]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test.each([
+    ['a fixed one', { kind: 'trouble', channel: 'email', isOn: false }, 'fixed'],
+    ['a way that there is not', { kind: 'news', channel: 'push', isOn: true }, 'no-such-way'],
+    ['a way that is closed', { kind: 'date-near', channel: 'text', isOn: true }, 'closed'],
+  ])('stays as it is where %s is among what is chosen', async (_, choice, code) => {
+    const answer = await put([{ kind: 'opened', channel: 'email', isOn: true }, choice]);
+    expect(answer).toMatchObject({ status: 422, errors: [{ field: 'choices.1', errorCode: code }] });
+    expect(await stands('opened')).toBe(false);
+  });
+
+  test('is refused where nothing, or something else, is chosen', async () => {
+    expect((await put([])).errors[0]?.field).toBe('choices');
+    expect((await put([{ kind: 'spam', channel: 'email', isOn: true }])).status).toBe(422);
+    expect((await put([{ kind: 'news', channel: 'email', isOn: true }], app.visitor())).status).toBe(401);
+  });
+});
+
+describe('mails go as they were chosen', () => {
+  test('thanks come by mail, with what ends them, until they are stopped', async () => {
+    const first = await send();
+    await app.visitor().call('POST /card/read/thank', { body: { ...first, text: 'Lovely' } });
+    app.clock.turn(11_000);
+    await app.deliver();
+    const [mail] = mailsTo(member.email);
+    expect(mail?.text).toContain('Lovely');
+    expect(mail?.unsubscribeUrl).toMatch(/\/unsubscribe\?t=.+&e=.+&kind=thanked$/);
+    expect(mail?.text).toContain(mail?.unsubscribeUrl ?? 'nothing');
+    await put([{ kind: 'thanked', channel: 'email', isOn: false }]);
+    const second = await send();
+    await app.visitor().call('POST /card/read/thank', { body: { ...second, text: 'Again' } });
+    app.clock.turn(11_000);
+    await app.deliver();
+    expect(mailsTo(member.email)).toEqual([]);
+  });
+
+  test('an opened card is told once for each person, and only where it was asked for', async () => {
+    const untold = await send();
+    await app.visitor().call('POST /card/read/open', { body: untold });
+    await app.deliver();
+    expect(mailsTo(member.email)).toEqual([]);
+    await put([{ kind: 'opened', channel: 'email', isOn: true }]);
+    const told = await send();
+    await app.visitor().call('POST /card/read/open', { body: told });
+    await app.visitor().call('POST /card/read/open', { body: told });
+    await app.deliver();
+    expect(mailsTo(member.email)).toMatchObject([
+      { subject: 'Amelie has opened your card', unsubscribeUrl: expect.stringContaining('kind=opened') },
+    ]);
+  });
+
+  test('a choice that is taken back before the mail leaves counts', async () => {
+    await put([{ kind: 'opened', channel: 'email', isOn: true }]);
+    const link = await send();
+    await app.visitor().call('POST /card/read/open', { body: link });
+    await put([{ kind: 'opened', channel: 'email', isOn: false }]);
+    await app.deliver();
+    expect(mailsTo(member.email)).toEqual([]);
+  });
+
+  test('a card that came back is told always, all of it in one mail', async () => {
+    await app.visitor().call('POST /unsubscribe', { body: { kind: 'all', ...pair() } });
+    const cardId = (await member.call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
+    const { cardSendId } = (await member.call('POST /card/send', { body: { cardId } })).cardSend;
+    const recipients = ['gone@one.example', 'gone@two.example', 'well@three.example'].map((email, i) => ({
+      name: `Friend ${i}`,
+      email,
+    }));
+    await member.call('PUT /card/send', {
+      body: { cardSendId, recipients, sender: { name: 'Rosa', email: member.email } },
+    });
+    await member.call('PUT /card/send/send', { body: { cardSendId } });
+    app.clock.turn(60_000);
+    await app.deliver();
+    const told = mailsTo(member.email).filter((mail) => mail.subject.includes('came back'));
+    expect(told).toMatchObject([{ subject: 'Your card for Friend 0 and Friend 1 came back', unsubscribeUrl: null }]);
+    expect(told[0]?.text).toContain('gone@one.example. There is no mailbox with this address.');
+    expect(told[0]?.text).not.toContain('three.example');
+  });
+});
+
+describe('stopping mails', () => {
+  const stop = (body: object, who: TestVisitor = app.visitor()) => who.ask('POST /unsubscribe', { body });
+  const oneClick = (search: string, body = 'List-Unsubscribe=One-Click', headers: Record<string, string> = {}) =>
+    app.visitor().get(`/unsubscribe?${search}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      body,
+    });
+  const query = (more: Record<string, string>) => new URLSearchParams({ ...pair(), ...more }).toString();
+
+  test('works by the pair of a mail’s foot, one kind or all, and is taken back', async () => {
+    expect((await stop({ kind: 'thanked', ...pair() })).data).toEqual({
+      email: member.email,
+      stopped: ['thanked', 'opened', 'news'],
+    });
+    expect((await stop({ ...pair() })).data.stopped).toEqual(['date-near', 'thanked', 'opened', 'signed', 'news']);
+    expect((await stop({ ...pair() })).data.stopped).toHaveLength(5);
+    expect((await stop({ kind: 'thanked', isOn: true, ...pair() })).data.stopped).not.toContain('thanked');
+    expect((await stop({ isOn: true, ...pair('soft') })).data.stopped).toEqual(['opened', 'news']);
+    expect(await stands('trouble')).toBe(true);
+  });
+
+  test('works for the member who is here, and a pair counts for the one it was made for', async () => {
+    expect((await stop({ kind: 'signed' }, member)).data.stopped).toContain('signed');
+    const other = await signedIn(app);
+    expect((await stop({ kind: 'date-near', ...pair() }, other)).data.email).toBe(member.email);
+    expect(await stands('date-near')).toBe(false);
+    expect((await other.call('GET /notifications')).notifications.choices[0]).toMatchObject({ isOn: true });
+  });
+
+  test('needs the pair whole, of the right kind, and cannot stop everything', async () => {
+    expect((await stop({ kind: 'thanked' })).status).toBe(401);
+    const { t, e } = pair();
+    const wrong = { status: 404, errors: [{ field: 't', errorCode: 'unknown-link' }] };
+    expect(await stop({ kind: 'thanked', t: t.slice(0, -1), e })).toMatchObject(wrong);
+    expect(await stop({ kind: 'thanked', t, e: 'other@example.com' })).toMatchObject(wrong);
+    expect(await stop({ kind: 'thanked', ...pair('reset') })).toMatchObject(wrong);
+    expect(await stop({ kind: 'trouble', ...pair() })).toMatchObject({ status: 409, errors: [{ field: 'kind' }] });
+    expect((await stop({ kind: 'spam', ...pair() })).status).toBe(422);
+    expect(await stands('thanked')).toBe(true);
+  });
+
+  test('keeps its word after a new password, and ends with the address', async () => {
+    const old = pair();
+    await app.outside.db
+      .updateTable('members')
+      .set({ link_epoch: 3 })
+      .where('member_id', '=', member.memberId)
+      .execute();
+    expect((await stop({ kind: 'thanked', ...old })).status).toBe(200);
+    await app.outside.db
+      .updateTable('members')
+      .set({ email: `moved-${member.email}` })
+      .where('member_id', '=', member.memberId)
+      .execute();
+    expect((await stop({ kind: 'thanked', ...old })).status).toBe(404);
+  });
+
+  test('takes one press in a mail program: no cookie, from anywhere (RFC 8058)', async () => {
+    const answer = await oneClick(query({ kind: 'thanked' }), undefined, {
+      Origin: 'https://mail.example',
+      'Sec-Fetch-Site': 'cross-site',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await stands('thanked')).toBe(false);
+    const boundary = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
+    expect(
+      (await oneClick(query({ kind: 'signed' }), boundary, { 'Content-Type': 'multipart/form-data; boundary=x' }))
+        .status,
+    ).toBe(200);
+    expect(await stands('signed')).toBe(false);
+    expect((await oneClick('kind=thanked')).status).toBe(400);
+    expect((await oneClick(query({ kind: 'thanked', t: 'u0-xxxxxxxxxxxxxxxxxxxxxx' }))).status).toBe(404);
+    expect((await oneClick(query({ kind: 'trouble' }))).status).toBe(409);
+  });
+
+  test('works with a plain form, from our own page alone; fetching the page changes nothing', async () => {
+    const address = query({ kind: 'thanked' });
+    await app.visitor().get(`/unsubscribe?${address}`);
+    expect(await stands('thanked')).toBe(true);
+    expect((await oneClick(address, 'isOn=', { Origin: 'https://evil.example' })).status).toBe(403);
+    expect(await stands('thanked')).toBe(true);
+    const stopped = await oneClick(address, 'isOn=', { Origin: 'http://cards.example' });
+    expect(stopped.status).toBe(303);
+    expect(stopped.headers.get('Location')).toBe(`/unsubscribe?${address}&done=stopped`);
+    expect(await stands('thanked')).toBe(false);
+    const back = await oneClick(address, 'isOn=1', { Origin: 'http://cards.example' });
+    expect(back.headers.get('Location')).toMatch(/&done=taken-back$/);
+    expect(await stands('thanked')).toBe(true);
+    const wrong = await oneClick('t=u0-x&e=a@b.example&kind=thanked', 'isOn=', { Origin: 'http://cards.example' });
+    expect(wrong.headers.get('Location')).toMatch(/&done=refused$/);
+  });
+});
+
+describe('an address that sent a mail back', () => {
+  const mark = () =>
+    app.outside.db
+      .updateTable('members')
+      .set({ email_bounced_at: new Date(app.clock.now()) })
+      .where('member_id', '=', member.memberId)
+      .execute();
+  const alert = async () => (await member.call('GET /login', { query: {} })).user.memberAlert;
+
+  test('is tried again when its member says so', async () => {
+    expect((await member.call('POST /email/unbounce')).sent).toBe(false);
+    await mark();
+    expect(await alert()).toBe('email-bounced');
+    expect((await member.call('POST /email/unbounce')).sent).toBe(true);
+    expect(await alert()).toBeNull();
+    await app.deliver();
+    expect(mailsTo(member.email)).toMatchObject([{ subject: 'This address takes mail again', unsubscribeUrl: null }]);
+  });
+
+  test('is marked again when that comes back too', async () => {
+    member = await signedIn(app, { email: `gone@${member.memberId}.example` });
+    await mark();
+    await member.call('POST /email/unbounce');
+    expect(await alert()).toBeNull();
+    await app.deliver();
+    expect(await alert()).toBe('email-bounced');
+  });
+
+  test('can be tried by the pair of a mail, so often, and by nobody else', async () => {
+    await mark();
+    expect((await app.visitor().ask('POST /email/unbounce')).status).toBe(401);
+    expect((await app.visitor().ask('POST /email/unbounce', { body: pair() })).status).toBe(401);
+    expect((await app.visitor().call('POST /email/unbounce', { body: pair('soft') })).sent).toBe(true);
+    const answers = [];
+    for (let i = 0; i < 3; i++) answers.push((await member.ask('POST /email/unbounce')).status);
+    expect(answers).toEqual([200, 200, 429]);
+  });
+});
