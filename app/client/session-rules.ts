@@ -42,11 +42,15 @@ export function whoMayEnter(
 /**
  * What is to happen when the session was asked for again and the answer is there: where the member who was here is not the one who
  * answers, the page starts anew (specification, section 4), except where an address is being verified. Who was nobody and signed in
- * elsewhere is here now too.
+ * elsewhere is here now too. An administrator who began or ended to act as a member elsewhere stays, and only the page is loaded anew.
  */
-export function whenAskedAgain({ user: known }: Session, fetched: User, path: string): 'take' | 'start-anew' {
+export function whenAskedAgain(
+  { user: known }: Session,
+  fetched: User,
+  path: string,
+): 'take' | 'start-anew' | 'load-anew' {
   if (known.memberId === null || known.memberId === fetched.memberId || path === VERIFY) return 'take';
-  return 'start-anew';
+  return known.adminMemberId !== null && known.adminMemberId === fetched.adminMemberId ? 'load-anew' : 'start-anew';
 }
 
 /** Values that are null, or the text null, are dropped (specification, section 2, Query parameters). */

@@ -26,6 +26,16 @@ describe('who is here', () => {
     expect(whenAskedAgain(known, { ...rosa, memberId: 'theo' }, '/cards')).toBe('start-anew');
     expect(whenAskedAgain(known, loggedOut, '/verify')).toBe('take');
   });
+  it('stays with an administrator who acts as a member elsewhere, or does so no longer: the page alone is loaded anew', () => {
+    const ines = { ...loggedOut, memberId: 'ines', isLoggedIn: true, adminMemberId: 'ines' };
+    const helping = { ...rosa, adminMemberId: 'ines' };
+    const asked = (known: User, fetched: User) => whenAskedAgain({ initialized: true, user: known }, fetched, '/');
+    expect(asked(ines, helping)).toBe('load-anew');
+    expect(asked(helping, ines)).toBe('load-anew');
+    expect(asked(ines, { ...rosa, adminMemberId: 'per' })).toBe('start-anew');
+    expect(asked(helping, rosa)).toBe('take');
+    expect(asked(ines, rosa)).toBe('start-anew');
+  });
   it('is taken too where nobody was here and somebody signed in elsewhere', () => {
     expect(whenAskedAgain({ initialized: true, user: loggedOut }, rosa, '/cards')).toBe('take');
   });

@@ -36,8 +36,8 @@ type Page = {
   ask: (query: Record<string, string>) => Promise<User>;
   search: () => string;
   path: () => string;
-  /** somebody else is here, or nobody any more: logs out and loads the page again */
-  startAnew: (found: User) => Promise<void>;
+  /** somebody else is here, or nobody any more: logs them out, and loads the page again */
+  startAnew: (found: User | null) => Promise<void>;
   onProblem: (message: string) => void;
 };
 
@@ -46,17 +46,26 @@ export async function askForSession({ ask, search, path, startAnew, onProblem }:
   const before = told;
   try {
     const user = await ask({ ...queryOf(search()), ...softPair() });
-    if (told !== before) return;
-    if (whenAskedAgain(session, user, path()) === 'start-anew') {
+    if (told !== before || isLeaving) return;
+    const next = whenAskedAgain(session, user, path());
+    if (next === 'take') takeUser(user);
+    else {
       set(notInitialized);
-      await startAnew(user);
-    } else takeUser(user);
+      await startAnew(next === 'load-anew' ? null : user);
+    }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (told !== before) return;
     takeUser(loggedOut);
     onProblem('There was a problem getting user data');
   }
+}
+
+let isLeaving = false;
+/** Leaves for a whole new page, where somebody else is from now on: nothing that was loaded for the one is shown to the other. */
+export function leaveFor(path: string): void {
+  isLeaving = true;
+  location.assign(path);
 }
 
 let asking: ReturnType<typeof call<'GET /login'>> | null = null;
@@ -79,7 +88,7 @@ export function startSession(onProblem: (message: string) => void): () => void {
     path: () => location.pathname,
     async startAnew(found) {
       // Nobody is logged out already.
-      if (found.memberId !== null) await call('GET /logout').catch(() => undefined);
+      if (found !== null && found.memberId !== null) await call('GET /logout').catch(() => undefined);
       location.reload();
     },
     onProblem,

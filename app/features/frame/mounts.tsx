@@ -13,6 +13,9 @@ const ShareLinkDialog = lazy(async () => ({
 const ControlCenter = lazy(async () => ({
   default: (await retryChunk('control-center', () => import('./control-center.tsx'))).ControlCenter,
 }));
+const HelpingBar = lazy(async () => ({
+  default: (await retryChunk('helping-bar', () => import('./helping-bar.tsx'))).HelpingBar,
+}));
 const MemberAlert = lazy(async () => ({
   default: (await retryChunk('member-alert', () => import('./member-alert.tsx'))).MemberAlert,
 }));
@@ -35,6 +38,11 @@ export function Mounts() {
   return (
     <>
       <Hearts />
+      {isAdmin && (
+        <Part>
+          <HelpingBar user={user} />
+        </Part>
+      )}
       {user.memberAlert !== null && (
         <Part>
           <MemberAlert user={user} />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import css from './mailbox.module.css';
+import css from './mail-frame.module.css';
 
 /**
  * A mail as it looks, in a room of its own: no script runs in it and no form leaves it. Its links open in this window, as they would

@@ -1,0 +1,20 @@
+/** What an administrator did, as a member reads it too. */
+const WORDS: Record<string, string> = {
+  'member-viewed': 'Looked at the account',
+  'helping-begun': 'Began to help, as the member',
+  'helping-ended': 'Stopped helping',
+  'story-viewed': 'Looked at the story of a card',
+  'card-sent-again': 'Sent a card again',
+  'address-corrected': 'Corrected an address',
+  'card-taken-down': 'Took a card down',
+  'mail-viewed': 'Read a mail in the mailbox',
+  'ticket-answered': 'Answered a letter',
+  'ticket-closed': 'Closed a letter',
+  'ticket-opened-again': 'Opened a letter again',
+  'error-resolved': 'Said that an error is mended',
+  'error-opened-again': 'Opened an error again',
+  'job-retried': 'Tried a job once more',
+};
+export function actInWords(act: string): string {
+  return WORDS[act] ?? act;
+}

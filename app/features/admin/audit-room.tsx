@@ -1,0 +1,63 @@
+import { PathLink } from '#app/ui/path-link.tsx';
+import type { AuditLine } from '#contract/admin.ts';
+import { type AdminRoom, routes } from '#shared/routes.ts';
+import { actInWords } from './act-words.ts';
+import { RoomList } from './room-list.tsx';
+import css from './table.module.css';
+import { Cell, Table } from './table.tsx';
+import { useList } from './use-list.ts';
+import { sayMoment } from './words.ts';
+
+/** What administrators did and looked at, the newest first. */
+export function AuditRoom() {
+  const listed = useList('GET /admin/audit', {}, (line) => line.auditId);
+  return (
+    <RoomList
+      search={{}}
+      listed={listed}
+      noun={['line', 'lines']}
+      empty={{ title: 'Nothing was done', words: 'Every look and every act is written down here.' }}
+    >
+      {(lines) => <AuditTable lines={lines} />}
+    </RoomList>
+  );
+}
+
+export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
+  return (
+    <Table caption="What administrators did" columns={['What', 'Who', 'When', 'Why']}>
+      {lines.map((line) => (
+        <tr key={line.auditId}>
+          <th scope="row">
+            <Subject line={line} />
+          </th>
+          <Cell label="Who">
+            <bdi>{line.adminName}</bdi>
+          </Cell>
+          <Cell label="When" className={css.when}>
+            {sayMoment(line.at)}
+          </Cell>
+          <Cell label={line.reason === null ? undefined : 'Why'}>{line.reason}</Cell>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** The room in which what was touched is found. */
+const ROOM_OF: readonly (readonly [acts: RegExp, room: AdminRoom])[] = [
+  [/^(member|helping)-/, 'members'],
+  [/^(story|card|address)-/, 'sends'],
+  [/^ticket-/, 'tickets'],
+  [/^error-/, 'errors'],
+];
+function Subject({ line: { act, subject } }: { line: AuditLine }) {
+  const room = ROOM_OF.find(([acts]) => acts.test(act))?.[1];
+  const words = actInWords(act);
+  if (room === undefined || subject === null) return <span className={css.name}>{words}</span>;
+  return (
+    <PathLink className={css.name} to={routes.admin(room, subject)}>
+      {words}
+    </PathLink>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState, type FormEvent } from 'react';
+import { call } from '#app/client/api.ts';
+import { leaveFor } from '#app/client/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field, TextArea } from '#app/ui/field.tsx';
+import { Segmented } from '#app/ui/segmented.tsx';
+import text from '#app/ui/text.module.css';
+import type { AdminMember } from '#contract/admin.ts';
+import { REASON_MAX } from '#shared/limits.ts';
+import { routes } from '#shared/routes.ts';
+import css from './form.module.css';
+import { useAct } from './use-act.ts';
+
+const MINUTES = ['15', '30', '60'] as const;
+
+/** Begins to act as a member. What is dangerous, and what is inside their cards, stays closed. */
+export function HelpForm({ member }: { member: AdminMember }) {
+  const [reason, setReason] = useState('');
+  const [minutes, setMinutes] = useState<(typeof MINUTES)[number]>('30');
+  const { act, isBusy, at } = useAct();
+  function begin(event: FormEvent) {
+    event.preventDefault();
+    void act(async () => {
+      await call('POST /admin/login', { body: { memberId: member.memberId, reason, minutes: Number(minutes) } });
+      // A whole new page: nothing that was loaded for the one is shown to the other.
+      leaveFor(routes.home());
+    }, ['reason']);
+  }
+  return (
+    <form onSubmit={begin} className={css.form} noValidate>
+      <h2 className={css.title}>Help {member.name}</h2>
+      <p className={text.small}>
+        You see the site as {member.name} does. Passwords, ways in, leaving, and the words inside cards stay closed.
+      </p>
+      <Field label="Why" hint={`${member.name} can read this.`} error={at('reason')}>
+        <TextArea value={reason} onChange={(event) => setReason(event.target.value)} maxLength={REASON_MAX} rows={3} />
+      </Field>
+      <Segmented
+        legend="For how long"
+        showLegend
+        options={MINUTES.map((value) => ({ value, label: value === '60' ? 'An hour' : `${value} minutes` }))}
+        value={minutes}
+        onChange={setMinutes}
+      />
+      <Button type="submit" busy={isBusy} variant="quiet">
+        Begin to help
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { PathLink } from '#app/ui/path-link.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { Status } from '#app/ui/status.tsx';
+import type { AdminSend } from '#contract/admin.ts';
+import { routes } from '#shared/routes.ts';
+import { type AdminSearch, stateIn } from './admin-search.ts';
+import { RoomList } from './room-list.tsx';
+import { sendState } from './send-states.ts';
+import css from './table.module.css';
+import { Cell, Table } from './table.tsx';
+import { useList } from './use-list.ts';
+import { count, sayMoment } from './words.ts';
+
+const STATES = ['all', 'scheduled', 'sent', 'bounced', 'stopped'] as const;
+const STATE_NAMES: Record<(typeof STATES)[number], string> = {
+  all: 'All',
+  scheduled: 'Planned',
+  sent: 'Sent',
+  bounced: 'Came back',
+  stopped: 'Stopped',
+};
+
+/** Cards on their way, the newest first. */
+export function SendsRoom({ search }: { search: AdminSearch }) {
+  const state = stateIn(STATES, search.state);
+  const listed = useList('GET /admin/sends', { q: search.q ?? '', state }, (send) => send.cardSendId);
+  return (
+    <RoomList
+      search={search}
+      label="Address, name, link or number"
+      hint="A name by its beginning, everything else whole."
+      states={{
+        legend: 'Which cards',
+        value: state,
+        options: STATES.map((value) => ({ value, label: STATE_NAMES[value] })),
+      }}
+      listed={listed}
+      noun={['card', 'cards']}
+      empty={{ title: 'No such cards', words: 'What leaves this shop stands here, from the moment it is sent.' }}
+    >
+      {(sends) => <SendTable sends={sends} />}
+    </RoomList>
+  );
+}
+
+export function SendTable({ sends }: { sends: readonly AdminSend[] }) {
+  return (
+    <Table caption="Sent cards" columns={['Card', 'From', 'To', 'Made', 'Stands']}>
+      {sends.map((send) => (
+        <SendRow key={send.cardSendId} send={send} />
+      ))}
+    </Table>
+  );
+}
+
+function SendRow({ send }: { send: AdminSend }) {
+  const { icon, words, ...tone } = sendState(send.state);
+  return (
+    <tr>
+      <th scope="row">
+        <span className={css.withCover}>
+          {send.coverUrl === null ? <span /> : <Sheet src={send.coverUrl} />}
+          <PathLink className={css.name} to={routes.admin('sends', send.cardSendId)}>
+            {send.cardTitle}
+          </PathLink>
+        </span>
+      </th>
+      <Cell label="From">
+        <span>
+          <bdi>{send.sender.name}</bdi>
+          <span className={css.sub}>{send.sender.email}</span>
+        </span>
+      </Cell>
+      <Cell label="To">{count(send.recipients, 'person', 'people')}</Cell>
+      <Cell label="Made" className={css.when}>
+        {sayMoment(send.createdAt)}
+      </Cell>
+      <Cell label="Stands">
+        <Status icon={icon} {...tone}>
+          {send.bounced > 1 ? `${words}, ${send.bounced} of them` : words}
+        </Status>
+      </Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { entriesOf, peopleInWords, standing, type StoryEvent, tellEvent } from './event-words.ts';
+
+const event = (kind: string, more: Partial<StoryEvent> = {}): StoryEvent => ({
+  at: '2026-11-17T08:00:00.120Z',
+  kind,
+  recipientId: 'ida',
+  who: 'Post',
+  detail: null,
+  response: null,
+  attempt: 1,
+  ...more,
+});
+const person = (recipientId: string, name: string, state: string) => ({
+  recipientId,
+  name,
+  email: `${recipientId}@fjord.example`,
+  state,
+  dueAt: null,
+  openedAt: null,
+});
+const people = [person('ida', 'Ida Berg', 'opened'), person('jonas', 'Jonas Berg', 'bounced')];
+
+describe('what happened', () => {
+  it('names the person and what the mail server said', () => {
+    expect(tellEvent(event('accepted', { response: '250 queued as 4C1F2' }), 'Ida')).toEqual({
+      title: 'Sent to Ida',
+      code: '250 queued as 4C1F2',
+      tone: 'good',
+    });
+    expect(tellEvent(event('accepted', { attempt: 2 }), 'Ida').title).toBe('Sent again to Ida');
+    expect(tellEvent(event('corrected', { detail: 'a@fjrod.example to a@fjord.example' }), 'Ida').corrected).toEqual({
+      from: 'a@fjrod.example',
+      to: 'a@fjord.example',
+    });
+    expect(tellEvent(event('replied', { detail: '14 words' }), 'Ida').words).toMatch(/^A reply of 14 words\./);
+  });
+  it('to many at once is told once, and of one person only what is theirs', () => {
+    const events = [
+      event('created', { recipientId: null }),
+      event('queued'),
+      event('queued', { recipientId: 'jonas', at: '2026-11-17T08:00:00.900Z' }),
+      event('accepted'),
+      event('bounced', { recipientId: 'jonas' }),
+      event('queued', { recipientId: 'jonas', attempt: 2 }),
+    ];
+    const titles = (who: string | null) => entriesOf({ events, people }, who).map((entry) => entry.told.title);
+    expect(titles(null)).toEqual([
+      'Created',
+      'Queued',
+      'Sent to Ida',
+      'Bounced for Jonas',
+      'Queued once more for Jonas',
+    ]);
+    expect(entriesOf({ events, people }, null)[1]?.told.words).toBe('2 messages');
+    expect(titles('ida')).toEqual(['Created', 'Queued for Ida', 'Sent to Ida']);
+  });
+});
+
+describe('a card in a sentence', () => {
+  it('says whom it is for', () => {
+    const named = (...names: string[]) => peopleInWords(names.map((name) => ({ name })));
+    expect([named(), named('Ida Berg'), named('Ida', 'Jo'), named('A', 'B', 'C'), named('A', 'B', 'C', 'D')]).toEqual([
+      'nobody',
+      'Ida',
+      'Ida and Jo',
+      'A, B and C',
+      'A, B and 2 more',
+    ]);
+  });
+  it('says how far it came', () => {
+    const at = (...states: string[]) =>
+      standing({ isRevoked: false, state: 'sent', people: states.map((state, i) => person(`${i}`, `P${i}`, state)) });
+    expect(at('opened', 'accepted')).toBe('Reached both of them.');
+    expect(at('accepted', 'bounced')).toBe('Reached 1 of 2. Came back from P1.');
+    expect(at('bounced')).toBe('Came back from P0.');
+    expect(at('queued', 'queued')).toBe('Has not left yet.');
+    expect(standing({ isRevoked: true, state: 'taken-down', people })).toMatch(/^Taken down/);
+  });
+});

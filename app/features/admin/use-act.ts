@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { ApiError } from '#app/client/api.ts';
+import { say } from '#app/ui/toast-store.ts';
+
+/** Something that is done by a press: whether it is on its way, and what was wrong at which field. */
+export function useAct() {
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<ApiError | null>(null);
+  /** Does it. What is wrong at a field that `fields` names is for that field to say; anything else is said at the foot of the page. */
+  async function act(what: () => Promise<void>, fields: readonly string[] = []): Promise<void> {
+    setBusy(true);
+    setFailed(null);
+    try {
+      await what();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.errors.some((item) => fields.includes(item.field))) setFailed(error);
+      else say(error.message, { tone: 'wrong' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { act, isBusy, at: (field: string) => failed?.at(field), clear: () => setFailed(null) };
+}

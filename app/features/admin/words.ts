@@ -1,0 +1,44 @@
+/** Moments and amounts in words, by the reader's own clock: what administrators see is drawn in the browser alone. */
+const LOCALE = 'en-GB';
+const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
+const dayAndHour = new Intl.DateTimeFormat(LOCALE, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const wholeDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' });
+const wholeDayOfYear = new Intl.DateTimeFormat(LOCALE, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** `20 Nov 2026` */
+export const sayDay = (instant: string): string => day.format(new Date(instant));
+/** `20 Nov 2026, 18:06` */
+export const sayMoment = (instant: string): string => dayAndHour.format(new Date(instant));
+/** `18:06:12` */
+export const sayClock = (instant: string): string => clock.format(new Date(instant));
+
+/** `Today`, `Tuesday 17 November`, and with its year where that is another. */
+export function sayWholeDay(instant: string, now = new Date()): string {
+  const at = new Date(instant);
+  if (at.toDateString() === now.toDateString()) return 'Today';
+  return (at.getFullYear() === now.getFullYear() ? wholeDay : wholeDayOfYear).format(at).replace(',', '');
+}
+
+/** `1 card`, `2 cards`, `1,204 cards` */
+export function count(amount: number, one: string, many = `${one}s`): string {
+  return `${amount.toLocaleString(LOCALE)} ${amount === 1 ? one : many}`;
+}
+export const number = (amount: number): string => amount.toLocaleString(LOCALE);
+
+/** Whose clock it is: `London’s`. */
+export function zoneInWords(zone = new Intl.DateTimeFormat().resolvedOptions().timeZone): string {
+  const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+  return place === 'UTC' ? 'UTC' : `${place}’s`;
+}
