@@ -7,6 +7,7 @@ import { sendDelivery, type SendingParts } from '#server/deliveries/send-deliver
 import { rescueLate, sweepDue } from '#server/deliveries/sweep.ts';
 import { forgetExports, packExport } from '#server/exports/packing.ts';
 import { forgetMailedLinks } from '#server/members/members.ts';
+import { forgetPasskeyChallenges } from '#server/passkeys/passkeys.ts';
 import type { Files } from '#server/ports/files.ts';
 import { endOverHelping } from '#server/sessions/helping.ts';
 import { forgetSessions } from '#server/sessions/sessions.ts';
@@ -59,6 +60,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     await forgetExports(parts);
     await forgetSessions(parts);
     await forgetMailedLinks(parts);
+    await forgetPasskeyChallenges(parts);
     await countPopularity(db, clock.now());
   }
 

@@ -19,6 +19,8 @@ export function partyOf(publicUrl: string): Party {
 /** How long somebody may take, in milliseconds. */
 export const CEREMONY_MS = 5 * 60_000;
 const TRANSPORTS = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+/** EdDSA, ES256, RS256: what devices have. Left to itself the library tries what this Node calls experimental. */
+const supportedAlgorithmIDs = [-8, -7, -257];
 /** A device that can ask for finger, face or PIN does so; one that cannot still opens the door. */
 const userVerification = 'preferred';
 
@@ -41,6 +43,7 @@ export async function askToMake(
     userName: person.email,
     userDisplayName: person.name,
     timeout: CEREMONY_MS,
+    supportedAlgorithmIDs,
     excludeCredentials: [...known],
     authenticatorSelection: { residentKey: 'required', userVerification },
   });
@@ -94,6 +97,7 @@ export async function checkMade(party: Party, answer: Answered, challenge: strin
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: false,
+      supportedAlgorithmIDs,
     }),
   );
   if (!checked?.verified) return null;

@@ -66,8 +66,6 @@ export type Passkeys = {
   rename(actor: Actor, passkeyId: string, name: string): Promise<void>;
   /** Takes one away. @throws Failure where it is the last way in. */
   remove(actor: Actor, passkeyId: string): Promise<void>;
-  /** Lets go of what was asked and never answered. */
-  forget(): Promise<void>;
 };
 
 /** What a challenge is for: one that was asked for one thing answers no other. */
@@ -180,8 +178,12 @@ export function passkeysOver({ db, keys, clock, outbox, publicUrl }: PasskeyPart
         await tellOfChange(tx, outbox, memberId, { what: 'passkey-removed', name });
       });
     },
-    forget: () => deleteChallengesBefore(db, now()),
   };
+}
+
+/** Lets go of what was asked and never answered. */
+export function forgetPasskeyChallenges({ db, clock }: Pick<PasskeyParts, 'db' | 'clock'>): Promise<void> {
+  return deleteChallengesBefore(db, new Date(clock.now()));
 }
 
 /** What a passkey is called after the device that it was made on. */
