@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { passwordsOver } from '#server/members/passwords.ts';
+import { requireAdmin } from '#server/sessions/actor.ts';
+import { forgetSessions, SESSION_DAYS } from '#server/sessions/sessions.ts';
+import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { mailTo } from '#tests/factories/mailed.ts';
+import { makeMember, signedIn, signInAs } from '#tests/factories/member.ts';
+
+const PASSWORD = 'the yellow canoe';
+const SESSION = 'cardamom_session';
+const REVISION = 'cardamom_revision';
+let app: TestApp;
+let password_hash: string;
+let cardId: string;
+beforeAll(async () => {
+  app = await testApp();
+  password_hash = await passwordsOver().hash(PASSWORD);
+  cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
+});
+afterAll(() => app.close());
+beforeEach(() => app.outside.pool.query('delete from rate_limits'));
+
+async function whoIsHere(visitor: TestVisitor) {
+  return (await visitor.call('GET /login', { query: {} })).user;
+}
+async function arrived(): Promise<TestVisitor> {
+  const visitor = app.visitor();
+  await whoIsHere(visitor);
+  return visitor;
+}
+/** A browser that holds a token which somebody put there. */
+function planted(token: string): TestVisitor {
+  const visitor = app.visitor();
+  visitor.cookies.set(SESSION, token);
+  return visitor;
+}
+async function draftOf(visitor: TestVisitor): Promise<string> {
+  return (await visitor.call('POST /card/send', { body: { cardId } })).cardSend.cardSendId;
+}
+const seesDraft = async (visitor: TestVisitor, cardSendId: string) =>
+  (await visitor.ask('GET /card/send', { query: { card_send_id: cardSendId } })).status;
+
+describe('a token that somebody planted', () => {
+  const ways: [what: string, come: (visitor: TestVisitor, email: string) => Promise<unknown>][] = [
+    [
+      'a password',
+      (visitor, email) => visitor.call('POST /login', { body: { loginType: 'email', email, password: PASSWORD } }),
+    ],
+    [
+      'a mailed link',
+      async (visitor, email) => {
+        await visitor.call('POST /login', { body: { loginType: 'link', email } });
+        return visitor.call('POST /verify', { body: { token: (await mailTo(app, email)).token } });
+      },
+    ],
+    [
+      'a new password',
+      async (visitor, email) => {
+        await visitor.call('POST /account/password/reset', { body: { email } });
+        const { pair } = await mailTo(app, email);
+        return visitor.call('POST /account/password', { body: { password: 'three words in a row', ...pair } });
+      },
+    ],
+  ];
+  it.each(ways)('is worth nothing after coming in with %s', async (_, come) => {
+    const attacker = await arrived();
+    const token = attacker.cookies.get(SESSION) ?? '';
+    const victim = planted(token);
+    const member = await makeMember(app, { password_hash });
+    await come(victim, member.email);
+    expect((await whoIsHere(victim)).memberId).toBe(member.memberId);
+    expect(victim.cookies.get(SESSION)).not.toBe(token);
+    expect((await whoIsHere(attacker)).memberId).toBeNull();
+  });
+
+  it('is never taken up where we did not make it', async () => {
+    const token = 'A'.repeat(43);
+    const visitor = planted(token);
+    await whoIsHere(visitor);
+    expect(visitor.cookies.get(SESSION)).not.toBe(token);
+  });
+});
+
+describe('a session', () => {
+  it('keeps in its cookie what no script reads and no other site sends', async () => {
+    const answer = await app.visitor().get('/api/1/login', { headers: { 'X-Api-Token': 'test-token' } });
+    const cookies = answer.headers.getSetCookie();
+    const session = cookies.find((cookie) => cookie.startsWith(`${SESSION}=`)) ?? '';
+    expect(session).toMatch(/; HttpOnly/);
+    expect(session).toMatch(/; SameSite=Lax/);
+    expect(session).toMatch(/; Path=\//);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const rows = await app.outside.db.selectFrom('sessions').select('token_hash').execute();
+    const token = /=([^;]*)/.exec(session)?.[1] ?? '';
+    expect(rows.some((row) => row.token_hash.toString('base64url') === token)).toBe(false);
+  });
+
+  it('takes what lies on the visitor’s table to the member, and gives it the sender', async () => {
+    const visitor = await arrived();
+    const cardSendId = await draftOf(visitor);
+    const member = await makeMember(app, { password_hash });
+    await visitor.call('POST /login', { body: { loginType: 'email', email: member.email, password: PASSWORD } });
+    const elsewhere = await signInAs(app, member);
+    const { cardSend } = await elsewhere.call('GET /card/send', { query: { card_send_id: cardSendId } });
+    expect(cardSend.sender).toMatchObject({ name: 'Rosa Lindqvist', email: member.email });
+    await visitor.call('GET /logout');
+    expect(await seesDraft(visitor, cardSendId)).toBe(404);
+    expect(await seesDraft(elsewhere, cardSendId)).toBe(200);
+  });
+
+  it('keeps a sender that was written', async () => {
+    const visitor = await arrived();
+    const cardSendId = await draftOf(visitor);
+    await visitor.call('PUT /card/send', { body: { cardSendId, sender: { name: 'Gran', email: 'gran@example.com' } } });
+    const member = await makeMember(app, { password_hash });
+    await visitor.call('POST /login', { body: { loginType: 'email', email: member.email, password: PASSWORD } });
+    const { cardSend } = await visitor.call('GET /card/send', { query: { card_send_id: cardSendId } });
+    expect(cardSend.sender).toMatchObject({ name: 'Gran', email: 'gran@example.com' });
+  });
+
+  it('takes nothing of one member to another who comes in at the same browser', async () => {
+    const first = await signedIn(app);
+    const cardSendId = await draftOf(first);
+    const second = await makeMember(app, { password_hash });
+    const old = first.cookies.get(SESSION) ?? '';
+    await first.call('POST /login', { body: { loginType: 'email', email: second.email, password: PASSWORD } });
+    expect((await whoIsHere(first)).memberId).toBe(second.memberId);
+    expect(await seesDraft(first, cardSendId)).toBe(404);
+    expect((await whoIsHere(planted(old))).memberId).toBeNull();
+  });
+
+  it('ends at GET /logout, for good, and tells the other tabs', async () => {
+    const member = await signedIn(app);
+    const old = member.cookies.get(SESSION) ?? '';
+    const { user } = await member.call('GET /logout');
+    expect(user).toMatchObject({ memberId: null, isLoggedIn: false });
+    expect(member.cookies.get(REVISION)).toBeTruthy();
+    expect(member.cookies.get(SESSION)).not.toBe(old);
+    expect((await whoIsHere(planted(old))).memberId).toBeNull();
+  });
+
+  it('is over after its time, and is let go of', async () => {
+    const member = await signedIn(app);
+    app.clock.turn(SESSION_DAYS * 86_400_000);
+    expect((await member.ask('GET /account')).status).toBe(401);
+    await forgetSessions({ db: app.outside.db, clock: app.clock });
+    const rows = await app.outside.db.selectFrom('sessions').select('session_id').execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('is no longer a member’s from the moment that the account is closed', async () => {
+    const member = await signedIn(app);
+    await app.outside.db
+      .updateTable('members')
+      .set({ leaving_at: new Date(app.clock.now() + 3_600_000) })
+      .where('member_id', '=', member.memberId)
+      .execute();
+    expect((await member.ask('GET /account')).status).toBe(401);
+  });
+});
+
+describe('a soft login', () => {
+  async function pairOf(member: { memberId: string; email: string }, kind: 'soft' | 'reset' | 'unsubscribe' = 'soft') {
+    return app.links.make(kind, { member_id: member.memberId, email: member.email, link_epoch: 0 });
+  }
+  const softly = async (pair: { t: string; e: string }) =>
+    (await (await arrived()).call('GET /login', { query: pair })).user;
+
+  it('says who it is, and keeps nothing', async () => {
+    const member = await makeMember(app);
+    const visitor = await arrived();
+    const { user } = await visitor.call('GET /login', { query: await pairOf(member) });
+    expect(user).toMatchObject({ memberId: member.memberId, isLoggedIn: false, isSoftLoggedIn: true, isMember: true });
+    expect(await whoIsHere(visitor)).toMatchObject({ memberId: null, isSoftLoggedIn: false });
+    expect((await visitor.ask('GET /account', { query: await pairOf(member) })).status).toBe(401);
+  });
+
+  it('is none with a pair that was changed, is another’s, of another address, over, or only for unsubscribing', async () => {
+    const [member, other] = [await makeMember(app), await makeMember(app)];
+    const pair = await pairOf(member);
+    const last = pair.t.at(-1) === 'A' ? 'Q' : 'A';
+    for (const wrong of [
+      { ...pair, t: pair.t.slice(0, -1) + last },
+      { ...pair, t: pair.t.replace(/^s/, 'r') },
+      { ...pair, t: `s${'z'.repeat(6)}${pair.t.slice(pair.t.indexOf('-'))}` },
+      { ...pair, e: other.email },
+      { ...pair, e: '' },
+      { t: '', e: member.email },
+      await pairOf(member, 'unsubscribe'),
+    ])
+      expect(await softly(wrong)).toMatchObject({ memberId: null, isSoftLoggedIn: false });
+    await app.outside.db
+      .updateTable('members')
+      .set({ email: `${crypto.randomUUID()}@example.com` })
+      .where('member_id', '=', member.memberId)
+      .execute();
+    expect(await softly(pair)).toMatchObject({ memberId: null });
+    const late = await pairOf(other);
+    app.clock.turn(61 * 86_400_000);
+    expect(await softly(late)).toMatchObject({ memberId: null });
+  });
+
+  it('does not stand above somebody who is signed in', async () => {
+    const [member, other] = [await signedIn(app), await makeMember(app)];
+    const { user } = await member.call('GET /login', { query: await pairOf(other) });
+    expect(user).toMatchObject({ memberId: member.memberId, isLoggedIn: true });
+  });
+});
+
+describe('another site', () => {
+  it('cannot call, for want of the token, whatever cookie the browser sends', async () => {
+    const member = await signedIn(app);
+    for (const headers of [
+      {},
+      { 'X-Api-Token': '' },
+      { 'Content-Type': 'text/plain', Origin: 'https://evil.example' },
+    ]) {
+      const answer = await member.get('/api/1/account/settings', {
+        method: 'POST',
+        headers: headers as Record<string, string>,
+        body: JSON.stringify({ name: 'Mallory' }),
+      });
+      expect(answer.status).toBe(401);
+    }
+    expect((await whoIsHere(member)).name).toBe('Rosa Lindqvist');
+  });
+
+  it('gets no leave to read or to call', async () => {
+    const answer = await app.visitor().get('/api/1/account/settings', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://evil.example',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'x-api-token',
+      },
+    });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(answer.headers.get('Access-Control-Allow-Headers')).toBeNull();
+  });
+});
+
+describe('addresses with secrets', () => {
+  it.each([
+    '/cards?t=s1-x&e=rosa%40example.com',
+    '/?t=s1-x&e=rosa%40example.com',
+    '/unsubscribe',
+    '/unsubscribe?t=u1-x&e=rosa%40example.com&kind=all',
+    '/change_password',
+    '/change_password?t=r1-x&e=rosa%40example.com',
+    '/verify?token=abc',
+    '/verify?send=abc',
+    '/account?token=abc',
+  ])('%s is kept by nobody, told to nobody and found by nobody', async (path) => {
+    for (let i = 0; i < 2; i++) {
+      const page = await app.visitor().get(path);
+      expect(Object.fromEntries(page.headers)).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+      expect(page.headers.get('ETag')).toBeNull();
+    }
+    expect(app.pages.kept(path)).toBeUndefined();
+  });
+});
+
+describe('an administrator who helps', () => {
+  it('gets another token, and is a member with no dangerous acts until the time is over', async () => {
+    const admin = await signedIn(app, { role: 'admin' });
+    const member = await makeMember(app);
+    const old = admin.cookies.get(SESSION) ?? '';
+    const actor = requireAdmin(await app.sessions.actorOf(old));
+    const { newToken } = await app.sessions.help(actor, member.memberId, 'They asked for it.', 30);
+    expect((await whoIsHere(planted(old))).memberId).toBeNull();
+    const helping = planted(newToken ?? '');
+    expect(await whoIsHere(helping)).toMatchObject({
+      memberId: member.memberId,
+      adminMemberId: admin.memberId,
+      helping: { reason: 'They asked for it.' },
+    });
+    const denied = await helping.ask('POST /account/password', { body: { password: 'three words in a row' } });
+    expect(denied).toMatchObject({ status: 403, errors: [{ errorCode: 'helping' }] });
+    app.clock.turn(31 * 60_000);
+    expect(await whoIsHere(helping)).toMatchObject({ memberId: admin.memberId, helping: null });
+  });
+});

@@ -1,0 +1,195 @@
+import { createHook } from 'node:async_hooks';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { passwordsOver } from '#server/members/passwords.ts';
+import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { makeMember } from '#tests/factories/member.ts';
+
+let app: TestApp;
+let password_hash: string;
+beforeAll(async () => {
+  app = await testApp();
+  password_hash = await passwordsOver().hash('the yellow canoe');
+});
+afterAll(() => app.close());
+beforeEach(() => app.outside.pool.query('delete from rate_limits'));
+afterEach(() => vi.restoreAllMocks());
+
+type Work = { statements: string[]; hashRuns: number };
+/** What an act costs: every statement in its order, and the runs of the password's hash. The time that it takes is made of these. */
+async function workOf(act: () => Promise<unknown>): Promise<Work> {
+  const statements: string[] = [];
+  const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...given: unknown[]
+  ) {
+    const [asked] = given as [string | { text?: string; name?: string }];
+    statements.push(typeof asked === 'string' ? asked : (asked.text ?? ''));
+    return Reflect.apply(original, this, given) as never;
+  });
+  let hashRuns = 0;
+  const hook = createHook({
+    init(_, type) {
+      if (type === 'ARGON2REQUEST') hashRuns += 1;
+    },
+  }).enable();
+  try {
+    await act();
+  } finally {
+    hook.disable();
+    query.mockRestore();
+  }
+  return { statements, hashRuns };
+}
+const original = pg.Client.prototype.query;
+
+const acts: [what: string, act: (visitor: TestVisitor, email: string) => Promise<unknown>, hashRuns: number][] = [
+  [
+    'a wrong password',
+    (visitor, email) => visitor.ask('POST /login', { body: { loginType: 'email', email, password: 'not this one' } }),
+    1,
+  ],
+  ['a link', (visitor, email) => visitor.ask('POST /login', { body: { loginType: 'link', email } }), 0],
+  [
+    'joining',
+    (visitor, email) =>
+      visitor.ask('POST /register', {
+        body: { registerType: 'email', email, firstName: 'Nadia', password: 'three words in a row' },
+      }),
+    1,
+  ],
+  [
+    'joining without a password',
+    (visitor, email) => visitor.ask('POST /register', { body: { registerType: 'email', email, firstName: 'Nadia' } }),
+    0,
+  ],
+  ['a new password', (visitor, email) => visitor.ask('POST /account/password/reset', { body: { email } }), 0],
+  ['digits', (visitor, email) => visitor.ask('POST /verify', { body: { email, code: 'none' } }), 0],
+];
+
+describe('who has an account is not told by', () => {
+  it.each(acts)('%s', async (_, act, hashRuns) => {
+    const known = [
+      (await makeMember(app, { password_hash })).email,
+      (await makeMember(app, { password_hash: null })).email,
+      (await makeMember(app, { role: 'admin', password_hash })).email,
+    ];
+    const answers: unknown[] = [];
+    const works: Work[] = [];
+    for (const email of [...known, 'nobody@nowhere.example']) {
+      await app.visitor().ask('POST /login', { body: { loginType: 'link', email } });
+      const visitor = app.visitor();
+      await visitor.call('GET /login', { query: {} });
+      works.push(await workOf(async () => answers.push(await act(visitor, email))));
+    }
+    expect(works.at(-1)).toMatchObject({ hashRuns });
+    expect(works.at(-1)?.statements.length).toBeGreaterThan(2);
+    for (const [i, work] of works.entries()) {
+      expect(answers[i]).toEqual(answers.at(-1));
+      expect(work).toEqual(works.at(-1));
+    }
+  });
+
+  it('the mails: one goes out in any case', async () => {
+    const { email } = await makeMember(app);
+    for (const address of [email, 'nobody@nowhere.example']) {
+      await app.deliver();
+      app.mailer.sent.length = 0;
+      await app.visitor().call('POST /login', { body: { loginType: 'link', email: address } });
+      await app.visitor().call('POST /account/password/reset', { body: { email: address } });
+      await app.deliver();
+      expect(app.mailer.sent.map((mail) => mail.to.address)).toEqual([address, address]);
+    }
+  });
+});
+
+describe('how often one may', () => {
+  /** Calls until it is enough. @returns how often it was answered before. */
+  async function untilEnough(act: (i: number) => Promise<{ status: number; errors: { errorCode: unknown }[] }>) {
+    for (let i = 0; i < 200; i++) {
+      const { status, errors } = await act(i);
+      if (status === 429) return { times: i, code: errors[0]?.errorCode };
+    }
+    return { times: Infinity, code: null };
+  }
+
+  it.each(['known', 'unknown'])('passwords are tried for an address: %s', async (kind) => {
+    const email = kind === 'known' ? (await makeMember(app, { password_hash })).email : 'nobody@nowhere.example';
+    const wrong = { loginType: 'email', email, password: 'not this one' };
+    const { times, code } = await untilEnough(() => app.visitor().ask('POST /login', { body: wrong }));
+    expect({ times, code }).toEqual({ times: 10, code: 'too-many' });
+    const right = { ...wrong, password: 'the yellow canoe' };
+    const answer = await app.visitor().get('/api/1/login', {
+      method: 'POST',
+      headers: { 'X-Api-Token': 'test-token', 'Content-Type': 'application/json' },
+      body: JSON.stringify(right),
+    });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(60);
+    const { errors } = (await answer.json()) as { errors: { field: string; errorMessage: string }[] };
+    expect(errors[0]).toMatchObject({ field: 'password', errorMessage: expect.stringContaining('15 minutes') });
+  });
+
+  it('passwords are tried for many addresses from one network', async () => {
+    const { times } = await untilEnough((i) =>
+      app.visitor().ask('POST /login', {
+        body: { loginType: 'email', email: `n${i}@nowhere.example`, password: 'not this one' },
+      }),
+    );
+    expect(times).toBe(120);
+  });
+
+  it('mails go to an address, whatever they were asked for', async () => {
+    const email = 'nobody@nowhere.example';
+    const ways = [
+      () => app.visitor().ask('POST /login', { body: { loginType: 'link', email } }),
+      () => app.visitor().ask('POST /register', { body: { registerType: 'email', email, firstName: 'N' } }),
+      () => app.visitor().ask('POST /account/password/reset', { body: { email } }),
+    ];
+    const { times } = await untilEnough((i) => (ways[i % 3] ?? ways[0])!());
+    expect(times).toBe(5);
+    const before = app.mailer.sent.length;
+    await app.deliver();
+    expect(app.mailer.sent.slice(before).filter((mail) => mail.to.address === email)).toHaveLength(5);
+  });
+
+  it('addresses are looked up: by a session, and only with one', async () => {
+    const stranger = await app.visitor().ask('POST /check_email', { body: { email: 'a@example.com' } });
+    expect(stranger).toMatchObject({ status: 401, errors: [{ errorCode: 'no-session' }] });
+    const visitor = app.visitor();
+    await visitor.call('GET /login', { query: {} });
+    const { times } = await untilEnough((i) =>
+      visitor.ask('POST /check_email', { body: { email: `n${i}@example.com` } }),
+    );
+    expect(times).toBe(20);
+  });
+
+  it('an address is looked up, from any session', async () => {
+    const { times } = await untilEnough(async () => {
+      const visitor = app.visitor();
+      await visitor.call('GET /login', { query: {} });
+      return visitor.ask('POST /check_email', { body: { email: 'a@example.com' } });
+    });
+    expect(times).toBe(20);
+  });
+
+  it('digits are tried for an address in a day', async () => {
+    const { times } = await untilEnough(() =>
+      app.visitor().ask('POST /verify', { body: { email: 'a@example.com', code: '123456' } }),
+    );
+    expect(times).toBe(20);
+  });
+});
+
+describe('POST /check_email', () => {
+  it('says whether an address has an account, and of which kind', async () => {
+    const visitor = app.visitor();
+    await visitor.call('GET /login', { query: {} });
+    const member = await makeMember(app, { membership_type: 'premium' });
+    const leaving = await makeMember(app, { leaving_at: new Date(app.clock.now() + 3_600_000) });
+    const check = async (email: string) => (await visitor.call('POST /check_email', { body: { email } })).user;
+    expect(await check(member.email.toUpperCase())).toEqual({ isMember: true, membershipInfo: { type: 'premium' } });
+    expect(await check(leaving.email)).toEqual({ isMember: false, membershipInfo: { type: 'logged-out' } });
+    expect(await check('nobody@nowhere.example')).toEqual({ isMember: false, membershipInfo: { type: 'logged-out' } });
+  });
+});
