@@ -118,8 +118,8 @@ async function mailsTo(address: string) {
   return app.mailer.sent.filter((mail) => mail.to.address === address);
 }
 async function digitsTo(address: string): Promise<string> {
-  const text = (await mailsTo(address)).at(-1)?.text ?? '';
-  return /^(\d{3}) (\d{3})$/m.exec(text)?.slice(1).join('') ?? '';
+  const texts = (await mailsTo(address)).map(({ text }) => text);
+  return /^(\d{3}) (\d{3})$/m.exec(texts.join('\n'))?.slice(1).join('') ?? '';
 }
 const wrong = (code: string, provider: ProviderName = 'google', next?: string) =>
   routes.narrowed(routes.login(), { wrong: code, provider, next });

@@ -24,7 +24,7 @@ function codesOf(secret: string, email: string): TOTP {
 /** A secret as an app takes it: typed, opened, or looked at. */
 export function showSecret(secret: string, email: string): { secret: string; uri: string; qr: string } {
   const uri = codesOf(secret, email).toString();
-  const svg = renderSVG(uri, { ecc: 'M', border: 2 });
+  const svg = renderSVG(uri, { ecc: 'L', border: 4 });
   return { secret, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 }
 
