@@ -14,13 +14,13 @@ let ines: TestMember;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-maps-'));
-  // One line of a built script that was made from the second line of its source, at its third column.
+  // One line of a built script: what the build itself put first, then, from the third column on, the second line of its source.
   const map = {
     version: 3,
     sources: ['../../../app/ui/button.tsx'],
     sourcesContent: ['const calm = true;\n  throw new Error("a button came loose");\n'],
     names: [],
-    mappings: 'AACE',
+    mappings: 'A,EACE',
   };
   await writeFile(path.join(folder, 'parts-Ab12Cd34.js.map'), JSON.stringify(map));
   await writeFile(path.join(folder, 'broken-Ab12Cd34.js.map'), '{');
@@ -114,7 +114,7 @@ describe('reports', () => {
       parsedStack: [
         at('../../../../etc/passwd.js'),
         at('broken-Ab12Cd34.js'),
-        at('parts-Ab12Cd34.js', 1e9),
+        at('parts-Ab12Cd34.js', 1),
         { file: null, line: -4, column: 0.5 },
         {},
       ],

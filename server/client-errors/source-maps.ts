@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { SourceMap, type SourceMapPayload } from 'node:module';
+import { SourceMap, type SourceMapping, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 
 /** A place in the source that a built file was made from. */
@@ -37,7 +37,7 @@ export function mapsFrom(folder: string): SourceMaps {
       const map = await mapOf(script);
       // Maps count from zero. (`findOrigin` counts from one, and adds to a place of the source how far one is into the built piece.)
       const entry = map?.findEntry(line - 1, column - 1);
-      if (!map || !entry || !('originalSource' in entry)) return null;
+      if (!map || !entry || !isFromSource(entry)) return null;
       return {
         file: placeInProject(entry.originalSource),
         line: entry.originalLine + 1,
@@ -56,6 +56,11 @@ async function load(file: string): Promise<SourceMap | null> {
     if (code === 'ENOENT' || code === 'ENAMETOOLONG' || error instanceof SyntaxError) return null;
     throw error;
   }
+}
+
+/** What the build itself put between pieces comes from no source. */
+function isFromSource(entry: SourceMapping | object): entry is SourceMapping {
+  return 'originalSource' in entry && typeof entry.originalSource === 'string';
 }
 
 /** `../../../app/ui/button.tsx` of a map is `app/ui/button.tsx` of the project. */
