@@ -43,8 +43,6 @@ import { Route as AccountCancelRouteImport } from './routes/account_.cancel'
 import { Route as AnniversaryGiftRouteImport } from './routes/anniversary.gift'
 import { Route as BirthdayGroupRouteImport } from './routes/birthday.group'
 import { Route as CardCreateRouteImport } from './routes/card.create'
-import { Route as CardShareRouteImport } from './routes/card.share'
-import { Route as CardSignRouteImport } from './routes/card.sign'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevSpecimenRouteImport } from './routes/dev.specimen'
 import { Route as IosAppGiftCardRouteImport } from './routes/ios-app.gift-card'
@@ -53,12 +51,15 @@ import { Route as NameIndexRouteImport } from './routes/name.index'
 import { Route as NamePopularNameRouteImport } from './routes/name.$popularName'
 import { Route as RemindersIndexRouteImport } from './routes/reminders.index'
 import { Route as RemindersAddRouteImport } from './routes/reminders.add'
+import { Route as AdminChar123RoomChar125Char123IdChar125RouteImport } from './routes/admin.{-$room}.{-$id}'
 import { Route as BirthdayRequestStepRouteImport } from './routes/birthday.request.$step'
 import { Route as BirthdayRequestHowtoRouteImport } from './routes/birthday.request.howto'
 import { Route as BirthdayRequestSuccessRouteImport } from './routes/birthday.request.success'
 import { Route as CardReadMagicLinkRouteImport } from './routes/card.read.$magicLink'
 import { Route as CardSendStepRouteImport } from './routes/card.send.$step'
 import { Route as CardSendCreateRouteImport } from './routes/card.send.create'
+import { Route as CardShareIndexRouteImport } from './routes/card.share.index'
+import { Route as CardSignIndexRouteImport } from './routes/card.sign.index'
 import { Route as CardViewCardIdRouteImport } from './routes/card.view.$cardId'
 import { Route as CopyLinkTypeLinkParamRouteImport } from './routes/copy.$linkType.$linkParam'
 import { Route as RemindersBirthdayMoreRouteImport } from './routes/reminders.birthday.more'
@@ -247,16 +248,6 @@ const CardCreateRoute = CardCreateRouteImport.update({
   path: '/card/create',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CardShareRoute = CardShareRouteImport.update({
-  id: '/card/share',
-  path: '/card/share',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CardSignRoute = CardSignRouteImport.update({
-  id: '/card/sign',
-  path: '/card/sign',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const DevGalleryRoute = DevGalleryRouteImport.update({
   id: '/dev/gallery',
   path: '/dev/gallery',
@@ -297,6 +288,12 @@ const RemindersAddRoute = RemindersAddRouteImport.update({
   path: '/reminders/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminChar123RoomChar125Char123IdChar125Route =
+  AdminChar123RoomChar125Char123IdChar125RouteImport.update({
+    id: '/admin/{-$room}/{-$id}',
+    path: '/admin/{-$room}/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const BirthdayRequestStepRoute = BirthdayRequestStepRouteImport.update({
   id: '/birthday/request/$step',
   path: '/birthday/request/$step',
@@ -325,6 +322,16 @@ const CardSendStepRoute = CardSendStepRouteImport.update({
 const CardSendCreateRoute = CardSendCreateRouteImport.update({
   id: '/card/send/create',
   path: '/card/send/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CardShareIndexRoute = CardShareIndexRouteImport.update({
+  id: '/card/share/',
+  path: '/card/share/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CardSignIndexRoute = CardSignIndexRouteImport.update({
+  id: '/card/sign/',
+  path: '/card/sign/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CardViewCardIdRoute = CardViewCardIdRouteImport.update({
@@ -364,19 +371,19 @@ const CardSendViewMagicLinkRoute = CardSendViewMagicLinkRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const CardShareViewMagicLinkRoute = CardShareViewMagicLinkRouteImport.update({
-  id: '/view/$magicLink',
-  path: '/view/$magicLink',
-  getParentRoute: () => CardShareRoute,
+  id: '/card/share/view/$magicLink',
+  path: '/card/share/view/$magicLink',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const CardSignEditMagicLinkRoute = CardSignEditMagicLinkRouteImport.update({
-  id: '/edit/$magicLink',
-  path: '/edit/$magicLink',
-  getParentRoute: () => CardSignRoute,
+  id: '/card/sign/edit/$magicLink',
+  path: '/card/sign/edit/$magicLink',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const CardSignViewMagicLinkRoute = CardSignViewMagicLinkRouteImport.update({
-  id: '/view/$magicLink',
-  path: '/view/$magicLink',
-  getParentRoute: () => CardSignRoute,
+  id: '/card/sign/view/$magicLink',
+  path: '/card/sign/view/$magicLink',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const CardsChar123TopChar125Char123MidChar125Char123SubChar125Route =
   CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteImport.update({
@@ -410,21 +417,21 @@ const CardSendViewMagicLinkMagicLink2Route =
   } as any)
 const CardShareViewMagicLinkMagicLink2Route =
   CardShareViewMagicLinkMagicLink2RouteImport.update({
-    id: '/view/$magicLink_/$magicLink2',
-    path: '/view/$magicLink/$magicLink2',
-    getParentRoute: () => CardShareRoute,
+    id: '/card/share/view/$magicLink_/$magicLink2',
+    path: '/card/share/view/$magicLink/$magicLink2',
+    getParentRoute: () => rootRouteImport,
   } as any)
 const CardSignEditMagicLinkMagicLink2Route =
   CardSignEditMagicLinkMagicLink2RouteImport.update({
-    id: '/edit/$magicLink_/$magicLink2',
-    path: '/edit/$magicLink/$magicLink2',
-    getParentRoute: () => CardSignRoute,
+    id: '/card/sign/edit/$magicLink_/$magicLink2',
+    path: '/card/sign/edit/$magicLink/$magicLink2',
+    getParentRoute: () => rootRouteImport,
   } as any)
 const CardSignViewMagicLinkMagicLink2Route =
   CardSignViewMagicLinkMagicLink2RouteImport.update({
-    id: '/view/$magicLink_/$magicLink2',
-    path: '/view/$magicLink/$magicLink2',
-    getParentRoute: () => CardSignRoute,
+    id: '/card/sign/view/$magicLink_/$magicLink2',
+    path: '/card/sign/view/$magicLink/$magicLink2',
+    getParentRoute: () => rootRouteImport,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -461,8 +468,6 @@ export interface FileRoutesByFullPath {
   '/anniversary/gift': typeof AnniversaryGiftRoute
   '/birthday/group': typeof BirthdayGroupRoute
   '/card/create': typeof CardCreateRoute
-  '/card/share': typeof CardShareRouteWithChildren
-  '/card/sign': typeof CardSignRouteWithChildren
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
   '/ios-app/gift-card': typeof IosAppGiftCardRoute
@@ -471,6 +476,7 @@ export interface FileRoutesByFullPath {
   '/reminders/add': typeof RemindersAddRoute
   '/name/': typeof NameIndexRoute
   '/reminders/': typeof RemindersIndexRoute
+  '/admin/{-$room}/{-$id}': typeof AdminChar123RoomChar125Char123IdChar125Route
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
   '/birthday/request/success': typeof BirthdayRequestSuccessRoute
@@ -481,6 +487,8 @@ export interface FileRoutesByFullPath {
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
   '/reminders/birthday/more': typeof RemindersBirthdayMoreRoute
   '/reminders/holiday/add': typeof RemindersHolidayAddRoute
+  '/card/share/': typeof CardShareIndexRoute
+  '/card/sign/': typeof CardSignIndexRoute
   '/reminders/holiday/': typeof RemindersHolidayIndexRoute
   '/card/read/$magicLink/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
   '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
@@ -530,8 +538,6 @@ export interface FileRoutesByTo {
   '/anniversary/gift': typeof AnniversaryGiftRoute
   '/birthday/group': typeof BirthdayGroupRoute
   '/card/create': typeof CardCreateRoute
-  '/card/share': typeof CardShareRouteWithChildren
-  '/card/sign': typeof CardSignRouteWithChildren
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
   '/ios-app/gift-card': typeof IosAppGiftCardRoute
@@ -540,6 +546,7 @@ export interface FileRoutesByTo {
   '/reminders/add': typeof RemindersAddRoute
   '/name': typeof NameIndexRoute
   '/reminders': typeof RemindersIndexRoute
+  '/admin/{-$room}/{-$id}': typeof AdminChar123RoomChar125Char123IdChar125Route
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
   '/birthday/request/success': typeof BirthdayRequestSuccessRoute
@@ -550,6 +557,8 @@ export interface FileRoutesByTo {
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
   '/reminders/birthday/more': typeof RemindersBirthdayMoreRoute
   '/reminders/holiday/add': typeof RemindersHolidayAddRoute
+  '/card/share': typeof CardShareIndexRoute
+  '/card/sign': typeof CardSignIndexRoute
   '/reminders/holiday': typeof RemindersHolidayIndexRoute
   '/card/read/$magicLink/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
   '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
@@ -601,8 +610,6 @@ export interface FileRoutesById {
   '/anniversary/gift': typeof AnniversaryGiftRoute
   '/birthday/group': typeof BirthdayGroupRoute
   '/card/create': typeof CardCreateRoute
-  '/card/share': typeof CardShareRouteWithChildren
-  '/card/sign': typeof CardSignRouteWithChildren
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
   '/ios-app/gift-card': typeof IosAppGiftCardRoute
@@ -611,6 +618,7 @@ export interface FileRoutesById {
   '/reminders/add': typeof RemindersAddRoute
   '/name/': typeof NameIndexRoute
   '/reminders/': typeof RemindersIndexRoute
+  '/admin/{-$room}/{-$id}': typeof AdminChar123RoomChar125Char123IdChar125Route
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
   '/birthday/request/success': typeof BirthdayRequestSuccessRoute
@@ -621,6 +629,8 @@ export interface FileRoutesById {
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
   '/reminders/birthday/more': typeof RemindersBirthdayMoreRoute
   '/reminders/holiday/add': typeof RemindersHolidayAddRoute
+  '/card/share/': typeof CardShareIndexRoute
+  '/card/sign/': typeof CardSignIndexRoute
   '/reminders/holiday/': typeof RemindersHolidayIndexRoute
   '/card/read/$magicLink_/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
   '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
@@ -672,8 +682,6 @@ export interface FileRouteTypes {
     | '/anniversary/gift'
     | '/birthday/group'
     | '/card/create'
-    | '/card/share'
-    | '/card/sign'
     | '/dev/gallery'
     | '/dev/specimen'
     | '/ios-app/gift-card'
@@ -682,6 +690,7 @@ export interface FileRouteTypes {
     | '/reminders/add'
     | '/name/'
     | '/reminders/'
+    | '/admin/{-$room}/{-$id}'
     | '/birthday/request/$step'
     | '/birthday/request/howto'
     | '/birthday/request/success'
@@ -692,6 +701,8 @@ export interface FileRouteTypes {
     | '/copy/$linkType/$linkParam'
     | '/reminders/birthday/more'
     | '/reminders/holiday/add'
+    | '/card/share/'
+    | '/card/sign/'
     | '/reminders/holiday/'
     | '/card/read/$magicLink/$magicLink2'
     | '/card/send/view/$magicLink'
@@ -741,8 +752,6 @@ export interface FileRouteTypes {
     | '/anniversary/gift'
     | '/birthday/group'
     | '/card/create'
-    | '/card/share'
-    | '/card/sign'
     | '/dev/gallery'
     | '/dev/specimen'
     | '/ios-app/gift-card'
@@ -751,6 +760,7 @@ export interface FileRouteTypes {
     | '/reminders/add'
     | '/name'
     | '/reminders'
+    | '/admin/{-$room}/{-$id}'
     | '/birthday/request/$step'
     | '/birthday/request/howto'
     | '/birthday/request/success'
@@ -761,6 +771,8 @@ export interface FileRouteTypes {
     | '/copy/$linkType/$linkParam'
     | '/reminders/birthday/more'
     | '/reminders/holiday/add'
+    | '/card/share'
+    | '/card/sign'
     | '/reminders/holiday'
     | '/card/read/$magicLink/$magicLink2'
     | '/card/send/view/$magicLink'
@@ -811,8 +823,6 @@ export interface FileRouteTypes {
     | '/anniversary/gift'
     | '/birthday/group'
     | '/card/create'
-    | '/card/share'
-    | '/card/sign'
     | '/dev/gallery'
     | '/dev/specimen'
     | '/ios-app/gift-card'
@@ -821,6 +831,7 @@ export interface FileRouteTypes {
     | '/reminders/add'
     | '/name/'
     | '/reminders/'
+    | '/admin/{-$room}/{-$id}'
     | '/birthday/request/$step'
     | '/birthday/request/howto'
     | '/birthday/request/success'
@@ -831,6 +842,8 @@ export interface FileRouteTypes {
     | '/copy/$linkType/$linkParam'
     | '/reminders/birthday/more'
     | '/reminders/holiday/add'
+    | '/card/share/'
+    | '/card/sign/'
     | '/reminders/holiday/'
     | '/card/read/$magicLink_/$magicLink2'
     | '/card/send/view/$magicLink'
@@ -879,8 +892,6 @@ export interface RootRouteChildren {
   AnniversaryGiftRoute: typeof AnniversaryGiftRoute
   BirthdayGroupRoute: typeof BirthdayGroupRoute
   CardCreateRoute: typeof CardCreateRoute
-  CardShareRoute: typeof CardShareRouteWithChildren
-  CardSignRoute: typeof CardSignRouteWithChildren
   DevGalleryRoute: typeof DevGalleryRoute
   DevSpecimenRoute: typeof DevSpecimenRoute
   IosAppGiftCardRoute: typeof IosAppGiftCardRoute
@@ -889,6 +900,7 @@ export interface RootRouteChildren {
   RemindersAddRoute: typeof RemindersAddRoute
   NameIndexRoute: typeof NameIndexRoute
   RemindersIndexRoute: typeof RemindersIndexRoute
+  AdminChar123RoomChar125Char123IdChar125Route: typeof AdminChar123RoomChar125Char123IdChar125Route
   BirthdayRequestStepRoute: typeof BirthdayRequestStepRoute
   BirthdayRequestHowtoRoute: typeof BirthdayRequestHowtoRoute
   BirthdayRequestSuccessRoute: typeof BirthdayRequestSuccessRoute
@@ -899,14 +911,22 @@ export interface RootRouteChildren {
   CopyLinkTypeLinkParamRoute: typeof CopyLinkTypeLinkParamRoute
   RemindersBirthdayMoreRoute: typeof RemindersBirthdayMoreRoute
   RemindersHolidayAddRoute: typeof RemindersHolidayAddRoute
+  CardShareIndexRoute: typeof CardShareIndexRoute
+  CardSignIndexRoute: typeof CardSignIndexRoute
   RemindersHolidayIndexRoute: typeof RemindersHolidayIndexRoute
   CardReadMagicLinkMagicLink2Route: typeof CardReadMagicLinkMagicLink2Route
   CardSendViewMagicLinkRoute: typeof CardSendViewMagicLinkRoute
+  CardShareViewMagicLinkRoute: typeof CardShareViewMagicLinkRoute
+  CardSignEditMagicLinkRoute: typeof CardSignEditMagicLinkRoute
+  CardSignViewMagicLinkRoute: typeof CardSignViewMagicLinkRoute
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route: typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
   RemindersAnniversaryAddManualRoute: typeof RemindersAnniversaryAddManualRoute
   RemindersBirthdayAddManualRoute: typeof RemindersBirthdayAddManualRoute
   RemindersBirthdayAddIndexRoute: typeof RemindersBirthdayAddIndexRoute
   CardSendViewMagicLinkMagicLink2Route: typeof CardSendViewMagicLinkMagicLink2Route
+  CardShareViewMagicLinkMagicLink2Route: typeof CardShareViewMagicLinkMagicLink2Route
+  CardSignEditMagicLinkMagicLink2Route: typeof CardSignEditMagicLinkMagicLink2Route
+  CardSignViewMagicLinkMagicLink2Route: typeof CardSignViewMagicLinkMagicLink2Route
 }
 
 declare module '@tanstack/react-router' {
@@ -1149,20 +1169,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CardCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/card/share': {
-      id: '/card/share'
-      path: '/card/share'
-      fullPath: '/card/share'
-      preLoaderRoute: typeof CardShareRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/card/sign': {
-      id: '/card/sign'
-      path: '/card/sign'
-      fullPath: '/card/sign'
-      preLoaderRoute: typeof CardSignRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/dev/gallery': {
       id: '/dev/gallery'
       path: '/dev/gallery'
@@ -1219,6 +1225,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RemindersAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/{-$room}/{-$id}': {
+      id: '/admin/{-$room}/{-$id}'
+      path: '/admin/{-$room}/{-$id}'
+      fullPath: '/admin/{-$room}/{-$id}'
+      preLoaderRoute: typeof AdminChar123RoomChar125Char123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/birthday/request/$step': {
       id: '/birthday/request/$step'
       path: '/birthday/request/$step'
@@ -1259,6 +1272,20 @@ declare module '@tanstack/react-router' {
       path: '/card/send/create'
       fullPath: '/card/send/create'
       preLoaderRoute: typeof CardSendCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/card/share/': {
+      id: '/card/share/'
+      path: '/card/share'
+      fullPath: '/card/share/'
+      preLoaderRoute: typeof CardShareIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/card/sign/': {
+      id: '/card/sign/'
+      path: '/card/sign'
+      fullPath: '/card/sign/'
+      preLoaderRoute: typeof CardSignIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/card/view/$cardId': {
@@ -1312,24 +1339,24 @@ declare module '@tanstack/react-router' {
     }
     '/card/share/view/$magicLink': {
       id: '/card/share/view/$magicLink'
-      path: '/view/$magicLink'
+      path: '/card/share/view/$magicLink'
       fullPath: '/card/share/view/$magicLink'
       preLoaderRoute: typeof CardShareViewMagicLinkRouteImport
-      parentRoute: typeof CardShareRoute
+      parentRoute: typeof rootRouteImport
     }
     '/card/sign/edit/$magicLink': {
       id: '/card/sign/edit/$magicLink'
-      path: '/edit/$magicLink'
+      path: '/card/sign/edit/$magicLink'
       fullPath: '/card/sign/edit/$magicLink'
       preLoaderRoute: typeof CardSignEditMagicLinkRouteImport
-      parentRoute: typeof CardSignRoute
+      parentRoute: typeof rootRouteImport
     }
     '/card/sign/view/$magicLink': {
       id: '/card/sign/view/$magicLink'
-      path: '/view/$magicLink'
+      path: '/card/sign/view/$magicLink'
       fullPath: '/card/sign/view/$magicLink'
       preLoaderRoute: typeof CardSignViewMagicLinkRouteImport
-      parentRoute: typeof CardSignRoute
+      parentRoute: typeof rootRouteImport
     }
     '/cards/{-$top}/{-$mid}/{-$sub}': {
       id: '/cards/{-$top}/{-$mid}/{-$sub}'
@@ -1368,24 +1395,24 @@ declare module '@tanstack/react-router' {
     }
     '/card/share/view/$magicLink_/$magicLink2': {
       id: '/card/share/view/$magicLink_/$magicLink2'
-      path: '/view/$magicLink/$magicLink2'
+      path: '/card/share/view/$magicLink/$magicLink2'
       fullPath: '/card/share/view/$magicLink/$magicLink2'
       preLoaderRoute: typeof CardShareViewMagicLinkMagicLink2RouteImport
-      parentRoute: typeof CardShareRoute
+      parentRoute: typeof rootRouteImport
     }
     '/card/sign/edit/$magicLink_/$magicLink2': {
       id: '/card/sign/edit/$magicLink_/$magicLink2'
-      path: '/edit/$magicLink/$magicLink2'
+      path: '/card/sign/edit/$magicLink/$magicLink2'
       fullPath: '/card/sign/edit/$magicLink/$magicLink2'
       preLoaderRoute: typeof CardSignEditMagicLinkMagicLink2RouteImport
-      parentRoute: typeof CardSignRoute
+      parentRoute: typeof rootRouteImport
     }
     '/card/sign/view/$magicLink_/$magicLink2': {
       id: '/card/sign/view/$magicLink_/$magicLink2'
-      path: '/view/$magicLink/$magicLink2'
+      path: '/card/sign/view/$magicLink/$magicLink2'
       fullPath: '/card/sign/view/$magicLink/$magicLink2'
       preLoaderRoute: typeof CardSignViewMagicLinkMagicLink2RouteImport
-      parentRoute: typeof CardSignRoute
+      parentRoute: typeof rootRouteImport
     }
   }
 }
@@ -1403,38 +1430,6 @@ const DoorRouteChildren: DoorRouteChildren = {
 }
 
 const DoorRouteWithChildren = DoorRoute._addFileChildren(DoorRouteChildren)
-
-interface CardShareRouteChildren {
-  CardShareViewMagicLinkRoute: typeof CardShareViewMagicLinkRoute
-  CardShareViewMagicLinkMagicLink2Route: typeof CardShareViewMagicLinkMagicLink2Route
-}
-
-const CardShareRouteChildren: CardShareRouteChildren = {
-  CardShareViewMagicLinkRoute: CardShareViewMagicLinkRoute,
-  CardShareViewMagicLinkMagicLink2Route: CardShareViewMagicLinkMagicLink2Route,
-}
-
-const CardShareRouteWithChildren = CardShareRoute._addFileChildren(
-  CardShareRouteChildren,
-)
-
-interface CardSignRouteChildren {
-  CardSignEditMagicLinkRoute: typeof CardSignEditMagicLinkRoute
-  CardSignViewMagicLinkRoute: typeof CardSignViewMagicLinkRoute
-  CardSignEditMagicLinkMagicLink2Route: typeof CardSignEditMagicLinkMagicLink2Route
-  CardSignViewMagicLinkMagicLink2Route: typeof CardSignViewMagicLinkMagicLink2Route
-}
-
-const CardSignRouteChildren: CardSignRouteChildren = {
-  CardSignEditMagicLinkRoute: CardSignEditMagicLinkRoute,
-  CardSignViewMagicLinkRoute: CardSignViewMagicLinkRoute,
-  CardSignEditMagicLinkMagicLink2Route: CardSignEditMagicLinkMagicLink2Route,
-  CardSignViewMagicLinkMagicLink2Route: CardSignViewMagicLinkMagicLink2Route,
-}
-
-const CardSignRouteWithChildren = CardSignRoute._addFileChildren(
-  CardSignRouteChildren,
-)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -1468,8 +1463,6 @@ const rootRouteChildren: RootRouteChildren = {
   AnniversaryGiftRoute: AnniversaryGiftRoute,
   BirthdayGroupRoute: BirthdayGroupRoute,
   CardCreateRoute: CardCreateRoute,
-  CardShareRoute: CardShareRouteWithChildren,
-  CardSignRoute: CardSignRouteWithChildren,
   DevGalleryRoute: DevGalleryRoute,
   DevSpecimenRoute: DevSpecimenRoute,
   IosAppGiftCardRoute: IosAppGiftCardRoute,
@@ -1478,6 +1471,8 @@ const rootRouteChildren: RootRouteChildren = {
   RemindersAddRoute: RemindersAddRoute,
   NameIndexRoute: NameIndexRoute,
   RemindersIndexRoute: RemindersIndexRoute,
+  AdminChar123RoomChar125Char123IdChar125Route:
+    AdminChar123RoomChar125Char123IdChar125Route,
   BirthdayRequestStepRoute: BirthdayRequestStepRoute,
   BirthdayRequestHowtoRoute: BirthdayRequestHowtoRoute,
   BirthdayRequestSuccessRoute: BirthdayRequestSuccessRoute,
@@ -1488,15 +1483,23 @@ const rootRouteChildren: RootRouteChildren = {
   CopyLinkTypeLinkParamRoute: CopyLinkTypeLinkParamRoute,
   RemindersBirthdayMoreRoute: RemindersBirthdayMoreRoute,
   RemindersHolidayAddRoute: RemindersHolidayAddRoute,
+  CardShareIndexRoute: CardShareIndexRoute,
+  CardSignIndexRoute: CardSignIndexRoute,
   RemindersHolidayIndexRoute: RemindersHolidayIndexRoute,
   CardReadMagicLinkMagicLink2Route: CardReadMagicLinkMagicLink2Route,
   CardSendViewMagicLinkRoute: CardSendViewMagicLinkRoute,
+  CardShareViewMagicLinkRoute: CardShareViewMagicLinkRoute,
+  CardSignEditMagicLinkRoute: CardSignEditMagicLinkRoute,
+  CardSignViewMagicLinkRoute: CardSignViewMagicLinkRoute,
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route:
     CardsChar123TopChar125Char123MidChar125Char123SubChar125Route,
   RemindersAnniversaryAddManualRoute: RemindersAnniversaryAddManualRoute,
   RemindersBirthdayAddManualRoute: RemindersBirthdayAddManualRoute,
   RemindersBirthdayAddIndexRoute: RemindersBirthdayAddIndexRoute,
   CardSendViewMagicLinkMagicLink2Route: CardSendViewMagicLinkMagicLink2Route,
+  CardShareViewMagicLinkMagicLink2Route: CardShareViewMagicLinkMagicLink2Route,
+  CardSignEditMagicLinkMagicLink2Route: CardSignEditMagicLinkMagicLink2Route,
+  CardSignViewMagicLinkMagicLink2Route: CardSignViewMagicLinkMagicLink2Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

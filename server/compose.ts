@@ -40,7 +40,8 @@ import { type MemberLinks, memberLinksOver } from '#server/sessions/member-links
 import { type Sessions, sessionsOver } from '#server/sessions/sessions.ts';
 import { MEMBER_SEND_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
 import { composeAccount } from './compose-account.ts';
-import { composeDoors, composeWays } from './compose-ways.ts';
+import { composeDoors, composeWays } from './compose-ways.ts';import { NO_THIRD_PARTIES, type ThirdParties } from '#shared/third-parties.ts';
+
 
 /** What the outside gives: chosen by the composition roots and by tests, nowhere else. */
 export type Outside = {
@@ -70,6 +71,8 @@ export type Outside = {
   isLoopbackOnly: boolean;
   trustedProxies: number;
   build: string;
+  /** Services that pages may speak to, once their reader agreed; none where it is not said. */
+  thirdParties?: ThirdParties;
   checkReplies?: boolean;
   /** How far the pictures are that are made ahead; null where this process makes none. */
   picturesAhead?: () => AheadProgress | null;
@@ -151,6 +154,7 @@ export function composeSite(outside: Outside): Site {
   const pages = pagesOf({
     frontEnd: outside.frontEnd,
     apiToken: outside.apiToken,
+    thirdParties: outside.thirdParties ?? NO_THIRD_PARTIES,
     headers,
     perform: (name, given, cookie) =>
       perform(

@@ -75,3 +75,23 @@ it.each([
   const settings = readSettings({ PICTURES_AHEAD: ahead, DATABASE_URL: database });
   expect({ web: makesPictures(settings, true), worker: makesPictures(settings, false) }).toEqual(expected);
 });
+
+describe('services outside', () => {
+  it('are none where none is set', () => {
+    expect(readSettings({}).thirdParties).toEqual({ counting: null, ads: null });
+  });
+  it('take the site’s own host and Meta’s pixel where nothing else is said', () => {
+    const env = { PUBLIC_URL: 'https://cards.example', ANALYTICS_URL: 'https://stats.example/s.js', AD_PIXEL_ID: '42' };
+    expect(readSettings(env).thirdParties).toEqual({
+      counting: { script: 'https://stats.example/s.js', site: 'cards.example' },
+      ads: { script: 'https://connect.facebook.net/en_US/fbevents.js', id: '42' },
+    });
+  });
+  it.each([
+    [{ ANALYTICS_URL: 'javascript:alert(1)' }, /ANALYTICS_URL should be/],
+    [{ ANALYTICS_SITE: 'x' }, /ANALYTICS_SITE needs ANALYTICS_URL/],
+    [{ AD_PIXEL_ID: '"><script>' }, /AD_PIXEL_ID should be/],
+  ])('are refused where %j is given', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence);
+  });
+});

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { ProviderSettings } from '#server/ports/identity.ts';
+import type { ThirdParties } from '#shared/third-parties.ts';
 import { readProviders } from './provider-settings.ts';
+import { readThirdPartySettings } from './third-party-settings.ts';
 
 /** The settings of this process, parsed once at its start. */
 export type Settings = {
@@ -25,6 +27,8 @@ export type Settings = {
   isLoopbackOnly: boolean;
   /** Accounts at Google, Facebook and Apple; those that are null are not offered. */
   providers: ProviderSettings;
+  /** Analytics and an ad pixel; none where nothing is set. */
+  thirdParties: ThirdParties;
 };
 
 type Problem = { name: string; sentence: string };
@@ -73,6 +77,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     picturesAhead: given('PICTURES_AHEAD') === undefined ? null : whole('PICTURES_AHEAD', 1, 0, 1) === 1,
     isLoopbackOnly: isLoopback(host) && isLoopback(new URL(publicUrl).hostname),
     providers: readProviders(env, (name, sentence) => problems.push({ name, sentence })),
+    thirdParties: readThirdPartySettings(given, publicUrl, (name, sentence) => problems.push({ name, sentence })),
   };
   if (!/^[\x21-\x7e]{4,200}$/.test(settings.apiToken))
     problems.push({ name: 'API_TOKEN', sentence: 'should be 4 to 200 plain characters without spaces.' });

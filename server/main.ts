@@ -51,6 +51,7 @@ async function main(): Promise<void> {
     maps: mapsFrom(path.join(DIST, 'maps')),
     trustedProxies: settings.trustedProxies,
     identityProviders: identityProviders(settings.providers),
+    thirdParties: settings.thirdParties,
     build: frontEnd.build,
     picturesAhead: () => ahead.pictures?.progress() ?? null,
   });

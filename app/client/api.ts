@@ -30,6 +30,7 @@ export type RenderContext = {
   take?: (html: string) => void;
   apiToken?: string;
   /** the public address of the site, without a slash at its end */ origin?: string;
+  /** services outside that are set up, as the page is to carry them */ thirdParties?: string;
 };
 
 /** What this render was given; nothing in the browser. */

@@ -20,6 +20,7 @@ import { DEFAULT_DESCRIPTION, DEFAULT_TITLE, NOT_FOUND_TITLE } from '#app/client
 import { retryRouteChunks } from '#app/client/route-chunks.ts';
 import { startSession } from '#app/client/session.ts';
 import { showTheme, themeOf, themeScript, THEME_COLOURS } from '#app/client/theme.ts';
+import { thirdPartiesMeta } from '#app/client/third-parties-meta.ts';
 import { startVersionChecks } from '#app/client/version-check.ts';
 import { Frame } from '#app/features/frame/frame.tsx';
 import { ErrorPage } from '#app/features/pages/error-page.tsx';
@@ -42,6 +43,7 @@ export const Route = createRootRoute({
       { name: 'description', content: DEFAULT_DESCRIPTION },
       { name: 'api-token', content: apiToken() },
       { name: 'site-origin', content: siteOrigin() },
+      ...thirdPartiesMeta(),
     ],
     links: [
       ...[serif, sans].map((href) => ({

@@ -5,6 +5,7 @@ import type { CallName } from '#contract/calls.ts';
 import { routes } from '#shared/routes.ts';
 import type { CallParts } from './api/api.ts';
 import type { Answered } from './api/reply.ts';
+import { originsOf, type ThirdParties, writeThirdParties } from '#shared/third-parties.ts';
 import { pagePolicy } from './headers.ts';
 
 const brotli = promisify(brotliCompress);
@@ -27,6 +28,7 @@ export type PageOptions = {
   frontEnd: FrontEnd;
   perform: Perform;
   apiToken: string;
+  thirdParties: ThirdParties;
   headers: Record<string, string>;
   /** Pages kept in memory. */ keep?: number;
 };
@@ -51,6 +53,8 @@ export function pagesOf(options: PageOptions) {
   const kept = new Map<string, KeptPage>();
   const rendering = new Map<string, Promise<KeptPage>>();
   const limit = options.keep ?? 2000;
+  const thirdParties = writeThirdParties(options.thirdParties);
+  const origins = originsOf(options.thirdParties);
 
   async function render(url: URL, cookie: string | null): Promise<KeptPage> {
     const isPrivate = PRIVATE.test(url.pathname);
@@ -60,7 +64,7 @@ export function pagesOf(options: PageOptions) {
       taken = html;
     };
     const response = await options.frontEnd.fetch(new Request(url), {
-      context: { perform, take, apiToken: options.apiToken, origin: url.origin },
+      context: { perform, take, apiToken: options.apiToken, origin: url.origin, thirdParties },
     });
     const html = taken ?? (await response.text());
     const bytes = Buffer.from(html);
@@ -68,7 +72,7 @@ export function pagesOf(options: PageOptions) {
     const headers: Record<string, string> = {
       ...options.headers,
       'Content-Type': response.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
-      'Content-Security-Policy': pagePolicy(html, url.origin),
+      'Content-Security-Policy': pagePolicy(html, url.origin, origins),
       Vary: 'Accept-Encoding',
       ...(location ? { Location: location } : {}),
       ...(isSecret(url)

@@ -58,7 +58,7 @@ export function CalendarPage() {
                 {weeksOf(month).map((week) => (
                   <tr key={week.find((day) => day !== null)}>
                     {week.map((day, i) => {
-                      if (day === null) return <td key={WEEKDAYS[i]} />;
+                      if (day === null) return <td key={WEEKDAYS[i]}>{'\u00a0'}</td>;
                       const date = `${month}-${String(day).padStart(2, '0')}`;
                       const cards = cardsOn.get(date);
                       const feast = common.get(date);

@@ -1,25 +1,52 @@
-import { call } from '#app/client/api.ts';
-import type { CardTile } from '#contract/card.ts';
-import { loadShelf, loadWords } from './load-shelf.ts';
+import { ApiError, call } from '#app/client/api.ts';
+import type { CardTile, RelatedTile } from '#contract/card.ts';
+import { loadWords } from './load-shelf.ts';
 
-const ROWS = 10;
+/** Cards whose very picture spells a name: the best to see one on. One that left the shop is passed over. */
+const SPELLED = [
+  'up-and-away-birthday',
+  'train-through-the-hills-birthday',
+  'the-birthday-crossword-birthday',
+  'secret-identity-birthday',
+  'initial-with-flowers-birthday',
+  'letters-on-the-board-birthday',
+] as const;
+const ROW = 5;
 /** So many are looked through for those that have room for the name. */
-const CHOICE = 60;
+const CHOICE = 40;
 
-/** Birthday cards whose fronts have room for a name, and words with the name in them. */
+/** Birthday cards whose fronts have room for a name, those first that spell it; and words with the name in them. */
 export async function loadNamed(name: string): Promise<{ cards: CardTile[]; words: readonly string[] }> {
-  const [first, words] = await Promise.all([
-    loadShelf({ top: 'birthday', limit: 1 }),
+  const [spelled, related, words] = await Promise.all([
+    Promise.all(SPELLED.map(cardIfThere)),
+    relatedTo(SPELLED),
     loadWords({ occasion: 'birthday', name, limit: 6 }),
   ]);
-  const [card] = first.results;
-  if (!card) return { cards: [], words };
-  // What goes with a card says whether it takes a name, and each is of another make.
-  const { results } = await call('GET /cards/{cardId}/related', {
-    params: { cardId: card.cardId },
-    query: { limit: CHOICE },
-  });
-  const { length } = [...name];
-  const cards = results.filter(({ takesName, nameMax }) => takesName && nameMax >= length).slice(0, ROWS);
-  return { cards, words };
+  const { length } = Array.from(name);
+  const hasRoom = ({ takesName, nameMax }: RelatedTile) => takesName && nameMax >= length;
+  const first = spelled.filter((card) => card !== null && hasRoom(card)).slice(0, ROW);
+  const others = related.filter(hasRoom).slice(0, 2 * ROW - first.length);
+  return { cards: [...first, ...others].flatMap((card) => card ?? []), words };
+}
+
+async function cardIfThere(cardId: string): Promise<RelatedTile | null> {
+  try {
+    return (await call('GET /cards/{cardId}', { params: { cardId } })).card;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** What goes with the first of these that there is: each of another make, and no card of these. */
+async function relatedTo(cardIds: readonly string[]): Promise<RelatedTile[]> {
+  for (const cardId of cardIds) {
+    try {
+      const { results } = await call('GET /cards/{cardId}/related', { params: { cardId }, query: { limit: CHOICE } });
+      return results.filter((card) => !cardIds.includes(card.cardId));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
+    }
+  }
+  return [];
 }

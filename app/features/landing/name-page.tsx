@@ -28,7 +28,10 @@ export function NamePage({
           Another name
         </PathLink>
       </HeaderNote>
-      <div className={classNames(text.wrap, css.top)} style={{ '--n': Math.max(4, [...name].length) } as CSSProperties}>
+      <div
+        className={classNames(text.wrap, css.top)}
+        style={{ '--n': Math.max(4, Array.from(name).length) } as CSSProperties}
+      >
         <h1 className={css.name}>
           <bdi>{name}</bdi>
         </h1>

@@ -3,7 +3,7 @@ import { pageHead } from '#app/client/page-head.ts';
 import { SignPage } from '#app/features/landing/sign-page.tsx';
 import { routes } from '#shared/routes.ts';
 
-export const Route = createFileRoute('/card/sign')({
+export const Route = createFileRoute('/card/sign/')({
   staticData: { layout: 'simple' },
   head: () =>
     pageHead({

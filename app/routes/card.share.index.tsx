@@ -4,7 +4,7 @@ import { loadShelf } from '#app/features/landing/load-shelf.ts';
 import { SharePage } from '#app/features/landing/share-page.tsx';
 import { routes } from '#shared/routes.ts';
 
-export const Route = createFileRoute('/card/share')({
+export const Route = createFileRoute('/card/share/')({
   staticData: { layout: 'simple' },
   loader: async () => ({ shelf: await loadShelf({ limit: 10 }) }),
   head: () =>

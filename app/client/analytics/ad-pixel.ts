@@ -1,0 +1,49 @@
+import type { ThirdParties } from '#shared/third-parties.ts';
+import type { Counter } from './counter.ts';
+import { loadScript } from './load-script.ts';
+import { isPrivateKind } from './page-kind.ts';
+
+type Pixel = {
+  (...args: unknown[]): void;
+  queue: unknown[][];
+  loaded: boolean;
+  version: string;
+  callMethod?: (...args: unknown[]) => void;
+};
+type Window = { fbq?: Pixel };
+
+/** What an ad pixel calls what happens here. */
+const NAMES = {
+  'page-view': 'PageView',
+  registration: 'CompleteRegistration',
+  cart: 'AddToCart',
+  checkout: 'InitiateCheckout',
+  purchase: 'Purchase',
+} as const;
+
+/**
+ * An ad pixel of the Meta kind. It would read every address and every press by itself: both are switched off, and it is never loaded on a
+ * page whose address opens something.
+ */
+export function adPixel({ script, id }: NonNullable<ThirdParties['ads']>): Counter {
+  const there = globalThis as Window;
+  let loading: Promise<void> | undefined;
+  return ({ name, path, variant }) => {
+    const event = Object.hasOwn(NAMES, name) ? NAMES[name as keyof typeof NAMES] : undefined;
+    if (!event || isPrivateKind(path)) return;
+    const pixel = (there.fbq ??= begin(id));
+    loading ??= loadScript(script).catch(() => undefined);
+    pixel('trackSingle', id, event, variant === '' ? {} : { content_category: variant });
+  };
+}
+
+/** The queue that the script takes over when it comes (Meta's base code, in our words). */
+function begin(id: string): Pixel {
+  const pixel: Pixel = Object.assign(
+    (...args: unknown[]) => (pixel.callMethod ? pixel.callMethod(...args) : void pixel.queue.push(args)),
+    { queue: [] as unknown[][], loaded: true, version: '2.0', disablePushState: true },
+  );
+  pixel('set', 'autoConfig', false, id);
+  pixel('init', id);
+  return pixel;
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Counted, ownCounter } from './counter.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const view: Counted = { name: 'page-view', path: '/', variant: '', value: null };
+function setUp() {
+  const sent: Counted[][] = [];
+  let onHide: () => void = () => undefined;
+  const page = {
+    visibilityState: 'visible',
+    addEventListener: (_: string, listener: () => void) => void (onHide = listener),
+  };
+  const count = ownCounter((metrics) => sent.push(metrics), page);
+  return {
+    sent,
+    count,
+    hide: () => {
+      page.visibilityState = 'hidden';
+      onHide();
+    },
+  };
+}
+
+it('sends what came together in one call', () => {
+  const { sent, count } = setUp();
+  count(view);
+  count({ ...view, path: '/cards' });
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(3000);
+  expect(sent).toEqual([[view, { ...view, path: '/cards' }]]);
+});
+
+it('sends twenty at most', () => {
+  const { sent, count } = setUp();
+  for (let i = 0; i < 45; i++) count(view);
+  vi.advanceTimersByTime(3000);
+  expect(sent.map((metrics) => metrics.length)).toEqual([20, 20, 5]);
+});
+
+it('sends what still waits when the page goes out of sight, and nothing twice', () => {
+  const { sent, count, hide } = setUp();
+  count(view);
+  hide();
+  expect(sent).toEqual([[view]]);
+  vi.advanceTimersByTime(10_000);
+  hide();
+  expect(sent).toHaveLength(1);
+});

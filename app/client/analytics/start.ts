@@ -1,0 +1,56 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { apiToken } from '../api.ts';
+import { allowed, consentIn, onConsent, refusesByItself, thirdParties } from '../consent.ts';
+import { onHappening, track } from '../track.ts';
+import { adPixel } from './ad-pixel.ts';
+import { type Counted, type Counter, ownCounter } from './counter.ts';
+import { outsideCounter } from './outside-counter.ts';
+import { pageKindOf } from './page-kind.ts';
+import { watchVitals } from './vitals.ts';
+
+let isStarted = false;
+
+/**
+ * Counting, once the session is there: our own always, which keeps nothing about anybody; services outside where they are set up and
+ * their reader agreed. A page is counted when it is shown, again with every navigation.
+ */
+export function startAnalytics(router: AnyRouter): void {
+  if (isStarted) return;
+  isStarted = true;
+  const own = ownCounter(send, document);
+  let others: Counter[] = [];
+  const parties = thirdParties();
+  const isRefused = refusesByItself(navigator);
+  function choose() {
+    const { counting, ads } = allowed(parties, consentIn(document.cookie), isRefused);
+    others = [...(counting ? [outsideCounter(counting)] : []), ...(ads ? [adPixel(ads)] : [])];
+  }
+  choose();
+  onConsent(choose);
+  onHappening((happening) => {
+    const { matches, location } = router.state;
+    const counted: Counted = { ...happening, path: pageKindOf(matches.at(-1)?.routeId ?? '/', location.pathname) };
+    for (const count of [own, ...others]) count(counted);
+  });
+  let shown: string | undefined;
+  function seen() {
+    const { pathname } = router.state.location;
+    if (pathname === shown) return;
+    shown = pathname;
+    track('page-view');
+  }
+  seen();
+  router.subscribe('onResolved', seen);
+  watchVitals();
+}
+
+/** As a beacon, but with the header that every call has. What is lost on the way is not missed. */
+function send(metrics: Counted[]): void {
+  void fetch('/api/1/metrics', {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json', 'X-Api-Token': apiToken() },
+    body: JSON.stringify({ metrics }),
+  }).catch(() => undefined);
+}

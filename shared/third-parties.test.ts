@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { META_PIXEL, NO_THIRD_PARTIES, originsOf, readThirdParties, writeThirdParties } from './third-parties.ts';
+
+const counting = { script: 'https://stats.example/js/script.manual.js', site: 'cards.example' };
+
+it('names the hosts that a page may speak to', () => {
+  expect(originsOf(NO_THIRD_PARTIES)).toEqual([]);
+  expect(originsOf({ counting, ads: null })).toEqual(['https://stats.example']);
+  expect(originsOf({ counting, ads: { script: META_PIXEL, id: '42' } })).toEqual([
+    'https://stats.example',
+    'https://connect.facebook.net',
+    'https://www.facebook.com',
+  ]);
+});
+
+it('travels with the page as it is', () => {
+  const both = { counting, ads: { script: META_PIXEL, id: '42' } };
+  expect(readThirdParties(writeThirdParties(both))).toEqual(both);
+  expect(writeThirdParties(NO_THIRD_PARTIES)).toBe('');
+  expect(readThirdParties('')).toEqual(NO_THIRD_PARTIES);
+  expect(readThirdParties('{')).toEqual(NO_THIRD_PARTIES);
+});
