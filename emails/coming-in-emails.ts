@@ -12,7 +12,7 @@ const inGroups = (digits: string) => `${digits.slice(0, 3)} ${digits.slice(3)}`;
 function withWayIn({ url, digits }: WayIn, label: string): Pick<ShortLetter, 'button' | 'digits'> {
   return {
     button: { url, label },
-    digits: { label: 'Type these digits where you are waiting:', code: inGroups(digits) },
+    digits: { label: 'Type these digits where you are waiting, or press the button:', code: inGroups(digits) },
   };
 }
 
@@ -44,7 +44,7 @@ export function joinEmail(mail: WayIn): Letter {
     name: null,
     says: ['somebody asked to join Cardamom with this address. If it was you, this makes your account.'],
     ...withWayIn(mail, 'Make my account'),
-    notes: [ONCE, 'If this was not you, do nothing. No account is made, and what was typed is let go of.'],
+    notes: [ONCE, 'If this was not you, do nothing. No account is made.'],
     why: 'You have this mail because somebody asked to join with your address.',
   });
 }
@@ -77,7 +77,7 @@ export function noAccountEmail(mail: { site: Site; wanted: 'link' | 'reset'; joi
       'If it was you, it may be another of your addresses. Or make an account with this one: it takes a minute.',
     ],
     button: { url: mail.joinUrl, label: 'Join' },
-    notes: ['If this was not you, do nothing. We keep nothing about you.'],
+    notes: ['If this was not you, do nothing.'],
     why: `You have this mail because somebody asked ${act} with your address.`,
   });
 }

@@ -4,6 +4,14 @@ import { cardBouncedEmail } from './card-bounced-email.ts';
 import type { CardEmail } from './card-email.ts';
 import { cardEmail } from './card-email.ts';
 import { cardOpenedEmail } from './card-opened-email.ts';
+import {
+  alreadyMemberEmail,
+  joinEmail,
+  noAccountEmail,
+  resetPasswordEmail,
+  signInEmail,
+  stillLeavingEmail,
+} from './coming-in-emails.ts';
 import { confirmSendEmail } from './confirm-send-email.ts';
 import { exportReadyEmail } from './export-ready-email.ts';
 import type { Letter, Site } from './letter.ts';
@@ -42,6 +50,12 @@ export const EXAMPLE_CARD: CardEmail = {
   askedFor: { date: '2026-11-28', time: '09:00' },
 };
 
+const EXAMPLE_WAY_IN = {
+  site,
+  url: 'https://cards.example/verify?token=9fR2dk7qm2dk7qm2dk7qmX',
+  digits: '042917',
+};
+
 /** Every mail once, by name. */
 export function exampleLetters(): Record<string, Letter> {
   return {
@@ -72,6 +86,22 @@ export function exampleLetters(): Record<string, Letter> {
         { name: 'Theo', email: 'theo@example.com', arrival: 'on 28 November at 09:00, their time' },
       ],
       ledgerUrl: 'https://cards.example/card/send/view/k7qm2dk7qm2dk7qm2dk7qm/7aR2dk7qm2dk7qm2dk7qmX',
+    }),
+    'sign-in': signInEmail({ ...EXAMPLE_WAY_IN, name: 'Rosa' }),
+    join: joinEmail(EXAMPLE_WAY_IN),
+    'already-member': alreadyMemberEmail({ ...EXAMPLE_WAY_IN, name: 'Rosa' }),
+    'no-account': noAccountEmail({ site, wanted: 'link', joinUrl: 'https://cards.example/register' }),
+    'no-account-reset': noAccountEmail({ site, wanted: 'reset', joinUrl: 'https://cards.example/register' }),
+    'still-leaving': stillLeavingEmail({
+      site,
+      name: 'Rosa',
+      until: '28 November at 23:59',
+      restoreUrl: 'https://cards.example/verify?token=9fR2dk7qm2dk7qm2dk7qmX',
+    }),
+    'reset-password': resetPasswordEmail({
+      site,
+      name: 'Rosa',
+      url: 'https://cards.example/change_password?t=r9fr2d-k7qm2dk7qm2dk7qmX2dk7q&e=rosa%40fernbank.example',
     }),
     'password-changed': passwordChangedEmail({ site, name: 'Rosa', forgotUrl: 'https://cards.example/forgot' }),
     'way-in-changed': wayInChangedEmail({

@@ -19,6 +19,8 @@ type Work = { statements: string[]; hashRuns: number };
 /** What an act costs: every statement in its order, and the runs of the password's hash. The time that it takes is made of these. */
 async function workOf(act: () => Promise<unknown>): Promise<Work> {
   const statements: string[] = [];
+  // eslint-disable-next-line typescript/unbound-method -- it is given its client with each call
+  const original = pg.Client.prototype.query;
   const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
     ...given: unknown[]
@@ -41,8 +43,6 @@ async function workOf(act: () => Promise<unknown>): Promise<Work> {
   }
   return { statements, hashRuns };
 }
-const original = pg.Client.prototype.query;
-
 const acts: [what: string, act: (visitor: TestVisitor, email: string) => Promise<unknown>, hashRuns: number][] = [
   [
     'a wrong password',
