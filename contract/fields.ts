@@ -51,7 +51,13 @@ export const NextPath = z
  */
 export const SoftPair = {
   t: z.string().max(200).optional().catch(undefined),
-  e: z.string().max(254).optional().catch(undefined),
+  // Never worth an error, and never a sign that the records cannot hold.
+  e: z
+    .string()
+    .max(254)
+    .regex(/^\P{Cc}*$/u)
+    .optional()
+    .catch(undefined),
 } as const;
 /** The code of an app for two-step codes, of a mail, or one kept for the day the phone is lost. */
 export const TypedCode = z

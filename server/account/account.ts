@@ -5,7 +5,7 @@ import { Failure, failure } from '#server/failure.ts';
 import { selectOwnSends } from '#server/favorites/my-cards-queries.ts';
 import type { Keys } from '#server/keys/keys.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
-import type { MailedLinks } from '#server/members/mailed-links.ts';
+import type { MailedLinks } from '#server/members/members.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireMember, requireOwnHand } from '#server/sessions/actor.ts';
 import { sameAddress } from '#shared/email-address.ts';

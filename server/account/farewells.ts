@@ -29,8 +29,8 @@ function sayFarewell({ db, clock, keys, files }: FarewellParts, memberId: string
   return db.transaction().execute(async (tx) => {
     const going = await lockGoing(tx, memberId, new Date(clock.now()));
     if (going === undefined) return false;
-    await forgetPhotosOf({ db: tx, files }, memberId);
-    await forgetExportsOf({ db: tx, files }, memberId);
+    await forgetPhotosOf(tx, files, memberId);
+    await forgetExportsOf(tx, files, memberId);
     await letCardsGo(tx, going);
     await signWithFirstName(tx, going);
     await forgetMember(tx, going, keys.hash('address', going.email.toLowerCase()));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { passwordsOver } from '#server/members/passwords.ts';
+import { passwordsOver } from '#server/members/members.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
 import { sayFarewells } from './farewells.ts';

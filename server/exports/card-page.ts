@@ -8,10 +8,10 @@ export type PageFace = { svg: string; alt: string };
 const STYLE = html.raw(`<style>
 :root{color-scheme:light dark;--ground:#f3f0e6;--ink:#17231d;--soft:#46544c;--line:#ddd7c8}
 @media (prefers-color-scheme:dark){:root{--ground:#181b17;--ink:#f0ecdf;--soft:#c2c5b6;--line:#3d4438}img{filter:brightness(.9)}}
-body{margin:0 auto;padding:3rem 1.25rem;max-width:60rem;background:var(--ground);color:var(--ink);font:1.125rem/1.6 Georgia,'Iowan Old Style',serif}
+body{margin:0 auto;padding:3rem 1.25rem;max-width:68rem;background:var(--ground);color:var(--ink);font:1.125rem/1.6 Georgia,'Iowan Old Style',serif}
 h1{font-weight:500;font-size:2rem;line-height:1.2;margin:0 0 .5rem;text-wrap:balance}
 .facts{color:var(--soft);margin:0 0 2rem}
-.faces{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));gap:1.5rem;margin:0 0 2.5rem;padding:0;list-style:none}
+.faces{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,14rem),1fr));gap:1.5rem;margin:0 0 2.5rem;padding:0;list-style:none}
 img{display:block;width:100%;height:auto;aspect-ratio:5/7;border-radius:2px;box-shadow:0 1px 2px #0002,0 8px 24px #0002}
 .words{border-top:1px solid var(--line);padding-top:1.5rem;max-width:34rem;overflow-wrap:anywhere}
 .words p{white-space:pre-line;margin:0 0 1.25rem}

@@ -1,6 +1,6 @@
-import type { Queryable } from '#db/client.ts';
+import type { Tx } from '#db/client.ts';
 import type { Files } from '#server/ports/files.ts';
-import { selectExportsOf } from './queries.ts';
+import { lockExportsOf } from './queries.ts';
 
 /** The key of an export's file. */
 export function exportKey(exportId: string): string {
@@ -12,6 +12,6 @@ export async function deleteExportFiles(files: Files, exportIds: readonly string
 }
 
 /** Deletes the files of a member who goes for good; their rows go with the member's. */
-export async function forgetExportsOf({ db, files }: { db: Queryable; files: Files }, memberId: string): Promise<void> {
-  await deleteExportFiles(files, await selectExportsOf(db, memberId));
+export async function forgetExportsOf(tx: Tx, files: Files, memberId: string): Promise<void> {
+  await deleteExportFiles(files, await lockExportsOf(tx, memberId));
 }

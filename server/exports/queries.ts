@@ -40,8 +40,14 @@ export function selectNewest(db: Queryable, memberId: string): Promise<ExportRow
     .executeTakeFirst();
 }
 
-export async function selectExportsOf(db: Queryable, memberId: string): Promise<string[]> {
-  const rows = await db.selectFrom('exports').select('export_id').where('member_id', '=', memberId).execute();
+/** All of a member's, held until the transaction ends: what is being packed meanwhile finds itself gone. */
+export async function lockExportsOf(tx: Tx, memberId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('exports')
+    .select('export_id')
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .execute();
   return rows.map((row) => row.export_id);
 }
 

@@ -198,6 +198,7 @@ describe('stopping mails', () => {
     expect(await stop({ kind: 'thanked', t, e: 'other@example.com' })).toMatchObject(wrong);
     expect(await stop({ kind: 'thanked', ...pair('reset') })).toMatchObject(wrong);
     expect(await stop({ kind: 'trouble', ...pair() })).toMatchObject({ status: 409, errors: [{ field: 'kind' }] });
+    expect((await stop({ kind: 'thanked', t, e: 'a\u0000b@example.com' })).status).toBe(401);
     expect((await stop({ kind: 'spam', ...pair() })).status).toBe(422);
     expect(await stands('thanked')).toBe(true);
   });

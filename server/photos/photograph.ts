@@ -22,9 +22,15 @@ const KINDS: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
   (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
   (bytes) => /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6)),
-  (bytes) => /^ftypavi[fs]$/.test(bytes.toString('latin1', 4, 12)),
+  (bytes) => /avi[fs]/.test(brandsOf(bytes)),
 ];
-const isHeic = (bytes: Buffer) => /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(bytes.toString('latin1', 4, 12));
+const isHeic = (bytes: Buffer) => /hei[cxms]|hev[cxms]/.test(brandsOf(bytes)) && !/avi[fs]/.test(brandsOf(bytes));
+
+/** What a file of the ISO family (ISO 14496-12, section 4.3) says that it can be read as: AVIF and HEIC are both of it. */
+function brandsOf(bytes: Buffer): string {
+  if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return '';
+  return bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 64, bytes.length));
+}
 
 /** More than the largest that phones make (48 million), and few enough that one reading cannot fill the machine. */
 const PIXELS_MAX = 52_000_000;

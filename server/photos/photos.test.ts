@@ -143,7 +143,7 @@ describe('a photo', () => {
     ['a page', Buffer.from('<!doctype html><p>Hello'), 'not-a-photo'],
     ['a PDF', Buffer.from('%PDF-1.7\n'), 'not-a-photo'],
     ['a list of files to read', Buffer.from('push graphic-context\nimage over 0,0 0,0 "/etc/passwd"'), 'not-a-photo'],
-    ['a HEIC of a phone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'heic'],
+    ['a HEIC of a phone', Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'), 'heic'],
     ['a WebP of nothing', Buffer.from('RIFF\x04\0\0\0WEBP', 'latin1'), 'unreadable'],
     ['nothing', Buffer.alloc(0), 'not-a-photo'],
     ['a picture of more points than there is memory for', bomb(30_000, 30_000), 'too-large'],

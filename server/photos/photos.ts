@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '#db/client.ts';
+import type { Database, Tx } from '#db/client.ts';
 import { failure } from '#server/failure.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -69,8 +69,8 @@ export function photoPicture(files: Pick<Files, 'get'>) {
 }
 
 /** Deletes the pictures of all photos of a member who goes for good; their rows go with the member's. */
-export async function forgetPhotosOf({ db, files }: { db: Queryable; files: Files }, memberId: string): Promise<void> {
-  await deletePhotoFiles(files, await selectPhotosOf(db, memberId));
+export async function forgetPhotosOf(tx: Tx, files: Files, memberId: string): Promise<void> {
+  await deletePhotoFiles(files, await selectPhotosOf(tx, memberId));
 }
 
 async function deletePhotoFiles(files: Files, photoIds: string[]): Promise<void> {
