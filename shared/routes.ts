@@ -68,8 +68,9 @@ export const routes = {
   register: (next?: string) => `/register${queryOf({ next })}`,
   forgot: (next?: string) => `/forgot${queryOf({ next })}`,
   logout: () => '/logout',
-  /** Leads to a provider and back. */
-  signInWith: (provider: 'google' | 'facebook' | 'apple', next?: string) => `/auth/${provider}${queryOf({ next })}`,
+  /** Leads to a provider and back. @param zone of whoever may join by it */
+  signInWith: (provider: 'google' | 'facebook' | 'apple', next?: string, zone?: string) =>
+    `/auth/${provider}${queryOf({ next, zone })}`,
   signInCallback: (provider: 'google' | 'facebook' | 'apple') => `/auth/${provider}/callback`,
   /** @param pair of the mail that was asked for, where the old password is not known */
   changePassword: (pair?: { t: string; e: string }) => `/change_password${queryOf({ ...pair })}`,

@@ -157,11 +157,13 @@ describe.each<[ProviderName, string]>([
     expect(await who(visitor)).toMatchObject({ isLoggedIn: true, memberId: member?.member_id, email });
     expect(await identitiesNow()).toEqual([{ provider, subject: login, member_id: member?.member_id, email }]);
     expect(visitor.cookies.has('cardamom_provider')).toBe(false);
+    expect(visitor.cookies.get('cardamom_came')).toBe(`registration.${provider}`);
     expect((await app.sessions.actorOf(planted)).kind).toBe('visitor');
 
     const again = await visiting();
     expect(await comeBy(again, provider, login)).toBe(routes.home());
     expect((await who(again)).memberId).toBe(member?.member_id);
+    expect(again.cookies.get('cardamom_came')).toBe(`login.${provider}`);
     expect(await membersNow()).toHaveLength(1);
     expect(await mailsTo(email)).toEqual([]);
   });
@@ -301,6 +303,7 @@ describe('a member who is here', () => {
     expect(await identitiesNow()).toMatchObject([{ provider, subject: login, member_id: member.memberId }]);
     expect((await who(member)).email).toBe(member.email);
     expect(member.cookies.get('cardamom_session')).toBe(session);
+    expect(member.cookies.get('cardamom_came')).toBe(`connected.${provider}`);
     expect((await mailsTo(member.email)).at(-1)?.subject).toContain('was connected to your account');
     expect(await comeBy(member, provider, login, { next: routes.notifications() })).toContain(routes.notifications());
     expect(await identitiesNow()).toHaveLength(1);
@@ -574,7 +577,7 @@ it("takes the zone of the reader's browser, where it is one", async () => {
   ] as const) {
     const { login, email } = somebody();
     const visitor = await visiting();
-    const begun = await visitor.get(`${routes.signInWith('google')}?zone=${encodeURIComponent(zone)}`);
+    const begun = await visitor.get(routes.signInWith('google', undefined, zone));
     const back = await goThere(begun.headers.get('Location') ?? '', login, HOME);
     await visitor.get(back.url.pathname + back.url.search);
     const member = (await membersNow()).find((row) => row.email === email);

@@ -10,6 +10,7 @@ import type { Sessions } from '#server/sessions/sessions.ts';
 import { ownPath } from '#shared/own-path.ts';
 import { routes } from '#shared/routes.ts';
 import {
+  cameCookie,
   endedProviderCookie,
   joiningCookie,
   PROVIDER_COOKIE,
@@ -113,6 +114,7 @@ export function makeAuth({ identities, sessions, members, beginLimit, publicUrl,
       }
       if (actor.kind !== 'member' && actor.kind !== 'admin')
         setSession(context, (await sessions.signIn(browser, came.memberId)).newToken);
+      context.header('Set-Cookie', cameCookie(came.how, provider, isSecure), { append: true });
       const goal = came.next ?? (came.how === 'connected' ? routes.account() : routes.home());
       // Facebook leaves "#_=_" in the address; a fragment of our own, even an empty one, takes its place.
       return context.redirect(provider === 'facebook' && !goal.includes('#') ? `${goal}#` : goal, 303);

@@ -27,6 +27,12 @@ export function sessionCookie(token: string, isSecure: boolean): string {
   return `${SESSION_COOKIE}=${token}; Path=/; Max-Age=${SESSION_DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
+export const CAME_COOKIE = 'cardamom_came';
+/** How somebody came back from a provider (`login.google`), for the page that they come to: it greets, counts, and takes this away. Holds no secret. */
+export function cameCookie(how: string, provider: string, isSecure: boolean): string {
+  return `${CAME_COOKIE}=${how}.${provider}; Path=/; Max-Age=60; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
 export const JOINING_COOKIE = 'cardamom_joining';
 /** What a browser takes along to a provider of identities and back; sealed, for ten minutes. */
 export const PROVIDER_COOKIE = 'cardamom_provider';
