@@ -2,6 +2,8 @@ import type { Database } from '#db/client.ts';
 import { forgetExportsOf } from '#server/exports/export-files.ts';
 import type { Keys } from '#server/keys/keys.ts';
 import { forgetPhotosOf } from '#server/photos/photos.ts';
+import { faceStoreOver } from '#server/pictures/face-store.ts';
+import { forgetSent } from '#server/pictures/picture-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
 import { forgetMember, letCardsGo, lockGoing, selectGoing, signWithFirstName } from './farewell-queries.ts';
@@ -17,23 +19,31 @@ const AT_ONCE = 50;
  * @returns how many went.
  */
 export async function sayFarewells(parts: FarewellParts): Promise<number> {
-  const { db, clock } = parts;
+  const { db, clock, files } = parts;
+  const faces = faceStoreOver(files);
   let gone = 0;
-  for (const { member_id } of await selectGoing(db, new Date(clock.now()), AT_ONCE))
-    if (await sayFarewell(parts, member_id)) gone += 1;
+  for (const { member_id } of await selectGoing(db, new Date(clock.now()), AT_ONCE)) {
+    const unused = await sayFarewell(parts, member_id);
+    if (unused === null) continue;
+    gone += 1;
+    await forgetSent(files, faces, unused);
+  }
   return gone;
 }
 
-/** One transaction a member. The files go first: where it breaks off, the next look finds the rows, and does it all again. */
-function sayFarewell({ db, clock, keys, files }: FarewellParts, memberId: string): Promise<boolean> {
+/**
+ * One transaction a member. Photos and exports go first: where it breaks off, the next look finds the rows, and does it all again.
+ * @returns the drawn faces that nobody has any more; null where the member came back, or another process sees them off.
+ */
+function sayFarewell({ db, clock, keys, files }: FarewellParts, memberId: string): Promise<string[] | null> {
   return db.transaction().execute(async (tx) => {
     const going = await lockGoing(tx, memberId, new Date(clock.now()));
-    if (going === undefined) return false;
+    if (going === undefined) return null;
     await forgetPhotosOf(tx, files, memberId);
     await forgetExportsOf(tx, files, memberId);
-    await letCardsGo(tx, going);
+    const unused = await letCardsGo(tx, going);
     await signWithFirstName(tx, going);
     await forgetMember(tx, going, keys.hash('address', going.email.toLowerCase()));
-    return true;
+    return unused;
   });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { passwordsOver } from '#server/members/members.ts';
+import { faceStoreOver } from '#server/pictures/face-store.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
 import { sayFarewells } from './farewells.ts';
@@ -207,6 +208,14 @@ describe('a farewell', () => {
     app.clock.turn(60_000);
     await app.deliver();
     const link = linkIn('theo@takendown.example');
+    const { faces } = await app.outside.db
+      .selectFrom('card_sends')
+      .select('faces')
+      .where('card_send_id', '=', cardSendId)
+      .executeTakeFirstOrThrow();
+    const store = faceStoreOver(app.outside.files);
+    const picture = await app.pictures.sent(faces?.['letter-1'] ?? '', 560, 'webp');
+    expect(picture?.length).toBeGreaterThan(0);
     await leave({ sentCards: 'take-down' });
     app.clock.set('2026-11-22T00:00:00Z');
     expect(await farewell()).toBe(1);
@@ -222,6 +231,25 @@ describe('a farewell', () => {
       .where('card_send_id', '=', cardSendId)
       .executeTakeFirstOrThrow();
     expect(kept).toEqual({ faces: null, sender_name: '' });
+    // Their handwriting is gone; the front, which others have too, is not.
+    expect(await store.read(faces?.['letter-1'] ?? '')).toBeNull();
+    expect(await app.pictures.sent(faces?.['letter-1'] ?? '', 560, 'webp')).toBeNull();
+    expect(await store.read(faces?.['front'] ?? '')).not.toBeNull();
+  });
+
+  test('leaves what another member wrote in the same words', async () => {
+    const leaver = member;
+    const words = 'A message that two people took from the shop';
+    await send('one@two.example', undefined, words);
+    member = await signedIn(app, { zone: 'UTC' });
+    await send('two@two.example', undefined, words);
+    app.clock.turn(60_000);
+    await app.deliver();
+    const link = linkIn('two@two.example');
+    await leave({ sentCards: 'take-down' }, leaver);
+    app.clock.set('2026-11-22T00:00:00Z');
+    expect(await farewell()).toBe(1);
+    expect((await app.visitor().get(`/media/sent/${link.magicLink}/letter-1-700.webp`)).status).toBe(200);
   });
 
   test('waits until the time is over, and sees off whoever left, side by side', async () => {

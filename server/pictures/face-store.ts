@@ -10,7 +10,12 @@ const QUALITY = {
 };
 
 /** Drawn faces, kept compressed under their content hash: a sent card never changes when the art improves. */
-export type FaceStore = { keep(svg: string): Promise<string>; read(hash: string): Promise<string | null> };
+export type FaceStore = {
+  keep(svg: string): Promise<string>;
+  read(hash: string): Promise<string | null>;
+  /** Deletes a face, which no card has any more. */
+  forget(hash: string): Promise<void>;
+};
 
 export function faceStoreOver(files: Files): FaceStore {
   const keyOf = (hash: string) => `faces/${hash.slice(0, 2)}/${hash}.svg.br`;
@@ -25,5 +30,6 @@ export function faceStoreOver(files: Files): FaceStore {
       const bytes = await files.get(keyOf(hash));
       return bytes === null ? null : (await decompress(bytes)).toString('utf8');
     },
+    forget: (hash) => files.delete(keyOf(hash)),
   };
 }

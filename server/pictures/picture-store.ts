@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CardRow, factsOf } from '#server/cards/cards.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { CardWords, FaceName } from './card-artist.ts';
+import { PICTURE_WIDTHS } from '#shared/routes.ts';
 import type { FaceStore } from './face-store.ts';
 import type { PictureType } from './raster.ts';
 import { socialPicture } from './social.ts';
@@ -16,6 +17,19 @@ const RECENT = 200;
 /** The content hash of a card's pictures in a colourway. */
 export function versionOf(card: CardRow, paletteId: string): string {
   return factsOf(card).colourways.find((way) => way.paletteId === paletteId)?.v ?? card.content_hash;
+}
+
+const sentKey = (hash: string, width: number, type: PictureType) =>
+  `pictures/${hash.slice(0, 2)}/${hash}-${width}.${type}`;
+/** In the page, and in the mail. */
+const SENT_WIDTHS = [...PICTURE_WIDTHS, 560];
+/** Deletes faces that no card has any more, and every picture that was made of them. */
+export async function forgetSent(files: Files, faces: FaceStore, hashes: readonly string[]): Promise<void> {
+  for (const hash of hashes) {
+    await faces.forget(hash);
+    const made = SENT_WIDTHS.flatMap((width) => [sentKey(hash, width, 'webp'), sentKey(hash, width, 'jpeg')]);
+    await Promise.all(made.map((key) => files.delete(key)));
+  }
 }
 
 export function pictureStoreOver({ files, faces, studio }: { files: Files; faces: FaceStore; studio: Studio }) {
@@ -104,7 +118,7 @@ export function pictureStoreOver({ files, faces, studio }: { files: Files; faces
       return svg === null
         ? null
         : kept({
-            key: `pictures/${hash.slice(0, 2)}/${hash}-${width}.${type}`,
+            key: sentKey(hash, width, type),
             make: () => studio.rasterise(svg, width, type),
           });
     },
