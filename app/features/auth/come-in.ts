@@ -1,4 +1,4 @@
-import type { User } from '#contract/session.ts';
+import type { Provider, User } from '#contract/session.ts';
 import { call } from '#app/client/api.ts';
 import { changeWhoIsHere } from '#app/client/change-session.ts';
 import { keepWaitingHeart } from '#app/client/favorites.ts';
@@ -16,7 +16,7 @@ export async function comeIn(body: CallInput<'POST /login'>['body'], way: 'email
 /** Comes in with what a mail carried: its link, or its digits. */
 export async function comeInByMail(
   body: CallInput<'POST /verify'>['body'],
-  joins: 'email' | 'passkey' = 'email',
+  joins: 'email' | 'passkey' | Provider = 'email',
 ): Promise<CallReply<'POST /verify'>> {
   const reply = await changeWhoIsHere(() => call('POST /verify', { body }));
   if (reply.kind === 'join') track('registration', joins);

@@ -8,6 +8,7 @@ export type DoorState = {
   setFirstName: (firstName: string) => void;
   /** where somebody was going; a path of our own */ next: string | null;
   /** goes there, or home: called by whoever came in */ goOn: (next?: string | null) => void;
+  /** the provider whose address a mail has to make sure of */ sent: string | undefined;
 };
 
 export const DoorContext = createContext<DoorState | null>(null);

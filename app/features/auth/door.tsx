@@ -24,11 +24,15 @@ export function Door({
   next: asked,
   wrong,
   provider,
+  sent,
   children,
 }: {
   next: string | undefined;
   /** what a provider's door came back with */ wrong: string | undefined;
   provider: string | undefined;
+  /** the provider that somebody came from, where a mail has to make sure of the address it gave */ sent:
+    | string
+    | undefined;
   children: ReactNode;
 }) {
   const next = ownPath(asked);
@@ -57,7 +61,7 @@ export function Door({
           {isIn ? (
             <AlreadyIn user={user} />
           ) : (
-            <DoorContext value={{ email, setEmail, firstName, setFirstName, next, goOn }}>
+            <DoorContext value={{ email, setEmail, firstName, setFirstName, next, goOn, sent }}>
               <div className={css.tabs}>
                 <TabLinks
                   label="Ways to come in"

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { call } from '#app/client/api.ts';
+import { passingCookie, takePassingCookieAway } from '#app/client/passing-cookie.ts';
 import { sessionSettled } from '#app/client/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, TextInput } from '#app/ui/field.tsx';
@@ -20,9 +21,35 @@ import { useAct } from './use-act.ts';
 import { Ways } from './ways.tsx';
 
 const FIELDS = ['firstName', 'email', 'password'] as const;
+const PROVIDERS = ['google', 'facebook', 'apple'] as const;
+const nothing = () => () => undefined;
 
-/** Joining: a name and an address, and then a passkey, a password, or nothing but the mail that proves the address. */
+/** Joining: from nothing, or with the mail that a provider's address waits for. */
 export function JoinForm() {
+  const { sent, next } = useDoor();
+  const provider = PROVIDERS.find((name) => name === sent);
+  const [isOver, setOver] = useState(false);
+  const email = useSyncExternalStore(
+    nothing,
+    () => (provider === undefined ? null : passingCookie('cardamom_joining')),
+    () => null,
+  );
+  if (provider === undefined || email === null || isOver) return <JoinAfresh />;
+  return (
+    <Sent
+      email={email}
+      joins={provider}
+      again={async () => location.assign(routes.signInWith(provider, next ?? undefined))}
+      onBack={() => {
+        takePassingCookieAway('cardamom_joining');
+        setOver(true);
+      }}
+    />
+  );
+}
+
+/** A name and an address, and then a passkey, a password, or nothing but the mail that proves the address. */
+function JoinAfresh() {
   const { email, setEmail, firstName, setFirstName, next } = useDoor();
   const [password, setPassword] = useState<string | null>(null);
   const [again, setAgain] = useState<{ ask: () => Promise<void>; joins: 'email' | 'passkey' } | null>(null);

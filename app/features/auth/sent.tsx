@@ -1,3 +1,4 @@
+import type { Provider } from '#contract/session.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -25,7 +26,7 @@ export function Sent({
   onBack,
 }: {
   email: string;
-  /** how an account that the digits make is come into */ joins?: 'email' | 'passkey';
+  /** how an account that the digits make is come into */ joins?: 'email' | 'passkey' | Provider;
   /** sends another, whose digits are the ones that count */ again: () => Promise<void>;
   onBack: () => void;
 }) {
@@ -58,7 +59,7 @@ export function Sent({
       form={act.form}
       onAct={() => (digits.length === 6 ? void check(digits) : act.refuse({ code: 'All six digits are needed here.' }))}
       className={css.stage}
-      aria-label="Six digits"
+      aria-label="The way in by mail"
     >
       <h2>Look in your post</h2>
       <p className={text.soft} id={`${id}-how`}>

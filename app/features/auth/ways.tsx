@@ -38,12 +38,13 @@ export function Ways() {
     return () => void (isGone = true);
   }, []);
   if (providers.length === 0) return null;
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
       <p className={css.or}>or carry on with</p>
       <div className={css.others}>
         {providers.map((provider) => (
-          <ButtonLink key={provider} variant="quiet" to={routes.signInWith(provider, next ?? undefined)} leaves>
+          <ButtonLink key={provider} variant="quiet" to={routes.signInWith(provider, next ?? undefined, zone)} leaves>
             <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
               <path d={PROVIDERS[provider].mark} />
             </svg>

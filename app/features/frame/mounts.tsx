@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
+import { passingCookie } from '#app/client/passing-cookie.ts';
 import { closeControlCenter, useControlCenter } from '#app/client/control-center.ts';
 import { QuietBoundary } from '#app/client/error-boundary.tsx';
 import { useSession } from '#app/client/session.ts';
@@ -32,6 +33,10 @@ export function Mounts() {
   useEffect(() => {
     if (initialized) rememberIn(user.isLoggedIn);
   }, [initialized, user.isLoggedIn]);
+  useEffect(() => {
+    if (!user.isLoggedIn || passingCookie('cardamom_came') === null) return;
+    void retryChunk('came-back', () => import('./came-back.ts')).then(({ greetWhoCameBack }) => greetWhoCameBack(user));
+  }, [user]);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-admin', isAdmin);
   }, [isAdmin]);

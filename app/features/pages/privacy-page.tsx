@@ -102,6 +102,18 @@ export function PrivacyPage() {
               <td>One year</td>
             </tr>
             <tr>
+              <th scope="row">cardamom_provider</th>
+              <td>
+                That the browser which comes back from Google, Facebook or Apple is the one that went there. Sealed.
+              </td>
+              <td>Ten minutes, on the way</td>
+            </tr>
+            <tr>
+              <th scope="row">cardamom_came, cardamom_joining</th>
+              <td>That the page you come back to greets you, or knows which address the six digits went to.</td>
+              <td>Until it has</td>
+            </tr>
+            <tr>
               <th scope="row">theme</th>
               <td>Day or dim room, if you chose one.</td>
               <td>One year</td>
