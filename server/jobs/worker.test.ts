@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deliveriesOver } from '#server/deliveries/deliveries.ts';
 import { keysFrom } from '#server/keys/keys.ts';
-import { memoryFiles } from '#server/ports/files.ts';
+import { type Files, memoryFiles } from '#server/ports/files.ts';
+import { newId } from '#shared/ids.ts';
 import { silentLogger } from '#server/ports/logger.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
@@ -25,7 +26,11 @@ beforeEach(() => {
   errors = [];
 });
 
-async function atWork(act: (queue: Queue, worker: Worker) => Promise<void>, sweepEvery = BEAT_NEVER): Promise<void> {
+async function atWork(
+  act: (queue: Queue, worker: Worker) => Promise<void>,
+  sweepEvery = BEAT_NEVER,
+  files: Files = memoryFiles(),
+): Promise<void> {
   const queue = await openQueue({
     connectionString: home.url,
     connections: 4,
@@ -39,7 +44,7 @@ async function atWork(act: (queue: Queue, worker: Worker) => Promise<void>, swee
     mailer,
     site: { origin: 'https://cards.example' },
     logger: silentLogger,
-    files: memoryFiles(),
+    files,
     queue,
     sweepEvery,
   });
@@ -86,6 +91,40 @@ test('a card for later is found by a beat', async () => {
     });
     expect(mailer.sent.filter((mail) => mail.to.address === 'later-today@example.com')).toHaveLength(1);
   }, 200);
+});
+
+test('an export is packed, and whoever left for good is deleted, for which the clock asks every hour', async () => {
+  const files = memoryFiles();
+  const [packing, going] = [newId(), newId()];
+  const member = { name: 'Rosa', email: '', email_confirmed_at: new Date(), zone: 'UTC' };
+  await home.db
+    .insertInto('members')
+    .values([
+      { ...member, member_id: packing, email: 'packing@example.com' },
+      { ...member, member_id: going, email: 'going@example.com', leaving_at: new Date(), leaving_cards: 'leave' },
+    ])
+    .execute();
+  const exportId = newId();
+  await home.db.insertInto('exports').values({ export_id: exportId, member_id: packing }).execute();
+  await atWork(
+    async (queue) => {
+      await home.db.transaction().execute(async (tx) => {
+        await queue.enqueue(tx, 'pack-export', [{ key: exportId, data: { exportId } }]);
+        await queue.enqueue(tx, 'farewells', [{ key: 'now', data: {} }]);
+      });
+      await vi.waitUntil(() => mailer.sent.some((mail) => mail.to.address === 'packing@example.com'), {
+        timeout: 20_000,
+      });
+      expect(await files.get(`exports/${exportId}.zip`)).not.toBeNull();
+      const left = () => home.db.selectFrom('members').select('member_id').where('member_id', '=', going).execute();
+      await vi.waitUntil(async () => (await left()).length === 0, { timeout: 20_000 });
+      expect((await queue.boss.getSchedules()).map((one) => `${one.name} ${one.cron}`)).toContain(
+        'farewells 1 * * * *',
+      );
+    },
+    BEAT_NEVER,
+    files,
+  );
 });
 
 test('stopping finishes what is on its way', async () => {
