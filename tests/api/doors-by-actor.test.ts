@@ -1,0 +1,216 @@
+/*
+ * The doors outside `/api/1`, which cannot carry the token header: plain forms, what mail programs and providers come to, and pictures. A door of the site
+ * without its row here fails. Each cell is the status, and of a redirect what its address ends with.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { media, routes } from '#shared/routes.ts';
+import { testApp, type TestApp } from '#tests/app.ts';
+import { COLUMNS, type Column, draftOf, makeScene, recipientLink, type Scene, sentBy } from './scene.ts';
+
+type Answer = 200 | 400 | 403 | 404 | `303 ${string}`;
+type Door = {
+  /** What is asked for; with a form, what is posted there. */
+  given: (
+    scene: Scene,
+  ) => Promise<{ path: string; form?: Record<string, string> }> | { path: string; form?: Record<string, string> };
+  expected: Record<Column, Answer>;
+};
+
+const UNKNOWN = 'A'.repeat(22);
+const WIDTH = 175;
+function all(answer: Answer, but: Partial<Record<Column, Answer>> = {}): Record<Column, Answer> {
+  const same = Object.fromEntries(COLUMNS.map((column) => [column, answer])) as Record<Column, Answer>;
+  return { ...same, ...but };
+}
+async function read(scene: Scene): Promise<string> {
+  const sent = await sentBy(scene);
+  return routes.read(sent.magicLink, await recipientLink(scene, sent));
+}
+/** The link in the foot of a mail to the owner. */
+function unsubscribing({ app, owner }: Scene): string {
+  const pair = app.links.make('unsubscribe', { member_id: owner.memberId, email: owner.email, link_epoch: 0 });
+  return routes.unsubscribe(pair, 'thanked');
+}
+async function exportOf({ app, owner }: Scene): Promise<string> {
+  await owner.call('POST /account/export');
+  await app.deliver();
+  return (await owner.call('GET /account/export')).export?.url ?? '';
+}
+
+const doors: Record<string, Record<string, Door>> = {
+  'GET /healthz': { 'says that it runs': { given: () => ({ path: '/healthz' }), expected: all(200) } },
+  'GET /readyz': { 'says that it is ready': { given: () => ({ path: '/readyz' }), expected: all(200) } },
+  'GET /*': { 'gives pages': { given: () => ({ path: routes.home() }), expected: all(200) } },
+
+  'GET /media/cards/:cardId/:palette/:file': {
+    'shows a card of the shop': {
+      async given({ app, cardId }) {
+        const { paletteId, v } = (await app.visitor().call('GET /cards/{cardId}', { params: { cardId } })).card;
+        return { path: media.card(cardId, paletteId, 'front', WIDTH, v) };
+      },
+      expected: all(200),
+    },
+  },
+  'GET /media/cards/:cardId/:palette/social.jpg': {
+    'shows it to other sites': {
+      async given({ app, cardId }) {
+        const { paletteId, v } = (await app.visitor().call('GET /cards/{cardId}', { params: { cardId } })).card;
+        return { path: media.social(cardId, paletteId, v) };
+      },
+      expected: all(200),
+    },
+  },
+  'GET /media/drafts/:cardSendId/:file': {
+    'shows what lies on one’s own table': {
+      given: async (scene) => ({ path: media.draft(await draftOf(scene), 'front', WIDTH, 'x') }),
+      expected: all(200, { other: 404, admin: 404, helping: 404 }),
+    },
+  },
+  'GET /media/photos/:file': {
+    'shows a photo to whoever has its name': {
+      given: () => ({ path: media.photo(crypto.randomUUID(), 96) }),
+      expected: all(404),
+    },
+  },
+  'GET /media/exports/:file': {
+    'gives an export to its member in person': {
+      given: async (scene) => ({ path: await exportOf(scene) }),
+      expected: all(404, { member: 200, premium: 200 }),
+    },
+  },
+  'GET /media/sent/:magicLink/:magicLink2/:file': {
+    'shows a sent card to whoever has its link': {
+      async given(scene) {
+        const sent = await sentBy(scene);
+        return { path: media.sent(sent.magicLink, await recipientLink(scene, sent), 'front', WIDTH) };
+      },
+      expected: all(200),
+    },
+  },
+  'GET /media/sent/:magicLink/:file': {
+    'shows nothing to others': {
+      given: () => ({ path: media.sent(UNKNOWN, null, 'front', WIDTH) }),
+      expected: all(404),
+    },
+  },
+  'GET /media/sent/:magicLink/:magicLink2/print.svg': {
+    'prints it for whoever has its link': {
+      async given(scene) {
+        const sent = await sentBy(scene);
+        return { path: media.sentPrint(sent.magicLink, await recipientLink(scene, sent)) };
+      },
+      expected: all(200),
+    },
+  },
+  'GET /media/sent/:magicLink/print.svg': {
+    'prints nothing for others': { given: () => ({ path: media.sentPrint(UNKNOWN, null) }), expected: all(404) },
+  },
+
+  // This copy has no provider: what is not offered is a page like any that is not there.
+  'GET /auth/:provider': {
+    'offers none': { given: () => ({ path: routes.signInWith('google') }), expected: all(200) },
+  },
+  'GET /auth/:provider/callback': {
+    'takes nothing from none': { given: () => ({ path: routes.signInCallback('google') }), expected: all(200) },
+  },
+  'POST /auth/:provider/callback': {
+    'takes nothing from none': {
+      given: () => ({ path: routes.signInCallback('apple'), form: { code: 'x', state: 'x' } }),
+      expected: all(404),
+    },
+  },
+
+  'POST /card/read/:magicLink/:magicLink2?': {
+    'opens the envelope': {
+      given: async (scene) => ({ path: await read(scene), form: { act: 'open' } }),
+      expected: all('303 ?open=1'),
+    },
+    'says thank you': {
+      given: async (scene) => ({ path: await read(scene), form: { act: 'thank', text: 'Thank you.' } }),
+      expected: all('303 ?open=1&thanks=sent'),
+    },
+    'refuses further cards': {
+      given: async (scene) => ({ path: await read(scene), form: { act: 'refuse', from: 'sender' } }),
+      expected: all('303 ?refuse=sender'),
+    },
+  },
+  'POST /open': {
+    'looks for a code': {
+      given: () => ({ path: routes.open(), form: { code: 'R7K2 4MDX' } }),
+      expected: all('303 ?wrong=unknown-code&code=R7K2+4MDX'),
+    },
+  },
+  'POST /verify': {
+    'lets a first card leave': {
+      given: () => ({ path: routes.verify(UNKNOWN), form: { send: UNKNOWN } }),
+      expected: all('303 &wrong=unknown-link'),
+    },
+  },
+  'POST /unsubscribe': {
+    'is one press in a mail program': {
+      given: (scene) => ({ path: unsubscribing(scene), form: { 'List-Unsubscribe': 'One-Click' } }),
+      expected: all(200),
+    },
+    'is not one press without the pair': {
+      given: () => ({ path: routes.unsubscribe(), form: { 'List-Unsubscribe': 'One-Click' } }),
+      expected: all(400),
+    },
+    'is a form of the page, with the pair': {
+      given: (scene) => ({ path: unsubscribing(scene), form: { kind: 'thanked' } }),
+      expected: all('303 &done=stopped'),
+    },
+    'is a form of the page, for the member who is here': {
+      given: () => ({ path: routes.unsubscribe(undefined, 'thanked'), form: { kind: 'thanked' } }),
+      expected: all('303 &done=stopped', { visitor: '303 &done=refused', soft: '303 &done=refused' }),
+    },
+  },
+};
+
+let app: TestApp;
+let cardId: string;
+beforeAll(async () => {
+  app = await testApp();
+  cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
+});
+afterAll(() => app.close());
+
+async function answerAt(door: Door, column: Column, headers: Record<string, string> = {}): Promise<string | number> {
+  await app.outside.pool.query('delete from rate_limits');
+  const scene = await makeScene(app, column, cardId);
+  const { path, form } = await door.given(scene);
+  const answer = await scene.caller.get(path, {
+    headers: { Origin: app.outside.publicUrl, ...headers },
+    ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+  });
+  if (answer.status !== 303) return answer.status;
+  const expected = String(door.expected[column]);
+  const location = answer.headers.get('Location') ?? '';
+  return location.endsWith(expected.slice('303 '.length)) ? expected : `303 ${location}`;
+}
+
+const rows = Object.entries(doors).flatMap(([name, acts]) =>
+  Object.entries(acts).map(([what, door]): [name: string, what: string, door: Door] => [name, what, door]),
+);
+
+describe('doors outside the API', () => {
+  it('are all in this table', () => {
+    const known = app.site.routes
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((name) => !name.startsWith('ALL '));
+    expect([...new Set(known)].toSorted()).toEqual(Object.keys(doors).toSorted());
+  });
+
+  it.each(rows)('%s %s', async (_, __, door) => {
+    const answers: Partial<Record<Column, string | number>> = {};
+    for (const column of COLUMNS) answers[column] = await answerAt(door, column);
+    expect(answers).toEqual(door.expected);
+  });
+
+  // One press in a mail program comes from anywhere: its pair is all that counts, and no cookie is looked at.
+  const forms = rows.filter(([name, what]) => name.startsWith('POST ') && !what.includes('one press'));
+  it.each(forms)('%s %s, and not when another site sends it', async (_, __, door) => {
+    const elsewhere = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    for (const column of ['visitor', 'member', 'admin'] as const)
+      expect(await answerAt(door, column, elsewhere)).toBe(403);
+  });
+});
