@@ -24,6 +24,7 @@ import { Route as Happy_birthdayRouteImport } from './routes/happy_birthday'
 import { Route as InfographicRouteImport } from './routes/infographic'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as NotificationsRouteImport } from './routes/notifications'
+import { Route as OfflineRouteImport } from './routes/offline'
 import { Route as OpenRouteImport } from './routes/open'
 import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as PoplyRouteImport } from './routes/poply'
@@ -151,6 +152,11 @@ const LogoutRoute = LogoutRouteImport.update({
 const NotificationsRoute = NotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfflineRoute = OfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OpenRoute = OpenRouteImport.update({
@@ -371,19 +377,19 @@ const CardSendViewMagicLinkRoute = CardSendViewMagicLinkRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const CardShareViewMagicLinkRoute = CardShareViewMagicLinkRouteImport.update({
-  id: '/card/share/view/$magicLink',
-  path: '/card/share/view/$magicLink',
-  getParentRoute: () => rootRouteImport,
+  id: '/view/$magicLink',
+  path: '/view/$magicLink',
+  getParentRoute: () => CardShareRoute,
 } as any)
 const CardSignEditMagicLinkRoute = CardSignEditMagicLinkRouteImport.update({
-  id: '/card/sign/edit/$magicLink',
-  path: '/card/sign/edit/$magicLink',
-  getParentRoute: () => rootRouteImport,
+  id: '/edit/$magicLink',
+  path: '/edit/$magicLink',
+  getParentRoute: () => CardSignRoute,
 } as any)
 const CardSignViewMagicLinkRoute = CardSignViewMagicLinkRouteImport.update({
-  id: '/card/sign/view/$magicLink',
-  path: '/card/sign/view/$magicLink',
-  getParentRoute: () => rootRouteImport,
+  id: '/view/$magicLink',
+  path: '/view/$magicLink',
+  getParentRoute: () => CardSignRoute,
 } as any)
 const CardsChar123TopChar125Char123MidChar125Char123SubChar125Route =
   CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteImport.update({
@@ -417,21 +423,21 @@ const CardSendViewMagicLinkMagicLink2Route =
   } as any)
 const CardShareViewMagicLinkMagicLink2Route =
   CardShareViewMagicLinkMagicLink2RouteImport.update({
-    id: '/card/share/view/$magicLink_/$magicLink2',
-    path: '/card/share/view/$magicLink/$magicLink2',
-    getParentRoute: () => rootRouteImport,
+    id: '/view/$magicLink_/$magicLink2',
+    path: '/view/$magicLink/$magicLink2',
+    getParentRoute: () => CardShareRoute,
   } as any)
 const CardSignEditMagicLinkMagicLink2Route =
   CardSignEditMagicLinkMagicLink2RouteImport.update({
-    id: '/card/sign/edit/$magicLink_/$magicLink2',
-    path: '/card/sign/edit/$magicLink/$magicLink2',
-    getParentRoute: () => rootRouteImport,
+    id: '/edit/$magicLink_/$magicLink2',
+    path: '/edit/$magicLink/$magicLink2',
+    getParentRoute: () => CardSignRoute,
   } as any)
 const CardSignViewMagicLinkMagicLink2Route =
   CardSignViewMagicLinkMagicLink2RouteImport.update({
-    id: '/card/sign/view/$magicLink_/$magicLink2',
-    path: '/card/sign/view/$magicLink/$magicLink2',
-    getParentRoute: () => rootRouteImport,
+    id: '/view/$magicLink_/$magicLink2',
+    path: '/view/$magicLink/$magicLink2',
+    getParentRoute: () => CardSignRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -449,6 +455,7 @@ export interface FileRoutesByFullPath {
   '/infographic': typeof InfographicRoute
   '/logout': typeof LogoutRoute
   '/notifications': typeof NotificationsRoute
+  '/offline': typeof OfflineRoute
   '/open': typeof OpenRoute
   '/payment': typeof PaymentRoute
   '/poply': typeof PoplyRoute
@@ -519,6 +526,7 @@ export interface FileRoutesByTo {
   '/infographic': typeof InfographicRoute
   '/logout': typeof LogoutRoute
   '/notifications': typeof NotificationsRoute
+  '/offline': typeof OfflineRoute
   '/open': typeof OpenRoute
   '/payment': typeof PaymentRoute
   '/poply': typeof PoplyRoute
@@ -591,6 +599,7 @@ export interface FileRoutesById {
   '/infographic': typeof InfographicRoute
   '/logout': typeof LogoutRoute
   '/notifications': typeof NotificationsRoute
+  '/offline': typeof OfflineRoute
   '/open': typeof OpenRoute
   '/payment': typeof PaymentRoute
   '/poply': typeof PoplyRoute
@@ -663,6 +672,7 @@ export interface FileRouteTypes {
     | '/infographic'
     | '/logout'
     | '/notifications'
+    | '/offline'
     | '/open'
     | '/payment'
     | '/poply'
@@ -733,6 +743,7 @@ export interface FileRouteTypes {
     | '/infographic'
     | '/logout'
     | '/notifications'
+    | '/offline'
     | '/open'
     | '/payment'
     | '/poply'
@@ -804,6 +815,7 @@ export interface FileRouteTypes {
     | '/infographic'
     | '/logout'
     | '/notifications'
+    | '/offline'
     | '/open'
     | '/payment'
     | '/poply'
@@ -876,6 +888,7 @@ export interface RootRouteChildren {
   InfographicRoute: typeof InfographicRoute
   LogoutRoute: typeof LogoutRoute
   NotificationsRoute: typeof NotificationsRoute
+  OfflineRoute: typeof OfflineRoute
   OpenRoute: typeof OpenRoute
   PaymentRoute: typeof PaymentRoute
   PoplyRoute: typeof PoplyRoute
@@ -916,17 +929,11 @@ export interface RootRouteChildren {
   RemindersHolidayIndexRoute: typeof RemindersHolidayIndexRoute
   CardReadMagicLinkMagicLink2Route: typeof CardReadMagicLinkMagicLink2Route
   CardSendViewMagicLinkRoute: typeof CardSendViewMagicLinkRoute
-  CardShareViewMagicLinkRoute: typeof CardShareViewMagicLinkRoute
-  CardSignEditMagicLinkRoute: typeof CardSignEditMagicLinkRoute
-  CardSignViewMagicLinkRoute: typeof CardSignViewMagicLinkRoute
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route: typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
   RemindersAnniversaryAddManualRoute: typeof RemindersAnniversaryAddManualRoute
   RemindersBirthdayAddManualRoute: typeof RemindersBirthdayAddManualRoute
   RemindersBirthdayAddIndexRoute: typeof RemindersBirthdayAddIndexRoute
   CardSendViewMagicLinkMagicLink2Route: typeof CardSendViewMagicLinkMagicLink2Route
-  CardShareViewMagicLinkMagicLink2Route: typeof CardShareViewMagicLinkMagicLink2Route
-  CardSignEditMagicLinkMagicLink2Route: typeof CardSignEditMagicLinkMagicLink2Route
-  CardSignViewMagicLinkMagicLink2Route: typeof CardSignViewMagicLinkMagicLink2Route
 }
 
 declare module '@tanstack/react-router' {
@@ -1034,6 +1041,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications'
       fullPath: '/notifications'
       preLoaderRoute: typeof NotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offline': {
+      id: '/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof OfflineRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/open': {
@@ -1339,24 +1353,24 @@ declare module '@tanstack/react-router' {
     }
     '/card/share/view/$magicLink': {
       id: '/card/share/view/$magicLink'
-      path: '/card/share/view/$magicLink'
+      path: '/view/$magicLink'
       fullPath: '/card/share/view/$magicLink'
       preLoaderRoute: typeof CardShareViewMagicLinkRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof CardShareRoute
     }
     '/card/sign/edit/$magicLink': {
       id: '/card/sign/edit/$magicLink'
-      path: '/card/sign/edit/$magicLink'
+      path: '/edit/$magicLink'
       fullPath: '/card/sign/edit/$magicLink'
       preLoaderRoute: typeof CardSignEditMagicLinkRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof CardSignRoute
     }
     '/card/sign/view/$magicLink': {
       id: '/card/sign/view/$magicLink'
-      path: '/card/sign/view/$magicLink'
+      path: '/view/$magicLink'
       fullPath: '/card/sign/view/$magicLink'
       preLoaderRoute: typeof CardSignViewMagicLinkRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof CardSignRoute
     }
     '/cards/{-$top}/{-$mid}/{-$sub}': {
       id: '/cards/{-$top}/{-$mid}/{-$sub}'
@@ -1395,24 +1409,24 @@ declare module '@tanstack/react-router' {
     }
     '/card/share/view/$magicLink_/$magicLink2': {
       id: '/card/share/view/$magicLink_/$magicLink2'
-      path: '/card/share/view/$magicLink/$magicLink2'
+      path: '/view/$magicLink/$magicLink2'
       fullPath: '/card/share/view/$magicLink/$magicLink2'
       preLoaderRoute: typeof CardShareViewMagicLinkMagicLink2RouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof CardShareRoute
     }
     '/card/sign/edit/$magicLink_/$magicLink2': {
       id: '/card/sign/edit/$magicLink_/$magicLink2'
-      path: '/card/sign/edit/$magicLink/$magicLink2'
+      path: '/edit/$magicLink/$magicLink2'
       fullPath: '/card/sign/edit/$magicLink/$magicLink2'
       preLoaderRoute: typeof CardSignEditMagicLinkMagicLink2RouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof CardSignRoute
     }
     '/card/sign/view/$magicLink_/$magicLink2': {
       id: '/card/sign/view/$magicLink_/$magicLink2'
-      path: '/card/sign/view/$magicLink/$magicLink2'
+      path: '/view/$magicLink/$magicLink2'
       fullPath: '/card/sign/view/$magicLink/$magicLink2'
       preLoaderRoute: typeof CardSignViewMagicLinkMagicLink2RouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof CardSignRoute
     }
   }
 }
@@ -1447,6 +1461,7 @@ const rootRouteChildren: RootRouteChildren = {
   InfographicRoute: InfographicRoute,
   LogoutRoute: LogoutRoute,
   NotificationsRoute: NotificationsRoute,
+  OfflineRoute: OfflineRoute,
   OpenRoute: OpenRoute,
   PaymentRoute: PaymentRoute,
   PoplyRoute: PoplyRoute,
@@ -1488,18 +1503,12 @@ const rootRouteChildren: RootRouteChildren = {
   RemindersHolidayIndexRoute: RemindersHolidayIndexRoute,
   CardReadMagicLinkMagicLink2Route: CardReadMagicLinkMagicLink2Route,
   CardSendViewMagicLinkRoute: CardSendViewMagicLinkRoute,
-  CardShareViewMagicLinkRoute: CardShareViewMagicLinkRoute,
-  CardSignEditMagicLinkRoute: CardSignEditMagicLinkRoute,
-  CardSignViewMagicLinkRoute: CardSignViewMagicLinkRoute,
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route:
     CardsChar123TopChar125Char123MidChar125Char123SubChar125Route,
   RemindersAnniversaryAddManualRoute: RemindersAnniversaryAddManualRoute,
   RemindersBirthdayAddManualRoute: RemindersBirthdayAddManualRoute,
   RemindersBirthdayAddIndexRoute: RemindersBirthdayAddIndexRoute,
   CardSendViewMagicLinkMagicLink2Route: CardSendViewMagicLinkMagicLink2Route,
-  CardShareViewMagicLinkMagicLink2Route: CardShareViewMagicLinkMagicLink2Route,
-  CardSignEditMagicLinkMagicLink2Route: CardSignEditMagicLinkMagicLink2Route,
-  CardSignViewMagicLinkMagicLink2Route: CardSignViewMagicLinkMagicLink2Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -80,6 +80,7 @@ if (wants.has('build')) {
     'package-lock.json',
     'scripts/compress.ts',
     'scripts/keep-maps.ts',
+    'scripts/build-worker.ts',
   ];
   step(
     'build',
@@ -89,6 +90,7 @@ if (wants.has('build')) {
     () => {
       run('vite', ['build', '--logLevel', 'error']);
       run('node', ['scripts/keep-maps.ts']);
+      run('node', ['scripts/build-worker.ts']);
       run('node', ['scripts/compress.ts']);
     },
   );

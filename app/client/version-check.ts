@@ -41,20 +41,23 @@ export async function checkVersion({
   if (next.reload) reload();
 }
 
+/** Checks once; where the release is another, the page is loaded again. */
+export function checkNow(): void {
+  void checkVersion({ ask: () => call('GET /version'), storage: sessionStorage, reload: () => location.reload() });
+}
+
 /** Checks now, and whenever the tab comes back into sight or a part of the program does not come. Returns what ends it. */
 export function startVersionChecks(): () => void {
   // In development the server is not built from what runs here.
   if (import.meta.env.DEV) return () => undefined;
-  const check = () =>
-    void checkVersion({ ask: () => call('GET /version'), storage: sessionStorage, reload: () => location.reload() });
   const onVisible = () => {
-    if (document.visibilityState === 'visible') check();
+    if (document.visibilityState === 'visible') checkNow();
   };
-  check();
+  checkNow();
   document.addEventListener('visibilitychange', onVisible);
-  addEventListener('vite:preloadError', check);
+  addEventListener('vite:preloadError', checkNow);
   return () => {
     document.removeEventListener('visibilitychange', onVisible);
-    removeEventListener('vite:preloadError', check);
+    removeEventListener('vite:preloadError', checkNow);
   };
 }

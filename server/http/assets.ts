@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 };
+const SERVICE_WORKER = '/service-worker.js';
 type Asset = { bytes: Buffer; brotli: Buffer | null; type: string; isImmutable: boolean };
 
 /** The built front end's files, by path; read once, then kept in memory. Source maps are not given out. */
@@ -42,7 +43,12 @@ export function assetsFrom(folder: string) {
     return new Response(new Uint8Array(isBrotli && asset.brotli ? asset.brotli : asset.bytes), {
       headers: {
         'Content-Type': asset.type,
-        'Cache-Control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        'Cache-Control': asset.isImmutable
+          ? 'public, max-age=31536000, immutable'
+          : // A browser asks for the worker itself, to hear of another build.
+            pathname === SERVICE_WORKER
+            ? 'no-cache'
+            : 'public, max-age=3600',
         ...(asset.brotli ? { Vary: 'Accept-Encoding' } : {}),
         ...(isBrotli ? { 'Content-Encoding': 'br' } : {}),
       },

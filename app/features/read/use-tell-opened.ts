@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ReadCard } from '#contract/card-read.ts';
 import { ApiError, call } from '#app/client/api.ts';
+import { cardOpened } from '#app/client/opened-card.ts';
 
 /** The link of a card, as calls take it. */
 export function linkOf(card: Pick<ReadCard, 'magicLink' | 'magicLink2'>): { magicLink: string; magicLink2?: string } {
@@ -19,6 +20,7 @@ export function useTellOpened(card: ReadCard, onCard: (card: ReadCard) => void):
       const { card: opened } = await call('POST /card/read/open', { body: linkOf({ magicLink, magicLink2 }) });
       isWaiting.current = false;
       onCard(opened);
+      cardOpened();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // refused for good, there is nothing to repeat; unreachable, there is

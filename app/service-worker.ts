@@ -1,0 +1,159 @@
+import {
+  asKeptCard,
+  CARD_PAGE,
+  KEPT_AT,
+  KEPT_CARDS,
+  KEPT_TITLE,
+  partsOf,
+  pictureName,
+  titleOf,
+  tooMany,
+  withKeptCards,
+  withoutScripts,
+} from './client/offline/kept-page.ts';
+import { routes } from '#shared/routes.ts';
+
+/**
+ * The service worker: what the site still shows without a network. It answers only where the network does not, and then only with the
+ * offline page, and with cards that were opened on this device. With a network it never stands between a page and the server, so that no
+ * old release is ever served, and no reply of a call or page of an account is ever kept.
+ */
+type Later = Event & { waitUntil(work: Promise<unknown>): void };
+type Fetching = Later & {
+  request: Request;
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+};
+type Told = Later & { data?: { kind?: string; path?: string }; ports: readonly MessagePort[] };
+type Worker = {
+  addEventListener(type: 'install' | 'activate', act: (event: Later) => void): void;
+  addEventListener(type: 'fetch', act: (event: Fetching) => void): void;
+  addEventListener(type: 'message', act: (event: Told) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  registration: { navigationPreload?: { enable(): Promise<void> } };
+};
+const worker = self as never as Worker;
+const FRAME = `frame-${typeof __BUILD__ === 'string' ? __BUILD__ : 'source'}`;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepFrame().then(() => worker.skipWaiting()));
+});
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+worker.addEventListener('message', (event) => {
+  const { kind, path } = event.data ?? {};
+  if (kind === 'keep-card' && path !== undefined && CARD_PAGE.test(path)) event.waitUntil(keepCard(path));
+});
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(navigate(event, pathname));
+  else if (pathname.startsWith('/assets/') || pathname.startsWith('/media/sent/') || pathname === '/favicon.svg')
+    event.respondWith(fetch(request).catch((error: unknown) => keptPart(request, error)));
+});
+
+/** The offline page of this release, and what it is drawn with. */
+async function keepFrame(): Promise<void> {
+  const answer = await fetch(routes.offline(), { cache: 'reload', credentials: 'omit' });
+  if (!answer.ok) throw new Error(`The offline page answered ${answer.status}.`);
+  const html = await answer.text();
+  const cache = await caches.open(FRAME);
+  await cache.addAll(partsOf(html));
+  await cache.put(routes.offline(), pageOf(withoutScripts(html), answer));
+}
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith('frame-') && name !== FRAME).map((name) => caches.delete(name)),
+  );
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}
+
+async function navigate(event: Fetching, pathname: string): Promise<Response> {
+  try {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    // Taken back, or never there: then it is not to be read here either.
+    if (CARD_PAGE.test(pathname) && (answer.status === 404 || answer.status === 410)) event.waitUntil(forget(pathname));
+    return answer;
+  } catch (error) {
+    const kept = CARD_PAGE.test(pathname) ? await (await caches.open(KEPT_CARDS)).match(pathname) : undefined;
+    return kept ?? offlinePage(error);
+  }
+}
+
+/** The offline page, with the cards that can be read here. @throws what the network said, where not even that is kept */
+async function offlinePage(error: unknown): Promise<Response> {
+  const page = await (await caches.open(FRAME)).match(routes.offline());
+  if (!page) throw error;
+  const cards = (await keptCards()).map(({ path, title }) => ({ path, title }));
+  return pageOf(withKeptCards(await page.text(), cards), page);
+}
+
+/** A style, letter or picture that a kept page is drawn with. */
+async function keptPart(request: Request, error: unknown): Promise<Response> {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const name = pictureName(new URL(request.url).pathname);
+  const cache = await caches.open(KEPT_CARDS);
+  const other = (await cache.keys()).find(({ url }) => pictureName(new URL(url).pathname) === name);
+  const answer = other && (await cache.match(other));
+  if (!answer) throw error;
+  return answer;
+}
+
+/** Keeps the open card under this path, as it stands now. */
+async function keepCard(path: string): Promise<void> {
+  const answer = await fetch(`${path}?open=1`, { credentials: 'same-origin' });
+  if (!answer.ok) return;
+  const html = await answer.text();
+  const cache = await caches.open(KEPT_CARDS);
+  // One picture that does not come takes nothing from the words.
+  await Promise.allSettled(partsOf(html).map((part) => cache.add(part)));
+  const page = pageOf(asKeptCard(html), answer);
+  page.headers.set(KEPT_AT, String(Date.now()));
+  page.headers.set(KEPT_TITLE, encodeURIComponent(titleOf(html)));
+  await cache.put(path, page);
+  await Promise.all(tooMany(await keptCards()).map((card) => forget(card.path)));
+}
+
+async function keptCards(): Promise<{ path: string; title: string; at: number }[]> {
+  const cache = await caches.open(KEPT_CARDS);
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => CARD_PAGE.test(path));
+  const cards = await Promise.all(
+    paths.map(async (path) => {
+      const headers = (await cache.match(path))?.headers;
+      return {
+        path,
+        title: decodeURIComponent(headers?.get(KEPT_TITLE) ?? ''),
+        at: Number(headers?.get(KEPT_AT)),
+      };
+    }),
+  );
+  return cards.toSorted((a, b) => b.at - a.at);
+}
+
+/** Removes a card and its pictures. */
+async function forget(path: string): Promise<void> {
+  const [, link = ''] = CARD_PAGE.exec(path) ?? [];
+  const cache = await caches.open(KEPT_CARDS);
+  const isOfIt = (pathname: string) => pathname === path || pathname.startsWith(`/media/sent/${link}/`);
+  const keys = (await cache.keys()).filter(({ url }) => isOfIt(new URL(url).pathname));
+  await Promise.all(keys.map((key) => cache.delete(key)));
+}
+
+/** A page made anew, with what its own answer said about how it may be shown. */
+function pageOf(html: string, { headers }: Response): Response {
+  const policy = headers.get('Content-Security-Policy');
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Referrer-Policy': 'no-referrer',
+      ...(policy === null ? {} : { 'Content-Security-Policy': policy }),
+    },
+  });
+}

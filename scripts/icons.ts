@@ -1,0 +1,22 @@
+/** Draws the icons of the installed site from its mark, into `public/icons`: `node scripts/icons.ts`. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+
+const folder = path.resolve(import.meta.dirname, '..', 'public', 'icons');
+/** The mark on 24 by 24, as `public/favicon.svg` has it by day. */
+const MARK = `<g stroke="#21573f" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path fill="#e2e8d4" d="M12 2.3c5 3.9 6.700 7.700 6.700 11 0 4.500-2.900 8.400-6.700 8.400s-6.700-3.900-6.700-8.400c0-3.300 1.700-7.100 6.700-11Z"/><path fill="none" d="M12 3v18M9.200 6.500c-1.300 4-1.300 9.500.400 13.800M14.800 6.500c1.300 4 1.300 9.500-.400 13.800"/></g>`;
+
+/** @param room part of the picture that the mark takes; of one that is cut to any shape, the middle is sure */
+function icon(size: number, room: number, ground: string): Buffer {
+  const scale = (size * room) / 24;
+  const inset = (size - 24 * scale) / 2;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${ground}"/><g transform="translate(${inset} ${inset}) scale(${scale})">${MARK}</g></svg>`;
+  return new Resvg(svg).render().asPng();
+}
+
+await mkdir(folder, { recursive: true });
+for (const size of [192, 512]) {
+  await writeFile(path.join(folder, `icon-${size}.png`), icon(size, 0.78, '#faf8f2'));
+  await writeFile(path.join(folder, `maskable-${size}.png`), icon(size, 0.54, '#e2e8d4'));
+}

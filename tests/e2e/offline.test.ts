@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { openBrowser } from '#tests/browser.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { atReading } from '../../scripts/look-cards.ts';
+import { visit } from './visit.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+it('a card that was opened here is read without a network, and can be taken off the device', async () => {
+  const visitor = await visit(browser, product.url, { mayFail: /./, reducedMotion: 'reduce' });
+  const { page, context } = visitor;
+  const path = await atReading(page, product.url);
+  const other = routes.read('A'.repeat(22));
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Skip to the card' }).click();
+  const words = await page.locator('h1').first().textContent();
+  await page.waitForFunction(
+    async (at) => (await (await caches.open('kept-cards')).match(at)) !== undefined,
+    new URL(path, product.url).pathname,
+  );
+  // Only what belongs to this card, and to the page for the time without a network.
+  const kept = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((at) => !/^\/(assets|media\/sent|card\/read|offline$|favicon\.svg$)/.test(at))).toEqual([]);
+  expect(kept.some((at) => at.startsWith('/media/sent/'))).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto(path);
+  await page.getByText('Kept on this device. You are reading it without a network.').waitFor();
+  expect(await page.locator('h1').first().textContent()).toBe(words);
+  expect(await page.locator('script').count()).toBe(0);
+  expect(await page.evaluate(() => [...document.images].some((image) => image.naturalWidth > 0))).toBe(true);
+  await page.goto(routes.cards());
+  await page.getByRole('heading', { name: 'No network just now.' }).waitFor();
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await page.getByText('Kept on this device.').waitFor();
+  await page.goto(other);
+  await page.getByRole('heading', { name: 'No network just now.' }).waitFor();
+
+  await context.setOffline(false);
+  await page.goto(routes.offline());
+  await page.getByRole('button', { name: 'Remove them from this device' }).click();
+  await page.getByRole('button', { name: 'Remove them from this device' }).waitFor({ state: 'detached' });
+  await context.setOffline(true);
+  await page.goto(path);
+  await page.getByRole('heading', { name: 'No network just now.' }).waitFor();
+  await visitor.end();
+});
+
+it('with a network a page comes from the server, and never from what is kept', async () => {
+  const visitor = await visit(browser, product.url);
+  const { page } = visitor;
+  await page.goto(routes.home());
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const response = await page.goto(routes.about());
+  expect(response?.status()).toBe(200);
+  const fromWorker = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const caches_ = await Promise.all(names.map((name) => caches.open(name)));
+    return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(fromWorker.filter((path) => path.startsWith('/api/') || path === routes.about())).toEqual([]);
+  await visitor.end();
+});
+
+it('can be installed: a manifest, and icons as large as it says', async () => {
+  const manifest = (await (await fetch(`${product.url}/site.webmanifest`)).json()) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Cardamom', start_url: routes.home() });
+  expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2);
+  for (const { src, sizes, type } of manifest.icons) {
+    const answer = await fetch(product.url + src);
+    expect([src, answer.status, answer.headers.get('Content-Type')]).toEqual([src, 200, type]);
+    if (type !== 'image/png') continue;
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+  }
+  const worker = await fetch(`${product.url}/service-worker.js`);
+  expect(worker.headers.get('Cache-Control')).toBe('no-cache');
+});
