@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { makeMember, signedIn, signInAs } from '#tests/factories/member.ts';
+import { MEMBER_LIMITS, MEMBER_SEND_LIMITS, PREMIUM_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
+
+let app: TestApp;
+let cardId: string;
+beforeAll(async () => {
+  // As on the open web: whoever has no account proves some work, and waits for the press in a mail.
+  app = await testApp({ isLoopbackOnly: false });
+  cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.outside.pool.query('delete from rate_limits');
+  await app.deliver();
+  app.mailer.sent.length = 0;
+});
+
+const AMELIE = { name: 'Amelie', email: 'amelie@example.com', timeZone: 'Australia/Melbourne' };
+const people = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ name: `Friend ${i}`, email: `friend-${i}@example.com` }));
+
+/** A draft with its people; the sender is who it says by itself. */
+async function draftOf(visitor: TestVisitor, given: object = {}) {
+  const { cardSendId } = (await visitor.call('POST /card/send', { body: { cardId } })).cardSend;
+  const { cardSend } = await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE], ...given } });
+  return cardSend;
+}
+const send = (visitor: TestVisitor, cardSendId: string) => visitor.ask('PUT /card/send/send', { body: { cardSendId } });
+
+describe('a member who sends', () => {
+  it('is the sender by itself, proves nothing and waits for nothing', async () => {
+    const member = await signedIn(app);
+    const { cardSendId, sender } = await draftOf(member);
+    expect(sender).toEqual({ name: 'Rosa Lindqvist', email: member.email, timeZone: 'Europe/London' });
+    const { status, data } = await send(member, cardSendId);
+    expect({ status, state: data.cardSend.state }).toEqual({ status: 200, state: 'scheduled' });
+    app.clock.turn(10_000);
+    await app.deliver();
+    expect(app.mailer.sent.map((mail) => mail.to.address).toSorted()).toEqual([AMELIE.email, member.email]);
+  });
+
+  it('has the card with all that belongs to it', async () => {
+    const member = await signedIn(app);
+    const { cardSendId } = await draftOf(member);
+    await send(member, cardSendId);
+    app.clock.turn(10_000);
+    await app.deliver();
+    const { rows } = await app.outside.pool.query<{ part: string; member_id: string }>(
+      `select 'card' as part, member_id from card_sends where card_send_id = $1
+       union all select 'recipient', member_id from recipients where card_send_id = $1
+       union all select 'delivery', member_id from deliveries where card_send_id = $1
+       union all select 'event', member_id from delivery_events where card_send_id = $1
+       union all select 'mail', member_id from outbox where payload->>'cardSendId' = $1::text`,
+      [cardSendId],
+    );
+    expect(new Set(rows.map((row) => row.part))).toEqual(new Set(['card', 'recipient', 'delivery', 'event', 'mail']));
+    expect(new Set(rows.map((row) => row.member_id))).toEqual(new Set([member.memberId]));
+  });
+
+  it('opens the page of the card wherever they are signed in, and nobody else does', async () => {
+    const member = await signedIn(app);
+    const { cardSendId } = await draftOf(member);
+    const { data } = await send(member, cardSendId);
+    const [, , , , magicLink = ''] = (data.cardSend.path ?? '').split('/');
+    const elsewhere = await signInAs(app, member);
+    const { sent } = await elsewhere.call('GET /card/send/view', { query: { magicLink } });
+    expect(sent.ledger).toMatchObject([{ name: 'Amelie' }]);
+    await member.call('GET /logout');
+    for (const other of [await signedIn(app), member])
+      expect((await other.ask('GET /card/send/view', { query: { magicLink } })).status).toBe(404);
+  });
+
+  it('waits for the press in a mail where the address is not theirs, or nobody knows that it is', async () => {
+    const other = await signedIn(app);
+    const { cardSendId } = await draftOf(other, { sender: { name: 'Gran', email: 'gran@example.com' } });
+    expect((await send(other, cardSendId)).data.cardSend.state).toBe('awaiting-confirmation');
+    const unsure = await signedIn(app, { email_confirmed_at: null });
+    expect((await send(unsure, (await draftOf(unsure)).cardSendId)).data.cardSend.state).toBe('awaiting-confirmation');
+    await app.deliver();
+    expect(app.mailer.sent.map((mail) => mail.to.address).toSorted()).toEqual(
+      ['gran@example.com', unsure.email].toSorted(),
+    );
+  });
+
+  it.each([
+    ['visitor', VISITOR_LIMITS.recipients],
+    ['member', MEMBER_LIMITS.recipients],
+    ['premium', PREMIUM_LIMITS.recipients],
+  ] as const)('reaches as many people as are for a %s: %i', async (kind, count) => {
+    const sender =
+      kind === 'visitor'
+        ? app.visitor()
+        : await signedIn(app, { membership_type: kind === 'premium' ? 'premium' : 'standard' });
+    await sender.call('GET /login', { query: {} });
+    const { cardSendId, limits, recipients } = await draftOf(sender, { recipients: people(count) });
+    expect({ limit: limits.recipients, given: recipients.length }).toEqual({ limit: count, given: count });
+    const more = await sender.ask('PUT /card/send', { body: { cardSendId, recipients: people(count + 1) } });
+    expect(more).toMatchObject({ status: 422, errors: [{ field: 'recipients' }] });
+  });
+
+  it('has none of the limits of visitors, and a wide one of their own', async () => {
+    const member = await signedIn(app);
+    const drafts: string[] = [];
+    for (let i = 0; i <= VISITOR_LIMITS.cardsPerHour; i++) drafts.push((await draftOf(member)).cardSendId);
+    for (const cardSendId of drafts) expect((await send(member, cardSendId)).status).toBe(200);
+    await app.outside.pool.query('update rate_limits set points = $1 where key = $2', [
+      MEMBER_SEND_LIMITS.cardsPerHour,
+      `member-send-hour:${member.memberId}`,
+    ]);
+    const { status, errors } = await send(member, (await draftOf(member)).cardSendId);
+    expect({ status, code: errors[0]?.errorCode }).toEqual({ status: 429, code: 'too-many' });
+  });
+
+  it('is asked for proof and a press like everybody while only softly here', async () => {
+    const member = await makeMember(app);
+    const visitor = app.visitor();
+    await visitor.call('GET /login', { query: {} });
+    const pair = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
+    const { cardSendId } = await draftOf(visitor, { sender: { name: 'Rosa', email: member.email } });
+    const { status, errors } = await visitor.ask('PUT /card/send/send', { body: { cardSendId, ...pair } });
+    expect({ status, field: errors[0]?.field }).toMatchObject({ status: 422, field: 'proof' });
+  });
+});
