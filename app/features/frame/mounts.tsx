@@ -17,6 +17,9 @@ const ControlCenter = lazy(async () => ({
 const HelpingBar = lazy(async () => ({
   default: (await retryChunk('helping-bar', () => import('./helping-bar.tsx'))).HelpingBar,
 }));
+const AfterRest = lazy(async () => ({
+  default: (await retryChunk('after-rest', () => import('./after-rest.tsx'))).AfterRest,
+}));
 const MemberAlert = lazy(async () => ({
   default: (await retryChunk('member-alert', () => import('./member-alert.tsx'))).MemberAlert,
 }));
@@ -42,6 +45,9 @@ export function Mounts() {
   }, [isAdmin]);
   return (
     <>
+      <Part>
+        <AfterRest />
+      </Part>
       <Hearts />
       {isAdmin && (
         <Part>
