@@ -6,16 +6,29 @@ import css from './tab-links.module.css';
 export function TabLinks({
   label,
   tabs,
+  replace = false,
 }: {
   label: string;
-  tabs: readonly { to: string; name: ReactNode; /** how many stand there */ count?: string | undefined }[];
+  /** they are states of one page: the way back leads past all of them */ replace?: boolean;
+  tabs: readonly {
+    to: string;
+    name: ReactNode;
+    /** how many stand there */ count?: string | undefined;
+    /** one is on a page that belongs to it */ isAround?: boolean;
+  }[];
 }) {
   return (
     <nav aria-label={label}>
       <ul className={css.tabs}>
-        {tabs.map(({ to, name, count }) => (
+        {tabs.map(({ to, name, count, isAround }) => (
           <li key={to}>
-            <PathLink to={to} className={css.tab} resetScroll={false}>
+            <PathLink
+              to={to}
+              className={css.tab}
+              resetScroll={false}
+              replace={replace}
+              {...(isAround ? { 'aria-current': true } : {})}
+            >
               {name}
               {count !== undefined && <b>{count}</b>}
             </PathLink>

@@ -7,8 +7,8 @@ import type { AdminSearch } from './admin-search.ts';
 import { Answered } from './answered.tsx';
 import { Facts } from './facts.tsx';
 import { RoomList } from './room-list.tsx';
-import { Section } from './section.tsx';
 import css from './table.module.css';
+import subject from './ticket-page.module.css';
 import { Cell, Table } from './table.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useList } from './use-list.ts';
@@ -66,7 +66,8 @@ function OneMail({ messageId }: { messageId: string }) {
       </PathLink>
       <Answered answer={answer}>
         {({ mail }) => (
-          <Section title={mail.subject}>
+          <>
+            <h1 className={subject.title}>{mail.subject}</h1>
             <Facts
               facts={[
                 ['From', mail.from],
@@ -75,7 +76,7 @@ function OneMail({ messageId }: { messageId: string }) {
               ]}
             />
             <MailFrame html={mail.html} title={mail.subject} />
-          </Section>
+          </>
         )}
       </Answered>
     </>

@@ -43,7 +43,7 @@ function Found({ member, sends, audit }: CallReply<'GET /admin/members/{memberId
           <Section title="The account">
             <Facts
               facts={[
-                ['Stands', <MemberState key="state" member={member} />],
+                ['State', <MemberState key="state" member={member} />],
                 ['Joined', sayDay(member.createdAt)],
                 ['Last here', member.seenAt === null ? 'Not yet' : sayMoment(member.seenAt)],
                 ['Cards sent', number(member.cardsSent)],
@@ -60,7 +60,7 @@ function Found({ member, sends, audit }: CallReply<'GET /admin/members/{memberId
             {sends.length === 0 ? (
               <Empty title="No cards yet">What {member.name} sends stands here.</Empty>
             ) : (
-              <SendTable sends={sends} />
+              <SendTable sends={sends} isOfOne />
             )}
           </Section>
           <Section title="What we did here">

@@ -21,7 +21,7 @@ export function MembersRoom({ search }: { search: AdminSearch }) {
       empty={{ title: 'Nobody yet', words: 'Whoever joins stands here.' }}
     >
       {(members) => (
-        <Table caption="Members" columns={['Member', 'Joined', 'Last here', 'Cards sent#', 'Stands']}>
+        <Table caption="Members" columns={['Member', 'Joined', 'Last here', 'Cards sent#', 'State']}>
           {members.map((member) => (
             <MemberRow key={member.memberId} member={member} />
           ))}
@@ -49,7 +49,7 @@ function MemberRow({ member }: { member: AdminMember }) {
       <Cell label="Cards sent" amount>
         {number(member.cardsSent)}
       </Cell>
-      <Cell label="Stands">
+      <Cell label="State">
         <MemberState member={member} />
       </Cell>
     </tr>

@@ -43,17 +43,23 @@ export function SendsRoom({ search }: { search: AdminSearch }) {
   );
 }
 
-export function SendTable({ sends }: { sends: readonly AdminSend[] }) {
+export function SendTable({
+  sends,
+  isOfOne = false,
+}: {
+  sends: readonly AdminSend[];
+  /** all from one sender */ isOfOne?: boolean;
+}) {
   return (
-    <Table caption="Sent cards" columns={['Card', 'From', 'To', 'Made', 'Stands']}>
+    <Table caption="Sent cards" columns={['Card', ...(isOfOne ? [] : ['From']), 'To', 'Made', 'State']}>
       {sends.map((send) => (
-        <SendRow key={send.cardSendId} send={send} />
+        <SendRow key={send.cardSendId} send={send} isOfOne={isOfOne} />
       ))}
     </Table>
   );
 }
 
-function SendRow({ send }: { send: AdminSend }) {
+function SendRow({ send, isOfOne }: { send: AdminSend; isOfOne: boolean }) {
   const { icon, words, ...tone } = sendState(send.state);
   return (
     <tr>
@@ -65,17 +71,19 @@ function SendRow({ send }: { send: AdminSend }) {
           </PathLink>
         </span>
       </th>
-      <Cell label="From">
-        <span>
-          <bdi>{send.sender.name}</bdi>
-          <span className={css.sub}>{send.sender.email}</span>
-        </span>
-      </Cell>
+      {!isOfOne && (
+        <Cell label="From">
+          <span>
+            <bdi>{send.sender.name}</bdi>
+            <span className={css.sub}>{send.sender.email}</span>
+          </span>
+        </Cell>
+      )}
       <Cell label="To">{count(send.recipients, 'person', 'people')}</Cell>
       <Cell label="Made" className={css.when}>
         {sayMoment(send.createdAt)}
       </Cell>
-      <Cell label="Stands">
+      <Cell label="State">
         <Status icon={icon} {...tone}>
           {send.bounced > 1 ? `${words}, ${send.bounced} of them` : words}
         </Status>

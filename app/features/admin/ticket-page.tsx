@@ -58,14 +58,20 @@ function Letter({ ticket, onChange }: Changing) {
         <aside className={css.side}>
           <Facts
             facts={[
-              ['Stands', <TicketState key="state" state={ticket.state} />],
+              ['State', <TicketState key="state" state={ticket.state} />],
               ['Number', ticket.ticketNumber],
               ['From', <bdi key="name">{ticket.name}</bdi>],
               ['Address', ticket.email],
               [
                 'Member',
                 ticket.memberId === null ? (
-                  'Was not signed in'
+                  <PathLink
+                    key="member"
+                    className={text.link}
+                    to={routes.narrowed(routes.admin('members'), { q: ticket.email })}
+                  >
+                    Was not signed in, look
+                  </PathLink>
                 ) : (
                   <PathLink key="member" className={text.link} to={routes.admin('members', ticket.memberId)}>
                     The account

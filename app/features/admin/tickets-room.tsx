@@ -34,7 +34,7 @@ export function TicketsRoom({ search }: { search: AdminSearch }) {
       }
     >
       {(tickets) => (
-        <Table caption="Letters to us" columns={['Letter', 'From', 'When', 'Stands']}>
+        <Table caption="Letters to us" columns={['Letter', 'From', 'When', 'State']}>
           {tickets.map((ticket) => (
             <tr key={ticket.ticketNumber}>
               <th scope="row">
@@ -52,7 +52,7 @@ export function TicketsRoom({ search }: { search: AdminSearch }) {
               <Cell label="When" className={css.when}>
                 {sayMoment(ticket.openedAt)}
               </Cell>
-              <Cell label="Stands">
+              <Cell label="State">
                 <TicketState state={ticket.state} />
               </Cell>
             </tr>

@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN_ROOMS, routes } from '#shared/routes.ts';
+import { openBrowser } from '#tests/browser.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { callIn, joinIn } from './member.ts';
+import { mailFor, untilAlive, visit, type Visit } from './visit.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const WORDS = 'The boat in the reeds is yours now.';
+const REASON = 'She asked us why Jonas never got it.';
+/** What is refused on purpose; the browser reports each. */
+const REFUSED = /\/api\/1\/admin\/(login|sends|tickets)/;
+
+/** Gives the role as an operator would: from the command line, beside the running product. */
+function giveRole(email: string): Promise<number | null> {
+  const env = { ...process.env, DATA_DIR: product.dataDir };
+  const child = spawn('node', ['scripts/admin.ts', email], { stdio: 'ignore', env });
+  return new Promise((resolve) => child.on('exit', resolve));
+}
+
+const goTo = async (page: Page, path: string) => {
+  await page.goto(path);
+  await untilAlive(page);
+};
+const room = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name });
+
+/** A member who sent a card of which one address is wrong, and who wrote to us about it. */
+async function memberWithTrouble(
+  email: string,
+  name: string,
+  tag: string,
+): Promise<{ rosa: Visit; cardSendId: string }> {
+  const rosa = await visit(browser, product.url);
+  await rosa.page.goto(routes.open());
+  await joinIn(rosa.page, product.url, email, name);
+  const { results } = await callIn(rosa.page, 'GET /cards', { query: { limit: 1, price: 'free' } });
+  const { cardSend } = await callIn(rosa.page, 'POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
+  const { cardSendId } = cardSend;
+  const recipients = [
+    { name: 'Ida Berg', email: `ida.${tag}@fjord.example` },
+    { name: 'Jonas Berg', email: `jonas.${tag}@fjrod.invalid` },
+  ];
+  await callIn(rosa.page, 'PUT /card/send', { body: { cardSendId, recipients } });
+  await callIn(rosa.page, 'PUT /card/send/message', { body: { cardSendId, message: WORDS } });
+  await callIn(rosa.page, 'PUT /card/send/send', { body: { cardSendId } });
+  await callIn(rosa.page, 'POST /open_ticket', {
+    body: { name, email, subject: 'Did Jonas ever get it?', message: 'Ida has thanked me. From Jonas I hear nothing.' },
+  });
+  await mailFor(product.url, `ida.${tag}@fjord.example`);
+  return { rosa, cardSendId };
+}
+
+async function administrator(width: number, colorScheme: 'light' | 'dark', email: string): Promise<Visit> {
+  const ines = await visit(browser, product.url, { width, colorScheme, mayFail: REFUSED });
+  await ines.page.goto(routes.open());
+  await joinIn(ines.page, product.url, email, 'Ines Moreau');
+  expect(await giveRole(email)).toBe(0);
+  return ines;
+}
+
+describe.each([
+  [1280, 'light'],
+  [390, 'dark'],
+] as const)('an administrator, at %i pixels, %s', (width, theme) => {
+  it('puts a card right, answers a letter, helps a member and stops', async () => {
+    const tag = `w${width}`;
+    const name = `Rosa ${width} Lindqvist`;
+    const { rosa, cardSendId } = await memberWithTrouble(`rosa.${tag}@lindqvist.example`, name, tag);
+    const ines = await administrator(width, theme, `ines.${tag}@cardamom.example`);
+    const { page } = ines;
+
+    await goTo(page, routes.admin());
+    await page.getByRole('link', { name: /card came back|cards came back/ }).click();
+    await page.waitForURL((url) => url.searchParams.get('state') === 'bounced');
+    await page.locator(`a[href="${routes.admin('sends', cardSendId)}"]`).click();
+    await page.getByRole('heading', { level: 1, name: /from Rosa to Ida and Jonas/ }).waitFor();
+    await page.getByText('Bounced for Jonas').waitFor();
+    await page.getByText('550 5.1.2 No such domain').waitFor();
+    expect(await page.locator('main').innerText()).not.toContain('boat in the reeds');
+
+    await page.getByRole('button', { name: /Correct an address/ }).click();
+    const dialog = page.getByRole('dialog');
+    const address = dialog.getByLabel('The right address of Jonas');
+    expect(await address.inputValue()).toBe(`jonas.${tag}@fjrod.invalid`);
+    await address.fill('jonas@fjord');
+    await address.press('Enter');
+    await dialog.getByText('This address needs an ending, such as .com or .org.').waitFor();
+    expect(await address.inputValue()).toBe('jonas@fjord');
+    await address.fill(`jonas.${tag}@fjord.example`);
+    await dialog.getByRole('button', { name: 'Correct and send' }).click();
+    await page.getByText('Address corrected').waitFor();
+    expect((await mailFor(product.url, `jonas.${tag}@fjord.example`)).text).toContain(WORDS);
+    await page.getByRole('radio', { name: 'Ida' }).check({ force: true });
+    await page.getByText('Sent to Ida').waitFor();
+    expect(await page.getByText('Address corrected').count()).toBe(0);
+    await page.getByLabel('Raw records').check();
+    await page
+      .getByText(/^attempt 1/)
+      .first()
+      .waitFor();
+
+    await room(page, 'Letters to us').click();
+    await page.getByLabel('Name, address, subject or number').fill(`rosa.${tag}@lindqvist.example`);
+    await page.getByRole('button', { name: 'Look' }).click();
+    await page.getByRole('link', { name: 'Did Jonas ever get it?' }).click();
+    const answer = page.getByLabel('Your answer');
+    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await page.getByText('Write the answer first.').waitFor();
+    await answer.fill('he has it now.');
+    await page.reload();
+    expect(await answer.inputValue()).toBe('he has it now.');
+    await untilAlive(page);
+    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await page.getByText('Ines Moreau, for us').waitFor();
+    const mail = await mailFor(product.url, `rosa.${tag}@lindqvist.example`, 'Re: Did Jonas');
+    expect(mail.text).toContain('he has it now.');
+
+    await room(page, 'Members').click();
+    await page.getByLabel('Name, address or number').fill(name);
+    await page.getByRole('button', { name: 'Look' }).click();
+    await page.getByRole('link', { name }).click();
+    await page.getByLabel('Why').fill('no');
+    await page.getByRole('button', { name: 'Begin to help' }).click();
+    await page.getByText('Say why, in a sentence. The member can read it.').waitFor();
+    await page.getByLabel('Why').fill(REASON);
+    await page.getByRole('button', { name: 'Begin to help' }).click();
+    await page.waitForURL((url) => url.pathname === routes.home());
+    const bar = page.getByRole('complementary', { name: 'You are helping' });
+    await bar.getByText(name).waitFor();
+    await bar.getByText(/30 more minutes/).waitFor();
+    await bar.getByText(REASON).waitFor();
+    await ines.expectAccessible('home, while helping');
+    await goTo(page, routes.admin());
+    await page.getByText('moved, removed or never existed').waitFor();
+    await bar.getByRole('button', { name: 'Stop helping' }).click();
+    await page.waitForURL((url) => url.pathname.startsWith(routes.admin('members')));
+    await page.getByText('Stopped helping').waitFor();
+    expect(await bar.count()).toBe(0);
+
+    const lines = await callIn(rosa.page, 'GET /account/audit');
+    expect(lines.results.map((line) => line.act)).toEqual(
+      expect.arrayContaining(['story-viewed', 'address-corrected', 'member-viewed', 'helping-begun', 'helping-ended']),
+    );
+    expect(lines.results.find((line) => line.act === 'helping-begun')?.reason).toBe(REASON);
+
+    for (const one of [undefined, ...ADMIN_ROOMS]) {
+      await goTo(page, routes.admin(one));
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await ines.expectAccessible(one ?? 'overview');
+    }
+    for (const [one, words] of [
+      [routes.admin('sends', cardSendId), 'Put right'],
+      [routes.admin('tickets', 1001), 'Number'],
+    ] as const) {
+      await goTo(page, one);
+      await page.getByText(words).first().waitFor();
+      await ines.expectAccessible(one);
+    }
+    await ines.end();
+    await rosa.end();
+  });
+});
+
+describe('to everybody else', () => {
+  it('there is nothing here', async () => {
+    const visitor = await visit(browser, product.url);
+    for (const path of [routes.admin(), routes.admin('members'), routes.admin('sends', 'anything')]) {
+      await goTo(visitor.page, path);
+      await visitor.page.getByText('moved, removed or never existed').waitFor();
+    }
+    await visitor.end();
+  });
+});
