@@ -6,6 +6,7 @@ import { forgetOutbox, sendOutbox } from '#server/deliveries/outbox.ts';
 import { sendDelivery, type SendingParts } from '#server/deliveries/send-delivery.ts';
 import { rescueLate, sweepDue } from '#server/deliveries/sweep.ts';
 import { forgetExports, packExport } from '#server/exports/packing.ts';
+import { forgetLimits } from '#server/limits/rate-limits.ts';
 import { forgetMailedLinks } from '#server/members/members.ts';
 import { forgetPasskeyChallenges } from '#server/passkeys/passkeys.ts';
 import type { Files } from '#server/ports/files.ts';
@@ -60,6 +61,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     await forgetExports(parts);
     await forgetSessions(parts);
     await forgetMailedLinks(parts);
+    await forgetLimits(db);
     await forgetPasskeyChallenges(parts);
     await countPopularity(db, clock.now());
   }

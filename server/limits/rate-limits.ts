@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '#db/client.ts';
 import { failure } from '#server/failure.ts';
 
 /** One limit: so many points in so many seconds, for one key. */
@@ -36,4 +38,9 @@ export function rateLimitsOver(pool: pg.Pool): RateLimits {
       };
     },
   };
+}
+
+/** Lets go of counts whose time is over. They run by the machine's own clock. */
+export async function forgetLimits(db: Database): Promise<void> {
+  await sql`delete from rate_limits where expire < ${Date.now()}`.execute(db);
 }
