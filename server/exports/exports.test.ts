@@ -116,6 +116,9 @@ describe('an export', () => {
     expect((await admin.ask('POST /account/export')).errors[0]?.errorCode).toBe('helping');
     expect((await member.get('/media/exports/..%2F..%2Fsecret-key.zip')).status).toBe(404);
     expect((await (await signInAs(app, member)).get(url)).status).toBe(200);
+    const head = await member.get(url, { method: 'HEAD' });
+    expect([head.status, head.body]).toEqual([200, null]);
+    expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(100);
   });
 
   test('can be stopped while it is packed, and is not taken up again', async () => {

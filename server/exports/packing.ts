@@ -68,8 +68,9 @@ async function write({ db, clock, files, site }: PackingParts, exportId: string,
   return files.write(exportKey(exportId), zipOf(contentsOf(contents, memberId, new Date(clock.now()), progress)));
 }
 
-/** Throws away what has waited long enough. */
+/** Throws away what has waited long enough, and what broke off. */
 export async function forgetExports({ db, clock, files }: Pick<PackingParts, 'db' | 'clock' | 'files'>): Promise<void> {
   const now = clock.now();
   await deleteExportFiles(files, await deleteExportsBefore(db, new Date(now), new Date(now - GIVEN_UP_MS)));
+  await files.forgetHalves();
 }

@@ -111,7 +111,10 @@ export function makeMedia(options: MediaOptions): Hono {
     if (exportId === '') return context.notFound();
     const actor = await options.sessions.actorOf(readCookies(context.req.header('Cookie'))[SESSION_COOKIE]);
     const { size, stream } = await options.exports.file(actor, exportId);
-    return new Response(stream, {
+    const isAsked = context.req.method === 'GET';
+    // A file that nobody reads is let go of at once.
+    if (!isAsked) await stream.cancel();
+    return new Response(isAsked ? stream : null, {
       headers: {
         'Content-Type': 'application/zip',
         'Content-Length': String(size),

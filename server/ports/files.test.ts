@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,8 +63,16 @@ describe.each([
   });
 });
 
-test('a folder holds no half of a file', async () => {
+test('a folder keeps no half of a file, but for one that may still become whole', async () => {
   const files = localFiles(folder);
   await expect(files.write('d/half.txt', breakingOff())).rejects.toThrow('no more');
   expect(await readdir(path.join(folder, 'd'))).toEqual([]);
+  const halves = path.join(folder, 'halves');
+  expect(await readdir(halves)).toEqual([]);
+  await writeFile(path.join(halves, 'old'), 'of a process that died');
+  await utimes(path.join(halves, 'old'), 0, Date.now() / 1000 - 90_000);
+  await writeFile(path.join(halves, 'young'), 'of one that is at work');
+  await files.forgetHalves();
+  expect(await readdir(halves)).toEqual(['young']);
+  await localFiles(path.join(folder, 'nothing-yet')).forgetHalves();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
@@ -13,6 +13,8 @@ export type Files = {
   write(key: string, pieces: AsyncIterable<Uint8Array>): Promise<number>;
   /** The bytes as a stream, and how many there are; null where there are none. A stream that is not read to its end is to be cancelled. */
   open(key: string): Promise<{ size: number; stream: ReadableStream<Uint8Array> } | null>;
+  /** Lets go of what was being written when its process died, more than a day ago. */
+  forgetHalves(): Promise<void>;
 };
 
 const KEY = /^[a-z0-9][a-z0-9/._-]{0,180}$/;
@@ -21,30 +23,38 @@ function requireKey(key: string): string {
   return key;
 }
 
-/** Files in a folder of this machine. A file appears whole or not at all. */
+/** What stands for a file that is not there. */
+function absentAs<T>(value: T): (error: NodeJS.ErrnoException) => T {
+  return (error) => {
+    if (error.code === 'ENOENT') return value;
+    throw error;
+  };
+}
+
+/** What is older than this and not whole never will be. */
+const HALF_MS = 86_400_000;
+
+/** Files in a folder of this machine. A file appears whole or not at all: what is not whole yet lies apart. */
 export function localFiles(folder: string): Files {
   const at = (key: string) => path.join(folder, requireKey(key));
+  const halves = path.join(folder, 'halves');
+  async function placesFor(key: string): Promise<{ file: string; half: string }> {
+    const file = at(key);
+    await Promise.all([mkdir(path.dirname(file), { recursive: true }), mkdir(halves, { recursive: true })]);
+    return { file, half: path.join(halves, randomUUID()) };
+  }
   return {
     async put(key, bytes) {
-      const file = at(key);
-      await mkdir(path.dirname(file), { recursive: true });
-      const half = `${file}.${randomUUID()}`;
+      const { file, half } = await placesFor(key);
       await writeFile(half, bytes);
       await rename(half, file);
     },
     async get(key) {
-      try {
-        return await readFile(at(key));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
-      }
+      return readFile(at(key)).catch(absentAs(null));
     },
     delete: (key) => rm(at(key), { force: true }),
     async write(key, pieces) {
-      const file = at(key);
-      await mkdir(path.dirname(file), { recursive: true });
-      const half = `${file}.${randomUUID()}`;
+      const { file, half } = await placesFor(key);
       const handle = await open(half, 'wx');
       let size = 0;
       try {
@@ -62,13 +72,18 @@ export function localFiles(folder: string): Files {
       }
     },
     async open(key) {
-      try {
-        const handle = await open(at(key));
-        const { size } = await handle.stat();
-        return { size, stream: Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array> };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
+      const handle = await open(at(key)).catch(absentAs(null));
+      if (handle === null) return null;
+      const { size } = await handle.stat();
+      return { size, stream: Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array> };
+    },
+    async forgetHalves() {
+      const names = await readdir(halves).catch(absentAs([]));
+      for (const name of names) {
+        const half = path.join(halves, name);
+        // It may have become whole in this moment.
+        const found = await stat(half).catch(absentAs(null));
+        if (found !== null && Date.now() - found.mtimeMs > HALF_MS) await rm(half, { force: true });
       }
     },
   };
@@ -94,5 +109,6 @@ export function memoryFiles(): Files {
         bytes === undefined ? null : { size: bytes.byteLength, stream: new Blob([new Uint8Array(bytes)]).stream() },
       );
     },
+    forgetHalves: () => Promise.resolve(),
   };
 }
