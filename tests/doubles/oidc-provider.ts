@@ -23,12 +23,13 @@ export type OidcClient = {
 /**
  * A real OpenID provider (`oidc-provider`, certified) on this machine. Its page asks who somebody is, and takes any name that it knows; a second button
  * says no.
+ * @param host what it calls itself: this machine, by one of its names.
  */
-export async function startOidcProvider(client: OidcClient): Promise<OidcProvider> {
+export async function startOidcProvider(client: OidcClient, host = '127.0.0.1'): Promise<OidcProvider> {
   const people = new Map<string, PersonThere>();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = `http://${host}:${(server.address() as AddressInfo).port}`;
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -95,6 +96,8 @@ export async function startOidcProvider(client: OidcClient): Promise<OidcProvide
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.startsWith('/sign-in/'))
       signIn(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+    // Browsers ask every site for one.
+    else if (request.url === '/favicon.ico') response.writeHead(204).end();
     else void callback(request, response);
   });
   return {

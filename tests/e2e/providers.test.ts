@@ -1,0 +1,161 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { openBrowser } from '#tests/browser.ts';
+import { type Facebook, startFacebook } from '#tests/doubles/facebook.ts';
+import { isAppleSecret, type OidcProvider, startOidcProvider } from '#tests/doubles/oidc-provider.ts';
+import { freePort, type Product, startProduct } from '#tests/product.ts';
+import { callIn, joinIn } from './member.ts';
+import { mailFor, untilAlive, visit } from './visit.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('ec', {
+  namedCurve: 'P-256',
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+const team = { clientId: 'example.cards.web', teamId: 'TEAM123456', keyId: 'KEY1234567' };
+
+let google: OidcProvider;
+let apple: OidcProvider;
+let facebook: Facebook;
+let product: Product;
+let browser: Browser;
+let mayCall: string[];
+beforeAll(async () => {
+  const port = await freePort();
+  const callback = (name: 'google' | 'apple') => [`http://localhost:${port}${routes.signInCallback(name)}`];
+  google = await startOidcProvider({ clientId: 'web', secret: 'quiet', redirectUris: callback('google') });
+  // Without TLS the cookie of the way comes along only from the same site: for browsers all ports of one name are that.
+  apple = await startOidcProvider(
+    {
+      clientId: team.clientId,
+      redirectUris: callback('apple'),
+      secret: (given) => isAppleSecret(given, { ...team, publicKey, audience: () => apple.issuer }),
+    },
+    'localhost',
+  );
+  facebook = await startFacebook({ appId: '42', appSecret: 'hushed' });
+  mayCall = [google, apple, facebook].map(({ issuer }) => new URL(issuer).host);
+  [product, browser] = await Promise.all([
+    startProduct({
+      PORT: String(port),
+      GOOGLE_CLIENT_ID: 'web',
+      GOOGLE_CLIENT_SECRET: 'quiet',
+      GOOGLE_ISSUER: google.issuer,
+      APPLE_CLIENT_ID: team.clientId,
+      APPLE_TEAM_ID: team.teamId,
+      APPLE_KEY_ID: team.keyId,
+      APPLE_PRIVATE_KEY: privateKey.replaceAll('\n', '\\n'),
+      APPLE_ISSUER: apple.issuer,
+      FACEBOOK_APP_ID: '42',
+      FACEBOOK_APP_SECRET: 'hushed',
+      FACEBOOK_ISSUER: facebook.issuer,
+    }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await Promise.all([google.close(), apple.close(), facebook.close()]);
+});
+
+async function pressFor(page: Page, name: 'Google' | 'Apple' | 'Facebook', path = routes.login()): Promise<void> {
+  await page.goto(path);
+  await untilAlive(page);
+  await page.getByRole('link', { name }).click();
+}
+/** On the provider's page. */
+async function sayWho(page: Page, login: string): Promise<void> {
+  await page.getByLabel('Name').fill(login);
+  await page.getByRole('button', { name: 'Go on' }).click();
+}
+const pathOf = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+const menu = (page: Page) => page.locator('summary[aria-label^="Your menu"]');
+const accountIn = async (page: Page) => (await callIn(page, 'GET /account')).account;
+
+describe.each([1280, 390])('providers, at %i pixels', (width) => {
+  it('lets somebody join with Google, and knows them again where they were going', async () => {
+    const login = `theo-${width}`;
+    google.people.set(login, { sub: login, email: `${login}@example.com`, email_verified: true, name: 'Theo Marsh' });
+    const visitor = await visit(browser, product.url, { width, mayCall, timezoneId: 'Australia/Melbourne' });
+    const { page } = visitor;
+    await pressFor(page, 'Google');
+    await sayWho(page, login);
+    await page.getByText('Welcome, Theo Marsh. Your account is here.').waitFor();
+    expect(pathOf(page)).toBe(routes.home());
+    await menu(page).waitFor();
+    expect(await accountIn(page)).toMatchObject({ timeZone: 'Australia/Melbourne', isEmailConfirmed: true });
+    await page.context().clearCookies();
+
+    await pressFor(page, 'Google', routes.login(routes.notifications()));
+    await sayWho(page, login);
+    await page.getByText('Good to see you, Theo Marsh.').waitFor();
+    expect(pathOf(page)).toBe(routes.notifications());
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('cardamom_came');
+    await visitor.end();
+  });
+
+  it('takes what Apple posts', async () => {
+    const login = `nadia-${width}`;
+    apple.people.set(login, { sub: login, email: `${login}@example.com`, email_verified: 'true' });
+    const visitor = await visit(browser, product.url, { width, mayCall });
+    const { page } = visitor;
+    await pressFor(page, 'Apple');
+    await sayWho(page, login);
+    await page.getByText(`Welcome, ${login}. Your account is here.`).waitFor();
+    expect(pathOf(page)).toBe(routes.home());
+    await visitor.end();
+  });
+
+  it('has a mail make sure of the address that Facebook gives, and waits for its digits', async () => {
+    const email = `amelie-${width}@example.com`;
+    facebook.person = { id: `amelie-${width}`, name: 'Amelie Roux', email };
+    const visitor = await visit(browser, product.url, { width, mayCall });
+    const { page } = visitor;
+    await pressFor(page, 'Facebook', routes.register());
+    await page.getByRole('heading', { name: 'Look in your post' }).waitFor();
+    await page.getByText(email).waitFor();
+    expect(page.url()).not.toContain('amelie');
+    await visitor.expectAccessible('waiting for a mail');
+    const { text } = await mailFor(product.url, email);
+    await page.getByLabel('Six digits').fill(/^(\d{3} \d{3})$/m.exec(text)?.[1]?.replace(' ', '') ?? '');
+    await menu(page).waitFor();
+    expect((await accountIn(page)).identities).toMatchObject([{ provider: 'facebook', email }]);
+    await visitor.end();
+  });
+
+  it('says it where nothing came of it, and keeps where somebody was going', async () => {
+    const visitor = await visit(browser, product.url, { width, mayCall });
+    const { page } = visitor;
+    await pressFor(page, 'Google', routes.login(routes.account()));
+    await page.getByRole('button', { name: 'No' }).click();
+    await page.getByText('Google did not let you through, or you changed your mind.').waitFor();
+    expect(new URL(page.url()).searchParams.get('next')).toBe(routes.account());
+    await visitor.expectAccessible('a provider that said no');
+    await visitor.end();
+  });
+
+  it('connects and parts on the account page', async () => {
+    const login = `rosa-${width}`;
+    google.people.set(login, { sub: login, email: 'elsewhere@example.com', email_verified: true, name: 'Rosa' });
+    const visitor = await visit(browser, product.url, { width, mayCall });
+    const { page } = visitor;
+    await joinIn(page, product.url, `${login}@fernbank.example`);
+    await page.goto(routes.account());
+    await untilAlive(page);
+    await page.getByRole('link', { name: 'Connect Google' }).click();
+    await sayWho(page, login);
+    await page.getByText('Google is connected.').waitFor();
+    expect(pathOf(page)).toBe(routes.account());
+    await page.getByText('elsewhere@example.com').waitFor();
+    await page.getByRole('button', { name: 'Disconnect Google' }).click();
+    await page.getByRole('link', { name: 'Connect Google' }).waitFor();
+    expect((await accountIn(page)).identities).toEqual([]);
+    await visitor.end();
+  });
+});
