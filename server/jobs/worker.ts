@@ -1,5 +1,6 @@
 import type { JobWithMetadata } from 'pg-boss';
 import { sayFarewells } from '#server/account/farewells.ts';
+import { forgetSolutions } from '#server/card-sends/proof-of-work.ts';
 import { countPopularity } from '#server/cards/popularity.ts';
 import { forgetClientErrors } from '#server/client-errors/client-errors.ts';
 import { forgetOutbox, sendOutbox } from '#server/deliveries/outbox.ts';
@@ -62,6 +63,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     await forgetSessions(parts);
     await forgetMailedLinks(parts);
     await forgetLimits(db);
+    await forgetSolutions(parts);
     await forgetPasskeyChallenges(parts);
     await countPopularity(db, clock.now());
   }
