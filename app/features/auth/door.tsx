@@ -65,6 +65,7 @@ export function Door({
               <div className={css.tabs}>
                 <TabLinks
                   label="Ways to come in"
+                  replace
                   tabs={[
                     { to: routes.login(next ?? undefined), name: 'Sign in' },
                     { to: routes.register(next ?? undefined), name: 'I am new here' },

@@ -35,7 +35,7 @@ export function ForgotForm() {
     if (went) setSent(true);
   }
   const back = (
-    <ButtonLink variant="plain" to={routes.login(next ?? undefined)}>
+    <ButtonLink variant="plain" to={routes.login(next ?? undefined)} replace>
       <Icon name="left" />
       Another way in
     </ButtonLink>

@@ -123,7 +123,7 @@ export function SignInForm() {
         <Field
           label="Password"
           aside={
-            <PathLink className={text.link} to={routes.forgot(next ?? undefined)}>
+            <PathLink className={text.link} to={routes.forgot(next ?? undefined)} replace>
               Forgotten?
             </PathLink>
           }

@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { openBrowser } from '#tests/browser.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { callIn, joinIn } from './member.ts';
+import { mailFor, untilAlive, visit } from './visit.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const goTo = async (page: Page, path: string) => {
+  await page.goto(path);
+  await untilAlive(page);
+};
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const menu = (page: Page) => page.locator('summary[aria-label^="Your menu"]');
+const wayIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+
+/** A browser without an event for changes of cookies, as some are: cookies are looked at instead. */
+const WITHOUT_EVENT = 'delete globalThis.cookieStore';
+
+describe.each(['with the event of the browser', 'by looking'])('two tabs, %s', (how) => {
+  it('follow each other when somebody comes in or goes', async () => {
+    const guest = await visit(browser, product.url);
+    if (how === 'by looking') await guest.context.addInitScript(WITHOUT_EVENT);
+    const one = guest.page;
+    const other = await guest.context.newPage();
+    await goTo(one, routes.home());
+    await goTo(other, routes.cards());
+    await wayIn(other).waitFor();
+    await joinIn(one, product.url, `tabs.${how.length}@example.com`);
+    await menu(other).waitFor();
+    await menu(one).waitFor();
+    await goTo(other, routes.account());
+    await other.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+
+    await menu(one).click();
+    await one.getByRole('link', { name: 'Sign out' }).click();
+    await wayIn(one).waitFor();
+    // Nothing of the member stays on the other tab: it was on a page of theirs, and stands at the door.
+    await other.waitForURL((url) => url.pathname === routes.login());
+    expect(new URL(other.url()).searchParams.get('next')).toBe(routes.account());
+    await guest.end();
+  });
+});
+
+it('starts the page anew when another member answers than the one who was here', async () => {
+  const guest = await visit(browser, product.url);
+  const { page } = guest;
+  await joinIn(page, product.url, 'first.member@example.com');
+  await goTo(page, routes.cards());
+  await menu(page).waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await joinIn(page, product.url, 'second.member@example.com');
+  await page.waitForFunction(() => !('isSamePage' in globalThis));
+  await wayIn(page).waitFor();
+  const { user } = await callIn(page, 'GET /login');
+  expect(user.isLoggedIn).toBe(false);
+  await guest.end();
+});
+
+it('asks again when the tab comes back into sight', async () => {
+  const guest = await visit(browser, product.url);
+  const { page } = guest;
+  await goTo(page, routes.home());
+  await wayIn(page).waitFor();
+  let asked = 0;
+  page.on('request', (request) => void (asked += request.url().endsWith('/api/1/login') ? 1 : 0));
+  // What watches comes after the page is alive.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      return asked;
+    })
+    .toBeGreaterThan(0);
+  await guest.end();
+});
+
+describe('the link of a mail', () => {
+  it('lets its holder keep cards, leaves the address at once, and ends with the visit', async () => {
+    const email = 'soft.login@example.com';
+    const owner = await visit(browser, product.url);
+    await joinIn(owner.page, product.url, email);
+    await callIn(owner.page, 'POST /account/password/reset', { body: { email } });
+    await owner.end();
+    const { text } = await mailFor(product.url, email, 'password');
+    const pair = new URL(/https?:\/\/\S+\/change_password\?\S+/.exec(text)?.[0] ?? '').search;
+
+    const guest = await visit(browser, product.url);
+    const { page } = guest;
+    await goTo(page, routes.cards('birthday') + pair);
+    expect(page.url()).toBe(product.url + routes.cards('birthday'));
+    const heart = page.getByRole('button', { name: /^Keep “/ }).first();
+    await heart.click();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    // A reload is the same visit, and so are the pages one goes on to.
+    await page.reload();
+    await untilAlive(page);
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    // Softly in is not in.
+    await page.getByRole('banner').getByRole('link', { name: 'My cards' }).click();
+    await page.waitForURL((url) => url.pathname === routes.login());
+
+    await goTo(page, routes.cards('birthday'));
+    await wayIn(page).waitFor();
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+    await heart.click();
+    await page.getByRole('dialog', { name: 'Keep this card' }).waitFor();
+    await guest.end();
+  });
+  it('that is none changes nothing', async () => {
+    const guest = await visit(browser, product.url);
+    const { page } = guest;
+    await goTo(page, `${routes.cards('birthday')}?t=s1zzzz-0000000000000000000000&e=rosa%40example.com`);
+    await wayIn(page).waitFor();
+    expect(pathOf(page)).toBe(routes.cards('birthday'));
+    const { user } = await callIn(page, 'GET /login');
+    expect(user.isSoftLoggedIn).toBe(false);
+    await guest.end();
+  });
+});
+
+it('says that a heart could not be kept, and shows it as it is', async () => {
+  const guest = await visit(browser, product.url, { mayFail: /\/card\/favorite/ });
+  const { page } = guest;
+  await joinIn(page, product.url, 'heart.fails@example.com');
+  await goTo(page, routes.cards('birthday'));
+  await menu(page).waitFor();
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Error toggling favorite'));
+  await page.route('**/api/1/card/favorite', (route) => route.fulfill({ status: 503, body: '{}' }));
+  const heart = page.getByRole('button', { name: /^Keep “/ }).first();
+  await heart.click();
+  await page.getByText('could not be kept just now').waitFor();
+  await logged;
+  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  await guest.end();
+});
+
+it('counts who cannot be asked for as nobody, and says so', async () => {
+  const guest = await visit(browser, product.url, { mayFail: /\/api\/1\/login/ });
+  const { page } = guest;
+  await page.route('**/api/1/login', (route) => route.fulfill({ status: 502, body: '{}' }));
+  await goTo(page, routes.home());
+  await page.getByText('There was a problem getting user data').waitFor();
+  expect(await wayIn(page).isVisible()).toBe(true);
+  await guest.end();
+});

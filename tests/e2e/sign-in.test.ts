@@ -1,0 +1,263 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { openBrowser } from '#tests/browser.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { mailFor, untilAlive, visit } from './visit.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const PASSWORD = 'yellow canoe napkin harbour';
+/** What a refused call answers with; the browser reports each. */
+const REFUSED = /\/api\/1\/(login|verify|account\/password|register)/;
+
+async function digitsFor(address: string, about = ''): Promise<string> {
+  const { text } = await mailFor(product.url, address, about);
+  const [, one = '', two = ''] = /^(\d{3}) (\d{3})$/m.exec(text) ?? [];
+  return one + two;
+}
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+const goTo = async (page: Page, path: string) => {
+  await page.goto(path);
+  await untilAlive(page);
+};
+const openMenu = (page: Page) => page.locator('summary[aria-label^="Your menu"]').click();
+const isIn = (page: Page) => page.locator('summary[aria-label^="Your menu"]').waitFor();
+
+/** Joins by the six digits of the mail, with a password if one is given. */
+async function join(page: Page, email: string, { name = 'Rosa', password = '' } = {}): Promise<void> {
+  await page.getByLabel('Your first name').fill(name);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  if (password === '') await page.getByRole('button', { name: 'Email me a link' }).click();
+  else {
+    await page.getByRole('button', { name: 'Choose a password' }).click();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByText('Very good').waitFor();
+    await page.getByRole('button', { name: 'Join with this password' }).click();
+  }
+  await page.getByRole('heading', { name: 'Look in your post' }).waitFor();
+  await page.getByLabel('Six digits').fill(await digitsFor(email));
+}
+async function signOut(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await page.getByText('You are signed out').waitFor();
+  expect(pathOf(page)).toBe(routes.home());
+}
+
+describe.each([1280, 390])('coming in, at %i pixels', (width) => {
+  it('joins by the digits of a mail, goes, and comes back by a mailed link', async () => {
+    const email = `digits.${width}@example.com`;
+    const guest = await visit(browser, product.url, { width });
+    const { page } = guest;
+    await goTo(page, routes.home());
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL((url) => url.pathname === routes.login());
+    // What was typed goes along from stage to stage.
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('link', { name: 'I am new here' }).click();
+    await page.waitForURL((url) => url.pathname === routes.register());
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+    await join(page, email);
+    await page.getByText('Welcome, Rosa.').waitFor();
+    await isIn(page);
+    expect(pathOf(page)).toBe(routes.home());
+
+    await signOut(page);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await page.getByRole('heading', { name: 'Look in your post' }).waitFor();
+    const { text } = await mailFor(product.url, email, 'lets you in');
+    const link = /\/verify\?token=\S+/.exec(text)?.[0] ?? '';
+    await goTo(page, link);
+    // Looking at it changes nothing.
+    expect((await page.context().cookies()).some(({ name }) => name === 'cardamom_session')).toBe(true);
+    await page.getByRole('heading', { name: 'Did you ask for this?' }).waitFor();
+    await page.getByRole('button', { name: 'Yes, that was me' }).click();
+    await page.getByText('Good to see you, Rosa.').waitFor();
+    await isIn(page);
+    await guest.end();
+  });
+
+  it('takes a password, says at its field when it is wrong, and gives a new one by mail', async () => {
+    const email = `password.${width}@example.com`;
+    const guest = await visit(browser, product.url, { width, mayFail: REFUSED });
+    const { page } = guest;
+    await goTo(page, routes.register());
+    await join(page, email, { password: PASSWORD });
+    await isIn(page);
+    await signOut(page);
+
+    await goTo(page, routes.login(routes.cards('birthday')));
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    const field = page.getByLabel('Password', { exact: true });
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+
+    await page.getByRole('link', { name: 'Forgotten?' }).click();
+    await page.waitForURL((url) => url.pathname === routes.forgot());
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await page.getByRole('heading', { name: 'Look in your post' }).waitFor();
+    const { text } = await mailFor(product.url, email, 'password');
+    await goTo(page, /\/change_password\?\S+/.exec(text)?.[0] ?? '');
+    await page.getByRole('heading', { name: 'A new password' }).waitFor();
+    // The pair has left the address.
+    expect(pathOf(page)).toBe(routes.changePassword());
+    await page.getByLabel('The new one').fill('another canoe on the lake');
+    await page.getByRole('button', { name: 'Keep the new password' }).click();
+    await page.getByText('Your password is changed').waitFor();
+
+    await page.context().clearCookies();
+    await goTo(page, routes.login(routes.cards('birthday')));
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('another canoe on the lake');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await isIn(page);
+    expect(pathOf(page)).toBe(routes.cards('birthday'));
+    await guest.end();
+  });
+
+  it('leads from a guarded page to the door, and back', async () => {
+    const email = `guarded.${width}@example.com`;
+    const guest = await visit(browser, product.url, { width });
+    const { page } = guest;
+    await page.goto(routes.home());
+    await page.goto(routes.account());
+    await page.waitForURL((url) => url.pathname === routes.login());
+    expect(new URL(page.url()).searchParams.get('next')).toBe(routes.account());
+    await untilAlive(page);
+    await page.getByRole('link', { name: 'I am new here' }).click();
+    await join(page, email);
+    await page.waitForURL((url) => url.pathname === routes.account());
+    // The door is not on the way back.
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === routes.home());
+    await guest.end();
+  });
+
+  it('keeps the card that a visitor liked, once they are in', async () => {
+    const email = `heart.${width}@example.com`;
+    const guest = await visit(browser, product.url, { width });
+    const { page } = guest;
+    await goTo(page, routes.cards('birthday'));
+    const heart = page.getByRole('button', { name: /^Keep “/ }).first();
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+    const name = (await heart.getAttribute('aria-label')) ?? '';
+    await heart.click();
+    const dialog = page.getByRole('dialog', { name: 'Keep this card' });
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+    await heart.press('Enter');
+    await dialog.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'I am new here' }).click();
+    await join(page, email);
+    await page.getByText('The card you liked is among your favourites.').waitFor();
+    await page.waitForURL((url) => url.pathname === routes.cards('birthday'));
+    const same = page.getByRole('button', { name, exact: true }).first();
+    await expect.poll(() => same.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('link', { name: 'Favourites, one card' }).waitFor();
+    await same.click();
+    await expect.poll(() => same.getAttribute('aria-pressed')).toBe('false');
+    await page.getByRole('link', { name: 'Favourites, 0 cards' }).waitFor();
+    await guest.end();
+  });
+});
+
+it('comes in with a passkey that it joined with', async () => {
+  const email = 'passkey@example.com';
+  const guest = await visit(browser, product.url);
+  const { page, context } = guest;
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await goTo(page, routes.register());
+  await page.getByLabel('Your first name').fill('Theo');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Join with a passkey' }).click();
+  await page.getByRole('heading', { name: 'Look in your post' }).waitFor();
+  await page.getByLabel('Six digits').fill(await digitsFor(email));
+  await isIn(page);
+  await signOut(page);
+  // The device waits until somebody touches it: offered in the field for the address, it would else come in by itself.
+  const touch = (enabled: boolean) =>
+    devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  await touch(false);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await touch(true);
+  await isIn(page);
+  expect(pathOf(page)).toBe(routes.home());
+  await guest.end();
+});
+
+it('says six digits that are wrong at their field, and lets another way be taken', async () => {
+  const guest = await visit(browser, product.url, { mayFail: REFUSED });
+  const { page } = guest;
+  await goTo(page, routes.register());
+  await page.getByLabel('Your first name').fill('Rosa');
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await page.getByText('An email address is needed here.').waitFor();
+  await page.getByLabel('Email', { exact: true }).fill('rosa@harbour');
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await page.getByText('This address needs an ending, such as .com or .org.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+  await page.getByLabel('Email', { exact: true }).fill('wrong.digits@example.com');
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  const right = await digitsFor('wrong.digits@example.com');
+  await page.getByLabel('Six digits').fill(right === '123456' ? '123457' : '123456');
+  await expect.poll(() => page.getByLabel('Six digits').getAttribute('aria-invalid')).toBe('true');
+  await page.getByRole('button', { name: 'Another way in' }).click();
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('wrong.digits@example.com');
+  await guest.end();
+});
+
+describe.each(['light', 'dark'] as const)('the pages of coming in, in the %s', (colorScheme) => {
+  it.each([1280, 390])('are for everybody, at %i pixels', async (width) => {
+    const guest = await visit(browser, product.url, { width, colorScheme });
+    const { page } = guest;
+    for (const path of [routes.login(), routes.register(), routes.forgot(), routes.verifyToken('0'.repeat(22))]) {
+      await goTo(page, path);
+      await guest.expectAccessible(path);
+      await page.setViewportSize({ width, height: 844 });
+    }
+    await goTo(page, routes.register());
+    await page.getByRole('button', { name: 'Choose a password' }).click();
+    await page.getByLabel('Password', { exact: true }).fill('napkin-map');
+    await guest.expectAccessible('a password');
+    await page.setViewportSize({ width, height: 844 });
+    await goTo(page, routes.register());
+    await join(page, `axe.${width}.${colorScheme}@example.com`, { password: PASSWORD });
+    await isIn(page);
+    await openMenu(page);
+    await guest.expectAccessible('the menu');
+    await goTo(page, routes.changePassword());
+    expect(await page.getByLabel('The password until now').getAttribute('autocomplete')).toBe('current-password');
+    await guest.expectAccessible(routes.changePassword());
+    await guest.end();
+  });
+});
