@@ -25,14 +25,20 @@ it('a card that was opened here is read without a network, and can be taken off 
   await page.goto(path);
   await page.getByRole('button', { name: 'Skip to the card' }).click();
   const words = await page.locator('h1').first().textContent();
-  await page.waitForFunction(
-    async (at) => (await (await caches.open('kept-cards')).match(at)) !== undefined,
-    new URL(path, product.url).pathname,
-  );
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          async (at) => (await (await caches.open('kept-cards')).match(at)) !== undefined,
+          new URL(path, product.url).pathname,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
   // Only what belongs to this card, and to the page for the time without a network.
   const kept = await page.evaluate(async () => {
-    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(stores.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((at) => !/^\/(assets|media\/sent|card\/read|offline$|favicon\.svg$)/.test(at))).toEqual([]);
   expect(kept.some((at) => at.startsWith('/media/sent/'))).toBe(true);
@@ -64,14 +70,13 @@ it('with a network a page comes from the server, and never from what is kept', a
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.home());
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const response = await page.goto(routes.about());
   expect(response?.status()).toBe(200);
   const fromWorker = await page.evaluate(async () => {
     const names = await caches.keys();
-    const caches_ = await Promise.all(names.map((name) => caches.open(name)));
-    return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    return (await Promise.all(stores.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
   });
   expect(fromWorker.filter((path) => path.startsWith('/api/') || path === routes.about())).toEqual([]);
   await visitor.end();
