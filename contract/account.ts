@@ -5,6 +5,7 @@ import {
   Email,
   oneLine,
   PasskeyAnswer,
+  PasskeyId,
   PasskeyOptions,
   personName,
   SoftPair,
@@ -159,13 +160,13 @@ export const accountCalls = {
   },
   'PUT /account/passkeys/{passkeyId}': {
     summary: 'Gives a passkey another name.',
-    params: z.object({ passkeyId: z.string().max(2000) }),
+    params: z.object({ passkeyId: PasskeyId }),
     body: z.object({ name: personName('A name is needed here.') }),
     reply: AccountReply,
   },
   'DELETE /account/passkeys/{passkeyId}': {
     summary: 'Takes a passkey away. The last way in stays.',
-    params: z.object({ passkeyId: z.string().max(2000) }),
+    params: z.object({ passkeyId: PasskeyId }),
     reply: AccountReply,
   },
   'DELETE /account/identities/{provider}': {

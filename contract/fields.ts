@@ -64,9 +64,11 @@ export const TypedCode = z
   .string('A code is needed here.')
   .transform((typed) => typed.replace(/[\s-]/g, ''))
   .pipe(z.string().min(1, 'A code is needed here.').max(40, 'This is longer than a code can be.'));
+/** What a passkey is known by: base64url, of at most 1023 bytes (WebAuthn Level 3, 5.1). */
+export const PasskeyId = z.string().regex(/^[\w-]{1,1400}$/, 'This is not a passkey.');
 /** What the browser's passkey interface answered (WebAuthn Level 3, the JSON form). It is read by the library that checks it. */
 export const PasskeyAnswer = z
-  .looseObject({ id: z.string().max(2000), rawId: z.string().max(2000), type: z.literal('public-key') })
+  .looseObject({ id: PasskeyId, rawId: PasskeyId, type: z.literal('public-key') })
   .meta({ id: 'PasskeyAnswer' });
 /** What the browser's passkey interface is asked (WebAuthn Level 3, the JSON form). */
 export const PasskeyOptions = z.record(z.string(), z.unknown()).meta({ id: 'PasskeyOptions' });

@@ -54,7 +54,8 @@ export async function askToMake(
 export function challengeIn(answer: Answered): string | null {
   const { response } = answer as { response?: { clientDataJSON?: unknown } };
   if (typeof response?.clientDataJSON !== 'string') return null;
-  return unlessRefused(() => decodeClientDataJSON(response.clientDataJSON as string).challenge);
+  const challenge: unknown = unlessRefused(() => decodeClientDataJSON(response.clientDataJSON as string).challenge);
+  return typeof challenge === 'string' ? challenge : null;
 }
 
 /** What a passkey that came in says of itself; null where anything about its answer is wrong. */

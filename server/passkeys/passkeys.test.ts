@@ -102,6 +102,10 @@ describe('coming in with a passkey', () => {
       (answer) => ({ ...answer, id: 'AAAA', rawId: 'AAAA' }),
       (answer) => ({ id: answer.id, rawId: answer.rawId, type: answer.type }),
       (answer) => ({ ...answer, response: null }),
+      ...['null', '7', '{}', '{"challenge":{}}', '{"challenge":"\u0000"}'].map((said) => (answer: PasskeyJson) => ({
+        ...answer,
+        response: { ...answer.response, clientDataJSON: Buffer.from(said).toString('base64url') },
+      })),
     ];
     for (const change of changes) {
       const visitor = await visiting();
@@ -165,6 +169,19 @@ describe('coming in with a passkey', () => {
     expect([...statuses]).toEqual([200, 429]);
     await own.close();
   });
+});
+
+it('takes nothing for a passkey that can be none', async () => {
+  const { member } = await withPasskey();
+  for (const id of ['', '\u0000', 'a b', 'x'.repeat(1500)]) {
+    const passkey = { id, rawId: id, type: 'public-key', response: {} };
+    const visitor = await visiting();
+    await visitor.call('POST /login/passkey');
+    expect((await visitor.ask('POST /login', { body: { loginType: 'passkey', passkey } })).status).toBe(422);
+    const given = { params: { passkeyId: id || '%00' }, body: { name: 'Mine' } };
+    expect((await member.ask('PUT /account/passkeys/{passkeyId}', given)).status).toBe(404);
+    expect((await member.ask('DELETE /account/passkeys/{passkeyId}', given)).status).toBe(404);
+  }
 });
 
 describe('joining with a passkey', () => {
