@@ -19,14 +19,14 @@ const FAREWELL_MS = 30_000;
 
 function Account() {
   const router = useRouter();
-  /** Nobody is here any more; the page goes home, where it is said until when this can be undone. */
+  /**
+   * Nobody is here any more, which is known at once: else whoever looks next who is here would find another, and load the page anew. The
+   * guard leads to the sign-in page then; home is the last word, and until when this can be undone.
+   */
   function leave(until: string) {
-    void router.navigate({ to: routes.home(), replace: true }).then(() => {
-      takeUser(loggedOut);
-      say(`Your account is closed. Until ${sayUntil(until)} the link in your mail undoes it.`, {
-        timeout: FAREWELL_MS,
-      });
-    });
+    takeUser(loggedOut);
+    setTimeout(() => void router.navigate({ to: routes.home(), replace: true }));
+    say(`Your account is closed. Until ${sayUntil(until)} the link in your mail undoes it.`, { timeout: FAREWELL_MS });
   }
   return <AccountPage onLeft={leave} />;
 }

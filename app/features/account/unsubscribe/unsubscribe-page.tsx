@@ -96,7 +96,7 @@ function Stopping({
         className={css.acts}
         onSubmit={(event) => void act(event)}
       >
-        <input type="hidden" name="isOn" value={isStopped ? 'true' : 'false'} />
+        <input type="hidden" name="isOn" value={isStopped ? '1' : ''} />
         <Button type="submit" variant={isStopped || state === 'taken-back' ? 'quiet' : 'primary'} busy={acting.isBusy}>
           {isStopped ? 'Take it back' : words.act}
         </Button>

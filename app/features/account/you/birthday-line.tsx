@@ -64,9 +64,9 @@ function BirthdayForm({ close }: { close: () => void }) {
   }
   const errorAt = (part: keyof TypedBirthday) => (wrong?.at === part ? wrong.message : acting.at(`birthday.${part}`));
   const day = (
-    <Field key="day" label="Day" error={errorAt('day') ?? acting.at('birthday')}>
+    <Field key="day" className={css.day} label="Day" error={errorAt('day') ?? acting.at('birthday')}>
       <Select value={typed.day} autoComplete="bday-day" onChange={({ target }) => type('day', target.value)}>
-        <option value="">Not said</option>
+        <option value="">None</option>
         {Array.from({ length: lastDay }, (_, i) => (
           <option key={i + 1} value={i + 1}>
             {i + 1}
@@ -76,9 +76,9 @@ function BirthdayForm({ close }: { close: () => void }) {
     </Field>
   );
   const month = (
-    <Field key="month" label="Month" error={errorAt('month')}>
+    <Field key="month" className={css.month} label="Month" error={errorAt('month')}>
       <Select value={typed.month} autoComplete="bday-month" onChange={({ target }) => type('month', target.value)}>
-        <option value="">Not said</option>
+        <option value="">None</option>
         {MONTHS.map((name, i) => (
           <option key={name} value={i + 1}>
             {name}
@@ -88,7 +88,7 @@ function BirthdayForm({ close }: { close: () => void }) {
     </Field>
   );
   const year = (
-    <Field key="year" label="Year" aside="if you like" error={errorAt('year')}>
+    <Field key="year" className={css.year} label="Year" hint="If you like" error={errorAt('year')}>
       <TextInput
         inputMode="numeric"
         maxLength={4}

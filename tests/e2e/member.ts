@@ -1,0 +1,60 @@
+import type { APIRequestContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { CallInput, CallName, CallReply } from '#contract/calls.ts';
+import { mailFor } from './visit.ts';
+
+export const PASSWORD = 'yellow canoe napkin harbour';
+
+/** A call of the API in the browser of a visit, with its cookies; expects success. */
+export async function callIn<N extends CallName>(
+  page: Page,
+  name: N,
+  input: CallInput<N> | Record<never, never> = {},
+): Promise<CallReply<N>> {
+  const [method = 'GET', path = ''] = name.split(' ');
+  const { params, query, body } = input as { params?: Record<string, string>; query?: object; body?: object };
+  const address = `/api/1${path.replace(/\{(\w+)\}/g, (_, key: string) => params?.[key] ?? '')}`;
+  const request: APIRequestContext = page.request;
+  const response = await request.fetch(query ? `${address}?${new URLSearchParams({ ...query })}` : address, {
+    method,
+    headers: { 'X-Api-Token': 'cardamom-web' },
+    ...(method === 'GET' ? {} : { data: body ?? {} }),
+  });
+  const reply = (await response.json()) as { data: CallReply<N>; errors?: unknown };
+  expect(reply.errors, `${name} answered ${response.status()}`).toBeUndefined();
+  return reply.data;
+}
+
+/** Makes a member, signed in in the browser of a visit, by the six digits of the mail. */
+export async function joinIn(page: Page, baseURL: string, email: string, firstName = 'Rosa Lindqvist'): Promise<void> {
+  await callIn(page, 'GET /login');
+  await callIn(page, 'POST /register', {
+    body: { registerType: 'email', email, firstName, password: PASSWORD, timeZone: 'Europe/London' },
+  });
+  const { text } = await mailFor(baseURL, email);
+  const code = /\b\d{3} \d{3}\b/.exec(text)?.[0];
+  expect(code, 'six digits in the mail').toBeDefined();
+  await callIn(page, 'POST /verify', { body: { email, code } });
+}
+
+/** Sends a card of the shop from the member of a visit. @returns the path of the recipient's own link. */
+export async function sendCardIn(
+  page: Page,
+  baseURL: string,
+  to: { name: string; email: string },
+  schedule?: { kind: 'on'; date: string; time: string },
+): Promise<string> {
+  const { results } = await callIn(page, 'GET /cards', { query: { limit: 1, price: 'free' } });
+  const { cardSend } = await callIn(page, 'POST /card/send', {
+    body: { cardId: results[0]?.cardId ?? '', nameOnFront: to.name },
+  });
+  const { cardSendId } = cardSend;
+  await callIn(page, 'PUT /card/send/message', { body: { cardSendId, message: `Dear ${to.name}, all the best.` } });
+  await callIn(page, 'PUT /card/send', {
+    body: { cardSendId, recipients: [to], ...(schedule ? { schedule } : {}) },
+  });
+  await callIn(page, 'PUT /card/send/send', { body: { cardSendId } });
+  if (schedule) return '';
+  const { text } = await mailFor(baseURL, to.email, 'sent you');
+  return new URL(/https?:\/\/\S+\/card\/read\/\S+/.exec(text)?.[0] ?? baseURL).pathname;
+}
