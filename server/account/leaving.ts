@@ -6,7 +6,7 @@ import type { RateLimit } from '#server/limits/rate-limits.ts';
 import type { MailedLinks, Passwords } from '#server/members/members.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireOwnHand } from '#server/sessions/actor.ts';
-import { deleteSessionsOf } from '#server/sessions/queries.ts';
+import { endSessionsOf } from '#server/sessions/helping.ts';
 import { leavesAt } from './policy.ts';
 import { layOnTable, lockMember, selectPasswordHash, updateMember } from './queries.ts';
 
@@ -66,7 +66,7 @@ export function leavingOver(parts: LeavingParts) {
       uniqueKey: link.key,
       outgoing: { kind: 'account-leaving', memberId, tokenSealed: link.tokenSealed },
     });
-    await deleteSessionsOf(tx, memberId);
+    await endSessionsOf(tx, memberId, {}, new Date(now));
     return until;
   }
 

@@ -300,6 +300,16 @@ describe('helping', () => {
     expect((await helper.call('GET /login', { query: {} })).user.memberId).toBe(helper.memberId);
   });
 
+  test('ends when the member signs out everywhere else, and the administrator is out too', async () => {
+    const helper = await signedIn(app, { name: 'Ada', role: 'admin' });
+    await helper.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
+    app.clock.turn(1000);
+    await rosa.call('DELETE /account/sessions');
+    expect((await helper.call('GET /login', { query: {} })).user.memberId).toBeNull();
+    const mine = (await audit()).filter((line) => line.adminName === 'Ada').map((line) => line.act);
+    expect(mine).toEqual(['helping-ended', 'helping-begun']);
+  });
+
   test('ends with the role, and with the session', async () => {
     const helper = await signedIn(app, { name: 'Noor', role: 'admin' });
     await helper.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
@@ -314,6 +324,7 @@ describe('helping', () => {
       .set({ role: 'admin' })
       .where('member_id', '=', helper.memberId)
       .execute();
+    app.clock.turn(1000);
     await helper.call('GET /logout');
     const mine = (await audit()).filter((line) => line.adminName === 'Noor').map((line) => line.act);
     expect(mine).toEqual(['helping-ended', 'helping-begun']);

@@ -4,7 +4,7 @@ import { writeDown } from '#server/audit/audit.ts';
 import { failure } from '#server/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from './actor.ts';
-import { updateSession } from './queries.ts';
+import { deleteSessionsOf, updateSession, type Which } from './queries.ts';
 
 /** Somebody whom an administrator may act as. */
 function selectHelpable(db: Queryable, memberId: string) {
@@ -44,6 +44,18 @@ type Helped = { member_id: string; helper_id: string };
 export function noteEnd(tx: Tx, helped: Helped, at: Date): Promise<void> {
   const { member_id: memberId, helper_id: adminId } = helped;
   return writeDown(tx, { adminId, act: 'helping-ended', memberId, subject: memberId, at });
+}
+
+/** Ends sessions of a member, and with them the helping that went on in some. @returns how many were ended. */
+export async function endSessionsOf(tx: Tx, memberId: string, which: Which, at: Date): Promise<number> {
+  const gone = await deleteSessionsOf(tx, memberId, which);
+  await writeDown(
+    tx,
+    ...gone.flatMap(({ helper_id: adminId }) =>
+      adminId === null ? [] : [{ adminId, act: 'helping-ended' as const, memberId, subject: memberId, at }],
+    ),
+  );
+  return gone.length;
 }
 
 /** Gives sessions whose time of helping is over back to their administrators. */

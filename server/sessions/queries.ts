@@ -92,16 +92,18 @@ export async function deleteSession(db: Queryable, sessionId: string): Promise<v
   await db.deleteFrom('sessions').where('session_id', '=', sessionId).execute();
 }
 
-/** @returns how many were ended. */
-export async function deleteSessionsOf(
+/** Which of a member's sessions: one, or all but one; all of them where nothing is said. */
+export type Which = { only?: string; except?: string | null };
+/** @returns those that were ended. */
+export function deleteSessionsOf(
   db: Queryable,
   memberId: string,
-  { only, except }: { only?: string; except?: string | null } = {},
-): Promise<number> {
+  { only, except }: Which = {},
+): Promise<{ member_id: string | null; helper_id: string | null }[]> {
   let query = db.deleteFrom('sessions').where('member_id', '=', memberId);
   if (only !== undefined) query = query.where('session_id', '=', only);
   if (except) query = query.where('session_id', '!=', except);
-  return Number((await query.executeTakeFirst()).numDeletedRows);
+  return query.returning(['member_id', 'helper_id']).execute();
 }
 
 export function selectSessionsOf(db: Queryable, memberId: string, now: Date) {

@@ -7,13 +7,12 @@ import type { Keys } from '#server/keys/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
 import { type Actor, type Admin, type LoggedIn, requireMember, type SoftMember } from './actor.ts';
-import { beginHelping, noteEnd } from './helping.ts';
+import { beginHelping, endSessionsOf, noteEnd } from './helping.ts';
 import type { MemberLinks, MemberPair } from './member-links.ts';
 import {
   claimCards,
   deleteSession,
   deleteSessionsBefore,
-  deleteSessionsOf,
   findSession,
   findSessionSays,
   findUser,
@@ -22,6 +21,7 @@ import {
   selectLinkedMember,
   selectSessionsOf,
   updateSession,
+  type Which,
 } from './queries.ts';
 import { type SignedInPlace, viewPlace, viewUser } from './view.ts';
 
@@ -116,6 +116,9 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
     });
     return { actor: { kind: 'visitor', sessionId }, newToken: token };
   }
+  function end(memberId: string, which: Which): Promise<number> {
+    return db.transaction().execute((tx) => endSessionsOf(tx, memberId, which, now()));
+  }
   /** Where an administrator helped in this session, that is over. */
   async function noteEndIn(tx: Tx, { member_id, helper_id }: KnownSession): Promise<void> {
     if (member_id !== null && helper_id !== null) await noteEnd(tx, { member_id, helper_id }, now());
@@ -147,6 +150,7 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
         // A session that belongs to somebody already stays theirs and ends: this one is new.
         const isTaken = row !== undefined && row.member_id !== null && row.member_id !== memberId;
         if (isTaken) await deleteSession(tx, row.session_id);
+        if (row !== undefined) await noteEndIn(tx, row);
         const kept = isTaken ? null : (row?.session_id ?? null);
         const sessionId = kept ?? newId(clock.now());
         if (kept === null)
@@ -188,7 +192,7 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
       const row = await known(browser.token);
       return self.signIn(browser, async (tx) => {
         await act(tx);
-        await deleteSessionsOf(tx, memberId, { except: row?.session_id ?? null });
+        await endSessionsOf(tx, memberId, { except: row?.session_id ?? null }, now());
         return memberId;
       });
     },
@@ -230,14 +234,14 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
       return rows.map((row) => viewPlace(row, actor.sessionId));
     },
     async endPlace(actor, sessionId) {
-      if ((await deleteSessionsOf(db, actor.memberId, { only: sessionId })) === 0)
+      if ((await end(actor.memberId, { only: sessionId })) === 0)
         throw failure('not-found', 'sessionId', 'unknown-session', 'You are not signed in there any more.');
     },
     async endOtherPlaces(actor) {
-      await deleteSessionsOf(db, actor.memberId, { except: actor.sessionId });
+      await end(actor.memberId, { except: actor.sessionId });
     },
     async endAll(memberId) {
-      await deleteSessionsOf(db, memberId);
+      await end(memberId, {});
     },
   };
   return self;

@@ -180,6 +180,7 @@ describe('to everybody else', () => {
     for (const path of [routes.admin(), routes.admin('members'), routes.admin('sends', 'anything')]) {
       await goTo(visitor.page, path);
       await visitor.page.getByText('moved, removed or never existed').waitFor();
+      expect(await visitor.page.getByRole('navigation', { name: 'Administration' }).count()).toBe(0);
     }
     await visitor.end();
   });
