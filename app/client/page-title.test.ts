@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutTitle, DEFAULT_TITLE, titleByPath } from './page-title.ts';
+import { cutTitle, DEFAULT_TITLE, entryTitle, titleByPath } from './page-title.ts';
 
 describe('cutTitle', () => {
   it('leaves a title of 120 characters as it is', () => {
@@ -39,5 +39,20 @@ describe('titles', () => {
   it('say by default how many cards there are, and how they are sent', () => {
     expect(DEFAULT_TITLE).toMatch(/4500\+ online greeting cards.*text or email/);
     expect(DEFAULT_TITLE.length).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('the title of a calendar entry', () => {
+  const entry = { calendarName: 'Birthday', firstName: 'Amelie' };
+  it('says whose day it is', () => {
+    expect(entryTitle({ ...entry, calendarTypeId: 1 })).toBe('Birthday For Amelie | Cardamom');
+  });
+  it('says Suggestions where it is of the third type', () => {
+    expect(entryTitle({ ...entry, calendarTypeId: 3 })).toBe('Birthday Suggestions | Cardamom');
+  });
+  it('is cut at a word near 120 characters', () => {
+    const title = entryTitle({ calendarName: 'Birthday', calendarTypeId: 1, firstName: 'Maximilian '.repeat(20) });
+    expect(title.length).toBeLessThanOrEqual(120);
+    expect(title).toMatch(/ Maximilian$/);
   });
 });

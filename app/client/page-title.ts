@@ -34,3 +34,20 @@ export function cutTitle(title: string): string {
   const kept = space > 0 ? start.slice(0, space) : start.slice(0, TITLE_LIMIT).replace(/[\uD800-\uDBFF]$/, '');
   return kept.replace(/[\s,;:|–-]+$/u, '');
 }
+
+/** Entries of the calendar that are not one person's: their cards are suggestions (specification, section 2, Page titles). */
+const SUGGESTIONS_TYPE_ID = 3;
+
+/** What the page of a calendar entry is called: whose day it is, or that it holds suggestions. */
+export function entryTitle({
+  calendarName,
+  calendarTypeId,
+  firstName,
+}: {
+  calendarName: string;
+  calendarTypeId: number;
+  firstName: string;
+}): string {
+  const what = calendarTypeId === SUGGESTIONS_TYPE_ID ? 'Suggestions' : `For ${firstName}`;
+  return cutTitle(`${calendarName} ${what} | Cardamom`);
+}
