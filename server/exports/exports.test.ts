@@ -103,6 +103,17 @@ describe('an export', () => {
     expect(Object.keys(await filesIn(await download()))).toContain('account.json');
   });
 
+  test('whose job was lost is taken up again by the next press', async () => {
+    const { exportId } = (await member.call('POST /account/export')).export;
+    await app.outside.queue.boss.deleteAllJobs('pack-export');
+    await app.deliver();
+    expect((await newest())?.state).toBe('packing');
+    expect((await member.call('POST /account/export')).export.exportId).toBe(exportId);
+    await member.call('POST /account/export');
+    await app.deliver();
+    expect(await newest()).toMatchObject({ exportId, state: 'ready' });
+  });
+
   test('is for its member in person', async () => {
     await member.call('POST /account/export');
     await app.deliver();

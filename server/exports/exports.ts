@@ -1,5 +1,5 @@
 import type { Export } from '#contract/account.ts';
-import type { Database } from '#db/client.ts';
+import type { Database, Tx } from '#db/client.ts';
 import { failure } from '#server/failure.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
@@ -18,12 +18,19 @@ export type ExportParts = { db: Database; clock: Clock; files: Files; queue: Pic
 export type Exports = ReturnType<typeof exportsOver>;
 
 export function exportsOver({ db, clock, files, queue, limit }: ExportParts) {
+  const enqueue = (tx: Tx, exportId: string) =>
+    queue.enqueue(tx, 'pack-export', [{ key: exportId, data: { exportId } }]);
+
   return {
     /** Begins to pack; where that has begun already, it goes on. What was packed before is thrown away. */
     async begin(actor: Actor): Promise<Export> {
       const { memberId } = requireOwnHand(actor);
       const newest = await selectNewest(db, memberId);
-      if (newest?.state === 'packing') return viewExport(newest);
+      if (newest?.state === 'packing') {
+        // Where its job is still there, the key keeps a second one from being made; where it was lost, this is the way back.
+        await db.transaction().execute((tx) => enqueue(tx, newest.export_id));
+        return viewExport(newest);
+      }
       await limit.take(
         memberId,
         'general',
@@ -36,7 +43,7 @@ export function exportsOver({ db, clock, files, queue, limit }: ExportParts) {
         const exportId = begun.row.export_id;
         const total = await countPages(tx, memberId);
         await setProgress(tx, exportId, 0, total);
-        await queue.enqueue(tx, 'pack-export', [{ key: exportId, data: { exportId } }]);
+        await enqueue(tx, exportId);
         return { row: { ...begun.row, total }, gone: await deleteExportsOf(tx, memberId, exportId) };
       });
       await deleteExportFiles(files, gone);
