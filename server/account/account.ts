@@ -3,22 +3,16 @@ import type { Database, Queryable, Tx } from '#db/client.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
 import { Failure, failure } from '#server/failure.ts';
 import { selectOwnSends } from '#server/favorites/my-cards-queries.ts';
+import { listIdentities } from '#server/identities/identities.ts';
 import type { Keys } from '#server/keys/keys.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
 import type { MailedLinks } from '#server/members/members.ts';
+import { listPasskeys } from '#server/passkeys/passkeys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireMember, requireOwnHand } from '#server/sessions/actor.ts';
 import { sameAddress } from '#shared/email-address.ts';
 import { problemsOf, type SettingsGiven } from './policy.ts';
-import {
-  isTaken,
-  lockMember,
-  type MemberRow,
-  selectAccount,
-  selectIdentities,
-  selectPasskeys,
-  updateMember,
-} from './queries.ts';
+import { isTaken, lockMember, type MemberRow, selectAccount, updateMember } from './queries.ts';
 import { viewAccount } from './view.ts';
 
 export type AccountParts = {
@@ -43,8 +37,8 @@ export async function describeAccount(db: Queryable, memberId: string): Promise<
   const row = await selectAccount(db, memberId);
   if (row === undefined) throw failure('not-found', 'general', 'unknown-member', 'There is no such account any more.');
   const [passkeys, identities, planned] = await Promise.all([
-    selectPasskeys(db, memberId),
-    selectIdentities(db, memberId),
+    listPasskeys(db, memberId),
+    listIdentities(db, memberId),
     selectOwnSends(db, memberId, 'upcoming', { limit: PLANNED_MAX, offset: 0 }),
   ]);
   return viewAccount({ row, passkeys, identities, planned });

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
-import type { IdentitiesTable, MembersTable, PasskeysTable } from '#db/tables.ts';
+import type { MembersTable } from '#db/tables.ts';
 
 export type MemberRow = Selectable<MembersTable>;
 export type AccountRow = MemberRow & { cards_sent: number; recovery_codes_left: number };
@@ -13,14 +13,6 @@ export async function selectAccount(db: Queryable, memberId: string): Promise<Ac
       (select count(*) from recovery_codes r where r.member_id = m.member_id and r.used_at is null) as recovery_codes_left
     from members m where m.member_id = ${memberId}`.execute(db);
   return rows[0];
-}
-
-export function selectPasskeys(db: Queryable, memberId: string): Promise<Selectable<PasskeysTable>[]> {
-  return db.selectFrom('passkeys').selectAll().where('member_id', '=', memberId).orderBy('created_at').execute();
-}
-
-export function selectIdentities(db: Queryable, memberId: string): Promise<Selectable<IdentitiesTable>[]> {
-  return db.selectFrom('identities').selectAll().where('member_id', '=', memberId).orderBy('provider').execute();
 }
 
 /** The row, held until the transaction ends; not that of a member who is leaving. */

@@ -1,14 +1,12 @@
 import type { Account } from '#contract/account.ts';
 import { ReminderLead } from '#contract/account.ts';
-import type { Selectable } from 'kysely';
-import type { IdentitiesTable, PasskeysTable } from '#db/tables.ts';
 import { viewPhoto } from '#server/photos/photos.ts';
 import type { AccountRow } from './queries.ts';
 
 export type AccountParts = {
   row: AccountRow;
-  passkeys: readonly Selectable<PasskeysTable>[];
-  identities: readonly Selectable<IdentitiesTable>[];
+  passkeys: Account['passkeys'];
+  identities: Account['identities'];
   planned: readonly { people: string[]; at: Date }[];
 };
 
@@ -43,17 +41,8 @@ export function viewAccount({ row, passkeys, identities, planned }: AccountParts
     passwordChangedAt: iso(row.password_changed_at),
     hasTwoStep: row.two_step_since !== null,
     recoveryCodesLeft: row.recovery_codes_left,
-    passkeys: passkeys.map((key) => ({
-      passkeyId: key.passkey_id,
-      name: key.name,
-      createdAt: key.created_at.toISOString(),
-      lastUsedAt: iso(key.last_used_at),
-    })),
-    identities: identities.map((one) => ({
-      provider: one.provider,
-      email: one.email,
-      createdAt: one.created_at.toISOString(),
-    })),
+    passkeys,
+    identities,
     plannedCards: planned.map(({ people, at }) => ({ people, at: at.toISOString() })),
     leavingAt: iso(row.leaving_at),
   };

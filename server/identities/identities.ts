@@ -1,4 +1,4 @@
-import type { Database, Tx } from '#db/client.ts';
+import type { Database, Queryable, Tx } from '#db/client.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
 import { failure } from '#server/failure.ts';
 import type { Keys } from '#server/keys/keys.ts';
@@ -45,7 +45,6 @@ export type Identities = {
   goal(ticket: string | undefined): string | null;
   /** Connects somebody whose address a mail has made sure of, in the transaction that lets them in. */
   connectPending(tx: Tx, memberId: string, identity: Pending): Promise<void>;
-  list(memberId: string): Promise<IdentityView[]>;
   /** Parts a member from a provider. @throws Failure where it is the last way in. */
   part(actor: Actor, provider: ProviderName): Promise<void>;
 };
@@ -128,9 +127,6 @@ export function identitiesOver(parts: IdentityParts): Identities {
     },
     goal: (sealed) => openTicket(keys, sealed, clock.now())?.next ?? null,
     connectPending: (tx, memberId, identity) => connectPending({ clock, outbox }, tx, memberId, identity),
-    async list(memberId) {
-      return (await selectIdentitiesOf(db, memberId)).map(viewIdentity);
-    },
     async part(actor, provider) {
       const { memberId } = requireOwnHand(actor);
       await db.transaction().execute(async (tx) => {
@@ -146,4 +142,9 @@ export function identitiesOver(parts: IdentityParts): Identities {
       });
     },
   };
+}
+
+/** The providers that a member is connected with, the oldest first. */
+export async function listIdentities(db: Queryable, memberId: string): Promise<IdentityView[]> {
+  return (await selectIdentitiesOf(db, memberId)).map(viewIdentity);
 }

@@ -58,7 +58,6 @@ export type Passkeys = {
   /** Keeps it, in the transaction that makes the account. @throws where the account has another id than the passkey was made for. */
   keep(tx: Tx, memberId: string, passkey: NewPasskey): Promise<void>;
 
-  list(memberId: string): Promise<PasskeyView[]>;
   /** What is asked, to make one more for a member. */
   beginAnother(actor: Actor): Promise<Asked>;
   /** Keeps one more. @param name what its member calls it; after its device where nothing is given. */
@@ -141,9 +140,6 @@ export function passkeysOver({ db, keys, clock, outbox, publicUrl }: PasskeyPart
       await insert(tx, memberId, passkey);
     },
 
-    async list(memberId) {
-      return (await selectPasskeysOf(db, memberId)).map(viewPasskey);
-    },
     async beginAnother(actor) {
       const { memberId, sessionId } = requireOwnHand(actor);
       const [person, known] = await Promise.all([selectPerson(db, memberId), selectPasskeysOf(db, memberId)]);
@@ -179,6 +175,11 @@ export function passkeysOver({ db, keys, clock, outbox, publicUrl }: PasskeyPart
       });
     },
   };
+}
+
+/** A member's passkeys, the oldest first. */
+export async function listPasskeys(db: Queryable, memberId: string): Promise<PasskeyView[]> {
+  return (await selectPasskeysOf(db, memberId)).map(viewPasskey);
 }
 
 /** Lets go of what was asked and never answered. */

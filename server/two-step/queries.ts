@@ -77,13 +77,3 @@ export async function useRecoveryCode(db: Queryable, memberId: string, hash: Buf
     .executeTakeFirst();
   return used.numUpdatedRows > 0n;
 }
-
-export async function countRecoveryCodes(db: Queryable, memberId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('recovery_codes')
-    .select((where) => where.fn.countAll<number>().as('count'))
-    .where('member_id', '=', memberId)
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}

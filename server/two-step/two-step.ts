@@ -10,7 +10,6 @@ import { tellOfChange } from '#server/ways-in/ways-in.ts';
 import { canonicalCode, codeFrom, showCode } from '#shared/magic-link.ts';
 import { newSecret, showSecret, stepOf } from './codes.ts';
 import {
-  countRecoveryCodes,
   keepSecret,
   lockTwoStep,
   replaceRecoveryCodes,
@@ -31,8 +30,6 @@ export type TwoStep = {
    * @throws Failure at `code`: `two-step` where one is needed and none was given, `wrong-code`, `too-many`.
    */
   check(memberId: string, code: string | undefined): Promise<void>;
-  /** How a member stands with them. */
-  state(memberId: string): Promise<{ isOn: boolean; recoveryCodesLeft: number }>;
   /** A new secret for an app. It counts from the first code on that comes back. @throws Failure where codes are on. */
   begin(actor: Actor): Promise<{ secret: string; uri: string; qr: string }>;
   /** Turns them on, with the app's first code. @returns the codes for a lost phone, which are never shown again. */
@@ -78,11 +75,6 @@ export function twoStepOver({ db, keys, clock, outbox, limits }: TwoStepParts): 
         throw failure('unauthenticated', 'code', 'two-step', 'Now the code that your app shows for Cardamom.');
       await takeTry(memberId);
       if (!(await use(db, memberId, row.two_step_sealed, code))) throw wrongCode();
-    },
-    async state(memberId) {
-      const row = await selectTwoStep(db, memberId);
-      const isOn = row.two_step_since !== null;
-      return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(db, memberId) : 0 };
     },
     async begin(actor) {
       const { memberId } = requireOwnHand(actor);
