@@ -11,7 +11,8 @@ import { routes } from '#shared/routes.ts';
 import { selectAddressee } from './outbox-queries.ts';
 import type { WriterParts, Writers } from './written.ts';
 
-type Secrets = { tokenSealed: string; digitsSealed: string };
+/** A link and its digits, sealed, and when they are over: after a time without a mail server nobody gets mails that let them in nowhere. */
+type Secrets = { tokenSealed: string; digitsSealed: string; until: string };
 /** Mails that answer whoever wants to come in, to join, or to have a new password, by kind. Secrets stand sealed in them. */
 export type ComingInMails = {
   'sign-in-link': Secrets;
@@ -24,14 +25,15 @@ export type ComingInMails = {
 
 export const comingInWriters: Writers<ComingInMails> = {
   async 'sign-in-link'(parts, db, secrets, to) {
-    const member = await selectAddressee(db, to);
+    const member = isOver(parts, secrets) ? undefined : await selectAddressee(db, to);
     return member
       ? { letter: signInEmail({ ...wayIn(parts, secrets), name: member.name }), toName: member.name }
       : null;
   },
-  join: async (parts, _, secrets) => ({ letter: joinEmail(wayIn(parts, secrets)), toName: '' }),
+  join: async (parts, _, secrets) =>
+    isOver(parts, secrets) ? null : { letter: joinEmail(wayIn(parts, secrets)), toName: '' },
   async 'already-member'(parts, db, secrets, to) {
-    const member = await selectAddressee(db, to);
+    const member = isOver(parts, secrets) ? undefined : await selectAddressee(db, to);
     if (!member) return null;
     return { letter: alreadyMemberEmail({ ...wayIn(parts, secrets), name: member.name }), toName: member.name };
   },
@@ -54,6 +56,8 @@ export const comingInWriters: Writers<ComingInMails> = {
     return { letter: resetPasswordEmail({ site, name: member.name, url }), toName: member.name };
   },
 };
+
+const isOver = ({ clock }: WriterParts, { until }: Secrets) => Date.parse(until) <= clock.now();
 
 function wayIn({ site, keys }: WriterParts, { tokenSealed, digitsSealed }: Secrets) {
   const opened = (sealed: string) => keys.open(Buffer.from(sealed, 'base64'));

@@ -23,8 +23,12 @@ export type NewMail = {
   outgoing: Outgoing;
   /** Seconds to wait before it leaves. */
   delay?: number;
+  /** Somebody sits and waits for it: it goes before those that nobody does. */
+  isAwaited?: boolean;
 };
 
+/** Jobs of a higher priority are taken first; all others have 0. */
+const AWAITED = 10;
 /** What has a mail to send puts it here. */
 export type Outbox = {
   /** In the transaction of its cause. A second one with its key is not put there. */
@@ -55,7 +59,12 @@ export async function putInOutbox(
   });
   if (isNew)
     await queue.enqueue(tx, 'send-outbox', [
-      { key: outboxId, data: { outboxId }, ...(mail.delay ? { delay: mail.delay } : {}) },
+      {
+        key: outboxId,
+        data: { outboxId },
+        ...(mail.delay ? { delay: mail.delay } : {}),
+        ...(mail.isAwaited ? { priority: AWAITED } : {}),
+      },
     ]);
 }
 

@@ -1,6 +1,7 @@
 import type { Queryable } from '#db/client.ts';
 import type { Letter } from '#emails/letter.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { MemberLinks } from '#server/sessions/member-links.ts';
 import type { LetterParts } from './letters.ts';
 
@@ -19,7 +20,7 @@ export type Written = {
 };
 
 /** What writers need besides their rows: also what makes the pairs `t` and `e` of links to members. */
-export type WriterParts = LetterParts & { links: MemberLinks };
+export type WriterParts = LetterParts & { links: MemberLinks; clock: Clock };
 /**
  * Writes one kind of mail from its payload and from what is true now.
  * @param to the address that it goes to. @returns null when its cause was taken back meanwhile.

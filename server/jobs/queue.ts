@@ -23,6 +23,8 @@ export type NewJob<N extends JobName> = {
   data: Jobs[N];
   /** Seconds to wait before it may run. */
   delay?: number;
+  /** Those with more are taken before those with less; 0 where nothing is given. */
+  priority?: number;
 };
 
 /** The queue of jobs. A job is made in the transaction of its cause, so that both happen or neither. */
@@ -106,7 +108,12 @@ export async function openQueue({
       if (jobs.length === 0) return;
       await boss.insert(
         name,
-        jobs.map(({ key, data, delay }) => ({ singletonKey: key, data, ...(delay ? { startAfter: delay } : {}) })),
+        jobs.map(({ key, data, delay, priority = 0 }) => ({
+          singletonKey: key,
+          data,
+          priority,
+          ...(delay ? { startAfter: delay } : {}),
+        })),
         { db: fromKysely(tx) },
       );
     },

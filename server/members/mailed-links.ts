@@ -17,8 +17,8 @@ export type NewLink = {
   /** A quarter of an hour from now, where nothing is given. */
   until?: Date;
 };
-/** A link as it goes into the payload of its mail: its secrets are sealed, and the key is one for each link. */
-export type MailedLink = { key: string; tokenSealed: string; digitsSealed: string };
+/** A link as it goes into the payload of its mail: its secrets are sealed, the key is one for each link, and what is late is not worth sending. */
+export type MailedLink = { key: string; tokenSealed: string; digitsSealed: string; until: string };
 
 /**
  * Links and six digits that go out by mail. Each counts once and for a short time; a new one of its kind ends those that went to the address before. The
@@ -56,6 +56,7 @@ export function mailedLinksOver({ db, keys, clock }: { db: Database; keys: Keys;
       const token = newMagicLink();
       const digits = randomInt(1_000_000).toString().padStart(6, '0');
       const hasDigits = TO_COME_IN.includes(kind);
+      const over = until ?? new Date(clock.now() + MAILED_LINK_MINUTES * 60_000);
       await killLinks(tx, email, hasDigits ? TO_COME_IN : [kind], now());
       await insertLink(tx, {
         token_hash: hashOf(token),
@@ -65,7 +66,7 @@ export function mailedLinksOver({ db, keys, clock }: { db: Database; keys: Keys;
         member_id: memberId,
         payload: JSON.stringify({ sealed: keys.seal(JSON.stringify(payload)).toString('base64') }),
         next_path: nextPath,
-        expires_at: until ?? new Date(clock.now() + MAILED_LINK_MINUTES * 60_000),
+        expires_at: over,
         created_at: now(),
       });
       const sealed = (secret: string) => keys.seal(secret).toString('base64');
@@ -73,6 +74,7 @@ export function mailedLinksOver({ db, keys, clock }: { db: Database; keys: Keys;
         key: `${kind}:${hashOf(token).toString('base64url')}`,
         tokenSealed: sealed(token),
         digitsSealed: sealed(digits),
+        until: over.toISOString(),
       };
     },
     async hashByDigits(email, digits) {

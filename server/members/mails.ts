@@ -47,6 +47,7 @@ export async function putComingInMail(
       memberId: member?.member_id ?? null,
       to,
       uniqueKey,
+      isAwaited: true,
       outgoing: kind === 'no-account' ? { kind, wanted: 'link' } : { kind, ...secrets },
     });
   });
@@ -61,6 +62,7 @@ export async function putResetMail(parts: MemberParts, email: string, member: Me
       memberId: member?.member_id ?? null,
       to: member?.email ?? email,
       uniqueKey: `reset:${newId()}`,
+      isAwaited: true,
       outgoing:
         member === undefined
           ? { kind: 'no-account', wanted: 'reset' }

@@ -162,6 +162,36 @@ describe('a mailed link', () => {
     );
   });
 
+  it('is not sent when its time is over, as after a while without a mail server', async () => {
+    const member = await makeMember(app);
+    await asking(member.email);
+    await app.visitor().call('POST /register', { body: somebody() });
+    app.mailer.sent.length = 0;
+    app.clock.turn(MAILED_LINK_MINUTES * 60_000);
+    await app.deliver();
+    expect(app.mailer.sent).toEqual([]);
+  });
+
+  it('leaves before mails that nobody waits for', async () => {
+    const { db, pool } = app.outside;
+    const member = await makeMember(app);
+    await db.transaction().execute((tx) =>
+      app.outside.outbox.put(tx, {
+        memberId: member.memberId,
+        to: member.email,
+        uniqueKey: crypto.randomUUID(),
+        outgoing: { kind: 'password-changed', memberId: member.memberId },
+      }),
+    );
+    await asking(member.email);
+    const { rows } = await pool.query<{ kind: string }>(
+      `select o.kind from pgboss.job j join outbox o on o.outbox_id::text = j.data->>'outboxId'
+       where j.name = 'send-outbox' and j.state = 'created' and o.member_id = $1 order by j.priority desc, j.created_on`,
+      [member.memberId],
+    );
+    expect(rows.map((row) => row.kind)).toEqual(['sign-in-link', 'password-changed']);
+  });
+
   it('is dead once a newer one was asked for', async () => {
     const member = await makeMember(app);
     await asking(member.email);
