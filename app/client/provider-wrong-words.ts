@@ -26,8 +26,25 @@ const WORDS: Record<ProviderWrong, (name: string) => string> = {
   'too-many': () => 'Too many tries from here. Wait a while, or come in with your email.',
 };
 
-/** What a provider's door came back with (`/login?wrong=…&provider=…`), in words. */
-export function wrongInWords(code: string | undefined, provider: string | undefined): string | undefined {
+/** The same for a member who wanted to connect one: where it says how to come in, it says how things stand. */
+const WORDS_HERE: Partial<typeof WORDS> = {
+  'provider-declined': (name) => `${name} did not let you through, or you changed your mind. Nothing is connected.`,
+  'provider-wrong': (name) => `What came back from ${name} was not in order. Nothing is connected; try once more.`,
+  'provider-unreachable': (name) => `${name} cannot be reached just now. Try again in a moment.`,
+  'provider-late': (name) =>
+    `The way over ${name} took longer than ten minutes, or began elsewhere. Press Connect once more.`,
+  'provider-other': (name) => `Your account is connected to another account at ${name}. Disconnect that one first.`,
+  'too-many': () => 'Too many tries from here. Wait a while, and try again.',
+};
+
+/** What a provider's door came back with (`/login?wrong=…&provider=…`), in words. @param isHere for a member who wanted to connect it */
+export function wrongInWords(
+  code: string | undefined,
+  provider: string | undefined,
+  { isHere = false } = {},
+): string | undefined {
   const known = PROVIDER_WRONGS.find((wrong) => wrong === code);
-  return known && WORDS[known](NAMES[provider ?? ''] ?? 'The provider');
+  if (known === undefined) return undefined;
+  const words = (isHere ? WORDS_HERE[known] : undefined) ?? WORDS[known];
+  return words(NAMES[provider ?? ''] ?? 'The provider');
 }

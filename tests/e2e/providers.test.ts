@@ -149,6 +149,10 @@ describe.each([1280, 390])('providers, at %i pixels', (width) => {
     await page.goto(routes.account());
     await untilAlive(page);
     await page.getByRole('link', { name: 'Connect Google' }).click();
+    await page.getByRole('button', { name: 'No' }).click();
+    await page.getByText('Nothing is connected.').waitFor();
+    await visitor.expectAccessible('a provider that said no to a member');
+    await page.getByRole('link', { name: 'Connect Google' }).click();
     await sayWho(page, login);
     await page.getByText('Google is connected.').waitFor();
     expect(pathOf(page)).toBe(routes.account());

@@ -1,4 +1,5 @@
 import { call } from '#app/client/api.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import { PageTop } from '#app/ui/page-top.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import text from '#app/ui/text.module.css';
@@ -19,11 +20,18 @@ import { WhenChapter } from './when/when-chapter.tsx';
 import { YouChapter } from './you/you-chapter.tsx';
 
 /** A member's own account, on one page. Everything is changed in its place, and most of it can be undone. */
-export function AccountPage({ onLeft }: { onLeft: (until: string) => void }) {
+export function AccountPage({
+  problem,
+  onLeft,
+}: {
+  /** why nothing came of a way over a provider */ problem: string | undefined;
+  onLeft: (until: string) => void;
+}) {
   const { value: account, set, isFailed, again } = useLoaded(async () => (await call('GET /account')).account);
   return (
     <div className={`${text.wrap} ${css.page}`}>
       <PageTop title="Your account" lead={account ? sayMember(account) : <SkeletonLine width="22rem" />} />
+      {problem !== undefined && <Notice tone="bad">{problem}</Notice>}
       {isFailed && <Away again={again} what="your account" />}
       {!account && !isFailed && <AccountSkeleton />}
       {account && (
