@@ -9,7 +9,7 @@ const YEAR_S = 31_536_000;
 export const THEME_COLOURS = { light: '#faf8f2', dark: '#181b17' } as const;
 
 /** Set while somebody is in, so that the next page does not offer the way in before it knows. */
-const IN_KEY = 'cardamom:in';
+export const IN_KEY = 'cardamom:in';
 
 /**
  * Runs in the head before the first paint, so that a chosen light never flashes, nor the way in to somebody who is in. What it reads is
@@ -27,17 +27,6 @@ export function chooseTheme(theme: Theme): void {
   document.cookie = `${COOKIE}=${theme === 'system' ? '' : theme}; Path=/; Max-Age=${theme === 'system' ? 0 : YEAR_S}; SameSite=Lax${secure}`;
   showTheme(theme);
   for (const listener of listeners) listener();
-}
-
-/** Remembers for the next page whether somebody is in. */
-export function rememberIn(isIn: boolean): void {
-  try {
-    if (isIn) localStorage.setItem(IN_KEY, '1');
-    else localStorage.removeItem(IN_KEY);
-  } catch (error) {
-    // Storage may be switched off.
-    if (!(error instanceof DOMException)) throw error;
-  }
 }
 
 /** Puts the light on the page, and on the browser's bars around it. */

@@ -23,10 +23,10 @@ import { showTheme, themeOf, themeScript, THEME_COLOURS } from '#app/client/them
 import { thirdPartiesMeta } from '#app/client/third-parties-meta.ts';
 import { startVersionChecks } from '#app/client/version-check.ts';
 import { Frame } from '#app/features/frame/frame.tsx';
+import { Toasts } from '#app/features/frame/toasts.tsx';
 import { ErrorPage } from '#app/features/pages/error-page.tsx';
 import serif from '#app/ui/fonts/brygada-1918-latin-wght-normal.woff2?url';
 import sans from '#app/ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url';
-import { Toasts } from '#app/ui/toast.tsx';
 import { say } from '#app/ui/toast-store.ts';
 
 export const Route = createRootRoute({

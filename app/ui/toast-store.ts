@@ -39,6 +39,10 @@ export function say(
   set([...alerts.filter((alert) => alert.text !== text), { id, text, tone, undo, timeout: closing }]);
   return () => closeAlert(id);
 }
+/** The same, for screens: `toast('Theo is hidden for this year', { undo })`. */
+export function useToast(): typeof say {
+  return say;
+}
 export function closeAlert(id: number): void {
   if (alerts.some((alert) => alert.id === id)) set(alerts.filter((alert) => alert.id !== id));
 }

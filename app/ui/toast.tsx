@@ -1,40 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import css from './toast.module.css';
-import { alertStore, closeAlert, say, undoLatest, type Alert } from './toast-store.ts';
+import { alertStore, closeAlert, type Alert } from './toast-store.ts';
 
-/** Gives the function that says something at the foot of the page: `toast('Theo is hidden for this year', { undo })`. */
-export function useToast(): typeof say {
-  return say;
-}
-
-/** Where alerts stand: one region that is read when there is time, one that is read at once. Mounted once, at the root. */
-export function Toasts() {
+/** The alerts of one tone, as they stand in sight. */
+export function ToastList({ tone }: { tone: Alert['tone'] }) {
   const alerts = useSyncExternalStore(alertStore.subscribe, alertStore.current, alertStore.onServer);
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const typing =
-        event.target instanceof HTMLElement &&
-        (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
-      if (
-        event.key.toLowerCase() === 'z' &&
-        (event.ctrlKey || event.metaKey) &&
-        !event.shiftKey &&
-        !typing &&
-        undoLatest()
-      )
-        event.preventDefault();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-  return (
-    <div className={css.place}>
-      <output>{alerts.filter((alert) => alert.tone === 'said').map(render)}</output>
-      <div role="alert">{alerts.filter((alert) => alert.tone === 'wrong').map(render)}</div>
-    </div>
-  );
+  return alerts.filter((alert) => alert.tone === tone).map((alert) => <TimedToast key={alert.id} alert={alert} />);
 }
-const render = (alert: Alert) => <TimedToast key={alert.id} alert={alert} />;
 
 /** Its clock runs only while it is neither pointed at nor focused, and only while the page is looked at. */
 function TimedToast({ alert }: { alert: Alert }) {

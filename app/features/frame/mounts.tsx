@@ -4,7 +4,7 @@ import { passingCookie } from '#app/client/passing-cookie.ts';
 import { closeControlCenter, useControlCenter } from '#app/client/control-center.ts';
 import { QuietBoundary } from '#app/client/error-boundary.tsx';
 import { useSession } from '#app/client/session.ts';
-import { rememberIn } from '#app/client/theme.ts';
+import { rememberIn } from '#app/client/remember-in.ts';
 import { Hearts } from './hearts.tsx';
 import { closeSharedLink, useSharedLink } from '#app/ui/share-link.ts';
 

@@ -3,7 +3,7 @@ import { ApiError, call } from '#app/client/api.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
-import { useToast } from '#app/ui/toast.tsx';
+import { useToast } from '#app/ui/toast-store.ts';
 import { MAGIC_LINK } from '#shared/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { Alone } from './alone.tsx';

@@ -3,7 +3,7 @@ import { ApiError, call } from '#app/client/api.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { SkeletonLine, SkeletonSheet } from '#app/ui/skeleton.tsx';
 import text from '#app/ui/text.module.css';
-import { useToast } from '#app/ui/toast.tsx';
+import { useToast } from '#app/ui/toast-store.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import { routes } from '#shared/routes.ts';
 import { Alone } from './alone.tsx';

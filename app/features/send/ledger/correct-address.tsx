@@ -3,7 +3,7 @@ import { ApiError, call } from '#app/client/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, TextInput } from '#app/ui/field.tsx';
 import text from '#app/ui/text.module.css';
-import { useToast } from '#app/ui/toast.tsx';
+import { useToast } from '#app/ui/toast-store.ts';
 import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
 import { readEmail, sameAddress } from '#shared/email-address.ts';
 import css from './ledger-table.module.css';

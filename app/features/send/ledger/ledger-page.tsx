@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import text from '#app/ui/text.module.css';
-import { useToast } from '#app/ui/toast.tsx';
+import { useToast } from '#app/ui/toast-store.ts';
 import type { SentCard } from '#contract/card-send.ts';
 import { routes } from '#shared/routes.ts';
 import { useHourStyle } from '../clock/use-hour-style.ts';

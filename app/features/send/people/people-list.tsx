@@ -1,7 +1,7 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Field, TextInput } from '#app/ui/field.tsx';
 import text from '#app/ui/text.module.css';
-import { useToast } from '#app/ui/toast.tsx';
+import { useToast } from '#app/ui/toast-store.ts';
 import type { OpenDraft } from '../steps/step.ts';
 import { addPeople, personErrors, sayTwice, type Person } from './people-tokens.ts';
 import css from './people.module.css';

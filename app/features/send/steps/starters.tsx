@@ -4,7 +4,7 @@ import { Chip, Chips } from '#app/ui/chip.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import text from '#app/ui/text.module.css';
-import { useToast } from '#app/ui/toast.tsx';
+import { useToast } from '#app/ui/toast-store.ts';
 import type { CallReply } from '#contract/calls.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import shared from '../send.module.css';

@@ -5,7 +5,7 @@ import type { IconName } from '#app/ui/icon-shapes.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { Status } from '#app/ui/status.tsx';
 import text from '#app/ui/text.module.css';
-import { useToast } from '#app/ui/toast.tsx';
+import { useToast } from '#app/ui/toast-store.ts';
 import type { CardSend, LedgerEntry, SentCard } from '#contract/card-send.ts';
 import { media, routes } from '#shared/routes.ts';
 import { sayDay, sayTime } from '../clock/say-time.ts';

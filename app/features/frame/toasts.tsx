@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { retryChunk } from '#app/client/chunk-retry.ts';
+import { alertStore, undoLatest } from '#app/ui/toast-store.ts';
+import css from './toasts.module.css';
+
+const ToastList = lazy(async () => ({
+  default: (await retryChunk('toast', () => import('#app/ui/toast.tsx'))).ToastList,
+}));
+
+/** Where alerts stand: one region that is read when there is time, one that is read at once. Mounted once, at the root. */
+export function Toasts() {
+  const alerts = useSyncExternalStore(alertStore.subscribe, alertStore.current, alertStore.onServer);
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const typing =
+        event.target instanceof HTMLElement &&
+        (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
+      if (
+        event.key.toLowerCase() === 'z' &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.shiftKey &&
+        !typing &&
+        undoLatest()
+      )
+        event.preventDefault();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const list = (tone: 'said' | 'wrong') =>
+    alerts.some((alert) => alert.tone === tone) && (
+      <Suspense>
+        <ToastList tone={tone} />
+      </Suspense>
+    );
+  return (
+    <div className={css.place}>
+      <output>{list('said')}</output>
+      <div role="alert">{list('wrong')}</div>
+    </div>
+  );
+}
