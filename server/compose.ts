@@ -188,6 +188,7 @@ export function composeSite(outside: Outside): Site {
       sends,
       sessions,
       notifications: own.notifications,
+      ticketOpening: own.ticketOpening,
       publicUrl: outside.publicUrl,
       trustedProxies: outside.trustedProxies,
     }),

@@ -125,7 +125,8 @@ export const routes = {
   /** The short landing page for people who come from a shared card. */
   poply: () => '/poply',
   about: () => '/about',
-  contact: () => '/contact',
+  /** @param said what became of a letter that was sent without script */
+  contact: (said: { sent?: number; wrong?: string } = {}) => `/contact${queryOf(said)}`,
   terms: () => '/terms',
   privacy: () => '/privacy',
   apiDocs: () => '/api/1',

@@ -3,12 +3,23 @@ import { pageHead } from '#app/client/page-head.ts';
 import { ContactPage } from '#app/features/pages/contact-page.tsx';
 import { routes } from '#shared/routes.ts';
 
+type Search = { sent?: number; wrong?: string };
+
+/** Where one writes to us. What became of a letter that was sent without script stands in its query. */
 export const Route = createFileRoute('/contact')({
+  validateSearch: ({ sent, wrong }: Record<string, unknown>): Search => ({
+    ...(Number.isInteger(Number(sent)) && Number(sent) > 0 ? { sent: Number(sent) } : {}),
+    ...(typeof wrong === 'string' ? { wrong } : {}),
+  }),
   head: () =>
     pageHead({
       title: 'Write to us | Cardamom',
       description: 'A person reads your letter and answers by mail.',
       path: routes.contact(),
     }),
-  component: ContactPage,
+  component: Contact,
 });
+
+function Contact() {
+  return <ContactPage {...Route.useSearch()} />;
+}

@@ -5,6 +5,7 @@ import { calls } from '#contract/calls.ts';
 import { Failure } from '#server/failure.ts';
 import type { Notifications } from '#server/notifications/notifications.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
+import type { TicketOpening } from '#server/tickets/opening.ts';
 import { MAGIC_LINK } from '#shared/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { THANKS_MAX } from '#shared/limits.ts';
@@ -16,6 +17,7 @@ export type FormOptions = {
   sends: CardSends;
   sessions: Sessions;
   notifications: Pick<Notifications, 'unsubscribe'>;
+  ticketOpening: TicketOpening;
   publicUrl: string;
   trustedProxies: number;
 };
@@ -24,7 +26,8 @@ export type FormOptions = {
  * Plain forms without script: POST on a page's own address. Each act ends in a redirect to a page that a reload does not repeat (303).
  * What could not be done is said by the page, from its address.
  */
-export function makeForms({ reads, sends, sessions, notifications, publicUrl, trustedProxies }: FormOptions): Hono {
+export function makeForms(options: FormOptions): Hono {
+  const { reads, sends, sessions, notifications, ticketOpening, publicUrl, trustedProxies } = options;
   const forms = new Hono();
 
   /**
@@ -109,6 +112,19 @@ export function makeForms({ reads, sends, sessions, notifications, publicUrl, tr
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       return outcome('refused');
+    }
+  });
+
+  forms.post('/contact', async (context) => {
+    const given = calls['POST /open_ticket'].body.safeParse(await context.req.parseBody());
+    if (!given.success) return context.redirect(routes.contact({ wrong: 'incomplete' }), 303);
+    const actor = await sessions.actorOf(readCookies(context.req.header('Cookie'))[SESSION_COOKIE]);
+    try {
+      const sent = await ticketOpening.open(actor, networkOf(context, trustedProxies), given.data);
+      return context.redirect(routes.contact({ sent }), 303);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return context.redirect(routes.contact({ wrong: error.kind }), 303);
     }
   });
 

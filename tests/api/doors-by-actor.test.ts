@@ -134,6 +134,12 @@ const doors: Record<string, Record<string, Door>> = {
       expected: all('303 ?refuse=sender'),
     },
   },
+  'POST /contact': {
+    'takes a letter, and says where one is not whole': {
+      given: () => ({ path: routes.contact(), form: { name: 'Nadia', email: 'nadia@harbour.example', message: '' } }),
+      expected: all('303 ?wrong=incomplete'),
+    },
+  },
   'POST /open': {
     'looks for a code': {
       given: () => ({ path: routes.open(), form: { code: 'R7K2 4MDX' } }),

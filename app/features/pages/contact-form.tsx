@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { useSession } from '#app/client/session.ts';
 import { useKeptWords } from '#app/client/use-kept-words.ts';
@@ -12,16 +12,24 @@ import css from './contact-page.module.css';
 
 type State = { at: 'writing' } | { at: 'sending' } | { at: 'sent'; number: number } | { at: 'wrong'; error: ApiError };
 
+const never = () => () => undefined;
+
 /** A letter to the people behind the counter. What is typed is kept in this window until it is sent. */
-export function ContactForm() {
+export function ContactForm({ sent, wrong }: { sent?: number; wrong?: string }) {
   const { user } = useSession();
   const [name, setName, forgetName] = useKeptWords('contact-name', user.name ?? '');
   const [email, setEmail, forgetEmail] = useKeptWords('contact-email', user.email ?? '');
   const [subject, setSubject, forgetSubject] = useKeptWords('contact-subject', '');
   const [message, setMessage, forgetMessage] = useKeptWords('contact-message', '');
-  const [state, setState] = useState<State>({ at: 'writing' });
+  const [state, setState] = useState<State>(sent === undefined ? { at: 'writing' } : { at: 'sent', number: sent });
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLHeadingElement>(null);
+  // Until then the browser itself looks at what was filled in, and the form goes the plain way.
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const error = state.at === 'wrong' ? state.error : null;
 
   useEffect(() => {
@@ -60,7 +68,8 @@ export function ContactForm() {
           Your letter is here
         </h2>
         <p className={text.lead}>
-          It has the number {state.number}. A receipt is on its way to {email}, and the answer comes there too.
+          It has the number {state.number}. A receipt is on its way to {email || 'your address'}, and the answer comes
+          there too.
         </p>
         <Button variant="quiet" onClick={writeAnother}>
           Write another
@@ -75,13 +84,14 @@ export function ContactForm() {
       action={routes.contact()}
       method="post"
       onSubmit={(event) => void send(event)}
-      noValidate
+      noValidate={isAlive}
     >
       <div className={css.two}>
         <Field label="Your name" error={error?.at('name')}>
           <TextInput
             name="name"
             autoComplete="name"
+            required
             maxLength={PERSON_NAME_MAX}
             value={name}
             onChange={(event) => setName(event.target.value)}
@@ -92,6 +102,7 @@ export function ContactForm() {
             name="email"
             type="email"
             autoComplete="email"
+            required
             maxLength={EMAIL_MAX}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
@@ -109,6 +120,7 @@ export function ContactForm() {
       <Field label="Your words" error={error?.at('message')}>
         <TextArea
           name="message"
+          required
           rows={9}
           maxLength={TICKET_MAX}
           value={message}
@@ -122,6 +134,13 @@ export function ContactForm() {
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      {wrong !== undefined && state.at === 'writing' && (
+        <Notice tone="bad">
+          {wrong === 'too-many'
+            ? 'Those were many letters at once. Wait an hour; your words are one step back.'
+            : 'Something was missing. Go one step back: your words are still there.'}
+        </Notice>
+      )}
       {general && (
         <Notice tone="bad">
           {general === 'Fetch POST failed'

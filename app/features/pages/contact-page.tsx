@@ -6,7 +6,7 @@ import { ContactForm } from './contact-form.tsx';
 import css from './contact-page.module.css';
 
 /** Where one writes to the people behind the counter. */
-export function ContactPage() {
+export function ContactPage(said: { sent?: number; wrong?: string }) {
   return (
     <div className={classNames(text.wrap, css.page)}>
       <div className={css.words}>
@@ -30,7 +30,7 @@ export function ContactPage() {
           <dd>Every card has two plain refusals at its foot: from this sender, or from everybody.</dd>
         </dl>
       </div>
-      <ContactForm />
+      <ContactForm {...said} />
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { openBrowser } from '#tests/browser.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { mailFor, untilAlive, visit } from './visit.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+it('a letter says what is wrong at its field, keeps its words through a reload, and gets a number', async () => {
+  const visitor = await visit(browser, product.url, { width: 390, mayFail: /open_ticket/ });
+  const { page } = visitor;
+  await page.goto(routes.contact());
+  await untilAlive(page);
+  await page.getByLabel('Your name').fill('Nadia');
+  await page.getByLabel('Your email').fill('nadia@harbour');
+  await page.getByLabel('Your words').fill('The envelope of my card was blue. I had asked for green.');
+  await page.getByRole('button', { name: 'Send the letter' }).click();
+  await page.getByText('This address needs an ending').waitFor();
+  expect(await page.getByLabel('Your email').evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await page.reload();
+  await untilAlive(page);
+  expect(await page.getByLabel('Your words').inputValue()).toContain('blue');
+  await page.getByLabel('Your email').fill('nadia@harbour.example');
+  await page.getByRole('button', { name: 'Send the letter' }).click();
+  await page.getByRole('heading', { name: 'Your letter is here' }).waitFor();
+  const number = /number (\d+)/.exec((await page.getByRole('main').textContent()) ?? '')?.[1];
+  expect((await mailFor(product.url, 'nadia@harbour.example')).text).toContain(String(number));
+  await page.reload();
+  await untilAlive(page);
+  expect(await page.getByLabel('Your words').inputValue()).toBe('');
+  await visitor.end();
+});
+
+it('a letter goes without script too', async () => {
+  const visitor = await visit(browser, product.url, { javaScriptEnabled: false });
+  const { page } = visitor;
+  await page.goto(routes.contact());
+  await page.getByLabel('Your name').fill('Theo');
+  await page.getByLabel('Your email').fill('theo@plain.example');
+  await page.getByLabel('Your words').fill('Greetings from an old browser.');
+  await page.getByRole('button', { name: 'Send the letter' }).click();
+  await page.getByRole('heading', { name: 'Your letter is here' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(routes.contact());
+  await mailFor(product.url, 'theo@plain.example');
+  await visitor.end();
+});
