@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailedLinksOver } from '#server/members/mailed-links.ts';
 import { passwordsOver } from '#server/members/passwords.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember, signedIn } from '#tests/factories/member.ts';
-import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 
 const PASSWORD = 'the yellow canoe';
-const DEAD = { status: 404, errors: [{ field: 'token', errorCode: 'dead-link' }] };
-const WRONG_DIGITS = { status: 422, errors: [{ field: 'code', errorCode: 'wrong-code' }] };
 let app: TestApp;
 let password_hash: string;
 beforeAll(async () => {
@@ -125,168 +121,6 @@ describe('joining', () => {
     await whoIsHere(visitor);
     return visitor.call('POST /check_email', { body: { email } });
   }
-});
-
-describe('a mailed link', () => {
-  it('lets a member in once, from any browser, and shows that mail arrives', async () => {
-    const member = await makeMember(app, { email_confirmed_at: null, email_bounced_at: new Date() });
-    await asking(member.email, '/mycards/sent');
-    const { token } = await mailTo(app, member.email);
-    const visitor = app.visitor();
-    const verified = await visitor.call('POST /verify', { body: { token } });
-    expect(verified).toMatchObject({
-      kind: 'sign-in',
-      next: '/mycards/sent',
-      user: { memberId: member.memberId, memberAlert: null },
-    });
-    expect(await app.visitor().ask('POST /verify', { body: { token } })).toMatchObject(DEAD);
-    expect((await whoIsHere(visitor)).memberId).toBe(member.memberId);
-  });
-
-  it('lets one of two presses in', async () => {
-    const member = await makeMember(app);
-    await asking(member.email);
-    const { token } = await mailTo(app, member.email);
-    const answers = await Promise.all([1, 2, 3].map(() => app.visitor().ask('POST /verify', { body: { token } })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
-  });
-
-  it('is over after a quarter of an hour', async () => {
-    const member = await makeMember(app);
-    await asking(member.email);
-    const { token, digits } = await mailTo(app, member.email);
-    app.clock.turn(MAILED_LINK_MINUTES * 60_000);
-    expect(await app.visitor().ask('POST /verify', { body: { token } })).toMatchObject(DEAD);
-    expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: digits } })).toMatchObject(
-      WRONG_DIGITS,
-    );
-  });
-
-  it('is not sent when its time is over, as after a while without a mail server', async () => {
-    const member = await makeMember(app);
-    await asking(member.email);
-    await app.visitor().call('POST /register', { body: somebody() });
-    app.mailer.sent.length = 0;
-    app.clock.turn(MAILED_LINK_MINUTES * 60_000);
-    await app.deliver();
-    expect(app.mailer.sent).toEqual([]);
-  });
-
-  it('leaves before mails that nobody waits for', async () => {
-    const { db, pool } = app.outside;
-    const member = await makeMember(app);
-    await db.transaction().execute((tx) =>
-      app.outside.outbox.put(tx, {
-        memberId: member.memberId,
-        to: member.email,
-        uniqueKey: crypto.randomUUID(),
-        outgoing: { kind: 'password-changed', memberId: member.memberId },
-      }),
-    );
-    await asking(member.email);
-    const { rows } = await pool.query<{ kind: string }>(
-      `select o.kind from pgboss.job j join outbox o on o.outbox_id::text = j.data->>'outboxId'
-       where j.name = 'send-outbox' and j.state = 'created' and o.member_id = $1 order by j.priority desc, j.created_on`,
-      [member.memberId],
-    );
-    expect(rows.map((row) => row.kind)).toEqual(['sign-in-link', 'password-changed']);
-  });
-
-  it('is dead once a newer one was asked for', async () => {
-    const member = await makeMember(app);
-    await asking(member.email);
-    const old = await mailTo(app, member.email);
-    await asking(member.email);
-    const young = await mailTo(app, member.email);
-    expect(await app.visitor().ask('POST /verify', { body: { token: old.token } })).toMatchObject(DEAD);
-    expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: old.digits } })).toMatchObject(
-      WRONG_DIGITS,
-    );
-    await app.visitor().call('POST /verify', { body: { token: young.token } });
-  });
-
-  it('is dead after five wrong digits, the right ones too', async () => {
-    const member = await makeMember(app);
-    await asking(member.email);
-    const { token, digits } = await mailTo(app, member.email);
-    const wrong = digits === '000000' ? '000001' : '000000';
-    for (let i = 0; i < DIGITS_TRIES_MAX; i++)
-      expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: wrong } })).toMatchObject(
-        WRONG_DIGITS,
-      );
-    expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: digits } })).toMatchObject(
-      WRONG_DIGITS,
-    );
-    expect(await app.visitor().ask('POST /verify', { body: { token } })).toMatchObject(DEAD);
-  });
-
-  it('has no more tries for those who try side by side', async () => {
-    const member = await makeMember(app);
-    await asking(member.email);
-    const { digits } = await mailTo(app, member.email);
-    const wrong = Array.from({ length: 12 }, (_, i) => String((Number(digits) + i + 1) % 1_000_000).padStart(6, '0'));
-    await Promise.all(wrong.map((code) => app.visitor().ask('POST /verify', { body: { email: member.email, code } })));
-    expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: digits } })).toMatchObject(
-      WRONG_DIGITS,
-    );
-  });
-
-  it('has digits that fit its own address alone', async () => {
-    const [one, other] = [await makeMember(app), await makeMember(app)];
-    await asking(one.email);
-    await asking(other.email);
-    const { digits } = await mailTo(app, one.email);
-    expect(await app.visitor().ask('POST /verify', { body: { email: other.email, code: digits } })).toMatchObject(
-      WRONG_DIGITS,
-    );
-  });
-
-  it('does nothing when it is only looked at', async () => {
-    const member = await makeMember(app);
-    await asking(member.email);
-    const { token } = await mailTo(app, member.email);
-    const page = await app.visitor().get(routes.verifyToken(token));
-    expect(page.headers.get('Cache-Control')).toBe('private, no-store');
-    expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
-    await app.visitor().call('POST /verify', { body: { token } });
-  });
-
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%2Fevil.example', 'javascript:alert(1)'])(
-    'leads to no place but ours: %s',
-    async (next) => {
-      const member = await makeMember(app);
-      await asking(member.email, next);
-      const { token } = await mailTo(app, member.email);
-      expect((await app.visitor().call('POST /verify', { body: { token } })).next).toBeNull();
-    },
-  );
-
-  it('to an address that nobody has says so, and lets nobody in', async () => {
-    const { email } = somebody();
-    await asking(email);
-    const { mail, token, digits } = await mailTo(app, email);
-    expect(mail.subject).toBe('There is no account with this address');
-    expect([token, digits]).toEqual(['', '']);
-  });
-
-  it('confirms a new address, and lets nobody in by that', async () => {
-    const email = 'rosa@new.example';
-    const member = await makeMember(app, { pending_email: email });
-    const { db, keys } = app.outside;
-    const links = mailedLinksOver({ db, keys, clock: app.clock });
-    const { tokenSealed } = await db
-      .transaction()
-      .execute((tx) => links.make(tx, { kind: 'confirm-email', email, memberId: member.memberId }));
-    const token = keys.open(Buffer.from(tokenSealed, 'base64'));
-    const { user, kind } = await app.visitor().call('POST /verify', { body: { token } });
-    expect({ kind, isLoggedIn: user.isLoggedIn }).toEqual({ kind: 'confirm-email', isLoggedIn: false });
-    const row = await app.outside.db
-      .selectFrom('members')
-      .select(['email', 'pending_email'])
-      .where('member_id', '=', member.memberId)
-      .executeTakeFirstOrThrow();
-    expect(row).toEqual({ email, pending_email: null });
-  });
 });
 
 describe('a password', () => {
