@@ -53,6 +53,11 @@ describe('what happened', () => {
       'Queued once more for Jonas',
     ]);
     expect(entriesOf({ events, people }, null)[1]?.told.words).toBe('2 messages');
+    const looks = ['Ines', 'Ines', 'Per'].map((who) => event('story-viewed', { recipientId: null, who }));
+    expect(entriesOf({ events: looks, people }, null).map((entry) => [entry.event.who, entry.told.words])).toEqual([
+      ['Ines', '2 times in a row'],
+      ['Per', undefined],
+    ]);
     expect(titles('ida')).toEqual(['Created', 'Queued for Ida', 'Sent to Ida']);
   });
 });

@@ -73,15 +73,19 @@ export function entriesOf(story: Pick<AdminStory, 'events' | 'people'>, who: str
     if (last && isSame(last.event, event)) last.many += 1;
     else entries.push({ event, told: tellEvent(event, names.get(event.recipientId ?? '') ?? 'someone'), many: 1 });
   }
-  return entries.map((entry) =>
-    entry.many === 1
-      ? entry
-      : { ...entry, told: { title: TOGETHER[entry.event.kind] ?? '', words: count(entry.many, 'message') } },
-  );
+  return entries.map((entry) => (entry.many === 1 ? entry : { ...entry, told: togetherInWords(entry) }));
 }
 
+function togetherInWords({ event, told, many }: Entry): Told {
+  if (event.kind === LOOK) return { ...told, words: `${count(many, 'time')} in a row` };
+  return { title: TOGETHER[event.kind] ?? '', words: count(many, 'message') };
+}
+
+const LOOK = 'story-viewed';
 const TOGETHER: Record<string, string> = { queued: 'Queued', stopped: 'Stopped' };
 function isSame(one: StoryEvent, other: StoryEvent): boolean {
+  if (one.kind === LOOK && other.kind === LOOK)
+    return one.who === other.who && one.at.slice(0, 10) === other.at.slice(0, 10);
   return (
     one.kind in TOGETHER &&
     one.kind === other.kind &&
