@@ -45,7 +45,7 @@ export function CookieBanner() {
     }
   }
   return createPortal(
-    <section className={css.banner} aria-label="Cookies">
+    <section className={css.banner} aria-label="A question about cookies">
       <div className={css.inside}>
         <p>
           {parties.ads === null
