@@ -132,6 +132,22 @@ describe('a password', () => {
     expect({ sent, ...user }).toMatchObject({ sent: false, memberId: member.memberId, isLoggedIn: true });
   });
 
+  it('is half of the way in for who has two-step codes; a mailed link is the whole', async () => {
+    const two_step_sealed = app.outside.keys.seal('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+    const member = await makeMember(app, { password_hash, two_step_sealed, two_step_since: new Date() });
+    const visitor = app.visitor();
+    const asksForCode = { status: 401, errors: [{ field: 'code', errorCode: 'two-step' }] };
+    const body = { loginType: 'email', email: member.email, password: PASSWORD } as const;
+    expect(await visitor.ask('POST /login', { body })).toMatchObject(asksForCode);
+    expect((await whoIsHere(visitor)).memberId).toBeNull();
+    const pair = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
+    const change = { currentPassword: PASSWORD, password: 'three words in a row', ...pair };
+    expect(await visitor.ask('POST /account/password', { body: change })).toMatchObject(asksForCode);
+    await asking(member.email);
+    const { token } = await mailTo(app, member.email);
+    expect((await visitor.call('POST /verify', { body: { token } })).user.memberId).toBe(member.memberId);
+  });
+
   it('lets nobody in who is leaving; the mailed link keeps the account', async () => {
     const leaving_at = new Date(app.clock.now() + 5 * 3_600_000);
     const member = await makeMember(app, { password_hash, leaving_at });
