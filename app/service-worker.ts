@@ -50,8 +50,6 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  // The doors to providers must see who really asks: what is fetched from here always looks as if a page of ours had asked.
-  if (pathname.startsWith('/auth/')) return;
   if (request.mode === 'navigate') event.respondWith(navigate(event, pathname));
   else if (pathname.startsWith('/assets/') || pathname.startsWith('/media/sent/') || pathname === '/favicon.svg')
     event.respondWith(fetch(request).catch((error: unknown) => keptPart(request, error)));

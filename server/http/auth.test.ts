@@ -18,7 +18,7 @@ const { privateKey, publicKey } = generateKeyPairSync('ec', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
 const team = { clientId: 'example.cards.web', teamId: 'TEAM123456', keyId: 'KEY1234567' };
-const OUR_PAGE = { 'Sec-Fetch-Site': 'same-origin' };
+const OUR_PAGE = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'document' };
 
 let app: TestApp;
 let google: OidcProvider;
@@ -313,8 +313,9 @@ describe('a member who is here', () => {
     const { login } = somebody();
     const member = await signedIn(app);
     const elsewhere: Record<string, string>[] = [
-      { 'Sec-Fetch-Site': 'cross-site' },
-      { 'Sec-Fetch-Site': 'none' },
+      { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'document' },
+      { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Dest': 'document' },
+      { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'empty' },
       { Referer: 'https://evil.example/' },
       { Referer: `${HOME}.evil.example/` },
       {},

@@ -132,10 +132,13 @@ function offered(context: Context, identities: Identities): ProviderName | null 
   );
 }
 
-/** Whether somebody pressed a link on a page of ours, as the browser says. Older ones say only which page it was. */
+/**
+ * Whether somebody pressed a link on a page of ours, as the browser says (Fetch Metadata). Older ones say only which page it was. What a service worker
+ * asks for in place of a page is always from us, so it does not count.
+ */
 function isFromOurPage(context: Context, publicUrl: string): boolean {
   const site = context.req.header('Sec-Fetch-Site');
-  if (site !== undefined) return site === 'same-origin';
+  if (site !== undefined) return site === 'same-origin' && context.req.header('Sec-Fetch-Dest') === 'document';
   const referer = context.req.header('Referer') ?? '';
   return URL.canParse(referer) && new URL(referer).origin === new URL(publicUrl).origin;
 }
