@@ -77,11 +77,10 @@ export const AdminStory = AdminSend.extend({
   events: z.array(
     z.object({
       at: Instant,
-      kind: z
-        .string()
-        .meta({
-          description: 'created, planned, receipt; of the ledger: queued, accepted …; of the audit: story-viewed …',
-        }),
+      kind: z.string().meta({
+        description:
+          'created, planned, sender-receipt-accepted; of the ledger: queued, accepted …; of the audit: story-viewed …',
+      }),
       recipientId: z.string().nullable(),
       who: z.string(),
       detail: z.string().nullable(),

@@ -106,6 +106,7 @@ describe('a card', () => {
         ['planned', 'Rosa Lindqvist'],
         ['accepted', 'Post'],
         ['bounced', 'Post'],
+        ['sender-receipt-accepted', 'Post'],
         ['story-viewed', 'Ines Moreau'],
       ]),
     );

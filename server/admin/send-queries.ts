@@ -138,15 +138,16 @@ export function selectEvents(db: Queryable, cardSendId: string, since: Date) {
 }
 export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 
-/** When the sender was mailed the page of this card. */
-export function selectReceipts(db: Queryable, cardSendId: string) {
-  return db
-    .selectFrom('outbox')
-    .select(['updated_at', 'state'])
-    .where('unique_key', '>=', `sender-receipt:${cardSendId}:`)
-    .where('unique_key', '<', `sender-receipt:${cardSendId};`)
-    .where('state', '!=', 'queued')
-    .execute();
+/** Mails about a card to its sender that have left: with the card's page, and of what came back. They are kept for a month. */
+export function selectSenderMails(db: Queryable, cardSendId: string) {
+  const about = (kind: string) =>
+    db
+      .selectFrom('outbox')
+      .select(['kind', 'state', 'updated_at'])
+      .where('unique_key', '>=', `${kind}:${cardSendId}:`)
+      .where('unique_key', '<', `${kind}:${cardSendId};`)
+      .where('state', '!=', 'queued');
+  return about('sender-receipt').unionAll(about('card-bounced')).execute();
 }
 
 export async function revoke(db: Queryable, cardSendId: string, now: Date): Promise<boolean> {

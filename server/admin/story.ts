@@ -10,7 +10,7 @@ import {
   type PersonRow,
   selectEvents,
   selectPeopleOf,
-  selectReceipts,
+  selectSenderMails,
 } from './send-queries.ts';
 import { viewSend } from './view.ts';
 
@@ -28,11 +28,11 @@ export async function tellStory(
   { db, keys, deliveries }: { db: Queryable; keys: Keys; deliveries: Pick<Deliveries, 'ledger'> },
   row: AdminSendRow,
 ): Promise<AdminStory> {
-  const [people, ledger, entries, receipts, audit] = await Promise.all([
+  const [people, ledger, entries, mails, audit] = await Promise.all([
     selectPeopleOf(db, row.card_send_id),
     deliveries.ledger(row.card_send_id),
     selectEvents(db, row.card_send_id, row.created_at),
-    selectReceipts(db, row.card_send_id),
+    selectSenderMails(db, row.card_send_id),
     selectLinesAbout(db, row.card_send_id),
   ]);
   const events = [
@@ -41,7 +41,7 @@ export async function tellStory(
       ? []
       : [event('planned', row.sent_at, row.sender_name, { detail: scheduleInWords(row.schedule) })]),
     ...entries.map((entry) => fromLedger(entry, row, people, audit)),
-    ...receipts.map((receipt) => event(`receipt-${receipt.state}`, receipt.updated_at, 'Post')),
+    ...mails.map((mail) => event(`${mail.kind}-${mail.state}`, mail.updated_at, 'Post')),
     ...audit
       .filter((line) => !IN_LEDGER.has(line.act))
       .map((line) => event(line.act, line.at, line.admin_name, { detail: line.reason })),

@@ -38,10 +38,13 @@ export function tellEvent({ kind, detail, response, attempt }: StoryEvent, name:
       return { title: `${name} wants no cards`, words: 'From this sender, or from anybody. That stands.' };
     case 'corrected':
       return corrected(detail);
-    case 'receipt-accepted':
+    case 'sender-receipt-accepted':
       return { title: 'Sender told', words: 'By mail, with the page of this card.' };
-    case 'receipt-bounced':
-      return { title: 'Sender not reached', words: 'The mail with the page of this card came back.', tone: 'bad' };
+    case 'card-bounced-accepted':
+      return { title: 'Sender told', words: 'By mail, that an address is wrong, with a link to correct it.' };
+    case 'sender-receipt-bounced':
+    case 'card-bounced-bounced':
+      return { title: 'Sender not reached', words: 'The mail to the sender came back.', tone: 'bad' };
     case 'story-viewed':
       return { title: 'This story opened' };
     case 'card-taken-down':
