@@ -50,6 +50,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
+  // All of them: one that is left to the browser is asked for twice, by it and ahead of us, and some count once (the way back from a provider).
   if (request.mode === 'navigate') event.respondWith(navigate(event, pathname));
   else if (pathname.startsWith('/assets/') || pathname.startsWith('/media/sent/') || pathname === '/favicon.svg')
     event.respondWith(fetch(request).catch((error: unknown) => keptPart(request, error)));
