@@ -23,12 +23,15 @@ afterAll(async () => {
 
 /** What a refused call answers with; the browser reports each. */
 const REFUSED = /\/api\/1\/account/;
+/** Pictures that were never drawn before take as long as they take, and what is asked for after them waits in the line. */
+const DRAWN = { timeout: 25_000 };
 
 /** A member in a browser of their own. */
 async function member(email: string, options: VisitOptions = {}) {
   const guest = await visit(browser, product.url, options);
-  await joinIn(guest.page, product.url, email);
-  return guest;
+  const { page, context } = guest;
+  await joinIn(page, product.url, email);
+  return { page, context, end: () => guest.end(), expectAccessible: (what: string) => guest.expectAccessible(what) };
 }
 /** Goes to a page, and waits until it has its heading: guarded pages have none before the session is known. */
 async function goTo(page: Page, path: string, heading: string): Promise<void> {
@@ -44,17 +47,17 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** The value of a row of the account. */
 const row = (page: Page, id: string) => page.locator(`#${id} dd`).first();
-const inBothThemes = async (page: Page, look: (theme: string) => Promise<void>) => {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    // Colours on their way from one light to the other are neither.
-    await page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
-      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-    });
-    await look(theme);
-  }
-};
+/** Looks at a page in one light: by day on a desk, in the dim room on a phone, so that each page is seen in both. */
+async function inLight(page: Page, look: (theme: string) => Promise<void>, light?: 'light' | 'dark'): Promise<void> {
+  const theme = light ?? ((page.viewportSize()?.width ?? 0) < 500 ? 'dark' : 'light');
+  await page.emulateMedia({ colorScheme: theme });
+  // Colours on their way from one light to the other are neither.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  });
+  await look(theme);
+}
 
 describe.each([1280, 390])('the account, at %i pixels', (width) => {
   it('changes a name in its place by keyboard, and takes it back', async () => {
@@ -66,7 +69,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     expect(await focused(page)).toBe('input Your name');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Rosalind');
-    await inBothThemes(page, (theme) => expectAccessible(`a row that is open, ${theme}`));
+    await inLight(page, (theme) => expectAccessible(`a row that is open, ${theme}`));
     // Escape restores, and gives the focus back.
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'detached' });
@@ -167,7 +170,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     // What is always sent is a word, and a way that is closed is inert.
     expect(await page.getByRole('checkbox', { name: 'Something went wrong by email' }).count()).toBe(0);
     expect(await page.getByRole('checkbox', { name: 'A date is near by text' }).isDisabled()).toBe(true);
-    await inBothThemes(page, (theme) => expectAccessible(`notifications, ${theme}`));
+    await inLight(page, (theme) => expectAccessible(`notifications, ${theme}`));
 
     await goTo(page, routes.emailSettings(), 'Email');
     await button(page, 'Stop all that can be stopped').click();
@@ -178,7 +181,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     await button(page, 'Undo').click();
     await expect.poll(isOn).toBe(true);
     await expect.poll(() => page.getByRole('switch', { name: 'Your card is opened by email' }).isChecked()).toBe(false);
-    await inBothThemes(page, (theme) => expectAccessible(`email settings, ${theme}`));
+    await inLight(page, (theme) => expectAccessible(`email settings, ${theme}`));
     await end();
   });
 
@@ -186,7 +189,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     const { page, end, expectAccessible } = await member(`look.${width}@example.com`, { width });
     await toAccount(page);
     await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
-    await inBothThemes(page, (theme) => expectAccessible(`account, ${theme}`));
+    await inLight(page, (theme) => expectAccessible(`account, ${theme}`));
     for (const across of [320, width, 2560]) {
       await page.setViewportSize({ width: across, height: 900 });
       const over = await page.evaluate(
@@ -200,10 +203,20 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await goTo(page, path, heading);
-      await inBothThemes(page, (theme) => expectAccessible(`${path}, ${theme}`));
+      await inLight(page, (theme) => expectAccessible(`${path}, ${theme}`));
     }
     await end();
   });
+});
+
+it('is opened at the part that a link leads to', async () => {
+  const { page, end } = await member('part@example.com');
+  await page.goto(`${routes.account()}#leave`);
+  const heading = page.getByRole('heading', { name: 'Leave', exact: true });
+  await heading.waitFor();
+  await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe('leave');
+  await end();
 });
 
 it('moves to a new address by the press in its mail', async () => {
@@ -286,7 +299,7 @@ it('turns two-step codes on with a first code, shows the codes for a lost phone 
   const secret = page.locator('#two-step code');
   await expect.poll(async () => (await secret.textContent())?.replace(/\s/g, '').length).toBeGreaterThan(15);
   const codes = new TOTP({ secret: Secret.fromBase32((await secret.textContent())?.replace(/\s/g, '') ?? '') });
-  await inBothThemes(page, (theme) => expectAccessible(`setting two-step codes up, ${theme}`));
+  await inLight(page, (theme) => expectAccessible(`setting two-step codes up, ${theme}`));
   await field.fill('000000');
   await button(page, 'Turn the codes on').click();
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
@@ -298,7 +311,7 @@ it('turns two-step codes on with a first code, shows the codes for a lost phone 
   const download = page.waitForEvent('download');
   await button(page, 'Keep them as a file').click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain(shown[9]);
-  await inBothThemes(page, (theme) => expectAccessible(`codes for a lost phone, ${theme}`));
+  await inLight(page, (theme) => expectAccessible(`codes for a lost phone, ${theme}`), 'dark');
   await button(page, 'I have kept them').click();
   await page.getByText('On. 10 codes left for a lost phone.').waitFor();
   await button(page, 'Turn off two-step codes').click();
@@ -428,7 +441,7 @@ describe('stopping mails', () => {
     const other = await visit(browser, product.url, { width: 390, mayFail: /\/api\/1\/unsubscribe/ });
     await goTo(other.page, link, 'Stop the mails about thanks?');
     expect(other.page.url()).not.toContain('t=');
-    await inBothThemes(other.page, (theme) => other.expectAccessible(`unsubscribe, ${theme}`));
+    await inLight(other.page, (theme) => other.expectAccessible(`unsubscribe, ${theme}`));
     await other.page.getByRole('button', { name: 'Stop these mails' }).click();
     await other.page.getByRole('heading', { name: 'No more mails about thanks' }).waitFor();
     expect(await thanked(page)).toBe(false);
@@ -473,7 +486,7 @@ describe.each([1280, 390])('my cards, at %i pixels', (width) => {
       const cards = page.getByRole('main').locator(`a[href^="${routes.card('')}"]`);
       await expect.poll(() => cards.count()).toBeGreaterThan(3);
     }
-    await inBothThemes(page, (theme) => expectAccessible(`no favourites, ${theme}`));
+    await inLight(page, (theme) => expectAccessible(`no favourites, ${theme}`));
     await page.getByRole('navigation', { name: 'My cards' }).getByRole('link', { name: /^Sent/ }).click();
     await page.getByText('Nothing sent yet').waitFor();
     expect(pathOf(page)).toBe(routes.myCards('sent'));
@@ -498,10 +511,10 @@ describe.each([1280, 390])('my cards, at %i pixels', (width) => {
     const main = page.getByRole('main');
     await goTo(page, routes.myCards('upcoming'), 'My cards');
     await main.getByText('Priya').waitFor();
-    await inBothThemes(page, (theme) => expectAccessible(`upcoming, ${theme}`));
+    await inLight(page, (theme) => expectAccessible(`upcoming, ${theme}`));
     await goTo(page, routes.myCards('sent'), 'My cards');
     await main.getByText('To Rosa').waitFor();
-    await inBothThemes(page, (theme) => expectAccessible(`sent, ${theme}`));
+    await inLight(page, (theme) => expectAccessible(`sent, ${theme}`));
     await main.getByRole('listitem').getByRole('link').filter({ hasText: 'To Rosa' }).click();
     await page.waitForURL((url) => url.pathname.startsWith(routes.sendView('')));
     await goTo(page, routes.myCards('received'), 'My cards');
@@ -514,8 +527,8 @@ describe.each([1280, 390])('my cards, at %i pixels', (width) => {
     await expect.poll(() => tiles.count()).toBe(20);
     await page.getByText('20 of 21').waitFor();
     await button(page, 'Show more').click();
-    await expect.poll(() => tiles.count()).toBe(21);
-    await inBothThemes(page, (theme) => expectAccessible(`favourites, ${theme}`));
+    await expect.poll(() => tiles.count(), DRAWN).toBe(21);
+    await inLight(page, (theme) => expectAccessible(`favourites, ${theme}`));
     await end();
   });
 });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { call } from '#app/client/api.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTop } from '#app/ui/page-top.tsx';
@@ -31,7 +32,11 @@ export function AccountPage({
   return (
     <div className={`${text.wrap} ${css.page}`}>
       <PageTop title="Your account" lead={account ? sayMember(account) : <SkeletonLine width="22rem" />} />
-      {problem !== undefined && <Notice tone="bad">{problem}</Notice>}
+      {problem !== undefined && (
+        <div className={css.problem}>
+          <Notice tone="bad">{problem}</Notice>
+        </div>
+      )}
       {isFailed && <Away again={again} what="your account" />}
       {!account && !isFailed && <AccountSkeleton />}
       {account && (
@@ -43,6 +48,7 @@ export function AccountPage({
             <WaysChapter />
             <AuditChapter />
             <LastChapters onLeft={onLeft} />
+            <ToPlace />
           </OneOpenLine>
         </AccountProvider>
       )}
@@ -53,6 +59,16 @@ export function AccountPage({
 function sayMember({ name, since, cardsSent }: Account): string {
   const sent = cardsSent === 0 ? '' : ` ${counted(cardsSent, 'card')} sent.`;
   return `${name}, with us since ${sayMonth(since)}.${sent}`;
+}
+
+/** Whoever comes for one part of the page is brought there once it stands: the page is rendered without it. */
+function ToPlace() {
+  useEffect(() => {
+    const place = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    place?.scrollIntoView();
+    place?.querySelector<HTMLElement>('a, button, input, select')?.focus({ preventScroll: true });
+  }, []);
+  return null;
 }
 
 /** What one takes along, and leaving: an export that was begun in one is seen in the other. */

@@ -4,12 +4,14 @@ const ACTS: Record<string, string> = {
   'member-viewed': 'opened your account',
   'helping-begun': 'began to help in your account',
   'helping-ended': 'stopped helping',
-  'send-viewed': 'looked at how a card of yours travelled',
+  'story-viewed': 'looked at how a card of yours travelled',
   'address-corrected': 'corrected an address on a card of yours',
-  'sent-again': 'sent a card of yours once more',
+  'card-sent-again': 'sent a card of yours once more',
   'card-taken-down': 'took a card of yours down',
   'ticket-answered': 'answered your letter',
   'ticket-closed': 'closed your letter',
+  'ticket-opened-again': 'opened your letter again',
+  'mail-viewed': 'looked at a mail to you',
 };
 
 /** What an administrator did, as a sentence: `Nadia opened your account`. An act without words of its own keeps its name. */
