@@ -5,7 +5,7 @@ import type { FileRoutesById } from '#app/routeTree.gen.ts';
 import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
-import { atReading } from '../../scripts/look-cards.ts';
+import { atLedger, atReading } from '../../scripts/look-cards.ts';
 import { joinIn } from './member.ts';
 import { untilAlive, visit, type Visit } from './visit.ts';
 
@@ -15,7 +15,11 @@ type Row = {
   path: string | ((world: World) => string);
   /** what the page is about, in its heading */ h1: RegExp;
   title: RegExp;
-  /** how it is framed; `door` has the simple header and no footer */ layout: 'regular' | 'simple' | 'clean' | 'door';
+  /** how it is framed; `door` has the simple header and the whole footer */ layout:
+    | 'regular'
+    | 'simple'
+    | 'clean'
+    | 'door';
   visitor?: Found;
   member?: Found;
   /** where a member who comes here ends up */ memberLandsAt?: string;
@@ -254,7 +258,7 @@ beforeAll(async () => {
   const sender = await visit(browser, product.url);
   const [, , , magicLink = '', magicLink2 = ''] = (await atReading(sender.page, product.url)).split('/');
   const [cardId = ''] = /(?<=\/media\/cards\/)[a-z0-9-]+/.exec(await (await fetch(product.url)).text()) ?? [];
-  world = { cardId, magicLink, magicLink2, sendPath: routes.sendView(magicLink) };
+  world = { cardId, magicLink, magicLink2, sendPath: await atLedger(sender.page, product.url) };
   await sender.end();
 });
 afterAll(async () => {
@@ -296,16 +300,19 @@ async function faultsOf(page: Page, id: string, row: Row, actor: Actor): Promise
     header: document.querySelector('header') !== null,
     // Only the header of most pages, or the bar at the foot of a phone, has the main links.
     main: document.querySelector('nav[aria-label="Main"]') !== null,
-    footer: document.querySelector('body > footer, main ~ footer') !== null,
+    footer: document.querySelector('main ~ footer') !== null,
+    // The simple footer is one line.
+    columns: document.querySelector('main ~ footer h2') !== null,
     wider: document.documentElement.scrollWidth - window.innerWidth,
   }));
   const layout = found === 'lost' ? 'regular' : row.layout;
   const as = {
     header: layout !== 'clean',
     main: layout === 'regular',
-    footer: layout === 'regular' || layout === 'simple',
+    footer: layout !== 'clean',
+    columns: layout === 'regular' || layout === 'door',
   };
-  for (const part of ['header', 'main', 'footer'] as const)
+  for (const part of ['header', 'main', 'footer', 'columns'] as const)
     if (frame[part] !== as[part]) faults.push(`${frame[part] ? 'has' : 'lacks'} its ${part}, as ${layout}`);
   if (frame.wider > 0) faults.push(`is ${frame.wider} px wider than the window`);
   return faults.map((fault) => `${id}: ${fault}`);

@@ -1,8 +1,11 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { useState } from 'react';
+import { useScreenSize } from '#app/client/use-screen-size.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { PageTop } from '#app/ui/page-top.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
+import { isMobile } from '#shared/screen.ts';
 import { comingDays } from './coming-days.ts';
 import css from './dates.module.css';
 import { dayWords, localDate, namesOf } from './day-words.ts';
@@ -11,12 +14,17 @@ import { weeksOf } from './weeks.ts';
 import { useMyCards } from './use-my-cards.ts';
 
 const MONTHS = 12;
+/** On a phone the months stand below each other: so many at first. */
+const FIRST_ON_PHONE = 3;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The twelve months that come, with the days on which a card leaves. */
 export function CalendarPage() {
   const planned = useMyCards('upcoming');
   const today = useToday();
+  const size = useScreenSize();
+  const [isWhole, setWhole] = useState(false);
+  const isShort = size !== undefined && isMobile(size) && !isWhole;
   const cardsOn = Map.groupBy(planned ?? [], ({ at }) => localDate(new Date(at)));
   const common = new Map(
     today === null ? [] : comingDays(today).map(({ date, name, shelf }) => [date, { name, shelf }]),
@@ -42,7 +50,7 @@ export function CalendarPage() {
       </p>
       <div className={css.year}>
         {today !== null &&
-          monthsFrom(today).map((month) => (
+          monthsFrom(today, isShort ? FIRST_ON_PHONE : MONTHS).map((month) => (
             <table key={month}>
               <caption>{dayWords(`${month}-01`).monthAndYear}</caption>
               <thead>
@@ -92,14 +100,21 @@ export function CalendarPage() {
             </table>
           ))}
       </div>
+      {isShort && (
+        <div className={css.acts}>
+          <Button variant="quiet" onClick={() => setWhole(true)}>
+            Show the whole year
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
 
 /** The month of a day, and those after it, as `YYYY-MM`. */
-function monthsFrom(today: string): string[] {
+function monthsFrom(today: string, count: number): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
-  return Array.from({ length: MONTHS }, (_, i) => {
+  return Array.from({ length: count }, (_, i) => {
     const at = month - 1 + i;
     return `${year + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
   });

@@ -33,7 +33,7 @@ export function Footer({ shelves }: { shelves: readonly Shelf[] }) {
             links={[
               ['Reminders', routes.addReminders()],
               ['Ask for a birthday', routes.birthdayRequest('howto')],
-              ['Birthday facts', routes.infographic()],
+              ['The shop in figures', routes.infographic()],
               ['First names', routes.names()],
             ]}
           />
