@@ -40,8 +40,8 @@ import { type MemberLinks, memberLinksOver } from '#server/sessions/member-links
 import { type Sessions, sessionsOver } from '#server/sessions/sessions.ts';
 import { MEMBER_SEND_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
 import { composeAccount } from './compose-account.ts';
-import { composeDoors, composeWays } from './compose-ways.ts';import { NO_THIRD_PARTIES, type ThirdParties } from '#shared/third-parties.ts';
-
+import { composeDoors, composeWays } from './compose-ways.ts';
+import { NO_THIRD_PARTIES, type ThirdParties } from '#shared/third-parties.ts';
 
 /** What the outside gives: chosen by the composition roots and by tests, nowhere else. */
 export type Outside = {
@@ -187,6 +187,7 @@ export function composeSite(outside: Outside): Site {
       reads,
       sends,
       sessions,
+      members,
       notifications: own.notifications,
       ticketOpening: own.ticketOpening,
       publicUrl: outside.publicUrl,

@@ -15,5 +15,6 @@ export const PROVIDER_WRONGS = [
   /** The account is closed, and can be taken back by the link in its mail. */ 'account-closed',
   /** An administrator who helps may not connect. */ 'helping',
   /** Too many tries from one network. */ 'too-many',
+  /** The link of a mail was pressed without script, and is used or over. */ 'dead-link',
 ] as const;
 export type ProviderWrong = (typeof PROVIDER_WRONGS)[number];

@@ -24,6 +24,7 @@ const WORDS: Record<ProviderWrong, (name: string) => string> = {
   'account-closed': () => 'This account is closed. The link in our last mail brings it back until the end of the day.',
   helping: () => 'That is for the member alone. It stays closed while you help.',
   'too-many': () => 'Too many tries from here. Wait a while, or come in with your email.',
+  'dead-link': () => 'That link was used already, or its time is over. Ask for a new one, and use the newest mail.',
 };
 
 /** The same for a member who wanted to connect one: where it says how to come in, it says how things stand. */

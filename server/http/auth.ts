@@ -13,13 +13,11 @@ import {
   cameCookie,
   endedProviderCookie,
   joiningCookie,
+  newSessionCookies,
   PROVIDER_COOKIE,
   providerCookie,
-  readableCookie,
   readCookies,
-  REVISION_COOKIE,
   SESSION_COOKIE,
-  sessionCookie,
 } from './cookies.ts';
 import { networkOf } from './network.ts';
 
@@ -46,9 +44,7 @@ export function makeAuth({ identities, sessions, members, beginLimit, publicUrl,
   const whoIs = (context: Context) => sessions.actorOf(givenBy(context)[SESSION_COOKIE]);
 
   function setSession(context: Context, token: string): void {
-    context.header('Set-Cookie', sessionCookie(token, isSecure), { append: true });
-    const revision = readableCookie(REVISION_COOKIE, Date.now().toString(36), isSecure);
-    context.header('Set-Cookie', revision, { append: true });
+    for (const cookie of newSessionCookies(token, isSecure)) context.header('Set-Cookie', cookie, { append: true });
   }
 
   auth.use('/auth/*', async (context, next) => {

@@ -27,6 +27,11 @@ export function sessionCookie(token: string, isSecure: boolean): string {
   return `${SESSION_COOKIE}=${token}; Path=/; Max-Age=${SESSION_DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
+/** A new token for a browser's session, and what tells its other tabs that another person may be here. */
+export function newSessionCookies(token: string, isSecure: boolean): string[] {
+  return [sessionCookie(token, isSecure), readableCookie(REVISION_COOKIE, Date.now().toString(36), isSecure)];
+}
+
 export const CAME_COOKIE = 'cardamom_came';
 /** How somebody came back from a provider (`login.google`), for the page that they come to: it greets, counts, and takes this away. Holds no secret. */
 export function cameCookie(how: string, provider: string, isSecure: boolean): string {

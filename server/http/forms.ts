@@ -3,19 +3,21 @@ import type { CardReads } from '#server/card-reads/card-reads.ts';
 import type { CardSends } from '#server/card-sends/card-sends.ts';
 import { calls } from '#contract/calls.ts';
 import { Failure } from '#server/failure.ts';
+import type { Members } from '#server/members/members.ts';
 import type { Notifications } from '#server/notifications/notifications.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import type { TicketOpening } from '#server/tickets/opening.ts';
 import { MAGIC_LINK } from '#shared/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { THANKS_MAX } from '#shared/limits.ts';
-import { readCookies, SESSION_COOKIE } from './cookies.ts';
+import { newSessionCookies, readCookies, SESSION_COOKIE } from './cookies.ts';
 import { networkOf } from './network.ts';
 
 export type FormOptions = {
   reads: CardReads;
   sends: CardSends;
   sessions: Sessions;
+  members: Pick<Members, 'verify'>;
   notifications: Pick<Notifications, 'unsubscribe'>;
   ticketOpening: TicketOpening;
   publicUrl: string;
@@ -27,8 +29,9 @@ export type FormOptions = {
  * What could not be done is said by the page, from its address.
  */
 export function makeForms(options: FormOptions): Hono {
-  const { reads, sends, sessions, notifications, ticketOpening, publicUrl, trustedProxies } = options;
+  const { reads, sends, sessions, members, notifications, ticketOpening, publicUrl, trustedProxies } = options;
   const forms = new Hono();
+  const isSecure = publicUrl.startsWith('https:');
 
   /**
    * One press in a mail program (RFC 8058): it comes from anywhere, without a cookie, and the pair in the address is all that counts. A form of the page,
@@ -139,6 +142,27 @@ export function makeForms(options: FormOptions): Hono {
         `${routes.open()}?${new URLSearchParams({ wrong: String(error.items[0]?.errorCode), code })}`,
         303,
       );
+    }
+  });
+
+  /** The press behind a mailed link, without script. A link that is dead says so at the door. */
+  forms.post('/verify', async (context, next) => {
+    const given = calls['POST /verify'].body.safeParse({ token: context.req.query('token') });
+    if (!given.success) return next();
+    const token = readCookies(context.req.header('Cookie'))[SESSION_COOKIE];
+    const browser = { token, userAgent: context.req.header('User-Agent') ?? null };
+    const { sessionId } = await sessions.actorOf(token);
+    try {
+      const caller = { browser, sessionId, network: networkOf(context, trustedProxies) };
+      const { newToken, kind, next: goal } = await members.verify(caller, given.data);
+      for (const cookie of newToken === null ? [] : newSessionCookies(newToken, isSecure))
+        context.header('Set-Cookie', cookie, { append: true });
+      const isOfAccount = kind === 'confirm-email' || kind === 'restore';
+      return context.redirect(goal ?? (isOfAccount ? routes.account() : routes.home()), 303);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const wrong = error.kind === 'too-many' ? 'too-many' : 'dead-link';
+      return context.redirect(routes.narrowed(routes.login(), { wrong }), 303);
     }
   });
 

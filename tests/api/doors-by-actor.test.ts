@@ -151,6 +151,10 @@ const doors: Record<string, Record<string, Door>> = {
       given: () => ({ path: routes.verify(UNKNOWN), form: { send: UNKNOWN } }),
       expected: all('303 &wrong=unknown-link'),
     },
+    'says at the door that a mailed link is dead': {
+      given: () => ({ path: routes.verifyToken(UNKNOWN), form: {} }),
+      expected: all('303 ?wrong=dead-link'),
+    },
   },
   'POST /unsubscribe': {
     'is one press in a mail program': {

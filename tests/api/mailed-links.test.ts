@@ -149,6 +149,18 @@ describe('a mailed link', () => {
     );
   });
 
+  it('lets a member in without script, and not when another site presses', async () => {
+    const member = await makeMember(app);
+    await asking(member.email, '/mycards/sent');
+    const { token } = await mailTo(app, member.email);
+    const visitor = app.visitor();
+    const press = (Origin: string) => visitor.get(routes.verifyToken(token), { method: 'POST', headers: { Origin } });
+    expect((await press('https://evil.example')).status).toBe(403);
+    const answer = await press(app.outside.publicUrl);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/mycards/sent']);
+    expect((await visitor.call('GET /login', { query: {} })).user.memberId).toBe(member.memberId);
+  });
+
   it('does nothing when it is only looked at', async () => {
     const member = await makeMember(app);
     await asking(member.email);

@@ -5,14 +5,7 @@ import type { Logger } from '#server/ports/logger.ts';
 import type { MemberPair } from '#server/sessions/member-links.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { BODY_MAX } from '#shared/limits.ts';
-import {
-  CONSENT_COOKIE,
-  readableCookie,
-  readCookies,
-  REVISION_COOKIE,
-  SESSION_COOKIE,
-  sessionCookie,
-} from '../cookies.ts';
+import { CONSENT_COOKIE, newSessionCookies, readableCookie, readCookies, SESSION_COOKIE } from '../cookies.ts';
 import { networkOf } from '../network.ts';
 import type { CallContext, Handlers } from './context.ts';
 import { registerDocs } from './docs.ts';
@@ -100,11 +93,7 @@ async function answer(name: CallName, context: Context, options: ApiOptions, rep
         token: readCookies(context.req.header('Cookie'))[SESSION_COOKIE],
         userAgent: context.req.header('User-Agent') ?? null,
       },
-      setSessionToken: (token) =>
-        cookies.push(
-          sessionCookie(token, options.isSecure),
-          readableCookie(REVISION_COOKIE, Date.now().toString(36), options.isSecure),
-        ),
+      setSessionToken: (token) => cookies.push(...newSessionCookies(token, options.isSecure)),
       setConsent: ({ analytics, ads }) =>
         cookies.push(readableCookie(CONSENT_COOKIE, `${Number(analytics)}${Number(ads)}`, options.isSecure)),
     },
