@@ -21,6 +21,7 @@ import { retryRouteChunks } from '#app/client/route-chunks.ts';
 import { startSession } from '#app/client/session.ts';
 import { showTheme, themeOf, themeScript, THEME_COLOURS } from '#app/client/theme.ts';
 import { thirdPartiesMeta } from '#app/client/third-parties-meta.ts';
+import { siteQuery } from '#app/client/site-query.ts';
 import { startVersionChecks } from '#app/client/version-check.ts';
 import { Frame } from '#app/features/frame/frame.tsx';
 import { Toasts } from '#app/features/frame/toasts.tsx';
@@ -138,7 +139,7 @@ function Framed({ children }: { children: ReactNode }) {
     select: ({ location, matches }) => ({
       // Of the page that is shown, not of the one on its way: a bar that left early would shift what is being left.
       path: (matches.length > 1 ? matches.at(-1)?.pathname : undefined) ?? location.pathname,
-      clean: 'clean' in location.search && location.search.clean !== null,
+      clean: siteQuery(location.search).clean !== undefined,
     }),
     structuralSharing: true,
   });

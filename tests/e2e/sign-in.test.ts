@@ -122,6 +122,8 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
     await page.getByRole('button', { name: 'Keep the new password' }).click();
     await page.getByText('Your password is changed').waitFor();
 
+    // Away from the site first: a page of it would see that nobody is in any more.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await goTo(page, routes.login(routes.cards('birthday')));
     await page.getByLabel('Email', { exact: true }).fill(email);

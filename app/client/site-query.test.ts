@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { siteQuery } from './site-query.ts';
+
+it('reads the parameters of the site as text, whatever an address made of them', () => {
+  expect(siteQuery({ calendar_id: 12, r: 'birthday', next: '/account', colour: 'red' })).toEqual({
+    calendar_id: '12',
+    r: 'birthday',
+    next: '/account',
+  });
+  expect(siteQuery({ clean: '' })).toEqual({ clean: '' });
+});
+it('drops null, and the text null', () => {
+  expect(siteQuery({ t: null, e: 'null', clean: null, card_send_id: undefined, magicLink: 'null' })).toEqual({});
+});

@@ -1,0 +1,22 @@
+/** Parameters that any page's address may carry (specification, section 2, Query parameters), and what each names. */
+export type SiteQuery = {
+  /** the link of a sent card */ magicLink?: string;
+  /** a card on its way */ card_send_id?: string;
+  /** a date in the calendar */ calendar_id?: string;
+  /** a reminder */ r?: string;
+  /** token and address of a soft login */ t?: string;
+  e?: string;
+  /** where somebody goes once they are in */ next?: string;
+  /** the page without header and footer; there, it may be empty */ clean?: string;
+};
+const NAMES = ['magicLink', 'card_send_id', 'calendar_id', 'r', 't', 'e', 'next', 'clean'] as const;
+
+/** Reads them, as text; values that are null, or the text null, are dropped. */
+export function siteQuery(search: object): SiteQuery {
+  const query: SiteQuery = {};
+  for (const name of NAMES) {
+    const value: unknown = Reflect.get(search, name);
+    if ((typeof value === 'string' && value !== 'null') || typeof value === 'number') query[name] = String(value);
+  }
+  return query;
+}
