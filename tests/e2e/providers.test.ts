@@ -90,14 +90,15 @@ describe.each([1280, 390])('providers, at %i pixels', (width) => {
     expect(pathOf(page)).toBe(routes.home());
     await menu(page).waitFor();
     expect(await accountIn(page)).toMatchObject({ timeZone: 'Australia/Melbourne', isEmailConfirmed: true });
-    await page.context().clearCookies();
-
-    await pressFor(page, 'Google', routes.login(routes.notifications()));
-    await sayWho(page, login);
-    await page.getByText('Good to see you, Theo Marsh.').waitFor();
-    expect(pathOf(page)).toBe(routes.notifications());
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('cardamom_came');
     await visitor.end();
+
+    const again = await visit(browser, product.url, { width, mayCall });
+    await pressFor(again.page, 'Google', routes.login(routes.notifications()));
+    await sayWho(again.page, login);
+    await again.page.getByText('Good to see you, Theo Marsh.').waitFor();
+    expect(pathOf(again.page)).toBe(routes.notifications());
+    expect((await again.context.cookies()).map(({ name }) => name)).not.toContain('cardamom_came');
+    await again.end();
   });
 
   it('takes what Apple posts', async () => {
@@ -151,6 +152,8 @@ describe.each([1280, 390])('providers, at %i pixels', (width) => {
     await page.getByRole('link', { name: 'Connect Google' }).click();
     await page.getByRole('button', { name: 'No' }).click();
     await page.getByText('Nothing is connected.').waitFor();
+    // Chapters of the page still come and push its foot away from the bar below it.
+    await page.waitForLoadState('networkidle');
     await visitor.expectAccessible('a provider that said no to a member');
     await page.getByRole('link', { name: 'Connect Google' }).click();
     await sayWho(page, login);
