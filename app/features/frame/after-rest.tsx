@@ -1,6 +1,7 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { startAnalytics } from '#app/client/analytics/start.ts';
+import { isPrivateKind, pageKindOf } from '#app/client/analytics/page-kind.ts';
 import { startOffline } from '#app/client/offline/start.ts';
 import { useSession } from '#app/client/session.ts';
 import { CookieBanner } from './cookie-banner.tsx';
@@ -11,13 +12,20 @@ export function AfterRest() {
   const router = useRouter();
   const { initialized } = useSession();
   const [isOld, setOld] = useState(false);
+  // Where no service hears anything, none is asked about: nobody who opens a card meets a question first.
+  const isUnasked = useRouterState({
+    select: ({ matches, location }) => {
+      const here = matches.at(-1);
+      return here?.staticData.layout === 'clean' || isPrivateKind(pageKindOf(here?.routeId ?? '/', location.pathname));
+    },
+  });
   useEffect(() => startOffline(() => setOld(true)), []);
   useEffect(() => {
     if (initialized) startAnalytics(router);
   }, [initialized, router]);
   return (
     <>
-      <CookieBanner />
+      {!isUnasked && <CookieBanner />}
       {isOld && <NewVersion />}
     </>
   );

@@ -33,7 +33,7 @@ export function PrivacyPage() {
           each mail: sent, came back, opened, answered. The card stays for as long as it is not taken back, because
           cards do not expire.
         </p>
-        <p>A draft that you never send stays on this device’s session, and goes when that ends.</p>
+        <p>A draft that you never send stays with this browser’s session, and goes when that ends.</p>
       </TextChapter>
       <TextChapter title="When you get one">
         <p>
@@ -123,7 +123,8 @@ export function PrivacyPage() {
         <h3>On this device</h3>
         <p>
           Cards that you open here are kept in your browser, up to twenty of them, so that they can be read without a
-          network. They leave with the browser’s data for this site, and by the button.
+          network. They leave with the browser’s data for this site, and by the button on{' '}
+          <PathLink to={routes.offline()}>their page</PathLink>.
         </p>
       </TextChapter>
       <TextChapter title="Your rights">
