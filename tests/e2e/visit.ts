@@ -37,7 +37,7 @@ export async function visit(
     if (message.type() === 'error' && !(mayFail && /Failed to load resource/.test(message.text())))
       faults.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+  page.on('pageerror', (error) => faults.push(`page ${new URL(page.url()).pathname}: ${error.message}`));
   page.on('response', (response) => {
     if (response.status() >= 400 && !mayFail?.test(response.url()))
       faults.push(`${response.status()} ${response.url()}`);
