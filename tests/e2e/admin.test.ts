@@ -174,6 +174,62 @@ describe.each([
   });
 });
 
+describe('helping', () => {
+  it('ends by itself when its time is over, and leads back', async () => {
+    const rosa = await visit(browser, product.url);
+    await rosa.page.goto(routes.open());
+    await joinIn(rosa.page, product.url, 'rosa.over@lindqvist.example', 'Rosa Over');
+    const { user } = await callIn(rosa.page, 'GET /login');
+    const ines = await administrator(1280, 'light', 'ines.over@cardamom.example');
+    const { page } = ines;
+    // No page of theirs is open meanwhile: it would hear of the change, and load itself anew.
+    await page.goto('about:blank');
+    await callIn(page, 'POST /admin/login', { body: { memberId: user.memberId ?? '', reason: REASON, minutes: 15 } });
+    // Seconds are left of it, as the page is told.
+    await page.route('**/api/1/login**', async (route) => {
+      const response = await route.fetch();
+      const reply = (await response.json()) as { data: { user: { helping: { until: string } | null } } };
+      if (reply.data.user.helping) reply.data.user.helping.until = new Date(Date.now() + 3000).toISOString();
+      await route.fulfill({ response, json: reply });
+    });
+    await goTo(page, routes.home());
+    const bar = page.getByRole('complementary', { name: 'You are helping' });
+    await page.waitForURL((url) => url.pathname === routes.admin('members', user.memberId ?? ''));
+    await page.getByRole('heading', { level: 1, name: 'Rosa Over' }).waitFor();
+    expect(await bar.count()).toBe(0);
+    await ines.end();
+    await rosa.end();
+  });
+});
+
+describe('an error of a browser', () => {
+  it('is shown in places of the source, which themselves are given to nobody', async () => {
+    const ines = await administrator(1280, 'light', 'ines.errors@cardamom.example');
+    const { page } = ines;
+    const html = await (await fetch(`${product.url}${routes.home()}`)).text();
+    const [script = ''] = /\/assets\/base-[\w-]+\.js/.exec(html) ?? [];
+    expect((await fetch(`${product.url}${script}`)).status).toBe(200);
+    expect((await fetch(`${product.url}${script}.map`)).status).toBe(404);
+    const parsedStack = Array.from({ length: 20 }, (_, i) => ({
+      function: 'render',
+      file: `${product.url}${script}`,
+      line: 1,
+      column: 500 + 997 * i,
+    }));
+    await callIn(page, 'POST /debug', { body: { type: 'render', error: 'Error: a test of places', parsedStack } });
+    await goTo(page, routes.admin('errors'));
+    await page.getByRole('link', { name: 'Error: a test of places' }).click();
+    await page
+      .getByText(/node_modules\/\S+:\d+:\d+$/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'It is mended' }).click();
+    await page.getByText('It opens by itself when a newer release reports it.').waitFor();
+    await ines.expectAccessible('one error');
+    await ines.end();
+  });
+});
+
 describe('to everybody else', () => {
   it('there is nothing here', async () => {
     const visitor = await visit(browser, product.url);
