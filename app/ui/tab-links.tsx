@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { PathLink } from './path-link.tsx';
 import css from './tab-links.module.css';
 
@@ -17,9 +17,16 @@ export function TabLinks({
     /** one is on a page that belongs to it */ isAround?: boolean;
   }[];
 }) {
+  const ref = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = ref.current;
+    const here = list?.querySelector<HTMLElement>('[aria-current="page"]');
+    // On a phone the one where one is may lie past the edge.
+    if (list && here) list.scrollLeft = here.offsetLeft - list.offsetLeft - (list.clientWidth - here.offsetWidth) / 2;
+  });
   return (
     <nav aria-label={label}>
-      <ul className={css.tabs}>
+      <ul ref={ref} className={css.tabs}>
         {tabs.map(({ to, name, count, isAround }) => (
           <li key={to}>
             <PathLink

@@ -520,7 +520,7 @@ describe.each([1280, 390])('my cards, at %i pixels', (width) => {
     await goTo(page, routes.myCards('received'), 'My cards');
     await main.getByText('Rosa Lindqvist').waitFor();
     await goTo(page, routes.myCards('drafts'), 'My cards');
-    await main.getByText('Touched today').waitFor();
+    await main.getByText('Changed today').waitFor();
 
     await goTo(page, routes.myCards('favorites'), 'My cards');
     const tiles = page.getByRole('list', { name: 'Your favourites' }).getByRole('listitem');

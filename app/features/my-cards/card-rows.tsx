@@ -35,12 +35,16 @@ export function CardRows({ type, cards }: { type: 'sent' | 'drafts'; cards: read
                 <span className={css.title}>{card.title}</span>
                 <span className={css.line}>
                   {type === 'drafts' && cardSend.people.length === 0
-                    ? `Touched ${when}`
-                    : `To ${sayPeople(cardSend.people)}, ${type === 'drafts' ? `touched ${when}` : when}`}
+                    ? `Changed ${when}`
+                    : `${type === 'drafts' ? 'For' : 'To'} ${sayPeople(cardSend.people)}, ${type === 'drafts' ? `changed ${when}` : when}`}
                 </span>
               </span>
               <span className={css.end}>
-                {isDown && <Status icon="lock">Taken down</Status>}
+                {isDown && (
+                  <Status icon="lock" className={css.status}>
+                    Taken down
+                  </Status>
+                )}
                 {type === 'drafts' && <span className={css.on}>Go on writing</span>}
                 <Icon name="right" />
               </span>

@@ -2,7 +2,7 @@ import { CardTile, TILE_SIZES } from '#app/ui/card-tile.tsx';
 import { Tile, TileGrid, TileSkeleton } from '#app/ui/tile.tsx';
 import type { MyCard } from '#contract/favorite.ts';
 import { media } from '#shared/routes.ts';
-import { sayMoment } from '#shared/spoken.ts';
+import { capital, sayMoment } from '#shared/spoken.ts';
 import { sayPeople } from './list-words.ts';
 import { keyOf } from './use-my-cards.ts';
 
@@ -34,7 +34,7 @@ export function ReceivedTiles({ cards }: { cards: readonly MyCard[] }) {
               <Tile
                 to={cardSend.path}
                 name={sayPeople(cardSend.people, true)}
-                sub={sayMoment(cardSend.at)}
+                sub={capital(sayMoment(cardSend.at))}
                 picture={(width) => media.card(card.cardId, card.paletteId, 'front', width, card.v)}
                 paper={card.paper}
                 sizes={TILE_SIZES}
