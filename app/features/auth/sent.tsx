@@ -89,7 +89,9 @@ export function Sent({
           <Icon name="left" />
           Another way in
         </Button>
-        <SendAgain key={round} busy={act.busy === 'again'} onPress={() => void sendAgain()} />
+        <span>
+          <SendAgain key={round} busy={act.busy === 'again'} onPress={() => void sendAgain()} />
+        </span>
       </div>
       <p className={`${text.note} ${css.terms}`}>Nothing there after a minute? It may lie among the junk mail.</p>
     </AliveForm>

@@ -117,7 +117,7 @@ function actsOf(
         Go on with it
       </ButtonLink>
     );
-  const magicLink = path.split('/').at(-1) ?? '';
+  const [magicLink = ''] = path.slice(routes.sendView('').length).split('/');
   return (
     <>
       <ButtonLink size="small" to={path} onClick={onClose}>

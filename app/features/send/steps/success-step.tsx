@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
+import { openControlCenter } from '#app/client/control-center.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { IconName } from '#app/ui/icon-shapes.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -109,6 +110,9 @@ function Success({ cardSendId, server, store, go }: OpenDraft) {
               Undo
             </Button>
           )}
+          <Button variant="plain" onClick={() => openControlCenter(cardSendId, { onClose: () => void store.load() })}>
+            More for this card
+          </Button>
           <ButtonLink variant="plain" to={routes.cards()}>
             Send another
           </ButtonLink>
