@@ -143,7 +143,7 @@ function actsOf(
       {(card.state === 'scheduled' || card.state === 'awaiting-confirmation') && (
         <Button size="small" variant="plain" busy={isBusy} onClick={() => void stop()}>
           <Icon name="undo" />
-          Stop it, and put it back on the table
+          Put it back on the table
         </Button>
       )}
     </>
