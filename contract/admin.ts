@@ -7,7 +7,14 @@ import { listOf, Paging } from './reply.ts';
 import { MembershipType, User } from './session.ts';
 import { Mail, MailSummary } from './testing.ts';
 
-const Search = Paging.extend({ q: z.string().max(200).default('') });
+/** What is looked for. Signs that cannot be typed are dropped: nothing is found by them. */
+const Search = Paging.extend({
+  q: z
+    .string()
+    .max(200, 'That is longer than anything we could find.')
+    .transform((typed) => typed.toWellFormed().replace(/\p{Cc}/gu, ' '))
+    .default(''),
+});
 const MemberId = z.uuid('There is no such member.');
 /** Why an administrator does something: a sentence that the member can read. */
 const Reason = oneLine(REASON_MAX, 'A reason').pipe(

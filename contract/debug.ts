@@ -1,20 +1,26 @@
 import { z } from 'zod';
 
-const text = (max: number) => z.string().max(max).nullable().default(null);
+/** Whatever a browser said, without the signs that no database keeps. */
+const said = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((text) => text.toWellFormed().replaceAll('\0', ''));
+const text = (max: number) => said(max).nullable().default(null);
 /** A client-error report, with the fields of the specification's section 3. */
 export const ClientError = z
   .object({
-    type: z.string().max(80),
-    error: z.string().max(4000),
+    type: said(80),
+    error: said(4000),
     version: text(80),
     parsedStack: z
       .union([
-        z.string().max(20_000),
+        said(20_000),
         z
           .array(
             z.object({
-              file: z.string().max(500).nullable().optional(),
-              function: z.string().max(200).nullable().optional(),
+              file: said(500).nullable().optional(),
+              function: said(200).nullable().optional(),
               line: z.number().nullable().optional(),
               column: z.number().nullable().optional(),
             }),

@@ -50,6 +50,16 @@ describe('the door', () => {
   });
 });
 
+describe('whatever is typed', () => {
+  test('is looked for, and breaks nothing', async () => {
+    const odd = ['\0', '\ud800', "' or 1=1 --", '%', '\\', '#', '@', '/card/read/', 'x'.repeat(200), '🎉'.repeat(50)];
+    const calls = ['GET /admin/members', 'GET /admin/sends', 'GET /admin/cards', 'GET /admin/tickets'] as const;
+    for (const name of calls)
+      for (const q of odd) expect([name, q, (await ines.ask(name, { query: { q } })).status]).toEqual([name, q, 200]);
+    expect((await ines.ask('GET /admin/members', { query: { q: 'x'.repeat(201) } })).status).toBe(422);
+  });
+});
+
 describe('members', () => {
   test('are found by name, address and number, and looking is written where they can read it', async () => {
     const theo = await makeMember(app, { name: 'Théo 100%', email: 'theo.fern@example.com' });

@@ -128,6 +128,21 @@ describe('reports', () => {
     expect(group.latest.stack).toMatchObject([{ file: 'app/ui/button.tsx', line: 2, isResolved: true }]);
   });
 
+  test('with signs that no database keeps are kept without them', async () => {
+    const odd = 'odd \0 \ud800 signs';
+    await send({
+      type: odd,
+      error: odd,
+      version: odd,
+      url: odd,
+      agent: odd,
+      date: odd,
+      componentStack: odd,
+      parsedStack: [{ file: odd, function: odd, line: 1, column: 1 }],
+    });
+    expect((await groups()).some((group) => group.error.startsWith('odd '))).toBe(true);
+  });
+
   test('keep no secret of a reader', async () => {
     await send({
       error: 'Cannot read k7qm2dk7qm2dk7qm2dk7qm of https://cards.example/unsubscribe?t=ssecret&e=rosa@example.com',

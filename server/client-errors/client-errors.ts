@@ -44,7 +44,7 @@ export function clientErrorsOver({ db, clock, maps, build }: ClientErrorParts) {
     /** Keeps a report. Magic links and pairs of soft logins are taken out of it, and its stack is put in places of the source. */
     async keep(report: Report): Promise<void> {
       const now = clock.now();
-      const error = withoutSecrets(report.error);
+      const error = withoutSecrets(report.error) || 'It said nothing.';
       const stack = await resolveFrames(maps, framesOf(report.parsedStack));
       const kept: KeptReport & Pick<Report, 'type' | 'error'> = {
         type: report.type,
