@@ -1,8 +1,10 @@
+import { TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { callIn, joinIn, PASSWORD } from './member.ts';
 import { mailFor, untilAlive, visit } from './visit.ts';
 
 let product: Product;
@@ -15,7 +17,6 @@ afterAll(async () => {
   await product.stop();
 });
 
-const PASSWORD = 'yellow canoe napkin harbour';
 /** What a refused call answers with; the browser reports each. */
 const REFUSED = /\/api\/1\/(login|verify|account\/password|register)/;
 
@@ -214,6 +215,33 @@ it('comes in with a passkey that it joined with', async () => {
   await touch(true);
   await isIn(page);
   expect(pathOf(page)).toBe(routes.home());
+  await guest.end();
+});
+
+it('asks for a code after the password, where there are two steps', async () => {
+  const email = 'two.steps@example.com';
+  const guest = await visit(browser, product.url, { mayFail: REFUSED });
+  const { page } = guest;
+  await joinIn(page, product.url, email);
+  const { secret } = await callIn(page, 'POST /account/two-step');
+  const { recoveryCodes } = await callIn(page, 'PUT /account/two-step', {
+    body: { code: new TOTP({ secret }).generate() },
+  });
+  await callIn(page, 'GET /logout');
+  await goTo(page, routes.login(routes.cards()));
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByRole('heading', { name: 'And your code' }).waitFor();
+  const code = page.getByLabel('Code', { exact: true });
+  await code.fill('no such code');
+  await code.press('Enter');
+  await expect.poll(() => code.getAttribute('aria-invalid')).toBe('true');
+  await guest.expectAccessible('the second step');
+  await code.fill(recoveryCodes[0] ?? '');
+  await code.press('Enter');
+  await isIn(page);
+  expect(pathOf(page)).toBe(routes.cards());
   await guest.end();
 });
 
