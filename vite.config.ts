@@ -34,7 +34,8 @@ const GROUPS = [
   // What the entry needs before the page is painted, apart from all that it does not.
   { name: 'entry', test: /vite\/preload-helper|app\/client\/(chunk-retry|soft-pair)|shared\/limits/, priority: 4 },
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//, priority: 3 },
-  { name: 'site', test: /\/app\/(hydrate|core-tree)\./, priority: 2 },
+  // With the words for kinds of cards, which sending one needs and the shop too.
+  { name: 'site', test: /\/app\/(hydrate|core-tree)\.|\/shared\/card-kind/, priority: 2 },
   {
     name: 'shop',
     test: /app\/(features\/home|ui)\/(sheet|skeleton|tile|card-tile|big-index|ledge|ledge-of-cards|shop-window|empty)\./,

@@ -4,15 +4,9 @@ import { Route as read } from './routes/card.read.$magicLink.tsx';
 import { Route as readByOne } from './routes/card.read.$magicLink_.$magicLink2.tsx';
 import { Route as createSend } from './routes/card.send.create.tsx';
 import { Route as send } from './routes/card.send.$step.tsx';
-import { Route as card } from './routes/card.view.$cardId.tsx';
-import { Route as cards } from './routes/cards.{-$top}.{-$mid}.{-$sub}.tsx';
-import { Route as home } from './routes/index.tsx';
 
 /** As the generated table writes them: address patterns of the router's own, not addresses. */
 const CORE: readonly (readonly [id: string, route: AnyRoute, path?: string])[] = [
-  ['/', home],
-  ['/cards/{-$top}/{-$mid}/{-$sub}', cards],
-  ['/card/view/$cardId', card],
   ['/card/read/$magicLink', read],
   ['/card/read/$magicLink_/$magicLink2', readByOne, '/card/read/$magicLink/$magicLink2'],
   // Here only because the address of a step would else be taken for it.
@@ -21,8 +15,8 @@ const CORE: readonly (readonly [id: string, route: AnyRoute, path?: string])[] =
 ];
 
 /**
- * The routes that most visits begin at. The table has ten times as many, and a card that is opened on a slow network should not wait for
- * the addresses of pages that its reader never sees: the others come once the page is alive (app/hydrate.tsx).
+ * The routes of cards on their way: reading one and sending one. The table has twenty times as many, and a card that is opened on a slow
+ * network should not wait for the addresses of pages that its reader never sees: the others come once the page is alive (app/hydrate.tsx).
  */
 export function coreTree(): AnyRoute {
   const tree: AnyRoute = root;

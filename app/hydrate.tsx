@@ -7,7 +7,7 @@ import { retryRouteChunks } from './client/route-chunks.ts';
 import { coreTree, knows } from './core-tree.ts';
 import { routerOptions } from './router-options.ts';
 
-/** Begins with the routes that most visits begin at; the whole table comes when the page is alive, or when it is first needed. */
+/** On the page of a card on its way, begins with its few routes; the whole table comes when the page is alive, or when it is first needed. */
 async function comeAlive() {
   const router: AnyRouter = createRouter({ ...routerOptions, routeTree: coreTree() });
   let loading: Promise<void> | undefined;
