@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { openControlCenter } from '#app/client/control-center.ts';
+import { retryChunk } from '#app/client/chunk-retry.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { IconName } from '#app/ui/icon-shapes.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -51,6 +51,10 @@ function Success({ cardSendId, server, store, go }: OpenDraft) {
       );
       setStopping(false);
     }
+  }
+  async function more() {
+    const { openControlCenter } = await retryChunk('control-center', () => import('#app/client/control-center.ts'));
+    openControlCenter(cardSendId, { onClose: () => void store.load() });
   }
   const isWaiting = server.state === 'awaiting-confirmation';
   const canUndo = isWaiting || (sent !== null && sent.canStopUntil !== null);
@@ -110,7 +114,7 @@ function Success({ cardSendId, server, store, go }: OpenDraft) {
               Undo
             </Button>
           )}
-          <Button variant="plain" onClick={() => openControlCenter(cardSendId, { onClose: () => void store.load() })}>
+          <Button variant="plain" onClick={() => void more()}>
             More for this card
           </Button>
           <ButtonLink variant="plain" to={routes.cards()}>
