@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
+import { track } from '#app/client/track.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { SkeletonLine, SkeletonSheet } from '#app/ui/skeleton.tsx';
 import text from '#app/ui/text.module.css';
@@ -37,6 +38,7 @@ async function makeOrChange({
     const { cardSend } = await call('POST /card/send', {
       body: { cardId, ...(paletteId ? { paletteId } : {}), ...(nameOnFront ? { nameOnFront } : {}) },
     });
+    track('cart');
     return { made: cardSend, before };
   }
   const { cardSendId } = before;

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { track } from '#app/client/track.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
@@ -31,6 +32,7 @@ const PLACES: Record<string, 'card' | 'words'> = {
 
 /** The last step: everything as it will arrive, each thing with a way to change it, and the one button that sends. */
 export function PreviewStep(open: OpenDraft) {
+  useEffect(() => track('checkout'), []);
   const { server, draft, go } = open;
   const [ownZone] = useState(zoneOfDevice);
   const [now] = useState(Date.now);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
+import { track } from '#app/client/track.ts';
 import { placeOfError } from '../draft/draft-model.ts';
 import type { OpenDraft } from './step.ts';
 
@@ -36,6 +37,7 @@ export function useSending({ cardSendId, store, go }: Pick<OpenDraft, 'cardSendI
         body: { cardSendId, ...(proof === null ? {} : { proof }) },
       });
       store.adopt(cardSend);
+      track('purchase');
       go('success', { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
