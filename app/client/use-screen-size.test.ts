@@ -14,7 +14,7 @@ afterEach(() => {
 const resize = () => windowDouble.dispatchEvent(new Event('resize'));
 
 it('speaks once, when the window has rested', () => {
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const end = onResized(listener);
   resize();
   vi.advanceTimersByTime(100);

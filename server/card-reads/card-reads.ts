@@ -41,7 +41,12 @@ export function cardReadsOver({ db, keys, clock, deliveries, codeLimit }: Parts)
         'No card lies under this link. Copy the whole link from the mail, or type its code.',
       );
     if (row.is_revoked)
-      throw failure('not-found', 'magicLink', 'revoked-link', 'This card was taken back, so there is nothing to open any more.');
+      throw failure(
+        'not-found',
+        'magicLink',
+        'revoked-link',
+        'This card was taken back, so there is nothing to open any more.',
+      );
     if (magicLink2 === undefined) return { row, reader: null };
     const reader = await selectReader(db, row.card_send_id, keys.hash('link', magicLink2));
     if (!reader)

@@ -22,7 +22,6 @@ import { notificationHandlers, type NotificationHandlerParts } from './notificat
 import { sessionHandlers } from './session-handlers.ts';
 import { ticketHandlers, type TicketHandlerParts } from './ticket-handlers.ts';
 import { waysHandlers, type WaysHandlerParts } from './ways-handlers.ts';
-import { yetToCome } from './yet-to-come.ts';
 
 export type HandlerParts = {
   sessions: Sessions;
@@ -63,7 +62,6 @@ export function handlersOf({
     return mailbox;
   }
   return {
-    ...yetToCome(),
     ...adminHandlers({ admin, audit, clientErrors, sessions }),
     ...metricHandlers({ metrics }),
     ...waysHandlers({

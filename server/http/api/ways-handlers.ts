@@ -15,7 +15,7 @@ export type WaysHandlerParts = {
   /** How often a passkey may be asked for, by network: each time something is kept. */
   askLimit: RateLimit;
   /** The member's own account, as it is after what was done. */
-  accountOf(actor: Actor): Promise<Account>;
+  accountOf: (actor: Actor) => Promise<Account>;
 };
 
 /** The ways in besides email: providers, passkeys, two-step codes. */
