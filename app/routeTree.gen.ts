@@ -377,19 +377,19 @@ const CardSendViewMagicLinkRoute = CardSendViewMagicLinkRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const CardShareViewMagicLinkRoute = CardShareViewMagicLinkRouteImport.update({
-  id: '/view/$magicLink',
-  path: '/view/$magicLink',
-  getParentRoute: () => CardShareRoute,
+  id: '/card/share/view/$magicLink',
+  path: '/card/share/view/$magicLink',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const CardSignEditMagicLinkRoute = CardSignEditMagicLinkRouteImport.update({
-  id: '/edit/$magicLink',
-  path: '/edit/$magicLink',
-  getParentRoute: () => CardSignRoute,
+  id: '/card/sign/edit/$magicLink',
+  path: '/card/sign/edit/$magicLink',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const CardSignViewMagicLinkRoute = CardSignViewMagicLinkRouteImport.update({
-  id: '/view/$magicLink',
-  path: '/view/$magicLink',
-  getParentRoute: () => CardSignRoute,
+  id: '/card/sign/view/$magicLink',
+  path: '/card/sign/view/$magicLink',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const CardsChar123TopChar125Char123MidChar125Char123SubChar125Route =
   CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteImport.update({
@@ -423,21 +423,21 @@ const CardSendViewMagicLinkMagicLink2Route =
   } as any)
 const CardShareViewMagicLinkMagicLink2Route =
   CardShareViewMagicLinkMagicLink2RouteImport.update({
-    id: '/view/$magicLink_/$magicLink2',
-    path: '/view/$magicLink/$magicLink2',
-    getParentRoute: () => CardShareRoute,
+    id: '/card/share/view/$magicLink_/$magicLink2',
+    path: '/card/share/view/$magicLink/$magicLink2',
+    getParentRoute: () => rootRouteImport,
   } as any)
 const CardSignEditMagicLinkMagicLink2Route =
   CardSignEditMagicLinkMagicLink2RouteImport.update({
-    id: '/edit/$magicLink_/$magicLink2',
-    path: '/edit/$magicLink/$magicLink2',
-    getParentRoute: () => CardSignRoute,
+    id: '/card/sign/edit/$magicLink_/$magicLink2',
+    path: '/card/sign/edit/$magicLink/$magicLink2',
+    getParentRoute: () => rootRouteImport,
   } as any)
 const CardSignViewMagicLinkMagicLink2Route =
   CardSignViewMagicLinkMagicLink2RouteImport.update({
-    id: '/view/$magicLink_/$magicLink2',
-    path: '/view/$magicLink/$magicLink2',
-    getParentRoute: () => CardSignRoute,
+    id: '/card/sign/view/$magicLink_/$magicLink2',
+    path: '/card/sign/view/$magicLink/$magicLink2',
+    getParentRoute: () => rootRouteImport,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -929,11 +929,17 @@ export interface RootRouteChildren {
   RemindersHolidayIndexRoute: typeof RemindersHolidayIndexRoute
   CardReadMagicLinkMagicLink2Route: typeof CardReadMagicLinkMagicLink2Route
   CardSendViewMagicLinkRoute: typeof CardSendViewMagicLinkRoute
+  CardShareViewMagicLinkRoute: typeof CardShareViewMagicLinkRoute
+  CardSignEditMagicLinkRoute: typeof CardSignEditMagicLinkRoute
+  CardSignViewMagicLinkRoute: typeof CardSignViewMagicLinkRoute
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route: typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
   RemindersAnniversaryAddManualRoute: typeof RemindersAnniversaryAddManualRoute
   RemindersBirthdayAddManualRoute: typeof RemindersBirthdayAddManualRoute
   RemindersBirthdayAddIndexRoute: typeof RemindersBirthdayAddIndexRoute
   CardSendViewMagicLinkMagicLink2Route: typeof CardSendViewMagicLinkMagicLink2Route
+  CardShareViewMagicLinkMagicLink2Route: typeof CardShareViewMagicLinkMagicLink2Route
+  CardSignEditMagicLinkMagicLink2Route: typeof CardSignEditMagicLinkMagicLink2Route
+  CardSignViewMagicLinkMagicLink2Route: typeof CardSignViewMagicLinkMagicLink2Route
 }
 
 declare module '@tanstack/react-router' {
@@ -1353,24 +1359,24 @@ declare module '@tanstack/react-router' {
     }
     '/card/share/view/$magicLink': {
       id: '/card/share/view/$magicLink'
-      path: '/view/$magicLink'
+      path: '/card/share/view/$magicLink'
       fullPath: '/card/share/view/$magicLink'
       preLoaderRoute: typeof CardShareViewMagicLinkRouteImport
-      parentRoute: typeof CardShareRoute
+      parentRoute: typeof rootRouteImport
     }
     '/card/sign/edit/$magicLink': {
       id: '/card/sign/edit/$magicLink'
-      path: '/edit/$magicLink'
+      path: '/card/sign/edit/$magicLink'
       fullPath: '/card/sign/edit/$magicLink'
       preLoaderRoute: typeof CardSignEditMagicLinkRouteImport
-      parentRoute: typeof CardSignRoute
+      parentRoute: typeof rootRouteImport
     }
     '/card/sign/view/$magicLink': {
       id: '/card/sign/view/$magicLink'
-      path: '/view/$magicLink'
+      path: '/card/sign/view/$magicLink'
       fullPath: '/card/sign/view/$magicLink'
       preLoaderRoute: typeof CardSignViewMagicLinkRouteImport
-      parentRoute: typeof CardSignRoute
+      parentRoute: typeof rootRouteImport
     }
     '/cards/{-$top}/{-$mid}/{-$sub}': {
       id: '/cards/{-$top}/{-$mid}/{-$sub}'
@@ -1409,24 +1415,24 @@ declare module '@tanstack/react-router' {
     }
     '/card/share/view/$magicLink_/$magicLink2': {
       id: '/card/share/view/$magicLink_/$magicLink2'
-      path: '/view/$magicLink/$magicLink2'
+      path: '/card/share/view/$magicLink/$magicLink2'
       fullPath: '/card/share/view/$magicLink/$magicLink2'
       preLoaderRoute: typeof CardShareViewMagicLinkMagicLink2RouteImport
-      parentRoute: typeof CardShareRoute
+      parentRoute: typeof rootRouteImport
     }
     '/card/sign/edit/$magicLink_/$magicLink2': {
       id: '/card/sign/edit/$magicLink_/$magicLink2'
-      path: '/edit/$magicLink/$magicLink2'
+      path: '/card/sign/edit/$magicLink/$magicLink2'
       fullPath: '/card/sign/edit/$magicLink/$magicLink2'
       preLoaderRoute: typeof CardSignEditMagicLinkMagicLink2RouteImport
-      parentRoute: typeof CardSignRoute
+      parentRoute: typeof rootRouteImport
     }
     '/card/sign/view/$magicLink_/$magicLink2': {
       id: '/card/sign/view/$magicLink_/$magicLink2'
-      path: '/view/$magicLink/$magicLink2'
+      path: '/card/sign/view/$magicLink/$magicLink2'
       fullPath: '/card/sign/view/$magicLink/$magicLink2'
       preLoaderRoute: typeof CardSignViewMagicLinkMagicLink2RouteImport
-      parentRoute: typeof CardSignRoute
+      parentRoute: typeof rootRouteImport
     }
   }
 }
@@ -1503,12 +1509,18 @@ const rootRouteChildren: RootRouteChildren = {
   RemindersHolidayIndexRoute: RemindersHolidayIndexRoute,
   CardReadMagicLinkMagicLink2Route: CardReadMagicLinkMagicLink2Route,
   CardSendViewMagicLinkRoute: CardSendViewMagicLinkRoute,
+  CardShareViewMagicLinkRoute: CardShareViewMagicLinkRoute,
+  CardSignEditMagicLinkRoute: CardSignEditMagicLinkRoute,
+  CardSignViewMagicLinkRoute: CardSignViewMagicLinkRoute,
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route:
     CardsChar123TopChar125Char123MidChar125Char123SubChar125Route,
   RemindersAnniversaryAddManualRoute: RemindersAnniversaryAddManualRoute,
   RemindersBirthdayAddManualRoute: RemindersBirthdayAddManualRoute,
   RemindersBirthdayAddIndexRoute: RemindersBirthdayAddIndexRoute,
   CardSendViewMagicLinkMagicLink2Route: CardSendViewMagicLinkMagicLink2Route,
+  CardShareViewMagicLinkMagicLink2Route: CardShareViewMagicLinkMagicLink2Route,
+  CardSignEditMagicLinkMagicLink2Route: CardSignEditMagicLinkMagicLink2Route,
+  CardSignViewMagicLinkMagicLink2Route: CardSignViewMagicLinkMagicLink2Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

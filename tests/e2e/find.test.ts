@@ -157,6 +157,23 @@ it('the answer to an older text never takes the place of one to a newer', async 
   await visitor.end();
 });
 
+it('what is typed before the page has come to life is searched for as if it had', async () => {
+  const visitor = await visit(browser, product.url);
+  const { page } = visitor;
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto(routes.home(), { waitUntil: 'commit' });
+  await searchField(page).fill('fox');
+  letGo();
+  await page.getByRole('option', { name: /fox/i }).first().waitFor();
+  expect(await searchField(page).inputValue()).toBe('fox');
+  await visitor.end();
+});
+
 it('menus of choices open, walk and close by keyboard, and the focus stays with them', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;

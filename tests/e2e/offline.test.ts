@@ -24,7 +24,6 @@ it('a card that was opened here is read without a network, and can be taken off 
   const other = routes.read('A'.repeat(22));
   await page.goto(path);
   await page.getByRole('button', { name: 'Skip to the card' }).click();
-  const words = await page.locator('h1').first().textContent();
   await expect
     .poll(
       () =>
@@ -35,6 +34,8 @@ it('a card that was opened here is read without a network, and can be taken off 
       { timeout: 20_000 },
     )
     .toBe(true);
+  // The card is kept as it lies open, under its own heading.
+  const words = await page.locator('h1').first().textContent();
   // Only what belongs to this card, and to the page for the time without a network.
   const kept = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

@@ -1,6 +1,3 @@
-import { createIsomorphicFn } from '@tanstack/react-start';
-import { lazy, Suspense } from 'react';
-import { retryChunk } from '#app/client/chunk-retry.ts';
 import { useSession } from '#app/client/session.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { HeaderNotePlace } from '#app/ui/layout/header-note.tsx';
@@ -10,19 +7,7 @@ import { AccountPlace } from './account-place.tsx';
 import css from './header.module.css';
 import { isWith, mainLinks } from './main-links.ts';
 import { Mark } from './mark.tsx';
-import './search/header-search.module.css';
 import { HeaderSearch } from './search/header-search.tsx';
-
-/**
- * As it stands in the page it is a form that works by itself; what it can do besides comes once the page is alive. Its looks come at once.
- */
-const Search = createIsomorphicFn()
-  .server(() => HeaderSearch)
-  .client(() =>
-    lazy(async () => ({
-      default: (await retryChunk('search', () => import('./search/header-search.tsx'))).HeaderSearch,
-    })),
-  )();
 
 /** The header of most pages. On a phone its links stand in the bar at the foot. */
 export function Header({ path }: { path: string }) {
@@ -43,9 +28,7 @@ export function Header({ path }: { path: string }) {
             </PathLink>
           ))}
         </nav>
-        <Suspense>
-          <Search path={path} />
-        </Suspense>
+        <HeaderSearch path={path} />
         <AccountPlace />
       </div>
     </header>

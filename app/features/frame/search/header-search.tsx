@@ -50,6 +50,14 @@ export function HeaderSearch({ path }: { path: string }) {
   useEffect(() => {
     if (isRowOpen) field.current?.focus();
   }, [isRowOpen]);
+  // The field is there before this is: whoever was quick has typed into it, and goes on as if it had been here.
+  const atFirst = useRef(sought);
+  useEffect(() => {
+    const here = field.current;
+    if (!here || here.value === atFirst.current) return;
+    setTyped(here.value);
+    setListOpen(here === document.activeElement);
+  }, []);
 
   function goTo(address: string) {
     setListOpen(false);
