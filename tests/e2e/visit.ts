@@ -60,14 +60,14 @@ export async function visit(
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width: across, height: Math.min(height, 12_000) });
       // What is on its way in or out has colours between two states; it is looked at where it ends.
-      await page.evaluate(() =>
-        Promise.allSettled(
-          document
-            .getAnimations()
-            .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
-            .map(({ finished }) => finished),
-        ),
-      );
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations())
+          if (
+            animation.timeline === document.timeline &&
+            Number(animation.effect?.getComputedTiming().endTime) < Infinity
+          )
+            animation.finish();
+      });
       // The sandboxed frame that shows a mail cannot be looked into, and is not ours to mend.
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
