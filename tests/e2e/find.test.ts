@@ -243,3 +243,79 @@ it('values that are null or the text null are dropped from the address', async (
   expect(response.status).toBe(307);
   expect(new URL(response.headers.get('location') ?? '', product.url).search).toBe('?mood=warm');
 });
+
+describe('a shelf of the shop', () => {
+  it.each([1280, 390])('a link at the foot leads to the top, heading first, at %i pixels', async (width) => {
+    const visitor = await visit(browser, product.url, { width });
+    const { page } = visitor;
+    await page.goto(routes.cards('birthday'));
+    await untilAlive(page);
+    const foot = page.getByRole('contentinfo');
+    for (const [name, heading] of [
+      ['Anniversary', 'Anniversary cards'],
+      ['All cards', 'All cards'],
+      ['All cards', 'All cards'],
+    ] as const) {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await foot.getByRole('link', { name, exact: true }).click();
+      const landed = page.getByRole('heading', { level: 1, name: heading, exact: true });
+      await landed.waitFor();
+      await expect.poll(() => landed.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    }
+    await visitor.end();
+  });
+
+  it.each(['idle', 'busy'])(
+    'cards far from the window, the page %s, are found by the browser’s own search',
+    async (kind) => {
+      const visitor = await visit(browser, product.url);
+      const { page } = visitor;
+      // A busy page hears of several changes at once, the oldest first.
+      if (kind === 'busy')
+        await page.addInitScript(() => {
+          globalThis.IntersectionObserver = class extends IntersectionObserver {
+            constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+              const withEarlier = (entry: IntersectionObserverEntry) => [
+                Object.create(entry, { isIntersecting: { value: !entry.isIntersecting } }) as IntersectionObserverEntry,
+                entry,
+              ];
+              super((entries, observer) => hear(entries.flatMap(withEarlier), observer), options);
+            }
+          };
+        });
+      await page.goto(routes.cards('birthday'));
+      await untilAlive(page);
+      const sixth = page.locator('[data-order="5"]');
+      const title = (await sixth.locator('a').textContent()) ?? '';
+      // Said in words, so that a list that does not go on says where it stands.
+      await expect
+        .poll(
+          () =>
+            page.evaluate(() => {
+              scrollTo(0, document.documentElement.scrollHeight);
+              const away = document.querySelectorAll('[hidden="until-found"]').length;
+              const main = document.querySelector('main')?.innerText ?? '';
+              return `${away} away, ${/Showing .*|.*try again in a moment.*/g.exec(main)?.[0]}, window at ${Math.round(scrollY)}`;
+            }),
+          { timeout: 30_000 },
+        )
+        .toMatch(/^[1-9]\d* away/);
+      // Each part goes when it is told to: the first may be told after the second.
+      await expect.poll(() => sixth.count()).toBe(0);
+      const name = (await page.locator('[hidden="until-found"]').nth(5).textContent()) ?? '';
+      expect(title.startsWith(name)).toBe(true);
+      await page.evaluate((text) => {
+        const link = document.createElement('a');
+        link.href = `#:~:text=${encodeURIComponent(text)}`;
+        link.textContent = 'look for it';
+        link.style.cssText = 'position:fixed;inset:40% auto auto 0';
+        document.body.append(link);
+      }, name);
+      await page.getByText('look for it').click();
+      await sixth.waitFor();
+      await expect.poll(async () => ((await sixth.boundingBox())?.y ?? -1) > -200).toBe(true);
+      await visitor.end();
+    },
+  );
+});
