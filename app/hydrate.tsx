@@ -28,6 +28,7 @@ async function comeAlive() {
       }
     },
   });
+  const begunAt = location.pathname;
   startTransition(() => {
     // The router alone: the framework's own entry brings a serializer for server functions, of which there are none here.
     hydrateRoot(
@@ -35,6 +36,12 @@ async function comeAlive() {
       <StrictMode>
         <RouterClient router={router} />
       </StrictMode>,
+      {
+        onRecoverableError(error) {
+          // Whoever goes on before the whole page is alive: React draws the next one anew, and nothing is wrong.
+          if (location.pathname === begunAt) reportError(error);
+        },
+      },
     );
   });
   whenIdle(() => void wholeTable().then(unblock, () => undefined));

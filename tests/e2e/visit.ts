@@ -90,6 +90,8 @@ export async function untilAlive(page: Page): Promise<void> {
     const isHeadingAlive = heading === null || Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
     return !('$_TSR' in globalThis) && isHeadingAlive;
   });
+  // The heading is known to React before the whole of its page is; the browser rests when that is done.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 
 /** The mail that came for an address, from the built-in mailbox; waits for it. */
