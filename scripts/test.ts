@@ -37,6 +37,7 @@ async function tests(name: string, config: string): Promise<Counts> {
     '--config',
     config,
     '--reporter=dot',
+    '--reporter=./tests/second-tries.ts',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
