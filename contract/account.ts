@@ -5,8 +5,8 @@ import {
   Email,
   oneLine,
   PasskeyAnswer,
+  PasskeyCreation,
   PasskeyId,
-  PasskeyOptions,
   personName,
   SoftPair,
   TimeZoneName,
@@ -151,7 +151,7 @@ export const accountCalls = {
   },
   'POST /account/passkeys/options': {
     summary: 'What the browser is to ask for, to make a passkey.',
-    reply: z.object({ options: PasskeyOptions }),
+    reply: z.object({ options: PasskeyCreation }),
   },
   'POST /account/passkeys': {
     summary: 'Keeps a new passkey.',

@@ -70,5 +70,43 @@ export const PasskeyId = z.string().regex(/^[\w-]{1,1400}$/, 'This is not a pass
 export const PasskeyAnswer = z
   .looseObject({ id: PasskeyId, rawId: PasskeyId, type: z.literal('public-key') })
   .meta({ id: 'PasskeyAnswer' });
-/** What the browser's passkey interface is asked (WebAuthn Level 3, the JSON form). */
-export const PasskeyOptions = z.record(z.string(), z.unknown()).meta({ id: 'PasskeyOptions' });
+const KnownPasskeys = z.array(
+  z.object({ id: PasskeyId, type: z.string(), transports: z.array(z.string()).optional() }),
+);
+/** How much something is wished for. */
+const Wish = z.enum(['required', 'preferred', 'discouraged']);
+/** What is common to both questions to the browser's passkey interface (WebAuthn Level 3, the JSON forms). */
+const PasskeyQuestion = {
+  challenge: z.string(),
+  timeout: z.number().optional().meta({ description: 'milliseconds for which the challenge counts' }),
+  hints: z.array(z.enum(['hybrid', 'security-key', 'client-device'])).optional(),
+  extensions: z.object({ credProps: z.boolean().optional() }).optional(),
+};
+/** What the browser is to ask a passkey, to come in with it. */
+export const PasskeyRequest = z
+  .object({
+    ...PasskeyQuestion,
+    rpId: z.string().optional(),
+    userVerification: Wish.optional(),
+    allowCredentials: KnownPasskeys.optional(),
+  })
+  .meta({ id: 'PasskeyRequest' });
+/** What the browser is to ask for, to make a passkey. */
+export const PasskeyCreation = z
+  .object({
+    ...PasskeyQuestion,
+    rp: z.object({ id: z.string().optional(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+    excludeCredentials: KnownPasskeys.optional(),
+    authenticatorSelection: z
+      .object({
+        authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional(),
+        residentKey: Wish.optional(),
+        requireResidentKey: z.boolean().optional(),
+        userVerification: Wish.optional(),
+      })
+      .optional(),
+    attestation: z.enum(['direct', 'enterprise', 'indirect', 'none']).optional(),
+  })
+  .meta({ id: 'PasskeyCreation' });

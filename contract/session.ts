@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#shared/limits.ts';
-import { Email, NextPath, PasskeyAnswer, PasskeyOptions, personName, SoftPair, TypedCode } from './fields.ts';
+import {
+  Email,
+  NextPath,
+  PasskeyAnswer,
+  PasskeyCreation,
+  PasskeyRequest,
+  personName,
+  SoftPair,
+  TypedCode,
+} from './fields.ts';
 
 export const MembershipType = z.enum(['logged-out', 'standard', 'trial', 'premium', 'premium-not-renewing']);
 export type MembershipType = z.infer<typeof MembershipType>;
@@ -81,7 +90,7 @@ export const sessionCalls = {
   },
   'POST /login/passkey': {
     summary: 'What the browser is to ask a passkey for, to come in with it.',
-    reply: z.object({ options: PasskeyOptions }),
+    reply: z.object({ options: PasskeyRequest }),
   },
   'GET /logout': { summary: 'Ends the session of this browser, and begins an anonymous one.', reply: Answer },
   'POST /register': {
@@ -106,7 +115,7 @@ export const sessionCalls = {
   'POST /register/passkey': {
     summary: 'What the browser is to ask for, to make a passkey for someone who joins.',
     body: z.object({ email: Email, firstName: personName('As it stands on your cards.') }),
-    reply: z.object({ options: PasskeyOptions }),
+    reply: z.object({ options: PasskeyCreation }),
   },
   'POST /check_email': {
     summary: 'Whether an address belongs to a member.',

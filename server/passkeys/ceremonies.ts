@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
-import type { Answered, Asked } from './passkeys.ts';
+import type { Answered, Asked, AskedToMake } from './passkeys.ts';
 
 /** For whom passkeys are made (WebAuthn's relying party): the site, by its public address. */
 export type Party = { id: string; origin: string };
@@ -35,7 +35,7 @@ export async function askToMake(
   party: Party,
   person: { memberId: string; email: string; name: string },
   known: readonly { id: string; transports: string[] }[],
-): Promise<{ challenge: string; options: Asked }> {
+): Promise<{ challenge: string; options: AskedToMake }> {
   const options = await generateRegistrationOptions({
     rpName: 'Cardamom',
     rpID: party.id,

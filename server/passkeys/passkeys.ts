@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PasskeyAnswer, PasskeyOptions } from '#contract/fields.ts';
+import type { PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '#contract/fields.ts';
 import type { Database, Queryable, Tx } from '#db/client.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
 import { failure } from '#server/failure.ts';
@@ -35,7 +35,8 @@ import {
 import { type PasskeyView, viewPasskey } from './view.ts';
 
 /** What the browser's passkey interface is asked, and what it answered (WebAuthn Level 3, the JSON forms). */
-export type Asked = z.output<typeof PasskeyOptions>;
+export type Asked = z.output<typeof PasskeyRequest>;
+export type AskedToMake = z.output<typeof PasskeyCreation>;
 export type Answered = z.output<typeof PasskeyAnswer>;
 
 /** A passkey that was made and checked, and is not a member's yet. Plain JSON: it waits in the payload of a mailed link. */
@@ -52,14 +53,14 @@ export type Passkeys = {
   /** @returns the member whose passkey answered. @throws Failure at `passkey`, with the same words whatever was wrong. */
   verify(sessionId: string | null, answer: Answered): Promise<string>;
   /** What is asked, to make a passkey for somebody who joins. The answer is the same for an address that is known. */
-  beginNew(sessionId: string, person: { email: string; name: string }): Promise<Asked>;
+  beginNew(sessionId: string, person: { email: string; name: string }): Promise<AskedToMake>;
   /** Checks a passkey that was made for somebody who joins. Nothing is kept. @throws Failure at `passkey`. */
   verifyNew(sessionId: string | null, answer: Answered, userAgent: string | null): Promise<NewPasskey>;
   /** Keeps it, in the transaction that makes the account. @throws where the account has another id than the passkey was made for. */
   keep(tx: Tx, memberId: string, passkey: NewPasskey): Promise<void>;
 
   /** What is asked, to make one more for a member. */
-  beginAnother(actor: Actor): Promise<Asked>;
+  beginAnother(actor: Actor): Promise<AskedToMake>;
   /** Keeps one more. @param name what its member calls it; after its device where nothing is given. */
   add(actor: Actor, answer: Answered, given: { name?: string | undefined; userAgent: string | null }): Promise<void>;
   rename(actor: Actor, passkeyId: string, name: string): Promise<void>;

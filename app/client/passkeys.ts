@@ -1,0 +1,83 @@
+import type { CallInput, CallReply } from '#contract/calls.ts';
+import { retryChunk } from '#app/client/chunk-retry.ts';
+
+/** What a passkey answered, as the calls take it. */
+export type PasskeyAnswer = NonNullable<CallInput<'POST /login'>['body']['passkey']>;
+type Request = CallReply<'POST /login/passkey'>['options'];
+type Creation = CallReply<'POST /register/passkey'>['options'];
+
+const loadWays = () => retryChunk('passkeys', () => import('@simplewebauthn/browser'));
+
+/** Whether this browser, on a page of this kind, has passkeys at all: they need a safe connection. */
+export function hasPasskeys(): boolean {
+  return typeof globalThis.PublicKeyCredential === 'function';
+}
+
+/** A passkey that was not given, in words; null where another question took the place of this one, and there is nothing to say. */
+export class PasskeyError extends Error {
+  readonly sentence: string | null;
+  constructor(sentence: string | null, cause: unknown) {
+    super('A passkey was not given.', { cause });
+    this.sentence = sentence;
+  }
+}
+
+/** What is said of an error, by its name (WebAuthn Level 3, 5.1.3 and 5.1.4). */
+type Sentences = Readonly<Record<string, string>> & { readonly NotAllowedError: string };
+const NOT_ASKED: Sentences = {
+  NotAllowedError: 'No passkey was chosen. Try again, or come in with your email.',
+  SecurityError: 'Passkeys work only at the address that they were made for. Come in with your email here.',
+};
+const NOT_MADE: Sentences = {
+  NotAllowedError: 'No passkey was made. Try again whenever you like.',
+  InvalidStateError: 'This device has a passkey for your account already.',
+  NotSupportedError: 'This device cannot make a passkey. The other ways in are as good.',
+  SecurityError: 'Passkeys cannot be made at this address.',
+};
+
+async function given(
+  ask: () => Promise<object & { id: string; rawId: string }>,
+  sentences: Sentences,
+): Promise<PasskeyAnswer> {
+  try {
+    return { ...(await ask()), type: 'public-key' };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const isTaken = error.name === 'AbortError' || ('code' in error && error.code === 'ERROR_CEREMONY_ABORTED');
+    throw new PasskeyError(isTaken ? null : (sentences[error.name] ?? sentences.NotAllowedError), error);
+  }
+}
+
+/** Asks for a passkey that there is. @throws PasskeyError where none was given. */
+export async function askPasskey(optionsJSON: Request): Promise<PasskeyAnswer> {
+  const { startAuthentication } = await loadWays();
+  return given(() => startAuthentication({ optionsJSON }), NOT_ASKED);
+}
+
+/** Makes a passkey. @throws PasskeyError where none was made. */
+export async function makePasskey(optionsJSON: Creation): Promise<PasskeyAnswer> {
+  const { startRegistration } = await loadWays();
+  return given(() => startRegistration({ optionsJSON }), NOT_MADE);
+}
+
+/**
+ * Offers the passkeys of this device in the field for the address (conditional mediation), until `endOffer` or another question.
+ * @returns what was chosen; null where nothing was.
+ */
+export async function offerPasskey(ask: () => Promise<Request>): Promise<PasskeyAnswer | null> {
+  const { browserSupportsWebAuthnAutofill, startAuthentication } = await loadWays();
+  if (!(await browserSupportsWebAuthnAutofill())) return null;
+  const optionsJSON = await ask();
+  try {
+    return await given(() => startAuthentication({ optionsJSON, useBrowserAutofill: true }), NOT_ASKED);
+  } catch (error) {
+    // Nothing was asked for: nothing is said.
+    if (error instanceof PasskeyError) return null;
+    throw error;
+  }
+}
+
+/** Ends an offer: the form is gone. */
+export async function endOffer(): Promise<void> {
+  if (hasPasskeys()) (await loadWays()).WebAuthnAbortService.cancelCeremony();
+}
