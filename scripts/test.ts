@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -32,6 +32,7 @@ async function check(name: string, command: string, args: string[]): Promise<Cou
 async function tests(name: string, config: string): Promise<Counts> {
   console.log(`\n— ${name}`);
   const report = path.join(out, `${config}.json`);
+  rmSync(report, { force: true });
   const code = await run('vitest', [
     'run',
     '--config',
@@ -41,16 +42,13 @@ async function tests(name: string, config: string): Promise<Counts> {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8')) as {
+  // A run that failed without a failed test (a file that does not load, a leaked worker, no report at all) is a failure too.
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;
-    success: boolean;
   };
-  // A run that failed without a failed test (a file that does not load, a leaked worker) is a failure too.
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + (code !== 0 && success === (numFailedTests === 0) ? (numFailedTests === 0 ? 1 : 0) : 0),
-  };
+  return { passed: numPassedTests, failed: code === 0 ? numFailedTests : Math.max(1, numFailedTests) };
 }
 
 const args = process.argv.slice(2);
