@@ -5,7 +5,7 @@ import { useGoTo } from '#app/client/go-to.ts';
 import { useSession } from '#app/client/session.ts';
 import { dropPair, softPair } from '#app/client/soft-pair.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, TextInput } from '#app/ui/field.tsx';
+import { NewPassword } from '#app/ui/new-password.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
@@ -13,7 +13,7 @@ import { say } from '#app/ui/toast-store.ts';
 import { PASSWORD_MIN } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { AliveForm } from './alive-form.tsx';
-import { NewPassword } from './new-password.tsx';
+import { CodeField, PasswordField } from './door-fields.tsx';
 import css from './one-act.module.css';
 import { useAct } from './use-act.ts';
 
@@ -80,26 +80,18 @@ export function ChangePasswordPage() {
         )}
         <div className={css.fields}>
           {needsCurrent && (
-            <Field
+            <PasswordField
+              act={act}
+              name="currentPassword"
               label="The password until now"
-              error={act.problems.at['currentPassword']}
+              value={currentPassword}
+              onType={setCurrentPassword}
               aside={
                 <PathLink className={text.link} to={routes.forgot()}>
                   Forgotten?
                 </PathLink>
               }
-            >
-              <TextInput
-                type="password"
-                name="currentPassword"
-                autoComplete="current-password"
-                value={currentPassword}
-                onChange={(event) => {
-                  setCurrentPassword(event.target.value);
-                  act.clear('currentPassword');
-                }}
-              />
-            </Field>
+            />
           )}
           <NewPassword
             label="The new one"
@@ -111,20 +103,7 @@ export function ChangePasswordPage() {
               act.clear('password');
             }}
           />
-          {asked.has('code') && (
-            <Field label="Code of your app" error={act.problems.at['code']}>
-              <TextInput
-                name="code"
-                autoComplete="one-time-code"
-                value={code}
-                dir="ltr"
-                onChange={(event) => {
-                  setCode(event.target.value);
-                  act.clear('code');
-                }}
-              />
-            </Field>
-          )}
+          {asked.has('code') && <CodeField act={act} label="Code of your app" value={code} onType={setCode} />}
         </div>
         <div className={css.acts}>
           <Button type="submit" busy={act.busy !== null}>

@@ -3,6 +3,7 @@ import { cardInHand, type CardInHand } from '#app/client/card-in-hand.ts';
 import { useGoTo } from '#app/client/go-to.ts';
 import { wrongInWords } from '#app/client/provider-wrong-words.ts';
 import { useSession } from '#app/client/session.ts';
+import { useKeptWords } from '#app/client/use-kept-words.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { HeaderNote } from '#app/ui/layout/header-note.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -38,12 +39,14 @@ export function Door({
   const next = ownPath(asked);
   const goTo = useGoTo();
   const { user } = useSession();
-  const [email, setEmail] = useState('');
-  const [firstName, setFirstName] = useState('');
+  const [email, setEmail, forgetEmail] = useKeptWords('door-email', '');
+  const [firstName, setFirstName, forgetFirstName] = useKeptWords('door-name', '');
   const [isGoingOn, setGoingOn] = useState(false);
   const card = useCardInHand();
   function goOn(to: string | null = next) {
     setGoingOn(true);
+    forgetEmail();
+    forgetFirstName();
     goTo(to ?? routes.home(), { replace: true });
   }
   // Whoever was let in on another tab, or comes here although they are in, goes on to where they were going.

@@ -1,29 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#app/client/api.ts';
 import { sessionSettled } from '#app/client/session.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Field, TextInput } from '#app/ui/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Button } from '#app/ui/button.tsx';
 import text from '#app/ui/text.module.css';
-import { routes } from '#shared/routes.ts';
-import { AliveForm } from './alive-form.tsx';
+import { EmailField, lacksEmail } from './door-fields.tsx';
 import { useDoor } from './door-state.ts';
 import css from './door.module.css';
-import { lacksEmail } from './sign-in-form.tsx';
+import { AnotherWay, Beside, Stage } from './stage.tsx';
 import { useAct } from './use-act.ts';
 
 const FIELDS = ['email'] as const;
 
 /** A forgotten password: a mail leads to a new one. The answer is the same for every address. */
 export function ForgotForm() {
-  const { email, setEmail, next } = useDoor();
+  const { email } = useDoor();
   const [isSent, setSent] = useState(false);
   const act = useAct(FIELDS);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isSent) heading.current?.focus();
-  }, [isSent]);
 
   async function ask() {
     const lacks = lacksEmail(email);
@@ -34,61 +26,48 @@ export function ForgotForm() {
     });
     if (went) setSent(true);
   }
-  const back = (
-    <ButtonLink variant="plain" to={routes.login(next ?? undefined)} replace>
-      <Icon name="left" />
-      Another way in
-    </ButtonLink>
-  );
-  if (isSent)
-    return (
-      <div className={css.stage}>
-        <h2 ref={heading} tabIndex={-1}>
-          Look in your post
-        </h2>
-        <p className={text.soft}>
-          If <bdi dir="ltr">{email}</bdi> has an account, a link to a new password is on its way there. It works once,
-          for an hour.
-        </p>
-        <div className={css.acts}>
-          {back}
-          <Button variant="plain" onClick={() => setSent(false)}>
-            Another address
-          </Button>
-        </div>
-      </div>
-    );
+  if (isSent) return <OnItsWay email={email} onBack={() => setSent(false)} />;
   return (
-    <AliveForm form={act.form} onAct={() => void ask()} className={css.stage} aria-label="A new password">
-      <h2>A forgotten password</h2>
-      <p className={text.soft}>We mail you a link, and you choose a new one. Until then the old one goes on working.</p>
+    <Stage
+      act={act}
+      onAct={() => void ask()}
+      label="A new password"
+      title="A forgotten password"
+      lead="We mail you a link, and you choose a new one. Until then the old one goes on working."
+    >
       <div className={css.wide}>
-        {act.problems.general && (
-          <div className={css.problem}>
-            <Notice tone="bad">{act.problems.general}</Notice>
-          </div>
-        )}
-        <Field label="Email" error={act.problems.at['email']}>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="username"
-            value={email}
-            required
-            dir="ltr"
-            onChange={(event) => {
-              setEmail(event.target.value);
-              act.clear('email');
-            }}
-          />
-        </Field>
+        <Beside act={act} />
+        <EmailField act={act} autoComplete="username" />
       </div>
       <div className={css.acts}>
         <Button type="submit" busy={act.busy !== null}>
           Send me the link
         </Button>
-        {back}
+        <AnotherWay />
       </div>
-    </AliveForm>
+    </Stage>
+  );
+}
+
+function OnItsWay({ email, onBack }: { email: string; onBack: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={css.stage}>
+      <h2 ref={heading} tabIndex={-1}>
+        Look in your post
+      </h2>
+      <p className={text.soft}>
+        If <bdi dir="ltr">{email}</bdi> has an account, a link to a new password is on its way there. It works once, for
+        an hour.
+      </p>
+      <div className={css.acts}>
+        <AnotherWay />
+        <Button variant="plain" onClick={onBack}>
+          Another address
+        </Button>
+      </div>
+      <p className={`${text.note} ${css.terms}`}>Nothing there after a minute? It may lie among the junk mail.</p>
+    </div>
   );
 }

@@ -1,22 +1,21 @@
 import { useState, useSyncExternalStore } from 'react';
 import { call } from '#app/client/api.ts';
+import { makePasskey } from '#app/client/passkeys.ts';
 import { passingCookie, takePassingCookieAway } from '#app/client/passing-cookie.ts';
 import { sessionSettled } from '#app/client/session.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, TextInput } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { NewPassword } from '#app/ui/new-password.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
-import { PERSON_NAME_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { AliveForm } from './alive-form.tsx';
+import { EmailField, FirstNameField, lacksEmail } from './door-fields.tsx';
 import { useDoor } from './door-state.ts';
 import css from './door.module.css';
-import { NewPassword } from './new-password.tsx';
-import { makePasskey, PasskeyError } from './passkey.ts';
+import { PasskeyWay, usePasskeyAct, usePasskeys } from './passkey-way.tsx';
 import { Sent } from './sent.tsx';
-import { lacksEmail, usePasskeys } from './sign-in-form.tsx';
+import { Beside } from './stage.tsx';
 import { useAct } from './use-act.ts';
 import { Ways } from './ways.tsx';
 
@@ -50,11 +49,11 @@ export function JoinForm() {
 
 /** A name and an address, and then a passkey, a password, or nothing but the mail that proves the address. */
 function JoinAfresh() {
-  const { email, setEmail, firstName, setFirstName, next } = useDoor();
+  const { email, firstName, next } = useDoor();
   const [password, setPassword] = useState<string | null>(null);
   const [again, setAgain] = useState<{ ask: () => Promise<void>; joins: 'email' | 'passkey' } | null>(null);
-  const [passkeyProblem, setPasskeyProblem] = useState<string | null>(null);
   const act = useAct(FIELDS);
+  const passkeyAct = usePasskeyAct(act);
   const withPasskeys = usePasskeys();
 
   function isWhole(): boolean {
@@ -83,58 +82,23 @@ function JoinAfresh() {
     if (await act.run(name, ask)) setAgain({ ask, joins: 'email' });
   }
   async function joinWithPasskey() {
-    setPasskeyProblem(null);
     if (!isWhole()) return;
-    const mail = async () => {
+    const ask = async () => {
       await sessionSettled();
       const { options } = await call('POST /register/passkey', { body: { email, firstName } });
       const passkey = await makePasskey(options);
       await call('POST /register', { body: { registerType: 'passkey', ...given, passkey } });
     };
-    const went = await act.run('passkey', mail).catch((error: unknown) => {
-      if (!(error instanceof PasskeyError)) throw error;
-      setPasskeyProblem(error.sentence);
-      return false;
-    });
-    if (went) setAgain({ ask: mail, joins: 'passkey' });
+    if (await passkeyAct.run(ask)) setAgain({ ask, joins: 'passkey' });
   }
 
   if (again) return <Sent email={email} joins={again.joins} again={again.ask} onBack={() => setAgain(null)} />;
   return (
     <AliveForm form={act.form} onAct={() => void join(password === null ? 'link' : 'password')} aria-label="Join">
-      {act.problems.general && (
-        <div className={css.problem}>
-          <Notice tone="bad">{act.problems.general}</Notice>
-        </div>
-      )}
+      <Beside act={act} />
       <div className={css.fields}>
-        <Field label="Your first name" aside="As it stands on your cards" error={act.problems.at['firstName']}>
-          <TextInput
-            name="firstName"
-            autoComplete="given-name"
-            value={firstName}
-            maxLength={PERSON_NAME_MAX}
-            required
-            onChange={(event) => {
-              setFirstName(event.target.value);
-              act.clear('firstName');
-            }}
-          />
-        </Field>
-        <Field label="Email" error={act.problems.at['email']}>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="email"
-            value={email}
-            required
-            dir="ltr"
-            onChange={(event) => {
-              setEmail(event.target.value);
-              act.clear('email');
-            }}
-          />
-        </Field>
+        <FirstNameField act={act} />
+        <EmailField act={act} autoComplete="email" />
         {password !== null && (
           <NewPassword
             value={password}
@@ -151,17 +115,12 @@ function JoinAfresh() {
         <>
           {withPasskeys && (
             <div className={css.wide}>
-              <Button wide busy={act.busy === 'passkey'} onClick={() => void joinWithPasskey()}>
-                <Icon name="key" />
-                Join with a passkey
-              </Button>
-              {passkeyProblem ? (
-                <div className={css.wide}>
-                  <Notice tone="bad">{passkeyProblem}</Notice>
-                </div>
-              ) : (
-                <p className={`${text.note} ${css.under}`}>Nothing to remember. You can add a password later.</p>
-              )}
+              <PasskeyWay
+                act={passkeyAct}
+                label="Join with a passkey"
+                note="Nothing to remember. You can add a password later."
+                onPress={() => void joinWithPasskey()}
+              />
             </div>
           )}
           <div className={css.acts}>

@@ -1,17 +1,14 @@
 import type { Provider } from '#contract/session.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { say } from '#app/ui/toast-store.ts';
 import { MAILED_LINK_MINUTES } from '#shared/limits.ts';
-import { AliveForm } from './alive-form.tsx';
 import { comeInByMail } from './come-in.ts';
 import { Digits } from './digits.tsx';
 import { useDoor } from './door-state.ts';
 import css from './door.module.css';
+import { AnotherWay, Beside, Stage } from './stage.tsx';
 import { useAct } from './use-act.ts';
 
 const FIELDS = ['code'] as const;
@@ -55,17 +52,19 @@ export function Sent({
   }
   const wrong = act.problems.at['code'];
   return (
-    <AliveForm
-      form={act.form}
+    <Stage
+      act={act}
       onAct={() => (digits.length === 6 ? void check(digits) : act.refuse({ code: 'All six digits are needed here.' }))}
-      className={css.stage}
-      aria-label="The way in by mail"
+      label="The way in by mail"
+      title="Look in your post"
+      leadId={`${id}-how`}
+      lead={
+        <>
+          A link is on its way to <bdi dir="ltr">{email}</bdi>. It works once, for {MAILED_LINK_MINUTES} minutes. Opened
+          it elsewhere? Type the six digits from it here; the last one brings you in.
+        </>
+      }
     >
-      <h2>Look in your post</h2>
-      <p className={text.soft} id={`${id}-how`}>
-        A link is on its way to <bdi dir="ltr">{email}</bdi>. It works once, for {MAILED_LINK_MINUTES} minutes. Opened
-        it elsewhere? Type the six digits from it here; the last one brings you in.
-      </p>
       <div className={css.wide}>
         <Digits
           ref={field}
@@ -82,19 +81,16 @@ export function Sent({
         <p className={css.wrong} id={`${id}-wrong`} role="alert">
           {wrong}
         </p>
-        {act.problems.general && <Notice tone="bad">{act.problems.general}</Notice>}
+        <Beside act={act} />
       </div>
       <div className={css.acts}>
-        <Button variant="plain" className={css.back} onClick={onBack}>
-          <Icon name="left" />
-          Another way in
-        </Button>
+        <AnotherWay onBack={onBack} />
         <span>
           <SendAgain key={round} busy={act.busy === 'again'} onPress={() => void sendAgain()} />
         </span>
       </div>
       <p className={`${text.note} ${css.terms}`}>Nothing there after a minute? It may lie among the junk mail.</p>
-    </AliveForm>
+    </Stage>
   );
 }
 

@@ -1,64 +1,49 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { call } from '#app/client/api.ts';
+import { askPasskey, type PasskeyAnswer } from '#app/client/passkeys.ts';
 import { sessionSettled } from '#app/client/session.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, TextInput } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import { AliveForm } from './alive-form.tsx';
 import { comeIn } from './come-in.ts';
+import { EmailField, lacksEmail, PasswordField } from './door-fields.tsx';
 import { useDoor } from './door-state.ts';
 import css from './door.module.css';
-import { type Answer, askPasskey, endOffer, hasPasskeys, offerPasskey, PasskeyError } from './passkey.ts';
+import { PasskeyWay, usePasskeyAct, usePasskeys } from './passkey-way.tsx';
 import { Sent } from './sent.tsx';
+import { Beside } from './stage.tsx';
 import { isCodeNeeded, TwoStep } from './two-step.tsx';
 import { useAct } from './use-act.ts';
+import { useOfferedPasskey } from './use-offered-passkey.ts';
 import { Ways } from './ways.tsx';
 
 const FIELDS = ['email', 'password'] as const;
 
 /** Coming in: with a passkey, with email and password, by a mailed link, or through a provider. */
 export function SignInForm() {
-  const { email, setEmail, next, goOn } = useDoor();
+  const { email, next, goOn } = useDoor();
   const [password, setPassword] = useState('');
   const [stage, setStage] = useState<'ways' | 'code' | 'sent'>('ways');
-  const [passkeyProblem, setPasskeyProblem] = useState<string | null>(null);
   const act = useAct(FIELDS);
+  const passkeyAct = usePasskeyAct(act);
   const withPasskeys = usePasskeys();
+  const offerAnew = useOfferedPasskey(withPasskeys && stage === 'ways', (passkey) =>
+    comeInWithPasskey(() => Promise.resolve(passkey)),
+  );
 
-  const take = useEffectEvent(async (passkey: Answer) => {
-    const went = await act.run('passkey', () => comeIn({ loginType: 'passkey', passkey, next }, 'passkey'));
+  async function comeInWithPasskey(ask: () => Promise<PasskeyAnswer>) {
+    const went = await passkeyAct.run(async () => {
+      await comeIn({ loginType: 'passkey', passkey: await ask(), next }, 'passkey');
+    });
     if (went) goOn();
-  });
-  useEffect(() => {
-    if (!withPasskeys || stage !== 'ways') return;
-    let isGone = false;
-    void sessionSettled().then(() =>
-      isGone ? undefined : offerPasskey(async () => (await call('POST /login/passkey')).options, take),
-    );
-    return () => {
-      isGone = true;
-      void endOffer();
-    };
-  }, [withPasskeys, stage]);
-
-  async function usePasskey() {
-    setPasskeyProblem(null);
-    const went = await act
-      .run('passkey', async () => {
-        await sessionSettled();
-        const { options } = await call('POST /login/passkey');
-        await comeIn({ loginType: 'passkey', passkey: await askPasskey(options), next }, 'passkey');
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof PasskeyError)) throw error;
-        setPasskeyProblem(error.sentence);
-        return false;
-      });
-    if (went) goOn();
+    else offerAnew();
+  }
+  async function askForPasskey() {
+    await sessionSettled();
+    return askPasskey((await call('POST /login/passkey')).options);
   }
   async function signIn() {
     const lacks = {
@@ -86,61 +71,28 @@ export function SignInForm() {
     <AliveForm form={act.form} onAct={() => void signIn()} aria-label="Sign in">
       {withPasskeys && (
         <>
-          <Button wide busy={act.busy === 'passkey'} onClick={() => void usePasskey()}>
-            <Icon name="key" />
-            Sign in with a passkey
-          </Button>
-          {passkeyProblem ? (
-            <div className={css.wide}>
-              <Notice tone="bad">{passkeyProblem}</Notice>
-            </div>
-          ) : (
-            <p className={`${text.note} ${css.under}`}>Your fingerprint, your face or your screen lock.</p>
-          )}
+          <PasskeyWay
+            act={passkeyAct}
+            label="Sign in with a passkey"
+            note="Your fingerprint, your face or your screen lock."
+            onPress={() => void comeInWithPasskey(askForPasskey)}
+          />
           <p className={css.or}>or with your email</p>
         </>
       )}
-      {act.problems.general && (
-        <div className={css.problem}>
-          <Notice tone="bad">{act.problems.general}</Notice>
-        </div>
-      )}
+      <Beside act={act} />
       <div className={css.fields}>
-        <Field label="Email" error={act.problems.at['email']}>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="username webauthn"
-            value={email}
-            required
-            dir="ltr"
-            onChange={(event) => {
-              setEmail(event.target.value);
-              act.clear('email');
-            }}
-          />
-        </Field>
-        <Field
-          label="Password"
+        <EmailField act={act} autoComplete="username webauthn" />
+        <PasswordField
+          act={act}
+          value={password}
+          onType={setPassword}
           aside={
             <PathLink className={text.link} to={routes.forgot(next ?? undefined)} replace>
               Forgotten?
             </PathLink>
           }
-          error={act.problems.at['password']}
-        >
-          <TextInput
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            required
-            onChange={(event) => {
-              setPassword(event.target.value);
-              act.clear('password');
-            }}
-          />
-        </Field>
+        />
       </div>
       <div className={css.acts}>
         <Button type="submit" variant={withPasskeys ? 'quiet' : 'primary'} busy={act.busy === 'password'}>
@@ -154,16 +106,6 @@ export function SignInForm() {
       <Ways />
     </AliveForm>
   );
-}
-
-const nothing = () => () => undefined;
-/** The page is rendered with passkeys, which nearly every browser has. */
-export function usePasskeys(): boolean {
-  return useSyncExternalStore(nothing, hasPasskeys, () => true);
-}
-
-export function lacksEmail(email: string): { email: string } | null {
-  return email.trim() === '' ? { email: 'An email address is needed here.' } : null;
 }
 
 async function askForLink(email: string, next: string | null): Promise<void> {

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#app/client/api.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, TextInput } from '#app/ui/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import text from '#app/ui/text.module.css';
-import { AliveForm } from './alive-form.tsx';
 import { comeIn } from './come-in.ts';
+import { CodeField } from './door-fields.tsx';
 import { useDoor } from './door-state.ts';
 import css from './door.module.css';
+import { AnotherWay, Beside, Stage } from './stage.tsx';
 import { useAct } from './use-act.ts';
 
 const FIELDS = ['code'] as const;
@@ -40,46 +37,29 @@ export function TwoStep({ email, password, onBack }: { email: string; password: 
     if (await act.run('code', () => comeIn({ loginType: 'email', email, password, code, next }, 'email'))) goOn();
   }
   return (
-    <AliveForm form={act.form} onAct={() => void signIn()} className={css.stage} aria-label="Your code">
-      <h2>And your code</h2>
-      <p className={text.soft}>
-        The password is right. Your app for codes has six digits for us, new every half minute.
-      </p>
+    <Stage
+      act={act}
+      onAct={() => void signIn()}
+      label="Your code"
+      title="And your code"
+      lead="The password is right. Your app for codes has six digits for us, new every half minute."
+    >
       <div className={css.wide}>
-        {act.problems.general && (
-          <div className={css.problem}>
-            <Notice tone="bad">{act.problems.general}</Notice>
-          </div>
-        )}
-        <Field
+        <Beside act={act} />
+        <CodeField
+          act={act}
           label="Code"
-          error={act.problems.at['code']}
           hint="Lost the phone? One of the codes that you kept for that day works too."
-        >
-          <TextInput
-            name="code"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={code}
-            maxLength={40}
-            dir="ltr"
-            onChange={(event) => {
-              setCode(event.target.value);
-              act.clear('code');
-            }}
-          />
-        </Field>
+          value={code}
+          onType={setCode}
+        />
       </div>
       <div className={css.acts}>
         <Button type="submit" busy={act.busy !== null}>
           Sign in
         </Button>
-        <Button variant="plain" onClick={onBack}>
-          <Icon name="left" />
-          Another way in
-        </Button>
+        <AnotherWay onBack={onBack} />
       </div>
-    </AliveForm>
+    </Stage>
   );
 }

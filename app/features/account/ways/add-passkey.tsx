@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ApiError } from '#app/client/api.ts';
+import { ApiError, call } from '#app/client/api.ts';
+import { hasPasskeys, makePasskey, PasskeyError } from '#app/client/passkeys.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -7,7 +8,6 @@ import { say } from '#app/ui/toast-store.ts';
 import css from '../account-page.module.css';
 import { useAccount } from '../account-context.tsx';
 import { sayProblem } from '../say-problem.ts';
-import { knowsPasskeys, makePasskey, PasskeyError } from './make-passkey.ts';
 
 /** Makes a passkey on this device: a finger or a face in place of a password. */
 export function AddPasskey() {
@@ -19,17 +19,19 @@ export function AddPasskey() {
     setBusy(true);
     setWrong(null);
     try {
-      take(await makePasskey());
+      const { options } = await call('POST /account/passkeys/options');
+      const passkey = await makePasskey(options);
+      take((await call('POST /account/passkeys', { body: { passkey } })).account);
       say('This device opens your account now.');
     } catch (error) {
-      if (error instanceof PasskeyError) setWrong(error.message);
+      if (error instanceof PasskeyError) setWrong(error.sentence);
       else if (error instanceof ApiError) setWrong(sayProblem(error));
       else throw error;
     } finally {
       setBusy(false);
     }
   }
-  if (!knowsPasskeys()) return null;
+  if (!hasPasskeys()) return null;
   return (
     <div className={css.below}>
       <Button variant="quiet" size="small" busy={isBusy} onClick={() => void add()}>

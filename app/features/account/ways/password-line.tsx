@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { call } from '#app/client/api.ts';
 import { takeUser } from '#app/client/session.ts';
-import { Choice } from '#app/ui/choice.tsx';
 import { Field, TextInput } from '#app/ui/field.tsx';
 import { Line } from '#app/ui/lines.tsx';
+import { NewPassword } from '#app/ui/new-password.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import text from '#app/ui/text.module.css';
 import { say } from '#app/ui/toast-store.ts';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#shared/limits.ts';
 import { useAccount } from '../account-context.tsx';
 import { LineForm, useOpenLine } from '../open-line.tsx';
 import { sayMonth } from '#shared/spoken.ts';
@@ -47,8 +46,6 @@ function PasswordForm({ close, onChanged }: { close: () => void; onChanged: () =
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [isShown, setShown] = useState(false);
-  const type = isShown ? 'text' : 'password';
   const codeError = acting.at('code');
 
   async function keep() {
@@ -89,39 +86,32 @@ function PasswordForm({ close, onChanged }: { close: () => void; onChanged: () =
       {account.hasPassword && (
         <Field label="The password you have now" error={acting.at('currentPassword')}>
           <TextInput
-            type={type}
+            type="password"
             value={current}
             autoComplete="current-password"
             onChange={({ target }) => setCurrent(target.value)}
           />
         </Field>
       )}
-      <Field
+      <NewPassword
         label="The new one"
-        hint={`At least ${PASSWORD_MIN} characters. Three or four words in a row are good.`}
+        value={password}
+        known={[account.name, account.email]}
         error={acting.at('password')}
-      >
-        <TextInput
-          type={type}
-          value={password}
-          maxLength={PASSWORD_MAX}
-          autoComplete="new-password"
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </Field>
+        onChange={setPassword}
+      />
       {(codeError !== undefined || code !== '') && (
         <Field label="The code of your app" error={codeError}>
           <TextInput
             value={code}
-            inputMode="numeric"
             autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
             onChange={({ target }) => setCode(target.value)}
           />
         </Field>
       )}
-      <Choice checked={isShown} onChange={({ target }) => setShown(target.checked)}>
-        Show what I type
-      </Choice>
     </LineForm>
   );
 }

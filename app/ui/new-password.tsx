@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Field, TextInput } from '#app/ui/field.tsx';
-import { TextButton } from '#app/ui/text-button.tsx';
-import { PASSWORD_MIN } from '#shared/limits.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#shared/limits.ts';
+import { Field, TextInput } from './field.tsx';
+import { TextButton } from './text-button.tsx';
 import css from './new-password.module.css';
 import { strengthOf } from './password-strength.ts';
 
@@ -36,6 +36,7 @@ export function NewPassword({
           autoComplete="new-password"
           autoCapitalize="none"
           spellCheck={false}
+          maxLength={PASSWORD_MAX}
           value={value}
           required
           onChange={(event) => onChange(event.target.value)}
