@@ -1,6 +1,7 @@
 import type { CardInHand } from '#app/client/card-in-hand.ts';
 import { handFamily, handScale, inkColour } from '#app/ui/opening/hand.ts';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { SideWall } from '#app/ui/side-wall.tsx';
 import css from './loose-card.module.css';
 
 /** As much of a letter as is seen of its leaf behind the card. */
@@ -10,7 +11,7 @@ const WORDS = 90;
 export function LooseCard({ card }: { card: CardInHand }) {
   const { name, message, signature } = card;
   return (
-    <div className={css.stage}>
+    <SideWall className={css.stage}>
       <div className={css.loose}>
         {message !== '' && (
           <div
@@ -40,7 +41,7 @@ export function LooseCard({ card }: { card: CardInHand }) {
         </b>
         Every word of it, on this device, whether you sign in or not. Next step: {card.next}.
       </p>
-    </div>
+    </SideWall>
   );
 }
 

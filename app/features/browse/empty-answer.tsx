@@ -1,16 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink, Chips } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Ledge } from '#app/ui/ledge.tsx';
+import { EmptyLedge } from '#app/ui/empty-ledge.tsx';
 import text from '#app/ui/text.module.css';
 import { inFigures } from '#shared/count.ts';
 import css from './empty-answer.module.css';
 import type { Way, WaysOn } from './ways-on.ts';
-
-/** The places that stay empty, by their widths; the third says so. */
-const PLACES = [150, 196, 250, 178, 214, 168, 190];
-const SAYING = 2;
 
 /** No card was found: what was looked for, and ways on that all lead to cards. */
 export function EmptyAnswer({ sought, ways }: { /** "dry blue cards for ‘fox’" */ sought: string; ways: WaysOn }) {
@@ -19,13 +15,7 @@ export function EmptyAnswer({ sought, ways }: { /** "dry blue cards for ‘fox�
     <div className={css.empty}>
       <section className={css.wall}>
         <p className={classNames(text.lead, css.sought)}>We looked for {sought}. This is where they would stand.</p>
-        <Ledge className={css.ledge} standClassName={css.stand}>
-          {PLACES.map((width, i) => (
-            <span key={width} className={css.place} style={{ '--w': width } as CSSProperties} aria-hidden="true">
-              {i === SAYING && 'none yet'}
-            </span>
-          ))}
-        </Ledge>
+        <EmptyLedge saying="none yet" />
       </section>
       {without.length > 0 && (
         <Split title="With a little less" line="Take back one thing, and these come into sight.">

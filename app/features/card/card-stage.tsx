@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Sheet, LARGE_WIDTHS } from '#app/ui/sheet.tsx';
+import { SideWall } from '#app/ui/side-wall.tsx';
 import type { Card } from '#contract/card.ts';
 import { CardBook } from './card-book.tsx';
 import { COVER_SIZES, FACES, type cardPictures, type Drawn, type Face } from './card-pictures.ts';
@@ -23,7 +24,7 @@ export function CardStage({ card, pictures, name, first }: Props) {
     setFace(next);
   }
   return (
-    <div className={css.stage}>
+    <SideWall className={css.stage}>
       <div className={css.object} role="tabpanel" id={PANEL} aria-label={shownFace?.name}>
         {face === 'front' || face === 'inside' ? (
           <CardBook
@@ -50,7 +51,7 @@ export function CardStage({ card, pictures, name, first }: Props) {
         )}
       </div>
       <FaceTabs face={face} onChoose={show} onNear={() => setNear(true)} pictures={pictures} card={card} />
-    </div>
+    </SideWall>
   );
 }
 

@@ -1,8 +1,8 @@
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CardTile } from '#app/ui/card-tile.tsx';
-import { Ledge } from '#app/ui/ledge.tsx';
+import { EmptyLedge } from '#app/ui/empty-ledge.tsx';
 import text from '#app/ui/text.module.css';
 import { TileGrid } from '#app/ui/tile.tsx';
 import type { CardTile as Tile } from '#contract/card.ts';
@@ -10,9 +10,6 @@ import type { MyCardsType } from '#shared/routes.ts';
 import css from './empty-list.module.css';
 import { LISTS } from './list-words.ts';
 
-/** The places that stay empty, by their widths; the third says so. */
-const PLACES = [150, 196, 250, 178, 214, 168, 190];
-const SAYING = 2;
 /** Cards to begin with. */
 const BEGINNINGS = 5;
 
@@ -26,13 +23,7 @@ export function EmptyList({ type }: { type: MyCardsType }) {
           <p className={text.lead}>{empty.line}</p>
           <ButtonLink to={empty.to}>{empty.act}</ButtonLink>
         </div>
-        <Ledge className={css.ledge} standClassName={css.stand}>
-          {PLACES.map((width, i) => (
-            <span key={width} className={css.place} style={{ '--w': width } as CSSProperties} aria-hidden="true">
-              {i === SAYING && empty.place}
-            </span>
-          ))}
-        </Ledge>
+        <EmptyLedge saying={empty.place} />
       </section>
       <Beginnings title={type === 'favorites' ? 'Is it one of these?' : 'Or begin with one of these'} />
     </>
