@@ -39,12 +39,13 @@ const FILLED_IN = /^\/card\/send(\/|$)/;
  * would be fetched before, and take the line from the pictures.
  */
 function modulesAfterPaint(html: string): string {
+  const end = html.indexOf('</head>');
   const modules: string[] = [];
-  const without = html.replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
+  const head = html.slice(0, end).replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
     modules.push(href);
     return '';
   });
-  return without.replace('</head>', `<meta name="page-modules" content="${modules.join(' ')}"/></head>`);
+  return `${head}<meta name="page-modules" content="${modules.join(' ')}"/>${html.slice(end)}`;
 }
 
 export default { fetch: createStartHandler(render) };

@@ -1,3 +1,5 @@
+import { inFigures } from './count.ts';
+
 /** Moments, numbers and names as one speaks of them. Instants are ISO 8601; days and hours are those of this device. */
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const DAY_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -59,7 +61,7 @@ export function sayUntil(instant: string, now = new Date()): string {
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** Up to twelve in words. */
 export function sayNumber(count: number): string {
-  return NUMBERS[count] ?? count.toLocaleString('en');
+  return NUMBERS[count] ?? inFigures(count);
 }
 /** With a large first letter, as a sentence begins. */
 export function capital(words: string): string {
@@ -67,7 +69,7 @@ export function capital(words: string): string {
 }
 /** `3 cards`, `1 card`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  return `${inFigures(count)} ${count === 1 ? one : many}`;
 }
 /** `Amelie, Theo and Mum`. */
 export function sayNames(names: readonly string[]): string {

@@ -21,9 +21,15 @@ const PLAIN = {};
 
 const ACTIVE = { 'data-status': 'active', 'aria-current': 'page' } as const;
 
+function plain(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
 function isAt(pathname: string, to: string): boolean {
-  const plain = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
-  return plain(to.replace(/[?#].*$/, '')) === plain(pathname);
+  const here = plain(pathname);
+  // Most links of a page lead elsewhere, and a page has a hundred.
+  if (!to.startsWith(here)) return false;
+  return plain(to.replace(/[?#].*$/, '')) === here;
 }
 
 function isHere(here: { pathname: string; href: string }, to: string, exactly: boolean | undefined): boolean {

@@ -8,6 +8,7 @@ import { ShopWindow } from '#app/ui/shop-window.tsx';
 import text from '#app/ui/text.module.css';
 import { TileGrid } from '#app/ui/tile.tsx';
 import type { CardTile } from '#contract/card.ts';
+import { inFigures } from '#shared/count.ts';
 import { routes } from '#shared/routes.ts';
 import css from './home-page.module.css';
 
@@ -43,8 +44,7 @@ export function HomePage({ ledge, birthday, occasions }: HomePageProps) {
           <div className={css.head}>
             <h2 id="new-birthday">New birthday cards</h2>
             <PathLink className={text.arrow} to={routes.cards('birthday')}>
-              All {birthday.total.toLocaleString('en')} <span className={text.sr}>birthday cards</span>{' '}
-              <Icon name="right" />
+              All {inFigures(birthday.total)} <span className={text.sr}>birthday cards</span> <Icon name="right" />
             </PathLink>
           </div>
           <TileGrid>
