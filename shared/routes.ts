@@ -7,6 +7,9 @@ export type ReminderType = keyof typeof REMINDER_SHELVES;
 export function isReminderType(text: string): text is ReminderType {
   return Object.hasOwn(REMINDER_SHELVES, text);
 }
+/** Asking for a birthday: how a day is kept, the question itself, and what comes after it. */
+export const BIRTHDAY_REQUEST_STEPS = ['howto', 'ask', 'success'] as const;
+export type BirthdayRequestStep = (typeof BIRTHDAY_REQUEST_STEPS)[number];
 /** The lists of one's own cards (specification, section 2). */
 export const MY_CARDS_TYPES = ['upcoming', 'sent', 'received', 'drafts', 'favorites'] as const;
 export type MyCardsType = (typeof MY_CARDS_TYPES)[number];
@@ -75,6 +78,8 @@ export const routes = {
   /** @param pair of the mail that was asked for, where the old password is not known */
   changePassword: (pair?: { t: string; e: string }) => `/change_password${queryOf({ ...pair })}`,
   account: () => '/account',
+  /** Where a member says whether one of us may look inside a card. */
+  accountAsks: () => '/account#asked',
   emailSettings: () => '/email_settings',
   notifications: () => '/notifications',
   payment: () => '/payment',
@@ -94,7 +99,7 @@ export const routes = {
   addAnniversaryByHand: () => '/reminders/anniversary/add/manual',
   addBirthday: () => '/reminders/birthday/add',
   moreBirthdays: () => '/reminders/birthday/more',
-  birthdayRequest: (step: string) => `/birthday/request/${seg(step)}`,
+  birthdayRequest: (step: BirthdayRequestStep) => `/birthday/request/${step}`,
 
   groupCards: () => '/group-cards',
   birthdayGroup: () => '/birthday/group',

@@ -1,4 +1,5 @@
 import { ApiError, call } from './api.ts';
+import { inStorage } from './browser-storage.ts';
 import { currentSession, takeUser } from './session.ts';
 import { softPair } from './soft-pair.ts';
 
@@ -8,13 +9,13 @@ const WAITS_MS = 86_400_000;
 
 /** Remembers the card that a visitor wants to keep, through signing in: also where the link of a mail opens in another tab. */
 export function letHeartWait(cardId: string): void {
-  inStorage((storage) => storage.setItem(KEY, JSON.stringify({ cardId, at: Date.now() })));
+  inStorage('localStorage', (storage) => storage.setItem(KEY, JSON.stringify({ cardId, at: Date.now() })));
 }
 
 /** Keeps the card that waited. @returns whether there was one. */
 export async function keepWaitingHeart(): Promise<boolean> {
-  const text = inStorage((storage) => storage.getItem(KEY));
-  inStorage((storage) => storage.removeItem(KEY));
+  const text = inStorage('localStorage', (storage) => storage.getItem(KEY));
+  inStorage('localStorage', (storage) => storage.removeItem(KEY));
   const waiting = text ? (JSON.parse(text) as { cardId: string; at: number }) : null;
   if (waiting === null || Date.now() - waiting.at > WAITS_MS) return false;
   const { user } = currentSession();
@@ -36,15 +37,5 @@ export async function toggleFavorite(cardId: string, keep: boolean): Promise<boo
     if (!(error instanceof ApiError)) throw error;
     console.warn('Error toggling favorite', error.message);
     return false;
-  }
-}
-
-/** Storage may be switched off or full: then nothing waits. */
-function inStorage<T>(act: (storage: Storage) => T): T | undefined {
-  try {
-    return act(localStorage);
-  } catch (error) {
-    if (error instanceof DOMException) return undefined;
-    throw error;
   }
 }

@@ -1,12 +1,7 @@
+import { inStorage } from './browser-storage.ts';
 import { IN_KEY } from './theme.ts';
 
 /** Remembers for the next page whether somebody is in. */
 export function rememberIn(isIn: boolean): void {
-  try {
-    if (isIn) localStorage.setItem(IN_KEY, '1');
-    else localStorage.removeItem(IN_KEY);
-  } catch (error) {
-    // Storage may be switched off.
-    if (!(error instanceof DOMException)) throw error;
-  }
+  inStorage('localStorage', (storage) => (isIn ? storage.setItem(IN_KEY, '1') : storage.removeItem(IN_KEY)));
 }

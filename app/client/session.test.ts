@@ -10,7 +10,7 @@ const page = {
   search: () => '',
   path: () => '/',
   startAnew: vi.fn<() => Promise<void>>(),
-  onProblem: vi.fn<(message: string) => void>(),
+  onProblem: vi.fn<(message: string, askAgain: () => void) => void>(),
 };
 
 afterEach(() => vi.clearAllMocks());
@@ -50,8 +50,11 @@ describe('who is here', () => {
       new ApiError([{ field: 'general', errorMessage: 'Bad Gateway', errorCode: 502 }], 502),
     );
     await askForSession(page);
-    expect(page.onProblem).toHaveBeenCalledWith('There was a problem getting user data');
+    expect(page.onProblem).toHaveBeenCalledWith('There was a problem getting user data', expect.any(Function));
     expect(currentSession()).toEqual({ initialized: true, user: loggedOut });
+    page.ask.mockResolvedValueOnce(rosa);
+    page.onProblem.mock.calls[0]?.[1]();
+    await vi.waitFor(() => expect(currentSession().user).toEqual(rosa));
   });
   it('is not undone by an answer that was asked for before', async () => {
     takeUser(loggedOut);

@@ -4,6 +4,7 @@ import { ApiError, call } from './api.ts';
 import { retryChunk } from './chunk-retry.ts';
 import { notInitialized, loggedOut, queryOf, whenAskedAgain, type Session } from './session-rules.ts';
 import { softPair } from './soft-pair.ts';
+import { tellWhyOut } from './why-out.ts';
 
 let session: Session = notInitialized;
 /** How often it was told who is here: an answer to what was asked before the last time is old. */
@@ -32,17 +33,20 @@ export function takeUser(user: Session['user']): void {
   set({ initialized: true, user });
 }
 
+/** Says that it could not be asked, and is given what asks again. */
+type OnProblem = (message: string, askAgain: () => void) => void;
 type Page = {
   ask: (query: Record<string, string>) => Promise<User>;
   search: () => string;
   path: () => string;
   /** somebody else is here, or nobody any more: logs them out, and loads the page again */
   startAnew: (found: User | null) => Promise<void>;
-  onProblem: (message: string) => void;
+  onProblem: OnProblem;
 };
 
 /** Asks the server who is here, with the current query. A failure is said, and the reader counts as logged out. */
-export async function askForSession({ ask, search, path, startAnew, onProblem }: Page): Promise<void> {
+export async function askForSession(page: Page): Promise<void> {
+  const { ask, search, path, startAnew, onProblem } = page;
   const before = told;
   try {
     const user = await ask({ ...queryOf(search()), ...softPair() });
@@ -57,7 +61,7 @@ export async function askForSession({ ask, search, path, startAnew, onProblem }:
     if (!(error instanceof ApiError)) throw error;
     if (told !== before) return;
     takeUser(loggedOut);
-    onProblem('There was a problem getting user data');
+    onProblem('There was a problem getting user data', () => void askForSession(page));
   }
 }
 
@@ -76,7 +80,7 @@ export async function sessionSettled(): Promise<void> {
 }
 
 /** Asks now, and again whenever somebody else may be here. Returns what ends it. */
-export function startSession(onProblem: (message: string) => void): () => void {
+export function startSession(onProblem: OnProblem): () => void {
   const ask = (query: Record<string, string>) => {
     // Two askings at once would make two sessions, and the second cookie would lose what the first one owns.
     asking ??= call('GET /login', { query }).finally(() => (asking = null));
@@ -88,7 +92,10 @@ export function startSession(onProblem: (message: string) => void): () => void {
     path: () => location.pathname,
     async startAnew(found) {
       // Nobody is logged out already.
-      if (found !== null && found.memberId !== null) await call('GET /logout').catch(() => undefined);
+      if (found !== null && found.memberId !== null) {
+        await call('GET /logout').catch(() => undefined);
+        tellWhyOut();
+      }
       location.reload();
     },
     onProblem,

@@ -13,7 +13,8 @@ export const IN_KEY = 'cardamom:in';
 
 /**
  * Runs in the head before the first paint, so that a chosen light never flashes, nor the way in to somebody who is in. What it reads is
- * no secret.
+ * no secret. A browser that keeps nothing for a site throws when its storage is looked at, and nobody is there yet to report to: whoever
+ * is in is then shown the way in for a moment.
  */
 export const themeScript = `(function(){var d=document.documentElement.dataset,m=/(?:^|; )${COOKIE}=(light|dark)(?:;|$)/.exec(document.cookie);if(m)d.theme=m[1];try{if(localStorage.getItem('${IN_KEY}'))d.in=''}catch(e){}})()`;
 

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
+import { inStorage } from './browser-storage.ts';
 
-/** Words that are being typed, kept in this window so that a reload or a lost network takes none of them. */
+/** Words that are being typed, kept in this window so that a reload or a lost network takes none of them. Where a browser keeps nothing, they live in the page alone. */
 export function useKeptWords(
   key: string,
   first: string,
@@ -20,20 +21,9 @@ export function useKeptWords(
 /** Only this page writes there, and what it writes it shows already. */
 const unchanging = () => () => undefined;
 
-/** Where a browser keeps nothing for a site, it throws instead; then the words live in the page alone. */
 function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
+  return inStorage('sessionStorage', (storage) => storage.getItem(key)) ?? null;
 }
 function write(key: string, words: string | null): void {
-  try {
-    if (words === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, words);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  inStorage('sessionStorage', (storage) => (words === null ? storage.removeItem(key) : storage.setItem(key, words)));
 }

@@ -18,19 +18,21 @@ describe('the version check', () => {
 });
 
 describe('a page that checks', () => {
-  function page(answer: () => Promise<{ version: string; build: string }>) {
-    const kept = new Map<string, string>();
-    const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    };
+  function page(answer: () => Promise<{ version: string; build: string }>, isKept = true) {
+    let kept = 0;
+    const count = { read: () => kept, keep: (reloads: number) => ((kept = reloads), isKept) };
     const reload = vi.fn<() => void>();
-    return { reload, check: () => checkVersion({ ask: answer, storage, reload }) };
+    return { reload, check: () => checkVersion({ ask: answer, count, reload }) };
   }
   it('reloads three times at most while the server stays another', async () => {
     const { reload, check } = page(async () => ({ ...thisRelease, build: 'other' }));
     for (let i = 0; i < 4; i++) await check();
     expect(reload).toHaveBeenCalledTimes(3);
+  });
+  it('stays where the browser keeps no count, or it would reload for ever', async () => {
+    const { reload, check } = page(async () => ({ ...thisRelease, build: 'other' }), false);
+    await check();
+    expect(reload).not.toHaveBeenCalled();
   });
   it('stays when the server cannot be asked, and passes a fault on', async () => {
     const away = page(async () => {

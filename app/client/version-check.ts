@@ -1,6 +1,7 @@
 import { VERSION_RELOADS_MAX } from '#shared/limits.ts';
 import { VERSION } from '#shared/version.ts';
 import { ApiError, call } from './api.ts';
+import { inStorage } from './browser-storage.ts';
 
 type Release = { version: string; build: string };
 const COUNTER = 'cardamom:version-reloads';
@@ -18,14 +19,20 @@ export function afterCheck(server: Release, here: Release, reloads: number): { r
     : { reload: false, reloads: 0 };
 }
 
-/** Compares the server's release with this page's, and loads the page again where they differ. Runs at the start and on every trigger. */
+/** How often the page was loaded again in a row. */
+export type ReloadCount = { read: () => number; /** @returns whether it is kept */ keep: (reloads: number) => boolean };
+
+/**
+ * Compares the server's release with this page's, and loads the page again where they differ. Runs at the start and on every trigger. Where
+ * no count can be kept, nothing is loaded again: it would be for ever.
+ */
 export async function checkVersion({
   ask,
-  storage,
+  count,
   reload,
 }: {
   ask: () => Promise<Release>;
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  count: ReloadCount;
   reload: () => void;
 }): Promise<void> {
   let server: Release;
@@ -36,14 +43,22 @@ export async function checkVersion({
     if (error instanceof ApiError) return;
     throw error;
   }
-  const next = afterCheck(server, thisRelease, Number(storage.getItem(COUNTER)) || 0);
-  storage.setItem(COUNTER, String(next.reloads));
-  if (next.reload) reload();
+  const next = afterCheck(server, thisRelease, count.read());
+  if (count.keep(next.reloads) && next.reload) reload();
 }
+
+const inTab: ReloadCount = {
+  read: () => Number(inStorage('sessionStorage', (storage) => storage.getItem(COUNTER)) ?? 0) || 0,
+  keep: (reloads) =>
+    inStorage('sessionStorage', (storage) => {
+      storage.setItem(COUNTER, String(reloads));
+      return true;
+    }) ?? false,
+};
 
 /** Checks once; where the release is another, the page is loaded again. */
 export function checkNow(): void {
-  void checkVersion({ ask: () => call('GET /version'), storage: sessionStorage, reload: () => location.reload() });
+  void checkVersion({ ask: () => call('GET /version'), count: inTab, reload: () => location.reload() });
 }
 
 /** Checks now, and whenever the tab comes back into sight or a part of the program does not come. Returns what ends it. */

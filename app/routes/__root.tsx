@@ -28,7 +28,7 @@ import { Toasts } from '#app/features/frame/toasts.tsx';
 import { ErrorPage } from '#app/features/pages/error-page.tsx';
 import serif from '#app/ui/fonts/brygada-1918-latin-wght-normal.woff2?url';
 import sans from '#app/ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url';
-import { say } from '#app/ui/toast-store.ts';
+import { sayInDialog } from '#app/ui/toast-store.ts';
 
 export const Route = createRootRoute({
   loader: async () => {
@@ -87,7 +87,7 @@ function Document({ children }: { children: ReactNode }) {
 function Root() {
   useEffect(() => showTheme(themeOf(document.cookie)), []);
   useEffect(watchErrors, []);
-  useEffect(() => startSession((message) => say(message, { tone: 'wrong' })), []);
+  useEffect(() => startSession(sayProblem), []);
   useEffect(startVersionChecks, []);
   const { routesById } = useRouter();
   useEffect(() => retryRouteChunks(routesById), [routesById]);
@@ -99,6 +99,11 @@ function Root() {
       <Beside />
     </>
   );
+}
+
+/** Who is here could not be asked; until it can be, nobody is. */
+function sayProblem(message: string, askAgain: () => void): void {
+  sayInDialog(message, { line: 'Until then you are here as a visitor.', act: { words: 'Try again', run: askAgain } });
 }
 
 /** The page, for whom its route lets in. */

@@ -5,7 +5,7 @@ import { loggedOut } from '#app/client/session-rules.ts';
 import { takeUser } from '#app/client/session.ts';
 import { AccountPage } from '#app/features/account/account-page.tsx';
 import { sayUntil } from '#shared/spoken.ts';
-import { say } from '#app/ui/toast-store.ts';
+import { sayInDialog } from '#app/ui/toast-store.ts';
 import { routes } from '#shared/routes.ts';
 
 /** A member's own account. */
@@ -19,9 +19,6 @@ export const Route = createFileRoute('/account')({
   component: Account,
 });
 
-/** How long it is said that the account is closed. */
-const FAREWELL_MS = 30_000;
-
 function Account() {
   const router = useRouter();
   const { wrong, provider } = Route.useSearch();
@@ -32,7 +29,10 @@ function Account() {
   function leave(until: string) {
     takeUser(loggedOut);
     setTimeout(() => void router.navigate({ to: routes.home(), replace: true }));
-    say(`Your account is closed. Until ${sayUntil(until)} the link in your mail undoes it.`, { timeout: FAREWELL_MS });
+    sayInDialog('Goodbye', {
+      line: `Your account is closed. Until ${sayUntil(until)} the link in your mail undoes it.`,
+      preventAutoClose: true,
+    });
   }
   return <AccountPage problem={wrongInWords(wrong, provider, { isHere: true })} onLeft={leave} />;
 }

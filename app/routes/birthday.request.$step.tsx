@@ -1,17 +1,18 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page-head.ts';
 import { AskPage } from '#app/features/landing/ask-page.tsx';
-import { routes } from '#shared/routes.ts';
+import { BIRTHDAY_REQUEST_STEPS, routes, type BirthdayRequestStep } from '#shared/routes.ts';
 
-/** A step of asking for a birthday, under whatever name a link has for it. */
+/** The question itself; the other steps have pages of their own, and any other name is none. */
 export const Route = createFileRoute('/birthday/request/$step')({
   staticData: { layout: 'simple' },
   params: {
     parse: ({ step }: { step: string }) => {
-      if (!/^[a-z][a-z0-9-]{0,39}$/.test(step)) throw notFound();
-      return { step };
+      const known = BIRTHDAY_REQUEST_STEPS.find((candidate) => candidate === step);
+      if (!known) throw notFound();
+      return { step: known };
     },
-    stringify: ({ step }: { step: string }) => ({ step }),
+    stringify: ({ step }: { step: BirthdayRequestStep }) => ({ step }),
   },
   head: () =>
     pageHead({

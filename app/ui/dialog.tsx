@@ -9,13 +9,15 @@ export type DialogProps = {
   children?: ReactNode;
   /** the buttons; on a phone they share the width */
   foot?: ReactNode;
+  /** an alert: the id of what it says. A press beside it is no answer. */
+  mustBeAnswered?: string | undefined;
 };
 
 /**
  * A layer over the page, only where there is no way back. The browser keeps the focus in it, closes it on Escape and gives the
  * focus back; on a phone it is a drawer at the foot, within reach of the thumb.
  */
-export function Dialog({ open, onClose, title, children, foot }: DialogProps) {
+export function Dialog({ open, onClose, title, children, foot, mustBeAnswered }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -26,13 +28,27 @@ export function Dialog({ open, onClose, title, children, foot }: DialogProps) {
   }, [open]);
   useEffect(() => {
     const dialog = ref.current;
-    // A press on the dim ground reaches the dialog itself; Escape is its twin on the keyboard.
-    const press = (event: MouseEvent) => event.target === dialog && onClose();
-    dialog?.addEventListener('click', press);
-    return () => dialog?.removeEventListener('click', press);
-  }, [onClose]);
+    if (!dialog || mustBeAnswered !== undefined) return;
+    // A press on the dim ground reaches the dialog itself; Escape is its twin on the keyboard. One that began on the panel, as when
+    // words are marked with a wide sweep, is none.
+    let isFromGround = false;
+    const begin = (event: PointerEvent) => void (isFromGround = event.target === dialog);
+    const press = (event: MouseEvent) => isFromGround && event.target === dialog && onClose();
+    dialog.addEventListener('pointerdown', begin);
+    dialog.addEventListener('click', press);
+    return () => {
+      dialog.removeEventListener('pointerdown', begin);
+      dialog.removeEventListener('click', press);
+    };
+  }, [onClose, mustBeAnswered]);
   return (
-    <dialog ref={ref} className={css.dialog} aria-labelledby={id} onClose={() => open && onClose()}>
+    <dialog
+      ref={ref}
+      className={css.dialog}
+      aria-labelledby={id}
+      {...(mustBeAnswered === undefined ? {} : { role: 'alertdialog', 'aria-describedby': mustBeAnswered })}
+      onClose={() => open && onClose()}
+    >
       {open && (
         <DialogPanel id={id} title={title} foot={foot}>
           {children}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { onePanel } from './one-panel.ts';
 
 /** A link that somebody gives away, and what it leads to. */
 export type SharedLink = {
@@ -8,30 +8,6 @@ export type SharedLink = {
   /** the address of its picture at a width */ picture: (width: number) => string;
   paper: string;
 };
-type Shown = { link: SharedLink; isOpen: boolean } | null;
 
-/** One dialog for the page (specification, section 2), so that any screen can open it. The last link stays while it closes. */
-let shown: Shown = null;
-const listeners = new Set<() => void>();
-function set(next: Shown) {
-  shown = next;
-  for (const listener of listeners) listener();
-}
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-export function useSharedLink(): Shown {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => null,
-  );
-}
-export function closeSharedLink(): void {
-  if (shown) set({ ...shown, isOpen: false });
-}
-/** Opens the dialog. */
-export function openSharedLink(link: SharedLink): void {
-  set({ link, isOpen: true });
-}
+/** The dialog that gives a link away. */
+export const { usePanel: useSharedLink, open: openSharedLink, close: closeSharedLink } = onePanel<SharedLink>();

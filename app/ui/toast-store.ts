@@ -3,19 +3,20 @@ import { ALERT_TIMEOUT_MS, UNDO_TIMEOUT_MS } from '#shared/limits.ts';
 export type Alert = {
   id: number;
   text: string;
-  /** 'wrong' is read out at once, 'said' when the reader has finished */
-  tone: 'said' | 'wrong';
+  /** 'wrong' is read out at once, 'said' when the reader has finished; 'dialog' stands over the page */
+  tone: 'said' | 'wrong' | 'dialog';
   /** takes back what the text tells of */
   undo: (() => void) | undefined;
+  /** of a dialog: a line below the text, and what can be done about it besides closing it */
+  more: { line?: string | undefined; act?: { words: string; run: () => void } | undefined } | undefined;
   /** milliseconds until it closes by itself; null keeps it until it is closed */
   timeout: number | null;
 };
-export type AlertOptions = {
-  tone?: Alert['tone'];
-  undo?: () => void;
+type Closing = {
   /** milliseconds; 5,000 where nothing is said, 10,000 with Undo */ timeout?: number;
   preventAutoClose?: boolean;
 };
+export type AlertOptions = Closing & { tone?: 'said' | 'wrong'; undo?: () => void };
 
 /** The alerts in sight, oldest first. One store for the page, so that any code can speak; the server never writes to it. */
 let alerts: readonly Alert[] = [];
@@ -28,16 +29,24 @@ function set(next: readonly Alert[]) {
   for (const listener of listeners) listener();
 }
 
-/** Says something at the foot of the page. Returns what closes it again. */
-export function say(
-  text: string,
-  { tone = 'said', undo, timeout, preventAutoClose = false }: AlertOptions = {},
-): () => void {
+function add(alert: Omit<Alert, 'id' | 'timeout'>, { timeout, preventAutoClose = false }: Closing): () => void {
   const id = ++lastId;
-  const closing = preventAutoClose ? null : (timeout ?? (undo ? UNDO_TIMEOUT_MS : ALERT_TIMEOUT_MS));
+  const closing = preventAutoClose ? null : (timeout ?? (alert.undo ? UNDO_TIMEOUT_MS : ALERT_TIMEOUT_MS));
   // The same sentence twice is one sentence: the older one gives way.
-  set([...alerts.filter((alert) => alert.text !== text), { id, text, tone, undo, timeout: closing }]);
+  set([...alerts.filter(({ text }) => text !== alert.text), { ...alert, id, timeout: closing }]);
   return () => closeAlert(id);
+}
+
+/** Says something at the foot of the page. Returns what closes it again. */
+export function say(text: string, { tone = 'said', undo, ...closing }: AlertOptions = {}): () => void {
+  return add({ text, tone, undo, more: undefined }, closing);
+}
+/**
+ * Says something in the page's alert dialog (specification, section 2). One that informs closes by itself, as any alert; one that must be
+ * answered (`preventAutoClose`) holds the page until it is. Returns what closes it again.
+ */
+export function sayInDialog(text: string, { line, act, ...closing }: Closing & NonNullable<Alert['more']>): () => void {
+  return add({ text, tone: 'dialog', undo: undefined, more: { line, act } }, closing);
 }
 /** The same, for screens: `toast('Theo is hidden for this year', { undo })`. */
 export function useToast(): typeof say {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { inStorage } from '#app/client/browser-storage.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import { nameToDraw } from './card-search.ts';
 
@@ -9,12 +10,15 @@ import { nameToDraw } from './card-search.ts';
 const KEY = 'cardamom:front-name';
 const listeners = new Set<() => void>();
 
+/** For a browser that keeps nothing. */
+let inPage = '';
+
 function frontName(): string {
-  return sessionStorage.getItem(KEY) ?? '';
+  return inStorage('sessionStorage', (storage) => storage.getItem(KEY) ?? '') ?? inPage;
 }
 export function typeFrontName(name: string): void {
-  if (name === '') sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, name.slice(0, FRONT_NAME_MAX));
+  inPage = name.slice(0, FRONT_NAME_MAX);
+  inStorage('sessionStorage', (storage) => (name === '' ? storage.removeItem(KEY) : storage.setItem(KEY, inPage)));
   for (const listener of listeners) listener();
 }
 function subscribe(listener: () => void) {

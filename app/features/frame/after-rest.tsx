@@ -6,6 +6,7 @@ import { startOffline } from '#app/client/offline/start.ts';
 import { useSession } from '#app/client/session.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { NewVersion } from './new-version.tsx';
+import { loadToasts } from './toasts.tsx';
 
 /** What can wait until everything else is there: counting, the question about cookies, and reading without a network. */
 export function AfterRest() {
@@ -20,6 +21,8 @@ export function AfterRest() {
     },
   });
   useEffect(() => startOffline(() => setOld(true)), []);
+  // A network that is lost cannot bring what says so.
+  useEffect(() => void loadToasts(), []);
   useEffect(() => {
     if (initialized) startAnalytics(router);
   }, [initialized, router]);

@@ -1,7 +1,8 @@
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { CardSend } from '#contract/card-send.ts';
-import { ApiError, call } from '#app/client/api.ts';
+import { ApiError } from '#app/client/api.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import type { ControlledCard } from '#app/ui/control-center.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { shareLink } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -10,19 +11,19 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import { SkeletonLine, SkeletonSheet } from '#app/ui/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { say } from '#app/ui/toast-store.ts';
-import { media, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes.ts';
 import css from './control-center.module.css';
-import { sayState } from './say-state.ts';
+import { askForCard, putBack, type Controlled } from './controlled-card.ts';
 
-type Found = { card: CardSend } | { problem: string } | null;
+type Found = { card: Controlled } | { problem: string } | null;
 
-/** The panel of one card on its way: how it stands in short, and the ways to its ledger, its link, and back to the table. */
+/** The panel of one card on its way: how it stands in short, and the ways to its page, its link, and back to the table. */
 export function ControlCenter({
-  cardSendId,
+  about,
   isOpen,
   onClose,
 }: {
-  cardSendId: string;
+  about: ControlledCard;
   isOpen: boolean;
   onClose: () => void;
 }) {
@@ -31,15 +32,15 @@ export function ControlCenter({
   useEffect(() => {
     if (!isOpen) return;
     let isOld = false;
-    void look(() => call('GET /card/send', { query: { card_send_id: cardSendId } })).then((now) => {
+    void look(() => askForCard(about)).then((now) => {
       if (!isOld) setFound(now);
     });
     return () => void (isOld = true);
-  }, [cardSendId, isOpen]);
+  }, [about, isOpen]);
 
   async function stop() {
     setBusy(true);
-    const now = await look(() => call('PUT /card/send/stop', { body: { cardSendId } }));
+    const now = await look(() => putBack(about.cardSendId));
     setBusy(false);
     if (now && 'problem' in now) {
       say(now.problem, { tone: 'wrong' });
@@ -53,7 +54,7 @@ export function ControlCenter({
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={card ? <CardTitle card={card} /> : 'Your card'}
+      title={card ? <CardTitle names={card.names} /> : 'Your card'}
       foot={
         <Button variant="plain" onClick={onClose}>
           Close
@@ -65,14 +66,7 @@ export function ControlCenter({
       ) : (
         <div className={css.card}>
           {card ? (
-            <Sheet
-              className={css.sheet}
-              picture={(width) =>
-                media.card(card.card.cardId, card.paletteId, 'front', width, card.card.v, card.nameOnFront ?? undefined)
-              }
-              sizes="6rem"
-              paper={card.colours.paper}
-            />
+            <Sheet className={css.sheet} picture={card.picture} sizes="6rem" paper={card.paper} />
           ) : (
             <span className={css.sheet}>
               <SkeletonSheet />
@@ -80,8 +74,10 @@ export function ControlCenter({
           )}
           {card ? (
             <div>
-              <p className={text.soft}>{sayState(card)}</p>
-              <div className={css.acts}>{actsOf(card, { stop, isBusy, onClose })}</div>
+              <p className={text.soft}>{card.stands}</p>
+              <div className={css.acts}>
+                <Acts card={card} isBusy={isBusy} onStop={() => void stop()} onClose={onClose} />
+              </div>
             </div>
           ) : (
             <div aria-hidden="true">
@@ -95,53 +91,67 @@ export function ControlCenter({
   );
 }
 
-function CardTitle({ card }: { card: CardSend }) {
-  const [first, ...others] = card.recipients;
-  if (!first) return 'Your card';
+function CardTitle({ names: [first, ...others] }: { names: readonly string[] }) {
+  if (first === undefined) return 'Your card';
   return (
     <>
-      Your card for <bdi>{first.name}</bdi>
+      Your card for <bdi>{first}</bdi>
       {others.length === 0 ? '' : others.length === 1 ? ' and one other' : ` and ${others.length} others`}
     </>
   );
 }
 
-function actsOf(
-  card: CardSend,
-  { stop, isBusy, onClose }: { stop: () => Promise<void>; isBusy: boolean; onClose: () => void },
-) {
-  const { path } = card;
-  if (path === null)
+/** What can be done about it, from where one stands. */
+function Acts({
+  card,
+  isBusy,
+  onStop,
+  onClose,
+}: {
+  card: Controlled;
+  isBusy: boolean;
+  onStop: () => void;
+  onClose: () => void;
+}) {
+  const here = useRouterState({ select: ({ location }) => location.pathname });
+  const { path, readPath } = card;
+  if (path === null || readPath === null)
     return (
       <ButtonLink size="small" to={routes.send('preview', card.cardSendId)} onClick={onClose}>
         Go on with it
       </ButtonLink>
     );
-  const [magicLink = ''] = path.slice(routes.sendView('').length).split('/');
   return (
     <>
-      <ButtonLink size="small" to={path} onClick={onClose}>
-        Follow the card
-      </ButtonLink>
+      {/* Its page has two addresses: with the sender's own link, and without. */}
+      {here !== path && !here.startsWith(`${path}/`) && !path.startsWith(`${here}/`) && (
+        <ButtonLink size="small" to={path} onClick={onClose}>
+          Follow the card
+        </ButtonLink>
+      )}
       <Button
         size="small"
         variant="quiet"
         onClick={() => {
           onClose();
           void shareLink({
-            address: new URL(routes.read(magicLink), location.origin).href,
-            title: card.card.title,
+            address: new URL(readPath, location.origin).href,
+            title: card.title,
             line: 'Whoever has this link can read the card.',
-            picture: (width) => media.card(card.card.cardId, card.paletteId, 'front', width, card.card.v),
-            paper: card.colours.paper,
+            picture: card.picture,
+            paper: card.paper,
           });
         }}
       >
         <Icon name="link" />
         Share its link
       </Button>
-      {(card.state === 'scheduled' || card.state === 'awaiting-confirmation') && (
-        <Button size="small" variant="plain" busy={isBusy} onClick={() => void stop()}>
+      <ButtonLink size="small" variant="quiet" to={routes.sendCard(card.again.cardId, card.again)} onClick={onClose}>
+        <Icon name="again" />
+        Send it to somebody else
+      </ButtonLink>
+      {card.canStop && (
+        <Button size="small" variant="plain" busy={isBusy} onClick={onStop}>
           <Icon name="undo" />
           Put it back on the table
         </Button>
@@ -150,9 +160,9 @@ function actsOf(
   );
 }
 
-async function look(ask: () => Promise<{ cardSend: CardSend }>): Promise<Found> {
+async function look(ask: () => Promise<Controlled>): Promise<Found> {
   try {
-    return { card: (await ask()).cardSend };
+    return { card: await ask() };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { ApiError } from '#app/client/api.ts';
 import { answerConsent, type Consent, refusesByItself, thirdParties, useConsent } from '#app/client/consent.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -24,8 +23,7 @@ export function answersFor({ counting, ads }: { counting: boolean; ads: boolean 
 }
 
 /**
- * The question about cookies. It stands at the foot of the page in a place of its own, so that at the end of the page it covers nothing, and
- * takes no focus. It is there only where a service outside is set up, nothing was answered, and the browser does not refuse by itself.
+ * The question about cookies. It takes no focus. It is there only where a service outside is set up, nothing was answered, and the browser does not refuse by itself.
  */
 export function CookieBanner() {
   const consent = useConsent();
@@ -44,7 +42,7 @@ export function CookieBanner() {
       setBusy(null);
     }
   }
-  return createPortal(
+  return (
     <section className={css.banner} aria-label="A question about cookies">
       <div className={css.inside}>
         <p>
@@ -65,7 +63,6 @@ export function CookieBanner() {
           ))}
         </div>
       </div>
-    </section>,
-    document.body,
+    </section>
   );
 }

@@ -10,7 +10,7 @@ import { say } from '#app/ui/toast-store.ts';
 import { routes } from '#shared/routes.ts';
 import css from './member-alert.module.css';
 
-/** The bar that tells a member what only they can put right (specification, section 2). It stands at the foot of the window, so that nothing moves when it comes. */
+/** The bar that tells a member what only they can put right (specification, section 2). */
 export function MemberAlert({ user }: { user: User }) {
   const [isLater, setLater] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -1,12 +1,18 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { passingCookie } from '#app/client/passing-cookie.ts';
-import { closeControlCenter, useControlCenter } from '#app/client/control-center.ts';
 import { QuietBoundary } from '#app/client/error-boundary.tsx';
+import { useGoTo } from '#app/client/go-to.ts';
 import { useSession } from '#app/client/session.ts';
 import { rememberIn } from '#app/client/remember-in.ts';
+import { hearWhyOut } from '#app/client/why-out.ts';
+import { AlertDialogs } from '#app/ui/alert-dialog.tsx';
+import { closeControlCenter, useControlCenter } from '#app/ui/control-center.ts';
+import { sayInDialog } from '#app/ui/toast-store.ts';
+import { FootPlace } from './foot-place.tsx';
 import { Hearts } from './hearts.tsx';
 import { closeSharedLink, useSharedLink } from '#app/ui/share-link.ts';
+import { routes } from '#shared/routes.ts';
 
 const ShareLinkDialog = lazy(async () => ({
   default: (await retryChunk('share-link', () => import('#app/ui/share-link-dialog.tsx'))).ShareLinkDialog,
@@ -40,35 +46,47 @@ export function Mounts() {
     if (!user.isLoggedIn || passingCookie('cardamom_came') === null) return;
     void retryChunk('came-back', () => import('./came-back.ts')).then(({ greetWhoCameBack }) => greetWhoCameBack(user));
   }, [user]);
+  const goTo = useGoTo();
+  useEffect(() => {
+    if (!hearWhyOut()) return;
+    sayInDialog('You are signed out', {
+      line: 'Somebody else came in with this browser. Both of you are out now, so that neither sees what is the other’s.',
+      act: { words: 'Sign in', run: () => goTo(routes.login(location.pathname + location.search)) },
+      preventAutoClose: true,
+    });
+  }, [goTo]);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-admin', isAdmin);
   }, [isAdmin]);
   return (
     <>
-      <Part>
-        <AfterRest />
-      </Part>
+      <FootPlace>
+        {user.memberAlert !== null && (
+          <Part>
+            <MemberAlert user={user} />
+          </Part>
+        )}
+        <Part>
+          <AfterRest />
+        </Part>
+      </FootPlace>
+      <AlertDialogs />
       <Hearts />
       {isAdmin && (
         <Part>
           <HelpingBar user={user} />
         </Part>
       )}
-      {user.memberAlert !== null && (
-        <Part>
-          <MemberAlert user={user} />
-        </Part>
-      )}
       {link && (
         <Part>
-          <ShareLinkDialog {...link} onClose={closeSharedLink} />
+          <ShareLinkDialog link={link.about} isOpen={link.isOpen} onClose={closeSharedLink} />
         </Part>
       )}
       {center && (
         <Part>
           <ControlCenter
-            key={center.cardSendId}
-            cardSendId={center.cardSendId}
+            key={center.about.cardSendId}
+            about={center.about}
             isOpen={center.isOpen}
             onClose={closeControlCenter}
           />

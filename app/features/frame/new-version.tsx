@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { checkNow } from '#app/client/version-check.ts';
 import { Button } from '#app/ui/button.tsx';
 import css from './cookie-banner.module.css';
@@ -11,7 +10,7 @@ import css from './cookie-banner.module.css';
 export function NewVersion() {
   const [isLater, setLater] = useState(false);
   if (isLater) return null;
-  return createPortal(
+  return (
     <section className={css.banner} aria-label="A newer version">
       <div className={css.inside}>
         <p>Cardamom was renewed while this page stood open. Load it when nothing here is half written.</p>
@@ -24,7 +23,6 @@ export function NewVersion() {
           </Button>
         </div>
       </div>
-    </section>,
-    document.body,
+    </section>
   );
 }

@@ -1,8 +1,12 @@
 import type { CardSend } from '#contract/card-send.ts';
 
 /** How a card stands, in a sentence. */
-export function sayState({ state, schedule, recipients }: Pick<CardSend, 'state' | 'schedule' | 'recipients'>): string {
-  const people = recipients.length === 1 ? 'it goes to one person' : `it goes to ${recipients.length} people`;
+export function sayState({
+  state,
+  schedule,
+  people,
+}: Pick<CardSend, 'state' | 'schedule'> & { /** how many it goes to */ people: number }): string {
+  const goes = people === 1 ? 'it goes to one person' : `it goes to ${people} people`;
   switch (state) {
     case 'draft':
       return 'It lies on your table, and every word of it is kept.';
@@ -12,10 +16,10 @@ export function sayState({ state, schedule, recipients }: Pick<CardSend, 'state'
       return 'It waits for one press in the mail that we sent to you. Then it leaves.';
     case 'scheduled':
       return schedule.kind === 'now'
-        ? `It leaves in a moment; ${people}.`
-        : `It arrives on ${sayDay(schedule.date)} at ${schedule.time}, where they are; ${people}.`;
+        ? `It leaves in a moment; ${goes}.`
+        : `It arrives on ${sayDay(schedule.date)} at ${schedule.time}, where they are; ${goes}.`;
     case 'sent':
-      return recipients.length === 1 ? 'It has left.' : `It has left for ${recipients.length} people.`;
+      return people === 1 ? 'It has left.' : `It has left for ${people} people.`;
   }
 }
 

@@ -3,9 +3,8 @@ import { retryChunk } from '#app/client/chunk-retry.ts';
 import { alertStore, undoLatest } from '#app/ui/toast-store.ts';
 import css from './toasts.module.css';
 
-const ToastList = lazy(async () => ({
-  default: (await retryChunk('toast', () => import('#app/ui/toast.tsx'))).ToastList,
-}));
+export const loadToasts = () => retryChunk('toast', () => import('#app/ui/toast.tsx'));
+const ToastList = lazy(async () => ({ default: (await loadToasts()).ToastList }));
 
 /** Where alerts stand: one region that is read when there is time, one that is read at once. Mounted once, at the root. */
 export function Toasts() {

@@ -8,13 +8,22 @@ import { media } from '#shared/routes.ts';
 import { sayMoment } from '#shared/spoken.ts';
 import css from './card-rows.module.css';
 import { sayPeople } from './list-words.ts';
+import { MoreButton } from './more-button.tsx';
 import { keyOf } from './use-my-cards.ts';
 
 /** How many rows are shown while they are on their way. */
 const WAITING = 4;
 
 /** Cards as rows: the front, to whom and when, and the way on to each. */
-export function CardRows({ type, cards }: { type: 'sent' | 'drafts'; cards: readonly MyCard[] }) {
+export function CardRows({
+  type,
+  cards,
+  onDone,
+}: {
+  type: 'sent' | 'drafts';
+  cards: readonly MyCard[];
+  onDone: () => void;
+}) {
   return (
     <ul className={css.rows}>
       {cards.map((one, i) => {
@@ -49,6 +58,7 @@ export function CardRows({ type, cards }: { type: 'sent' | 'drafts'; cards: read
                 <Icon name="right" />
               </span>
             </PathLink>
+            {type === 'sent' && !isDown && <MoreButton one={one} onClose={onDone} />}
           </li>
         );
       })}

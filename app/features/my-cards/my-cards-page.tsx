@@ -17,8 +17,12 @@ import { useCounts, useMyCards } from './use-my-cards.ts';
 
 /** A member's own cards: five lists, one beside the other. */
 export function MyCardsPage({ type }: { type: MyCardsType }) {
-  const { list, isLoading, isFailed, hasMore, more } = useMyCards(type);
-  const counts = useCounts(MY_CARDS_TYPES);
+  const { list, isLoading, isFailed, hasMore, more, lookAgain } = useMyCards(type);
+  const { counts, countAgain } = useCounts(MY_CARDS_TYPES);
+  function onDone() {
+    lookAgain();
+    countAgain();
+  }
   const words = LISTS[type];
   const isEmpty = list !== null && list.results.length === 0;
   return (
@@ -47,7 +51,7 @@ export function MyCardsPage({ type }: { type: MyCardsType }) {
         <div className={text.wrap}>{type === 'sent' || type === 'drafts' ? <RowsSkeleton /> : <TilesSkeleton />}</div>
       )}
       {isEmpty && <EmptyList type={type} />}
-      {list && !isEmpty && <List type={type} cards={list.results} />}
+      {list && !isEmpty && <List type={type} cards={list.results} onDone={onDone} />}
       <div className={`${text.wrap} ${css.end}`}>
         {isFailed && (
           <Notice tone="bad">There was a problem retrieving your data. It may be the network, or it may be us.</Notice>
@@ -67,13 +71,21 @@ export function MyCardsPage({ type }: { type: MyCardsType }) {
   );
 }
 
-function List({ type, cards }: { type: MyCardsType; cards: readonly MyCard[] }) {
-  if (type === 'upcoming') return <UpcomingWall cards={cards} />;
+function List({
+  type,
+  cards,
+  onDone,
+}: {
+  type: MyCardsType;
+  cards: readonly MyCard[];
+  /** something may have been done about one of them */ onDone: () => void;
+}) {
+  if (type === 'upcoming') return <UpcomingWall cards={cards} onDone={onDone} />;
   return (
     <div className={text.wrap}>
       {type === 'favorites' && <FavoriteTiles cards={cards} />}
       {type === 'received' && <ReceivedTiles cards={cards} />}
-      {(type === 'sent' || type === 'drafts') && <CardRows type={type} cards={cards} />}
+      {(type === 'sent' || type === 'drafts') && <CardRows type={type} cards={cards} onDone={onDone} />}
     </div>
   );
 }

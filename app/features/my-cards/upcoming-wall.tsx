@@ -6,13 +6,14 @@ import type { MyCard } from '#contract/favorite.ts';
 import { media } from '#shared/routes.ts';
 import { sayDayAndHour } from '#shared/spoken.ts';
 import { sayPeople } from './list-words.ts';
+import { MoreButton } from './more-button.tsx';
 import css from './upcoming-wall.module.css';
 import { keyOf } from './use-my-cards.ts';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short' });
 
 /** Cards that wait for their day: they stand on ledges, each over the stamp of that day. */
-export function UpcomingWall({ cards }: { cards: readonly MyCard[] }) {
+export function UpcomingWall({ cards, onDone }: { cards: readonly MyCard[]; onDone: () => void }) {
   return (
     <section className={css.wall}>
       <ul className={`${text.wrap} ${css.stand}`} aria-label="Cards that wait for their day">
@@ -43,6 +44,7 @@ export function UpcomingWall({ cards }: { cards: readonly MyCard[] }) {
                   </span>
                 </span>
               </PathLink>
+              <MoreButton one={one} onClose={onDone} className={css.more} />
             </li>
           );
         })}

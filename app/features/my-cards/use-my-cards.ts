@@ -4,6 +4,7 @@ import { appendPage, hasNextPage, ListReplyError, requireList, type PagedList } 
 import { reportError } from '#app/client/report-error.ts';
 import { say } from '#app/ui/toast-store.ts';
 import type { MyCard } from '#contract/favorite.ts';
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '#shared/limits.ts';
 import type { MyCardsType } from '#shared/routes.ts';
 
 /** What tells one card of a list from another: a card may have been sent many times, and is a favourite once. */
@@ -40,10 +41,21 @@ export function useMyCards(type: MyCardsType) {
     }
     void start();
   }, []);
+  /** As much of it as is shown, quietly: something may have been done about a card. */
+  async function lookAgain(): Promise<void> {
+    const limit = Math.min(Math.max(list?.results.length ?? 0, PAGE_SIZE), PAGE_SIZE_MAX);
+    try {
+      setList(requireList<MyCard>('GET /my_cards', await call('GET /my_cards', { query: { type, limit } })));
+    } catch (error) {
+      // What is shown stays as it was.
+      if (!(error instanceof ApiError || error instanceof ListReplyError)) throw error;
+    }
+  }
   return {
     list,
     isLoading,
     isFailed,
+    lookAgain: () => void lookAgain(),
     hasMore: list !== null && hasNextPage(list),
     more: () => {
       setLoading(true);
@@ -55,18 +67,25 @@ export function useMyCards(type: MyCardsType) {
 
 type Counts = Partial<Record<MyCardsType, number>>;
 /** How many stand in the lists. One that cannot be counted just now has no figure. */
-export function useCounts(types: readonly MyCardsType[]): Counts {
+export function useCounts(types: readonly MyCardsType[]): { counts: Counts; countAgain: () => void } {
   const [counts, setCounts] = useState<Counts>({});
-  useEffect(() => {
-    async function count(type: MyCardsType) {
-      try {
-        const { total } = await call('GET /my_cards', { query: { type, limit: 1 } });
-        setCounts((was) => ({ ...was, [type]: total }));
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-      }
+  async function count(type: MyCardsType) {
+    try {
+      const { total } = await call('GET /my_cards', { query: { type, limit: 1 } });
+      setCounts((was) => ({ ...was, [type]: total }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
     }
+  }
+  function countAll() {
     for (const type of types) void count(type);
-  }, [types]);
-  return counts;
+  }
+  const begin = useEffectEvent(countAll);
+  useEffect(() => {
+    async function start() {
+      begin();
+    }
+    void start();
+  }, []);
+  return { counts, countAgain: countAll };
 }

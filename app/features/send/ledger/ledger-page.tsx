@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { openControlCenter } from '#app/ui/control-center.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
@@ -71,6 +72,16 @@ export function LedgerPage({ link, first, goTo }: { link: SenderLink; first: Sen
                 <Icon name="undo" /> Undo, and put it back on the table
               </Button>
             )}
+            <Button
+              variant="plain"
+              size="small"
+              aria-haspopup="dialog"
+              onClick={() =>
+                openControlCenter({ cardSendId: sent.cardSendId, link }, { onClose: () => void lookAgain() })
+              }
+            >
+              More for this card
+            </Button>
           </div>
         </div>
       </header>

@@ -53,8 +53,8 @@ function Success({ cardSendId, server, store, go }: OpenDraft) {
     }
   }
   async function more() {
-    const { openControlCenter } = await retryChunk('control-center', () => import('#app/client/control-center.ts'));
-    openControlCenter(cardSendId, { onClose: () => void store.load() });
+    const { openControlCenter } = await retryChunk('control-center', () => import('#app/ui/control-center.ts'));
+    openControlCenter({ cardSendId }, { onClose: () => void store.load() });
   }
   const isWaiting = server.state === 'awaiting-confirmation';
   const canUndo = isWaiting || (sent !== null && sent.canStopUntil !== null);
