@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REASON_MAX, TICKET_MAX } from '#shared/limits.ts';
-import { CardSendId } from './card-send.ts';
+import { CardSendId, Schedule } from './card-send.ts';
 import { Email, oneLine, words } from './fields.ts';
 import { MetricName } from './metric.ts';
 import { listOf, Paging } from './reply.ts';
@@ -59,6 +59,7 @@ export const AdminSend = z
     coverUrl: z.string().nullable(),
     state: z.string(),
     sender: z.object({ memberId: z.string().nullable(), name: z.string(), email: z.string() }),
+    to: z.array(z.string()).meta({ description: 'names of the first people, those first whose mail came back' }),
     recipients: z.number().int(),
     bounced: z.number().int(),
     createdAt: Instant,
@@ -66,9 +67,33 @@ export const AdminSend = z
   })
   .meta({ id: 'AdminSend' });
 export type AdminSend = z.infer<typeof AdminSend>;
-/** The story of one card on its way: every event of its ledger. What was written inside is never shown. */
+/** What is written in a card. Shown to an administrator only while the one who sent it allows that. */
+export const Inside = z
+  .object({ nameOnFront: z.string().nullable(), verse: z.string(), message: z.string() })
+  .meta({ id: 'Inside' });
+export type Inside = z.infer<typeof Inside>;
+/** The story of one card on its way: every event of its ledger. What was written inside is not in it. */
 export const AdminStory = AdminSend.extend({
   isRevoked: z.boolean(),
+  isFree: z.boolean(),
+  membershipType: MembershipType.nullable().meta({ description: 'of the sender; null without an account' }),
+  hasLeft: z.boolean().meta({ description: 'some of it has left, or is leaving' }),
+  plannedFor: z.object({ date: z.string(), time: z.string() }).nullable(),
+  inside: z.object({
+    state: z.enum(['closed', 'asked', 'refused', 'open']),
+    at: Instant.nullable(),
+    until: Instant.nullable(),
+  }),
+  tickets: z
+    .array(
+      z.object({
+        ticketNumber: z.number().int(),
+        subject: z.string(),
+        state: z.enum(['open', 'answered', 'closed']),
+        openedAt: Instant,
+      }),
+    )
+    .meta({ description: 'what the sender wrote to us, open letters first' }),
   schedule: z.string().meta({ description: 'in words: straight away, or the day and hour that were asked for' }),
   links: z.array(z.string()).meta({ description: 'the last three characters of each' }),
   people: z.array(
@@ -112,6 +137,19 @@ export const Ticket = z
     answers: z.array(z.object({ at: Instant, adminName: z.string(), text: z.string() })),
   })
   .meta({ id: 'Ticket' });
+/** One letter, with what else came from the same address. */
+export const TicketStory = Ticket.extend({
+  others: z.array(
+    z.object({
+      ticketNumber: z.number().int(),
+      subject: z.string(),
+      message: z.string(),
+      state: TicketState,
+      openedAt: Instant,
+    }),
+  ),
+}).meta({ id: 'TicketStory' });
+export type TicketStory = z.infer<typeof TicketStory>;
 export type Ticket = z.infer<typeof Ticket>;
 
 export const ClientErrorGroup = z
@@ -124,6 +162,7 @@ export const ClientErrorGroup = z
     lastAt: Instant,
     versions: z.array(z.string()),
     state: z.enum(['open', 'resolved']),
+    cameBackAt: Instant.nullable().meta({ description: 'when it was met again after it counted as mended' }),
   })
   .meta({ id: 'ClientErrorGroup' });
 export type ClientErrorGroup = z.infer<typeof ClientErrorGroup>;
@@ -157,6 +196,43 @@ const JobQueue = z.object({
   failed: z.number().int(),
 });
 const FailedJob = z.object({ jobId: z.string(), queue: z.string(), at: Instant, error: z.string(), data: z.string() });
+/** A job that waits, runs, or failed and is tried again by itself. */
+const WaitingJob = z.object({
+  jobId: z.string(),
+  queue: z.string(),
+  state: z.enum(['waiting', 'again', 'active']),
+  at: Instant.meta({ description: 'when it may run, or began to' }),
+  tries: z.number().int().meta({ description: 'so often it has failed' }),
+  error: z.string().nullable(),
+  data: z.string(),
+});
+const JobsReply = z.object({ queues: z.array(JobQueue), waiting: z.array(WaitingJob), failed: z.array(FailedJob) });
+/** A mail of the built-in mailbox. What stands in it is shown to the one it went to, and to whoever says why. */
+const AdminMail = MailSummary.extend({
+  subject: z.string().nullable(),
+  isOwn: z.boolean(),
+}).meta({ id: 'AdminMail' });
+export type AdminMail = z.infer<typeof AdminMail>;
+const AdminMailStory = AdminMail.extend({
+  words: Mail.pick({ text: true, html: true, headers: true })
+    .nullable()
+    .meta({ description: 'null until it is opened' }),
+}).meta({ id: 'AdminMailStory' });
+export type AdminMailStory = z.infer<typeof AdminMailStory>;
+/** A question of an administrator to a member: may we see what is written in this card? */
+const InsideAsk = z
+  .object({
+    askId: z.string(),
+    adminName: z.string(),
+    cardTitle: z.string(),
+    to: z.array(z.string()),
+    reason: z.string(),
+    askedAt: Instant,
+    answer: z.enum(['waiting', 'allowed', 'refused', 'over']),
+    until: Instant.nullable(),
+  })
+  .meta({ id: 'InsideAsk' });
+export type InsideAsk = z.infer<typeof InsideAsk>;
 const GroupId = z.string().regex(/^[0-9a-f]{16}$/, 'There is no such error.');
 const TicketNumber = z.coerce.number('There is no such ticket.').int().min(1).max(2_000_000_000);
 const StoryReply = z.object({ story: AdminStory });
@@ -176,6 +252,7 @@ export const adminCalls = {
         scheduled: z.number().int(),
       }),
       totals: z.object({ members: z.number().int(), cardSends: z.number().int(), cards: z.number().int() }),
+      hasSecondStep: z.boolean().meta({ description: 'this administrator has a passkey, or two-step codes' }),
       metrics: z.array(z.object({ date: z.string(), name: MetricName, variant: z.string(), count: z.number().int() })),
       pages: z.array(z.object({ path: z.string(), count: z.number().int() })),
       vitals: z.array(z.object({ name: z.string(), median: z.number(), p75: z.number(), count: z.number().int() })),
@@ -219,7 +296,7 @@ export const adminCalls = {
   },
   'GET /admin/sends': {
     summary:
-      'Cards on their way, newest first, or those that match: an address, the beginning of a name, a whole link, the number of a card.',
+      'Cards on their way, newest first, or those that match: how an address or a first or last name begins, a whole link, a code, the number of a card or of a message, or its ends.',
     query: Search.extend({ state: z.enum(['all', 'scheduled', 'sent', 'stopped', 'bounced']).default('all') }),
     reply: listOf(AdminSend),
   },
@@ -235,17 +312,51 @@ export const adminCalls = {
     body: z.object({ recipientId: z.uuid('There is nobody like that on this card.'), email: Email.optional() }),
     reply: StoryReply,
   },
+  'POST /admin/sends/{cardSendId}/fresh-link': {
+    summary: 'Gives one person a link and a code anew, in a new message. Those they had open nothing any more.',
+    params: aboutSend,
+    body: z.object({ recipientId: z.uuid('There is nobody like that on this card.') }),
+    reply: StoryReply,
+  },
+  'POST /admin/sends/{cardSendId}/move': {
+    summary: 'Moves a card that has not left to another day and hour.',
+    params: aboutSend,
+    body: z.object({ schedule: Schedule, reason: Reason }),
+    reply: StoryReply,
+  },
+  'POST /admin/sends/{cardSendId}/ask': {
+    summary: 'Asks the member who sent it whether one may see what is written inside.',
+    params: aboutSend,
+    body: z.object({ reason: Reason }),
+    reply: StoryReply,
+  },
+  'POST /admin/sends/{cardSendId}/inside': {
+    summary: 'What is written inside, where the member allows it. Looking is written down.',
+    params: aboutSend,
+    reply: z.object({ inside: Inside, story: AdminStory }),
+  },
   'POST /admin/sends/{cardSendId}/take-down': {
     summary: 'Takes a card down: its links open nothing any more.',
     params: aboutSend,
     body: z.object({ reason: Reason }),
     reply: StoryReply,
   },
-  'GET /admin/mails': { summary: 'The built-in mailbox.', query: Paging, reply: listOf(MailSummary) },
+  'GET /admin/mails': {
+    summary:
+      'The built-in mailbox: who wrote to whom. Subjects are of one’s own mails only: they hold codes and private words.',
+    query: Paging,
+    reply: listOf(AdminMail),
+  },
   'GET /admin/mails/{messageId}': {
-    summary: 'One mail of it.',
+    summary: 'One mail of it, closed unless it is one’s own or was opened in the last hour.',
     params: z.object({ messageId: z.string().max(300) }),
-    reply: z.object({ mail: Mail }),
+    reply: z.object({ mail: AdminMailStory }),
+  },
+  'POST /admin/mails/{messageId}/open': {
+    summary: 'Opens somebody’s mail for a reason, which is written down.',
+    params: z.object({ messageId: z.string().max(300) }),
+    body: z.object({ reason: Reason }),
+    reply: z.object({ mail: AdminMailStory }),
   },
   'GET /admin/tickets': {
     summary: 'What people wrote to us, the oldest open first.',
@@ -255,7 +366,7 @@ export const adminCalls = {
   'GET /admin/tickets/{ticketNumber}': {
     summary: 'One of them.',
     params: z.object({ ticketNumber: TicketNumber }),
-    reply: z.object({ ticket: Ticket }),
+    reply: z.object({ ticket: TicketStory }),
   },
   'POST /admin/tickets/{ticketNumber}/answer': {
     summary: 'Answers by mail.',
@@ -265,17 +376,17 @@ export const adminCalls = {
         .transform((text) => text.trim())
         .pipe(z.string().min(1, 'Write the answer first.')),
     }),
-    reply: z.object({ ticket: Ticket }),
+    reply: z.object({ ticket: TicketStory }),
   },
   'PUT /admin/tickets/{ticketNumber}': {
     summary: 'Closes a ticket, or opens it again.',
     params: z.object({ ticketNumber: TicketNumber }),
     body: z.object({ state: z.enum(['open', 'closed']) }),
-    reply: z.object({ ticket: Ticket }),
+    reply: z.object({ ticket: TicketStory }),
   },
   'GET /admin/client-errors': {
     summary: 'Errors of browsers, those of one cause together.',
-    query: Paging.extend({ state: z.enum(['all', 'open', 'resolved']).default('open') }),
+    query: Search.extend({ state: z.enum(['all', 'open', 'resolved']).default('open') }),
     reply: listOf(ClientErrorGroup),
   },
   'GET /admin/client-errors/{groupId}': {
@@ -290,13 +401,13 @@ export const adminCalls = {
     reply: z.object({ group: ClientErrorStory }),
   },
   'GET /admin/jobs': {
-    summary: 'The queues, and what failed for good.',
-    reply: z.object({ queues: z.array(JobQueue), failed: z.array(FailedJob) }),
+    summary: 'The queues, what waits in them, and what failed for good.',
+    reply: JobsReply,
   },
   'POST /admin/jobs/{jobId}/retry': {
     summary: 'Tries a failed job once more. Every job may run twice and has one effect.',
     params: z.object({ jobId: z.uuid('There is no such job.') }),
-    reply: z.object({ queues: z.array(JobQueue), failed: z.array(FailedJob) }),
+    reply: JobsReply,
   },
   'GET /admin/audit': {
     summary: 'What administrators did, newest first.',
@@ -310,5 +421,15 @@ export const auditCalls = {
     summary: "What administrators did with the member's account and cards.",
     query: Paging,
     reply: listOf(AuditLine),
+  },
+  'GET /account/asks': {
+    summary: 'Questions of administrators whether they may see what is written in a card, the newest first.',
+    reply: z.object({ asks: z.array(InsideAsk) }),
+  },
+  'PUT /account/asks/{askId}': {
+    summary: 'Allows that for a day, refuses it, or takes it back.',
+    params: z.object({ askId: z.uuid('There is no such question.') }),
+    body: z.object({ allow: z.boolean() }),
+    reply: z.object({ asks: z.array(InsideAsk) }),
   },
 } as const;

@@ -170,6 +170,7 @@ export type ClientErrorGroupsTable = {
   versions: Generated<string[]>;
   state: Generated<'open' | 'resolved'>;
   resolved_build: string | null;
+  came_back_at: MaybeInstant;
   first_at: Instant;
   last_at: Instant;
 };
@@ -294,6 +295,21 @@ export type AuditLinesTable = {
   act: string;
   subject: string | null;
   reason: string | null;
+  line_number: Generated<string>;
+};
+export type MetricDaysTable = { day: string; name: string; path: string; variant: string; count: number };
+export type KeptSumsTable = { name: string; amount: string; counted_at: Instant };
+export type InsideAsksTable = {
+  ask_id: string;
+  card_send_id: string;
+  member_id: string;
+  admin_id: string;
+  admin_name: string;
+  reason: string;
+  asked_at: Instant;
+  answered_at: MaybeInstant;
+  is_allowed: boolean | null;
+  open_until: MaybeInstant;
 };
 export type PageMetricsTable = {
   metric_id: string;
@@ -337,4 +353,7 @@ export type Tables = {
   ticket_answers: TicketAnswersTable;
   audit_lines: AuditLinesTable;
   page_metrics: PageMetricsTable;
+  metric_days: MetricDaysTable;
+  kept_sums: KeptSumsTable;
+  inside_asks: InsideAsksTable;
 };

@@ -15,6 +15,7 @@ import {
 import { confirmSendEmail } from './confirm-send-email.ts';
 import { exportReadyEmail } from './export-ready-email.ts';
 import type { Letter, Site } from './letter.ts';
+import { insideAskedEmail } from './inside-asked-email.ts';
 import { passwordChangedEmail } from './password-changed-email.ts';
 import { senderReceiptEmail } from './sender-receipt-email.ts';
 import { thankYouEmail } from './thank-you-email.ts';
@@ -109,6 +110,14 @@ export function exampleLetters(): Record<string, Letter> {
       name: 'Rosa',
       change: { what: 'passkey-added', name: 'Passkey on an iPhone' },
       accountUrl: 'https://cards.example/account',
+    }),
+    'inside-asked': insideAskedEmail({
+      site,
+      name: 'Rosa',
+      adminName: 'Ines Moreau',
+      cardTitle: 'Moonlit wishes',
+      reason: 'Jonas says that his page is empty, and from outside we cannot see why.',
+      accountUrl: 'https://cards.example/account#asked',
     }),
     'ticket-answer': ticketAnswerEmail({
       site,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminCalls } from '#contract/admin.ts';
-import type { CallName } from '#contract/calls.ts';
 import { endOverHelping } from '#server/sessions/helping.ts';
 import { newId } from '#shared/ids.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
@@ -28,20 +27,12 @@ const actsOn = async (subject: string) =>
 describe('the door', () => {
   test('is not there for anybody else', async () => {
     const params = { memberId: rosa.memberId, cardSendId: newId(), jobId: newId(), ticketNumber: 1001, messageId: 'x' };
-    const bodies: Partial<Record<CallName, object>> = {
-      'POST /admin/login': { memberId: rosa.memberId, reason: REASON },
-      'POST /admin/sends/{cardSendId}/again': { recipientId: newId() },
-      'POST /admin/sends/{cardSendId}/take-down': { reason: REASON },
-      'POST /admin/tickets/{ticketNumber}/answer': { text: 'Hello' },
-      'PUT /admin/tickets/{ticketNumber}': { state: 'closed' },
-      'PUT /admin/client-errors/{groupId}': { state: 'resolved' },
-    };
     for (const name of Object.keys(adminCalls) as (keyof typeof adminCalls)[]) {
       if (name === 'DELETE /admin/login') continue;
       for (const nobody of [app.visitor(), rosa]) {
         const { status, errors } = await nobody.ask(name, {
           params: { ...params, groupId: '0123456789abcdef' },
-          body: bodies[name] ?? {},
+          body: {},
         });
         expect([name, status, errors[0]?.errorCode]).toEqual([name, 404, 'unknown']);
       }

@@ -9,6 +9,7 @@ import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/sessions/actor.ts';
 import { listCards } from './cards.ts';
+import { insideOver } from './inside.ts';
 import { adminJobsOver } from './jobs.ts';
 import { adminMailsOver } from './mails.ts';
 import { adminMembersOver } from './members.ts';
@@ -32,10 +33,11 @@ export type AdminRooms = ReturnType<typeof adminOver>;
 
 export function adminOver(parts: AdminParts) {
   return {
-    overview: (_: Admin, days: number) => overview(parts, days),
+    overview: (admin: Admin, days: number) => overview(parts, admin, days),
     cards: (_: Admin, asked: { q: string; limit: number; offset: number }) => listCards(parts.db, asked),
     members: adminMembersOver(parts),
     sends: adminSendsOver(parts),
+    inside: insideOver(parts),
     tickets: adminTicketsOver(parts),
     mails: adminMailsOver(parts),
     jobs: adminJobsOver(parts),

@@ -9,8 +9,9 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/sessions/actor.ts';
 
 type Jobs = CallReply<'GET /admin/jobs'>;
-/** Failed jobs that are shown, the newest ones. */
+/** So many jobs are shown: the newest that failed, and the first that wait. */
 const SHOWN = 100;
+const STATE_WORDS = { created: 'waiting', retry: 'again', active: 'active' } as const;
 
 /** Counted as they stand; the queue's own figures are some seconds old. */
 async function selectQueues(db: Queryable): Promise<Jobs['queues']> {
@@ -20,6 +21,25 @@ async function selectQueues(db: Queryable): Promise<Jobs['queues']> {
       count(j.id) filter (where j.state = 'failed')::integer as failed
     from pgboss.queue q left join pgboss.job j on j.name = q.name and j.state in ('created', 'retry', 'active', 'failed')
     where q.name not like '\\_\\_pgboss%' group by q.name order by q.name`.execute(db);
+  return rows;
+}
+
+type WaitingRow = {
+  id: string;
+  name: string;
+  state: 'created' | 'retry' | 'active';
+  at: Date;
+  retry_count: number;
+  error: string | null;
+  data: unknown;
+};
+/** What waits or runs: what failed and is tried again first, then what runs, then what is next. Beats that run by the clock are not among it. */
+async function selectWaiting(db: Queryable): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select id, name, state, case when state = 'active' then coalesce(started_on, created_on) else start_after end as at, retry_count,
+      coalesce(output ->> 'message', output ->> 'value', output::text) as error, data
+    from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%'
+    order by state = 'retry' desc, state = 'active' desc, 4 limit ${SHOWN}`.execute(db);
   return rows;
 }
 
@@ -50,9 +70,18 @@ const TWICE = '23505';
 /** The queues and what failed in them. Jobs carry ids only, so nothing of a person shows. */
 export function adminJobsOver({ db, clock, queue }: { db: Database; clock: Clock; queue: Queue }) {
   async function list(): Promise<Jobs> {
-    const [queues, failed] = await Promise.all([selectQueues(db), selectFailed(db)]);
+    const [queues, waiting, failed] = await Promise.all([selectQueues(db), selectWaiting(db), selectFailed(db)]);
     return {
       queues,
+      waiting: waiting.map(({ id, name, state, at, retry_count, error, data }) => ({
+        jobId: id,
+        queue: name,
+        state: STATE_WORDS[state],
+        at: at.toISOString(),
+        tries: state === 'created' ? 0 : retry_count,
+        error,
+        data: JSON.stringify(data ?? {}),
+      })),
       failed: failed.map(({ id, name, at, error, data }) => ({
         jobId: id,
         queue: name,

@@ -1,37 +1,81 @@
+import type { AdminMail, AdminMailStory } from '#contract/admin.ts';
 import type { Mail, MailSummary } from '#contract/testing.ts';
 import type { Database } from '#db/client.ts';
 import { writeDown } from '#server/audit/audit.ts';
+import { hasDone } from '#server/audit/queries.ts';
 import { failure } from '#server/failure.ts';
 import type { Mailbox } from '#server/mailbox/mailbox.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/sessions/actor.ts';
-import { selectMemberAt } from './member-queries.ts';
+import { sameAddress } from '#shared/email-address.ts';
+import { selectAddress, selectMemberAt } from './member-queries.ts';
 
 type Parts = { db: Database; clock: Clock; mailbox: Pick<Mailbox, 'list' | 'get'> | null };
+/** A mail that was opened for a reason stays open so long to the one who opened it. */
+const OPEN_MS = 3_600_000;
 
-/** The built-in mailbox of a copy without a mail server. Where mails really leave, nothing of them is kept, and it is empty. */
+/**
+ * The built-in mailbox of a copy without a mail server. Where mails really leave, nothing of them is kept, and it is empty. A mail is closed, its subject
+ * too (subjects hold codes that let somebody in, and private phrases), but for the one it went to; whoever opens it says why, and the member can read that.
+ */
 export function adminMailsOver({ db, clock, mailbox }: Parts) {
+  async function requireMail(messageId: string): Promise<Mail> {
+    const mail = await mailbox?.get(messageId);
+    if (!mail) throw failure('not-found', 'messageId', 'unknown-mail', 'There is no such mail in the mailbox.');
+    return mail;
+  }
   return {
-    list: async (
-      _: Admin,
+    async list(
+      admin: Admin,
       { limit, offset }: { limit: number; offset: number },
-    ): Promise<{ results: MailSummary[]; total: number }> =>
-      mailbox === null ? { results: [], total: 0 } : mailbox.list(limit, offset),
+    ): Promise<{ results: AdminMail[]; total: number }> {
+      if (mailbox === null) return { results: [], total: 0 };
+      const [{ results, total }, own] = await Promise.all([
+        mailbox.list(limit, offset),
+        selectAddress(db, admin.memberId),
+      ]);
+      return { results: results.map((mail) => viewMail(mail, sameAddress(mail.to, own))), total };
+    },
 
-    /** One mail. It may hold what somebody wrote, so that it was looked at is written down, and the member it went to can read that. */
-    async view(admin: Admin, messageId: string): Promise<Mail> {
-      const mail = await mailbox?.get(messageId);
-      if (!mail) throw failure('not-found', 'messageId', 'unknown-mail', 'There is no such mail in the mailbox.');
-      await db.transaction().execute(async (tx) =>
-        writeDown(tx, {
-          adminId: admin.memberId,
-          act: 'mail-viewed',
-          memberId: (await selectMemberAt(tx, mail.to))?.member_id ?? null,
-          subject: messageId,
-          at: new Date(clock.now()),
-        }),
-      );
-      return mail;
+    /** One mail: closed, where it is not one's own and was not opened in the last hour. */
+    async view(admin: Admin, messageId: string): Promise<AdminMailStory> {
+      const mail = await requireMail(messageId);
+      const isOwn = sameAddress(mail.to, await selectAddress(db, admin.memberId));
+      const since = new Date(clock.now() - OPEN_MS);
+      const isOpen =
+        isOwn || (await hasDone(db, { adminId: admin.memberId, act: 'mail-viewed', subject: messageId, since }));
+      return viewMailStory(mail, { isOwn, isOpen });
+    },
+
+    /** Opens somebody's mail. That, and why, is written down. */
+    async open(admin: Admin, messageId: string, reason: string): Promise<AdminMailStory> {
+      const mail = await requireMail(messageId);
+      const isOwn = sameAddress(mail.to, await selectAddress(db, admin.memberId));
+      if (!isOwn)
+        await db.transaction().execute(async (tx) =>
+          writeDown(tx, {
+            adminId: admin.memberId,
+            act: 'mail-viewed',
+            memberId: (await selectMemberAt(tx, mail.to))?.member_id ?? null,
+            subject: messageId,
+            reason,
+            at: new Date(clock.now()),
+          }),
+        );
+      return viewMailStory(mail, { isOwn, isOpen: true });
     },
   };
+}
+
+function viewMail(
+  { messageId, from, to, subject, receivedAt }: MailSummary,
+  isOpen: boolean,
+  isOwn = isOpen,
+): AdminMail {
+  return { messageId, from, to, subject: isOpen ? subject : null, receivedAt, isOwn };
+}
+
+function viewMailStory(mail: Mail, { isOwn, isOpen }: { isOwn: boolean; isOpen: boolean }): AdminMailStory {
+  const { text, html, headers } = mail;
+  return { ...viewMail(mail, isOpen, isOwn), words: isOpen ? { text, html, headers } : null };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
+import { countUpTo } from '#db/count-up-to.ts';
 import { likeText, UUID } from './search-text.ts';
 
 export type AdminMemberRow = {
@@ -27,13 +28,13 @@ export async function selectMembers(
       : UUID.test(asked)
         ? sql`member_id = ${asked}`
         : sql`lower(name || ' ' || email) like ${`%${likeText(asked)}%`}`;
-  const [{ rows }, counted] = await Promise.all([
+  const [{ rows }, total] = await Promise.all([
     sql<AdminMemberRow>`
       with found as (select * from members where ${matches} order by created_at desc, member_id desc limit ${limit} offset ${offset})
       ${ABOUT} order by m.created_at desc, m.member_id desc`.execute(db),
-    sql<{ total: number }>`select count(*)::integer as total from members where ${matches}`.execute(db),
+    countUpTo(db, sql`select from members where ${matches}`),
   ]);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  return { rows, total };
 }
 
 export async function selectMember(db: Queryable, memberId: string): Promise<AdminMemberRow | undefined> {
@@ -47,6 +48,20 @@ const ABOUT = sql`
     (select max(s.seen_at) from sessions s where s.member_id = m.member_id and s.helper_id is null) as seen_at,
     (select count(*)::integer from card_sends c where c.member_id = m.member_id and c.sent_at is not null) as cards_sent
   from found m`;
+
+/** Whether more than a password leads into an account: a passkey, or two-step codes. */
+export async function hasSecondStep(db: Queryable, memberId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select m.two_step_since is not null or exists (select from passkeys p where p.member_id = m.member_id) as has
+    from members m where m.member_id = ${memberId}`.execute(db);
+  return rows[0]?.has ?? false;
+}
+
+/** The address of a member. */
+export async function selectAddress(db: Queryable, memberId: string): Promise<string> {
+  const row = await db.selectFrom('members').select('email').where('member_id', '=', memberId).executeTakeFirst();
+  return row?.email ?? '';
+}
 
 /** The member that an address belongs to. */
 export function selectMemberAt(db: Queryable, email: string) {

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
+import { countUpTo } from '#db/count-up-to.ts';
 import type { CardSendState, ScheduleColumn } from '#db/tables.ts';
-import { likeText, UUID } from './search-text.ts';
+import { likeText, type NumberPiece, numberIn } from './search-text.ts';
 
 export type AdminSendRow = {
   card_send_id: string;
@@ -19,7 +20,10 @@ export type AdminSendRow = {
   title: string;
   content_hash: string;
   facts: Record<string, unknown>;
+  is_free: boolean;
+  membership_type: 'standard' | 'trial' | 'premium' | 'premium-not-renewing' | null;
   people: number;
+  /** names of the first people, those first whose mail came back */ first_names: string[];
   scheduled: number;
   /** on the way, or there */ left: number;
   bounced: number;
@@ -49,16 +53,12 @@ const IN_STATE: Record<SendsAsked['state'], RawBuilder<boolean>> = {
 function matching(q: string, hashes: readonly Buffer[]): RawBuilder<boolean> {
   const asked = q.trim().toLowerCase();
   if (asked === '') return sql`true`;
-  if (UUID.test(asked)) return sql`s.card_send_id = ${asked}`;
-  const isAddress = asked.includes('@');
-  const sender = isAddress
-    ? sql`lower(sender_email) = ${asked}`
-    : sql`lower(sender_name) like ${`${likeText(asked)}%`}`;
-  const person = isAddress ? sql`lower(email) = ${asked}` : sql`lower(name) like ${`${likeText(asked)}%`}`;
-  const ways = [
-    sql`select card_send_id from card_sends where ${sender}`,
-    sql`select card_send_id from recipients where ${person}`,
-  ];
+  const number = numberIn(asked);
+  const ways = [...waysByWords(asked), ...(number === null ? [] : waysByNumber(number))];
+  if (SHORT.test(asked))
+    ways.push(
+      sql`select card_send_id from card_sends where state <> 'draft' and right(card_send_id::text, 8) = ${asked.replace(/[\s-]/g, '')}`,
+    );
   for (const hash of hashes)
     ways.push(
       sql`select card_send_id from card_sends where link_hash = ${hash}`,
@@ -69,6 +69,41 @@ function matching(q: string, hashes: readonly Buffer[]): RawBuilder<boolean> {
   return sql`s.card_send_id in (${sql.join(ways, sql` union `)})`;
 }
 
+/** How a card is called among us: the last eight figures of its number, in two groups. */
+const SHORT = /^[0-9a-f]{4}[\s-]?[0-9a-f]{4}$/;
+
+/** People and senders whose first or last name, or address, begins so. */
+function waysByWords(asked: string): RawBuilder<unknown>[] {
+  const begins = `${likeText(asked)}%`;
+  const last = (column: string) => sql`lower(substring(${sql.ref(column)} from '[^[:space:]]+$')) like ${begins}`;
+  const byAddress = [
+    sql`select card_send_id from card_sends where lower(sender_email) like ${begins}`,
+    sql`select card_send_id from recipients where lower(email) like ${begins}`,
+  ];
+  if (asked.includes('@')) return byAddress;
+  return [
+    ...byAddress,
+    sql`select card_send_id from card_sends where lower(sender_name) like ${begins}`,
+    sql`select card_send_id from card_sends where ${last('sender_name')}`,
+    sql`select card_send_id from recipients where lower(name) like ${begins}`,
+    sql`select card_send_id from recipients where ${last('name')}`,
+  ];
+}
+
+/** By the number of a card, of a person on it, of a message, or of a mail to its sender: whole, how it begins, or its last group. */
+function waysByNumber({ from, to, end }: NumberPiece): RawBuilder<unknown>[] {
+  const within = (column: string) => sql`${sql.ref(column)} between ${from}::uuid and ${to}::uuid`;
+  const ways = [
+    sql`select card_send_id from card_sends where ${within('card_send_id')}`,
+    sql`select card_send_id from recipients where ${within('recipient_id')}`,
+    sql`select card_send_id from deliveries where ${within('delivery_id')}`,
+    sql`select (payload->>'cardSendId')::uuid from outbox where ${within('outbox_id')} and payload ? 'cardSendId'`,
+  ];
+  if (end !== null)
+    ways.push(sql`select card_send_id from deliveries where right(delivery_id::text, 12) like ${`${end}%`}`);
+  return ways;
+}
+
 /** A page of cards that were sent, newest first. */
 export async function selectSends(
   db: Queryable,
@@ -76,13 +111,13 @@ export async function selectSends(
   hashes: readonly Buffer[],
 ): Promise<{ rows: AdminSendRow[]; total: number }> {
   const wanted = sql`${IN_STATE[state]} and ${matching(q, hashes)}`;
-  const [{ rows }, counted] = await Promise.all([
+  const [{ rows }, total] = await Promise.all([
     sql<AdminSendRow>`
       with found as (select s.* from card_sends s where ${wanted} order by s.created_at desc, s.card_send_id desc limit ${limit} offset ${offset})
       ${ABOUT} order by s.created_at desc, s.card_send_id desc`.execute(db),
-    sql<{ total: number }>`select count(*)::integer as total from card_sends s where ${wanted}`.execute(db),
+    countUpTo(db, sql`select from card_sends s where ${wanted}`),
   ]);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  return { rows, total };
 }
 
 /** The newest cards of a member. */
@@ -104,8 +139,11 @@ export async function selectSend(db: Queryable, cardSendId: string): Promise<Adm
 /** What is shown of a card on its way. What is written in it is not among that. */
 const ABOUT = sql`
   select s.card_send_id, s.member_id, s.state, s.is_revoked, s.palette_id, s.sender_name, s.sender_email, s.schedule, s.link_sealed,
-    s.created_at, s.sent_at, c.card_id, c.title, c.content_hash, c.facts,
+    s.created_at, s.sent_at, c.card_id, c.title, c.content_hash, c.facts, c.is_free,
+    (select m.membership_type from members m where m.member_id = s.member_id) as membership_type,
     (select count(*)::integer from recipients r where r.card_send_id = s.card_send_id) as people,
+    array(select r.name from recipients r left join deliveries d on d.recipient_id = r.recipient_id
+      where r.card_send_id = s.card_send_id order by d.state = 'bounced' desc nulls last, r.position limit 3) as first_names,
     d.scheduled, d.left, d.bounced, d.stopped
   from found s join cards c on c.card_id = s.card_id
   cross join lateral (
@@ -158,4 +196,26 @@ export async function revoke(db: Queryable, cardSendId: string, now: Date): Prom
     .where('is_revoked', '=', false)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** What the one who sent a card wrote to us: open letters first. */
+export async function selectTicketsOfSender(
+  db: Queryable,
+  { member_id, sender_email }: Pick<AdminSendRow, 'member_id' | 'sender_email'>,
+  limit: number,
+) {
+  if (member_id === null && sender_email === '') return [];
+  return db
+    .selectFrom('tickets')
+    .select(['ticket_number', 'subject', 'message', 'state', 'created_at'])
+    .where((where) =>
+      where.or([
+        where(sql<string>`lower(email)`, '=', sender_email.toLowerCase()),
+        ...(member_id === null ? [] : [where('member_id', '=', member_id)]),
+      ]),
+    )
+    .orderBy(sql`state <> 'open'`)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
 }

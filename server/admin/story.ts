@@ -1,9 +1,9 @@
 import type { AdminStory } from '#contract/admin.ts';
 import type { Queryable } from '#db/client.ts';
-import type { ScheduleColumn } from '#db/tables.ts';
 import { type AuditRow, selectLinesAbout } from '#server/audit/queries.ts';
 import type { Deliveries, Ledger } from '#server/deliveries/deliveries.ts';
 import type { Keys } from '#server/keys/keys.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import {
   type AdminSendRow,
   type EventRow,
@@ -11,44 +11,64 @@ import {
   selectEvents,
   selectPeopleOf,
   selectSenderMails,
+  selectTicketsOfSender,
 } from './send-queries.ts';
-import { viewSend } from './view.ts';
+import { type AskRow, selectAsk } from './inside-queries.ts';
+import { subjectOf } from './tickets.ts';
+import { scheduleInWords, viewInside, viewSend } from './view.ts';
 
 type Event = AdminStory['events'][number];
 /** The ends of this many links are shown. */
 const LINKS_SHOWN = 12;
 const LINK_END = 3;
+const TICKETS_SHOWN = 5;
 /** A line of the audit and the entry of the ledger that it led to lie this near, in milliseconds. */
 const TOGETHER_MS = 2000;
 /** Acts that the ledger tells of too, with what became of them. */
-const IN_LEDGER = new Set(['card-sent-again', 'address-corrected']);
+const IN_LEDGER = new Set(['card-sent-again', 'address-corrected', 'link-renewed']);
+
+export type StoryParts = { db: Queryable; keys: Keys; deliveries: Pick<Deliveries, 'ledger'>; clock: Clock };
 
 /** Everything that happened to a card, in order. What was written inside, and what was answered, stays out of it. */
-export async function tellStory(
-  { db, keys, deliveries }: { db: Queryable; keys: Keys; deliveries: Pick<Deliveries, 'ledger'> },
-  row: AdminSendRow,
-): Promise<AdminStory> {
-  const [people, ledger, entries, mails, audit] = await Promise.all([
+export async function tellStory({ db, keys, deliveries, clock }: StoryParts, row: AdminSendRow): Promise<AdminStory> {
+  const now = clock.now();
+  const [people, ledger, entries, mails, audit, tickets, asked] = await Promise.all([
     selectPeopleOf(db, row.card_send_id),
     deliveries.ledger(row.card_send_id),
     selectEvents(db, row.card_send_id, row.created_at),
     selectSenderMails(db, row.card_send_id),
     selectLinesAbout(db, row.card_send_id),
+    selectTicketsOfSender(db, row, TICKETS_SHOWN),
+    selectAsk(db, row.card_send_id),
   ]);
+  const wasMoved = audit.some((line) => line.act === 'card-moved');
   const events = [
     event('created', row.created_at, row.sender_name),
     ...(row.sent_at === null
       ? []
-      : [event('planned', row.sent_at, row.sender_name, { detail: scheduleInWords(row.schedule) })]),
+      : [event('planned', row.sent_at, row.sender_name, { detail: wasMoved ? null : scheduleInWords(row.schedule) })]),
     ...entries.map((entry) => fromLedger(entry, row, people, audit)),
     ...mails.map((mail) => event(`${mail.kind}-${mail.state}`, mail.updated_at, 'Post')),
     ...audit
       .filter((line) => !IN_LEDGER.has(line.act))
       .map((line) => event(line.act, line.at, line.admin_name, { detail: line.reason })),
+    ...(asked?.answered_at ? [answerEvent(asked, asked.answered_at, row)] : []),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   return {
     ...viewSend(row),
     isRevoked: row.is_revoked,
+    isFree: row.is_free,
+    membershipType: row.membership_type,
+    hasLeft:
+      ledger.some((entry) => entry.acceptedAt !== null || entry.bouncedAt !== null) || row.left + row.bounced > 0,
+    plannedFor: row.schedule.kind === 'on' ? { date: row.schedule.date, time: row.schedule.time } : null,
+    inside: viewInside(asked, now),
+    tickets: tickets.map((ticket) => ({
+      ticketNumber: ticket.ticket_number,
+      subject: subjectOf(ticket),
+      state: ticket.state,
+      openedAt: ticket.created_at.toISOString(),
+    })),
     schedule: scheduleInWords(row.schedule),
     links: linkEnds(keys, [row.link_sealed, ...people.slice(0, LINKS_SHOWN).map((person) => person.link_sealed)]),
     people: people.map((person) => viewPerson(person, ledger)),
@@ -58,6 +78,10 @@ export async function tellStory(
 
 function event(kind: string, at: Date, who: string, more: Partial<Event> = {}): Event {
   return { at: at.toISOString(), kind, who, recipientId: null, detail: null, response: null, attempt: 1, ...more };
+}
+
+function answerEvent(asked: AskRow, at: Date, row: AdminSendRow): Event {
+  return event(asked.is_allowed ? 'inside-allowed' : 'inside-refused', at, row.sender_name);
 }
 
 function fromLedger(entry: EventRow, row: AdminSendRow, people: PersonRow[], audit: AuditRow[]): Event {
@@ -102,10 +126,4 @@ function viewPerson(person: PersonRow, ledger: readonly Ledger[]): AdminStory['p
 
 function linkEnds(keys: Keys, sealed: readonly (Buffer | null)[]): string[] {
   return sealed.flatMap((link) => (link === null ? [] : [keys.open(link).slice(-LINK_END)]));
-}
-
-function scheduleInWords(schedule: ScheduleColumn): string {
-  if (schedule.kind === 'now') return 'straight away';
-  const options = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return `${Temporal.PlainDate.from(schedule.date).toLocaleString('en-GB', options)} at ${schedule.time}, their time`;
 }

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
+import { countUpTo } from '#db/count-up-to.ts';
 import type { TicketAnswersTable, TicketsTable } from '#db/tables.ts';
 import { likeText } from './search-text.ts';
 
@@ -22,7 +23,7 @@ export async function selectTickets(
         : sql<boolean>`lower(name || ' ' || email || ' ' || subject) like ${`%${likeText(asked)}%`}`;
   let tickets = db.selectFrom('tickets').where(matches);
   if (state !== 'all') tickets = tickets.where('state', '=', state);
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     tickets
       .selectAll()
       .orderBy(sql`state <> 'open'`)
@@ -31,13 +32,30 @@ export async function selectTickets(
       .limit(limit)
       .offset(offset)
       .execute(),
-    tickets.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    countUpTo(db, tickets),
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 export function selectTicket(db: Queryable, ticketNumber: number): Promise<TicketRow | undefined> {
   return db.selectFrom('tickets').selectAll().where('ticket_number', '=', ticketNumber).executeTakeFirst();
+}
+
+/** Other letters from the same address, open ones first. */
+export function selectOthersOf(
+  db: Queryable,
+  { ticket_id, email }: Pick<TicketRow, 'ticket_id' | 'email'>,
+  limit: number,
+): Promise<TicketRow[]> {
+  return db
+    .selectFrom('tickets')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('ticket_id', '!=', ticket_id)
+    .orderBy(sql`state <> 'open'`)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** The ticket, held until the transaction ends. */

@@ -1,4 +1,4 @@
-import type { Ticket } from '#contract/admin.ts';
+import type { Ticket, TicketStory } from '#contract/admin.ts';
 import type { Database } from '#db/client.ts';
 import { type Act, writeDown } from '#server/audit/audit.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
@@ -11,6 +11,7 @@ import {
   insertAnswer,
   lockTicket,
   selectAnswers,
+  selectOthersOf,
   selectTicket,
   selectTickets,
   setTicketState,
@@ -18,11 +19,18 @@ import {
   type TicketsAsked,
 } from './ticket-queries.ts';
 
+/** Other letters from the same address that are named beside one. */
+const OTHERS_SHOWN = 5;
+
 /** What people wrote to us, and what they were answered. */
 export function adminTicketsOver({ db, clock, outbox }: { db: Database; clock: Clock; outbox: Outbox }) {
-  async function ticket(ticketNumber: number): Promise<Ticket> {
+  async function ticket(ticketNumber: number): Promise<TicketStory> {
     const row = requireTicket(await selectTicket(db, ticketNumber));
-    return viewTicket(row, await selectAnswers(db, [row.ticket_id]));
+    const [answers, others] = await Promise.all([
+      selectAnswers(db, [row.ticket_id]),
+      selectOthersOf(db, row, OTHERS_SHOWN),
+    ]);
+    return { ...viewTicket(row, answers), others: others.map(viewOther) };
   }
   const deed = (admin: Admin, act: Act, row: TicketRow, at: Date) => ({
     adminId: admin.memberId,
@@ -45,7 +53,7 @@ export function adminTicketsOver({ db, clock, outbox }: { db: Database; clock: C
     },
 
     /** Answers by mail. The same words twice in a row are one answer: a button is pressed twice sooner than they are meant twice. */
-    async answer(admin: Admin, ticketNumber: number, text: string): Promise<Ticket> {
+    async answer(admin: Admin, ticketNumber: number, text: string): Promise<TicketStory> {
       const now = clock.now();
       const at = new Date(now);
       await db.transaction().execute(async (tx) => {
@@ -71,7 +79,7 @@ export function adminTicketsOver({ db, clock, outbox }: { db: Database; clock: C
       return ticket(ticketNumber);
     },
 
-    async settle(admin: Admin, ticketNumber: number, state: 'open' | 'closed'): Promise<Ticket> {
+    async settle(admin: Admin, ticketNumber: number, state: 'open' | 'closed'): Promise<TicketStory> {
       const at = new Date(clock.now());
       await db.transaction().execute(async (tx) => {
         const row = requireTicket(await lockTicket(tx, ticketNumber));
@@ -103,4 +111,17 @@ function viewTicket(row: TicketRow, answers: readonly AnswerRow[]): Ticket {
       .filter((answer) => answer.ticket_id === row.ticket_id)
       .map(({ created_at, admin_name, text }) => ({ at: created_at.toISOString(), adminName: admin_name, text })),
   };
+}
+
+function viewOther(row: TicketRow): TicketStory['others'][number] {
+  const { ticket_number: ticketNumber, subject, message, state, created_at } = row;
+  return { ticketNumber, subject, message, state, openedAt: created_at.toISOString() };
+}
+
+const SUBJECT_MAX = 60;
+/** What a letter is about: its subject, else how it begins. */
+export function subjectOf({ subject, message }: Pick<TicketRow, 'subject' | 'message'>): string {
+  if (subject !== '') return subject;
+  const begins = message.replace(/\s+/g, ' ').trim();
+  return begins.length > SUBJECT_MAX ? `${begins.slice(0, SUBJECT_MAX).replace(/\s+\S*$/, '')} …` : begins;
 }

@@ -1,6 +1,8 @@
-import type { AdminMember, AdminSend } from '#contract/admin.ts';
+import type { AdminMember, AdminSend, AdminStory, InsideAsk } from '#contract/admin.ts';
+import type { ScheduleColumn } from '#db/tables.ts';
 import type { StockedFacts } from '#server/cards/view.ts';
 import { media } from '#shared/routes.ts';
+import type { AskOfMember, AskRow } from './inside-queries.ts';
 import type { AdminMemberRow } from './member-queries.ts';
 import type { AdminSendRow } from './send-queries.ts';
 
@@ -35,6 +37,7 @@ export function viewSend(row: AdminSendRow): AdminSend {
     coverUrl: coverOf(row),
     state: stateOf(row),
     sender: { memberId: row.member_id, name: row.sender_name, email: row.sender_email },
+    to: row.first_names,
     recipients: row.people,
     bounced: row.bounced,
     createdAt: row.created_at.toISOString(),
@@ -50,4 +53,39 @@ function stateOf(row: AdminSendRow): string {
   if (row.bounced > 0) return 'bounced';
   if (row.left > 0) return 'sent';
   return row.scheduled > 0 ? 'scheduled' : 'stopped';
+}
+
+/** When a card was asked to leave: `straight away`, or `17 November 2026 at 09:00, their time`. */
+export function scheduleInWords(schedule: ScheduleColumn): string {
+  if (schedule.kind === 'now') return 'straight away';
+  const options = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return `${Temporal.PlainDate.from(schedule.date).toLocaleString('en-GB', options)} at ${schedule.time}, their time`;
+}
+
+/** Whether what is written in a card may be read: what its sender said last, and until when. */
+export function viewInside(row: AskRow | undefined, now: number): AdminStory['inside'] {
+  if (row === undefined) return { state: 'closed', at: null, until: null };
+  const at = (row.answered_at ?? row.asked_at).toISOString();
+  if (row.answered_at === null) return { state: 'asked', at, until: null };
+  if (!row.is_allowed) return { state: 'refused', at, until: null };
+  const until = row.open_until?.getTime() ?? 0;
+  return until > now
+    ? { state: 'open', at, until: new Date(until).toISOString() }
+    : { state: 'closed', at: null, until: null };
+}
+
+const ANSWERS = { closed: 'over', asked: 'waiting', refused: 'refused', open: 'allowed' } as const;
+/** The same, as the member sees it. */
+export function viewAsk(row: AskOfMember, now: number): InsideAsk {
+  const { state, until } = viewInside(row, now);
+  return {
+    askId: row.ask_id,
+    adminName: row.admin_name,
+    cardTitle: row.title,
+    to: row.names,
+    reason: row.reason,
+    askedAt: row.asked_at.toISOString(),
+    answer: ANSWERS[state],
+    until,
+  };
 }

@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
+import { countUpTo } from '#db/count-up-to.ts';
 import type { AuditLinesTable } from '#db/tables.ts';
 
 export type AuditRow = Selectable<AuditLinesTable>;
-export type NewAuditRow = Omit<AuditRow, 'admin_name'>;
+export type NewAuditRow = Omit<AuditRow, 'admin_name' | 'line_number'>;
 
 /** Lines with the name that each administrator has at this moment: it stays, whatever becomes of the account. */
 export async function insertLines(tx: Tx, rows: readonly NewAuditRow[]): Promise<void> {
@@ -26,11 +27,11 @@ export async function selectLines(
 ): Promise<{ rows: AuditRow[]; total: number }> {
   let lines = db.selectFrom('audit_lines');
   if (memberId !== undefined) lines = lines.where('member_id', '=', memberId);
-  const [rows, counted] = await Promise.all([
-    lines.selectAll().orderBy('at', 'desc').orderBy('audit_id', 'desc').limit(limit).offset(offset).execute(),
-    lines.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  const [rows, total] = await Promise.all([
+    lines.selectAll().orderBy('at', 'desc').orderBy('line_number', 'desc').limit(limit).offset(offset).execute(),
+    countUpTo(db, lines),
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 export function selectLinesAbout(db: Queryable, subject: string): Promise<AuditRow[]> {
@@ -39,6 +40,23 @@ export function selectLinesAbout(db: Queryable, subject: string): Promise<AuditR
     .selectAll()
     .where('subject', '=', subject)
     .orderBy('at')
-    .orderBy('audit_id')
+    .orderBy('line_number')
     .execute();
+}
+
+/** Whether one administrator did this with one thing since then. */
+export async function hasDone(
+  db: Queryable,
+  { adminId, act, subject, since }: { adminId: string; act: string; subject: string; since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_lines')
+    .select('audit_id')
+    .where('subject', '=', subject)
+    .where('at', '>=', since)
+    .where('act', '=', act)
+    .where('admin_id', '=', adminId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

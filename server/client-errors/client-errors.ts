@@ -76,7 +76,7 @@ export function clientErrorsOver({ db, clock, maps, build }: ClientErrorParts) {
     /** Causes, the one that was met last first. */
     async list(
       _: Admin,
-      asked: { state: 'all' | GroupState; limit: number; offset: number },
+      asked: { q: string; state: 'all' | GroupState; limit: number; offset: number },
     ): Promise<{ results: ClientErrorGroup[]; total: number }> {
       const { rows, total } = await selectGroups(db, asked);
       return { results: rows.map(viewGroup), total };

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
+import { countUpTo } from '#db/count-up-to.ts';
 import type { ClientErrorGroupsTable } from '#db/tables.ts';
 
 export type GroupRow = Selectable<ClientErrorGroupsTable>;
@@ -37,21 +38,25 @@ export async function countReport(tx: Tx, report: Arrival): Promise<void> {
       count = g.count + 1,
       versions = array_remove(array[${version}::text], null) || ${versions},
       state = case when ${isCurrent} and g.resolved_build is distinct from ${build} then 'open' else g.state end,
+      came_back_at = case when ${isCurrent} and g.state = 'resolved' and g.resolved_build is distinct from ${build} then ${at}::timestamptz else g.came_back_at end,
       resolved_build = case when ${isCurrent} and g.resolved_build is distinct from ${build} then null else g.resolved_build end,
       last_at = greatest(g.last_at, ${at})`.execute(tx);
 }
 
 export async function selectGroups(
   db: Queryable,
-  { state, limit, offset }: { state: 'all' | GroupState; limit: number; offset: number },
+  { q, state, limit, offset }: { q: string; state: 'all' | GroupState; limit: number; offset: number },
 ): Promise<{ rows: GroupRow[]; total: number }> {
   let groups = db.selectFrom('client_error_groups');
+  const asked = q.trim().toLowerCase();
+  if (asked !== '')
+    groups = groups.where(sql<boolean>`position(${asked} in lower(error || ' ' || type || ' ' || group_id)) > 0`);
   if (state !== 'all') groups = groups.where('state', '=', state);
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     groups.selectAll().orderBy('last_at', 'desc').orderBy('group_id').limit(limit).offset(offset).execute(),
-    groups.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    countUpTo(db, groups),
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 export function selectGroup(db: Queryable, groupId: string): Promise<GroupRow | undefined> {

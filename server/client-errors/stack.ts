@@ -48,15 +48,19 @@ export function resolveFrames(maps: SourceMaps, frames: readonly Given[]): Promi
   );
 }
 
-const PLACE = /[^\s()]+\/([\w.-]+\.js):(\d+):(\d+)/g;
+/** A place at the end of a word. It is looked for word by word: over a whole text it would begin anew at each of its letters. */
+const PLACE = /\/([\w.-]+\.js):(\d{1,9}):(\d{1,9})$/;
 /** A stack of components with places of the source in it. */
 export async function resolveText(maps: SourceMaps, text: string | null): Promise<string | null> {
   if (text === null) return null;
+  const words = text.split(/([\s()]+)/);
   const found = new Map<string, string>();
-  for (const [whole, script = '', line, column] of text.matchAll(PLACE)) {
-    if (found.has(whole) || found.size >= FRAMES_MAX) continue;
+  for (const word of words) {
+    if (found.size >= FRAMES_MAX) break;
+    const [, script = '', line, column] = PLACE.exec(word) ?? [];
+    if (script === '' || found.has(word)) continue;
     const place = await maps.find(script, Number(line), Number(column));
-    if (place) found.set(whole, `${place.file}:${place.line}:${place.column}`);
+    if (place) found.set(word, `${place.file}:${place.line}:${place.column}`);
   }
-  return text.replace(PLACE, (whole) => found.get(whole) ?? whole);
+  return words.map((word) => found.get(word) ?? word).join('');
 }

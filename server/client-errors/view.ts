@@ -23,6 +23,7 @@ export function viewGroup(row: GroupRow): ClientErrorGroup {
     lastAt: row.last_at.toISOString(),
     versions: row.versions,
     state: row.state,
+    cameBackAt: row.came_back_at?.toISOString() ?? null,
   };
 }
 

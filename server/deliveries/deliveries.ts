@@ -21,6 +21,7 @@ import {
   selectOfRecipient,
   selectStates,
   setDeliveryState,
+  setDue,
   setRecipientEmail,
 } from './queries.ts';
 
@@ -107,6 +108,22 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
         now,
       );
       await note(tx, 'stopped', held, now);
+      return true;
+    },
+
+    /** Gives the deliveries of a card that has not left other instants. @returns false, and has changed nothing, when one has left or is leaving. */
+    async move(tx: Tx, cardSendId: string, times: { recipientId: string; dueAt: Date }[]): Promise<boolean> {
+      const held = await lockScheduled(tx, cardSendId);
+      const states = await selectStates(tx, cardSendId);
+      if (
+        held.length === 0 ||
+        states.some((row) => row.state !== 'stopped' && !held.some((one) => one.delivery_id === row.delivery_id))
+      )
+        return false;
+      const now = clock.now();
+      await setDue(tx, cardSendId, times, new Date(now));
+      if (times.some(({ dueAt }) => dueAt.getTime() <= now + SOON_MS))
+        await queue.enqueue(tx, 'sweep', [{ key: 'now', data: {} }]);
       return true;
     },
 

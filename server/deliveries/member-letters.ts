@@ -1,8 +1,9 @@
+import { insideAskedEmail } from '#emails/inside-asked-email.ts';
 import { passwordChangedEmail } from '#emails/password-changed-email.ts';
 import { ticketAnswerEmail } from '#emails/ticket-answer-email.ts';
 import { type WayChange, wayInChangedEmail } from '#emails/way-in-changed-email.ts';
 import { routes } from '#shared/routes.ts';
-import { selectMemberName, selectTicketAnswer } from './outbox-queries.ts';
+import { selectInsideAsk, selectMemberName, selectTicketAnswer } from './outbox-queries.ts';
 import type { Writers } from './written.ts';
 
 /**
@@ -13,6 +14,7 @@ export type MemberMails = {
   'password-changed': { memberId: string };
   'way-in-changed': { memberId: string; change: WayChange };
   'ticket-answer': { answerId: string };
+  'inside-asked': { askId: string };
 };
 
 export const memberWriters: Writers<MemberMails> = {
@@ -31,6 +33,19 @@ export const memberWriters: Writers<MemberMails> = {
       letter: wayInChangedEmail({ site, name, change, accountUrl: `${site.origin}${routes.account()}` }),
       toName: name,
     };
+  },
+  async 'inside-asked'({ site }, db, { askId }) {
+    const row = await selectInsideAsk(db, askId);
+    if (row === undefined) return null;
+    const letter = insideAskedEmail({
+      site,
+      name: row.name,
+      adminName: row.admin_name,
+      cardTitle: row.title,
+      reason: row.reason,
+      accountUrl: `${site.origin}${routes.accountAsks()}`,
+    });
+    return { letter, toName: row.name };
   },
   async 'ticket-answer'({ site }, db, { answerId }) {
     const row = await selectTicketAnswer(db, answerId);

@@ -156,6 +156,19 @@ export async function settleDelivery(
   );
 }
 
+/** Other instants for what waits of a card, by its people. */
+export async function setDue(
+  tx: Tx,
+  cardSendId: string,
+  times: readonly { recipientId: string; dueAt: Date }[],
+  now: Date,
+): Promise<void> {
+  const rows = times.map(({ recipientId, dueAt }) => sql`(${recipientId}::uuid, ${dueAt}::timestamptz)`);
+  await sql`
+    update deliveries d set due_at = v.due_at, updated_at = ${now} from (values ${sql.join(rows)}) as v (recipient_id, due_at)
+    where d.card_send_id = ${cardSendId} and d.recipient_id = v.recipient_id and d.state = 'scheduled'`.execute(tx);
+}
+
 /** Those of a card that have not been claimed, held. One that a sweep is claiming this moment is not among them. */
 export function lockScheduled(tx: Tx, cardSendId: string) {
   return tx

@@ -1,5 +1,6 @@
 import type { JobWithMetadata } from 'pg-boss';
 import { sayFarewells } from '#server/account/farewells.ts';
+import { keepSums } from '#server/admin/kept-sums.ts';
 import { forgetSolutions } from '#server/card-sends/proof-of-work.ts';
 import { countPopularity } from '#server/cards/popularity.ts';
 import { forgetClientErrors } from '#server/client-errors/client-errors.ts';
@@ -9,6 +10,7 @@ import { rescueLate, sweepDue } from '#server/deliveries/sweep.ts';
 import { forgetExports, packExport } from '#server/exports/packing.ts';
 import { forgetLimits } from '#server/limits/rate-limits.ts';
 import { forgetMailedLinks } from '#server/members/members.ts';
+import { sumMetrics } from '#server/metrics/metrics.ts';
 import { forgetPasskeyChallenges } from '#server/passkeys/passkeys.ts';
 import type { Files } from '#server/ports/files.ts';
 import { endOverHelping } from '#server/sessions/helping.ts';
@@ -66,6 +68,8 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     await forgetSolutions(parts);
     await forgetPasskeyChallenges(parts);
     await countPopularity(db, clock.now());
+    await sumMetrics(db, clock.now());
+    await keepSums(db, clock.now());
   }
 
   /** `workers` loops over one kind of job; `act` is told whether a failure now is the last one. */

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
-import { insertMetrics, selectDays, selectPages, selectVitals } from './queries.ts';
+import { deleteDaysBefore, insertMetrics, selectDays, selectPages, selectVitals, sumDays } from './queries.ts';
 import { routePattern } from './route-pattern.ts';
 
 /** Programs that look at pages, by what they call themselves. They are not counted. */
@@ -50,4 +50,14 @@ export function metricsOver({ db, clock, limit }: { db: Database; clock: Clock; 
       return { metrics, pages, vitals };
     },
   };
+}
+
+/** A day is added up when it has been over for so long: what was on its way has come then. */
+const SETTLED_MS = 3_600_000;
+/** Sums are kept as long as what they are of. */
+const KEPT_MS = 400 * 86_400_000;
+/** Adds up the days that are over. Every night; may run at any time, and twice. */
+export async function sumMetrics(db: Database, now: number): Promise<void> {
+  await sumDays(db, new Date(now - SETTLED_MS));
+  await deleteDaysBefore(db, new Date(now - KEPT_MS));
 }

@@ -1,22 +1,18 @@
-import { MailFrame } from '#app/ui/mail-frame.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import text from '#app/ui/text.module.css';
+import { Status } from '#app/ui/status.tsx';
+import type { AdminMail } from '#contract/admin.ts';
 import { routes } from '#shared/routes.ts';
 import type { AdminSearch } from './admin-search.ts';
-import { Answered } from './answered.tsx';
-import { Facts } from './facts.tsx';
+import { MailPage } from './mail-page.tsx';
 import { RoomList } from './room-list.tsx';
 import css from './table.module.css';
-import subject from './ticket-page.module.css';
 import { Cell, Table } from './table.tsx';
-import { useAnswer } from './use-answer.ts';
 import { useList } from './use-list.ts';
 import { sayMoment } from './words.ts';
 
-/** The mails of a copy that has no mail server. Reading one is written down: it may hold what somebody wrote. */
+/** The mails of a copy that has no mail server. Those of others are closed, their subjects too, until somebody says why they are opened. */
 export function MailboxRoom({ search }: { search: AdminSearch }) {
-  return search.message === undefined ? <Mails /> : <OneMail key={search.message} messageId={search.message} />;
+  return search.message === undefined ? <Mails /> : <MailPage key={search.message} messageId={search.message} />;
 }
 
 function Mails() {
@@ -32,23 +28,9 @@ function Mails() {
       }}
     >
       {(mails) => (
-        <Table caption="Mails" columns={['Mail', 'To', 'When']}>
+        <Table caption="Mails" columns={['Mail', 'From', 'To', 'When']}>
           {mails.map((mail) => (
-            <tr key={mail.messageId}>
-              <th scope="row">
-                <PathLink
-                  className={css.name}
-                  to={routes.narrowed(routes.admin('mailbox'), { message: mail.messageId })}
-                >
-                  {mail.subject}
-                </PathLink>
-                <span className={css.sub}>{mail.from}</span>
-              </th>
-              <Cell label="To">{mail.to}</Cell>
-              <Cell label="When" className={css.when}>
-                {sayMoment(mail.receivedAt)}
-              </Cell>
-            </tr>
+            <MailRow key={mail.messageId} mail={mail} />
           ))}
         </Table>
       )}
@@ -56,29 +38,26 @@ function Mails() {
   );
 }
 
-function OneMail({ messageId }: { messageId: string }) {
-  const answer = useAnswer('GET /admin/mails/{messageId}', { params: { messageId } });
+function MailRow({ mail }: { mail: AdminMail }) {
   return (
-    <>
-      <PathLink to={routes.admin('mailbox')} className={text.arrow}>
-        <Icon name="left" />
-        All mails
-      </PathLink>
-      <Answered answer={answer}>
-        {({ mail }) => (
-          <>
-            <h1 className={subject.title}>{mail.subject}</h1>
-            <Facts
-              facts={[
-                ['From', mail.from],
-                ['To', mail.to],
-                ['When', sayMoment(mail.receivedAt)],
-              ]}
-            />
-            <MailFrame html={mail.html} title={mail.subject} />
-          </>
+    <tr>
+      <th scope="row">
+        <PathLink className={css.name} to={routes.narrowed(routes.admin('mailbox'), { message: mail.messageId })}>
+          {mail.subject ?? `Mail to ${mail.to}`}
+        </PathLink>
+        {!mail.isOwn && (
+          <span className={css.sub}>
+            <Status icon="lock">Closed</Status>
+          </span>
         )}
-      </Answered>
-    </>
+      </th>
+      <Cell label="From">
+        <bdi>{mail.from.replace(/\s*<[^>]*>$/, '').replace(/^"|"$/g, '')}</bdi>
+      </Cell>
+      <Cell label="To">{mail.isOwn ? 'You' : mail.to}</Cell>
+      <Cell label="When" className={css.when}>
+        {sayMoment(mail.receivedAt)}
+      </Cell>
+    </tr>
   );
 }

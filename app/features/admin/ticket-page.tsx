@@ -6,7 +6,7 @@ import { Field, TextArea } from '#app/ui/field.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { say } from '#app/ui/toast-store.ts';
 import text from '#app/ui/text.module.css';
-import type { Ticket } from '#contract/admin.ts';
+import type { TicketStory } from '#contract/admin.ts';
 import { TICKET_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { Answered } from './answered.tsx';
@@ -14,7 +14,7 @@ import { BackTo } from './back-to.tsx';
 import { Facts } from './facts.tsx';
 import form from './form.module.css';
 import css from './ticket-page.module.css';
-import { subjectOf, TicketState } from './tickets-room.tsx';
+import { STATE_NAMES, subjectOf, TicketState } from './tickets-room.tsx';
 import { useAct } from './use-act.ts';
 import { useAnswer } from './use-answer.ts';
 import { sayMoment } from './words.ts';
@@ -34,7 +34,7 @@ export function TicketPage({ ticketNumber }: { ticketNumber: string }) {
   );
 }
 
-type Changing = { ticket: Ticket; onChange: (ticket: Ticket) => void };
+type Changing = { ticket: TicketStory; onChange: (ticket: TicketStory) => void };
 
 function Letter({ ticket, onChange }: Changing) {
   const cards = routes.narrowed(routes.admin('sends'), { q: ticket.email });
@@ -87,6 +87,23 @@ function Letter({ ticket, onChange }: Changing) {
             ]}
           />
           <Settle ticket={ticket} onChange={onChange} />
+          {ticket.others.length > 0 && (
+            <section className={css.others}>
+              <h2>Other letters of theirs</h2>
+              <ul>
+                {ticket.others.map((other) => (
+                  <li key={other.ticketNumber}>
+                    <PathLink className={text.link} to={routes.admin('tickets', other.ticketNumber)}>
+                      <bdi>{subjectOf(other)}</bdi>
+                    </PathLink>
+                    <span className={text.note}>
+                      {sayMoment(other.openedAt)}, {STATE_NAMES[other.state].toLowerCase()}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </aside>
       </div>
     </>

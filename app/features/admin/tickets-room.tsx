@@ -10,7 +10,7 @@ import { useList } from './use-list.ts';
 import { sayMoment } from './words.ts';
 
 const STATES = ['open', 'answered', 'closed', 'all'] as const;
-const STATE_NAMES = { open: 'Open', answered: 'Answered', closed: 'Closed', all: 'All' } as const;
+export const STATE_NAMES = { open: 'Open', answered: 'Answered', closed: 'Closed', all: 'All' } as const;
 
 /** What people wrote to us: open letters with the oldest first. */
 export function TicketsRoom({ search }: { search: AdminSearch }) {

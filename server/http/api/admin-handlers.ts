@@ -39,6 +39,17 @@ export function adminHandlers({
     'POST /admin/sends/{cardSendId}/again': async ({ params, body }, { actor }) => ({
       story: await admin.sends.again(requireAdmin(actor), params.cardSendId, body),
     }),
+    'POST /admin/sends/{cardSendId}/fresh-link': async ({ params, body }, { actor }) => ({
+      story: await admin.sends.freshLink(requireAdmin(actor), params.cardSendId, body.recipientId),
+    }),
+    'POST /admin/sends/{cardSendId}/move': async ({ params, body }, { actor }) => ({
+      story: await admin.sends.move(requireAdmin(actor), params.cardSendId, body),
+    }),
+    'POST /admin/sends/{cardSendId}/ask': async ({ params, body }, { actor }) => ({
+      story: await admin.inside.ask(requireAdmin(actor), params.cardSendId, body.reason),
+    }),
+    'POST /admin/sends/{cardSendId}/inside': async ({ params }, { actor }) =>
+      admin.inside.read(requireAdmin(actor), params.cardSendId),
     'POST /admin/sends/{cardSendId}/take-down': async ({ params, body }, { actor }) => ({
       story: await admin.sends.takeDown(requireAdmin(actor), params.cardSendId, body.reason),
     }),
@@ -46,6 +57,10 @@ export function adminHandlers({
     'GET /admin/mails': async ({ query }, { actor }) => admin.mails.list(requireAdmin(actor), query),
     'GET /admin/mails/{messageId}': async ({ params }, { actor }) => ({
       mail: await admin.mails.view(requireAdmin(actor), params.messageId),
+    }),
+
+    'POST /admin/mails/{messageId}/open': async ({ params, body }, { actor }) => ({
+      mail: await admin.mails.open(requireAdmin(actor), params.messageId, body.reason),
     }),
 
     'GET /admin/tickets': async ({ query }, { actor }) => admin.tickets.list(requireAdmin(actor), query),
@@ -73,5 +88,9 @@ export function adminHandlers({
 
     'GET /admin/audit': async ({ query }, { actor }) => audit.list(requireAdmin(actor), query),
     'GET /account/audit': async ({ query }, { actor }) => audit.ofMember(requireMember(actor), query),
+    'GET /account/asks': async (_, { actor }) => ({ asks: await admin.inside.ofMember(actor) }),
+    'PUT /account/asks/{askId}': async ({ params, body }, { actor }) => ({
+      asks: await admin.inside.answer(actor, params.askId, body.allow),
+    }),
   };
 }

@@ -27,6 +27,11 @@ async function sessionElsewhere({ app, owner }: Scene): Promise<string> {
 export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls> = {
   'GET /account': { expected: loggedIn() },
   'GET /account/audit': { expected: loggedIn() },
+  'GET /account/asks': { expected: ownHand() },
+  'PUT /account/asks/{askId}': {
+    given: () => ({ params: { askId: unknownId() }, body: { allow: true } }),
+    expected: notThere('404 unknown-ask', HELPING),
+  },
   'POST /account/settings': { given: () => ({ body: { name: 'Rosa' } }), expected: loggedIn() },
   'POST /account/password': {
     async given({ app, owner }) {

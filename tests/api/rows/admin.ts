@@ -40,6 +40,31 @@ export const adminRows: RowsOf<typeof adminCalls> = {
     // It is on its way, so there is nothing to send again: an administrator is told that.
     expected: adminOnly({ admin: '409 on-its-way' }),
   },
+  'POST /admin/sends/{cardSendId}/fresh-link': {
+    async given(scene) {
+      const { cardSendId, recipientId } = await sentBy(scene);
+      return { params: { cardSendId }, body: { recipientId } };
+    },
+    expected: adminOnly({ admin: '409 on-its-way' }),
+  },
+  'POST /admin/sends/{cardSendId}/move': {
+    given: async (scene) => ({
+      params: { cardSendId: (await sentBy(scene)).cardSendId },
+      body: { schedule: { kind: 'on', date: '2027-07-01', time: '10:00' }, reason: 'The party is later.' },
+    }),
+    expected: adminOnly(),
+  },
+  'POST /admin/sends/{cardSendId}/ask': {
+    given: async (scene) => ({
+      params: { cardSendId: (await sentBy(scene)).cardSendId },
+      body: { reason: 'The page of the card is empty.' },
+    }),
+    expected: adminOnly(),
+  },
+  'POST /admin/sends/{cardSendId}/inside': {
+    given: async (scene) => ({ params: { cardSendId: (await sentBy(scene)).cardSendId } }),
+    expected: adminOnly({ admin: '403 closed' }),
+  },
   'POST /admin/sends/{cardSendId}/take-down': {
     given: async (scene) => ({
       params: { cardSendId: (await sentBy(scene)).cardSendId },
@@ -50,6 +75,10 @@ export const adminRows: RowsOf<typeof adminCalls> = {
   'GET /admin/mails': { expected: adminOnly() },
   'GET /admin/mails/{messageId}': {
     given: () => ({ params: { messageId: 'none' } }),
+    expected: adminOnly({ admin: '404 unknown-mail' }),
+  },
+  'POST /admin/mails/{messageId}/open': {
+    given: () => ({ params: { messageId: 'none' }, body: { reason: 'They asked for it.' } }),
     expected: adminOnly({ admin: '404 unknown-mail' }),
   },
   'GET /admin/tickets': { expected: adminOnly() },

@@ -1,0 +1,68 @@
+import { type Selectable, sql } from 'kysely';
+import type { Queryable, Tx } from '#db/client.ts';
+import type { InsideAsksTable } from '#db/tables.ts';
+
+export type AskRow = Selectable<InsideAsksTable>;
+
+/** A question, under the name that the administrator has now. @returns false where one waits already. */
+export async function insertAsk(
+  tx: Tx,
+  row: Pick<AskRow, 'ask_id' | 'card_send_id' | 'member_id' | 'admin_id' | 'reason' | 'asked_at'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into inside_asks (ask_id, card_send_id, member_id, admin_id, admin_name, reason, asked_at)
+    select ${row.ask_id}, ${row.card_send_id}, ${row.member_id}, member_id, name, ${row.reason}, ${row.asked_at}
+    from members where member_id = ${row.admin_id}
+    on conflict (card_send_id) where answered_at is null do nothing returning ask_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The newest question about a card. */
+export function selectAsk(db: Queryable, cardSendId: string): Promise<AskRow | undefined> {
+  return db
+    .selectFrom('inside_asks')
+    .selectAll()
+    .where('card_send_id', '=', cardSendId)
+    .orderBy('asked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export type AskOfMember = AskRow & { title: string; names: string[] };
+/** The questions to a member, the newest first. */
+export async function selectAsksOf(db: Queryable, memberId: string, limit: number): Promise<AskOfMember[]> {
+  const { rows } = await sql<AskOfMember>`
+    select a.*, c.title, array(select r.name from recipients r where r.card_send_id = s.card_send_id order by r.position limit 3) as names
+    from inside_asks a join card_sends s on s.card_send_id = a.card_send_id join cards c on c.card_id = s.card_id
+    where a.member_id = ${memberId} order by a.asked_at desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Writes down what a member said. @returns false where there is no such question of theirs. */
+export async function answerAsk(
+  tx: Tx,
+  {
+    askId,
+    memberId,
+    isAllowed,
+    now,
+    until,
+  }: { askId: string; memberId: string; isAllowed: boolean; now: Date; until: Date | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('inside_asks')
+    .set({ answered_at: now, is_allowed: isAllowed, open_until: until })
+    .where('ask_id', '=', askId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What is written inside a card. Read only where its sender allows it. */
+export function selectInside(db: Queryable, cardSendId: string) {
+  return db
+    .selectFrom('card_sends')
+    .select(['name_on_front', 'verse', 'message'])
+    .where('card_send_id', '=', cardSendId)
+    .executeTakeFirst();
+}

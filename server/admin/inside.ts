@@ -1,0 +1,103 @@
+import type { AdminStory, Inside, InsideAsk } from '#contract/admin.ts';
+import type { Outbox } from '#server/deliveries/outbox.ts';
+import { failure } from '#server/failure.ts';
+import { type Admin, type Actor, requireOwnHand } from '#server/sessions/actor.ts';
+import { newId } from '#shared/ids.ts';
+import { writeAct } from './acts.ts';
+import { answerAsk, insertAsk, selectAsk, selectAsksOf, selectInside } from './inside-queries.ts';
+import type { PutRightParts } from './put-right.ts';
+import { selectAddress } from './member-queries.ts';
+import { requireSend } from './sends.ts';
+import { tellStory } from './story.ts';
+import { viewAsk, viewInside } from './view.ts';
+
+/** For so long a card stays open to us after its sender said yes. */
+const OPEN_MS = 24 * 3_600_000;
+const ASKS_SHOWN = 20;
+
+export type InsideParts = PutRightParts & { outbox: Outbox };
+
+/** What is written inside a card belongs to the one who wrote it: an administrator asks, the sender says yes or no, and yes lasts a day. */
+export function insideOver(parts: InsideParts) {
+  const { db, clock, outbox } = parts;
+  const tell = async (cardSendId: string): Promise<AdminStory> =>
+    tellStory(parts, await requireSend(parts, cardSendId));
+
+  async function ofMember(actor: Actor): Promise<InsideAsk[]> {
+    const { memberId } = requireOwnHand(actor);
+    return (await selectAsksOf(db, memberId, ASKS_SHOWN)).map((row) => viewAsk(row, clock.now()));
+  }
+  return {
+    /** Asks the sender, by mail and on their account page. @throws Failure where they have no account, or were asked already. */
+    async ask(admin: Admin, cardSendId: string, reason: string): Promise<AdminStory> {
+      const row = await requireSend(parts, cardSendId);
+      const { member_id: memberId } = row;
+      if (memberId === null)
+        throw failure(
+          'conflict',
+          'general',
+          'no-account',
+          'The sender has no account to answer from. Write to them instead.',
+        );
+      const now = clock.now();
+      const askId = newId(now);
+      await db.transaction().execute(async (tx) => {
+        const asked = {
+          ask_id: askId,
+          card_send_id: cardSendId,
+          member_id: memberId,
+          admin_id: admin.memberId,
+          reason,
+        };
+        if (!(await insertAsk(tx, { ...asked, asked_at: new Date(now) })))
+          throw failure(
+            'conflict',
+            'general',
+            'asked-already',
+            'The sender was asked already, and has not answered yet.',
+          );
+        await outbox.put(tx, {
+          memberId,
+          to: await selectAddress(tx, memberId),
+          uniqueKey: `inside-asked:${askId}`,
+          outgoing: { kind: 'inside-asked', askId },
+        });
+        await writeAct(tx, admin, row, { act: 'inside-asked', now, reason });
+      });
+      return tell(cardSendId);
+    },
+
+    /** What is written inside, while its sender allows that. Looking is written down. */
+    async read(admin: Admin, cardSendId: string): Promise<{ inside: Inside; story: AdminStory }> {
+      const row = await requireSend(parts, cardSendId);
+      const words = await db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        if (viewInside(await selectAsk(tx, cardSendId), now).state !== 'open')
+          throw failure('forbidden', 'general', 'closed', 'What is inside stays closed until its sender allows it.');
+        await writeAct(tx, admin, row, { act: 'inside-read', now });
+        return selectInside(tx, cardSendId);
+      });
+      const inside = {
+        nameOnFront: words?.name_on_front ?? null,
+        verse: words?.verse ?? '',
+        message: words?.message ?? '',
+      };
+      return { inside, story: await tell(cardSendId) };
+    },
+
+    /** For a member: who asked, and what they said. */
+    ofMember,
+
+    /** What a member says to it. A yes can be taken back, a no too. */
+    async answer(actor: Actor, askId: string, isAllowed: boolean): Promise<InsideAsk[]> {
+      const { memberId } = requireOwnHand(actor);
+      const now = clock.now();
+      const until = isAllowed ? new Date(now + OPEN_MS) : null;
+      const isTheirs = await db
+        .transaction()
+        .execute((tx) => answerAsk(tx, { askId, memberId, isAllowed, now: new Date(now), until }));
+      if (!isTheirs) throw failure('not-found', 'askId', 'unknown-ask', 'There is no such question.');
+      return ofMember(actor);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Schedule } from '#contract/card-send.ts';
+import type { Database } from '#db/client.ts';
+import { moveCard } from '#server/card-sends/moving.ts';
+import { renewLinks } from '#server/card-sends/recipient-links.ts';
+import type { Deliveries } from '#server/deliveries/deliveries.ts';
+import { failure } from '#server/failure.ts';
+import type { Keys } from '#server/keys/keys.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Admin } from '#server/sessions/actor.ts';
+import { sameAddress } from '#shared/email-address.ts';
+import { writeAct } from './acts.ts';
+import { type AdminSendRow, type PersonRow, revoke, selectPeopleOf } from './send-queries.ts';
+import { scheduleInWords } from './view.ts';
+
+export type PutRightParts = { db: Database; clock: Clock; keys: Keys; deliveries: Deliveries };
+
+/** What can be done about a card on its way. Each is one transaction with its line of the audit. */
+export function putRightOver({ db, clock, keys, deliveries }: PutRightParts) {
+  return {
+    /**
+     * Sends a card to one person once more. A corrected address of a mail that did arrive somewhere gets new links too: those that lie in the wrong
+     * mailbox open nothing any more. @throws Failure where it was taken down, refused, is on its way, or (for a new address) was opened.
+     */
+    async again(
+      admin: Admin,
+      row: AdminSendRow,
+      { recipientId, email }: { recipientId: string; email?: string | undefined },
+    ): Promise<void> {
+      requireOut(row);
+      const people = await selectPeopleOf(db, row.card_send_id);
+      const person = requirePerson(people, recipientId);
+      const corrected = email === undefined || email === person.email ? undefined : email;
+      if (corrected !== undefined) {
+        requireNobodyElse(people, recipientId, corrected);
+        if (await deliveries.isOpened(recipientId))
+          throw failure('conflict', 'email', 'opened', `${person.name} has opened this card, so the address stays.`);
+      }
+      await db.transaction().execute(async (tx) => {
+        if (!(await deliveries.again(tx, { recipientId, email: corrected }))) throw onItsWay();
+        if (corrected !== undefined) await renewLinks(tx, keys, recipientId);
+        const act = corrected === undefined ? 'card-sent-again' : 'address-corrected';
+        await writeAct(tx, admin, row, { act, now: clock.now() });
+      });
+    },
+
+    /** A new link and code for one person, in a new message. @throws Failure as `again` does. */
+    async freshLink(admin: Admin, row: AdminSendRow, recipientId: string): Promise<void> {
+      requireOut(row);
+      requirePerson(await selectPeopleOf(db, row.card_send_id), recipientId);
+      await db.transaction().execute(async (tx) => {
+        if (!(await deliveries.again(tx, { recipientId }))) throw onItsWay();
+        await renewLinks(tx, keys, recipientId);
+        await writeAct(tx, admin, row, { act: 'link-renewed', now: clock.now() });
+      });
+    },
+
+    /** Another day and hour for a card that has not left. @throws Failure where some of it has, or the day cannot be. */
+    async move(
+      admin: Admin,
+      row: AdminSendRow,
+      { schedule, reason }: { schedule: Schedule; reason: string },
+    ): Promise<void> {
+      requireOut(row);
+      await db.transaction().execute(async (tx) => {
+        await moveCard({ deliveries, clock }, tx, row.card_send_id, schedule);
+        const moved = `From ${scheduleInWords(row.schedule)} to ${scheduleInWords(schedule)}. ${reason}`;
+        await writeAct(tx, admin, row, { act: 'card-moved', now: clock.now(), reason: moved });
+      });
+    },
+
+    /** Takes a card down: what has not left stays here, and its links open nothing. */
+    async takeDown(admin: Admin, row: AdminSendRow, reason: string): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        if (!(await revoke(tx, row.card_send_id, new Date(clock.now()))))
+          throw failure('conflict', 'general', 'taken-down', 'This card was taken down already.');
+        await deliveries.stopRest(tx, row.card_send_id);
+        await writeAct(tx, admin, row, { act: 'card-taken-down', now: clock.now(), reason });
+      });
+    },
+  };
+}
+
+function onItsWay() {
+  return failure('conflict', 'general', 'on-its-way', 'It is on its way this moment. Look again in a minute.');
+}
+
+function requireOut(row: AdminSendRow): void {
+  if (row.is_revoked)
+    throw failure('conflict', 'general', 'taken-down', 'This card was taken down. Nothing of it leaves any more.');
+  if (row.state === 'draft' || row.state === 'awaiting-confirmation')
+    throw failure('conflict', 'general', 'not-sent', 'This card lies with its sender, and was not sent.');
+}
+
+function requirePerson(people: readonly PersonRow[], recipientId: string): PersonRow {
+  const person = people.find((one) => one.recipient_id === recipientId);
+  if (!person)
+    throw failure('not-found', 'recipientId', 'unknown-recipient', 'There is nobody like that on this card.');
+  if (person.refused !== null)
+    throw failure('conflict', 'general', 'refused', `${person.name} wants no cards from this sender. That stands.`);
+  return person;
+}
+
+function requireNobodyElse(people: readonly PersonRow[], recipientId: string, email: string): void {
+  const other = people.find((one) => one.recipient_id !== recipientId && sameAddress(one.email, email));
+  if (other) throw failure('conflict', 'email', 'twice', `This address is on the card already, as ${other.name}.`);
+}

@@ -1,0 +1,40 @@
+import type { Schedule } from '#contract/card-send.ts';
+import type { Tx } from '#db/client.ts';
+import type { Deliveries } from '#server/deliveries/deliveries.ts';
+import { failure } from '#server/failure.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { dueAt } from './arrivals.ts';
+import { checkSchedule } from './policy.ts';
+import { lockCardSend, selectRecipients, updateCardSend } from './queries.ts';
+
+/**
+ * Another day and hour for a card of which nothing has left; all else stays as it was sent.
+ * @throws Failure at `schedule.date` or `schedule.time` where that cannot be, and where some of the card has left.
+ */
+export async function moveCard(
+  { deliveries, clock }: { deliveries: Pick<Deliveries, 'move'>; clock: Clock },
+  tx: Tx,
+  cardSendId: string,
+  schedule: Schedule,
+): Promise<void> {
+  const now = clock.now();
+  checkSchedule(schedule, now);
+  const row = await lockCardSend(tx, cardSendId);
+  if (row?.state !== 'scheduled') throw failure('conflict', 'general', 'not-sent', 'This card was not sent.');
+  const due = (await selectRecipients(tx, cardSendId)).map((person) => ({
+    person,
+    at: dueAt(schedule, person.zone, row.sender_zone, now),
+  }));
+  const late = due.find(({ at }) => at < now);
+  if (late)
+    throw failure(
+      'invalid',
+      'schedule.time',
+      'past',
+      `That hour has passed where ${late.person.name} is. Choose a later one.`,
+    );
+  const times = due.map(({ person, at }) => ({ recipientId: person.recipient_id, dueAt: new Date(at) }));
+  if (!(await deliveries.move(tx, cardSendId, times)))
+    throw failure('conflict', 'general', 'has-left', 'Some of this card has left already, so its day stays.');
+  await updateCardSend(tx, cardSendId, { schedule: JSON.stringify(schedule) }, new Date(now));
+}
