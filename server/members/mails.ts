@@ -54,19 +54,29 @@ export async function putComingInMail(
 }
 
 /** The mail that answers whoever wants a new password: the same care. Somebody who left keeps the account first. */
-export async function putResetMail(parts: MemberParts, email: string, member: MemberRow | undefined): Promise<void> {
-  if (member !== undefined && member.leaving_at !== null)
-    return putComingInMail(parts, { email, member, isJoining: false, payload: {}, next: undefined });
-  await parts.db.transaction().execute((tx) =>
-    parts.outbox.put(tx, {
-      memberId: member?.member_id ?? null,
-      to: member?.email ?? email,
-      uniqueKey: `reset:${newId()}`,
+export async function putResetMail(
+  { db, clock, outbox, mailedLinks }: MemberParts,
+  email: string,
+  member: MemberRow | undefined,
+): Promise<void> {
+  const to = member?.email ?? email;
+  const memberId = member?.member_id ?? null;
+  const leavingAt = member?.leaving_at ?? null;
+  await db.transaction().execute(async (tx) => {
+    // Made in any case, and over at once where no mail carries it: who left is not told by the work either.
+    const until = leavingAt ?? new Date(clock.now());
+    const { key, ...secrets } = await mailedLinks.make(tx, { kind: 'restore', email: to, memberId, until });
+    await outbox.put(tx, {
+      memberId,
+      to,
+      uniqueKey: leavingAt === null ? `reset:${newId()}` : key,
       isAwaited: true,
       outgoing:
-        member === undefined
-          ? { kind: 'no-account', wanted: 'reset' }
-          : { kind: 'reset-password', memberId: member.member_id },
-    }),
-  );
+        leavingAt !== null
+          ? { kind: 'still-leaving', ...secrets }
+          : memberId === null
+            ? { kind: 'no-account', wanted: 'reset' }
+            : { kind: 'reset-password', memberId },
+    });
+  });
 }
