@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { openBrowser } from '#tests/browser.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { button, goTo, memberIn, pathOf, REFUSED, toAccount } from './member-visit.ts';
+import { callIn, PASSWORD, sendCardIn } from './member.ts';
+import { mailFor, untilAlive, type VisitOptions } from './visit.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
+
+it('packs everything, also while nobody looks, and gives it to its member', async () => {
+  const { page, end } = await member('pack@example.com');
+  await sendCardIn(page, product.url, { name: 'Amelie', email: 'amelie.pack@example.com' });
+  await toAccount(page);
+  await button(page, 'Pack everything').click();
+  await page
+    .getByText(/^Packing|^Download it/)
+    .first()
+    .waitFor();
+  await goTo(page, routes.notifications(), 'Notifications');
+  await mailFor(product.url, 'pack@example.com', 'packed');
+  await toAccount(page);
+  const link = page.getByRole('link', { name: /^Download it/ });
+  const download = page.waitForEvent('download');
+  await link.click();
+  const files = Object.keys(unzipSync(await readFile(await (await download).path())));
+  expect(files).toEqual(expect.arrayContaining(['account.json', 'cards.json', 'favorites.json']));
+  await button(page, 'Throw it away').click();
+  await button(page, 'Pack everything').waitFor();
+  await end();
+});
+
+it('leaves with the password, and comes back by the mail', async () => {
+  const { page, end } = await member('leave@example.com', { mayFail: REFUSED });
+  await sendCardIn(
+    page,
+    product.url,
+    { name: 'Amelie', email: 'amelie.leave@example.com' },
+    { kind: 'on', date: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10), time: '09:00' },
+  );
+  await toAccount(page);
+  await page.getByText('The card you have planned, for Amelie, would not leave.').waitFor();
+  const field = page.getByLabel('Your password');
+  await field.fill('not this one');
+  await button(page, 'Delete my account').click();
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  await field.fill(PASSWORD);
+  await button(page, 'Delete my account').click();
+  await page.getByText(/^Your account is closed\. Until .+ the link in your mail undoes it\.$/).waitFor();
+  expect(pathOf(page)).toBe(routes.home());
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+  const { text } = await mailFor(product.url, 'leave@example.com', 'closed');
+  await page.goto(/\/verify\?token=\S+/.exec(text)?.[0] ?? '');
+  await untilAlive(page);
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.waitForURL((url) => url.pathname === routes.account());
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+  expect((await callIn(page, 'GET /account')).account.leavingAt).toBeNull();
+  await end();
+});

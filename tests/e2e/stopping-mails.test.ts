@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { openBrowser } from '#tests/browser.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { button, goTo, inLight, memberIn } from './member-visit.ts';
+import { callIn, sendCardIn } from './member.ts';
+import { mailFor, visit, type VisitOptions } from './visit.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
+
+describe('stopping mails', () => {
+  /** The link in the foot of a mail that says somebody thanked. */
+  async function footLink(page: Page, email: string): Promise<string> {
+    const card = await sendCardIn(page, product.url, { name: 'Theo', email: `theo.${email}` });
+    await page.request.post(card, { form: { act: 'open' } });
+    await page.request.post(card, { form: { act: 'thank', text: 'Thank you, Rosa.' } });
+    const { text } = await mailFor(product.url, email, 'Theo thanks');
+    const link = /https?:\/\/\S+\/unsubscribe\?\S+/.exec(text)?.[0];
+    expect(link, 'a link in the foot of the mail').toBeDefined();
+    const { pathname, search } = new URL(link ?? product.url);
+    return pathname + search;
+  }
+  const thanked = async (page: Page) =>
+    (await callIn(page, 'GET /notifications')).notifications.choices.find(
+      ({ kind, channel }) => kind === 'thanked' && channel === 'email',
+    )?.isOn;
+
+  it('acts by a press, with script and without, and takes it back', async () => {
+    const { page, end } = await member('stops@example.com');
+    const link = await footLink(page, 'stops@example.com');
+    const plain = await visit(browser, product.url, { javaScriptEnabled: false });
+    await plain.page.goto(link);
+    await plain.page.getByRole('heading', { name: 'Stop the mails about thanks?' }).waitFor();
+    expect(await plain.page.getByRole('main').textContent()).toContain('stops@example.com');
+    // Looking at it changes nothing.
+    expect(await thanked(page)).toBe(true);
+    await plain.page.getByRole('button', { name: 'Stop these mails' }).click();
+    await plain.page.getByRole('heading', { name: 'No more mails about thanks' }).waitFor();
+    expect(await thanked(page)).toBe(false);
+    await plain.page.getByRole('button', { name: 'Take it back' }).click();
+    await plain.page.getByRole('heading', { name: 'Taken back' }).waitFor();
+    expect(await thanked(page)).toBe(true);
+    await plain.end();
+
+    const other = await visit(browser, product.url, { width: 390, mayFail: /\/api\/1\/unsubscribe/ });
+    await goTo(other.page, link, 'Stop the mails about thanks?');
+    // Its pair leaves the address.
+    expect(other.page.url()).not.toContain('t=');
+    await inLight(other.page, (theme) => other.expectAccessible(`unsubscribe, ${theme}`));
+    await other.page.getByRole('button', { name: 'Stop these mails' }).click();
+    await other.page.getByRole('heading', { name: 'No more mails about thanks' }).waitFor();
+    expect(await thanked(page)).toBe(false);
+    await other.page.getByRole('button', { name: 'Take it back' }).click();
+    await other.page.getByRole('heading', { name: 'Taken back' }).waitFor();
+    expect(await thanked(page)).toBe(true);
+    // A link that is not whole changes nothing, and says so.
+    await goTo(other.page, link.replace(/t=[^&]+/, 't=u1-broken'), 'Stop the mails about thanks?');
+    await other.page.getByRole('button', { name: 'Stop these mails' }).click();
+    await other.page.getByRole('alert').getByText('This link is not whole').waitFor();
+    expect(await thanked(page)).toBe(true);
+    await other.end();
+    await end();
+  });
+
+  it('says where the link stands to whoever comes without one, and acts for the member who is here', async () => {
+    const nobody = await visit(browser, product.url);
+    await goTo(nobody.page, routes.unsubscribe(), 'Which mails should stop?');
+    await nobody.expectAccessible('unsubscribe, without a link');
+    await nobody.end();
+    const { page, end } = await member('here@example.com');
+    await goTo(page, routes.unsubscribe(), 'Stop all mails from us?');
+    await button(page, 'Stop all of them').click();
+    await page.getByRole('heading', { name: 'Nothing more comes but what you must know' }).waitFor();
+    expect(await thanked(page)).toBe(false);
+    await end();
+  });
+});
