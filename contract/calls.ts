@@ -8,6 +8,7 @@ import { debugCalls } from './debug.ts';
 import { favoriteCalls } from './favorite.ts';
 import { metricCalls } from './metric.ts';
 import { notificationCalls } from './notification.ts';
+import { paymentCalls } from './payment.ts';
 import { referenceCalls } from './reference.ts';
 import { sessionCalls } from './session.ts';
 import { testingCalls } from './testing.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...notificationCalls,
   ...ticketCalls,
   ...metricCalls,
+  ...paymentCalls,
   ...adminCalls,
   ...auditCalls,
 } as const satisfies Record<`${Method} /${string}`, CallSchema>;

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
-/** Whatever a browser said, without the signs that no database keeps. */
-const said = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .transform((text) => text.toWellFormed().replaceAll('\0', ''));
+/** Whatever a browser said, without the signs that no database keeps. A report is never refused for its length: its beginning says most. */
+const said = (max: number) => z.string().transform((text) => text.slice(0, max).toWellFormed().replaceAll('\0', ''));
 const text = (max: number) => said(max).nullable().default(null);
+/** Places of a stack that are kept. */
+const STACK_MAX = 60;
 /** A client-error report, with the fields of the specification's section 3. */
 export const ClientError = z
   .object({
@@ -25,7 +23,7 @@ export const ClientError = z
               column: z.number().nullable().optional(),
             }),
           )
-          .max(60),
+          .transform((places) => places.slice(0, STACK_MAX)),
       ])
       .nullable()
       .default(null),

@@ -5,11 +5,19 @@ import { PERSON_NAME_MAX } from '#shared/limits.ts';
 
 /** Fields that many calls share: what a person types, and what a program gives. */
 
-/** Text as a person typed it: line ends made one kind, control characters refused. */
-export function words(max: number, tooLong: string) {
+/**
+ * Text as a person typed it: line ends made one kind, control characters refused. Half of a sign that takes two (an emoji that was cut) is dropped.
+ * @param needed what is said where there is no text at all.
+ */
+export function words(max: number, tooLong: string, needed = 'Words are needed here.') {
   return z
-    .string('Words are needed here.')
-    .transform((text) => text.replace(/\r\n?/g, '\n').normalize('NFC'))
+    .string(needed)
+    .transform((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/\p{Surrogate}/gu, '')
+        .normalize('NFC'),
+    )
     .pipe(
       z
         .string()
@@ -20,15 +28,25 @@ export function words(max: number, tooLong: string) {
         ),
     );
 }
+/**
+ * Signs that turn the direction of what follows them (Unicode Bidirectional Algorithm, 2). On one line nobody types them, and with them "moc.elpmaxe" reads
+ * as another address than it is.
+ */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 /** The same on one line, without spaces around it. @param what begins the sentences: "A name". */
-export function oneLine(max: number, what: string) {
-  return words(max, `${what} can have up to ${max} characters.`)
+export function oneLine(max: number, what: string, needed?: string) {
+  return words(max, `${what} can have up to ${max} characters.`, needed)
     .refine((text) => !text.includes('\n'), `${what} stands on one line.`)
-    .transform((text) => text.trim());
+    .transform((text) => text.replace(TURNING, '').trim());
 }
-/** A person's name. @param needed what is said when there is none. */
+/** Letters and signs that are blank: the fillers of Hangul, and the empty cell of Braille. */
+const BLANK = /[\u115f\u1160\u2800\u3164\uffa0]/g;
+/** A person's name: something of it can be seen. @param needed what is said when there is none. */
 export function personName(needed: string) {
-  return oneLine(PERSON_NAME_MAX, 'A name').pipe(z.string().min(1, needed));
+  return oneLine(PERSON_NAME_MAX, 'A name', needed).refine(
+    (name) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(name.replace(BLANK, '')),
+    needed,
+  );
 }
 /** An email address (RFC 5321 mailbox), refused with a sentence that says what is wrong. */
 export const Email = z.string('An email address is needed here.').transform((typed, context) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TOP_NAMES } from '#shared/limits.ts';
 
 export const Country = z.object({ countryId: z.string(), name: z.string() }).meta({ id: 'Country' });
 export type Country = z.infer<typeof Country>;
@@ -11,6 +12,9 @@ export const TimeZone = z
   })
   .meta({ id: 'TimeZone' });
 export type TimeZone = z.infer<typeof TimeZone>;
+/** A first name and its place among those that were given most. */
+export const PopularName = z.object({ position: z.number().int(), name: z.string() }).meta({ id: 'PopularName' });
+export type PopularName = z.infer<typeof PopularName>;
 export const referenceCalls = {
   'GET /version': {
     summary: 'The version of the product and the build that runs.',
@@ -26,5 +30,12 @@ export const referenceCalls = {
         .optional(),
     }),
     reply: z.object({ timezones: z.array(TimeZone) }),
+  },
+  'GET /names': {
+    summary: 'The hundred first names that most girls got, and the hundred that most boys got.',
+    reply: z.object({
+      topFemaleNames: z.array(PopularName).length(TOP_NAMES),
+      topMaleNames: z.array(PopularName).length(TOP_NAMES),
+    }),
   },
 } as const;

@@ -29,6 +29,7 @@ import type { Mailbox } from '#server/mailbox/mailbox.ts';
 import type { AheadProgress } from '#server/pictures/ahead.ts';
 import { metricsOver } from '#server/metrics/metrics.ts';
 import { membersOver } from '#server/members/members.ts';
+import { membershipOver } from '#server/membership/membership.ts';
 import { faceStoreOver } from '#server/pictures/face-store.ts';
 import { type PictureStore, pictureStoreOver } from '#server/pictures/picture-store.ts';
 import type { Studio } from '#server/pictures/studio.ts';
@@ -136,6 +137,7 @@ export function composeSite(outside: Outside): Site {
     admin: adminOver({ ...outside, metrics, audit, mailbox: outside.adminMailbox }),
     audit,
     metrics,
+    membership: membershipOver({ db }),
     ways,
     reportLimit: limits.limit('report', 60, 3600),
     build: outside.build,

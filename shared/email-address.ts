@@ -12,7 +12,9 @@ export function readEmail(typed: string): EmailReading {
   const wrong = (message: string): EmailReading => ({ ok: false, message });
   if (text === '') return wrong('An email address is needed here.');
   if (text.length > EMAIL_MAX) return wrong('This address is longer than an address can be.');
-  if (/[,;]/.test(text)) return wrong('There is a comma in this address. Put each address on its own.');
+  const between = /[,;]/.exec(text)?.[0];
+  if (between !== undefined)
+    return wrong(`There is a ${between === ',' ? 'comma' : 'semicolon'} in this address. Put each address on its own.`);
   if (/\s/.test(text)) return wrong('There is a space inside this address.');
   const at = text.indexOf('@');
   if (at < 0) return wrong('This address has no @ in it.');
@@ -21,7 +23,7 @@ export function readEmail(typed: string): EmailReading {
   const domain = text.slice(at + 1).toLowerCase();
   if (local === '') return wrong('Something is missing before the @.');
   if (domain === '') return wrong('Something is missing after the @.');
-  if (local.length > 64 || !/^[^\s"(),:;<>@[\\\]\p{Cc}]+$/u.test(local) || /^\.|\.\.|\.$/.test(local))
+  if (local.length > 64 || !/^[^\s"(),:;<>@[\\\]\p{Cc}\p{Cf}\p{Cs}]+$/u.test(local) || /^\.|\.\.|\.$/.test(local))
     return wrong('The part before the @ has a character that an address cannot have.');
   if (!domain.includes('.')) return wrong('This address needs an ending, such as .com or .org.');
   const labels = domain.split('.');

@@ -2,6 +2,8 @@
 export const PAGE_SIZE = 20;
 /** The largest page that a list call gives. */
 export const PAGE_SIZE_MAX = 100;
+/** First names in each list of the most frequent ones. */
+export const TOP_NAMES = 100;
 export const ALERT_TIMEOUT_MS = 5000;
 /** Alerts that carry Undo stay longer. */
 export const UNDO_TIMEOUT_MS = 10_000;

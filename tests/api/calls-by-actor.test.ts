@@ -16,6 +16,7 @@ import { accountRows } from './rows/account.ts';
 import { adminRows } from './rows/admin.ts';
 import { comingInRows } from './rows/coming-in.ts';
 import { likingRows } from './rows/liking.ts';
+import { paymentRows } from './rows/payment.ts';
 import { sendRows } from './rows/sends.ts';
 import { shopRows } from './rows/shop.ts';
 import { type Cell, COLUMNS, type Column, type Input, makeScene, type Row } from './scene.ts';
@@ -26,6 +27,7 @@ const rows: Record<CallName, Row> = {
   ...accountRows,
   ...likingRows,
   ...sendRows,
+  ...paymentRows,
   ...adminRows,
 };
 

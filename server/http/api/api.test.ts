@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#contract/calls.ts';
+import { laterCalls } from '#contract/later.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 
 let app: TestApp;
@@ -12,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 const names = Object.keys(calls) as CallName[];
+const TOKEN = { 'X-Api-Token': 'test-token' };
 
 describe('every call', () => {
   it.each(names)('%s is refused without the token', async (name) => {
@@ -77,12 +79,68 @@ describe('every call', () => {
 
 describe('the door', () => {
   it('answers an unknown call, a body that is no JSON, and one that is too large', async () => {
-    const headers = { 'X-Api-Token': 'test-token' };
-    expect((await visitor.get('/api/1/no/such/call', { headers })).status).toBe(404);
+    expect((await visitor.get('/api/1/no/such/call', { headers: TOKEN })).status).toBe(404);
     const notJson = await visitor.ask('POST /debug', { body: '{"type":' });
     expect(notJson).toMatchObject({ status: 400, errors: [{ errorCode: 'not-json' }] });
     const huge = await visitor.ask('POST /debug', { body: JSON.stringify({ type: 'x'.repeat(3 * 1024 * 1024) }) });
     expect(huge).toMatchObject({ status: 413, errors: [{ errorCode: 'too-large' }] });
+  });
+
+  it('says with which methods a call is made', async () => {
+    const made = (method: string, path: string) => visitor.get(`/api/1${path}`, { method, headers: TOKEN });
+    const login = await made('DELETE', '/login');
+    expect([login.status, login.headers.get('Allow')]).toEqual([405, 'GET, POST']);
+    expect(await login.json()).toEqual({
+      errors: [{ field: 'general', errorMessage: 'This call is made with GET or POST.', errorCode: 405 }],
+    });
+    expect((await made('POST', '/cards/some-card')).headers.get('Allow')).toBe('GET');
+    expect((await made('POST', '/cards/some/card')).status).toBe(404);
+  });
+
+  it.each([
+    ['text/plain', '{"type":"a","error":"b"}'],
+    ['application/x-www-form-urlencoded', 'type=a&error=b'],
+    ['multipart/form-data; boundary=x', '--x--'],
+    ['application/jsonp', '{"type":"a","error":"b"}'],
+  ])('reads no body that is %s', async (type, body) => {
+    const answer = await visitor.ask('POST /debug', { body }, { 'Content-Type': type });
+    expect(answer).toMatchObject({ status: 415, errors: [{ field: 'general', errorCode: 'wrong-type' }] });
+  });
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON', 'application/merge-patch+json'])(
+    'reads a body that is %s',
+    async (type) => {
+      const { status } = await visitor.ask(
+        'POST /debug',
+        { body: { type: 'a', error: 'b' } },
+        { 'Content-Type': type },
+      );
+      expect(status).toBe(200);
+    },
+  );
+
+  it('says in words what is wrong with each field', async () => {
+    const wrong = async (name: CallName, given: object) =>
+      Object.fromEntries((await visitor.ask(name, given)).errors.map((item) => [item.field, item.errorMessage]));
+    expect(await wrong('POST /login', { body: {} })).toEqual({
+      loginType: 'One of these is needed here: email, link, passkey.',
+    });
+    expect(await wrong('POST /card/favorite', { body: {} })).toEqual({ cardId: 'This is missing.' });
+    expect(await wrong('POST /accept_cookies', { body: { analytics: 'yes' } })).toEqual({
+      analytics: 'This is either true or false.',
+      ads: 'This is missing.',
+    });
+    expect(await wrong('POST /account/settings', { body: { weekStart: 3, reminderHour: 24 } })).toEqual({
+      weekStart: 'One of these is needed here: 1, 6, 7.',
+      reminderHour: 'At most 23.',
+    });
+    expect(await wrong('POST /unsubscribe', { body: { kind: 'all of it' } })).toEqual({
+      kind: expect.stringContaining('news, all.'),
+    });
+    expect(await wrong('POST /open_ticket', { body: { email: 'a;b@c.example', message: 'Hello' } })).toEqual({
+      name: 'Your name, so that we can answer you by it.',
+      email: 'There is a semicolon in this address. Put each address on its own.',
+    });
   });
 
   it('gives lists twenty at a time, with their total', async () => {
@@ -98,15 +156,23 @@ describe('the door', () => {
   it('describes every call, and opens the description without the token', async () => {
     const description = (await (await visitor.get('/api/1/openapi.json')).json()) as {
       openapi: string;
+      components: { schemas: Record<string, unknown> };
       paths: Record<string, Record<string, unknown>>;
     };
     expect(description.openapi).toBe('3.1.0');
     const described = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(described.toSorted()).toEqual(names.toSorted());
+    expect(described.toSorted()).toEqual([...names, ...Object.keys(laterCalls)].toSorted());
+    const references = [...JSON.stringify(description).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
+    expect(references.length).toBe(JSON.stringify(description).split('"$ref"').length - 1);
+    for (const [, shape = ''] of references) expect(description.components.schemas).toHaveProperty(shape);
     const page = await visitor.get('/api/1/');
     expect(page.headers.get('Content-Type')).toContain('text/html');
+    const text = await page.text();
+    const targets = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id);
+    expect(targets.filter((id) => !text.includes(`id="${id}"`))).toEqual([]);
+    expect(text).toContain('favoriteCards: string[]');
   });
 
   it('keeps a report of the browser, without the secrets in its address', async () => {
@@ -118,6 +184,17 @@ describe('the door', () => {
     expect(kept).toContain('boom');
     expect(kept).not.toContain(link);
     expect(kept).not.toContain('secret');
+  });
+
+  it('keeps the beginning of a report that is longer than any is read', async () => {
+    const places = Array.from({ length: 500 }, () => ({ file: 'a'.repeat(2000), line: 1, column: 1, function: 'f' }));
+    const long = {
+      type: 'render',
+      error: `long ${'x'.repeat(50_000)}`,
+      parsedStack: places,
+      componentStack: 'c'.repeat(90_000),
+    };
+    expect(await visitor.call('POST /debug', { body: long })).toEqual({ received: true });
   });
 
   it('gives the mailbox away to nobody where it is not open', async () => {

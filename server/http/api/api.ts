@@ -3,13 +3,16 @@ import { bodyLimit } from 'hono/body-limit';
 import { calls, type CallName, type CallSchema } from '#contract/calls.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { MemberPair } from '#server/sessions/member-links.ts';
+import { requireAdmin } from '#server/sessions/actor.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { BODY_MAX } from '#shared/limits.ts';
 import { CONSENT_COOKIE, newSessionCookies, readableCookie, readCookies, SESSION_COOKIE } from '../cookies.ts';
 import { networkOf } from '../network.ts';
+import { honoPath, registerAbsent } from './absent.ts';
 import type { CallContext, Handlers } from './context.ts';
 import { registerDocs } from './docs.ts';
-import { type Answered, failureAnswer, issueItems, type Refused, type Replies, repliesWith } from './reply.ts';
+import { issueItems } from './issue-items.ts';
+import { type Answered, failureAnswer, type Refused, type Replies, repliesWith } from './reply.ts';
 
 export type ApiOptions = {
   apiToken: string;
@@ -44,14 +47,21 @@ const TOO_LARGE: Refused = {
   errors: [{ field: 'general', errorMessage: 'That is more than one page can send at once.', errorCode: 'too-large' }],
   status: 413,
 };
-const NO_SUCH_CALL: Refused = {
-  errors: [{ field: 'general', errorMessage: 'There is no such call.', errorCode: 404 }],
-  status: 404,
-};
 const NOT_JSON: Refused = {
   errors: [{ field: 'general', errorMessage: 'This is not JSON.', errorCode: 'not-json' }],
   status: 400,
 };
+const WRONG_TYPE: Refused = {
+  errors: [
+    {
+      field: 'general',
+      errorMessage: 'What a call is given is JSON, and its Content-Type says so: application/json.',
+      errorCode: 'wrong-type',
+    },
+  ],
+  status: 415,
+};
+const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
 
 /** `/api/1`: every call of the contract, each as validate, act, present. */
 export function makeApi(options: ApiOptions): Hono {
@@ -66,12 +76,12 @@ export function makeApi(options: ApiOptions): Hono {
   for (const name of Object.keys(calls) as CallName[]) {
     const [method = '', pattern = ''] = name.split(' ');
     const { body, bodyMax }: CallSchema = calls[name];
-    const path = pattern.replace(/\{(\w+)\}/g, ':$1');
+    const path = honoPath(pattern);
     const respond = (context: Context) => answer(name, context, options, replies);
     if (body) api.on(method, path, bodyMax === undefined ? limited : limitedTo(bodyMax), respond);
     else api.on(method, path, respond);
   }
-  api.notFound(() => replies.refusal(NO_SUCH_CALL));
+  registerAbsent(api, replies);
   api.onError((error) => {
     options.logger.error({ err: error }, 'a call failed outside its handler');
     return replies.refusal(OUR_FAULT);
@@ -81,12 +91,12 @@ export function makeApi(options: ApiOptions): Hono {
 
 async function answer(name: CallName, context: Context, options: ApiOptions, replies: Replies): Promise<Response> {
   const { body: takesBody }: CallSchema = calls[name];
-  const body = takesBody ? await readJson(context) : undefined;
-  if (body === NOT_JSON) return replies.refusal(NOT_JSON);
+  const read = takesBody ? await readJson(context) : {};
+  if ('refused' in read) return replies.refusal(read.refused);
   const cookies: string[] = [];
   const answered = await perform(
     name,
-    { params: context.req.param(), query: context.req.query(), body },
+    { params: context.req.param(), query: context.req.query(), body: read.body },
     {
       network: networkOf(context, options.trustedProxies),
       browser: {
@@ -116,6 +126,9 @@ export async function perform(
 ): Promise<Answered> {
   const schema: CallSchema = calls[name];
   try {
+    // To everybody else there is no such call, whatever they send with it. (Who helps acts as a member, and ends that by the one call that is for all.)
+    if (name.includes(' /admin/') && name !== 'DELETE /admin/login')
+      requireAdmin(await options.sessions.actorOf(caller.browser.token));
     const given: Record<string, unknown> = {};
     for (const part of ['params', 'query', 'body'] as const) {
       const partSchema = schema[part];
@@ -149,14 +162,15 @@ function pairIn(given: Record<string, unknown>): MemberPair | undefined {
   return typeof t === 'string' && typeof e === 'string' ? { t, e } : undefined;
 }
 
-/** The body of a call; `NOT_JSON` when it is none. */
-async function readJson(context: Context): Promise<unknown> {
+/** The body of a call. One that does not say that it is JSON is refused, so that no form of another site is ever read as a call. */
+async function readJson(context: Context): Promise<{ body?: unknown } | { refused: Refused }> {
   const text = await context.req.text();
-  if (text.trim() === '') return {};
+  if (text.trim() === '') return { body: {} };
+  if (!JSON_TYPE.test(context.req.header('Content-Type') ?? '')) return { refused: WRONG_TYPE };
   try {
-    return JSON.parse(text);
+    return { body: JSON.parse(text) };
   } catch (error) {
-    if (error instanceof SyntaxError) return NOT_JSON;
+    if (error instanceof SyntaxError) return { refused: NOT_JSON };
     throw error;
   }
 }

@@ -1,43 +1,86 @@
-import { html } from '#shared/html.ts';
+import { escapeHtml, html, type Html } from '#shared/html.ts';
+import { routes } from '#shared/routes.ts';
+import { remarkOn, type Shape, shapeText } from './shape-text.ts';
 
 type Description = {
-  info: { title: string; version: string; description: string };
+  info: { title: string; version: string };
+  components: { schemas: Record<string, unknown> };
   paths: Record<string, Record<string, unknown>>;
 };
+type Content = { content?: Record<string, { schema: Shape }> };
 type Operation = {
   summary: string;
-  parameters?: { name: string; in: string; required: boolean; schema: unknown }[];
-  requestBody?: { content: Record<string, { schema: unknown }> };
-  responses: Record<string, { content?: Record<string, { schema: unknown }> }>;
+  tags: string[];
+  parameters?: { name: string; in: string; required: boolean; schema: Shape }[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
 };
+type Call = { method: string; path: string; operation: Operation };
 
-const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:60rem;margin:2rem auto;padding-inline:1.25rem}h1{font-weight:500}
-section{border-block-start:1px solid color-mix(in srgb,currentColor 20%,transparent);padding-block:1rem}h2{font:600 1rem/1.4 ui-monospace,monospace;margin:0}pre{overflow:auto;font-size:.8125rem;padding:.75rem;background:color-mix(in srgb,currentColor 7%,transparent);border-radius:8px}summary{cursor:pointer;padding-block:.25rem}nav a{display:inline-block;margin-inline-end:1rem}`;
+const STYLE = `:root{color-scheme:light dark;--room:light-dark(#faf8f2,#171c18);--leaf:light-dark(#fffdf7,#1f2621);--text:light-dark(#17231d,#e8e6dc);--soft:light-dark(#46544c,#b9c0b4);--line:light-dark(#e2dccd,#38423a);--link:light-dark(#21573f,#b4d3a4)}
+*{box-sizing:border-box}html{scroll-padding-block-start:1rem}body{margin:0;background:var(--room);color:var(--text);font:1rem/1.55 system-ui,sans-serif}
+a{color:var(--link)}a:focus-visible,summary:focus-visible{outline:3px solid var(--link);outline-offset:3px;border-radius:4px}code,pre{font:.875rem/1.55 ui-monospace,monospace}
+header,main{max-inline-size:64rem;margin-inline:auto;padding-inline:clamp(1rem,4vw,2rem)}header{padding-block:clamp(2rem,6vw,4rem) 1rem}h1{font:500 clamp(1.75rem,5vw,2.5rem)/1.15 Georgia,serif;margin:0 0 1rem;text-wrap:balance}
+header p,.call p{max-inline-size:44rem;margin:.5rem 0}nav{columns:16rem;column-gap:2rem;padding-block:1rem;border-block:1px solid var(--line)}nav a{display:block;padding-block:.125rem;text-decoration:none;font:.875rem/1.7 ui-monospace,monospace;overflow-wrap:anywhere}nav a:hover{text-decoration:underline}
+h2{font:500 1.375rem/1.3 Georgia,serif;margin:3rem 0 .5rem}h3{font:600 1rem/1.4 ui-monospace,monospace;margin:0;overflow-wrap:anywhere}h3 a{color:inherit;text-decoration:none}
+.call{padding-block:1.25rem;border-block-start:1px solid var(--line)}.call.is-later{color:var(--soft)}h4{font:600 .8125rem/1.4 system-ui,sans-serif;color:var(--soft);margin:.75rem 0 .25rem}
+pre{margin:0;padding:.75rem 1rem;background:var(--leaf);border-radius:8px;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere}pre i{color:var(--soft)}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.125rem 1rem;margin:0}dt{font:.875rem/1.7 ui-monospace,monospace}dd{margin:0;color:var(--soft)}@media(max-width:600px){dl{grid-template-columns:1fr}dd{padding-inline-start:1rem}}`;
 
 /** The contract as a page that people can read; plain HTML, no script. */
 export function docsPage(description: Description): string {
-  const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+  const { schemas } = description.components;
+  const shape = (part: Shape) => shapeBlock(shapeText(part), schemas);
+  const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
-      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
       operation: operation as Operation,
     })),
   );
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${description.info.title}: the calls of /api/1</title><style>${html.raw(STYLE)}</style></head><body>
-<h1>${description.info.title} ${description.info.version}: the calls of /api/1</h1><p>${description.info.description} Every call carries the header <code>X-Api-Token</code>. The machine-readable description is <a href="/api/1/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-<nav aria-label="Calls">${operations.map(({ name }) => html`<a href="#${anchor(name)}">${name}</a>`)}</nav>
-${operations.map(({ name, operation }) => operationSection(name, operation))}</body></html>`.toString();
+  const nouns = [...Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? '')];
+  const { title, version } = description.info;
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}: the calls of /api/1</title><style>${html.raw(STYLE)}</style></head><body>
+<header><h1>The calls of ${title} ${version}</h1>
+<p>Every call stands under <code>/api/1</code>, carries the header <code>X-Api-Token</code> with the public name of the client, and is given JSON (<code>Content-Type: application/json</code>). It answers <code>{"data": …}</code>, or <code>{"errors": [{"field", "errorMessage", "errorCode"}]}</code> with a status that says which kind: 401 for whoever is not signed in, 404 for what is not there, 422 for what is wrong with a field, 429 for too often, with <code>Retry-After</code>. Lists take <code>limit</code> (20 where it is not said) and <code>offset</code>, and answer <code>results</code> and <code>total</code>. Who is here is a cookie; <code>GET /login</code> makes the first one.</p>
+<p>For programs: <a href="${routes.openapi()}">openapi.json</a> (OpenAPI 3.1).</p></header>
+<main><nav aria-label="Calls">${calls.map(({ method, path }) => html`<a href="#${anchor(method, path)}">${method} ${path}</a>`)}</nav>
+${nouns.map(([noun, ofNoun]) => html`<section><h2>${noun}</h2>${ofNoun.map((call) => callBlock(call, shape))}</section>`)}
+<section><h2>Shapes</h2>${Object.entries(schemas).map(([name, part]) => html`<div class="call" id="shape-${name}"><h3>${name}</h3>${shape(part as Shape)}</div>`)}</section></main></body></html>`.toString();
 }
 
-function operationSection(name: string, operation: Operation) {
-  const shown = (title: string, value: unknown) =>
-    value === undefined
-      ? ''
-      : html`<details><summary>${title}</summary><pre>${JSON.stringify(value, null, 2)}</pre></details>`;
-  return html`<section id="${anchor(name)}"><h2>${name}</h2><p>${operation.summary}</p>${shown('Parameters', operation.parameters)}${shown('Body', operation.requestBody?.content['application/json']?.schema)}${shown('Answer', operation.responses['200']?.content?.['application/json']?.schema)}</section>`;
+function callBlock({ method, path, operation }: Call, shape: (part: Shape) => Html): Html {
+  const id = anchor(method, path);
+  const body = operation.requestBody?.content?.['application/json']?.schema;
+  const answer = operation.responses['200']?.content?.['application/json']?.schema.properties?.['data'];
+  return html`<div class="call${answer ? '' : ' is-later'}" id="${id}"><h3><a href="#${id}">${method} ${path}</a></h3><p>${html.raw(withCode(operation.summary))}</p>
+${operation.parameters && html`<h4>Parameters</h4><dl>${operation.parameters.map(parameterLine)}</dl>`}${body && html`<h4>Given</h4>${shape(body)}`}${answer && html`<h4>Answered</h4>${shape(answer)}`}</div>`;
 }
 
-function anchor(name: string): string {
-  return name
+/** A sentence with what stands between grave accents as code. */
+function withCode(sentence: string): string {
+  return escapeHtml(sentence).replace(/`([^`]+)`/g, '<code>$1</code>');
+}
+
+function parameterLine(parameter: NonNullable<Operation['parameters']>[number]): Html {
+  const remarks = [parameter.in, shapeText(parameter.schema), remarkOn(parameter.schema)].filter(Boolean);
+  return html`<dt>${parameter.name}${parameter.required ? '' : '?'}</dt><dd>${remarks.join('; ')}</dd>`;
+}
+
+/** A shape with its remarks set back, and each name that is a shape too leading there. */
+function shapeBlock(text: string, schemas: Record<string, unknown>): Html {
+  const lines = text.split('\n').map((line) => {
+    const [code = '', ...remark] = line.split('  // ');
+    const linked = escapeHtml(code).replace(/\b[A-Z]\w+\b/g, (name) =>
+      name in schemas ? `<a href="#shape-${name}">${name}</a>` : name,
+    );
+    return remark.length === 0 ? linked : `${linked}  <i>// ${escapeHtml(remark.join('  // '))}</i>`;
+  });
+  return html`<pre>${html.raw(lines.join('\n'))}</pre>`;
+}
+
+function anchor(method: string, path: string): string {
+  return `${method} ${path}`
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');

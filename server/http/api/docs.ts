@@ -1,33 +1,61 @@
 import type { Hono } from 'hono';
 import { calls, type CallName, type CallSchema } from '#contract/calls.ts';
+import { laterCalls } from '#contract/later.ts';
 import { ErrorItem } from '#contract/reply.ts';
 import { VERSION } from '#shared/version.ts';
 import { z } from 'zod';
 import { docsPage } from './docs-page.ts';
 
 const JSON_TYPE = 'application/json';
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+type JsonSchema = Record<string, unknown>;
+/** Schemas that have a name stand once, in the components. */
+type Components = Record<string, JsonSchema>;
+
+/**
+ * A schema in the dialect of OpenAPI 3.1 (3.1.0, 4.8.24). What it names goes to the components; one that is given in another form than it is answered
+ * (defaults may be left out) has its name twice.
+ */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Components): JsonSchema {
+  const {
+    $schema: _,
+    $defs = {},
+    ...own
+  } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    target: 'openapi-3.0',
+    target: 'draft-2020-12',
     reused: 'inline',
-  });
-  return rest;
-};
+  }) as JsonSchema & {
+    $defs?: Components;
+  };
+  const names: Record<string, string> = {};
+  const placed = (part: JsonSchema) =>
+    JSON.parse(
+      JSON.stringify(part).replace(
+        /"#\/\$defs\/(\w+)"/g,
+        (_ref, name: string) => `"#/components/schemas/${names[name] ?? name}"`,
+      ),
+    ) as JsonSchema;
+  for (const name of Object.keys($defs)) names[name] = io === 'input' ? `${name}Given` : name;
+  for (const [name, { $schema: _dialect, id: _id, ...part }] of Object.entries($defs))
+    components[names[name] ?? name] = placed(part);
+  return placed(own);
+}
 
 /** The OpenAPI 3.1 description of the contract (https://spec.openapis.org/oas/v3.1.0). */
 export function describeApi() {
   const paths: Record<string, Record<string, unknown>> = {};
+  const components: Components = {};
+  const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => schemaOf(schema, io, components);
   for (const name of Object.keys(calls) as CallName[]) {
     const schema: CallSchema = calls[name];
     const [method = '', path = ''] = name.split(' ');
-    const parameters = [...parametersOf(schema.params, 'path'), ...parametersOf(schema.query, 'query')];
+    const parameters = [
+      ...parametersOf(schema.params, 'path', components),
+      ...parametersOf(schema.query, 'query', components),
+    ];
     (paths[path] ??= {})[method.toLowerCase()] = {
-      summary: schema.summary,
-      tags: [path.split('/')[1] ?? ''],
-      operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
-      security: [{ token: [] }],
+      ...known(method, path, schema.summary),
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(schema.body
         ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: jsonSchema(schema.body, 'input') } } } }
@@ -41,13 +69,22 @@ export function describeApi() {
             },
           },
         },
-        default: {
-          description: 'What is wrong, at which field.',
-          content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Errors' } } },
-        },
+        default: refused('What is wrong, at which field.'),
       },
     };
   }
+  for (const [name, sentence] of Object.entries(laterCalls)) {
+    const [method = '', path = ''] = name.split(' ');
+    (paths[path] ??= {})[method.toLowerCase()] = {
+      ...known(method, path, `Comes later. ${sentence}`),
+      responses: { 501: refused('Nothing stands behind it yet.') },
+    };
+  }
+  const errors = {
+    type: 'object',
+    required: ['errors'],
+    properties: { errors: { type: 'array', items: jsonSchema(ErrorItem, 'output') } },
+  };
   return {
     openapi: '3.1.0',
     info: {
@@ -66,21 +103,33 @@ export function describeApi() {
           description: 'The public name of the client; not a secret.',
         },
       },
-      schemas: {
-        Errors: {
-          type: 'object',
-          required: ['errors'],
-          properties: { errors: { type: 'array', items: jsonSchema(ErrorItem, 'output') } },
-        },
-      },
+      schemas: { ...components, Errors: errors },
     },
     paths,
   };
 }
 
-function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): unknown[] {
+/** What is said of every call. */
+function known(method: string, path: string, summary: string) {
+  const name = path.replace(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '');
+  return {
+    summary,
+    tags: [path.split('/')[1] ?? ''],
+    operationId: method.toLowerCase() + name,
+    security: [{ token: [] }],
+  };
+}
+
+function refused(description: string) {
+  return { description, content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Errors' } } } };
+}
+
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query', components: Components): unknown[] {
   if (!schema) return [];
-  const described = jsonSchema(schema, 'input') as { properties?: Record<string, unknown>; required?: string[] };
+  const described = schemaOf(schema, 'input', components) as {
+    properties?: Record<string, unknown>;
+    required?: string[];
+  };
   return Object.entries(described.properties ?? {}).map(([name, property]) => ({
     name,
     in: place,

@@ -8,9 +8,11 @@ import type { ClientErrors } from '#server/client-errors/client-errors.ts';
 import { failure } from '#server/failure.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
 import type { Mailbox } from '#server/mailbox/mailbox.ts';
-import { listCountries, listTimeZones } from '#server/reference/reference.ts';
 import type { Members } from '#server/members/members.ts';
+import type { Membership } from '#server/membership/membership.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
+import { listPopularNames } from '#server/reference/popular-names.ts';
+import { listCountries, listTimeZones } from '#server/reference/reference.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { VERSION } from '#shared/version.ts';
 import { accountHandlers, type AccountHandlerParts } from './account-handlers.ts';
@@ -19,6 +21,7 @@ import type { Handlers } from './context.ts';
 import { favoriteHandlers, type FavoriteHandlerParts } from './favorite-handlers.ts';
 import { metricHandlers } from './metric-handlers.ts';
 import { notificationHandlers, type NotificationHandlerParts } from './notification-handlers.ts';
+import { paymentHandlers } from './payment-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { ticketHandlers, type TicketHandlerParts } from './ticket-handlers.ts';
 import { waysHandlers, type WaysHandlerParts } from './ways-handlers.ts';
@@ -35,6 +38,7 @@ export type HandlerParts = {
   admin: AdminRooms;
   audit: Audit;
   metrics: Metrics;
+  membership: Membership;
   ways: Omit<WaysHandlerParts, 'sessions' | 'accountOf'>;
   reportLimit: RateLimit;
   build: string;
@@ -53,6 +57,7 @@ export function handlersOf({
   admin,
   audit,
   metrics,
+  membership,
   ways,
   reportLimit,
   build,
@@ -64,6 +69,7 @@ export function handlersOf({
   return {
     ...adminHandlers({ admin, audit, clientErrors, sessions }),
     ...metricHandlers({ metrics }),
+    ...paymentHandlers({ membership }),
     ...waysHandlers({
       ...ways,
       sessions,
@@ -77,6 +83,7 @@ export function handlersOf({
     'GET /version': async () => ({ version: VERSION, build }),
     'GET /countries': async () => ({ countries: listCountries() }),
     'GET /timezones': async ({ query }) => ({ timezones: listTimeZones(query.countryId) }),
+    'GET /names': async () => listPopularNames(),
 
     'GET /card-nav': async () => ({ navItems: await shop.nav() }),
     'GET /cards': ({ query: { limit, offset, sort, ...asked } }, { actor }) =>

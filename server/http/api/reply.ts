@@ -1,6 +1,5 @@
 import type { ErrorItem } from '#contract/reply.ts';
 import { Failure, type FailureKind } from '#server/failure.ts';
-import type { z } from 'zod';
 
 const STATUS: Record<FailureKind, number> = {
   invalid: 422,
@@ -13,8 +12,8 @@ const STATUS: Record<FailureKind, number> = {
   unavailable: 503,
 };
 
-/** A call that was refused or failed: its errors, the HTTP status, and after how many seconds to try again. */
-export type Refused = { errors: ErrorItem[]; status: number; retryAfter?: number | null };
+/** A call that was refused or failed: its errors, the HTTP status, after how many seconds to try again, and the methods that there are. */
+export type Refused = { errors: ErrorItem[]; status: number; retryAfter?: number | null; allow?: string[] };
 /** What a call answers, before it is put into a response. */
 export type Answered = { data: unknown } | Refused;
 
@@ -31,8 +30,11 @@ export function repliesWith(common: Record<string, string>) {
     });
   return {
     data: (data: unknown) => respond({ data }, 200),
-    refusal: ({ errors, status, retryAfter = null }: Refused) =>
-      respond({ errors }, status, retryAfter === null ? {} : { 'Retry-After': String(retryAfter) }),
+    refusal: ({ errors, status, retryAfter = null, allow }: Refused) =>
+      respond({ errors }, status, {
+        ...(retryAfter === null ? {} : { 'Retry-After': String(retryAfter) }),
+        ...(allow ? { Allow: allow.join(', ') } : {}),
+      }),
   };
 }
 export type Replies = ReturnType<typeof repliesWith>;
@@ -60,20 +62,4 @@ export function failureAnswer(error: unknown): Refused | null {
 function isLostConnection(error: unknown): boolean {
   const code = (error as { code?: unknown }).code;
   return typeof code === 'string' && /^(08|57P0|25006|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)/.test(code);
-}
-
-/** What a schema refused, as one item per field: the first thing that is wrong with it. */
-export function issueItems(issues: readonly z.core.$ZodIssue[]): ErrorItem[] {
-  const items = new Map<string, ErrorItem>();
-  for (const issue of issues) {
-    const field = issue.path.map(String).join('.') || 'general';
-    if (!items.has(field))
-      items.set(field, { field, errorMessage: sentenceOf(issue), errorCode: issue.code ?? 'invalid' });
-  }
-  return [...items.values()];
-}
-
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  if (/^(Invalid|Too|Unrecognized|Expected)/.test(issue.message)) return 'This is not what belongs here.';
-  return issue.message;
 }

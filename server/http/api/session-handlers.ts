@@ -30,8 +30,10 @@ export function sessionHandlers({ sessions, members }: SessionHandlerParts): Han
       const { kind, next, ...begun } = await members.verify(callerOf(context), body);
       return { ...(await welcome(begun, context)), kind, next };
     },
-    'POST /check_email': async ({ body }, { actor, network }) => {
-      const { isMember, type } = await members.check(actor, network, body.email);
+    'POST /check_email': async ({ body }, context) => {
+      const { actor, newToken } = await sessions.begin(context.browser, context.pair);
+      if (newToken !== null) context.setSessionToken(newToken);
+      const { isMember, type } = await members.check(actor, context.network, body.email);
       return { user: { isMember, membershipInfo: { type } } };
     },
     'POST /account/password': async ({ body }, context) => {

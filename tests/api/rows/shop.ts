@@ -12,6 +12,7 @@ export const shopRows: RowsOf<
   'GET /version': { expected: everyone() },
   'GET /countries': { expected: everyone() },
   'GET /timezones': { expected: everyone() },
+  'GET /names': { expected: everyone() },
   'GET /card-nav': { expected: everyone() },
   'GET /cards': { expected: everyone() },
   'GET /cards/facets': { expected: everyone() },

@@ -1,0 +1,28 @@
+import type { Method } from './calls.ts';
+
+/**
+ * Calls that the specification names (section 7) and that nothing stands behind yet. Each is answered with 501 and a sentence that is true today, so
+ * that a program which asks learns that it asked for the right thing too early.
+ */
+const REMINDERS = 'Reminders are not open yet. Cards can be sent for any day already.';
+const BUILDER =
+  'Making a card of your own is not open yet. Every card of the shop can have your words and a name already.';
+export const laterCalls = {
+  'POST /card/create': BUILDER,
+  'POST /card/save': BUILDER,
+  'GET /holidays': REMINDERS,
+  'POST /holidays': REMINDERS,
+  'GET /reminder': REMINDERS,
+  'GET /calendar/{calendarId}': REMINDERS,
+  'DELETE /reminder/{calendarId}': REMINDERS,
+  'PUT /reminder/{calendarId}': REMINDERS,
+  'POST /reminder/send/{calendarId}': REMINDERS,
+  'POST /reminder/block/{calendarId}': REMINDERS,
+  'POST /birthday': REMINDERS,
+  'PUT /birthday': REMINDERS,
+  'POST /birthday/request': REMINDERS,
+  'POST /anniversary': REMINDERS,
+  'PUT /anniversary': REMINDERS,
+  'POST /event': REMINDERS,
+  'PUT /event': REMINDERS,
+} as const satisfies Record<`${Method} /${string}`, string>;

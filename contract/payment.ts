@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { SoftPair } from './fields.ts';
+import { listOf } from './reply.ts';
+import { MembershipInfo } from './session.ts';
+
+/** What may be bought: a membership for a time. Amounts are in the smallest unit of their currency. */
+export const Offer = z
+  .object({
+    offerId: z.string(),
+    name: z.string(),
+    amount: z.number().int(),
+    currency: z.string().meta({ description: 'ISO 4217' }),
+    months: z.number().int(),
+  })
+  .meta({ id: 'Offer' });
+export type Offer = z.infer<typeof Offer>;
+
+export const paymentCalls = {
+  'GET /payment/sync_membership': {
+    summary: "What a member's membership is now. Needs a login, or a soft login by `t` and `e`.",
+    query: z.object({ ...SoftPair }).loose(),
+    reply: z.object({ membershipInfo: MembershipInfo }),
+  },
+  'POST /payment/offers': {
+    summary: 'What may be bought. A copy on which nothing is paid for has no offers: everything is free there.',
+    query: z.object({ ...SoftPair }).loose(),
+    reply: listOf(Offer),
+  },
+  'POST /payment/auto_renew': {
+    summary:
+      'Says whether a membership goes on after its term. Where nothing is paid for there is none to renew (409).',
+    body: z.object({ autoRenew: z.boolean('Say whether it goes on: true or false.') }),
+    reply: z.object({ membershipInfo: MembershipInfo }),
+  },
+} as const;

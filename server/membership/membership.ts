@@ -1,0 +1,35 @@
+import type { Offer } from '#contract/payment.ts';
+import type { MembershipType } from '#contract/session.ts';
+import type { Database } from '#db/client.ts';
+import { failure } from '#server/failure.ts';
+import { type Actor, requireOwnHand, requireSoft } from '#server/sessions/actor.ts';
+import { selectMembershipType } from './queries.ts';
+
+/** Memberships, on a copy on which nothing is paid for: everybody has everything, so there is nothing to buy and nothing to renew. */
+export type Membership = {
+  /** What a member's membership is now. A soft login is enough. */
+  sync(actor: Actor): Promise<{ type: MembershipType }>;
+  /** What may be bought. */
+  offers(): Offer[];
+  /** Says whether a membership goes on after its term. @throws Failure where none is paid for. */
+  setAutoRenew(actor: Actor): never;
+};
+
+export function membershipOver({ db }: { db: Database }): Membership {
+  return {
+    async sync(actor) {
+      const { memberId } = requireSoft(actor);
+      return { type: (await selectMembershipType(db, memberId)) ?? 'logged-out' };
+    },
+    offers: () => [],
+    setAutoRenew(actor) {
+      requireOwnHand(actor);
+      throw failure(
+        'conflict',
+        'general',
+        'nothing-to-renew',
+        'Nothing is paid for here, so there is nothing that renews itself. Every card is yours to send.',
+      );
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { paymentCalls } from '#contract/payment.ts';
+import { everyone, loggedIn, notThere, type RowsOf } from '../scene.ts';
+
+/** Memberships, on a copy on which nothing is paid for. */
+export const paymentRows: RowsOf<typeof paymentCalls> = {
+  'GET /payment/sync_membership': { expected: loggedIn({ soft: 200 }) },
+  'POST /payment/offers': { expected: everyone() },
+  'POST /payment/auto_renew': {
+    given: () => ({ body: { autoRenew: false } }),
+    expected: notThere('409 nothing-to-renew', { helping: '403 helping' }),
+  },
+};
