@@ -39,7 +39,7 @@ import type { IdentityProviders } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { type MemberLinks, memberLinksOver } from '#server/sessions/member-links.ts';
 import { type Sessions, sessionsOver } from '#server/sessions/sessions.ts';
-import { MEMBER_SEND_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
+import { MEMBER_SEND_LIMITS, UNDO_TIMEOUT_MS, VISITOR_LIMITS } from '#shared/limits.ts';
 import { composeAccount } from './compose-account.ts';
 import { composeDoors, composeWays } from './compose-ways.ts';
 import { NO_THIRD_PARTIES, type ThirdParties } from '#shared/third-parties.ts';
@@ -68,6 +68,8 @@ export type Outside = {
   /** The folder of the built front end's files. */
   assetsFolder: string;
   publicUrl: string;
+  /** How long a card that leaves at once can be taken back; as long as the message with Undo stays where it is not said. */
+  undoMs?: number;
   apiToken: string;
   isLoopbackOnly: boolean;
   trustedProxies: number;
@@ -112,6 +114,7 @@ export function composeSite(outside: Outside): Site {
     deliveries,
     proof: proofOfWork(db, clock, keys.hash('proof', 'challenge').toString('hex')),
     isLoopbackOnly: outside.isLoopbackOnly,
+    undoMs: outside.undoMs ?? UNDO_TIMEOUT_MS,
     limits: {
       perHour: limits.limit('send-hour', VISITOR_LIMITS.cardsPerHour, 3600),
       perDay: limits.limit('send-day', VISITOR_LIMITS.cardsPerDay, 86_400),

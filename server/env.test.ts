@@ -24,6 +24,7 @@ describe('settings', () => {
         PUBLIC_URL: 'https://cards.example/',
         MAIL_FROM: '"The shop" <post@cards.example>',
         WORKERS: '0',
+        UNDO_SECONDS: '0',
         DATABASE_URL: 'postgres://db/cards',
         SMTP_URL: 'smtps://mail.example',
       }),
@@ -32,6 +33,7 @@ describe('settings', () => {
       publicUrl: 'https://cards.example',
       mailFrom: { name: 'The shop', address: 'post@cards.example' },
       workers: 0,
+      undoSeconds: 0,
       isLoopbackOnly: false,
     });
   });
@@ -40,6 +42,7 @@ describe('settings', () => {
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['WORKERS', '-1'],
+    ['UNDO_SECONDS', '61'],
     ['PUBLIC_URL', 'cards.example'],
     ['DATABASE_URL', 'mysql://db'],
     ['SMTP_URL', 'http://mail'],

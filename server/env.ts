@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ProviderSettings } from '#server/ports/identity.ts';
+import { UNDO_TIMEOUT_MS } from '#shared/limits.ts';
 import type { ThirdParties } from '#shared/third-parties.ts';
 import { readProviders } from './provider-settings.ts';
 import { readThirdPartySettings } from './third-party-settings.ts';
@@ -24,6 +25,8 @@ export type Settings = {
   trustedProxies: number;
   /** Whether this process makes the shop's pictures ahead, or only when they are asked for; `null` where it is not said. */
   picturesAhead: boolean | null;
+  /** How long a card that leaves at once can be taken back. */
+  undoSeconds: number;
   isLoopbackOnly: boolean;
   /** Accounts at Google, Facebook and Apple; those that are null are not offered. */
   providers: ProviderSettings;
@@ -75,6 +78,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     workers: whole('WORKERS', 1, 0, 16),
     trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 10),
     picturesAhead: given('PICTURES_AHEAD') === undefined ? null : whole('PICTURES_AHEAD', 1, 0, 1) === 1,
+    undoSeconds: whole('UNDO_SECONDS', UNDO_TIMEOUT_MS / 1000, 0, 60),
     isLoopbackOnly: isLoopback(host) && isLoopback(new URL(publicUrl).hostname),
     providers: readProviders(env, (name, sentence) => problems.push({ name, sentence })),
     thirdParties: readThirdPartySettings(given, publicUrl, (name, sentence) => problems.push({ name, sentence })),

@@ -46,6 +46,7 @@ async function main(): Promise<void> {
     publicUrl: settings.publicUrl,
     apiToken: settings.apiToken,
     isLoopbackOnly: settings.isLoopbackOnly,
+    undoMs: settings.undoSeconds * 1000,
     mailbox: settings.isLoopbackOnly ? mailbox : null,
     adminMailbox: mailbox,
     maps: mapsFrom(path.join(DIST, 'maps')),

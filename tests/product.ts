@@ -37,6 +37,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       PUBLIC_URL: `http://localhost:${port}`,
       LOG_LEVEL: 'warn',
       PICTURES_AHEAD: '0',
+      // Nobody here takes a card back; what waits for ten seconds otherwise is tried in server/card-sends, by a clock that can be turned.
+      UNDO_SECONDS: '0',
       ...env,
       DATA_DIR: dataDir,
     },

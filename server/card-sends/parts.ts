@@ -21,6 +21,8 @@ export type CardSendParts = {
   proof: ProofOfWork;
   /** On a copy that only this machine reaches, no proof and no confirmation are asked. */
   isLoopbackOnly: boolean;
+  /** How long a card that leaves at once can be taken back. */
+  undoMs: number;
   limits: { perHour: RateLimit; perDay: RateLimit; perMemberHour: RateLimit; perMemberDay: RateLimit };
 };
 

@@ -4,7 +4,6 @@ import { failure } from '#server/failure.ts';
 import { newMagicLink } from '#server/keys/keys.ts';
 import type { Actor } from '#server/sessions/actor.ts';
 import { sameAddress } from '#shared/email-address.ts';
-import { UNDO_TIMEOUT_MS } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { dueAt } from './arrivals.ts';
 import { checkDrawable } from './drawable.ts';
@@ -146,14 +145,13 @@ async function mintRecipientLinks({ keys }: CardSendParts, tx: Tx, row: CardSend
 }
 
 /** A card for now leaves a moment later, so that Undo can be pressed. */
-function leavesAt(row: CardSendRow, zone: string | null, now: number): number {
-  return row.schedule.kind === 'now'
-    ? now + UNDO_TIMEOUT_MS
-    : Math.max(now, dueAt(row.schedule, zone, row.sender_zone, now));
+function leavesAt({ undoMs }: CardSendParts, row: CardSendRow, zone: string | null, now: number): number {
+  return row.schedule.kind === 'now' ? now + undoMs : Math.max(now, dueAt(row.schedule, zone, row.sender_zone, now));
 }
 
 /** Makes the deliveries, and the mail that gives the sender the ledger's address. */
-async function release({ deliveries, clock }: CardSendParts, tx: Tx, row: CardSendRow): Promise<void> {
+async function release(parts: CardSendParts, tx: Tx, row: CardSendRow): Promise<void> {
+  const { deliveries, clock } = parts;
   const now = clock.now();
   const recipients = await selectRecipients(tx, row.card_send_id);
   await deliveries.schedule(tx, {
@@ -161,7 +159,7 @@ async function release({ deliveries, clock }: CardSendParts, tx: Tx, row: CardSe
     memberId: row.member_id,
     recipients: recipients.map((person) => ({
       recipientId: person.recipient_id,
-      dueAt: new Date(leavesAt(row, person.zone, now)),
+      dueAt: new Date(leavesAt(parts, row, person.zone, now)),
     })),
   });
   await deliveries.sendReceipt(tx, { cardSendId: row.card_send_id });

@@ -1,12 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { faultsForAxe, type Light } from './accessibility.ts';
 
 export type Visit = {
   page: Page;
   context: BrowserContext;
   /** Ends the visit; fails on any error that the browser or the network reported. */ end(): Promise<void>;
-  expectAccessible(what: string): Promise<void>;
+  /** axe finds nothing here; given a light, nor there, where the page then stays. */ expectAccessible(
+    what: string,
+    light?: Light,
+  ): Promise<void>;
 };
 export type VisitOptions = BrowserContextOptions & {
   width?: number;
@@ -54,40 +57,11 @@ export async function visit(
       await context.close();
       expect(faults).toEqual([]);
     },
-    async expectAccessible(what) {
-      // As tall as the page, so that the bar at the foot of a phone covers nothing that scrolling would bring out from under it.
-      const { width: across } = page.viewportSize() ?? { width: 1280 };
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width: across, height: Math.min(height, 12_000) });
-      await page.evaluate(endMovements);
-      // The sandboxed frame that shows a mail cannot be looked into, and is not ours to mend.
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .exclude('iframe')
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${what}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-      ).toEqual([]);
+    async expectAccessible(what, light) {
+      const faults = await faultsForAxe(page, light);
+      expect(faults.map((fault) => `${what}: ${fault}`)).toEqual([]);
     },
   };
-}
-
-/**
- * Brings what moves to its end, and what begins to move when that has ended. What is on its way in or out has colours between
- * two states; it is looked at where it ends. What somebody has halted stays where it is. Runs in the page.
- */
-async function endMovements(): Promise<void> {
-  const isMoving = (animation: Animation) =>
-    animation.timeline === document.timeline &&
-    animation.playState === 'running' &&
-    Number(animation.effect?.getComputedTiming().endTime) < Infinity;
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  for (let calmFrames = 0, frames = 0; calmFrames < 2 && frames < 60; frames++) {
-    const moving = document.getAnimations().filter(isMoving);
-    for (const animation of moving) animation.finish();
-    calmFrames = moving.length > 0 ? 0 : calmFrames + 1;
-    await nextFrame();
-  }
 }
 
 /**
