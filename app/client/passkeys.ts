@@ -48,16 +48,30 @@ async function given(
   }
 }
 
+/** Whether somebody pressed for a passkey and is being asked: an offer does not take the place of that. */
+let isAsking = false;
+async function pressedFor(
+  ask: () => Promise<object & { id: string; rawId: string }>,
+  sentences: Sentences,
+): Promise<PasskeyAnswer> {
+  isAsking = true;
+  try {
+    return await given(ask, sentences);
+  } finally {
+    isAsking = false;
+  }
+}
+
 /** Asks for a passkey that there is. @throws PasskeyError where none was given. */
 export async function askPasskey(optionsJSON: Request): Promise<PasskeyAnswer> {
   const { startAuthentication } = await loadWays();
-  return given(() => startAuthentication({ optionsJSON }), NOT_ASKED);
+  return pressedFor(() => startAuthentication({ optionsJSON }), NOT_ASKED);
 }
 
 /** Makes a passkey. @throws PasskeyError where none was made. */
 export async function makePasskey(optionsJSON: Creation): Promise<PasskeyAnswer> {
   const { startRegistration } = await loadWays();
-  return given(() => startRegistration({ optionsJSON }), NOT_MADE);
+  return pressedFor(() => startRegistration({ optionsJSON }), NOT_MADE);
 }
 
 /**
@@ -68,6 +82,7 @@ export async function offerPasskey(ask: () => Promise<Request>): Promise<Passkey
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await loadWays();
   if (!(await browserSupportsWebAuthnAutofill())) return null;
   const optionsJSON = await ask();
+  if (isAsking) return null;
   try {
     return await given(() => startAuthentication({ optionsJSON, useBrowserAutofill: true }), NOT_ASKED);
   } catch (error) {

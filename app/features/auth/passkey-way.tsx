@@ -5,9 +5,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
 import css from './door.module.css';
-import type { Act } from './use-act.ts';
+import { type Act, PASSKEY } from './use-act.ts';
 
-const NAME = 'passkey';
 export type PasskeyAct = {
   /** why none was given, in words */ problem: string | null;
   isBusy: boolean;
@@ -19,11 +18,11 @@ export function usePasskeyAct(act: Act): PasskeyAct {
   const [problem, setProblem] = useState<string | null>(null);
   return {
     problem,
-    isBusy: act.busy === NAME,
+    isBusy: act.busy === PASSKEY,
     async run(work) {
       setProblem(null);
       try {
-        return await act.run(NAME, work);
+        return await act.run(PASSKEY, work);
       } catch (error) {
         if (!(error instanceof PasskeyError)) throw error;
         setProblem(error.sentence);

@@ -1,6 +1,10 @@
 import { useRef, useState, type RefObject } from 'react';
 import { ApiError } from '#app/client/api.ts';
+import { endOffer } from '#app/client/passkeys.ts';
 import { noProblems, problemsOf, type Problems } from './problems.ts';
+
+/** The act that asks for a passkey: it waits for a finger or a face, and gives way to any other. */
+export const PASSKEY = 'passkey';
 
 export type Act = {
   form: RefObject<HTMLFormElement | null>;
@@ -29,10 +33,11 @@ export function useAct(fields: readonly string[]): Act {
     problems,
     busy,
     async run(name, act) {
-      if (busy !== null) return false;
+      if (busy !== null && (busy !== PASSKEY || name === PASSKEY)) return false;
       setBusy(name);
       setProblems(noProblems);
       try {
+        if (busy === PASSKEY) await endOffer();
         await act();
         return true;
       } catch (error) {
@@ -40,7 +45,7 @@ export function useAct(fields: readonly string[]): Act {
         show(problemsOf(error, fields));
         return false;
       } finally {
-        setBusy(null);
+        setBusy((now) => (now === name ? null : now));
       }
     },
     refuse: (at) => show({ at }),
