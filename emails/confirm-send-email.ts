@@ -1,3 +1,4 @@
+import { firstName } from '#shared/first-name.ts';
 import { html } from '#shared/html.ts';
 import {
   address,
@@ -34,7 +35,7 @@ export type ConfirmSendEmail = {
  * Transactional: it answers an act of the moment, so it has no List-Unsubscribe.
  */
 export function confirmSendEmail(mail: ConfirmSendEmail): Letter {
-  const sender = harmless(mail.senderName);
+  const sender = firstName(harmless(mail.senderName));
   const people = namesInWords(
     mail.recipientNames.map(harmless).filter((name) => name !== ''),
     mail.recipientNames.length,

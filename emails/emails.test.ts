@@ -5,6 +5,7 @@ import { cardEmail } from './card-email.ts';
 import { confirmSendEmail, namesInWords } from './confirm-send-email.ts';
 import { EXAMPLE_CARD, exampleLetters } from './examples.ts';
 import { senderReceiptEmail } from './sender-receipt-email.ts';
+import { shortLetter } from './short-letter.ts';
 import { thankYouEmail } from './thank-you-email.ts';
 
 const HOSTILE = '"><img src=x onerror=alert(1)><b>&\'';
@@ -36,6 +37,21 @@ describe('every mail', () => {
     );
     const inText = new Set([...letter.text.matchAll(/https:\/\/\S+/g)].map((match) => match[0]));
     expect(inText).toEqual(inHtml);
+  });
+});
+
+describe('a mail of ours', () => {
+  test.each([
+    ['Rosa Lindqvist', 'Hello Rosa,'],
+    ['Dr. Rosa Lindqvist', 'Hello Rosa,'],
+    ['Mr Lindqvist', 'Hello Mr Lindqvist,'],
+    ['山田 太郎', 'Hello 山田 太郎,'],
+    ['  ', 'Hello,'],
+    [null, 'Hello,'],
+  ])('greets %s', (name, greeting) => {
+    const letter = shortLetter({ subject: 'A', preview: 'B', name, says: ['c'], why: 'D.' });
+    expect(letter.text).toContain(`\n\n${greeting}\n\n`);
+    expect(seen(letter.html)).toContain(greeting.replace(/^Hello (.*),$/, 'Hello $1 ,'));
   });
 });
 

@@ -1,3 +1,4 @@
+import { firstName } from '#shared/first-name.ts';
 import { html } from '#shared/html.ts';
 import { address, band, button, foot, heading, type Letter, link, note, page, plain, say, SANS } from './letter.ts';
 import { nameOf, oneLine } from './markup.ts';
@@ -11,7 +12,7 @@ export type ShortLetter = {
   preview: string;
   /** The heading; the subject where nothing is given. */
   title?: string;
-  /** Whom it greets; null where we know no name, or where a stranger may have typed it. */
+  /** Whom it greets, by the whole name; null where we know no name, or where a stranger may have typed it. */
   name: string | null;
   says: readonly string[];
   /** Digits to type where the mail was asked for. */
@@ -28,7 +29,7 @@ export type ShortLetter = {
 /** Writes it in both forms, which say the same in the same order. */
 export function shortLetter(mail: ShortLetter): Letter {
   const title = mail.title ?? mail.subject;
-  const name = oneLine(mail.name ?? '');
+  const name = firstName(oneLine(mail.name ?? ''));
   const notes = mail.notes ?? [];
   const rows = [
     band(40, 34, [

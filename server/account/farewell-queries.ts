@@ -81,14 +81,23 @@ async function selectUnused(tx: Tx, hashes: string[]): Promise<string[]> {
   return rows.map((row) => row.hash);
 }
 
-/** What stays with the people who have it is signed with the first name, and leads back to nobody. */
-export async function signWithFirstName(tx: Tx, going: GoingRow): Promise<void> {
+/** The names that a member's cards are signed with. */
+export async function selectSignatures(tx: Tx, going: GoingRow): Promise<string[]> {
+  const { rows } = await sql<{ sender_name: string }>`
+    select distinct sender_name from card_sends where ${theirs(going)}`.execute(tx);
+  return rows.map((row) => row.sender_name);
+}
+
+/** What stays with the people who have it is signed otherwise, and leads back to nobody. @param signed what stands in the place of each name. */
+export async function signAnew(tx: Tx, going: GoingRow, signed: ReadonlyMap<string, string>): Promise<void> {
   const ofTheirs: RawBuilder<unknown>[] = [
     sql`update recipients set member_id = null where member_id = ${going.member_id} and card_send_id in ${cards(going)}`,
     sql`update deliveries set member_id = null where member_id = ${going.member_id} and card_send_id in ${cards(going)}`,
     sql`update delivery_events set member_id = null where card_send_id in ${cards(going)} and member_id = ${going.member_id}`,
     sql`update card_sends set member_id = null, session_id = null, sender_email = '', sender_hash = null, sender_sealed = null,
-          confirm_hash = null, sender_name = case when is_revoked then '' else split_part(btrim(sender_name), ' ', 1) end
+          confirm_hash = null, sender_name = case when is_revoked then '' else coalesce(
+            (select s.signed from unnest(${[...signed.keys()]}::text[], ${[...signed.values()]}::text[]) as s(name, signed)
+             where s.name = sender_name), '') end
         where ${theirs(going)}`,
   ];
   for (const statement of ofTheirs) await statement.execute(tx);

@@ -6,7 +6,8 @@ import { faceStoreOver } from '#server/pictures/face-store.ts';
 import { forgetSent } from '#server/pictures/picture-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
-import { forgetMember, letCardsGo, lockGoing, selectGoing, signWithFirstName } from './farewell-queries.ts';
+import { forgetMember, letCardsGo, lockGoing, selectGoing, selectSignatures, signAnew } from './farewell-queries.ts';
+import { signedAfterLeaving } from './policy.ts';
 
 export type FarewellParts = { db: Database; clock: Clock; keys: Keys; files: Files };
 
@@ -42,7 +43,8 @@ function sayFarewell({ db, clock, keys, files }: FarewellParts, memberId: string
     await forgetPhotosOf(tx, files, memberId);
     await forgetExportsOf(tx, files, memberId);
     const unused = await letCardsGo(tx, going);
-    await signWithFirstName(tx, going);
+    const names = await selectSignatures(tx, going);
+    await signAnew(tx, going, new Map(names.map((name) => [name, signedAfterLeaving(name)])));
     await forgetMember(tx, going, keys.hash('address', going.email.toLowerCase()));
     return unused;
   });

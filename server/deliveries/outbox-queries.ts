@@ -31,8 +31,22 @@ export async function deleteOutbox(tx: Tx, outboxId: string): Promise<void> {
   await tx.deleteFrom('outbox').where('outbox_id', '=', outboxId).execute();
 }
 
-export async function deleteOutboxBefore(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('outbox').where('state', '!=', 'queued').where('updated_at', '<', before).execute();
+/** @param strangersBefore for mails to whoever has no account, but those about a card: its own record holds that address. */
+export async function deleteOutboxBefore(db: Queryable, before: Date, strangersBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('state', '!=', 'queued')
+    .where((where) =>
+      where.or([
+        where('updated_at', '<', before),
+        where.and([
+          where('updated_at', '<', strangersBefore),
+          where('member_id', 'is', null),
+          sql<boolean>`not payload ?| array['cardSendId', 'recipientId']`,
+        ]),
+      ]),
+    )
+    .execute();
 }
 
 /** Marks a member whose mail came back for good; nothing where the address is another one meanwhile. */

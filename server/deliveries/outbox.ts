@@ -108,9 +108,11 @@ async function send({ mailer, logger }: SendingParts, mail: OutgoingMail, isLast
   }
 }
 
-/** Mails that have left are kept this long. */
+/** Mails that have left are kept this long, for whoever looks after a card or an account. */
 const KEPT_MS = 30 * 24 * 3_600_000;
+/** Those to somebody who has no account, and who may never want one: as long as they may ask where the mail is. What comes back comes back at once. */
+const STRANGERS_KEPT_MS = 24 * 3_600_000;
 /** Lets go of mails that left long ago. What they were sent for is noted elsewhere, so none is sent again. */
 export async function forgetOutbox({ db, clock }: Pick<SendingParts, 'db' | 'clock'>): Promise<void> {
-  await deleteOutboxBefore(db, new Date(clock.now() - KEPT_MS));
+  await deleteOutboxBefore(db, new Date(clock.now() - KEPT_MS), new Date(clock.now() - STRANGERS_KEPT_MS));
 }

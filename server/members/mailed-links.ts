@@ -78,18 +78,17 @@ export function mailedLinksOver({ db, keys, clock }: { db: Database; keys: Keys;
       };
     },
     async hashByDigits(email, digits) {
-      const row = await takeTry(db, email, TO_COME_IN, DIGITS_TRIES_MAX, now());
+      const row = await takeTry(db, email, TO_COME_IN, now());
       const given = hashOfDigits(email, digits);
-      if (row?.code_hash && timingSafeEqual(row.code_hash, given)) return row.token_hash;
-      const isLast = row !== undefined && row.tries >= DIGITS_TRIES_MAX;
-      if (isLast) await db.transaction().execute((tx) => killLinks(tx, email, TO_COME_IN, now()));
+      const isInTime = row !== undefined && row.tries <= DIGITS_TRIES_MAX;
+      if (isInTime && row.code_hash && timingSafeEqual(row.code_hash, given)) return row.token_hash;
       throw failure(
         'invalid',
         'code',
         'wrong-code',
-        isLast
-          ? 'These digits do not fit either, so the mail they came in is dead now. Ask for a new one.'
-          : 'These digits do not fit. They stand in the newest mail from us, and work for a quarter of an hour.',
+        row === undefined || row.tries < DIGITS_TRIES_MAX
+          ? 'These digits do not fit. They stand in the newest mail from us, and work for a quarter of an hour.'
+          : 'That was too often, so the digits of this mail count no more. Press the link in it, or ask for a new mail.',
       );
     },
     async kindOf(tokenHash) {

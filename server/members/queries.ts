@@ -137,12 +137,11 @@ export function spendLink(tx: Tx, tokenHash: Buffer, now: Date): Promise<MailedL
     .executeTakeFirst();
 }
 
-/** Notes one try of digits at the newest link of an address, before it is known whether they are right. */
+/** Notes one try of digits at the newest link of an address, before it is known whether they are right. @returns the link with this try in its count. */
 export function takeTry(
   db: Queryable,
   email: string,
   kinds: readonly MailedLinkKind[],
-  triesMax: number,
   now: Date,
 ): Promise<MailedLinkRow | undefined> {
   return db
@@ -159,7 +158,6 @@ export function takeTry(
         .orderBy('created_at', 'desc')
         .limit(1),
     )
-    .where('tries', '<', triesMax)
     .where('used_at', 'is', null)
     .returningAll()
     .executeTakeFirst();

@@ -34,7 +34,8 @@ export async function verifyMail(
     // Whoever holds the new mailbox has shown that and no more: nobody comes in by it.
     const next = await db
       .transaction()
-      .execute(async (tx) => confirmAddress(parts, tx, await mailedLinks.spend(tx, hash)));
+      .execute(async (tx) => confirmAddress(parts, tx, await mailedLinks.spend(tx, hash)))
+      .catch(refuseTaken);
     return { ...(await sessions.begin(caller.browser)), kind: 'confirm-email', next };
   }
   let behind: Behind | undefined;
@@ -105,15 +106,23 @@ async function connectWaiting(
 /** @returns where whoever pressed was going. */
 async function confirmAddress(parts: MemberParts, tx: Tx, row: MailedLinkRow): Promise<string | null> {
   const other = await selectByEmail(tx, row.email);
-  if (other !== undefined && other.member_id !== row.member_id)
-    throw failure(
-      'conflict',
-      'token',
-      'address-taken',
-      'Another account has this address by now, so yours keeps the one it has.',
-    );
+  if (other !== undefined && other.member_id !== row.member_id) throw addressTaken();
   const now = new Date(parts.clock.now());
   const taken = row.member_id !== null && (await takePendingEmail(tx, row.member_id, row.email, now));
   if (!taken) throw deadLink();
   return row.next_path;
+}
+
+function addressTaken() {
+  return failure(
+    'conflict',
+    'token',
+    'address-taken',
+    'Another account has this address by now, so yours keeps the one it has.',
+  );
+}
+
+/** Somebody else took the address in the same instant: it was free when it was looked for, and is not any more (23505). */
+function refuseTaken(error: unknown): never {
+  throw (error as { code?: unknown }).code === '23505' ? addressTaken() : error;
 }

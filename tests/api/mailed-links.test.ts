@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { forgetOutbox } from '#server/deliveries/outbox.ts';
 import { mailedLinksOver } from '#server/members/mailed-links.ts';
+import { forgetMailedLinks } from '#server/members/members.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember } from '#tests/factories/member.ts';
@@ -113,19 +115,31 @@ describe('a mailed link', () => {
     await app.visitor().call('POST /verify', { body: { token: young.token } });
   });
 
-  it('is dead after five wrong digits, the right ones too', async () => {
+  it('has no digits any more after five wrong ones, and lives on itself', async () => {
     const member = await makeMember(app);
     await asking(member.email);
     const { token, digits } = await mailTo(app, member.email);
     const wrong = digits === '000000' ? '000001' : '000000';
-    for (let i = 0; i < DIGITS_TRIES_MAX; i++)
-      expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: wrong } })).toMatchObject(
-        WRONG_DIGITS,
-      );
-    expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: digits } })).toMatchObject(
-      WRONG_DIGITS,
-    );
-    expect(await app.visitor().ask('POST /verify', { body: { token } })).toMatchObject(DEAD);
+    const tried = async (code: string) => {
+      const answer = await app.visitor().ask('POST /verify', { body: { email: member.email, code } });
+      expect(answer).toMatchObject(WRONG_DIGITS);
+      return answer.errors[0]?.errorMessage;
+    };
+    for (let i = 1; i < DIGITS_TRIES_MAX; i++) expect(await tried(wrong)).toContain('newest mail');
+    expect(await tried(wrong)).toContain('Press the link in it');
+    expect(await tried(digits)).toContain('Press the link in it');
+    const { user } = await app.visitor().call('POST /verify', { body: { token } });
+    expect(user.memberId).toBe(member.memberId);
+  });
+
+  it('has digits that fit at the fifth try', async () => {
+    const member = await makeMember(app);
+    await asking(member.email);
+    const { digits } = await mailTo(app, member.email);
+    const wrong = digits === '000000' ? '000001' : '000000';
+    for (let i = 1; i < DIGITS_TRIES_MAX; i++)
+      await app.visitor().ask('POST /verify', { body: { email: member.email, code: wrong } });
+    await app.visitor().call('POST /verify', { body: { email: member.email, code: digits } });
   });
 
   it('has no more tries for those who try side by side', async () => {
@@ -192,12 +206,7 @@ describe('a mailed link', () => {
   it('confirms a new address, and lets nobody in by that', async () => {
     const email = 'rosa@new.example';
     const member = await makeMember(app, { pending_email: email });
-    const { db, keys } = app.outside;
-    const links = mailedLinksOver({ db, keys, clock: app.clock });
-    const { tokenSealed } = await db
-      .transaction()
-      .execute((tx) => links.make(tx, { kind: 'confirm-email', email, memberId: member.memberId }));
-    const token = keys.open(Buffer.from(tokenSealed, 'base64'));
+    const token = await confirming(email, member);
     const { user, kind } = await app.visitor().call('POST /verify', { body: { token } });
     expect({ kind, isLoggedIn: user.isLoggedIn }).toEqual({ kind: 'confirm-email', isLoggedIn: false });
     const row = await app.outside.db
@@ -207,4 +216,58 @@ describe('a mailed link', () => {
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ email, pending_email: null });
   });
+
+  it('confirms an address for the first of two, and tells the second that it is taken', async () => {
+    const email = 'harbour@new.example';
+    const [first, second] = [
+      await makeMember(app, { pending_email: email }),
+      await makeMember(app, { pending_email: email }),
+    ];
+    const token = await confirming(email, second);
+    const taking = await app.outside.pool.connect();
+    // The address is free when the second looks, and gone when it is written.
+    await taking.query('begin');
+    await taking.query('update members set email = $1 where member_id = $2', [email, first.memberId]);
+    const asked = app.visitor().ask('POST /verify', { body: { token } });
+    const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect.poll(async () => (await app.outside.pool.query(waiting)).rowCount).toBe(1);
+    await taking.query('commit');
+    taking.release();
+    expect(await asked).toMatchObject({ status: 409, errors: [{ field: 'token', errorCode: 'address-taken' }] });
+  });
 });
+
+test('of a mail to somebody who has no account nothing is left after a day', async () => {
+  const { db } = app.outside;
+  const [member, stranger] = [await makeMember(app), somebody().email];
+  for (const email of [member.email, stranger]) {
+    await app.visitor().call('POST /account/password/reset', { body: { email } });
+    await app.visitor().call('POST /login', { body: { loginType: 'link', email } });
+  }
+  const rowsTo = async (address: string) =>
+    (await db.selectFrom('outbox').select('kind').where('to_address', '=', address).execute()).length;
+  const forget = () => forgetOutbox({ db, clock: app.clock });
+  app.clock.turn(25 * 3_600_000);
+  await forget();
+  // What has not left is not let go of.
+  expect(await rowsTo(stranger)).toBe(2);
+  await app.deliver();
+  await forget();
+  expect(await rowsTo(stranger)).toBeGreaterThan(0);
+  app.clock.turn(25 * 3_600_000);
+  await forget();
+  await forgetMailedLinks({ db, clock: app.clock });
+  expect(await rowsTo(stranger)).toBe(0);
+  expect(await db.selectFrom('mailed_links').select('kind').where('email', '=', stranger).execute()).toEqual([]);
+  expect(await rowsTo(member.email)).toBeGreaterThan(0);
+});
+
+/** The link of a mail that confirms an address. */
+async function confirming(email: string, { memberId }: { memberId: string }): Promise<string> {
+  const { db, keys } = app.outside;
+  const links = mailedLinksOver({ db, keys, clock: app.clock });
+  const { tokenSealed } = await db
+    .transaction()
+    .execute((tx) => links.make(tx, { kind: 'confirm-email', email, memberId }));
+  return keys.open(Buffer.from(tokenSealed, 'base64'));
+}

@@ -4,7 +4,7 @@ import { requireAdmin } from '#server/sessions/actor.ts';
 import { forgetSessions, SESSION_DAYS } from '#server/sessions/sessions.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
-import { makeMember, signedIn, signInAs } from '#tests/factories/member.ts';
+import { makeMember, signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
 
 const PASSWORD = 'the yellow canoe';
 const SESSION = 'cardamom_session';
@@ -282,5 +282,32 @@ describe('an administrator who helps', () => {
     expect(denied).toMatchObject({ status: 403, errors: [{ errorCode: 'helping' }] });
     app.clock.turn(31 * 60_000);
     expect(await whoIsHere(helping)).toMatchObject({ memberId: admin.memberId, helping: null });
+  });
+
+  it.each<[what: string, set: (member: TestMember) => Promise<unknown>]>([
+    [
+      'by the one that they had',
+      (member) =>
+        member.call('POST /account/password', {
+          body: { currentPassword: PASSWORD, password: 'three words in a row' },
+        }),
+    ],
+    [
+      'by the link of a mail',
+      async ({ email }) => {
+        await app.visitor().call('POST /account/password/reset', { body: { email } });
+        const { pair } = await mailTo(app, email);
+        await app.visitor().call('POST /account/password', { body: { password: 'three words in a row', ...pair } });
+      },
+    ],
+  ])('is out when the member sets a new password %s, and the member can read that', async (_, set) => {
+    const member = await signedIn(app, { password_hash });
+    const admin = await signedIn(app, { role: 'admin' });
+    await admin.call('POST /admin/login', { body: { memberId: member.memberId, reason: 'They asked for it.' } });
+    app.clock.turn(1000);
+    await set(member);
+    expect((await whoIsHere(admin)).memberId).toBeNull();
+    const { results } = await (await signInAs(app, member)).call('GET /account/audit', { query: {} });
+    expect(results.map((line) => line.act)).toEqual(['helping-ended', 'helping-begun']);
   });
 });

@@ -7,10 +7,20 @@ it.each([
   ['Prof. Dr. Rosa Lindqvist', 'Rosa'],
   [' Rosa   Lindqvist ', 'Rosa'],
   ['Lindqvist, Rosa', 'Rosa'],
+  ['Rosa E Lindqvist', 'Rosa'],
   ['Anne-Marie Lindqvist', 'Anne-Marie'],
   ['Zoë', 'Zoë'],
   ['فاطمة الزهراء', 'فاطمة'],
   ['王小明', '王小明'],
+  ['山田 太郎', '山田 太郎'],
+  ['김 민준', '김 민준'],
+  ['Мария Иванова', 'Мария'],
+  ['दीपा शर्मा', 'दीपा'],
+  ['عبد الله حسن', 'عبد الله'],
+  ['Abdul Rahman Hassan', 'Abdul Rahman'],
+  ['Rosa Lindqvist, PhD', 'Rosa'],
+  ['🌸 Rosa Lindqvist', 'Rosa'],
+  ['Frau Rosa Lindqvist', 'Rosa'],
 ])('%s is spoken to as %s', (name, spoken) => expect(firstName(name)).toBe(spoken));
 
 it.each([
@@ -24,5 +34,7 @@ it.each([
   'R Lindqvist',
   'J.R. Lindqvist',
   'Dr',
+  'Familie Lindqvist',
+  '🌸',
   '',
 ])('%s is left as it stands', (name) => expect(firstName(name)).toBe(name));
