@@ -13,12 +13,14 @@ const SAME: readonly string[][] = [
   ['colleague', 'coworker', 'workmate', 'office', 'team'],
   ['boss', 'manager'],
   ['child', 'kid', 'kids', 'children', 'boy', 'girl'],
-  ['baby', 'newborn', 'infant'],
+  ['baby', 'newborn', 'infant', 'pregnant', 'pregnancy', 'maternity', 'expecting'],
+  ['birthday', 'birthdays', 'bday', 'bdays', 'hbd'],
+  ['anniversary', 'anniversaries', 'anniv'],
   ['couple', 'pair'],
   ['aunt', 'auntie', 'aunty'],
   ['christmas', 'xmas', 'noel', 'yule'],
   ['valentine', 'valentines', 'love', 'romantic'],
-  ['hanukkah', 'chanukah', 'hannukah', 'chanukkah'],
+  ['hanukkah', 'chanukah', 'hannukah', 'chanukkah', 'hanuka', 'hanukah', 'chanuka'],
   ['passover', 'pesach'],
   ['rosh', 'hashanah', 'shana'],
   ['diwali', 'deepavali', 'divali'],
@@ -27,9 +29,21 @@ const SAME: readonly string[][] = [
   ['thanks', 'thank', 'thankyou', 'grateful', 'gratitude'],
   ['congratulations', 'congrats', 'congratulation', 'well-done'],
   ['graduation', 'graduate', 'degree', 'diploma'],
-  ['wedding', 'marriage', 'married', 'bride', 'groom'],
+  ['wedding', 'marriage', 'married', 'bride', 'groom', 'bridesmaid', 'bridesmaids', 'nuptials'],
   ['engagement', 'engaged', 'fiance', 'fiancee'],
-  ['sympathy', 'condolence', 'condolences', 'loss', 'grief', 'bereavement', 'sorry'],
+  [
+    'sympathy',
+    'condolence',
+    'condolences',
+    'loss',
+    'grief',
+    'bereavement',
+    'sorry',
+    'died',
+    'death',
+    'funeral',
+    'passed',
+  ],
   ['retirement', 'retired', 'retire', 'retiring'],
   ['leaving', 'goodbye', 'farewell'],
   ['moving', 'home', 'house', 'housewarming'],
@@ -39,6 +53,10 @@ const SAME: readonly string[][] = [
   ['funny', 'humour', 'humorous', 'humor', 'joke', 'silly', 'hilarious'],
   ['elegant', 'classy', 'posh', 'formal', 'sophisticated'],
   ['cute', 'sweet', 'playful', 'adorable'],
+  ['mountain', 'mountains', 'hiking', 'hike', 'hiker', 'walking'],
+  ['linocut', 'lino', 'linoprint'],
+  ['exam', 'exams', 'gcse', 'gcses', 'finals'],
+  ['firework', 'fireworks', 'bonfire', 'sparkler', 'sparklers'],
   ['simple', 'minimal', 'minimalist', 'plain'],
   ['dog', 'puppy', 'doggy', 'pup', 'dachshund', 'terrier', 'spaniel', 'labrador'],
   ['cat', 'kitten', 'kitty', 'puss'],
@@ -82,8 +100,16 @@ const SAME: readonly string[][] = [
   ['seventy', '70', '70th', 'seventieth'],
   ['eighty', '80', '80th', 'eightieth'],
   ['ninety', '90', '90th', 'ninetieth'],
-  ['eighteen', '18', '18th', 'eighteenth'],
-  ['21', '21st'],
+  ['eleven', '11'],
+  ['twelve', '12'],
+  ['thirteen', '13'],
+  ['fourteen', '14'],
+  ['fifteen', '15'],
+  ['sixteen', '16', 'sixteenth'],
+  ['seventeen', '17'],
+  ['eighteen', '18', 'eighteenth'],
+  ['nineteen', '19'],
+  ['twenty', '20'],
   ['hundred', '100', '100th', 'hundredth', 'century'],
   ['first', '1', '1st', 'one'],
 ];
@@ -92,7 +118,21 @@ const BY_WORD = new Map<string, Set<string>>();
 for (const group of SAME)
   for (const word of group) BY_WORD.set(word, new Set([...(BY_WORD.get(word) ?? []), ...group]));
 
-/** A word and those that mean the same, itself first. */
+/** Every word that has another beside it. */
+export const THESAURUS: readonly string[] = [...BY_WORD.keys()].filter(isPlain);
+
+const ORDINAL = /^(\d{1,3})(?:st|nd|rd|th)$/;
+
+/** A word and those that mean the same, itself first. The 25th is a 25, whatever the number. */
 export function sameAs(word: string): string[] {
-  return [word, ...[...(BY_WORD.get(word) ?? [])].filter((other) => other !== word && /^[a-z0-9]+$/.test(other))];
+  const number = ORDINAL.exec(word)?.[1];
+  const same = [
+    ...(BY_WORD.get(word) ?? []),
+    ...(number === undefined ? [] : [number, ...(BY_WORD.get(number) ?? [])]),
+  ];
+  return [...new Set([word, ...same.filter(isPlain)])];
+}
+
+function isPlain(word: string): boolean {
+  return /^[a-z0-9]+$/.test(word);
 }

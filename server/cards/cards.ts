@@ -9,7 +9,8 @@ import { routes } from '#shared/routes.ts';
 import { memoryFor } from './memory.ts';
 import { selectCard, selectCards, selectKin, selectSentCards, type Shelf } from './queries.ts';
 import { orderRelated } from './related.ts';
-import { findText, type Found } from './search/find-text.ts';
+import { findText, type Found, selectVocabulary } from './search/find-text.ts';
+import type { Vocabulary } from './search/slips.ts';
 import {
   type Chosen,
   type Facet,
@@ -58,6 +59,7 @@ export function shopOver(statements: Statements, clock: Clock, tree: readonly Ca
   const lists = memoryFor<FoundList>(clock, KEEP_MS, LISTS_KEPT);
   const relations = memoryFor<string[]>(clock, KEEP_MS, LISTS_KEPT);
   const finds = memoryFor<Found>(clock, KEEP_MS, LISTS_KEPT);
+  const vocabularies = memoryFor<Vocabulary>(clock, KEEP_MS, 1);
   let index: StockIndex | null = null;
   const stock = () =>
     indices.of('', async () => {
@@ -65,8 +67,9 @@ export function shopOver(statements: Statements, clock: Clock, tree: readonly Ca
       if (index?.version !== version) index = await readStockIndex(statements, version);
       return index;
     });
+  const vocabulary = () => vocabularies.of('', () => selectVocabulary(statements));
   const find = (text: string) =>
-    finds.of(text, async () => findText(statements, text, (await stock()).counts.get('') ?? 0));
+    finds.of(text, async () => findText(statements, text, (await stock()).counts.get('') ?? 0, vocabulary));
   const placeOf = (shelf: Shelf) =>
     trailOf(tree, shelf)
       .map((node) => node.slug)

@@ -27,4 +27,8 @@ it('a search is called by its words', () => {
   expect(searchHeading('birthday cards')).toBe('Birthday cards');
   expect(searchHeading('card')).toBe('Card cards');
   expect(searchHeading('élan')).toBe('Élan cards');
+  expect(searchHeading('for my nan')).toBe('Cards for my nan');
+  expect(searchHeading('For Łukasz')).toBe('Cards for Łukasz');
+  expect(searchHeading('flowers for a friend who is ill')).toBe('Flowers for a friend who is ill');
+  expect(searchHeading('cards for dad')).toBe('Cards for dad');
 });

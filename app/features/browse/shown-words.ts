@@ -47,8 +47,13 @@ function within(heading: string): string {
     : heading.charAt(0).toLocaleLowerCase('en') + heading.slice(1);
 }
 
-/** "Fox cards", for what was looked for. What ends in "cards" already is not said twice. */
+/** Words that tell how others hang together: a search that has one is no name of a kind of card. */
+const HANGS_TOGETHER = /\s(?:for|from|of|with|in|on|to|by|who|that|is|and|or)\s/i;
+
+/** "Fox cards", for what was looked for; "Cards for my nan"; else what was typed, as it was. What ends in "cards" already is not said twice. */
 export function searchHeading(words: string): string {
   const bare = words.replace(/\s+(?:e-?)?cards?$/i, '').trim();
+  if (/^(?:for|from|with|to)\s/i.test(bare)) return `Cards ${bare.charAt(0).toLocaleLowerCase('en')}${bare.slice(1)}`;
+  if (HANGS_TOGETHER.test(words)) return firstUpper(words);
   return `${firstUpper(bare || words)} cards`;
 }

@@ -1,5 +1,6 @@
-import { sameAs } from '#cards/catalogue/synonyms.ts';
+import { sameAs, THESAURUS } from '#cards/catalogue/synonyms.ts';
 import type { Statements } from '#db/statements.ts';
+import { type Vocabulary, wordMeant } from './slips.ts';
 import { queryOf, wordsTyped } from './typed.ts';
 
 /** The best cards of a text, the best first. `corrected` is what was looked for in place of what was typed; `loosened` says that no card has all of it. */
@@ -14,28 +15,40 @@ const MOST_FOUND = 500;
 const DEPTHS = [5_000, 20_000, Infinity];
 /** With so many found nothing deeper is looked for. */
 const ENOUGH = 100;
-/** How like a word must be to stand in for one that is not there. */
-const NEAR = 0.4;
-
 /**
- * Finds cards by what is typed: every word or a synonym of it, else with its slips forgiven, else any of the words.
+ * Finds cards by what is typed: every word or a synonym of it; else with the last word still on its way; else with slips forgiven;
+ * else any of the words.
  * @param stocked how many cards the shop has
+ * @param vocabulary the words that cards are found by; asked for only where something is found by none
  */
-export async function findText(statements: Statements, text: string, stocked: number): Promise<Found> {
+export async function findText(
+  statements: Statements,
+  text: string,
+  stocked: number,
+  vocabulary: () => Promise<Vocabulary>,
+): Promise<Found> {
   const words = wordsTyped(text);
-  if (words.length === 0) return { cardIds: [], corrected: null, loosened: false };
-  const cardsOf = (query: string) => cardsFound(statements, query, stocked);
-  const asTyped = await cardsOf(queryOf(words, true));
+  const cardsOf = (query: string) => (query === '' ? [] : cardsFound(statements, query, stocked));
+  const asTyped = await cardsOf(queryOf(words, 'all'));
   if (asTyped.length > 0) return { cardIds: asTyped, corrected: null, loosened: false };
-  const nearest = await nearestWords(statements, words);
-  const wasWrong = nearest.some((word, i) => word !== words[i]);
-  const corrected = wasWrong ? nearest.join(' ') : null;
+  const onItsWay = await cardsOf(queryOf(words, 'all', { goesOn: true }));
+  if (onItsWay.length > 0) return { cardIds: onItsWay, corrected: null, loosened: false };
+  const known = await vocabulary();
+  const meant = words.map((word) => (isKnown(word, known) ? word : (wordMeant(word, known) ?? word)));
+  const wasWrong = meant.some((word, i) => word !== words[i]);
   if (wasWrong) {
-    const cardIds = await cardsOf(queryOf(nearest, true));
-    if (cardIds.length > 0) return { cardIds, corrected, loosened: false };
+    // What was meant may turn out to say nothing, as "happy" does.
+    const cardIds = await cardsOf(queryOf(wordsTyped(meant.join(' ')), 'all'));
+    if (cardIds.length > 0) return { cardIds, corrected: meant.join(' '), loosened: false };
   }
-  const someOf = nearest.length > 1 ? await cardsOf(queryOf(nearest, false)) : [];
-  return { cardIds: someOf, corrected: someOf.length > 0 ? corrected : null, loosened: someOf.length > 0 };
+  const someOf = words.length > 1 ? await cardsOf(queryOf(words, 'any')) : [];
+  return { cardIds: someOf, corrected: null, loosened: someOf.length > 0 };
+}
+
+/** Whether a word is one, and not a slip: cards or synonyms have it. */
+function isKnown(word: string, vocabulary: Vocabulary): boolean {
+  const same = sameAs(word);
+  return same.length > 1 || same.some((other) => vocabulary.has(other));
 }
 
 async function cardsFound(statements: Statements, query: string, stocked: number): Promise<string[]> {
@@ -63,25 +76,14 @@ async function matching(statements: Statements, depth: number, query: string): P
   return rows.map((row) => row.card_id);
 }
 
-/** Each word, or the one nearest to it that cards are found by. */
-async function nearestWords(statements: Statements, words: readonly string[]): Promise<string[]> {
-  const rows = await statements.rows<{ typed: string; word: string | null }>(
-    'nearest-words',
-    `select typed, coalesce(
-       (select word from search_words where word = any(same) limit 1),
-       (select word from search_words where word like typed || '%' order by cards desc limit 1),
-       (select word from search_words
-        where word % typed and similarity(replace(word, 'ph', 'f'), replace(typed, 'ph', 'f')) >= ${NEAR}
-        order by similarity(replace(word, 'ph', 'f'), replace(typed, 'ph', 'f')) desc,
-          abs(length(word) - length(typed)), cards desc limit 1)) as word
-     from (select w->>'typed' as typed, array(select jsonb_array_elements_text(w->'same')) as same
-           from jsonb_array_elements($1::jsonb) w) asked`,
-    [JSON.stringify(words.map((typed) => ({ typed, same: sameAs(typed) })))],
+/** All words that cards are found by; those of the thesaurus too, where they lead to one of these. */
+export async function selectVocabulary(statements: Statements): Promise<Vocabulary> {
+  const rows = await statements.rows<{ word: string; cards: number }>(
+    'search-words',
+    'select word, cards from search_words',
+    [],
   );
-  const found = new Map(rows.map((row) => [row.typed, row.word]));
-  return words.map((word) => {
-    const near = found.get(word) ?? null;
-    // A synonym that is there means that the word itself is known.
-    return near === null || sameAs(word).includes(near) ? word : near;
-  });
+  const known = new Map(rows.map(({ word, cards }) => [word, cards]));
+  const led = THESAURUS.filter((word) => !known.has(word) && sameAs(word).some((other) => known.has(other)));
+  return new Map([...known, ...led.map((word) => [word, 0] as const)]);
 }

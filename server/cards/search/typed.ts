@@ -1,10 +1,14 @@
 import { sameAs } from '#cards/catalogue/synonyms.ts';
 
-/** Words that say nothing of a card. */
+/** Words that say nothing of a card, beside others that do: "happy birthday" looks for birthdays, "cat lover" for cats. */
 const SAY_NOTHING = new Set(
-  'a an and at by card cards ecard ecards for from greeting greetings her his i in is it like my of on one our please some that the their this to very want wish wishes with your you'.split(
-    ' ',
-  ),
+  (
+    'a an and are at be by can could for from had has have her him his i if in is it its like me my of on or our please s say ' +
+    'saying says she he so some somebody someone something t than that the their them then there these they this those to u ur ' +
+    'very want was we were who whom whose will wish wishes wishing with would you your ' +
+    'card cards ecard ecards greeting greetings send sending find look looking need want online free print printable ' +
+    'best beautiful lovely nice special perfect great idea ideas happy merry joyous dear lover lovers law'
+  ).split(' '),
 );
 const MOST_WORDS = 8;
 
@@ -24,17 +28,16 @@ export function wordsTyped(text: string): string[] {
 const PLAIN = /^[\p{L}\p{N}]+$/u;
 
 /**
- * The words as a query of Postgres: each may be any of its synonyms, and the last may be still on its way.
- * @param all whether every word is wanted, or any of them
+ * The words as a query of Postgres: each may be any of its synonyms. Empty where none of them can be one.
+ * @param of whether every word is wanted, or any of them
+ * @param how.goesOn whether the last word may still be on its way
  */
-export function queryOf(words: readonly string[], all: boolean): string {
-  const one = (word: string, isLast: boolean) => {
+export function queryOf(words: readonly string[], of: 'all' | 'any', { goesOn = false } = {}): string {
+  const plain = words.filter((word) => PLAIN.test(word));
+  const one = (word: string, i: number) => {
     const whole = sameAs(word).filter((other) => PLAIN.test(other));
-    if (isLast && word.length >= 3) whole.push(`${word}:*`);
+    if (goesOn && i === plain.length - 1 && word.length >= 3) whole.push(`${word}:*`);
     return `(${whole.join(' | ')})`;
   };
-  return words
-    .filter((word) => PLAIN.test(word))
-    .map((word, i) => one(word, i === words.length - 1))
-    .join(all ? ' & ' : ' | ');
+  return plain.map(one).join(of === 'all' ? ' & ' : ' | ');
 }

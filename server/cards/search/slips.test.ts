@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { slipsBetween, wordMeant } from './slips.ts';
+
+describe('slips of the finger', () => {
+  it.each([
+    ['fox', 'fox', 0],
+    ['fxo', 'fox', 1],
+    ['birthady', 'birthday', 1],
+    ['ballon', 'balloon', 1],
+    ['ballooon', 'balloon', 1],
+    ['dalloon', 'balloon', 1],
+    ['hedgehodge', 'hedgehog', 2],
+    ['', 'fox', 3],
+    ['fox', 'bear', Infinity],
+  ] as const)('from %s to %s are %i', (one, other, slips) => {
+    expect(slipsBetween(one, other, 3)).toBe(slips);
+    expect(slipsBetween(other, one, 3)).toBe(slips);
+  });
+  it('that are too many are not counted', () => {
+    expect(slipsBetween('hedgehodge', 'hedgehog', 1)).toBe(Infinity);
+  });
+});
+
+describe('the word that was meant', () => {
+  const vocabulary = new Map(
+    Object.entries({
+      bee: 30,
+      beetle: 9,
+      canal: 4,
+      elephant: 40,
+      flowers: 90,
+      floors: 1,
+      unicorn: 8,
+      kittens: 3,
+      mittens: 9,
+    }),
+  );
+  it.each([
+    ['flwoers', 'flowers'],
+    ['unicron', 'unicorn'],
+    ['elefant', 'elephant'],
+    ['bitten', null],
+    ['canada', null],
+    ['bea', null],
+    ['', null],
+  ])('by %j is %j', (typed, meant) => {
+    expect(wordMeant(typed, vocabulary)).toBe(meant);
+  });
+  it('begins with the same letter, if one does', () => {
+    expect(wordMeant('kitens', vocabulary)).toBe('kittens');
+    expect(wordMeant('xittens', vocabulary)).toBe('mittens');
+  });
+});

@@ -1,0 +1,63 @@
+/** Words that cards are found by, with the number of cards. */
+export type Vocabulary = ReadonlyMap<string, number>;
+
+/** So many slips are forgiven in a word of so many letters: in a short one, one letter makes another word. */
+const SHORTEST = 4;
+const LONG = 8;
+function forgivenIn(length: number): number {
+  return length < SHORTEST ? 0 : length < LONG ? 1 : 2;
+}
+
+/** Letters that sound as others do; people write what they hear. */
+function asHeard(word: string): string {
+  return word.replaceAll('ph', 'f');
+}
+
+/**
+ * How many slips of the finger lie between two words: a letter left out, one too many, one for another, or two that changed places
+ * (the distance of Damerau and Levenshtein, optimal string alignment). More than `most` is told as Infinity.
+ */
+export function slipsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return Infinity;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[j - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    if (Math.min(...row) > most) return Infinity;
+    before = last;
+    last = row;
+  }
+  const slips = last[other.length] ?? Infinity;
+  return slips > most ? Infinity : slips;
+}
+
+/**
+ * The word that somebody meant: the one that the fewest slips lead to; among those alike, one that begins with the same letter
+ * before one that does not, then the one with most cards. Null where none is near.
+ */
+export function wordMeant(typed: string, vocabulary: Vocabulary): string | null {
+  const heard = asHeard(typed);
+  let best: { word: string; slips: number; isOther: number; cards: number } | null = null;
+  for (const [word, cards] of vocabulary) {
+    const slips = slipsBetween(heard, asHeard(word), best?.slips ?? forgivenIn(typed.length));
+    if (slips === Infinity) continue;
+    const found = { word, slips, isOther: word[0] === typed[0] ? 0 : 1, cards };
+    if (
+      best === null ||
+      slips < best.slips ||
+      (slips === best.slips && (found.isOther < best.isOther || (found.isOther === best.isOther && cards > best.cards)))
+    )
+      best = found;
+  }
+  return best?.word ?? null;
+}
