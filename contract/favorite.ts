@@ -17,6 +17,8 @@ export const MyCard = z
         cardSendId: z.string().nullable().meta({ description: 'null for a card that was received' }),
         state: CardSendState,
         path: z.string().meta({ description: 'where it is looked at, or gone on with' }),
+        occasion: z.string().meta({ description: 'what kind of card it is: birthday, christmas …' }),
+        nameOnFront: z.string().nullable().meta({ description: 'the name that was put on the front; null for none' }),
         people: z.array(z.string()).meta({ description: 'names: to whom, or for a received card from whom' }),
         at: z.string().meta({ description: 'ISO 8601, UTC: when it leaves, left, came, or was last touched' }),
       })

@@ -185,6 +185,33 @@ describe('my cards', () => {
     const admin = await signedIn(app, { role: 'admin' });
     await admin.call('POST /admin/login', { body: { memberId: member.memberId, reason: 'A card does not arrive.' } });
     const { results } = await list('upcoming', admin);
-    expect(results[0]?.cardSend).toMatchObject({ cardSendId: card, path: '/mycards/upcoming' });
+    expect(results[0]?.cardSend).toMatchObject({ cardSendId: card, path: '/mycards/upcoming', nameOnFront: null });
+  });
+
+  test('say what kind of card they are, and the name that stands on the front, to both sides', async () => {
+    const { results: found } = await member.call('GET /cards', { query: { top: 'anniversary' } });
+    const { cardId = '' } =
+      (await Promise.all(found.map(({ cardId }) => member.call('GET /cards/{cardId}', { params: { cardId } }))))
+        .map(({ card }) => card)
+        .find((card) => card.takesName) ?? {};
+    const { cardSend } = await member.call('POST /card/send', { body: { cardId, nameOnFront: 'Nadia' } });
+    const said = { occasion: 'anniversary', nameOnFront: 'Nadia' };
+    expect((await list('drafts')).results[0]?.cardSend).toMatchObject(said);
+    const friend = await signedIn(app);
+    await member.call('PUT /card/send', {
+      body: {
+        cardSendId: cardSend.cardSendId,
+        recipients: [{ name: 'Nadia', email: friend.email }],
+        sender: { name: 'Rosa', email: member.email },
+      },
+    });
+    await send(cardSend.cardSendId);
+    expect((await list('upcoming')).results[0]?.cardSend).toMatchObject(said);
+    app.clock.turn(60_000);
+    await app.deliver();
+    expect((await list('sent')).results[0]?.cardSend).toMatchObject(said);
+    expect((await list('received', friend)).results[0]?.cardSend).toMatchObject(said);
+    await draft('');
+    expect((await list('drafts')).results[0]?.cardSend).toMatchObject({ nameOnFront: null });
   });
 });

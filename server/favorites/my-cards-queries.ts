@@ -7,6 +7,8 @@ export type OwnSendRow = {
   card_send_id: string;
   card_id: string;
   palette_id: string;
+  occasion: string;
+  name_on_front: string | null;
   state: CardSendState;
   is_revoked: boolean;
   has_message: boolean;
@@ -51,14 +53,14 @@ export async function selectOwnSends(
 ): Promise<OwnSendRow[]> {
   const { rows } = await sql<OwnSendRow>`
     with listed as (
-      select s.card_send_id, s.card_id, s.palette_id, s.state, s.is_revoked, s.message <> '' as has_message,
+      select s.card_send_id, s.card_id, s.palette_id, s.name_on_front, s.state, s.is_revoked, s.message <> '' as has_message,
         s.link_sealed, s.sender_sealed, ${AT[list]} as at
       from ${OWN} where s.member_id = ${memberId} and ${IN_LIST[list]}
       order by ${ORDER[list]} limit ${limit} offset ${offset}
     )
-    select listed.*, coalesce(
+    select listed.*, c.occasion, coalesce(
       (select array_agg(r.name order by r.position) from recipients r where r.card_send_id = listed.card_send_id), '{}') as people
-    from listed order by ${ORDER[list]}`.execute(db);
+    from listed join cards c on c.card_id = listed.card_id order by ${ORDER[list]}`.execute(db);
   return rows;
 }
 
@@ -71,6 +73,8 @@ export async function countOwnSends(db: Queryable, memberId: string, list: OwnSe
 export type ReceivedRow = {
   card_id: string;
   palette_id: string;
+  occasion: string;
+  name_on_front: string | null;
   card_link_sealed: Buffer;
   own_link_sealed: Buffer;
   sender_name: string;
@@ -81,6 +85,7 @@ const RECEIVED = (memberId: string) => sql`
   members m
   join recipients r on lower(r.email) = lower(m.email)
   join card_sends s on s.card_send_id = r.card_send_id
+  join cards c on c.card_id = s.card_id
   join deliveries d on d.recipient_id = r.recipient_id
   where m.member_id = ${memberId} and m.email_confirmed_at is not null
     and s.state = 'scheduled' and not s.is_revoked and d.state = 'accepted'
@@ -92,7 +97,7 @@ export async function selectReceived(
   { limit, offset }: Paging,
 ): Promise<ReceivedRow[]> {
   const { rows } = await sql<ReceivedRow>`
-    select s.card_id, s.palette_id, s.link_sealed as card_link_sealed, r.link_sealed as own_link_sealed, s.sender_name, d.due_at as at
+    select s.card_id, s.palette_id, c.occasion, s.name_on_front, s.link_sealed as card_link_sealed, r.link_sealed as own_link_sealed, s.sender_name, d.due_at as at
     from ${RECEIVED(memberId)} order by d.due_at desc, r.recipient_id limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

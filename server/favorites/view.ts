@@ -15,36 +15,34 @@ export function viewFavorite(tile: CardTile): MyCard {
 }
 
 /**
- * @param hidesPath for an administrator who helps: the links of a card show its words, so they stay closed and lead back to the list.
+ * @param isHelped an administrator looks: the links of a card show its words, so they stay closed and lead back to the list; so does what is written on it.
  */
-export function viewOwnSend(
-  row: OwnSendRow,
-  tile: CardTile,
-  list: MyCardsType,
-  keys: Keys,
-  hidesPath: boolean,
-): MyCard {
+export function viewOwnSend(row: OwnSendRow, tile: CardTile, list: MyCardsType, keys: Keys, isHelped: boolean): MyCard {
   return {
     card: inColourway(tile, row.palette_id),
     cardSend: {
       cardSendId: row.card_send_id,
       state: stateOf(row, list),
-      path: hidesPath ? routes.myCards(list) : pathOf(row, keys),
+      path: isHelped ? routes.myCards(list) : pathOf(row, keys),
+      occasion: row.occasion,
+      nameOnFront: isHelped ? null : row.name_on_front,
       people: row.people,
       at: row.at.toISOString(),
     },
   };
 }
 
-export function viewReceived(row: ReceivedRow, tile: CardTile, keys: Keys, hidesPath: boolean): MyCard {
+export function viewReceived(row: ReceivedRow, tile: CardTile, keys: Keys, isHelped: boolean): MyCard {
   return {
     card: inColourway(tile, row.palette_id),
     cardSend: {
       cardSendId: null,
       state: 'sent',
-      path: hidesPath
+      path: isHelped
         ? routes.myCards('received')
         : routes.read(keys.open(row.card_link_sealed), keys.open(row.own_link_sealed)),
+      occasion: row.occasion,
+      nameOnFront: isHelped ? null : row.name_on_front,
       people: [row.sender_name],
       at: row.at.toISOString(),
     },

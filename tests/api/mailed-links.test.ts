@@ -139,7 +139,8 @@ describe('a mailed link', () => {
     const wrong = digits === '000000' ? '000001' : '000000';
     for (let i = 1; i < DIGITS_TRIES_MAX; i++)
       await app.visitor().ask('POST /verify', { body: { email: member.email, code: wrong } });
-    await app.visitor().call('POST /verify', { body: { email: member.email, code: digits } });
+    const { user } = await app.visitor().call('POST /verify', { body: { email: member.email, code: digits } });
+    expect(user.memberId).toBe(member.memberId);
   });
 
   it('has no more tries for those who try side by side', async () => {

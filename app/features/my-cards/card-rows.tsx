@@ -4,9 +4,10 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import { SkeletonBlock, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { Status } from '#app/ui/status.tsx';
 import type { MyCard } from '#contract/favorite.ts';
-import { media } from '#shared/routes.ts';
-import { sayMoment } from '#shared/spoken.ts';
+import { aCard } from '#shared/card-kind.ts';
+import { capital, sayMoment } from '#shared/spoken.ts';
 import css from './card-rows.module.css';
+import { frontOf } from './front-of.ts';
 import { sayPeople } from './list-words.ts';
 import { MoreButton } from './more-button.tsx';
 import { keyOf } from './use-my-cards.ts';
@@ -34,18 +35,11 @@ export function CardRows({
         return (
           <li key={keyOf(one)}>
             <PathLink className={css.row} to={cardSend.path}>
-              <Sheet
-                picture={(width) => media.card(card.cardId, card.paletteId, 'front', width, card.v)}
-                sizes="56px"
-                paper={card.paper}
-                eager={i < WAITING}
-              />
+              <Sheet picture={frontOf(one)} sizes="56px" paper={card.paper} eager={i < WAITING} />
               <span className={css.words}>
                 <span className={css.title}>{card.title}</span>
                 <span className={css.line}>
-                  {type === 'drafts' && cardSend.people.length === 0
-                    ? `Changed ${when}`
-                    : `${type === 'drafts' ? 'For' : 'To'} ${sayPeople(cardSend.people)}, ${type === 'drafts' ? `changed ${when}` : when}`}
+                  {[kindAndPeople(type, cardSend), type === 'drafts' ? `changed ${when}` : when].join(', ')}
                 </span>
               </span>
               <span className={css.end}>
@@ -64,6 +58,13 @@ export function CardRows({
       })}
     </ul>
   );
+}
+
+/** `A birthday card to Amelie`; of a draft that has nobody yet, what kind of card it is. */
+function kindAndPeople(type: 'sent' | 'drafts', { occasion, people }: NonNullable<MyCard['cardSend']>): string {
+  const kind = capital(aCard(occasion));
+  if (people.length === 0) return kind;
+  return `${kind} ${type === 'drafts' ? 'for' : 'to'} ${sayPeople(people)}`;
 }
 
 export function RowsSkeleton() {

@@ -1,8 +1,9 @@
 import { CardTile, TILE_SIZES } from '#app/ui/card-tile.tsx';
 import { Tile, TileGrid, TileSkeleton } from '#app/ui/tile.tsx';
 import type { MyCard } from '#contract/favorite.ts';
-import { media } from '#shared/routes.ts';
+import { aCard } from '#shared/card-kind.ts';
 import { capital, sayMoment } from '#shared/spoken.ts';
+import { frontOf } from './front-of.ts';
 import { sayPeople } from './list-words.ts';
 import { keyOf } from './use-my-cards.ts';
 
@@ -34,8 +35,8 @@ export function ReceivedTiles({ cards }: { cards: readonly MyCard[] }) {
               <Tile
                 to={cardSend.path}
                 name={sayPeople(cardSend.people, true)}
-                sub={capital(sayMoment(cardSend.at))}
-                picture={(width) => media.card(card.cardId, card.paletteId, 'front', width, card.v)}
+                sub={`${capital(aCard(cardSend.occasion))}, ${sayMoment(cardSend.at)}`}
+                picture={frontOf(one)}
                 paper={card.paper}
                 sizes={TILE_SIZES}
                 eager={i < FIRST_ROW}

@@ -3,10 +3,12 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import { Stamp } from '#app/ui/stamp.tsx';
 import text from '#app/ui/text.module.css';
 import type { MyCard } from '#contract/favorite.ts';
-import { media } from '#shared/routes.ts';
+import { aCard } from '#shared/card-kind.ts';
 import { sayDayAndHour } from '#shared/spoken.ts';
+import { frontOf } from './front-of.ts';
 import { sayPeople } from './list-words.ts';
 import { MoreButton } from './more-button.tsx';
+import { stampKind } from './stamp-kind.ts';
 import css from './upcoming-wall.module.css';
 import { keyOf } from './use-my-cards.ts';
 
@@ -26,20 +28,20 @@ export function UpcomingWall({ cards, onDone }: { cards: readonly MyCard[]; onDo
               <PathLink to={cardSend.path} className={css.card}>
                 <span className={css.object}>
                   <Sheet
-                    picture={(width) => media.card(card.cardId, card.paletteId, 'front', width, card.v)}
+                    picture={frontOf(one)}
                     paper={card.paper}
                     sizes="(max-width: 767px) 40vw, 220px"
                     eager={i < 4}
                   />
                 </span>
                 <span className={css.facts}>
-                  <Stamp kind="own" day={at.getDate()} word={MONTH.format(at)} />
+                  <Stamp kind={stampKind(cardSend.occasion)} day={at.getDate()} word={MONTH.format(at)} />
                   <span className={css.words}>
                     <span className={css.who}>{sayPeople(cardSend.people, true)}</span>
                     <span className={css.when}>
                       {cardSend.state === 'awaiting-confirmation'
                         ? 'Waits for one press in your mail'
-                        : sayDayAndHour(cardSend.at)}
+                        : `${sayDayAndHour(cardSend.at)}, ${aCard(cardSend.occasion)}`}
                     </span>
                   </span>
                 </span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR_GROUPS, sayHour, sayLeads, withAgain, withFirst } from './reminder-words.ts';
+import { HOUR_GROUPS, sayHour, sayLeads, withLead } from './reminder-words.ts';
 
 describe('an hour in words', () => {
   it.each([
@@ -28,14 +28,22 @@ describe('the reminders of the sentence', () => {
     expect(sayLeads([1, 7])).toBe('a week before, and again the day before');
     expect(sayLeads([3])).toBe('three days before');
     expect(sayLeads([0])).toBe('on the day itself');
+    expect(sayLeads([0, 14, 3])).toBe('two weeks before, and again three days before, and again on the day');
   });
-  it('keep the second while it comes after the first', () => {
-    expect(withFirst([7, 1], 14)).toEqual([14, 1]);
-    expect(withFirst([7, 1], 1)).toEqual([1]);
-    expect(withFirst([7, 3], 0)).toEqual([0]);
+  it('keep the later ones while they come after', () => {
+    expect(withLead([7, 1], 0, 14)).toEqual([14, 1]);
+    expect(withLead([7, 1], 0, 1)).toEqual([1]);
+    expect(withLead([7, 3], 0, 0)).toEqual([0]);
   });
-  it('can have no second', () => {
-    expect(withAgain([7, 1], null)).toEqual([7]);
-    expect(withAgain([7], 0)).toEqual([7, 0]);
+  it('keep a third when one of two is changed', () => {
+    expect(withLead([14, 7, 1], 0, 14)).toEqual([14, 7, 1]);
+    expect(withLead([14, 7, 1], 1, 3)).toEqual([14, 3, 1]);
+    expect(withLead([7, 1, 0], 0, 14)).toEqual([14, 1, 0]);
+    expect(withLead([14, 7, 1], 1, 1)).toEqual([14, 1]);
+  });
+  it('can be left out, and put in', () => {
+    expect(withLead([7, 1], 1, null)).toEqual([7]);
+    expect(withLead([14, 7, 1], 1, null)).toEqual([14, 1]);
+    expect(withLead([7], 1, 0)).toEqual([7, 0]);
   });
 });

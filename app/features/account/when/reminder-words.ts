@@ -55,22 +55,20 @@ export function againWord(lead: Lead | null): string {
   return lead === null ? 'not at all' : AGAIN[lead];
 }
 
-/** The two reminders of the sentence. One more than two, which another program may have set, is not lost until one of the two is changed. */
-export function firstAndAgain(leads: readonly Lead[]): { first: Lead; again: Lead | null } {
-  const sorted = leads.toSorted((a, b) => b - a);
-  return { first: sorted[0] ?? 7, again: sorted[1] ?? null };
+/** The reminders of the sentence, the earliest first. There is always one. */
+export function inOrder(leads: readonly Lead[]): Lead[] {
+  return leads.length === 0 ? [7] : [...new Set(leads)].toSorted((a, b) => b - a);
 }
-/** The reminders when the first is changed: the second stays while it is later than the first. */
-export function withFirst(leads: readonly Lead[], first: Lead): Lead[] {
-  const { again } = firstAndAgain(leads);
-  return again !== null && again < first ? [first, again] : [first];
-}
-export function withAgain(leads: readonly Lead[], again: Lead | null): Lead[] {
-  const { first } = firstAndAgain(leads);
-  return again === null ? [first] : [first, again];
+/** The reminders when one of them is changed, or left out: those before it stay, and those after it that still come after. */
+export function withLead(leads: readonly Lead[], place: number, lead: Lead | null): Lead[] {
+  const all = inOrder(leads);
+  const later = all.slice(place + 1).filter((one) => lead === null || one < lead);
+  return [...all.slice(0, place), ...(lead === null ? [] : [lead]), ...later];
 }
 /** `a week before, and again the day before`. */
 export function sayLeads(leads: readonly Lead[]): string {
-  const { first, again } = firstAndAgain(leads);
-  return `${firstWord(first)}${afterFirst(first)}${again === null ? '' : `, and again ${againWord(again)}`}`;
+  const [first = 7, ...again] = inOrder(leads);
+  return [firstWord(first) + afterFirst(first), ...again.map(againWord)].join(', and again ');
 }
+/** The places in the sentence, as they are read out. */
+export const PLACES = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Chapter } from '#app/ui/chapter.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
@@ -8,16 +9,16 @@ import { ZoneOptions } from '../zone-options.tsx';
 import {
   afterFirst,
   againWord,
-  firstAndAgain,
   firstWord,
   HOUR_GROUPS,
   hourWord,
+  inOrder,
   LEADS,
   partOfDay,
+  PLACES,
   sayHour,
   sayLeads,
-  withAgain,
-  withFirst,
+  withLead,
   type Lead,
 } from './reminder-words.ts';
 import css from './when-chapter.module.css';
@@ -26,10 +27,14 @@ import css from './when-chapter.module.css';
 export function WhenChapter() {
   const { account, saveAtOnce } = useAccount();
   const groups = useZoneGroups();
-  const { reminderHour: hour, reminderLeads: leads, timeZone } = account;
-  const { first, again } = firstAndAgain(leads);
+  const { reminderHour: hour, timeZone } = account;
+  const leads = inOrder(account.reminderLeads);
+  const [first = 7, ...later] = leads;
+  /** Whoever has one reminder may choose a second. */
+  const agains = later.length === 0 ? [null] : later;
 
-  function changeLeads(reminderLeads: Lead[]) {
+  function changeLead(place: number, lead: Lead | null) {
+    const reminderLeads = withLead(leads, place, lead);
     saveAtOnce({ reminderLeads }, `We write ${sayLeads(reminderLeads)}.`);
   }
   return (
@@ -65,9 +70,9 @@ export function WhenChapter() {
         </select>{' '}
         time,{' '}
         <select
-          aria-label="First reminder"
+          aria-label={`${PLACES[0]} reminder`}
           value={first}
-          onChange={({ target }) => changeLeads(withFirst(leads, Number(target.value) as Lead))}
+          onChange={({ target }) => changeLead(0, Number(target.value) as Lead)}
         >
           {LEADS.map((lead) => (
             <option key={lead} value={lead}>
@@ -76,25 +81,26 @@ export function WhenChapter() {
           ))}
         </select>
         {afterFirst(first)}
-        {first > 0 && (
-          <>
-            , and again{' '}
-            <select
-              aria-label="Second reminder"
-              value={again ?? ''}
-              onChange={({ target }) =>
-                changeLeads(withAgain(leads, target.value === '' ? null : (Number(target.value) as Lead)))
-              }
-            >
-              {LEADS.filter((lead) => lead < first).map((lead) => (
-                <option key={lead} value={lead}>
-                  {againWord(lead)}
-                </option>
-              ))}
-              <option value="">{againWord(null)}</option>
-            </select>
-          </>
-        )}
+        {first > 0 &&
+          agains.map((again, i) => (
+            <Fragment key={i}>
+              , and again{' '}
+              <select
+                aria-label={`${PLACES[i + 1]} reminder`}
+                value={again ?? ''}
+                onChange={({ target }) =>
+                  changeLead(i + 1, target.value === '' ? null : (Number(target.value) as Lead))
+                }
+              >
+                {LEADS.filter((lead) => lead < (leads[i] ?? first)).map((lead) => (
+                  <option key={lead} value={lead}>
+                    {againWord(lead)}
+                  </option>
+                ))}
+                <option value="">{againWord(null)}</option>
+              </select>
+            </Fragment>
+          ))}
         .
       </form>
       <p className={classNames(text.small, text.soft, css.after)}>

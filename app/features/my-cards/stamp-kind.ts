@@ -1,0 +1,31 @@
+import type { StampKind } from '#app/ui/stamp.tsx';
+
+const BY_THE_MOON: ReadonlySet<string> = new Set([
+  'diwali',
+  'easter',
+  'eid',
+  'hanukkah',
+  'holi',
+  'lunar-new-year',
+  'passover',
+  'rosh-hashanah',
+]);
+const BY_THE_CALENDAR: ReadonlySet<string> = new Set([
+  'christmas',
+  'fathers-day',
+  'fourth-of-july',
+  'halloween',
+  'kwanzaa',
+  'mothers-day',
+  'new-year',
+  'st-patricks',
+  'thanksgiving',
+  'valentine',
+]);
+
+/** The colour of the stamp of a day, by the occasion of the card that waits for it. */
+export function stampKind(occasion: string): StampKind {
+  if (occasion === 'birthday' || occasion === 'anniversary') return occasion;
+  if (BY_THE_MOON.has(occasion)) return 'moon';
+  return BY_THE_CALENDAR.has(occasion) ? 'holiday' : 'own';
+}
