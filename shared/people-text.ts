@@ -3,7 +3,7 @@ import { readEmail } from './email-address.ts';
 export type PersonTyped = { name: string; email: string; message?: string };
 
 /**
- * Reads one or many people out of what was typed or pasted: a line each, or separated by commas or semicolons;
+ * Reads one or many people out of what was typed or pasted: a line each, or separated by commas or semicolons, bare addresses by spaces;
  * `Name <address>`, `address`, or `Name address`.
  */
 export function readPeople(text: string): PersonTyped[] {
@@ -11,7 +11,14 @@ export function readPeople(text: string): PersonTyped[] {
     .split(/[\n\r;]+|,(?=[^<>]*(?:<|@|$))/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
+    .flatMap(apart)
     .map(readPerson);
+}
+
+/** Addresses with nothing but spaces between them are so many people, not one with an address for a name. */
+function apart(part: string): string[] {
+  const pieces = part.split(/\s+/);
+  return pieces.every((piece) => piece.includes('@') && !/[<>]/.test(piece)) ? pieces : [part];
 }
 
 function readPerson(part: string): PersonTyped {

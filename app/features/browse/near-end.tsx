@@ -1,17 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** How far before the end of a list the next page is asked for, in pixels. */
-const AHEAD = 700;
+const AHEAD = 1000;
 
-/** Stands at the end of a list and tells when the window comes near it. `key` it by the length of the list. */
-export function NearEnd({ onNear }: { onNear: () => void }) {
+/**
+ * Stands at the end of a list and tells when the window comes near it, and whether the end is in sight already: whoever reads
+ * comes near first, whoever goes to the foot of the page is past it at once. `key` it by the length of the list.
+ */
+export function NearEnd({ onNear }: { onNear: (isInSight: boolean) => void }) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
   useEffect(() => {
-    // A busy page hears of several changes at once: the last is how it stands.
-    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && near(), {
-      rootMargin: `${AHEAD}px 0px`,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // A busy page hears of several changes at once: the last is how it stands.
+        const last = entries.at(-1);
+        if (last?.isIntersecting) near(last.boundingClientRect.top < window.innerHeight);
+      },
+      { rootMargin: `${AHEAD}px 0px` },
+    );
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);

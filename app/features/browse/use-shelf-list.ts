@@ -8,7 +8,7 @@ import type { CardTile } from '#contract/card.ts';
 import { makeShelfLists } from './shelf-lists.ts';
 
 type Query = NonNullable<CallInput<'GET /cards'>['query']>;
-/** Pages that come by themselves before the button is asked for again, so that the foot of the page can be reached. */
+/** Pages that come by themselves with the foot of the page in sight, before the button is asked for: so the foot can be reached. */
 const BY_THEMSELVES = 4;
 const shelves = makeShelfLists();
 
@@ -62,10 +62,16 @@ export function useShelfList(shelf: string, query: Query, first: PagedList<CardT
       free.current = BY_THEMSELVES;
       return loadMore();
     },
-    /** The end of the list came near. */
-    nearEnd: (): void => {
-      if (free.current <= 0 || isLoading || problem !== null || !hasNextPage(list)) return;
-      free.current -= 1;
+    /**
+     * The end of the list came near. Whoever reads on finds the next cards there, as far as the list goes; whoever walks it by
+     * keyboard asks for them, or would never come to what stands below.
+     */
+    nearEnd: (isInSight: boolean): void => {
+      if (isLoading || problem !== null || !hasNextPage(list)) return;
+      if (document.querySelector('[data-order] :focus-visible')) return;
+      if (!isInSight) free.current = BY_THEMSELVES;
+      else if (free.current <= 0) return;
+      else free.current -= 1;
       void loadMore();
     },
   };

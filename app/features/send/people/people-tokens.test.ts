@@ -38,6 +38,15 @@ describe('adding people', () => {
     expect(added.open).toBe('k2');
     expect(personErrors(added.people[1] as Person).email).toMatch(/ending/);
   });
+  it('makes many of addresses with only spaces between them', () => {
+    const added = addPeople('ana@harbour.example  ben@quillworks mei@harbour.example', [], keys());
+    expect(added.people.map((person) => [person.name, person.email])).toEqual([
+      ['Ana', 'ana@harbour.example'],
+      ['', 'ben@quillworks'],
+      ['Mei', 'mei@harbour.example'],
+    ]);
+    expect(added.open).toBe('k2');
+  });
   it('takes a name alone and asks for the address next', () => {
     const added = addPeople('Aunt Carmen', [], keys());
     expect(added.people[0]).toMatchObject({ name: 'Aunt Carmen', email: '' });

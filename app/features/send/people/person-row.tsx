@@ -54,9 +54,7 @@ export function PersonRow({
       <div className={css.line}>
         <Avatar name={person.name || '?'} />
         <div className={css.who}>
-          <b>
-            <bdi>{name}</bdi>
-          </b>
+          <b>{person.name ? <bdi>{person.name}</bdi> : 'No name yet'}</b>
           {wrong && !isOpen ? (
             <span className={css.bad}>
               <Icon name="warning" /> {wrong}

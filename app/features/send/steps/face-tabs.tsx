@@ -42,7 +42,7 @@ export function FaceTabs({ server, card }: { server: CardSend; card: OpeningCard
   return (
     <>
       {playing > 0 && (
-        <div className={css.film}>
+        <div className={css.film} ref={bringIntoSight}>
           <Suspense fallback={<div className={css.wait} aria-busy="true" />}>
             <OpeningPlay key={playing} card={card} />
           </Suspense>
@@ -92,6 +92,11 @@ export function FaceTabs({ server, card }: { server: CardSend; card: OpeningCard
       </div>
     </>
   );
+}
+
+/** What plays is seen whole: who pressed may have scrolled past the head of it. */
+function bringIntoSight(film: HTMLElement | null) {
+  if (film && film.getBoundingClientRect().top < 0) film.scrollIntoView({ block: 'start' });
 }
 
 function OneFace({ server, face }: { server: CardSend; face: 'front' | 'back' }) {

@@ -6,7 +6,8 @@ import type { OpeningControls } from '#app/ui/opening/use-opening.ts';
 import { wordsOfOpening } from './draft-as-opening.ts';
 import css from './face-tabs.module.css';
 
-const ROOM = 'min(44rem, 92svh)';
+/** As high as face-tabs.module.css has it. */
+const ROOM = 'var(--preview-room)';
 
 /** The opening as the one who receives the card will see it, played at once. */
 export function OpeningPlay({ card }: { card: OpeningCard }) {
