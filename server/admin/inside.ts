@@ -1,7 +1,7 @@
 import type { AdminStory, Inside, InsideAsk } from '#contract/admin.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
 import { failure } from '#server/failure.ts';
-import { type Admin, type Actor, requireOwnHand } from '#server/sessions/actor.ts';
+import { type Admin, type Actor, requireMember, requireOwnHand } from '#server/sessions/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { writeAct } from './acts.ts';
 import { answerAsk, insertAsk, selectAsk, selectAsksOf, selectInside } from './inside-queries.ts';
@@ -24,7 +24,7 @@ export function insideOver(parts: InsideParts) {
     tellStory(parts, await requireSend(parts, cardSendId));
 
   async function ofMember(actor: Actor): Promise<InsideAsk[]> {
-    const { memberId } = requireOwnHand(actor);
+    const { memberId } = requireMember(actor);
     return (await selectAsksOf(db, memberId, ASKS_SHOWN)).map((row) => viewAsk(row, clock.now()));
   }
   return {

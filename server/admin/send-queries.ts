@@ -215,6 +215,7 @@ export async function selectTicketsOfSender(
       ]),
     )
     .orderBy(sql`state <> 'open'`)
+    .orderBy(sql`case when state = 'open' then created_at end`)
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();

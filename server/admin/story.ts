@@ -25,7 +25,7 @@ const TICKETS_SHOWN = 5;
 /** A line of the audit and the entry of the ledger that it led to lie this near, in milliseconds. */
 const TOGETHER_MS = 2000;
 /** Acts that the ledger tells of too, with what became of them. */
-const IN_LEDGER = new Set(['card-sent-again', 'address-corrected', 'link-renewed']);
+const IN_LEDGER = new Set(['card-sent-again', 'address-corrected']);
 
 export type StoryParts = { db: Queryable; keys: Keys; deliveries: Pick<Deliveries, 'ledger'>; clock: Clock };
 
@@ -96,7 +96,7 @@ function fromLedger(entry: EventRow, row: AdminSendRow, people: PersonRow[], aud
 }
 
 function isDeed({ act }: AuditRow): boolean {
-  return IN_LEDGER.has(act) || act === 'card-taken-down';
+  return IN_LEDGER.has(act) || act === 'card-taken-down' || act === 'link-renewed';
 }
 
 function whoDid({ kind }: EventRow, row: AdminSendRow, person: PersonRow | undefined, admin?: AuditRow): string {

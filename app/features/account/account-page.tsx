@@ -8,6 +8,7 @@ import type { Account } from '#contract/account.ts';
 import { AccountProvider } from './account-context.tsx';
 import css from './account-page.module.css';
 import { AccountSkeleton } from './account-skeleton.tsx';
+import { AsksChapter } from './asks-chapter.tsx';
 import { AuditChapter } from './audit-chapter.tsx';
 import { Away } from './away.tsx';
 import { ExportChapter, useExport } from './export-chapter.tsx';
@@ -46,6 +47,7 @@ export function AccountPage({
             <WhenChapter />
             <WhatChapter />
             <WaysChapter />
+            <AsksChapter />
             <AuditChapter />
             <LastChapters onLeft={onLeft} />
             <ToPlace />

@@ -1,3 +1,4 @@
+import { call } from '#app/client/api.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import type { AuditLine } from '#contract/admin.ts';
 import { type AdminRoom, routes } from '#shared/routes.ts';
@@ -10,7 +11,11 @@ import { sayMoment } from './words.ts';
 
 /** What administrators did and looked at, the newest first. */
 export function AuditRoom() {
-  const listed = useList('GET /admin/audit', {}, (line) => line.auditId);
+  const listed = useList(
+    {},
+    (query) => call('GET /admin/audit', { query }),
+    (line) => line.auditId,
+  );
   return (
     <RoomList
       search={{}}
@@ -31,7 +36,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
           <th scope="row">
             <Subject line={line} />
           </th>
-          <Cell label="Who">
+          <Cell label="Who" className={css.who}>
             <bdi>{line.adminName}</bdi>
           </Cell>
           <Cell label="When" className={css.when}>
@@ -47,7 +52,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
 /** The room in which what was touched is found. */
 const ROOM_OF: readonly (readonly [acts: RegExp, room: AdminRoom])[] = [
   [/^(member|helping)-/, 'members'],
-  [/^(story|card|address)-/, 'sends'],
+  [/^(story|card|address|link|inside)-/, 'sends'],
   [/^ticket-/, 'tickets'],
   [/^error-/, 'errors'],
 ];

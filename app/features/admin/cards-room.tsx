@@ -1,3 +1,4 @@
+import { call } from '#app/client/api.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { routes } from '#shared/routes.ts';
@@ -10,7 +11,11 @@ import { number } from './words.ts';
 
 /** The cards of the shop, what people send most first. */
 export function CardsRoom({ search }: { search: AdminSearch }) {
-  const listed = useList('GET /admin/cards', { q: search.q ?? '' }, (card) => card.cardId);
+  const listed = useList(
+    { q: search.q ?? '' },
+    (query) => call('GET /admin/cards', { query }),
+    (card) => card.cardId,
+  );
   return (
     <RoomList
       search={search}

@@ -42,6 +42,9 @@ function Cause({ group, onChange }: Changing) {
         <Settle group={group} onChange={onChange} />
       </div>
       {isMended && <Notice>Mended. It opens by itself when a newer release reports it.</Notice>}
+      {!isMended && group.cameBackAt !== null && (
+        <Notice tone="warn">It counted as mended, and came back on {sayMoment(group.cameBackAt)}.</Notice>
+      )}
       <Section title="Where it happened">
         {latest.stack.length === 0 ? (
           <p className={text.soft}>This report came without a stack.</p>

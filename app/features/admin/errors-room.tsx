@@ -1,4 +1,6 @@
+import { call } from '#app/client/api.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
+import { Status } from '#app/ui/status.tsx';
 import { routes } from '#shared/routes.ts';
 import { type AdminSearch, stateIn } from './admin-search.ts';
 import { RoomList } from './room-list.tsx';
@@ -13,10 +15,15 @@ const STATE_NAMES = { open: 'Open', resolved: 'Mended', all: 'All' } as const;
 /** Errors of browsers, those of one cause together, the one that was met last first. */
 export function ErrorsRoom({ search }: { search: AdminSearch }) {
   const state = stateIn(STATES, search.state);
-  const listed = useList('GET /admin/client-errors', { state }, (group) => group.groupId);
+  const listed = useList(
+    { q: search.q ?? '', state },
+    (query) => call('GET /admin/client-errors', { query }),
+    (group) => group.groupId,
+  );
   return (
     <RoomList
-      search={{}}
+      search={search}
+      label="Words of the error"
       states={{
         legend: 'Which errors',
         value: state,
@@ -38,6 +45,13 @@ export function ErrorsRoom({ search }: { search: AdminSearch }) {
                   {group.error}
                 </PathLink>
                 {group.state === 'resolved' && <span className={css.sub}>Mended</span>}
+                {group.state === 'open' && group.cameBackAt !== null && (
+                  <span className={css.sub}>
+                    <Status icon="warning" tone="warn">
+                      Came back
+                    </Status>
+                  </span>
+                )}
               </th>
               <Cell label="Kind">{group.type}</Cell>
               <Cell label="Met" amount>
@@ -47,7 +61,7 @@ export function ErrorsRoom({ search }: { search: AdminSearch }) {
                 {sayMoment(group.lastAt)}
               </Cell>
               <Cell label="Release">
-                <span className={css.code}>{group.versions[0] ?? 'unknown'}</span>
+                <span className={css.release}>{group.versions[0] ?? 'unknown'}</span>
               </Cell>
             </tr>
           ))}

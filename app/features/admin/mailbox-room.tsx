@@ -1,3 +1,4 @@
+import { call } from '#app/client/api.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { Status } from '#app/ui/status.tsx';
 import type { AdminMail } from '#contract/admin.ts';
@@ -16,7 +17,11 @@ export function MailboxRoom({ search }: { search: AdminSearch }) {
 }
 
 function Mails() {
-  const listed = useList('GET /admin/mails', {}, (mail) => mail.messageId);
+  const listed = useList(
+    {},
+    (query) => call('GET /admin/mails', { query }),
+    (mail) => mail.messageId,
+  );
   return (
     <RoomList
       search={{}}

@@ -1,7 +1,9 @@
 import { Empty } from '#app/ui/empty.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import type { CallReply } from '#contract/calls.ts';
+import { routes } from '#shared/routes.ts';
 import { Answered } from './answered.tsx';
 import { AuditTable } from './audit-room.tsx';
 import { BackTo } from './back-to.tsx';
@@ -13,6 +15,9 @@ import { Section } from './section.tsx';
 import { SendTable } from './sends-room.tsx';
 import { useAnswer } from './use-answer.ts';
 import { number, sayDay, sayMoment } from './words.ts';
+
+/** Lines of what we did that are seen at once. */
+const LINES_SHOWN = 6;
 
 /** One member: the facts of the account, the cards they sent, and what we did there. */
 export function MemberPage({ memberId }: { memberId: string }) {
@@ -46,7 +51,26 @@ function Found({ member, sends, audit }: CallReply<'GET /admin/members/{memberId
                 ['State', <MemberState key="state" member={member} />],
                 ['Joined', sayDay(member.createdAt)],
                 ['Last here', member.seenAt === null ? 'Not yet' : sayMoment(member.seenAt)],
-                ['Cards sent', number(member.cardsSent)],
+                [
+                  'Cards',
+                  <PathLink
+                    key="cards"
+                    className={text.link}
+                    to={routes.narrowed(routes.admin('sends'), { q: member.email })}
+                  >
+                    {number(member.cardsSent)} sent, and those to this address
+                  </PathLink>,
+                ],
+                [
+                  'Letters',
+                  <PathLink
+                    key="letters"
+                    className={text.link}
+                    to={routes.narrowed(routes.admin('tickets'), { q: member.email, state: 'all' })}
+                  >
+                    What they wrote to us
+                  </PathLink>,
+                ],
                 [
                   'Number',
                   <span key="id" className={css.code}>
@@ -64,7 +88,13 @@ function Found({ member, sends, audit }: CallReply<'GET /admin/members/{memberId
             )}
           </Section>
           <Section title="What we did here">
-            <AuditTable lines={audit} />
+            <AuditTable lines={audit.slice(0, LINES_SHOWN)} />
+            {audit.length > LINES_SHOWN && (
+              <details className={css.older}>
+                <summary>What was before</summary>
+                <AuditTable lines={audit.slice(LINES_SHOWN)} />
+              </details>
+            )}
           </Section>
         </div>
         <aside className={css.side}>

@@ -1,3 +1,4 @@
+import { call } from '#app/client/api.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { Status } from '#app/ui/status.tsx';
 import type { AdminMember } from '#contract/admin.ts';
@@ -11,7 +12,11 @@ import { number, sayDay, sayMoment } from './words.ts';
 
 /** Who has an account, the newest first. */
 export function MembersRoom({ search }: { search: AdminSearch }) {
-  const listed = useList('GET /admin/members', { q: search.q ?? '' }, (member) => member.memberId);
+  const listed = useList(
+    { q: search.q ?? '' },
+    (query) => call('GET /admin/members', { query }),
+    (member) => member.memberId,
+  );
   return (
     <RoomList
       search={search}
@@ -73,7 +78,7 @@ export function MemberState({ member }: { member: AdminMember }) {
   if (member.role === 'admin') return <Status icon="key">Administrator</Status>;
   return <Status icon="check">{MEMBERSHIPS[member.membershipType]}</Status>;
 }
-const MEMBERSHIPS: Record<AdminMember['membershipType'], string> = {
+export const MEMBERSHIPS: Record<AdminMember['membershipType'], string> = {
   'logged-out': 'Member',
   standard: 'Member',
   trial: 'On trial',

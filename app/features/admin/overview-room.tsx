@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Notice } from '#app/ui/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import type { CallReply } from '#contract/calls.ts';
@@ -24,6 +25,7 @@ export function OverviewRoom() {
     <Answered answer={answer}>
       {(overview) => (
         <>
+          {!overview.hasSecondStep && <SecondStep />}
           <Waiting {...overview} />
           <LastDays metrics={overview.metrics} />
           <div className={css.two}>
@@ -33,6 +35,20 @@ export function OverviewRoom() {
         </>
       )}
     </Answered>
+  );
+}
+
+/** This account opens every other, so a password alone is too little for it. */
+function SecondStep() {
+  return (
+    <div className={css.guard}>
+      <Notice tone="warn">
+        This account opens every other, and only a password guards it. Add a passkey, or turn on two-step codes.{' '}
+        <PathLink className={text.link} to={routes.accountWays()}>
+          Open your account
+        </PathLink>
+      </Notice>
+    </div>
   );
 }
 
@@ -74,13 +90,14 @@ function Waiting({ waiting, totals }: Pick<Overview, 'waiting' | 'totals'>) {
   );
 }
 
-const COUNTED: readonly (readonly [name: MetricName, words: string])[] = [
+/** What is counted; what is sold shows where anything was. */
+const COUNTED: readonly (readonly [name: MetricName, words: string, isSold?: true])[] = [
   ['page-view', 'Pages looked at'],
   ['registration', 'Joined'],
   ['login', 'Came in'],
-  ['cart', 'Put in the cart'],
-  ['checkout', 'Went to pay'],
-  ['purchase', 'Bought'],
+  ['cart', 'Put in the cart', true],
+  ['checkout', 'Went to pay', true],
+  ['purchase', 'Bought', true],
 ];
 
 function LastDays({ metrics }: Pick<Overview, 'metrics'>) {
@@ -88,9 +105,11 @@ function LastDays({ metrics }: Pick<Overview, 'metrics'>) {
   return (
     <Section title="The last fourteen days">
       <div className={css.charts}>
-        {COUNTED.map(([name, words]) => (
-          <DayChart key={name} name={words} series={seriesOf(metrics, name, dates)} />
-        ))}
+        {COUNTED.map(([name, words, isSold]) => ({ name, words, isSold, series: seriesOf(metrics, name, dates) }))
+          .filter(({ isSold, series }) => isSold !== true || series.total > 0)
+          .map(({ name, words, series }) => (
+            <DayChart key={name} name={words} series={series} />
+          ))}
       </div>
       <p className={text.note}>Days by the world’s clock (UTC). Nothing here says who it was.</p>
     </Section>

@@ -10,7 +10,10 @@ import type { AdminSearch } from './admin-search.ts';
 import { Answered } from './answered.tsx';
 import css from './room.module.css';
 import type { Listed } from './use-list.ts';
-import { count } from './words.ts';
+import { count, number } from './words.ts';
+
+/** The server counts as far as this. */
+const COUNTED_MAX = 10_000;
 
 type States<S extends string> = {
   legend: string;
@@ -49,7 +52,7 @@ export function RoomList<T, S extends string = string>({
         {({ results, total }) => (
           <>
             <output className={`${css.count} ${text.note}`}>
-              {count(total, noun[0], noun[1])}
+              {total > COUNTED_MAX ? `More than ${number(COUNTED_MAX)} ${noun[1]}` : count(total, noun[0], noun[1])}
               {results.length < total && `, the first ${results.length} of them here`}
             </output>
             {results.length > 0 ? (
@@ -111,11 +114,13 @@ function Search({ label, hint, search }: { label: string; hint: string | undefin
 function StateChoice<S extends string>({ states }: { states: States<S>; search: AdminSearch }) {
   const go = useSearch();
   return (
-    <Segmented
-      legend={states.legend}
-      options={states.options}
-      value={states.value}
-      onChange={(state) => go({ state })}
-    />
+    <div className={css.choice}>
+      <Segmented
+        legend={states.legend}
+        options={states.options}
+        value={states.value}
+        onChange={(state) => go({ state })}
+      />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { call } from '#app/client/api.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Status } from '#app/ui/status.tsx';
@@ -9,7 +10,7 @@ import { sendState } from './send-states.ts';
 import css from './table.module.css';
 import { Cell, Table } from './table.tsx';
 import { useList } from './use-list.ts';
-import { count, sayMoment } from './words.ts';
+import { number, sayMoment, shortNumber } from './words.ts';
 
 const STATES = ['all', 'scheduled', 'sent', 'bounced', 'stopped'] as const;
 const STATE_NAMES: Record<(typeof STATES)[number], string> = {
@@ -23,12 +24,16 @@ const STATE_NAMES: Record<(typeof STATES)[number], string> = {
 /** Cards on their way, the newest first. */
 export function SendsRoom({ search }: { search: AdminSearch }) {
   const state = stateIn(STATES, search.state);
-  const listed = useList('GET /admin/sends', { q: search.q ?? '', state }, (send) => send.cardSendId);
+  const listed = useList(
+    { q: search.q ?? '', state },
+    (query) => call('GET /admin/sends', { query }),
+    (send) => send.cardSendId,
+  );
   return (
     <RoomList
       search={search}
-      label="Address, name, link or number"
-      hint="A name by its beginning, everything else whole."
+      label="Name, address, link, code or number"
+      hint="Of the sender or anybody it is for, by how it begins."
       states={{
         legend: 'Which cards',
         value: state,
@@ -66,9 +71,12 @@ function SendRow({ send, isOfOne }: { send: AdminSend; isOfOne: boolean }) {
       <th scope="row">
         <span className={css.withCover}>
           {send.coverUrl === null ? <span /> : <Sheet src={send.coverUrl} />}
-          <PathLink className={css.name} to={routes.admin('sends', send.cardSendId)}>
-            {send.cardTitle}
-          </PathLink>
+          <span>
+            <PathLink className={css.name} to={routes.admin('sends', send.cardSendId)}>
+              {send.cardTitle}
+            </PathLink>
+            <span className={css.sub}>{shortNumber(send.cardSendId)}</span>
+          </span>
         </span>
       </th>
       {!isOfOne && (
@@ -79,13 +87,18 @@ function SendRow({ send, isOfOne }: { send: AdminSend; isOfOne: boolean }) {
           </span>
         </Cell>
       )}
-      <Cell label="To">{count(send.recipients, 'person', 'people')}</Cell>
+      <Cell label="To">
+        <span>
+          <bdi>{send.to.slice(0, send.recipients > 3 ? 2 : 3).join(', ')}</bdi>
+          {send.recipients > 3 && ` and ${number(send.recipients - 2)} more`}
+        </span>
+      </Cell>
       <Cell label="Made" className={css.when}>
         {sayMoment(send.createdAt)}
       </Cell>
       <Cell label="State">
         <Status icon={icon} {...tone}>
-          {send.bounced > 1 ? `${words}, ${send.bounced} of them` : words}
+          {send.state === 'bounced' && send.bounced > 1 ? `${number(send.bounced)} came back` : words}
         </Status>
       </Cell>
     </tr>

@@ -1,3 +1,4 @@
+import { call } from '#app/client/api.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { Status } from '#app/ui/status.tsx';
 import type { Ticket } from '#contract/admin.ts';
@@ -15,7 +16,11 @@ export const STATE_NAMES = { open: 'Open', answered: 'Answered', closed: 'Closed
 /** What people wrote to us: open letters with the oldest first. */
 export function TicketsRoom({ search }: { search: AdminSearch }) {
   const state = stateIn(STATES, search.state);
-  const listed = useList('GET /admin/tickets', { q: search.q ?? '', state }, (ticket) => String(ticket.ticketNumber));
+  const listed = useList(
+    { q: search.q ?? '', state },
+    (query) => call('GET /admin/tickets', { query }),
+    (ticket) => String(ticket.ticketNumber),
+  );
   return (
     <RoomList
       search={search}

@@ -1,13 +1,6 @@
-import { useState } from 'react';
-import { call } from '#app/client/api.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { appendPage, hasNextPage, type PagedList } from '#app/client/paged-list.ts';
-import type { CallInput, CallName, CallReply } from '#contract/calls.ts';
-import { problemOf, useAnswer } from './use-answer.ts';
-
-/** Calls that give a list, page by page. */
-export type ListCall = { [N in CallName]: CallReply<N> extends PagedList<unknown> ? N : never }[CallName];
-type ItemOf<N extends ListCall> = CallReply<N> extends { results: (infer T)[] } ? T : never;
-type QueryOf<N extends ListCall> = NonNullable<CallInput<N>['query']>;
+import { problemOf } from './use-answer.ts';
 
 /** A list, as far as it was loaded: another query begins it anew, `more` appends the next page. */
 export type Listed<T> = {
@@ -15,39 +8,53 @@ export type Listed<T> = {
   problem: string | null;
   isLoading: boolean;
   /** null where there is no more */ more: (() => void) | null;
-  /** puts a changed item in the place of the old one */ take: (item: T) => void;
 };
+type Known<T> = { key: string; list: PagedList<T> | null; problem: string | null };
 
-export function useList<N extends ListCall>(
-  name: N,
-  query: QueryOf<N>,
-  keyOf: (item: ItemOf<N>) => string,
-): Listed<ItemOf<N>> {
-  const answer = useAnswer(name, { query } as unknown as CallInput<N>);
-  const [problem, setProblem] = useState<string | null>(null);
+/** @param ask gives the page of what is looked for that begins at `offset`. */
+export function useList<Q extends object, T>(
+  query: Q,
+  ask: (asked: Q & { offset?: number }) => Promise<PagedList<T>>,
+  keyOf: (item: T) => string,
+): Listed<T> {
+  const key = JSON.stringify(query);
+  const [known, setKnown] = useState<Known<T>>({ key: '', list: null, problem: null });
   const [isGrowing, setGrowing] = useState(false);
-  const list = answer.data as unknown as PagedList<ItemOf<N>> | null;
-  const put = (next: PagedList<ItemOf<N>>) => answer.take(next as unknown as CallReply<N>);
+  const begin = useEffectEvent(() => ask(query));
+  useEffect(() => {
+    let isOld = false;
+    begin().then(
+      (list) => {
+        if (!isOld) setKnown({ key, list, problem: null });
+      },
+      (error: unknown) => {
+        const problem = problemOf(error);
+        if (!isOld) setKnown({ key, list: null, problem });
+      },
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [key]);
 
-  async function grow(from: PagedList<ItemOf<N>>) {
+  async function grow(from: PagedList<T>) {
     setGrowing(true);
-    setProblem(null);
-    const ask = call as (asked: N, given: object) => Promise<unknown>;
     try {
-      const page = await ask(name, { query: { ...query, offset: from.results.length } });
-      put(appendPage(from, page as PagedList<ItemOf<N>>, keyOf));
+      const list = appendPage(from, await ask({ ...query, offset: from.results.length }), keyOf);
+      // Where something else is looked for by now, this page is nobody's.
+      setKnown((now) => (now.key === key ? { key, list, problem: null } : now));
     } catch (error) {
-      setProblem(problemOf(error));
+      const problem = problemOf(error);
+      setKnown((now) => ({ ...now, problem }));
     } finally {
       setGrowing(false);
     }
   }
+  const { list, problem } = known;
   return {
     list,
-    problem: answer.problem ?? problem,
-    isLoading: answer.isLoading || isGrowing,
+    problem,
+    isLoading: isGrowing || known.key !== key,
     more: list !== null && hasNextPage(list) ? () => void grow(list) : null,
-    take: (item) =>
-      list && put({ ...list, results: list.results.map((one) => (keyOf(one) === keyOf(item) ? item : one)) }),
   };
 }

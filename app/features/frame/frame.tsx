@@ -15,6 +15,11 @@ export function hasCardNav(path: string): boolean {
   return path === routes.home() || path === routes.poply() || path.startsWith(routes.cards());
 }
 
+/** The administrators' rooms have a line for a footer: what waits there is read to the end of the page (drawn in admin-card). */
+function hasSimpleFooter(path: string): boolean {
+  return path === routes.admin() || path.startsWith(`${routes.admin()}/`);
+}
+
 /** Puts the frame that a route asks for around its screen. */
 export function Frame({
   layout,
@@ -45,7 +50,7 @@ export function Frame({
     <RegularLayout
       header={<Header path={path} />}
       bar={hasCardNav(path) && shelves.length > 0 && <CardNavBar shelves={shelves} path={path} />}
-      footer={<Footer shelves={shelves} />}
+      footer={hasSimpleFooter(path) ? <SimpleFooter /> : <Footer shelves={shelves} />}
       tabs={footBar && <TabBar path={path} />}
     >
       {children}

@@ -27,7 +27,7 @@ async function sessionElsewhere({ app, owner }: Scene): Promise<string> {
 export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls> = {
   'GET /account': { expected: loggedIn() },
   'GET /account/audit': { expected: loggedIn() },
-  'GET /account/asks': { expected: ownHand() },
+  'GET /account/asks': { expected: loggedIn() },
   'PUT /account/asks/{askId}': {
     given: () => ({ params: { askId: unknownId() }, body: { allow: true } }),
     expected: notThere('404 unknown-ask', HELPING),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, peopleInWords, standing, type StoryEvent, tellEvent } from './event-words.ts';
+import { entriesOf, peopleInWords, standing, type StoryEvent, tellEvent, wrongInWords } from './event-words.ts';
 
 const event = (kind: string, more: Partial<StoryEvent> = {}): StoryEvent => ({
   at: '2026-11-17T08:00:00.120Z',
@@ -73,13 +73,30 @@ describe('a card in a sentence', () => {
       'A, B and 2 more',
     ]);
   });
+  it('says for how long an address was wrong, where somebody put it right', () => {
+    const bounced = (recipientId: string) => event('bounced', { recipientId, at: '2026-11-17T08:00:05.000Z' });
+    const corrected = (recipientId: string, at: string) => event('corrected', { recipientId, at });
+    expect(wrongInWords([bounced('jonas')])).toBeNull();
+    expect(wrongInWords([bounced('jonas'), corrected('jonas', '2026-11-17T08:31:18.000Z')])).toBe(
+      'One address was wrong for 31 minutes.',
+    );
+    const both = [bounced('jonas'), bounced('ida'), corrected('ida', '2026-11-17T11:00:05.000Z')];
+    expect(wrongInWords([...both, corrected('jonas', '2026-11-20T08:00:05.000Z')])).toBe(
+      '2 addresses were wrong, for up to 3 days.',
+    );
+  });
   it('says how far it came', () => {
     const at = (...states: string[]) =>
-      standing({ isRevoked: false, state: 'sent', people: states.map((state, i) => person(`${i}`, `P${i}`, state)) });
+      standing({
+        isRevoked: false,
+        state: 'sent',
+        people: states.map((state, i) => person(`${i}`, `P${i}`, state)),
+        events: [],
+      });
     expect(at('opened', 'accepted')).toBe('Reached both of them.');
     expect(at('accepted', 'bounced')).toBe('Reached 1 of 2. Came back from P1.');
     expect(at('bounced')).toBe('Came back from P0.');
     expect(at('queued', 'queued')).toBe('Has not left yet.');
-    expect(standing({ isRevoked: true, state: 'taken-down', people })).toMatch(/^Taken down/);
+    expect(standing({ isRevoked: true, state: 'taken-down', people, events: [] })).toMatch(/^Taken down/);
   });
 });

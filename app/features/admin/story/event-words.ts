@@ -18,6 +18,7 @@ export function tellEvent({ kind, detail, response, attempt }: StoryEvent, name:
     case 'created':
       return { title: 'Created' };
     case 'planned':
+      if (detail === null) return { title: 'Planned' };
       return { title: detail === 'straight away' ? 'Sent, to leave straight away' : `Planned for ${detail}` };
     case 'queued':
       return attempt === 1 ? { title: `Queued for ${name}` } : { title: `Queued once more for ${name}`, tone: 'fix' };
@@ -47,6 +48,18 @@ export function tellEvent({ kind, detail, response, attempt }: StoryEvent, name:
       return { title: 'Sender not reached', words: 'The mail to the sender came back.', tone: 'bad' };
     case 'story-viewed':
       return { title: 'This story opened' };
+    case 'link-renewed':
+      return { title: 'Fresh link given', words: 'The old one opens nothing any more.', tone: 'fix' };
+    case 'card-moved':
+      return { title: 'Moved to another day', words: detail, tone: 'fix' };
+    case 'inside-asked':
+      return { title: 'Asked to see inside', words: detail };
+    case 'inside-allowed':
+      return { title: 'Allowed to see inside', words: 'For a day.', tone: 'good' };
+    case 'inside-refused':
+      return { title: 'Did not allow to see inside' };
+    case 'inside-read':
+      return { title: 'Inside read' };
     case 'card-taken-down':
       return { title: 'Taken down', words: detail, tone: 'bad' };
     default:
@@ -73,8 +86,11 @@ export function entriesOf(story: Pick<AdminStory, 'events' | 'people'>, who: str
   for (const event of story.events) {
     if (who !== null && event.recipientId !== null && event.recipientId !== who) continue;
     const last = entries.at(-1);
-    if (last && isSame(last.event, event)) last.many += 1;
-    else entries.push({ event, told: tellEvent(event, names.get(event.recipientId ?? '') ?? 'someone'), many: 1 });
+    if (last && isSame(last.event, event)) {
+      last.many += 1;
+      // Looks in a row stand where the last of them was.
+      if (event.kind === LOOK) last.event = event;
+    } else entries.push({ event, told: tellEvent(event, names.get(event.recipientId ?? '') ?? 'someone'), many: 1 });
   }
   return entries.map((entry) => (entry.many === 1 ? entry : { ...entry, told: togetherInWords(entry) }));
 }
@@ -87,8 +103,7 @@ function togetherInWords({ event, told, many }: Entry): Told {
 const LOOK = 'story-viewed';
 const TOGETHER: Record<string, string> = { queued: 'Queued', stopped: 'Stopped' };
 function isSame(one: StoryEvent, other: StoryEvent): boolean {
-  if (one.kind === LOOK && other.kind === LOOK)
-    return one.who === other.who && one.at.slice(0, 10) === other.at.slice(0, 10);
+  if (one.kind === LOOK && other.kind === LOOK) return one.who === other.who;
   return (
     one.kind in TOGETHER &&
     one.kind === other.kind &&
@@ -111,9 +126,36 @@ export function peopleInWords(people: readonly { name: string }[]): string {
   return `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`;
 }
 
+/** For how long addresses were wrong that somebody corrected since: `One address was wrong for 31 minutes.` */
+export function wrongInWords(events: readonly StoryEvent[]): string | null {
+  const spans = new Map<string, number>();
+  for (const { kind, recipientId, at } of events) {
+    if (kind !== 'corrected' || recipientId === null) continue;
+    const back = events.findLast((one) => one.kind === 'bounced' && one.recipientId === recipientId && one.at < at);
+    if (back) spans.set(recipientId, Date.parse(at) - Date.parse(back.at));
+  }
+  if (spans.size === 0) return null;
+  const longest = spanInWords(Math.max(...spans.values()));
+  return spans.size === 1
+    ? `One address was wrong for ${longest}.`
+    : `${spans.size} addresses were wrong, for up to ${longest}.`;
+}
+
+function spanInWords(milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
+  if (minutes < 120) return count(minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? count(hours, 'hour') : count(Math.round(hours / 24), 'day');
+}
+
 const REACHED = new Set(['accepted', 'opened', 'replied']);
 /** How a card stands with its people, in a sentence or two. */
-export function standing({ isRevoked, people, state }: Pick<AdminStory, 'isRevoked' | 'people' | 'state'>): string {
+export function standing({
+  isRevoked,
+  people,
+  state,
+  events,
+}: Pick<AdminStory, 'isRevoked' | 'people' | 'state' | 'events'>): string {
   if (isRevoked) return 'Taken down. Its links open nothing.';
   if (state === 'awaiting-confirmation') return 'Waits for the press in the mail to its sender.';
   const back = people.filter((person) => person.state === 'bounced');
@@ -125,5 +167,7 @@ export function standing({ isRevoked, people, state }: Pick<AdminStory, 'isRevok
   else if (reached > 0) parts.push(`Reached ${reached} of ${all}.`);
   else if (back.length === 0) parts.push(state === 'stopped' ? 'Stopped before it left.' : 'Has not left yet.');
   if (back.length > 0) parts.push(`Came back from ${peopleInWords(back)}.`);
+  const wrong = wrongInWords(events);
+  if (wrong !== null) parts.push(wrong);
   return parts.join(' ');
 }

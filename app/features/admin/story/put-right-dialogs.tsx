@@ -47,8 +47,8 @@ function WhoField({
   );
 }
 
-/** The same card to the same address, as a new attempt. */
-export function AgainDialog({ story, people, onClose, onDone }: ForOne) {
+/** The same card to the same address, as a new attempt; with a link of its own where the old one is to stop. */
+export function AgainDialog({ story, people, isFresh, onClose, onDone }: ForOne & { isFresh: boolean }) {
   const { person, setId } = usePerson(people);
   const { act, isBusy } = useAct();
   const send = () =>
@@ -56,21 +56,24 @@ export function AgainDialog({ story, people, onClose, onDone }: ForOne) {
       if (!person) return;
       const { cardSendId } = story;
       const body = { recipientId: person.recipientId };
-      const reply = await call('POST /admin/sends/{cardSendId}/again', { params: { cardSendId }, body });
+      const given = { params: { cardSendId }, body };
+      const reply = isFresh
+        ? await call('POST /admin/sends/{cardSendId}/fresh-link', given)
+        : await call('POST /admin/sends/{cardSendId}/again', given);
       onDone(reply.story, person);
     });
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Send again"
+      title={isFresh ? 'Give a fresh link' : 'Send again'}
       foot={
         <>
           <Button variant="quiet" onClick={onClose}>
             Leave it
           </Button>
           <Button busy={isBusy} onClick={() => void send()}>
-            Send again
+            {isFresh ? 'Send a fresh link' : 'Send again'}
           </Button>
         </>
       }
@@ -81,7 +84,7 @@ export function AgainDialog({ story, people, onClose, onDone }: ForOne) {
           {people.length < 2 && person
             ? `To ${person.email}, as a new message. `
             : 'As a new message to the same address. '}
-          The links stay as they are.
+          {isFresh ? 'The link and the code that they had open nothing any more.' : 'The links stay as they are.'}
         </p>
       </div>
     </Dialog>

@@ -1,60 +1,58 @@
-import { useState } from 'react';
 import { say } from '#app/ui/toast-store.ts';
 import type { AdminStory } from '#contract/admin.ts';
+import { type Deed, possibleWith } from './deeds.ts';
 import { firstName, peopleInWords } from './event-words.ts';
+import { MoveDialog } from './move-dialog.tsx';
 import { AgainDialog, CorrectDialog, TakeDownDialog } from './put-right-dialogs.tsx';
 import css from './story.module.css';
 
-type Deed = 'again' | 'correct' | 'take-down';
-const REFUSING = 'refused';
-
 /** What can be done about a card, and what it costs. */
-export function PutRight({ story, onChange }: { story: AdminStory; onChange: (story: AdminStory) => void }) {
-  const [open, setOpen] = useState<Deed | null>(null);
-  const close = () => setOpen(null);
+export function PutRight({
+  story,
+  open,
+  onOpen,
+  onChange,
+}: {
+  story: AdminStory;
+  open: Deed | null;
+  onOpen: (deed: Deed | null) => void;
+  onChange: (story: AdminStory) => void;
+}) {
+  const close = () => onOpen(null);
   function done(next: AdminStory, sentence: string) {
     close();
     onChange(next);
     say(sentence);
   }
-  const reachable = story.people.filter((person) => person.state !== REFUSING);
-  const correctable = reachable.filter((person) => person.openedAt === null);
-  const hasLeft = !story.isRevoked && !['awaiting-confirmation', 'scheduled', 'stopped'].includes(story.state);
-  if (story.isRevoked)
-    return (
-      <section>
-        <h3>Put right</h3>
-        <p className={css.calm}>This card was taken down. Nothing of it leaves any more.</p>
-      </section>
-    );
+  const { deeds, reachable, correctable } = possibleWith(story);
+  const toOne = reachable.length === 1 ? ` to ${peopleInWords(reachable)}` : '';
+  const lines: readonly (readonly [deed: Deed, words: string, cost: string])[] = [
+    ['again', `Send again${toOne}`, 'a new message'],
+    ['correct', 'Correct an address', 'free, with fresh links'],
+    ['fresh-link', `Give a fresh link${toOne}`, 'the old one stops'],
+    ['move', 'Move it to another day', 'says why'],
+    ['take-down', 'Take it down', 'asks for a reason'],
+  ];
   return (
     <section>
-      <h3>Put right</h3>
+      <h2>Put right</h2>
+      {deeds.size === 0 && <p className={css.calm}>This card was taken down. Nothing of it leaves any more.</p>}
       <ul className={css.deeds}>
-        {hasLeft && reachable.length > 0 && (
-          <li>
-            <button type="button" onClick={() => setOpen('again')}>
-              Send again{reachable.length === 1 && ` to ${peopleInWords(reachable)}`} <span>a new message</span>
-            </button>
-          </li>
-        )}
-        {hasLeft && correctable.length > 0 && (
-          <li>
-            <button type="button" onClick={() => setOpen('correct')}>
-              Correct an address <span>free, with fresh links</span>
-            </button>
-          </li>
-        )}
-        <li>
-          <button type="button" className={css.bad} onClick={() => setOpen('take-down')}>
-            Take it down <span>asks for a reason</span>
-          </button>
-        </li>
+        {lines
+          .filter(([deed]) => deeds.has(deed))
+          .map(([deed, words, cost]) => (
+            <li key={deed}>
+              <button type="button" className={deed === 'take-down' ? css.bad : undefined} onClick={() => onOpen(deed)}>
+                {words} <span>{cost}</span>
+              </button>
+            </li>
+          ))}
       </ul>
-      {open === 'again' && (
+      {(open === 'again' || open === 'fresh-link') && (
         <AgainDialog
           story={story}
           people={reachable}
+          isFresh={open === 'fresh-link'}
           onClose={close}
           onDone={(next, person) => done(next, `It is on its way to ${firstName(person.name)} once more.`)}
         />
@@ -66,6 +64,9 @@ export function PutRight({ story, onChange }: { story: AdminStory; onChange: (st
           onClose={close}
           onDone={(next, person) => done(next, `It is on its way to ${firstName(person.name)}, at the new address.`)}
         />
+      )}
+      {open === 'move' && (
+        <MoveDialog story={story} onClose={close} onDone={(next) => done(next, 'The card was moved.')} />
       )}
       {open === 'take-down' && (
         <TakeDownDialog story={story} onClose={close} onDone={(next) => done(next, 'The card was taken down.')} />

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { Choice } from '#app/ui/choice.tsx';
 import { Field, Select } from '#app/ui/field.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import text from '#app/ui/text.module.css';
 import type { AdminStory } from '#contract/admin.ts';
+import { routes } from '#shared/routes.ts';
 import { Answered } from '../answered.tsx';
 import { BackTo } from '../back-to.tsx';
 import { useAnswer } from '../use-answer.ts';
-import { zoneInWords } from '../words.ts';
+import { shortNumber, zoneInWords } from '../words.ts';
 import { firstName, peopleInWords, standing } from './event-words.ts';
+import type { Deed } from './deeds.ts';
+import { NextActs } from './next-acts.tsx';
 import { PutRight } from './put-right.tsx';
 import { Rest, WhoHasIt } from './story-side.tsx';
 import css from './story.module.css';
@@ -33,8 +37,10 @@ const EVERYTHING = 'everything';
 const BESIDE = 3;
 
 function Story({ story, onChange }: { story: AdminStory; onChange: (story: AdminStory) => void }) {
+  const [deed, setDeed] = useState<Deed | null>(null);
   const [who, setWho] = useState(EVERYTHING);
   const [isRaw, setRaw] = useState(false);
+  const ticket = story.tickets[0];
   const options = [
     { value: EVERYTHING, label: 'Everything' },
     ...story.people.map((person) => ({ value: person.recipientId, label: firstName(person.name) })),
@@ -44,12 +50,23 @@ function Story({ story, onChange }: { story: AdminStory; onChange: (story: Admin
       <div className={css.head}>
         {story.coverUrl !== null && <Sheet src={story.coverUrl} alt="" />}
         <div>
-          <p className={`${text.note} ${text.num}`}>Card {story.cardSendId}</p>
+          <p className={`${text.note} ${text.num}`}>
+            Card {shortNumber(story.cardSendId)}
+            {ticket && (
+              <>
+                , letter {ticket.ticketNumber}:{' '}
+                <PathLink className={text.link} to={routes.admin('tickets', ticket.ticketNumber)}>
+                  “<bdi>{ticket.subject}</bdi>”
+                </PathLink>
+              </>
+            )}
+          </p>
           <h1>
             {story.cardTitle}, from {firstName(story.sender.name)} to {peopleInWords(story.people)}
           </h1>
           <p className={`${text.soft} ${text.small}`}>{standing(story)}</p>
         </div>
+        <NextActs story={story} onDeed={setDeed} />
       </div>
       <div className={css.grid}>
         <section aria-label="What happened">
@@ -75,9 +92,9 @@ function Story({ story, onChange }: { story: AdminStory; onChange: (story: Admin
           <Timeline story={story} who={who === EVERYTHING ? null : who} isRaw={isRaw} />
         </section>
         <aside className={css.side}>
-          <PutRight story={story} onChange={onChange} />
+          <PutRight story={story} open={deed} onOpen={setDeed} onChange={onChange} />
           <WhoHasIt people={story.people} />
-          <Rest story={story} />
+          <Rest story={story} onChange={onChange} />
         </aside>
       </div>
     </>

@@ -6,7 +6,9 @@ import { routes } from '#shared/routes.ts';
 import { Facts } from '../facts.tsx';
 import { personState } from '../send-states.ts';
 import { sayMoment } from '../words.ts';
+import { MEMBERSHIPS } from '../members-room.tsx';
 import type { StoryPerson } from './event-words.ts';
+import { Inside } from './inside.tsx';
 import css from './story.module.css';
 
 /** People who are named at once; the others are a press away. */
@@ -14,14 +16,16 @@ const SHOWN = 8;
 
 /** The people of the card, and how it stands with each. */
 export function WhoHasIt({ people }: { people: readonly StoryPerson[] }) {
+  // Whose mail came back is looked for first.
+  const sorted = people.toSorted((a, b) => Number(b.state === 'bounced') - Number(a.state === 'bounced'));
   return (
     <section>
-      <h3>Who has it</h3>
-      <People people={people.slice(0, SHOWN)} />
+      <h2>Who has it</h2>
+      <People people={sorted.slice(0, SHOWN)} />
       {people.length > SHOWN && (
         <details>
           <summary className={css.others}>And {people.length - SHOWN} more</summary>
-          <People people={people.slice(SHOWN)} />
+          <People people={sorted.slice(SHOWN)} />
         </details>
       )}
     </section>
@@ -48,11 +52,11 @@ function People({ people }: { people: readonly StoryPerson[] }) {
   );
 }
 
-export function Rest({ story }: { story: AdminStory }) {
+export function Rest({ story, onChange }: { story: AdminStory; onChange: (story: AdminStory) => void }) {
   const { sender, links } = story;
   return (
     <section>
-      <h3>The rest</h3>
+      <h2>The rest</h2>
       <Facts
         facts={[
           [
@@ -66,10 +70,25 @@ export function Rest({ story }: { story: AdminStory }) {
             ),
           ],
           ['Address', sender.email],
-          ['Asked for', story.schedule],
+          ...(story.membershipType === null
+            ? []
+            : [
+                [
+                  'Membership',
+                  story.membershipType === 'standard' ? 'None' : MEMBERSHIPS[story.membershipType],
+                ] as const,
+              ]),
+          ['Paid', story.isFree ? 'Free card' : 'Card for members'],
+          ['Asked for', `${story.schedule.charAt(0).toUpperCase()}${story.schedule.slice(1)}`],
           ['Made', sayMoment(story.createdAt)],
+          [
+            'Number',
+            <span key="number" className={css.number}>
+              {story.cardSendId}
+            </span>,
+          ],
           ['Links', links.length === 0 ? 'None yet' : `Ending ${links.join(', ')}`],
-          ['Inside', 'Closed to administrators.'],
+          ['Inside', <Inside key="inside" story={story} onChange={onChange} />],
         ]}
       />
     </section>

@@ -1,0 +1,126 @@
+import { useId, useState, type FormEvent } from 'react';
+import { call } from '#app/client/api.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Field, TextArea } from '#app/ui/field.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
+import { say } from '#app/ui/toast-store.ts';
+import text from '#app/ui/text.module.css';
+import type { AdminStory, Inside as InsideWords } from '#contract/admin.ts';
+import { REASON_MAX } from '#shared/limits.ts';
+import form from '../form.module.css';
+import { useAct } from '../use-act.ts';
+import { sayMoment } from '../words.ts';
+import { firstName } from './event-words.ts';
+import css from './story.module.css';
+
+type Changing = { story: AdminStory; onChange: (story: AdminStory) => void };
+
+/** What is written inside is its sender's: it is closed until they say yes. */
+export function Inside({ story, onChange }: Changing) {
+  const [isAsking, setAsking] = useState(false);
+  const [words, setWords] = useState<InsideWords | null>(null);
+  const { act, isBusy } = useAct();
+  const name = firstName(story.sender.name);
+  const { state, at, until } = story.inside;
+  const read = () =>
+    act(async () => {
+      const { cardSendId } = story;
+      const reply = await call('POST /admin/sends/{cardSendId}/inside', { params: { cardSendId } });
+      setWords(reply.inside);
+      onChange(reply.story);
+    });
+  return (
+    <>
+      {state === 'closed' &&
+        story.sender.memberId === null &&
+        'Closed to us. The sender has no account to say yes from.'}
+      {state === 'closed' && story.sender.memberId !== null && (
+        <>
+          Closed to us. <TextButton onClick={() => setAsking(true)}>Ask {name}</TextButton>
+        </>
+      )}
+      {state === 'asked' && `Closed to us. ${name} was asked on ${sayMoment(at ?? '')}.`}
+      {state === 'refused' && `Closed to us. ${name} said no.`}
+      {state === 'open' && (
+        <>
+          Open to us until {sayMoment(until ?? '')}.{' '}
+          <TextButton aria-disabled={isBusy} onClick={() => void read()}>
+            Read it
+          </TextButton>
+        </>
+      )}
+      {isAsking && <AskDialog story={story} onChange={onChange} onClose={() => setAsking(false)} />}
+      {words && <WordsDialog words={words} name={name} onClose={() => setWords(null)} />}
+    </>
+  );
+}
+
+function AskDialog({ story, onChange, onClose }: Changing & { onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const { act, isBusy, at } = useAct();
+  const id = useId();
+  const name = firstName(story.sender.name);
+  function ask(event: FormEvent) {
+    event.preventDefault();
+    void act(async () => {
+      const { cardSendId } = story;
+      const reply = await call('POST /admin/sends/{cardSendId}/ask', { params: { cardSendId }, body: { reason } });
+      onClose();
+      onChange(reply.story);
+      say(`${name} gets a mail, and says yes or no.`);
+    }, ['reason']);
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Ask ${name}`}
+      foot={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button type="submit" form={id} busy={isBusy}>
+            Ask to see inside
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={form.form} onSubmit={ask} noValidate>
+        <p className={text.small}>
+          {name} gets a mail with your name and your reason. A yes opens the card to us for a day, and can be taken
+          back.
+        </p>
+        <Field label="Why" hint={`${name} reads this first.`} error={at('reason')}>
+          <TextArea
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            maxLength={REASON_MAX}
+            rows={3}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+function WordsDialog({ words, name, onClose }: { words: InsideWords; name: string; onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="What is inside" foot={<Button onClick={onClose}>Close</Button>}>
+      <p className={text.note}>That you read this is written down, and {name} can see it.</p>
+      <dl className={css.inside}>
+        {words.nameOnFront !== null && (
+          <>
+            <dt>On the front</dt>
+            <dd dir="auto">{words.nameOnFront}</dd>
+          </>
+        )}
+        <dt>Verse</dt>
+        <dd dir="auto">{words.verse || 'None'}</dd>
+        <dt>Letter</dt>
+        <dd dir="auto">{words.message || 'None'}</dd>
+      </dl>
+    </Dialog>
+  );
+}
