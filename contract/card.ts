@@ -130,6 +130,21 @@ export const Suggestion = z
   .meta({ id: 'Suggestion' });
 export type Suggestion = z.infer<typeof Suggestion>;
 
+/** A holiday that comes: when it is, and cards for it. */
+export const ComingDay = z
+  .object({
+    name: z.string(),
+    date: z.iso.date().meta({ description: 'of a feast that begins at nightfall, the evening before its first day' }),
+    isEvening: z.boolean(),
+    isByMoon: z.boolean().meta({ description: 'by a calendar of the moon: on another day each year' }),
+    note: z.string().nullable().meta({ description: 'what more there is to say of it' }),
+    path: z.string(),
+    count: z.number().int(),
+    cards: z.array(CardTile),
+  })
+  .meta({ id: 'ComingDay' });
+export type ComingDay = z.infer<typeof ComingDay>;
+
 export const cardCalls = {
   'GET /card-nav': {
     summary: 'The navigation of the shop: categories of three levels with their counts.',
@@ -157,6 +172,25 @@ export const cardCalls = {
       q: z.string().trim().min(1, 'Type a word.').max(SEARCH_MAX, `At most ${SEARCH_MAX} characters.`),
     }),
     reply: listOf(Suggestion),
+  },
+  'GET /cards/window': {
+    summary: 'The cards that stand in the shop window: of many kinds, and for any season.',
+    query: Paging,
+    reply: listOf(CardTile),
+  },
+  'GET /cards/coming-up': {
+    summary: 'The holidays that come, the nearest first, with cards for each.',
+    query: Paging.extend({
+      from: z.iso
+        .date('A day is written like 2026-11-26.')
+        .meta({ description: 'the first day that may be among them' }),
+      timeZone: z
+        .string()
+        .max(64, 'This is not a time zone.')
+        .optional()
+        .meta({ description: 'of the reader: mothers have their day at other times elsewhere' }),
+    }),
+    reply: listOf(ComingDay),
   },
   'GET /cards/{cardId}': {
     summary: 'One card.',

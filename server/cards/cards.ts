@@ -1,11 +1,13 @@
 import { CATEGORIES } from '#cards/catalogue/categories.ts';
 import { type CategoryNode, findCategory } from '#cards/catalogue/category.ts';
-import type { Card, CardTile, Category, Facets, NavItem, RelatedTile, Suggestion } from '#contract/card.ts';
+import { SHOP_WINDOW } from '#cards/catalogue/shop-window.ts';
+import type { Card, CardTile, Category, ComingDay, Facets, NavItem, RelatedTile, Suggestion } from '#contract/card.ts';
 import type { Statements } from '#db/statements.ts';
 import { failure } from '#server/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Actor } from '#server/sessions/actor.ts';
 import { routes } from '#shared/routes.ts';
+import { daysComing } from './coming/days.ts';
 import { memoryFor } from './memory.ts';
 import { selectCard, selectCards, selectKin, selectSentCards, type Shelf } from './queries.ts';
 import { orderRelated } from './related.ts';
@@ -37,6 +39,10 @@ export type Shop = {
   list(asked: Narrowing, sort: Sort | undefined, paging: Paging, actor: Actor): Promise<FoundList>;
   facets(asked: Narrowing): Promise<{ facets: Facets; total: number }>;
   suggestions(text: string): Promise<{ results: Suggestion[]; total: number }>;
+  /** What stands in the shop window. */
+  window(paging: Paging): Promise<List>;
+  /** The holidays from a day on, as a country keeps them, that there are cards for. */
+  comingUp(from: string, country: string | null, paging: Paging): Promise<{ results: ComingDay[]; total: number }>;
   category(shelf: Shelf): Promise<Category>;
   card(cardId: string): Promise<Card>;
   row(cardId: string): Promise<CardRow>;
@@ -51,6 +57,8 @@ type Paging = { limit: number; offset: number };
 const KEEP_MS = 30_000;
 const LISTS_KEPT = 500;
 const SUGGESTED_CARDS = 4;
+const CARDS_OF_A_DAY = 3;
+const HOLIDAYS = 'holidays';
 const NOTHING: Found = { cardIds: [], corrected: null, loosened: false };
 
 export function shopOver(statements: Statements, clock: Clock, tree: readonly CategoryNode[] = CATEGORIES): Shop {
@@ -139,6 +147,29 @@ export function shopOver(statements: Statements, clock: Clock, tree: readonly Ca
       const best = found.loosened ? [] : await tiles(found.cardIds.slice(0, SUGGESTED_CARDS));
       const results = await suggest({ statements, tree, counts: cards.counts, text, cards: best });
       return { results, total: results.length };
+    },
+    async window({ limit, offset }) {
+      const cards = await tiles(SHOP_WINDOW);
+      return { results: cards.slice(offset, offset + limit), total: cards.length };
+    },
+    async comingUp(from, country, { limit, offset }) {
+      const cards = await stock();
+      const coming = daysComing(from, country).flatMap(({ shelf, ...day }) => {
+        const { cardIds, total } = cards.list({
+          shelf: `${HOLIDAYS}/${shelf}`,
+          chosen: {},
+          order: 'shelf',
+          limit: CARDS_OF_A_DAY,
+          offset: 0,
+        });
+        return total === 0 ? [] : [{ ...day, path: routes.cards(HOLIDAYS, shelf), count: total, cardIds }];
+      });
+      const near = coming.slice(offset, offset + limit);
+      const shown = new Map((await tiles(near.flatMap(({ cardIds }) => cardIds))).map((card) => [card.cardId, card]));
+      return {
+        results: near.map(({ cardIds, ...day }) => ({ ...day, cards: cardIds.flatMap((id) => shown.get(id) ?? []) })),
+        total: coming.length,
+      };
     },
     async category(shelf) {
       const trail = trailOf(tree, shelf);

@@ -36,6 +36,15 @@ export function listTimeZones(countryId?: string): TimeZone[] {
   return zones.filter((zone) => zone.countryId === wanted);
 }
 
+let countryByZone: Map<string, string> | null = null;
+/** The country of a time zone, under any of the zone's names; null where there is none. */
+export function countryOfZone(timeZone: string): string | null {
+  countryByZone ??= new Map(
+    getTimeZones().flatMap(({ name, group, countryCode }) => [name, ...group].map((zone) => [zone, countryCode])),
+  );
+  return countryByZone.get(timeZone) ?? null;
+}
+
 /** The place that a zone is known by: `Melbourne` for `Australia/Melbourne`. */
 export function placeOf(timeZone: string): string {
   const known = listTimeZones().find((zone) => zone.timeZone === timeZone);

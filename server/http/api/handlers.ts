@@ -12,7 +12,7 @@ import type { Members } from '#server/members/members.ts';
 import type { Membership } from '#server/membership/membership.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { listPopularNames } from '#server/reference/popular-names.ts';
-import { listCountries, listTimeZones } from '#server/reference/reference.ts';
+import { countryOfZone, listCountries, listTimeZones } from '#server/reference/reference.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { VERSION } from '#shared/version.ts';
 import { accountHandlers, type AccountHandlerParts } from './account-handlers.ts';
@@ -90,6 +90,9 @@ export function handlersOf({
       shop.list(asked, sort, { limit, offset }, actor),
     'GET /cards/facets': ({ query }) => shop.facets(query),
     'GET /cards/suggestions': ({ query }) => shop.suggestions(query.q),
+    'GET /cards/window': ({ query }) => shop.window(query),
+    'GET /cards/coming-up': ({ query: { from, timeZone, ...paging } }) =>
+      shop.comingUp(from, timeZone === undefined ? null : countryOfZone(timeZone), paging),
     'GET /cards/{cardId}': async ({ params }) => ({ card: await shop.card(params.cardId) }),
     'GET /cards/{cardId}/related': ({ params, query }) => shop.related(params.cardId, query.limit, query.offset),
     'GET /categories': async ({ query }) => ({ category: await shop.category(query) }),

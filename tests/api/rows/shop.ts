@@ -17,6 +17,8 @@ export const shopRows: RowsOf<
   'GET /cards': { expected: everyone() },
   'GET /cards/facets': { expected: everyone() },
   'GET /cards/suggestions': { given: () => ({ query: { q: 'rose' } }), expected: everyone() },
+  'GET /cards/window': { expected: everyone() },
+  'GET /cards/coming-up': { given: () => ({ query: { from: '2026-11-22' } }), expected: everyone() },
   'GET /cards/{cardId}': { given: ({ cardId }) => ({ params: { cardId } }), expected: everyone() },
   'GET /cards/{cardId}/related': { given: ({ cardId }) => ({ params: { cardId } }), expected: everyone() },
   'GET /categories': { given: () => ({ query: { top: 'birthday' } }), expected: everyone() },

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SHOP_WINDOW } from '#cards/catalogue/shop-window.ts';
+import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+
+let app: TestApp;
+let visitor: TestVisitor;
+beforeAll(async () => {
+  app = await testApp();
+  visitor = app.visitor();
+});
+afterAll(() => app.close());
+
+describe('the shop window', () => {
+  it('has every card that it was dressed with, each of another make, and none of a holiday', async () => {
+    const { results, total } = await visitor.call('GET /cards/window');
+    expect(results.map(({ cardId }) => cardId)).toEqual([...SHOP_WINDOW]);
+    expect(total).toBe(SHOP_WINDOW.length);
+    const rows = await app.outside.db
+      .selectFrom('cards')
+      .select(['recipe', 'facts'])
+      .where('card_id', 'in', SHOP_WINDOW)
+      .execute();
+    expect(new Set(rows.map(({ recipe }) => (recipe as { family: string }).family)).size).toBe(SHOP_WINDOW.length);
+    expect(rows.flatMap(({ facts }) => (facts as { shelves: string[][] }).shelves.map(([top]) => top))).not.toContain(
+      'holidays',
+    );
+  });
+});
+
+describe('the holidays that come', () => {
+  const coming = (query: object) => visitor.call('GET /cards/coming-up', { query: { from: '2026-11-22', ...query } });
+
+  it('have cards of their own shelf', async () => {
+    const { results, total } = await coming({ limit: 4, timeZone: 'America/Detroit' });
+    expect(results.map(({ name }) => name)).toEqual(['Thanksgiving', 'Hanukkah begins', 'Christmas', 'Kwanzaa begins']);
+    expect(total).toBeGreaterThan(12);
+    for (const { path, count, cards } of results) {
+      const [, , top, mid] = path.split('/');
+      const shelf = await visitor.call('GET /cards', { query: { top, mid, limit: 3 } });
+      expect({ count, ids: cards.map(({ cardId }) => cardId) }).toEqual({
+        count: shelf.total,
+        ids: shelf.results.map(({ cardId }) => cardId),
+      });
+    }
+  });
+
+  it('are those of where the reader is, and of anywhere where that is not known', async () => {
+    const names = async (timeZone?: string) => (await coming({ timeZone })).results.map(({ name }) => name);
+    expect(await names('Europe/London')).toContain('Mothering Sunday');
+    expect(await names('Europe/London')).not.toContain('Thanksgiving');
+    expect(await names('Not/AZone')).toEqual(await names());
+    expect(await names()).toContain('Mother’s Day');
+  });
+
+  it('come a few at a time', async () => {
+    const whole = await coming({ limit: 6 });
+    const [first, second] = [await coming({ limit: 3 }), await coming({ limit: 3, offset: 3 })];
+    expect([...first.results, ...second.results]).toEqual(whole.results);
+  });
+
+  it.each(['', 'soon', '2026-02-30', '2026-13-01', '0000-00-00', '99999-01-01'])(
+    'from %j are refused at the field',
+    async (from) => {
+      expect(await visitor.ask('GET /cards/coming-up', { query: { from } })).toMatchObject({
+        status: 422,
+        errors: [{ field: 'from', errorMessage: 'A day is written like 2026-11-26.' }],
+      });
+    },
+  );
+
+  it('are told for any year that can be written', async () => {
+    for (const from of ['0001-01-01', '9999-12-31'])
+      expect((await visitor.ask('GET /cards/coming-up', { query: { from } })).status).toBe(200);
+  });
+});

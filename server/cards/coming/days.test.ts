@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { daysComing } from './days.ts';
+
+const dateOf = (shelf: string, from: string, country: string | null = 'US') =>
+  daysComing(from, country).find((day) => day.shelf === shelf)?.date;
+
+describe('the days that come', () => {
+  it('are the nearest first, each once a year on', () => {
+    const days = daysComing('2026-11-22', 'US');
+    expect(days.slice(0, 5).map(({ name, date }) => [name, date])).toEqual([
+      ['Thanksgiving', '2026-11-26'],
+      ['Hanukkah begins', '2026-12-04'],
+      ['Christmas', '2026-12-25'],
+      ['Kwanzaa begins', '2026-12-26'],
+      ['New Year', '2027-01-01'],
+    ]);
+    expect(new Set(days.map(({ name }) => name)).size).toBe(days.length);
+  });
+
+  it('hold today', () => {
+    expect(dateOf('christmas', '2026-12-25')).toBe('2026-12-25');
+    expect(dateOf('christmas', '2026-12-26')).toBe('2027-12-25');
+  });
+
+  // As the almanacs have them.
+  it.each([
+    ['lunar-new-year', '2027-02-06'],
+    ['passover', '2027-04-21'],
+    ['rosh-hashanah', '2027-10-01'],
+    ['hanukkah', '2027-12-24'],
+    ['easter', '2027-03-28'],
+    ['diwali', '2027-10-29'],
+    ['eid', '2027-03-09'],
+  ])('by the moon: %s of 2027 is on %s', (shelf, date) => {
+    expect(dateOf(shelf, '2027-01-02')).toBe(date);
+  });
+
+  it.each([
+    ['mothers-day', 'US', '2027-05-09'],
+    ['mothers-day', 'GB', '2027-03-07'],
+    ['mothers-day', 'FR', '2027-05-30'],
+    ['mothers-day', 'PL', '2027-05-26'],
+    ['mothers-day', null, '2027-05-09'],
+    ['fathers-day', 'GB', '2027-06-20'],
+    ['fathers-day', 'AU', '2027-09-05'],
+    ['fathers-day', 'DE', '2027-05-06'],
+    ['thanksgiving', 'CA', '2027-10-11'],
+    ['thanksgiving', 'GB', undefined],
+    ['fourth-of-july', null, undefined],
+  ] as const)('are those of a country: %s, %s', (shelf, country, date) => {
+    expect(dateOf(shelf, '2027-01-02', country)).toBe(date);
+  });
+
+  it('move where the last Sunday of May is Whitsun', () => {
+    expect(dateOf('mothers-day', '2031-01-02', 'FR')).toBe('2031-05-25');
+    expect(dateOf('mothers-day', '2026-01-02', 'FR')).toBe('2026-05-31');
+    // Whitsun of 2099 is the last Sunday of May.
+    expect(dateOf('mothers-day', '2099-01-02', 'FR')).toBe('2099-06-07');
+  });
+
+  it('say what more there is to say', () => {
+    const coming = (from: string) => daysComing(from, null).find(({ shelf }) => shelf === 'lunar-new-year')?.note;
+    expect(coming('2027-01-02')).toBe('the year of the Goat');
+    expect(coming('2028-01-02')).toBe('the year of the Monkey');
+  });
+
+  it('are known for years ahead', () => {
+    for (const year of [2026, 2030, 2040, 2060]) expect(daysComing(`${year}-06-01`, 'US').length).toBeGreaterThan(14);
+  });
+});
