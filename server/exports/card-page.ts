@@ -1,47 +1,28 @@
 import { aCard } from '#shared/card-kind.ts';
 import { type Html, html } from '#shared/html.ts';
-import type { PackedRow } from './contents-queries.ts';
+import type { PackedPerson, PackedRow } from './contents-queries.ts';
+import { paper, sayDay, sayPeople } from './paper.ts';
 
 /** A drawn face, and what it shows for whoever cannot see it. */
 export type PageFace = { svg: string; alt: string };
 
-const STYLE = html.raw(`<style>
-:root{color-scheme:light dark;--ground:#f3f0e6;--ink:#17231d;--soft:#46544c;--line:#ddd7c8}
-@media (prefers-color-scheme:dark){:root{--ground:#181b17;--ink:#f0ecdf;--soft:#c2c5b6;--line:#3d4438}img{filter:brightness(.9)}}
-body{margin:0 auto;padding:3rem 1.25rem;max-width:68rem;background:var(--ground);color:var(--ink);font:1.125rem/1.6 Georgia,'Iowan Old Style',serif}
-h1{font-weight:500;font-size:2rem;line-height:1.2;margin:0 0 .5rem;text-wrap:balance}
-.facts{color:var(--soft);margin:0 0 2rem}
-.faces{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,14rem),1fr));gap:1.5rem;margin:0 0 2.5rem;padding:0;list-style:none}
-img{display:block;width:100%;height:auto;aspect-ratio:5/7;border-radius:2px;box-shadow:0 1px 2px #0002,0 8px 24px #0002}
-.words{border-top:1px solid var(--line);padding-top:1.5rem;max-width:34rem;overflow-wrap:anywhere}
-.words p{white-space:pre-line;margin:0 0 1.25rem}
-@media print{body{background:#fff;color:#000}}
-</style>`);
-/** Nothing in the page asks anything of the network, and nothing in it runs. */
-const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
-
-/** A card as a page that opens by itself, now and in twenty years: the pictures are in it, the words are text. */
-export function cardPage(row: PackedRow, faces: readonly PageFace[]): string {
-  const people = row.people.map((person) => person.name).filter((name) => name !== '');
-  const to = people.length === 0 ? '' : ` for ${listed(people)}`;
-  const kind = aCard(row.occasion);
-  const title = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${to}`;
-  const sent = row.sent_at?.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${title}</title>
-${STYLE}</head>
-<body>
-<main><h1>${title}</h1>
-<p class="facts">From <bdi>${row.sender_name}</bdi>${sent === undefined ? '' : `, sent on ${sent}`}. ${row.title}.</p>
+/** A card as a page: the pictures are in it, the words are text, and of one that was sent also what became of it. */
+export function cardPage(row: PackedRow, folder: 'sent' | 'received', faces: readonly PageFace[]): string {
+  const sent = row.sent_at === null ? '' : `, sent on ${sayDay(row.sent_at)}`;
+  return paper(titleOf(row), [
+    html`<p class="facts">From <bdi>${row.sender_name}</bdi>${sent}. ${row.title}.</p>
 <ul class="faces">${faces.map(({ svg, alt }) => html`<li><img src="${dataUrl(svg)}" alt="${alt}" width="1000" height="1400"></li>`)}</ul>
-${written(row)}</main>
-</body></html>
-`.markup;
+`,
+    written(row),
+    folder === 'sent' ? whatBecame(row.people) : null,
+  ]);
+}
+
+/** `A birthday card for Amelie`. */
+export function titleOf({ occasion, people }: Pick<PackedRow, 'occasion' | 'people'>): string {
+  const names = people.map((person) => person.name).filter((name) => name !== '');
+  const kind = aCard(occasion);
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${names.length === 0 ? '' : ` for ${sayPeople(names)}`}`;
 }
 
 function written({ verse, message }: PackedRow): Html | null {
@@ -51,11 +32,21 @@ function written({ verse, message }: PackedRow): Html | null {
 `;
 }
 
-function listed(names: readonly string[]): string {
-  const shown = names.slice(0, 4);
-  const more = names.length - shown.length;
-  if (more > 0) return `${shown.join(', ')} and ${more} more`;
-  return shown.length === 1 ? String(shown[0]) : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+/** Each person's own story with it, and their thanks. */
+function whatBecame(people: readonly PackedPerson[]): Html {
+  return html`<section><h2>What became of it</h2><ul class="list">${people.map(
+    (person) =>
+      html`<li><p><bdi>${person.name}</bdi>, ${person.email}. <span class="when">${storyOf(person)}</span></p>${person.thanks !== null && html`<blockquote dir="auto">${person.thanks}</blockquote>`}</li>`,
+  )}</ul></section>
+`;
+}
+
+function storyOf({ acceptedAt, bouncedAt, openedAt, thankedAt, dueAt }: PackedPerson): string {
+  if (thankedAt !== null) return `Thanked you on ${sayDay(thankedAt)}.`;
+  if (openedAt !== null) return `Opened it on ${sayDay(openedAt)}.`;
+  if (acceptedAt !== null) return `It arrived on ${sayDay(acceptedAt)}.`;
+  if (bouncedAt !== null) return `It came back on ${sayDay(bouncedAt)}.`;
+  return dueAt === null ? 'It did not leave.' : `Planned for ${sayDay(dueAt)}.`;
 }
 
 /** Written out rather than in base64, so that the ZIP makes it small. */

@@ -14,6 +14,8 @@ import {
   selectOwnAfter,
   selectReceivedAfter,
 } from './contents-queries.ts';
+import { indexPage, type Listed, listedOf } from './index-page.ts';
+import { peopleVcf } from './people-vcf.ts';
 import type { ZipEntry } from './zip.ts';
 
 export type ContentParts = {
@@ -29,13 +31,14 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** Lines of what administrators looked at. */
 const LINES_MAX = 1000;
 type Next = (db: Queryable, memberId: string, after: string, limit: number) => Promise<PackedRow[]>;
-const LISTS: readonly (readonly [folder: 'sent' | 'received', next: Next])[] = [
+type Folder = 'sent' | 'received';
+const LISTS: readonly (readonly [folder: Folder, next: Next])[] = [
   ['sent', selectOwnAfter],
   ['received', selectReceivedAfter],
 ];
 
 /**
- * Everything that a member has put here, file by file. No more than a few cards are held at once.
+ * Everything that a member has put here, file by file. No more than a few cards are held at once; of each that was, its line in the list of all.
  * @param progress is told after each page how many there are; what it throws ends it.
  */
 export async function* contentsOf(
@@ -77,12 +80,19 @@ export async function* contentsOf(
   if (photo) yield { name: 'photo.webp', at, content: photo };
   yield { name: 'cards.json', at, content: cardsJson(db, memberId) };
   let pages = 0;
+  const listed: Record<Folder, Listed[]> = { sent: [], received: [] };
+  const people: { name: string; email: string }[] = [];
   for (const [folder, next] of LISTS)
     for await (const row of allOf(next, db, memberId)) {
-      if (!hasPage(row)) continue;
-      yield { name: pageName(row, folder), at, content: bytes(cardPage(row, await facesOf(parts, row))) };
+      const page = hasPage(row) ? pageName(row, folder) : null;
+      listed[folder].push(listedOf(row, folder, page));
+      if (folder === 'sent') people.push(...row.people.map(({ name, email }) => ({ name, email })));
+      if (page === null) continue;
+      yield { name: page, at, content: bytes(cardPage(row, folder, await facesOf(parts, row))) };
       await progress(++pages);
     }
+  yield { name: 'people.vcf', at, content: bytes(peopleVcf(people)) };
+  yield { name: 'index.html', at, content: bytes(indexPage(account.name, at, listed)) };
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text);

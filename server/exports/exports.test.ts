@@ -58,11 +58,13 @@ describe('an export', () => {
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(response.headers.get('Content-Disposition')).toMatch(/^attachment/);
     const files = await filesIn(response);
-    const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
-    expect(Object.keys(files).filter((name) => !name.endsWith('.html'))).toEqual([
+    const pages = Object.keys(files).filter((name) => name.startsWith('cards/'));
+    expect(Object.keys(files).filter((name) => !pages.includes(name))).toEqual([
       'account.json',
       'favorites.json',
       'cards.json',
+      'people.vcf',
+      'index.html',
     ]);
     expect(pages.filter((name) => name.startsWith('cards/sent/'))).toHaveLength(2);
     expect(pages.filter((name) => name.startsWith('cards/received/'))).toHaveLength(1);
@@ -90,6 +92,38 @@ describe('an export', () => {
     expect(app.mailer.sent.filter((mail) => mail.subject === 'Everything of yours is packed')).toMatchObject([
       { to: { address: member.email } },
     ]);
+  });
+
+  test('begins with a page of all cards, has thanks beside them, and an address book of whom one wrote to', async () => {
+    await send('With love', 'theo@example.com', 'Theo; "T"\\, Marsh');
+    await send('Again', 'THEO@example.com', 'Theo <b>Marsh</b>');
+    await app.deliver();
+    const link = /\/card\/read\/(\w+)\/(\w+)/.exec(app.mailer.sent[0]?.text ?? '');
+    const [, magicLink = '', magicLink2 = ''] = link ?? [];
+    await app.visitor().call('POST /card/read/thank', { body: { magicLink, magicLink2, text: 'Thank <you>' } });
+    const { cardSend } = await member.call('POST /card/send', {
+      body: { cardId: (await member.call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '' },
+    });
+    await member.call('PUT /card/send/message', { body: { cardSendId: cardSend.cardSendId, message: 'Not yet' } });
+    await member.call('POST /account/export');
+    await app.deliver();
+    const files = await filesIn(await download());
+    const index = text(files['index.html']);
+    const links = [...index.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => decodeURIComponent(href));
+    expect(links.toSorted()).toEqual(
+      Object.keys(files)
+        .filter((name) => name !== 'index.html')
+        .toSorted(),
+    );
+    expect(index).toContain('Theo &lt;b&gt;Marsh&lt;/b&gt;');
+    expect(index).toContain('<p dir="auto">Not yet</p>');
+    expect(index).toContain('None has come to your address yet.');
+    const thanked = Object.entries(files).filter(([, bytes]) => text(bytes).includes('Thank &lt;you&gt;'));
+    expect(thanked).toHaveLength(1);
+    expect(text(thanked[0]?.[1])).toMatch(/Thanked you on \d+ \w+ \d{4}\./);
+    const people = text(files['people.vcf']);
+    expect(people.match(/^BEGIN:VCARD\r$/gm)).toHaveLength(1);
+    expect(people).toContain('FN:Theo <b>Marsh</b>\r\n');
   });
 
   test('is packed once, however often it is asked for and its job runs', async () => {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { peopleVcf } from './people-vcf.ts';
+
+test('people as an address book takes them, each address once', () => {
+  const people = [
+    { name: 'Rosa, "R"; Lind\\qvist', email: 'rosa@example.com' },
+    { name: '', email: 'nobody@example.com' },
+    { name: 'Rosa', email: 'ROSA@example.com' },
+  ];
+  expect(peopleVcf(people.slice(0, 2))).toBe(
+    [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'FN:Rosa\\, "R"\\; Lind\\\\qvist',
+      'N:;Rosa\\, "R"\\; Lind\\\\qvist;;;',
+      'EMAIL:rosa@example.com',
+      'END:VCARD',
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'FN:nobody@example.com',
+      'N:;nobody@example.com;;;',
+      'EMAIL:nobody@example.com',
+      'END:VCARD',
+      '',
+    ].join('\r\n'),
+  );
+  expect(peopleVcf(people).match(/EMAIL/g)).toHaveLength(2);
+});
+
+test('a name adds no line of its own, and a long one goes on in the next', () => {
+  const [, , name = '', ...more] = peopleVcf([
+    { name: `Rosa\r\nEMAIL:evil@example.com ${'é💌'.repeat(40)}`, email: 'rosa@example.com' },
+  ]).split('\r\n');
+  const lines = [name, ...more];
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(lines.filter((line) => line.startsWith('EMAIL'))).toEqual(['EMAIL:rosa@example.com']);
+  const whole = lines.join('\r\n').replaceAll('\r\n ', '');
+  expect(whole).toContain(`FN:Rosa EMAIL:evil@example.com ${'é💌'.repeat(40)}\r\n`);
+});
