@@ -45,6 +45,7 @@ export const AuditLine = z
     at: Instant,
     adminName: z.string(),
     memberId: z.string().nullable(),
+    memberName: z.string().nullable().meta({ description: 'whom it touches, by the name of today' }),
     act: z.string().meta({ description: 'stable, for programs: member-viewed, helping-begun, card-taken-down …' }),
     subject: z.string().nullable().meta({ description: 'the id of what was touched' }),
     reason: z.string().nullable(),
@@ -139,6 +140,7 @@ export const Ticket = z
   .meta({ id: 'Ticket' });
 /** One letter, with what else came from the same address. */
 export const TicketStory = Ticket.extend({
+  sends: z.array(AdminSend).meta({ description: 'the newest cards from and to this address' }),
   others: z.array(
     z.object({
       ticketNumber: z.number().int(),

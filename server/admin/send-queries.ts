@@ -128,6 +128,18 @@ export async function selectSendsOf(db: Queryable, memberId: string, limit: numb
   return rows;
 }
 
+/** The newest cards from and to an address. */
+export async function selectSendsAround(db: Queryable, address: string, limit: number): Promise<AdminSendRow[]> {
+  const email = address.toLowerCase();
+  const { rows } = await sql<AdminSendRow>`
+    with found as (select s.* from card_sends s where s.state <> 'draft' and s.card_send_id in (
+        select card_send_id from card_sends where lower(sender_email) = ${email}
+        union select card_send_id from recipients where lower(email) = ${email}
+      ) order by s.created_at desc limit ${limit})
+    ${ABOUT} order by s.created_at desc`.execute(db);
+  return rows;
+}
+
 /** A card that was sent, or was on its way once. */
 export async function selectSend(db: Queryable, cardSendId: string): Promise<AdminSendRow | undefined> {
   const { rows } = await sql<AdminSendRow>`

@@ -6,6 +6,7 @@ import { failure } from '#server/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/sessions/actor.ts';
 import { newId } from '#shared/ids.ts';
+import { selectSendsAround } from './send-queries.ts';
 import {
   type AnswerRow,
   insertAnswer,
@@ -18,19 +19,23 @@ import {
   type TicketRow,
   type TicketsAsked,
 } from './ticket-queries.ts';
+import { viewSend } from './view.ts';
 
 /** Other letters from the same address that are named beside one. */
 const OTHERS_SHOWN = 5;
+/** Cards of theirs that it may be about. */
+const SENDS_SHOWN = 4;
 
 /** What people wrote to us, and what they were answered. */
 export function adminTicketsOver({ db, clock, outbox }: { db: Database; clock: Clock; outbox: Outbox }) {
   async function ticket(ticketNumber: number): Promise<TicketStory> {
     const row = requireTicket(await selectTicket(db, ticketNumber));
-    const [answers, others] = await Promise.all([
+    const [answers, others, sends] = await Promise.all([
       selectAnswers(db, [row.ticket_id]),
       selectOthersOf(db, row, OTHERS_SHOWN),
+      selectSendsAround(db, row.email, SENDS_SHOWN),
     ]);
-    return { ...viewTicket(row, answers), others: others.map(viewOther) };
+    return { ...viewTicket(row, answers), sends: sends.map(viewSend), others: others.map(viewOther) };
   }
   const deed = (admin: Admin, act: Act, row: TicketRow, at: Date) => ({
     adminId: admin.memberId,

@@ -4,6 +4,8 @@ import { countUpTo } from '#db/count-up-to.ts';
 import type { AuditLinesTable } from '#db/tables.ts';
 
 export type AuditRow = Selectable<AuditLinesTable>;
+/** With the name that the member it touches has today. */
+export type NamedAuditRow = AuditRow & { member_name: string | null };
 export type NewAuditRow = Omit<AuditRow, 'admin_name' | 'line_number'>;
 
 /** Lines with the name that each administrator has at this moment: it stays, whatever becomes of the account. */
@@ -24,12 +26,20 @@ export async function insertLines(tx: Tx, rows: readonly NewAuditRow[]): Promise
 export async function selectLines(
   db: Queryable,
   { memberId, limit, offset }: { memberId?: string | undefined; limit: number; offset: number },
-): Promise<{ rows: AuditRow[]; total: number }> {
-  let lines = db.selectFrom('audit_lines');
-  if (memberId !== undefined) lines = lines.where('member_id', '=', memberId);
+): Promise<{ rows: NamedAuditRow[]; total: number }> {
+  let lines = db.selectFrom('audit_lines as a');
+  if (memberId !== undefined) lines = lines.where('a.member_id', '=', memberId);
   const [rows, total] = await Promise.all([
-    lines.selectAll().orderBy('at', 'desc').orderBy('line_number', 'desc').limit(limit).offset(offset).execute(),
-    countUpTo(db, lines),
+    lines
+      .leftJoin('members as m', 'm.member_id', 'a.member_id')
+      .selectAll('a')
+      .select('m.name as member_name')
+      .orderBy('a.at', 'desc')
+      .orderBy('a.line_number', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    countUpTo(db, sql`select from audit_lines ${memberId === undefined ? sql`` : sql`where member_id = ${memberId}`}`),
   ]);
   return { rows, total };
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerError, type SMTPServerSession } from 'smtp-server';
 import type { Mail, MailSummary } from '#contract/testing.ts';
 import type { Database } from '#db/client.ts';
@@ -63,7 +63,7 @@ export async function startMailbox({ db, clock, logger, port = 0, kept = MAILS_K
     await insertMail(db, {
       mail_id: newId(now),
       message_id: mail.messageId ?? '',
-      sender: mail.headers.find((header) => header.key === 'from')?.value ?? '',
+      sender: writtenBy(mail.from),
       recipient: session.envelope.rcptTo.map(({ address }) => address).join(', '),
       subject: mail.subject ?? '',
       html: mail.html ?? '',
@@ -96,6 +96,12 @@ export async function startMailbox({ db, clock, logger, port = 0, kept = MAILS_K
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Who wrote a mail, as people write it: `Rosa through Cardamom <cards@cards.example>`. (In the header itself other scripts are encoded.) */
+function writtenBy(from: Address | undefined): string {
+  if (from?.address === undefined) return '';
+  return from.name === '' ? from.address : `${from.name} <${from.address}>`;
 }
 
 function refusal(responseCode: number, message: string): SMTPServerError {

@@ -7,7 +7,8 @@ import { RoomList } from './room-list.tsx';
 import css from './table.module.css';
 import { Cell, Table } from './table.tsx';
 import { useList } from './use-list.ts';
-import { sayMoment } from './words.ts';
+import { foldLines } from './fold-lines.ts';
+import { count, sayMoment } from './words.ts';
 
 /** What administrators did and looked at, the newest first. */
 export function AuditRoom() {
@@ -28,14 +29,21 @@ export function AuditRoom() {
   );
 }
 
-export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
+/** What was done, what is the same in a row told once. @param isOfOne all of it touches one member. */
+export function AuditTable({ lines, isOfOne = false }: { lines: readonly AuditLine[]; isOfOne?: boolean }) {
   return (
-    <Table caption="What administrators did" columns={['What', 'Who', 'When', 'Why']}>
-      {lines.map((line) => (
+    <Table caption="What administrators did" columns={['What', ...(isOfOne ? [] : ['Whose']), 'Who', 'When', 'Why']}>
+      {foldLines(lines).map(({ line, many }) => (
         <tr key={line.auditId}>
           <th scope="row">
             <Subject line={line} />
+            {many > 1 && <span className={css.sub}>{count(many, 'time')} in a row</span>}
           </th>
+          {!isOfOne && (
+            <Cell label={line.memberName === null ? undefined : 'Whose'}>
+              <bdi>{line.memberName}</bdi>
+            </Cell>
+          )}
           <Cell label="Who" className={css.who}>
             <bdi>{line.adminName}</bdi>
           </Cell>

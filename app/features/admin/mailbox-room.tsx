@@ -33,7 +33,7 @@ function Mails() {
       }}
     >
       {(mails) => (
-        <Table caption="Mails" columns={['Mail', 'From', 'To', 'When']}>
+        <Table caption="Mails" columns={['Mail', 'From', 'When']}>
           {mails.map((mail) => (
             <MailRow key={mail.messageId} mail={mail} />
           ))}
@@ -50,16 +50,11 @@ function MailRow({ mail }: { mail: AdminMail }) {
         <PathLink className={css.name} to={routes.narrowed(routes.admin('mailbox'), { message: mail.messageId })}>
           {mail.subject ?? `Mail to ${mail.to}`}
         </PathLink>
-        {!mail.isOwn && (
-          <span className={css.sub}>
-            <Status icon="lock">Closed</Status>
-          </span>
-        )}
+        <span className={css.sub}>{mail.isOwn ? 'To you' : <Status icon="lock">Closed</Status>}</span>
       </th>
       <Cell label="From">
-        <bdi>{mail.from.replace(/\s*<[^>]*>$/, '').replace(/^"|"$/g, '')}</bdi>
+        <bdi>{mail.from.replace(/\s*<[^>]*>$/, '')}</bdi>
       </Cell>
-      <Cell label="To">{mail.isOwn ? 'You' : mail.to}</Cell>
       <Cell label="When" className={css.when}>
         {sayMoment(mail.receivedAt)}
       </Cell>

@@ -88,11 +88,11 @@ function Found({ member, sends, audit }: CallReply<'GET /admin/members/{memberId
             )}
           </Section>
           <Section title="What we did here">
-            <AuditTable lines={audit.slice(0, LINES_SHOWN)} />
+            <AuditTable isOfOne lines={audit.slice(0, LINES_SHOWN)} />
             {audit.length > LINES_SHOWN && (
               <details className={css.older}>
                 <summary>What was before</summary>
-                <AuditTable lines={audit.slice(LINES_SHOWN)} />
+                <AuditTable isOfOne lines={audit.slice(LINES_SHOWN)} />
               </details>
             )}
           </Section>

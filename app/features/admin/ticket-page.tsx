@@ -3,6 +3,7 @@ import { call } from '#app/client/api.ts';
 import { useKeptWords } from '#app/client/use-kept-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, TextArea } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { say } from '#app/ui/toast-store.ts';
 import text from '#app/ui/text.module.css';
@@ -14,6 +15,7 @@ import { BackTo } from './back-to.tsx';
 import { Facts } from './facts.tsx';
 import form from './form.module.css';
 import css from './ticket-page.module.css';
+import { sendState } from './send-states.ts';
 import { STATE_NAMES, subjectOf, TicketState } from './tickets-room.tsx';
 import { useAct } from './use-act.ts';
 import { useAnswer } from './use-answer.ts';
@@ -78,15 +80,33 @@ function Letter({ ticket, onChange }: Changing) {
                   </PathLink>
                 ),
               ],
-              [
-                'Cards',
-                <PathLink key="cards" className={text.link} to={cards}>
-                  From and to this address
-                </PathLink>,
-              ],
             ]}
           />
           <Settle ticket={ticket} onChange={onChange} />
+          <section className={css.others}>
+            <h2>Their newest cards</h2>
+            {ticket.sends.length === 0 && <p className={text.note}>None from or to this address.</p>}
+            <ul>
+              {ticket.sends.map((send) => (
+                <li key={send.cardSendId}>
+                  <PathLink className={text.link} to={routes.admin('sends', send.cardSendId)}>
+                    {send.cardTitle}
+                  </PathLink>
+                  <span className={text.note}>
+                    To <bdi>{send.to[0] ?? 'nobody'}</bdi>
+                    {send.recipients > 1 && ` and ${send.recipients - 1} more`},{' '}
+                    {sendState(send.state).words.toLowerCase()}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {ticket.sends.length > 0 && (
+              <PathLink className={text.arrow} to={cards}>
+                All from and to this address
+                <Icon name="right" />
+              </PathLink>
+            )}
+          </section>
           {ticket.others.length > 0 && (
             <section className={css.others}>
               <h2>Other letters of theirs</h2>

@@ -83,10 +83,11 @@ export type Entry = { event: StoryEvent; told: Told; many: number };
 export function entriesOf(story: Pick<AdminStory, 'events' | 'people'>, who: string | null): Entry[] {
   const names = new Map(story.people.map((person) => [person.recipientId, firstName(person.name)]));
   const entries: Entry[] = [];
+  const isMany = story.people.length > MANY;
   for (const event of story.events) {
     if (who !== null && event.recipientId !== null && event.recipientId !== who) continue;
     const last = entries.at(-1);
-    if (last && isSame(last.event, event)) {
+    if (last && isSame(last.event, event, isMany)) {
       last.many += 1;
       // Looks in a row stand where the last of them was.
       if (event.kind === LOOK) last.event = event;
@@ -97,19 +98,26 @@ export function entriesOf(story: Pick<AdminStory, 'events' | 'people'>, who: str
 
 function togetherInWords({ event, told, many }: Entry): Told {
   if (event.kind === LOOK) return { ...told, words: `${count(many, 'time')} in a row` };
-  return { title: TOGETHER[event.kind] ?? '', words: count(many, 'message') };
+  return {
+    ...(told.tone ? { tone: told.tone } : {}),
+    title: TOGETHER[event.kind] ?? '',
+    words: count(many, 'message'),
+  };
 }
 
 const LOOK = 'story-viewed';
-const TOGETHER: Record<string, string> = { queued: 'Queued', stopped: 'Stopped' };
-function isSame(one: StoryEvent, other: StoryEvent): boolean {
+/** Of a card to more people than this, mails that left one after the other are told once. */
+const MANY = 6;
+const TOGETHER: Record<string, string> = { queued: 'Queued', stopped: 'Stopped', accepted: 'Sent' };
+function isSame(one: StoryEvent, other: StoryEvent, isMany: boolean): boolean {
   if (one.kind === LOOK && other.kind === LOOK) return one.who === other.who;
   return (
     one.kind in TOGETHER &&
+    (one.kind !== 'accepted' || isMany) &&
     one.kind === other.kind &&
     one.attempt === 1 &&
     other.attempt === 1 &&
-    one.at.slice(0, 19) === other.at.slice(0, 19)
+    (one.kind === 'accepted' || one.at.slice(0, 19) === other.at.slice(0, 19))
   );
 }
 
