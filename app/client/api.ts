@@ -102,6 +102,8 @@ async function send(name: CallName, given: Given): Promise<Reply> {
       { cause },
     );
   }
+  // Whoever was signed out from elsewhere is noticed here first: app/client/session-watch asks again who is here.
+  if (response.status === 401) globalThis.window?.dispatchEvent(new Event('stranger'));
   const reply = await readReply(response);
   if (!reply?.errors && (!response.ok || reply === null))
     throw new ApiError(

@@ -5,7 +5,10 @@ const POLL_MS = 300;
 
 const revision = () => REVISION.exec(document.cookie)?.[1];
 
-/** Asks again who is here whenever the tab comes back into sight, and whenever another tab signed in or out. Returns what ends it. */
+/**
+ * Asks again who is here whenever the tab comes back into sight, whenever another tab signed in or out, and when a call found nobody
+ * signed in (the session was ended from elsewhere). Returns what ends it.
+ */
 export function watchSession(ask: () => void): () => void {
   let known = revision();
   function look() {
@@ -23,9 +26,11 @@ export function watchSession(ask: () => void): () => void {
   const timer = store ? undefined : setInterval(look, POLL_MS);
   store?.addEventListener('change', look);
   document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('stranger', ask);
   return () => {
     clearInterval(timer);
     store?.removeEventListener('change', look);
     document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('stranger', ask);
   };
 }

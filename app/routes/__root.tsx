@@ -103,7 +103,7 @@ function Root() {
 
 /** Who is here could not be asked; until it can be, nobody is. */
 function sayProblem(message: string, askAgain: () => void): void {
-  sayInDialog(message, { line: 'Until then you are here as a visitor.', act: { words: 'Try again', run: askAgain } });
+  sayInDialog(message, { line: 'Until we can ask again, you are here as a visitor.', act: { words: 'Try again', run: askAgain } });
 }
 
 /** The page, for whom its route lets in. */
@@ -166,9 +166,11 @@ function isLost(matches: readonly { status: string; error?: unknown }[]): boolea
   return matches.length === 1 || matches.some((match) => match.status === 'notFound' || isNotFound(match.error));
 }
 
-const NotFoundPage = lazy(async () => ({
-  default: (await retryChunk('not-found', () => import('#app/features/pages/not-found-page.tsx'))).NotFoundPage,
-}));
+const loadNotFound = () => import('#app/features/pages/not-found-page.tsx');
+// On the server it is there from the start: a page that leaves with a part still to come may be alive before that part is there.
+const NotFoundPage = import.meta.env.SSR
+  ? (await loadNotFound()).NotFoundPage
+  : lazy(async () => ({ default: (await retryChunk('not-found', loadNotFound)).NotFoundPage }));
 function NotFound() {
   const { shelves } = useLoaderData({ from: '__root__' });
   return (

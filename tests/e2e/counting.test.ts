@@ -2,8 +2,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
+import { type AdPixel, startAdPixel } from '#tests/doubles/ad-pixel.ts';
 import { type CountingService, countingService } from '#tests/doubles/counting-service.ts';
+import { startUmami, type Umami } from '#tests/doubles/umami.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { callIn } from './member.ts';
 import { untilAlive } from './visit.ts';
 
 let product: Product;
@@ -21,8 +24,11 @@ afterAll(async () => {
 
 type Metric = { name: string; path: string };
 /** A visit that may speak to the service too, and keeps what our own counting was told. */
-async function visitWith(refuses = false): Promise<{ context: BrowserContext; page: Page; own: Metric[] }> {
-  const context = await browser.newContext({ baseURL: product.url });
+async function visitWith(
+  refuses = false,
+  baseURL = product.url,
+): Promise<{ context: BrowserContext; page: Page; own: Metric[] }> {
+  const context = await browser.newContext({ baseURL });
   if (refuses)
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const page = await context.newPage();
@@ -94,6 +100,89 @@ describe('a service outside that is set up', () => {
     expect(await banner(page).count()).toBe(0);
     expect(await page.getByRole('switch', { name: /Count visits/ }).isDisabled()).toBe(true);
     expect(service.requests).toHaveLength(requests);
+    await context.close();
+  });
+});
+
+describe('a counting service of the other kind, and an ad pixel', () => {
+  let site: Product;
+  let umami: Umami;
+  let pixel: AdPixel;
+  beforeAll(async () => {
+    [umami, pixel] = await Promise.all([startUmami(), startAdPixel()]);
+    site = await startProduct({
+      ANALYTICS_URL: umami.script,
+      ANALYTICS_SITE: 'the-shop',
+      AD_PIXEL_ID: '424242',
+      AD_PIXEL_URL: pixel.script,
+    });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await Promise.all([umami.stop(), pixel.stop()]);
+  });
+  const pathOf = (address: string) => new URL(address, site.url).pathname;
+
+  it('hear each what was said yes to, of kinds of pages alone', async () => {
+    const { context, page, own } = await visitWith(false, site.url);
+    await page.goto(routes.about());
+    await banner(page).waitFor();
+    expect(await banner(page).getByRole('button').allTextContents()).toEqual([
+      'Only what is needed',
+      'Count visits too',
+      'Counting and advertising',
+    ]);
+    await banner(page).getByRole('button', { name: 'Count visits too' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    await untilAlive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'First names' }).click();
+    await expect.poll(() => umami.told.map(({ url }) => url), IN_TIME).toContain(routes.names());
+    // A name is somebody's own.
+    await page.goto(routes.name('Amelie'));
+    await expect.poll(() => umami.told.map(({ url }) => url), IN_TIME).toContain('/name/$popularName');
+    expect(umami.told.every(({ website, title, referrer }) => website === 'the-shop' && title + referrer === '')).toBe(
+      true,
+    );
+    expect(JSON.stringify(umami.told)).not.toContain('Amelie');
+    expect(pixel.requests).toEqual([]);
+
+    // Advertising is another question, and another yes.
+    await page.goto(routes.cookies());
+    await untilAlive(page);
+    await page.getByRole('switch', { name: /advertis/i }).click();
+    await page.getByText('Kept.').waitFor();
+    const { results } = await callIn(page, 'GET /cards', { query: { limit: 1, price: 'free' } });
+    const cardId = results[0]?.cardId ?? '';
+    await page.goto(routes.card(cardId));
+    await expect
+      .poll(() => pixel.told.map(({ ev, dl }) => `${ev} ${pathOf(dl)}`), IN_TIME)
+      .toContain(`PageView ${routes.card(cardId)}`);
+    await page.goto(routes.sendCard(cardId));
+    await expect.poll(() => pixel.told.map(({ ev }) => ev), IN_TIME).toContain('AddToCart');
+    await expect.poll(() => umami.told.map(({ name }) => name), IN_TIME).toContain('cart');
+    expect(new Set(pixel.told.map(({ id }) => id))).toEqual(new Set(['424242']));
+
+    // What somebody looks for is theirs; so is a page whose address opens something.
+    const before = pixel.told.length;
+    await page.goto(routes.search('a very private search'));
+    await page.goto(routes.verifyToken('A'.repeat(22)));
+    await expect.poll(() => own.some(({ path }) => path === '/verify'), IN_TIME).toBe(true);
+    expect(pixel.told.slice(before)).toEqual([]);
+    await context.close();
+  });
+
+  it('hear nothing from whom their scripts do not reach, and the page is whole', async () => {
+    const { context, page } = await visitWith(false, site.url);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await context.route(/127\.0\.0\.1/, (route) => route.abort());
+    await page.goto(routes.about());
+    await banner(page).getByRole('button', { name: 'Counting and advertising' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    await untilAlive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('heading', { name: /Write to us/ }).waitFor();
+    expect(faults).toEqual([]);
     await context.close();
   });
 });

@@ -1,11 +1,12 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
+import { type NextRelease, nextRelease } from '#tests/doubles/next-release.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 import { atReading } from '../../scripts/look-cards.ts';
-import { visit } from './visit.ts';
+import { untilAlive, visit } from './visit.ts';
 
 let product: Product;
 let browser: Browser;
@@ -100,4 +101,51 @@ it('can be installed: a manifest, and icons as large as it says', async () => {
   }
   const worker = await fetch(`${product.url}/service-worker.js`);
   expect(worker.headers.get('Cache-Control')).toBe('no-cache');
+});
+
+describe('a site that is renewed while a page stands open', () => {
+  let front: NextRelease;
+  let renewed: Product;
+  beforeEach(async () => {
+    front = await nextRelease();
+    renewed = await startProduct({ PUBLIC_URL: front.url });
+    front.standBefore(renewed.url);
+  });
+  afterEach(async () => {
+    await front.stop();
+    await renewed.stop();
+  });
+
+  it('says so, waits for its reader, and then comes anew; the page for the time without a network is that of the new release', async () => {
+    const visitor = await visit(browser, front.url);
+    const { page } = visitor;
+    await page.goto(routes.contact());
+    await untilAlive(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.getByLabel('Your words').fill('Half a letter');
+    const looksForNew = () =>
+      page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+    const notice = page.getByRole('region', { name: 'A newer version' });
+
+    front.release('thenext1');
+    await looksForNew();
+    await notice.waitFor();
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('frame-'))))
+      .toEqual(['frame-thenext1']);
+    await visitor.expectAccessible('a newer version');
+    await notice.getByRole('button', { name: 'Later' }).click();
+    await notice.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Your words').inputValue()).toBe('Half a letter');
+
+    front.release('thenext2');
+    await looksForNew();
+    await notice.waitFor();
+    const loaded = page.waitForEvent('domcontentloaded');
+    await notice.getByRole('button', { name: 'Load it anew' }).click();
+    await loaded;
+    await untilAlive(page);
+    expect(await page.getByLabel('Your words').inputValue()).toBe('Half a letter');
+    await visitor.end();
+  });
 });

@@ -24,6 +24,8 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const menu = (page: Page) => page.locator('summary[aria-label^="Your menu"]');
 const wayIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 
+/** A busy machine takes its time. */
+const IN_TIME = { timeout: 15_000 };
 /** A browser without an event for changes of cookies, as some are: cookies are looked at instead. */
 const WITHOUT_EVENT = 'delete globalThis.cookieStore';
 
@@ -61,6 +63,14 @@ it('starts the page anew when another member answers than the one who was here',
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await joinIn(page, product.url, 'second.member@example.com');
   await page.waitForFunction(() => !('isSamePage' in globalThis));
+  // What happened is told, and must be answered.
+  const told = page.getByRole('alertdialog', { name: 'You are signed out' });
+  await told.waitFor();
+  await page.mouse.click(5, 5);
+  expect(await told.isVisible()).toBe(true);
+  await guest.expectAccessible('an alert that must be answered');
+  await told.getByRole('button', { name: 'Close' }).click();
+  await told.waitFor({ state: 'hidden' });
   await wayIn(page).waitFor();
   const { user } = await callIn(page, 'GET /login');
   expect(user.isLoggedIn).toBe(false);
@@ -79,7 +89,7 @@ it('asks again when the tab comes back into sight', async () => {
     .poll(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       return asked;
-    })
+    }, IN_TIME)
     .toBeGreaterThan(0);
   await guest.end();
 });
@@ -100,11 +110,11 @@ describe('the link of a mail', () => {
     expect(page.url()).toBe(product.url + routes.cards('birthday'));
     const heart = page.getByRole('button', { name: /^Keep “/ }).first();
     await heart.click();
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => heart.getAttribute('aria-pressed'), IN_TIME).toBe('true');
     // A reload is the same visit, and so are the pages one goes on to.
     await page.reload();
     await untilAlive(page);
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => heart.getAttribute('aria-pressed'), IN_TIME).toBe('true');
     // Softly in is not in.
     await page.getByRole('banner').getByRole('link', { name: 'My cards' }).click();
     await page.waitForURL((url) => url.pathname === routes.login());
@@ -144,12 +154,85 @@ it('says that a heart could not be kept, and shows it as it is', async () => {
   await guest.end();
 });
 
-it('counts who cannot be asked for as nobody, and says so', async () => {
-  const guest = await visit(browser, product.url, { mayFail: /\/api\/1\/login/ });
+describe('who cannot be asked for', () => {
+  it('is nobody, and an alert says so for five seconds, or as long as it is read', async () => {
+    const guest = await visit(browser, product.url, { mayFail: /\/api\/1\/login/ });
+    const { page } = guest;
+    await page.clock.install();
+    await page.route('**/api/1/login', (route) => route.fulfill({ status: 502, body: '{}' }));
+    await page.goto(routes.about());
+    const alert = page.getByRole('alertdialog', { name: 'There was a problem getting user data' });
+    await alert.waitFor();
+    expect(await wayIn(page).isVisible()).toBe(true);
+    // It takes the focus from nobody.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    // While it is pointed at it stays; from then on it has its five seconds.
+    await alert.hover();
+    await guest.expectAccessible('the alert');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    expect(await alert.count()).toBe(1);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4900);
+    expect(await alert.count()).toBe(1);
+    await page.clock.runFor(200);
+    expect(await alert.count()).toBe(0);
+    await guest.end();
+  });
+
+  it('is asked for again by a press, and goes on to where they were', async () => {
+    const guest = await visit(browser, product.url, { mayFail: /\/api\/1\/login/ });
+    const { page } = guest;
+    await joinIn(page, product.url, 'asked.again@example.com');
+    await page.route('**/api/1/login', (route) => route.fulfill({ status: 502, body: '{}' }));
+    await page.goto(routes.account());
+    await page.waitForURL((url) => url.pathname === routes.login());
+    const alert = page.getByRole('alertdialog');
+    await alert.waitFor();
+    await page.unroute('**/api/1/login');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL((url) => url.pathname === routes.account());
+    await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+    expect(await alert.count()).toBe(0);
+    await guest.end();
+  });
+});
+
+it('loads a page again when another release answers, three times in a row at most', async () => {
+  const guest = await visit(browser, product.url);
   const { page } = guest;
-  await page.route('**/api/1/login', (route) => route.fulfill({ status: 502, body: '{}' }));
-  await goTo(page, routes.home());
-  await page.getByText('There was a problem getting user data').waitFor();
-  expect(await wayIn(page).isVisible()).toBe(true);
+  let loads = 0;
+  page.on('domcontentloaded', () => void loads++);
+  let asked = 0;
+  await page.route('**/api/1/version', async (route) => {
+    const answer = await route.fetch();
+    const reply = (await answer.json()) as { data: { version: string } };
+    asked++;
+    await route.fulfill({ response: answer, json: { data: { ...reply.data, version: '1.0.81' } } });
+  });
+  await page.goto(routes.about());
+  await expect.poll(() => asked, IN_TIME).toBe(4);
+  await untilAlive(page);
+  expect(loads).toBe(4);
+  expect(await page.evaluate(() => sessionStorage.getItem('cardamom:version-reloads'))).toBe('0');
+  await guest.end();
+});
+
+it('a browser that keeps nothing for a site has its pages too', async () => {
+  const guest = await visit(browser, product.url);
+  const { page, context } = guest;
+  await context.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, kind, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  const { results } = await callIn(page, 'GET /cards', { query: { limit: 1 } });
+  for (const path of [routes.home(), routes.card(results[0]?.cardId ?? ''), routes.login(), routes.contact()]) {
+    await goTo(page, path);
+    await page.waitForLoadState('networkidle');
+    expect([path, await page.getByRole('heading', { name: 'Oops, sorry' }).count()]).toEqual([path, 0]);
+  }
   await guest.end();
 });

@@ -21,16 +21,19 @@ const NAMES = {
   purchase: 'Purchase',
 } as const;
 
+/** Parameters that hold what somebody typed, or open something: the pixel tells the whole address by itself. */
+const TYPED = /[?&](q|name|next|magicLink)=/;
+
 /**
  * An ad pixel of the Meta kind. It would read every address and every press by itself: both are switched off, and it is never loaded on a
- * page whose address opens something.
+ * page whose address opens something, or holds what somebody typed.
  */
 export function adPixel({ script, id }: NonNullable<ThirdParties['ads']>): Counter {
   const there = globalThis as Window;
   let loading: Promise<void> | undefined;
   return ({ name, path, variant }) => {
     const event = Object.hasOwn(NAMES, name) ? NAMES[name as keyof typeof NAMES] : undefined;
-    if (!event || isPrivateKind(path)) return;
+    if (!event || isPrivateKind(path) || TYPED.test(location.search)) return;
     const pixel = (there.fbq ??= begin(id));
     loading ??= loadScript(script).catch(() => undefined);
     pixel('trackSingle', id, event, variant === '' ? {} : { content_category: variant });

@@ -11,9 +11,11 @@ const WORKER = '/service-worker.js';
 export function startOffline(onNewer: () => void): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  const hadOne = serviceWorker.controller !== null;
+  // The first of all is of this release; whatever takes over from it is not.
+  let hadOne = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (hadOne) onNewer();
+    hadOne = true;
   });
   serviceWorker.register(WORKER, { scope: '/', updateViaCache: 'none' }).catch(() => {
     // A browser that forbids them, or a site without TLS: then there is nothing without a network, as before.

@@ -42,7 +42,7 @@ export function MemberAlert({ user }: { user: User }) {
             Mail to <bdi dir="ltr">{user.email}</bdi> came back, so we write nothing there for now.
           </p>
           <div className={css.acts}>
-            <Button size="small" busy={isBusy} onClick={() => void worksAgain()}>
+            <Button size="small" variant="quiet" busy={isBusy} onClick={() => void worksAgain()}>
               It works again
             </Button>
             <ButtonLink size="small" variant="plain" to={routes.account()}>

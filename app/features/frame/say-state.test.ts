@@ -7,9 +7,7 @@ it('says how a card stands, whatever its state', () => {
   expect(sayState({ state: 'draft', schedule: now, people: 0 })).toContain('on your table');
   expect(sayState({ state: 'stopped', schedule: now, people: 1 })).toContain('nothing has left');
   expect(sayState({ state: 'awaiting-confirmation', schedule: now, people: 1 })).toContain('one press');
-  expect(sayState({ state: 'scheduled', schedule: now, people: 1 })).toBe(
-    'It leaves in a moment; it goes to one person.',
-  );
+  expect(sayState({ state: 'scheduled', schedule: now, people: 1 })).toBe('It leaves in a moment.');
   expect(
     sayState({
       state: 'scheduled',

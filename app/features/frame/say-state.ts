@@ -6,7 +6,7 @@ export function sayState({
   schedule,
   people,
 }: Pick<CardSend, 'state' | 'schedule'> & { /** how many it goes to */ people: number }): string {
-  const goes = people === 1 ? 'it goes to one person' : `it goes to ${people} people`;
+  const goes = people === 1 ? '' : `; it goes to ${people} people`;
   switch (state) {
     case 'draft':
       return 'It lies on your table, and every word of it is kept.';
@@ -16,8 +16,8 @@ export function sayState({
       return 'It waits for one press in the mail that we sent to you. Then it leaves.';
     case 'scheduled':
       return schedule.kind === 'now'
-        ? `It leaves in a moment; ${goes}.`
-        : `It arrives on ${sayDay(schedule.date)} at ${schedule.time}, where they are; ${goes}.`;
+        ? `It leaves in a moment${goes}.`
+        : `It arrives on ${sayDay(schedule.date)} at ${schedule.time}, where they are${goes}.`;
     case 'sent':
       return people === 1 ? 'It has left.' : `It has left for ${people} people.`;
   }

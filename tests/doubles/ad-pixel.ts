@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Told = { id: string; ev: string; /** the address of the page, which it reads by itself */ dl: string };
+export type AdPixel = {
+  /** The address of its script. */ script: string;
+  told: Told[];
+  /** Requests of any kind. */ requests: string[];
+  stop(): Promise<void>;
+};
+
+/**
+ * An ad pixel that speaks as Meta's does: its script takes over the queue that the page began, tells what happened by the address of a
+ * picture, and by itself what page it was on. Unless it is told not to, it tells of every new page in the history too.
+ */
+export async function startAdPixel(): Promise<AdPixel> {
+  const told: Told[] = [];
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here');
+    if (pathname === '/fbevents.js') {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(
+        `const { src } = document.currentScript;
+         const pixel = window.fbq;
+         const tell = (id, ev) => { new Image().src = new URL('/tr?' + new URLSearchParams({ id, ev, dl: location.href }), src); };
+         let auto = true;
+         let own = '';
+         pixel.callMethod = (method, ...given) => {
+           if (method === 'init') own = given[0];
+           if (method === 'set' && given[0] === 'autoConfig') auto = given[1];
+           if (method === 'trackSingle') tell(given[0], given[1]);
+         };
+         for (const given of pixel.queue.splice(0)) pixel.callMethod(...given);
+         if (auto) addEventListener('click', () => tell(own, 'SubscribedButtonClick'));
+         if (!pixel.disablePushState) {
+           const push = history.pushState.bind(history);
+           history.pushState = (...state) => { push(...state); tell(own, 'PageView'); };
+         }`,
+      );
+      return;
+    }
+    if (pathname === '/tr') {
+      const { id = '', ev = '', dl = '' } = Object.fromEntries(searchParams);
+      told.push({ id, ev, dl });
+      response.setHeader('Content-Type', 'image/gif');
+      response.end(Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'));
+      return;
+    }
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    script: `http://127.0.0.1:${(server.address() as AddressInfo).port}/fbevents.js`,
+    told,
+    requests,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,60 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type NextRelease = {
+  /** The site, as a browser knows it. */ url: string;
+  port: number;
+  /** From here on the site answers from there. */ standBefore(site: string): void;
+  /** From here on what it answers is of a release with another build id. */ release(build: string): void;
+  stop(): Promise<void>;
+};
+
+/** What stands before a site while it is renewed: the same pages, until another release answers with a service worker and a version of its own. */
+export async function nextRelease(): Promise<NextRelease> {
+  let site = '';
+  let build: string | null = null;
+
+  async function renewed(answer: IncomingMessage): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    return Buffer.from(
+      answer.headers['content-type']?.includes('json')
+        ? text.replace(/"build":"[^"]*"/, `"build":"${build}"`)
+        : text.replaceAll(/frame-[0-9a-z]+/g, `frame-${build}`),
+    );
+  }
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const isRenewed = build !== null && /^\/(service-worker\.js|api\/1\/version)/.test(incoming.url ?? '');
+    const headers = { ...incoming.headers, ...(isRenewed ? { 'accept-encoding': 'identity' } : {}) };
+    const outward = ask(new URL(incoming.url ?? '/', site), { method: incoming.method, headers }, (answer) => {
+      const status = answer.statusCode ?? 502;
+      if (!isRenewed) {
+        outgoing.writeHead(status, answer.headers);
+        answer.pipe(outgoing);
+        return;
+      }
+      void renewed(answer).then((body) => {
+        const { 'content-length': _, etag: __, ...kept } = answer.headers;
+        outgoing.writeHead(status, kept);
+        outgoing.end(body);
+      });
+    });
+    outward.on('error', () => outgoing.destroy());
+    incoming.pipe(outward);
+  }
+  const server = createServer(pass);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    standBefore: (to) => void (site = to),
+    release: (id) => void (build = id),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Told = { website: string | undefined; url: string; name?: string; title: string; referrer: string };
+export type Umami = {
+  /** The address of its script. */ script: string;
+  /** What it was told. */ told: Told[];
+  /** Requests of any kind. */ requests: string[];
+  stop(): Promise<void>;
+};
+
+/** A web analytics service that speaks as Umami does: `umami.track` gets what the page is, and gives on what is made of it. */
+export async function startUmami(): Promise<Umami> {
+  const told: Told[] = [];
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (request.url === '/script.js') {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(
+        `const { src, dataset: { websiteId: website, autoTrack } } = document.currentScript;
+         const send = (payload) => void fetch(new URL('/api/send', src), { method: 'POST', body: JSON.stringify({ type: 'event', payload }) });
+         const here = () => ({ website, url: location.pathname + location.search, title: document.title, referrer: document.referrer });
+         window.umami = { track: (change) => send(change(here())) };
+         if (autoTrack !== 'false') send(here());`,
+      );
+      return;
+    }
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      if (body !== '') told.push((JSON.parse(body) as { payload: Told }).payload);
+      response.end('ok');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    script: `http://127.0.0.1:${(server.address() as AddressInfo).port}/script.js`,
+    told,
+    requests,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

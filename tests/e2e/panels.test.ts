@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { openBrowser } from '#tests/browser.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { atLedger } from '../../scripts/look-cards.ts';
+import { callIn, joinIn, sendCardIn } from './member.ts';
+import { untilAlive, visit } from './visit.ts';
+
+/** What stands beside every page: the panel of a card, the dialog that gives a link away, and the bar about the account. */
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const goTo = async (page: Page, path: string) => {
+  await page.goto(path);
+  await untilAlive(page);
+};
+const inTwentyDays = () => ({
+  kind: 'on' as const,
+  date: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+  time: '09:00',
+});
+
+it('a card that waits for its day is followed, shared and taken back from my cards', async () => {
+  const member = await visit(browser, product.url);
+  const { page, context } = member;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await joinIn(page, product.url, 'panels@example.com');
+  await sendCardIn(page, product.url, { name: 'Amelie', email: 'amelie.panels@example.com' }, inTwentyDays());
+  await goTo(page, routes.myCards('upcoming'));
+  const more = page.getByRole('button', { name: /^More for “.+”, to Amelie$/ });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Your card for Amelie' });
+  await panel.getByRole('link', { name: 'Follow the card' }).waitFor();
+  await member.expectAccessible('the panel of a card');
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await more.click();
+  await panel.getByRole('button', { name: 'Share its link' }).click();
+  const share = page.getByRole('dialog', { name: 'Share this card' });
+  const address = await share.getByLabel('Its link').inputValue();
+  expect(address.startsWith(product.url + routes.read(''))).toBe(true);
+  await share.getByRole('button', { name: 'Copy the link' }).click();
+  await share.getByText('The link is copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await member.expectAccessible('the dialog of a link');
+  await page.keyboard.press('Escape');
+
+  await more.click();
+  await panel.getByRole('button', { name: 'Put it back on the table' }).click();
+  await panel.getByRole('link', { name: 'Go on with it' }).waitFor();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  // The list knows of it.
+  await page.getByText('Nothing waits for its day yet').first().waitFor();
+  await expect.poll(() => page.getByRole('link', { name: /^Drafts/ }).innerText(), { timeout: 15_000 }).toContain('1');
+  await member.end();
+});
+
+it('the page of a sent card opens the panel too, and in another browser nobody can take the card back', async () => {
+  const sender = await visit(browser, product.url);
+  const path = await atLedger(sender.page, product.url);
+  await goTo(sender.page, path);
+  await sender.page.getByRole('button', { name: 'More for this card' }).click();
+  await sender.page.getByRole('dialog').getByRole('link', { name: 'Send it to somebody else' }).waitFor();
+  await sender.end();
+
+  const other = await visit(browser, product.url, { width: 390, mayFail: /\/api\/1\/card\/send\?/ });
+  const { page } = other;
+  await goTo(page, path);
+  await page.getByRole('button', { name: 'More for this card' }).click();
+  const panel = page.getByRole('dialog', { name: /^Your card for / });
+  await panel.getByRole('button', { name: 'Share its link' }).waitFor();
+  expect(await panel.getByRole('button', { name: 'Put it back on the table' }).count()).toBe(0);
+  expect(await panel.getByRole('link', { name: 'Follow the card' }).count()).toBe(0);
+  await panel.getByRole('link', { name: 'Send it to somebody else' }).click();
+  await page.waitForURL((url) => url.pathname === routes.send('card'));
+  await panel.waitFor({ state: 'hidden' });
+  await other.end();
+});
+
+it('the bar about the account covers nothing at the end of a page, and gives its room back', async () => {
+  const member = await visit(browser, product.url, { width: 390 });
+  const { page } = member;
+  await joinIn(page, product.url, 'came.back@example.com');
+  await page.route('**/api/1/login', async (route) => {
+    const answer = await route.fetch();
+    const reply = (await answer.json()) as { data: { user: object } };
+    reply.data.user = { ...reply.data.user, memberAlert: 'email-bounced' };
+    await route.fulfill({ response: answer, json: reply });
+  });
+  await goTo(page, routes.about());
+  const bar = page.getByRole('complementary', { name: 'About your account' });
+  await bar.getByText('came back').waitFor();
+  await member.expectAccessible('the bar about the account');
+  await page.setViewportSize({ width: 390, height: 844 });
+  /** What the bar, and the tabs below it, leave free of the foot of the window, and where the page ends. */
+  const edges = () =>
+    page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+      return {
+        footerEnds: Math.round(document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0),
+        bar: Math.round(topOf('[aria-label="About your account"]')),
+        tabs: Math.round(topOf('nav[data-foot-bar]')),
+      };
+    });
+  const { footerEnds, bar: top, tabs } = await edges();
+  expect(footerEnds).toBeLessThanOrEqual(top);
+  expect(top).toBeLessThan(tabs);
+  await bar.getByRole('button', { name: 'Later' }).click();
+  await bar.waitFor({ state: 'detached' });
+  const after = await edges();
+  expect(after.footerEnds).toBe(after.tabs);
+
+  // The address works, says its member; it does, and nothing is wrong with it as it is.
+  await page.reload();
+  await bar.waitFor();
+  await page.unroute('**/api/1/login');
+  await bar.getByRole('button', { name: 'It works again' }).click();
+  await bar.waitFor({ state: 'detached' });
+  const { user } = await callIn(page, 'GET /login');
+  expect(user.memberAlert).toBeNull();
+  await member.end();
+});
