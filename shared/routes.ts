@@ -32,6 +32,10 @@ function choiceOf({ palette, name }: CardChoice): Record<string, string | number
   return { palette: palette || undefined, name: name === '' ? undefined : name };
 }
 
+/** What a mailed link is for, so that its page can say it. What it does is decided by the link alone. */
+export const MAILED_ACTS = ['sign-in', 'join', 'confirm-email', 'restore'] as const;
+export type MailedAct = (typeof MAILED_ACTS)[number];
+
 export const routes = {
   home: () => '/',
   cards: (top?: string, mid?: string, sub?: string) =>
@@ -65,7 +69,7 @@ export const routes = {
   /** The press that lets the first card of an address leave. */
   verify: (token: string) => `/verify?send=${seg(token)}`,
   /** The press behind a mailed link: to come in, to join, to confirm an address, to take a deletion back. */
-  verifyToken: (token: string) => `/verify?token=${seg(token)}`,
+  verifyToken: (token: string, act?: MailedAct) => `/verify${queryOf({ token, for: act })}`,
 
   login: (next?: string) => `/login${queryOf({ next })}`,
   register: (next?: string) => `/register${queryOf({ next })}`,

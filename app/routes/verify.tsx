@@ -3,17 +3,18 @@ import { useGoTo } from '#app/client/go-to.ts';
 import { pageHead } from '#app/client/page-head.ts';
 import { VerifyPage } from '#app/features/auth/verify-page.tsx';
 import { ConfirmPage } from '#app/features/send/confirm-page.tsx';
-import { routes } from '#shared/routes.ts';
+import { MAILED_ACTS, type MailedAct, routes } from '#shared/routes.ts';
 
-type Search = { send?: string; token?: string };
+type Search = { send?: string; token?: string; for?: MailedAct };
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
 
 /** Where mailed links lead that wait for one press: the first card of a new address, coming in, joining. Opening it changes nothing. */
 export const Route = createFileRoute('/verify')({
   staticData: { layout: 'simple' },
-  validateSearch: ({ send, token }: Record<string, unknown>): Search => ({
+  validateSearch: ({ send, token, for: named }: Record<string, unknown>): Search => ({
     ...(text(send) === undefined ? {} : { send: text(send) ?? '' }),
     ...(text(token) === undefined ? {} : { token: text(token) ?? '' }),
+    ...actIn(named),
   }),
   head: ({ match }) =>
     pageHead({
@@ -24,8 +25,13 @@ export const Route = createFileRoute('/verify')({
   component: Verify,
 });
 
+function actIn(named: unknown): Search {
+  const act = MAILED_ACTS.find((one) => one === named);
+  return act === undefined ? {} : { for: act };
+}
+
 function Verify() {
-  const { send, token } = Route.useSearch();
+  const { send, token, for: act } = Route.useSearch();
   const goTo = useGoTo();
-  return send === undefined ? <VerifyPage token={token ?? ''} /> : <ConfirmPage token={send} goTo={goTo} />;
+  return send === undefined ? <VerifyPage token={token ?? ''} act={act} /> : <ConfirmPage token={send} goTo={goTo} />;
 }

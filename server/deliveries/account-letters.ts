@@ -1,7 +1,7 @@
 import { addressChangingEmail, addressTakenEmail, confirmAddressEmail, leavingEmail } from '#emails/account-emails.ts';
 import { sameAddress } from '#shared/email-address.ts';
 import { clockAt } from '#shared/local-time.ts';
-import { routes } from '#shared/routes.ts';
+import { type MailedAct, routes } from '#shared/routes.ts';
 import { selectLeaving, selectWaitingAddress } from './outbox-queries.ts';
 import type { WriterParts, Writers } from './written.ts';
 
@@ -18,7 +18,7 @@ export const accountWriters: Writers<AccountMails> = {
     const member = await selectWaitingAddress(db, memberId);
     if (!member?.pending_email || !sameAddress(member.pending_email, to)) return null;
     return {
-      letter: confirmAddressEmail({ site: parts.site, name: member.name, confirmUrl: linkIn(parts, tokenSealed) }),
+      letter: confirmAddressEmail({ site: parts.site, name: member.name, confirmUrl: linkIn(parts, tokenSealed, 'confirm-email') }),
       toName: member.name,
     };
   },
@@ -43,15 +43,15 @@ export const accountWriters: Writers<AccountMails> = {
         name: member.name,
         until: dayAndHour(member.leaving_at, member.zone),
         takesDown: member.leaving_cards === 'take-down',
-        restoreUrl: linkIn(parts, tokenSealed),
+        restoreUrl: linkIn(parts, tokenSealed, 'restore'),
       }),
       toName: member.name,
     };
   },
 };
 
-function linkIn({ site, keys }: WriterParts, tokenSealed: string): string {
-  return site.origin + routes.verifyToken(keys.open(Buffer.from(tokenSealed, 'base64')));
+function linkIn({ site, keys }: WriterParts, tokenSealed: string, act: MailedAct): string {
+  return site.origin + routes.verifyToken(keys.open(Buffer.from(tokenSealed, 'base64')), act);
 }
 
 /** An instant on the member's own clock: "the end of 28 November", or "28 November at 02:00". */

@@ -7,7 +7,7 @@ import {
   stillLeavingEmail,
 } from '#emails/coming-in-emails.ts';
 import { clockAt } from '#shared/local-time.ts';
-import { routes } from '#shared/routes.ts';
+import { type MailedAct, routes } from '#shared/routes.ts';
 import { selectAddressee } from './outbox-queries.ts';
 import type { WriterParts, Writers } from './written.ts';
 
@@ -27,15 +27,15 @@ export const comingInWriters: Writers<ComingInMails> = {
   async 'sign-in-link'(parts, db, secrets, to) {
     const member = isOver(parts, secrets) ? undefined : await selectAddressee(db, to);
     return member
-      ? { letter: signInEmail({ ...wayIn(parts, secrets), name: member.name }), toName: member.name }
+      ? { letter: signInEmail({ ...wayIn(parts, secrets, 'sign-in'), name: member.name }), toName: member.name }
       : null;
   },
   join: async (parts, _, secrets) =>
-    isOver(parts, secrets) ? null : { letter: joinEmail(wayIn(parts, secrets)), toName: '' },
+    isOver(parts, secrets) ? null : { letter: joinEmail(wayIn(parts, secrets, 'join')), toName: '' },
   async 'already-member'(parts, db, secrets, to) {
     const member = isOver(parts, secrets) ? undefined : await selectAddressee(db, to);
     if (!member) return null;
-    return { letter: alreadyMemberEmail({ ...wayIn(parts, secrets), name: member.name }), toName: member.name };
+    return { letter: alreadyMemberEmail({ ...wayIn(parts, secrets, 'sign-in'), name: member.name }), toName: member.name };
   },
   'no-account': async ({ site }, _, { wanted }) => ({
     letter: noAccountEmail({ site, wanted, joinUrl: site.origin + routes.register() }),
@@ -44,7 +44,7 @@ export const comingInWriters: Writers<ComingInMails> = {
   async 'still-leaving'(parts, db, secrets, to) {
     const member = await selectAddressee(db, to);
     if (!member?.leaving_at) return null;
-    const { url: restoreUrl, site } = wayIn(parts, secrets);
+    const { url: restoreUrl, site } = wayIn(parts, secrets, 'restore');
     const until = dayAndTime(member.leaving_at, member.zone);
     return { letter: stillLeavingEmail({ site, name: member.name, until, restoreUrl }), toName: member.name };
   },
@@ -59,9 +59,9 @@ export const comingInWriters: Writers<ComingInMails> = {
 
 const isOver = ({ clock }: WriterParts, { until }: Secrets) => Date.parse(until) <= clock.now();
 
-function wayIn({ site, keys }: WriterParts, { tokenSealed, digitsSealed }: Secrets) {
+function wayIn({ site, keys }: WriterParts, { tokenSealed, digitsSealed }: Secrets, act: MailedAct) {
   const opened = (sealed: string) => keys.open(Buffer.from(sealed, 'base64'));
-  return { site, url: site.origin + routes.verifyToken(opened(tokenSealed)), digits: opened(digitsSealed) };
+  return { site, url: site.origin + routes.verifyToken(opened(tokenSealed), act), digits: opened(digitsSealed) };
 }
 
 /** An instant on the member's own clock: "28 November at 23:59". */

@@ -85,8 +85,8 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
     await goTo(page, link);
     // Looking at it changes nothing.
     expect((await page.context().cookies()).some(({ name }) => name === 'cardamom_session')).toBe(true);
-    await page.getByRole('heading', { name: 'Did you ask for this?' }).waitFor();
-    await page.getByRole('button', { name: 'Yes, that was me' }).click();
+    await page.getByRole('heading', { name: 'Was it you who knocked?' }).waitFor();
+    await page.getByRole('button', { name: 'Yes, let me in' }).click();
     await page.getByText('Good to see you, Rosa.').waitFor();
     await isIn(page);
     await guest.end();

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { call } from '#app/client/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chapter } from '#app/ui/chapter.tsx';
@@ -22,6 +22,10 @@ export function LeaveChapter({ exporting, onLeft }: { exporting: Exporting; onLe
   const [sentCards, setFate] = useState<Fate>('leave');
   const [password, setPassword] = useState('');
   const wrongPassword = acting.at('password');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wrongPassword) field.current?.focus();
+  }, [wrongPassword]);
 
   async function leave(event: FormEvent) {
     event.preventDefault();
@@ -57,6 +61,7 @@ export function LeaveChapter({ exporting, onLeft }: { exporting: Exporting; onLe
           <div className={css.leavePassword}>
             <Field label="Your password" hint="So that nobody else can do this for you." error={wrongPassword}>
               <TextInput
+                ref={field}
                 type="password"
                 value={password}
                 autoComplete="current-password"

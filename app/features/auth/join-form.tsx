@@ -139,7 +139,7 @@ function JoinAfresh() {
             Join with this password
           </Button>
           <Button variant="plain" onClick={() => setPassword(null)}>
-            Without a password
+            Without one
           </Button>
         </div>
       )}

@@ -22,6 +22,8 @@ const PROVIDERS: Record<Provider, { name: string; mark: string }> = {
   },
 };
 
+const ORDER = Object.keys(PROVIDERS) as Provider[];
+
 /** The providers that this copy has; nothing where there is none. */
 export function Ways() {
   const { next } = useDoor();
@@ -29,7 +31,7 @@ export function Ways() {
   useEffect(() => {
     let isGone = false;
     call('GET /sign-in-ways').then(
-      (ways) => isGone || setProviders(ways.providers),
+      (ways) => isGone || setProviders(ORDER.filter((one) => ways.providers.includes(one))),
       (error: unknown) => {
         // The other ways are there.
         if (!(error instanceof ApiError)) throw error;
