@@ -170,7 +170,10 @@ describe('a farewell', () => {
       body: { name: 'Rosa', email: member.email, message: 'Where is my card?' },
     });
     await member.call('POST /card/send', { body: { cardId } });
-    await send('amelie@example.com');
+    const cardSendId = await send('amelie@example.com');
+    const helper = await signedIn(app, { name: 'Ines', email: 'ines@cardamom.example', role: 'admin' });
+    const reason = 'Rosa Lindqvist wrote to us that her card is empty.';
+    await helper.call('POST /admin/sends/{cardSendId}/ask', { params: { cardSendId }, body: { reason } });
     app.clock.turn(60_000);
     await member.call('POST /account/export');
     await app.deliver();

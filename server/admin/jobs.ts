@@ -78,7 +78,8 @@ export function adminJobsOver({ db, clock, queue }: { db: Database; clock: Clock
         queue: name,
         state: STATE_WORDS[state],
         at: at.toISOString(),
-        tries: state === 'created' ? 0 : retry_count,
+        // The queue counts a new try when it begins.
+        tries: state === 'retry' ? retry_count + 1 : retry_count,
         error,
         data: JSON.stringify(data ?? {}),
       })),

@@ -169,7 +169,8 @@ describe('a cause that was mended', () => {
     expect(await groups('resolved')).toHaveLength(1);
     await next.keep(whole('1.0.80+b3'));
     expect(await groups('resolved')).toEqual([]);
-    expect((await groups()).find((one) => one.groupId === groupId)?.count).toBe(6);
+    const back = (await groups()).find((one) => one.groupId === groupId);
+    expect(back).toMatchObject({ count: 6, cameBackAt: new Date(app.clock.now()).toISOString() });
     const acts = (await ines.call('GET /admin/audit', { query: {} })).results.map((line) => [line.act, line.subject]);
     expect(acts).toEqual([['error-resolved', groupId]]);
   });

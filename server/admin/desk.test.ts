@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#shared/ids.ts';
+import { testApp, type TestApp } from '#tests/app.ts';
+import { cardOnItsWay } from '#tests/factories/card-on-its-way.ts';
+import { signedIn, type TestMember } from '#tests/factories/member.ts';
+
+let app: TestApp;
+let ines: TestMember;
+let rosa: TestMember;
+beforeAll(async () => {
+  app = await testApp();
+  ines = await signedIn(app, { name: 'Ines Moreau', email: 'ines@cardamom.example', role: 'admin' });
+  rosa = await signedIn(app, { email: 'rosa@lindqvist.example' });
+});
+afterAll(() => app.close());
+
+const REASON = 'She asked us why Amelie never got it.';
+const found = async (q: string) =>
+  (await ines.call('GET /admin/sends', { query: { q } })).results.map((send) => send.cardSendId);
+const storyOf = async (cardSendId: string) =>
+  (await ines.call('GET /admin/sends/{cardSendId}', { params: { cardSendId } })).story;
+const actsOn = async (subject: string) =>
+  (await ines.call('GET /admin/audit', { query: { limit: 100 } })).results
+    .filter((line) => line.subject === subject)
+    .map((line) => line.act)
+    .toReversed();
+
+/** A card for a day in half a year. */
+async function plannedCard(): Promise<{ cardSendId: string; magicLink: string; senderLink: string }> {
+  const { results } = await rosa.call('GET /cards', { query: { limit: 1 } });
+  const { cardSend } = await rosa.call('POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
+  const { cardSendId } = cardSend;
+  await rosa.call('PUT /card/send', {
+    body: {
+      cardSendId,
+      nameOnFront: 'Amelie',
+      recipients: [
+        { name: 'Amelie', email: 'amelie@planned.example', timeZone: 'Australia/Melbourne' },
+        { name: 'Theo', email: 'theo@planned.example' },
+      ],
+      sender: { name: 'Rosa', email: 'rosa@lindqvist.example', timeZone: 'Europe/London' },
+      schedule: { kind: 'on', date: '2027-06-12', time: '09:00' },
+    },
+  });
+  const sent = await rosa.call('PUT /card/send/send', { body: { cardSendId } });
+  const [, , , , magicLink = '', senderLink = ''] = (sent.cardSend.path ?? '').split('/');
+  return { cardSendId, magicLink, senderLink };
+}
+
+describe('a card that did not come', () => {
+  test('is found by whatever somebody has of it', async () => {
+    const { cardSendId } = await cardOnItsWay(rosa, [
+      { name: 'Amelie Fernbank-Dubois', email: 'amelie.dubois@example.com' },
+      { name: 'Olu', email: 'olu@example.com' },
+    ]);
+    await cardOnItsWay(rosa, [{ name: 'Nadia', email: 'nadia@example.com' }]);
+    app.clock.turn(60_000);
+    await app.deliver();
+    const mail = app.mailer.sent.find((sent) => sent.to.address === 'amelie.dubois@example.com');
+    const code = /\b[0-9A-Z]{4} [0-9A-Z]{4}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code in the mail';
+    const [path = ''] = /\/card\/read\/\w+\/\w+/.exec(mail?.text ?? '') ?? [];
+    const messageId = mail?.messageId ?? '';
+    const deliveryId = messageId.replace(/^<|\..*$/g, '');
+    const short = cardSendId.slice(-8);
+    for (const q of [
+      'Amelie',
+      'amelie fern',
+      'fernbank-dub',
+      'FERNBANK',
+      'amelie.dubois@example.com',
+      'Amelie.Dub',
+      code,
+      code.toLowerCase().replace(' ', ''),
+      `https://cards.example${path}`,
+      cardSendId,
+      `${short.slice(0, 4).toUpperCase()} ${short.slice(4).toUpperCase()}`,
+      messageId,
+      deliveryId,
+      deliveryId.slice(-12),
+      deliveryId.slice(-12, -3),
+    ])
+      expect([q, await found(q)]).toEqual([q, [cardSendId]]);
+    // A beginning of the number is one moment's, and the cards of that moment come with it.
+    expect(await found(deliveryId.slice(0, 18))).toContain(cardSendId);
+    for (const q of ['dubois', 'elie', 'amelie%', '_melie', 'amelie.dubois@example.org', 'ffffffff-ffff'])
+      expect([q, await found(q)]).toEqual([q, []]);
+  });
+
+  test('is beside what its sender wrote to us, and the letter beside the card', async () => {
+    const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Uma', email: 'uma@example.com' }]);
+    const given = { name: 'Rosa', email: 'Rosa@Lindqvist.example', subject: '', message: 'Uma hears nothing from me.' };
+    const { ticketNumber } = await rosa.call('POST /open_ticket', { body: given });
+    expect((await storyOf(cardSendId)).tickets).toMatchObject([
+      { ticketNumber, subject: 'Uma hears nothing from me.', state: 'open' },
+    ]);
+    const { ticket } = await ines.call('GET /admin/tickets/{ticketNumber}', { params: { ticketNumber } });
+    expect(ticket.sends[0]).toMatchObject({ cardSendId, to: ['Uma'] });
+    expect(ticket.others).toEqual([]);
+    const second = await rosa.call('POST /open_ticket', { body: { ...given, message: 'Is anybody there?' } });
+    const { ticket: other } = await ines.call('GET /admin/tickets/{ticketNumber}', {
+      params: { ticketNumber: second.ticketNumber },
+    });
+    expect(other.others.map((one) => one.ticketNumber)).toEqual([ticketNumber]);
+  });
+});
+
+describe('another day', () => {
+  const move = (cardSendId: string, date: string, time = '10:00', reason = REASON) =>
+    ines.ask('POST /admin/sends/{cardSendId}/move', {
+      params: { cardSendId },
+      body: { schedule: { kind: 'on', date, time }, reason },
+    });
+
+  test('moves what has not left, by the clock of each, and its sender sees it', async () => {
+    const { cardSendId, magicLink, senderLink } = await plannedCard();
+    const { status, data } = await move(cardSendId, '2027-07-01');
+    expect(status).toBe(200);
+    expect(data.story.plannedFor).toEqual({ date: '2027-07-01', time: '10:00' });
+    expect(data.story.people.map((person) => person.dueAt)).toEqual([
+      '2027-07-01T00:00:00.000Z',
+      '2027-07-01T09:00:00.000Z',
+    ]);
+    expect(data.story.events.find((event) => event.kind === 'card-moved')).toMatchObject({
+      who: 'Ines Moreau',
+      detail: `From 12 June 2027 at 09:00, their time to 1 July 2027 at 10:00, their time. ${REASON}`,
+    });
+    const { sent } = await rosa.call('GET /card/send/view', { query: { magicLink, magicLink2: senderLink } });
+    expect(sent.ledger.map((entry) => entry.arrival?.theirs.date)).toEqual(['2027-07-01', '2027-07-01']);
+    expect(await actsOn(cardSendId)).toEqual(['card-moved']);
+  });
+
+  test('is refused where it cannot be, and then nothing has moved', async () => {
+    const { cardSendId } = await plannedCard();
+    const refusals = [
+      [await move(cardSendId, '2020-01-01'), 'schedule.date'],
+      [await move(cardSendId, '2027-02-30'), 'schedule.date'],
+      [await move(cardSendId, '2049-01-01'), 'schedule.date'],
+      [await move(cardSendId, 'soon'), 'schedule.date'],
+      [await move(cardSendId, '2027-07-01', '25:00'), 'schedule.time'],
+      [await move(cardSendId, '2027-07-01', '10:00', 'no'), 'reason'],
+    ] as const;
+    for (const [{ status, errors }, field] of refusals) expect([status, errors[0]?.field]).toEqual([422, field]);
+    expect((await storyOf(cardSendId)).plannedFor).toEqual({ date: '2027-06-12', time: '09:00' });
+    const left = await cardOnItsWay(rosa, [{ name: 'Mia', email: 'mia@example.com' }]);
+    app.clock.turn(60_000);
+    await app.deliver();
+    expect((await move(left.cardSendId, '2027-07-01')).errors[0]?.errorCode).toBe('has-left');
+    expect(await actsOn(left.cardSendId)).toEqual([]);
+  });
+});
+
+describe('a fresh link', () => {
+  test('goes out in a new message, and the old one opens nothing, also where the card was opened', async () => {
+    const { cardSendId, recipientIds } = await cardOnItsWay(rosa, [{ name: 'Sam', email: 'sam@fresh.example' }]);
+    const fresh = () =>
+      ines.ask('POST /admin/sends/{cardSendId}/fresh-link', {
+        params: { cardSendId },
+        body: { recipientId: recipientIds[0] },
+      });
+    expect((await fresh()).errors[0]?.errorCode).toBe('on-its-way');
+    app.clock.turn(60_000);
+    await app.deliver();
+    const linkIn = (nth: number) => {
+      const mails = app.mailer.sent.filter((sent) => sent.to.address === 'sam@fresh.example');
+      const [, magicLink = '', magicLink2 = ''] = /\/card\/read\/(\w+)\/(\w+)/.exec(mails[nth]?.text ?? '') ?? [];
+      return { magicLink, magicLink2 };
+    };
+    const old = linkIn(0);
+    await app.visitor().call('POST /card/read/open', { body: old });
+    expect((await fresh()).status).toBe(200);
+    app.clock.turn(1000);
+    await app.deliver();
+    const next = linkIn(1);
+    expect(next.magicLink2).not.toBe(old.magicLink2);
+    expect((await app.visitor().ask('GET /card/read', { query: old })).status).toBe(404);
+    expect((await app.visitor().ask('GET /card/read', { query: next })).status).toBe(200);
+    const story = await storyOf(cardSendId);
+    expect(story.events.find((event) => event.kind === 'link-renewed')?.who).toBe('Ines Moreau');
+    expect(JSON.stringify(story)).not.toContain(next.magicLink2);
+    expect(await actsOn(cardSendId)).toEqual(['link-renewed', 'story-viewed']);
+  });
+});
+
+describe('what is inside', () => {
+  const ask = (cardSendId: string, reason = REASON) =>
+    ines.ask('POST /admin/sends/{cardSendId}/ask', { params: { cardSendId }, body: { reason } });
+  const read = (cardSendId: string) => ines.ask('POST /admin/sends/{cardSendId}/inside', { params: { cardSendId } });
+  const answer = (askId: string, allow: boolean, whoever: TestMember = rosa) =>
+    whoever.ask('PUT /account/asks/{askId}', { params: { askId }, body: { allow } });
+
+  test('opens for a day once its sender says yes, is closed again by a no, and every look is written down', async () => {
+    const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Ida', email: 'ida@inside.example' }]);
+    expect((await storyOf(cardSendId)).inside.state).toBe('closed');
+    expect((await read(cardSendId)).errors[0]?.errorCode).toBe('closed');
+    expect((await ask(cardSendId, 'why')).errors[0]?.field).toBe('reason');
+    expect((await ask(cardSendId)).data.story.inside.state).toBe('asked');
+    expect((await ask(cardSendId)).errors[0]?.errorCode).toBe('asked-already');
+    expect((await read(cardSendId)).errors[0]?.errorCode).toBe('closed');
+    app.clock.turn(1000);
+    await app.deliver();
+    const mail = app.mailer.sent.find((sent) => sent.subject === 'May we look inside a card of yours?');
+    expect(mail?.to.address).toBe('rosa@lindqvist.example');
+    expect(mail?.text).toContain(REASON);
+    expect(mail?.text).not.toContain('boat in the reeds');
+
+    const { asks } = await rosa.call('GET /account/asks');
+    expect(asks).toMatchObject([{ adminName: 'Ines Moreau', to: ['Ida'], reason: REASON, answer: 'waiting' }]);
+    const askId = asks[0]?.askId ?? '';
+    const other = await signedIn(app);
+    expect((await answer(askId, true, other)).status).toBe(404);
+    expect((await other.call('GET /account/asks')).asks).toEqual([]);
+    expect((await answer(askId, true)).data.asks[0]?.answer).toBe('allowed');
+    expect((await read(cardSendId)).data.inside).toMatchObject({
+      nameOnFront: 'Jonas',
+      message: 'The boat in the reeds is yours now.',
+    });
+    expect((await answer(askId, false)).data.asks[0]?.answer).toBe('refused');
+    expect((await read(cardSendId)).errors[0]?.errorCode).toBe('closed');
+    await answer(askId, true);
+    app.clock.turn(24 * 3_600_000 - 1);
+    expect((await read(cardSendId)).status).toBe(200);
+    app.clock.turn(1);
+    expect((await read(cardSendId)).errors[0]?.errorCode).toBe('closed');
+    expect((await rosa.call('GET /account/asks')).asks[0]?.answer).toBe('over');
+    expect(await actsOn(cardSendId)).toEqual(['story-viewed', 'inside-asked', 'inside-read', 'inside-read']);
+    const own = await rosa.call('GET /account/audit', { query: {} });
+    expect(own.results.map((line) => line.act).slice(0, 3)).toEqual(['inside-read', 'inside-read', 'inside-asked']);
+  });
+
+  test('is not for an administrator who helps to say, and a visitor has no account to say it from', async () => {
+    const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Jo', email: 'jo@inside.example' }]);
+    await ask(cardSendId);
+    const [waiting] = (await rosa.call('GET /account/asks')).asks;
+    const helper = await signedIn(app, { name: 'Per Holm', role: 'admin' });
+    await helper.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
+    expect((await answer(waiting?.askId ?? '', true, helper)).errors[0]?.errorCode).toBe('helping');
+    await helper.call('DELETE /admin/login');
+    const guests = await cardOnItsWay(app.visitor(), [{ name: 'Theo', email: 'theo@inside.example' }]);
+    expect((await ask(guests.cardSendId)).errors[0]?.errorCode).toBe('no-account');
+  });
+});
+
+describe('lines', () => {
+  test('of one millisecond stand in the order in which they were written', async () => {
+    const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Ada', email: 'ada@lines.example' }]);
+    const expected: string[] = [];
+    for (let i = 0; i < 6; i++) {
+      await storyOf(cardSendId);
+      await ines.call('GET /admin/members/{memberId}', { params: { memberId: rosa.memberId } });
+      expected.unshift('member-viewed', 'story-viewed');
+    }
+    const { results } = await rosa.call('GET /account/audit', { query: { limit: 12 } });
+    expect(new Set(results.map((line) => line.at)).size).toBe(1);
+    expect(results.map((line) => line.act)).toEqual(expected);
+  });
+});
+
+describe('jobs that wait', () => {
+  test('are shown with when they run, how often they failed, and what they said', async () => {
+    const { boss } = app.outside.queue;
+    const outboxId = newId();
+    const [id = ''] =
+      (await boss.insert('pack-export', [{ data: { exportId: outboxId }, retryLimit: 3, retryDelay: 600 }], {
+        returnId: true,
+      })) ?? [];
+    await boss.fetch('pack-export');
+    await boss.fail('pack-export', id, { message: 'The disk is full.' });
+    const { waiting } = await ines.call('GET /admin/jobs');
+    expect(waiting.find((job) => job.jobId === id)).toMatchObject({
+      queue: 'pack-export',
+      state: 'again',
+      tries: 1,
+      error: 'The disk is full.',
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Mailbox, startMailbox } from '#server/mailbox/mailbox.ts';
+import { silentLogger } from '#server/ports/logger.ts';
+import { smtpMailer } from '#server/ports/mailer-smtp.ts';
+import { testDatabase, type TestDatabase } from '#tests/database.ts';
+import { handClock } from '#tests/factories/hand-clock.ts';
+import { newId } from '#shared/ids.ts';
+import { adminMailsOver } from './mails.ts';
+
+const clock = handClock();
+let home: TestDatabase;
+let mailbox: Mailbox;
+const ines = { kind: 'admin', sessionId: newId(), memberId: newId() } as const;
+const per = { kind: 'admin', sessionId: newId(), memberId: newId() } as const;
+const rosaId = newId();
+beforeAll(async () => {
+  home = await testDatabase();
+  mailbox = await startMailbox({ db: home.db, clock, logger: silentLogger });
+  await home.db
+    .insertInto('members')
+    .values([
+      { member_id: ines.memberId, name: 'Ines Moreau', email: 'Ines@cardamom.example' },
+      { member_id: per.memberId, name: 'Per Holm', email: 'per@cardamom.example' },
+      { member_id: rosaId, name: 'Rosa', email: 'rosa@lindqvist.example' },
+    ])
+    .execute();
+  const mailer = smtpMailer({ smtpUrl: mailbox.smtpUrl, fromAddress: 'cards@cardamom.localhost' });
+  for (const to of ['rosa@lindqvist.example', 'ines@cardamom.example'])
+    await mailer.send({
+      key: to,
+      fromName: 'Ærlig Öström through Cardamom',
+      to: { name: '', address: to },
+      replyTo: null,
+      subject: '123 456 lets you in',
+      html: '<p>The yellow canoe</p>',
+      text: 'The yellow canoe\n',
+      isAutomatic: true,
+      unsubscribeUrl: null,
+    });
+  await mailer.close();
+});
+afterAll(async () => {
+  await mailbox.close();
+  await home.drop();
+});
+
+const lines = () => home.db.selectFrom('audit_lines').selectAll().orderBy('line_number').execute();
+
+test('one’s own mails are open; those of others are closed, with their subjects', async () => {
+  const mails = adminMailsOver({ db: home.db, clock, mailbox });
+  const { results } = await mails.list(ines, { limit: 20, offset: 0 });
+  const own = results.find((mail) => mail.isOwn);
+  const other = results.find((mail) => !mail.isOwn);
+  expect(own).toMatchObject({ to: 'ines@cardamom.example', subject: '123 456 lets you in' });
+  expect(own?.from).toBe('Ærlig Öström through Cardamom <cards@cardamom.localhost>');
+  expect(other).toMatchObject({ to: 'rosa@lindqvist.example', subject: null });
+  expect((await mails.view(ines, own?.messageId ?? '')).words?.html).toContain('yellow canoe');
+  const closed = await mails.view(ines, other?.messageId ?? '');
+  expect(closed.words).toBeNull();
+  expect(JSON.stringify(closed)).not.toMatch(/123 456|canoe/);
+  expect(await lines()).toEqual([]);
+});
+
+test('somebody else’s is opened for a reason that its member reads, for an hour and for nobody besides', async () => {
+  const mails = adminMailsOver({ db: home.db, clock, mailbox });
+  const { results } = await mails.list(ines, { limit: 20, offset: 0 });
+  const messageId = results.find((mail) => !mail.isOwn)?.messageId ?? '';
+  const opened = await mails.open(ines, messageId, 'She waits beside me for her code.');
+  expect(opened).toMatchObject({ subject: '123 456 lets you in', isOwn: false });
+  expect(await lines()).toMatchObject([
+    { act: 'mail-viewed', member_id: rosaId, subject: messageId, reason: 'She waits beside me for her code.' },
+  ]);
+  expect((await mails.view(per, messageId)).words).toBeNull();
+  clock.turn(3_600_000);
+  expect((await mails.view(ines, messageId)).words?.text).toContain('yellow canoe');
+  clock.turn(1);
+  expect((await mails.view(ines, messageId)).words).toBeNull();
+  expect(
+    (await mails.list(ines, { limit: 20, offset: 0 })).results.some(
+      (mail) => mail.to === 'rosa@lindqvist.example' && mail.subject,
+    ),
+  ).toBe(false);
+  expect(await lines()).toHaveLength(1);
+});
+
+test('opening one’s own writes nothing down, and what is not there is not there', async () => {
+  const mails = adminMailsOver({ db: home.db, clock, mailbox });
+  const { results } = await mails.list(ines, { limit: 20, offset: 0 });
+  await mails.open(ines, results.find((mail) => mail.isOwn)?.messageId ?? '', 'It is mine.');
+  expect(await lines()).toHaveLength(1);
+  await expect(mails.open(ines, newId(), 'There is none.')).rejects.toThrow();
+  await expect(mails.view(ines, 'nonsense')).rejects.toThrow();
+});
