@@ -60,3 +60,9 @@ function read(text: string | null): Kept | null {
     throw error;
   }
 }
+
+/**
+ * Runs in the page of the door before its first paint: with a card in hand the form stands beside it, and not in the middle first. A browser
+ * that keeps nothing throws, and has no card in hand.
+ */
+export const cardInHandScript = `(function(){try{for(var i=0;i<localStorage.length;i++){var k=localStorage.key(i),d=k.indexOf('${PREFIX}')===0&&JSON.parse(localStorage.getItem(k));if(d&&d.server&&d.server.state==='draft'&&Date.now()-(d.at||0)<${DAYS * 86_400_000}){document.documentElement.dataset.card='';return}}}catch(e){}})()`;

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { call } from '#app/client/api.ts';
 import { pageHead } from '#app/client/page-head.ts';
 import { loadShelf } from '#app/features/landing/load-shelf.ts';
 import { NamesPage } from '#app/features/landing/names-page.tsx';
@@ -14,7 +15,13 @@ export const Route = createFileRoute('/name/')({
     const name = readName(search.name ?? '');
     if (name !== null) throw redirect({ to: routes.name(name), statusCode: 302 });
   },
-  loader: async () => ({ shelf: await loadShelf({ top: 'birthday', sort: 'new', limit: 9 }) }),
+  loader: async () => {
+    const [shelf, popular] = await Promise.all([
+      loadShelf({ top: 'birthday', sort: 'new', limit: 9 }),
+      call('GET /names'),
+    ]);
+    return { shelf, popular };
+  },
   head: () =>
     pageHead({
       title: 'Cards with their name on the front | Cardamom',

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { cardInHand, type CardInHand } from '#app/client/card-in-hand.ts';
+import { cardInHand, cardInHandScript, type CardInHand } from '#app/client/card-in-hand.ts';
 import { useGoTo } from '#app/client/go-to.ts';
 import { wrongInWords } from '#app/client/provider-wrong-words.ts';
 import { useSession } from '#app/client/session.ts';
@@ -54,9 +54,12 @@ export function Door({
   useEffect(() => {
     if (isIn && next !== null) goTo(next, { replace: true });
   }, [isIn, next, goTo]);
+  // From here on the page itself knows whether there is a card.
+  useEffect(() => void delete document.documentElement.dataset['card'], []);
   const sentence = wrongInWords(wrong, provider);
   return (
     <section className={css.section}>
+      <script dangerouslySetInnerHTML={{ __html: cardInHandScript }} />
       <div className={classNames(text.wrap, card ? css.view : css.alone)}>
         {card && <LooseCard card={card} />}
         <div className={css.copy}>

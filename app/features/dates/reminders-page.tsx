@@ -19,7 +19,7 @@ export function RemindersPage() {
       <PageTop
         title="Your days"
         lead="Cards that wait for their day leave by themselves. Dates without a card are not kept here yet."
-        act={<ButtonLink to={routes.addReminders()}>Plan a card</ButtonLink>}
+        act={planned?.length === 0 ? undefined : <ButtonLink to={routes.addReminders()}>Plan a card</ButtonLink>}
       />
       <section className={css.part} aria-label="Planned cards">
         {planned === null ? (

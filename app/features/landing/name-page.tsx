@@ -14,10 +14,12 @@ import { CardRow, Quotes, Section } from './parts.tsx';
 /** One name, as large as the page, and the cards that carry it. */
 export function NamePage({
   name,
+  places,
   cards,
   words,
 }: {
   name: string;
+  /** how many have it, in a sentence; null where few do */ places: string | null;
   cards: readonly TileCard[];
   words: readonly string[];
 }) {
@@ -36,9 +38,12 @@ export function NamePage({
           <bdi>{name}</bdi>
         </h1>
         <div className={css.row}>
-          <p className={css.said}>
-            As it stands on the front of a card. <em>Choose one,</em> and it goes along.
-          </p>
+          <div>
+            <p className={css.said}>
+              As it stands on the front of a card. <em>Choose one,</em> and it goes along.
+            </p>
+            {places !== null && <p className={classNames(text.soft, css.places)}>{places}</p>}
+          </div>
           <div className={landing.acts}>
             <ButtonLink to={routes.cards('birthday')}>All birthday cards</ButtonLink>
           </div>

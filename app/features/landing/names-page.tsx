@@ -1,9 +1,11 @@
 import { BigIndex } from '#app/ui/big-index.tsx';
 import { ShopWindow } from '#app/ui/shop-window.tsx';
+import type { PopularName } from '#contract/reference.ts';
 import { routes } from '#shared/routes.ts';
 import type { Shelf } from './load-shelf.ts';
 import { NameForm } from './name-form.tsx';
 import { Asked, Section } from './parts.tsx';
+import { PopularNames } from './popular-names.tsx';
 
 /** Names to begin with, of many places; none of them before another. */
 const NAMES = [
@@ -26,7 +28,13 @@ const NAMES = [
 ];
 
 /** Where a name is tried on. */
-export function NamesPage({ shelf }: { shelf: Shelf }) {
+export function NamesPage({
+  shelf,
+  popular,
+}: {
+  shelf: Shelf;
+  popular: { topFemaleNames: readonly PopularName[]; topMaleNames: readonly PopularName[] };
+}) {
   return (
     <>
       <ShopWindow
@@ -41,6 +49,10 @@ export function NamesPage({ shelf }: { shelf: Shelf }) {
       />
       <Section title="Or begin with one of these">
         <BigIndex title="Names to begin with" items={NAMES.map((name) => ({ name, path: routes.name(name) }))} />
+      </Section>
+      <Section title="Given most" line="To children born in the United States in 2024.">
+        <PopularNames title="Girls" names={popular.topFemaleNames} />
+        <PopularNames title="Boys" names={popular.topMaleNames} />
       </Section>
       <Section title="Good to know">
         <Asked

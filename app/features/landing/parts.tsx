@@ -39,10 +39,10 @@ export function Section({
   );
 }
 
-/** Cards in rows, with a name on their fronts where one is given. */
+/** Cards in rows, with a name on their fronts where one is given. One that would stand alone in the last row is left out. */
 export function CardRow({ cards, nameOnFront }: { cards: readonly TileCard[]; nameOnFront?: string }) {
   return (
-    <TileGrid>
+    <TileGrid className={css.row}>
       {cards.map((card) => (
         <li key={card.cardId}>
           <CardTile card={card} nameOnFront={nameOnFront} />
