@@ -1,12 +1,10 @@
 import {
-  type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
-  type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import { readMaking, readProof } from './answers.ts';
 import type { Answered, Asked, AskedToMake } from './passkeys.ts';
 
 /** For whom passkeys are made (WebAuthn's relying party): the site, by its public address. */
@@ -18,7 +16,6 @@ export function partyOf(publicUrl: string): Party {
 
 /** How long somebody may take, in milliseconds. */
 export const CEREMONY_MS = 5 * 60_000;
-const TRANSPORTS = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 /** EdDSA, ES256, RS256: what devices have. Left to itself the library tries what this Node calls experimental. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 /** A device that can ask for finger, face or PIN does so; one that cannot still opens the door. */
@@ -50,14 +47,6 @@ export async function askToMake(
   return { challenge: options.challenge, options: { ...options } };
 }
 
-/** The challenge that an answer says it answers; null where it is no answer. Proves nothing by itself. */
-export function challengeIn(answer: Answered): string | null {
-  const { response } = answer as { response?: { clientDataJSON?: unknown } };
-  if (typeof response?.clientDataJSON !== 'string') return null;
-  const challenge: unknown = unlessRefused(() => decodeClientDataJSON(response.clientDataJSON as string).challenge);
-  return typeof challenge === 'string' ? challenge : null;
-}
-
 /** What a passkey that came in says of itself; null where anything about its answer is wrong. */
 export async function checkComingIn(
   party: Party,
@@ -65,7 +54,8 @@ export async function checkComingIn(
   challenge: string,
   passkey: { passkey_id: string; member_id: string; public_key: Buffer; counter: number },
 ): Promise<{ counter: number; isBackedUp: boolean } | null> {
-  const response = answer as unknown as AuthenticationResponseJSON;
+  const response = readProof(answer);
+  if (response === null) return null;
   const checked = await refusedAsNull(() =>
     verifyAuthenticationResponse({
       response,
@@ -91,9 +81,11 @@ export type Made = { passkeyId: string; publicKey: string; counter: number; tran
 
 /** What a passkey that was just made says of itself; null where anything about it is wrong. */
 export async function checkMade(party: Party, answer: Answered, challenge: string): Promise<Made | null> {
+  const response = readMaking(answer);
+  if (response === null) return null;
   const checked = await refusedAsNull(() =>
     verifyRegistrationResponse({
-      response: answer as unknown as RegistrationResponseJSON,
+      response,
       expectedChallenge: challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
@@ -103,12 +95,11 @@ export async function checkMade(party: Party, answer: Answered, challenge: strin
   );
   if (!checked?.verified) return null;
   const { credential, credentialBackedUp } = checked.registrationInfo;
-  const said: unknown = credential.transports;
   return {
     passkeyId: credential.id,
     publicKey: Buffer.from(credential.publicKey).toString('base64url'),
     counter: credential.counter,
-    transports: Array.isArray(said) ? [...new Set(said)].filter((one) => TRANSPORTS.has(one as string)) : [],
+    transports: credential.transports ?? [],
     isBackedUp: credentialBackedUp,
   };
 }
@@ -117,13 +108,6 @@ export async function checkMade(party: Party, answer: Answered, challenge: strin
 async function refusedAsNull<T>(check: () => Promise<T>): Promise<T | null> {
   try {
     return await check();
-  } catch {
-    return null;
-  }
-}
-function unlessRefused<T>(read: () => T): T | null {
-  try {
-    return read();
   } catch {
     return null;
   }

@@ -10,16 +10,8 @@ import { systemIn } from '#server/sessions/view.ts';
 import { requireWayIn, tellOfChange } from '#server/ways-in/ways-in.ts';
 import { newId } from '#shared/ids.ts';
 import { PASSKEYS_MAX } from '#shared/limits.ts';
-import {
-  askToComeIn,
-  askToMake,
-  CEREMONY_MS,
-  challengeIn,
-  checkComingIn,
-  checkMade,
-  type Made,
-  partyOf,
-} from './ceremonies.ts';
+import { challengeIn } from './answers.ts';
+import { askToComeIn, askToMake, CEREMONY_MS, checkComingIn, checkMade, type Made, partyOf } from './ceremonies.ts';
 import {
   deleteChallengesBefore,
   deletePasskey,

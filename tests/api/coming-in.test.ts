@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordsOver } from '#server/members/passwords.ts';
-import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { testApp, type TestApp } from '#tests/app.ts';
+import { asking, PASSWORD, somebody, whoIsHere } from '#tests/factories/coming-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember, signedIn } from '#tests/factories/member.ts';
 import { routes } from '#shared/routes.ts';
 
-const PASSWORD = 'the yellow canoe';
 let app: TestApp;
 let password_hash: string;
 beforeAll(async () => {
@@ -14,25 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(() => app.outside.pool.query('delete from rate_limits'));
-
-let people = 0;
-function somebody() {
-  people += 1;
-  return {
-    registerType: 'email',
-    email: `nadia-${people}@harbour.example`,
-    firstName: 'Nadia',
-    password: PASSWORD,
-  } as const;
-}
-async function whoIsHere(visitor: TestVisitor) {
-  return (await visitor.call('GET /login', { query: {} })).user;
-}
-async function asking(email: string, next?: string): Promise<TestVisitor> {
-  const visitor = app.visitor();
-  await visitor.call('POST /login', { body: { loginType: 'link', email, next } });
-  return visitor;
-}
 
 describe('joining', () => {
   it('makes the account when the digits come back, in the browser that asked', async () => {
@@ -143,7 +124,7 @@ describe('a password', () => {
     const pair = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
     const change = { currentPassword: PASSWORD, password: 'three words in a row', ...pair };
     expect(await visitor.ask('POST /account/password', { body: change })).toMatchObject(asksForCode);
-    await asking(member.email);
+    await asking(app, member.email);
     const { token } = await mailTo(app, member.email);
     expect((await visitor.call('POST /verify', { body: { token } })).user.memberId).toBe(member.memberId);
   });
@@ -156,7 +137,7 @@ describe('a password', () => {
       status: 403,
       errors: [{ errorCode: 'leaving' }],
     });
-    await asking(member.email);
+    await asking(app, member.email);
     const { token, mail } = await mailTo(app, member.email);
     expect(mail.text).toContain('Keep my account');
     const { kind, user } = await app.visitor().call('POST /verify', { body: { token } });

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import { forgetOutbox } from '#server/deliveries/outbox.ts';
 import { mailedLinksOver } from '#server/members/mailed-links.ts';
 import { forgetMailedLinks } from '#server/members/members.ts';
-import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { testApp, type TestApp } from '#tests/app.ts';
+import { asking, somebody, whoIsHere } from '#tests/factories/coming-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember } from '#tests/factories/member.ts';
 import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 
-const PASSWORD = 'the yellow canoe';
 const DEAD = { status: 404, errors: [{ field: 'token', errorCode: 'dead-link' }] };
 const WRONG_DIGITS = { status: 422, errors: [{ field: 'code', errorCode: 'wrong-code' }] };
 let app: TestApp;
@@ -18,29 +18,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.outside.pool.query('delete from rate_limits'));
 
-let people = 0;
-function somebody() {
-  people += 1;
-  return {
-    registerType: 'email',
-    email: `nadia-${people}@harbour.example`,
-    firstName: 'Nadia',
-    password: PASSWORD,
-  } as const;
-}
-async function whoIsHere(visitor: TestVisitor) {
-  return (await visitor.call('GET /login', { query: {} })).user;
-}
-async function asking(email: string, next?: string): Promise<TestVisitor> {
-  const visitor = app.visitor();
-  await visitor.call('POST /login', { body: { loginType: 'link', email, next } });
-  return visitor;
-}
-
 describe('a mailed link', () => {
   it('lets a member in once, from any browser, and shows that mail arrives', async () => {
     const member = await makeMember(app, { email_confirmed_at: null, email_bounced_at: new Date() });
-    await asking(member.email, '/mycards/sent');
+    await asking(app, member.email, '/mycards/sent');
     const { token } = await mailTo(app, member.email);
     const visitor = app.visitor();
     const verified = await visitor.call('POST /verify', { body: { token } });
@@ -55,7 +36,7 @@ describe('a mailed link', () => {
 
   it('lets one of two presses in', async () => {
     const member = await makeMember(app);
-    await asking(member.email);
+    await asking(app, member.email);
     const { token } = await mailTo(app, member.email);
     const answers = await Promise.all([1, 2, 3].map(() => app.visitor().ask('POST /verify', { body: { token } })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
@@ -63,7 +44,7 @@ describe('a mailed link', () => {
 
   it('is over after a quarter of an hour', async () => {
     const member = await makeMember(app);
-    await asking(member.email);
+    await asking(app, member.email);
     const { token, digits } = await mailTo(app, member.email);
     app.clock.turn(MAILED_LINK_MINUTES * 60_000);
     expect(await app.visitor().ask('POST /verify', { body: { token } })).toMatchObject(DEAD);
@@ -74,7 +55,7 @@ describe('a mailed link', () => {
 
   it('is not sent when its time is over, as after a while without a mail server', async () => {
     const member = await makeMember(app);
-    await asking(member.email);
+    await asking(app, member.email);
     await app.visitor().call('POST /register', { body: somebody() });
     app.mailer.sent.length = 0;
     app.clock.turn(MAILED_LINK_MINUTES * 60_000);
@@ -93,7 +74,7 @@ describe('a mailed link', () => {
         outgoing: { kind: 'password-changed', memberId: member.memberId },
       }),
     );
-    await asking(member.email);
+    await asking(app, member.email);
     const { rows } = await pool.query<{ kind: string }>(
       `select o.kind from pgboss.job j join outbox o on o.outbox_id::text = j.data->>'outboxId'
        where j.name = 'send-outbox' and j.state = 'created' and o.member_id = $1 order by j.priority desc, j.created_on`,
@@ -104,9 +85,9 @@ describe('a mailed link', () => {
 
   it('is dead once a newer one was asked for', async () => {
     const member = await makeMember(app);
-    await asking(member.email);
+    await asking(app, member.email);
     const old = await mailTo(app, member.email);
-    await asking(member.email);
+    await asking(app, member.email);
     const young = await mailTo(app, member.email);
     expect(await app.visitor().ask('POST /verify', { body: { token: old.token } })).toMatchObject(DEAD);
     expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: old.digits } })).toMatchObject(
@@ -117,7 +98,7 @@ describe('a mailed link', () => {
 
   it('has no digits any more after five wrong ones, and lives on itself', async () => {
     const member = await makeMember(app);
-    await asking(member.email);
+    await asking(app, member.email);
     const { token, digits } = await mailTo(app, member.email);
     const wrong = digits === '000000' ? '000001' : '000000';
     const tried = async (code: string) => {
@@ -134,7 +115,7 @@ describe('a mailed link', () => {
 
   it('has digits that fit at the fifth try', async () => {
     const member = await makeMember(app);
-    await asking(member.email);
+    await asking(app, member.email);
     const { digits } = await mailTo(app, member.email);
     const wrong = digits === '000000' ? '000001' : '000000';
     for (let i = 1; i < DIGITS_TRIES_MAX; i++)
@@ -145,7 +126,7 @@ describe('a mailed link', () => {
 
   it('has no more tries for those who try side by side', async () => {
     const member = await makeMember(app);
-    await asking(member.email);
+    await asking(app, member.email);
     const { digits } = await mailTo(app, member.email);
     const wrong = Array.from({ length: 12 }, (_, i) => String((Number(digits) + i + 1) % 1_000_000).padStart(6, '0'));
     await Promise.all(wrong.map((code) => app.visitor().ask('POST /verify', { body: { email: member.email, code } })));
@@ -156,8 +137,8 @@ describe('a mailed link', () => {
 
   it('has digits that fit its own address alone', async () => {
     const [one, other] = [await makeMember(app), await makeMember(app)];
-    await asking(one.email);
-    await asking(other.email);
+    await asking(app, one.email);
+    await asking(app, other.email);
     const { digits } = await mailTo(app, one.email);
     expect(await app.visitor().ask('POST /verify', { body: { email: other.email, code: digits } })).toMatchObject(
       WRONG_DIGITS,
@@ -166,7 +147,7 @@ describe('a mailed link', () => {
 
   it('lets a member in without script, and not when another site presses', async () => {
     const member = await makeMember(app);
-    await asking(member.email, '/mycards/sent');
+    await asking(app, member.email, '/mycards/sent');
     const { token } = await mailTo(app, member.email);
     const visitor = app.visitor();
     const press = (Origin: string) => visitor.get(routes.verifyToken(token), { method: 'POST', headers: { Origin } });
@@ -178,7 +159,7 @@ describe('a mailed link', () => {
 
   it('does nothing when it is only looked at', async () => {
     const member = await makeMember(app);
-    await asking(member.email);
+    await asking(app, member.email);
     const { token } = await mailTo(app, member.email);
     const page = await app.visitor().get(routes.verifyToken(token));
     expect(page.headers.get('Cache-Control')).toBe('private, no-store');
@@ -190,7 +171,7 @@ describe('a mailed link', () => {
     'leads to no place but ours: %s',
     async (next) => {
       const member = await makeMember(app);
-      await asking(member.email, next);
+      await asking(app, member.email, next);
       const { token } = await mailTo(app, member.email);
       expect((await app.visitor().call('POST /verify', { body: { token } })).next).toBeNull();
     },
@@ -198,7 +179,7 @@ describe('a mailed link', () => {
 
   it('to an address that nobody has says so, and lets nobody in', async () => {
     const { email } = somebody();
-    await asking(email);
+    await asking(app, email);
     const { mail, token, digits } = await mailTo(app, email);
     expect(mail.subject).toBe('There is no account with this address');
     expect([token, digits]).toEqual(['', '']);

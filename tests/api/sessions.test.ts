@@ -3,10 +3,10 @@ import { passwordsOver } from '#server/members/passwords.ts';
 import { requireAdmin } from '#server/sessions/actor.ts';
 import { forgetSessions, SESSION_DAYS } from '#server/sessions/sessions.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { PASSWORD, whoIsHere } from '#tests/factories/coming-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember, signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
 
-const PASSWORD = 'the yellow canoe';
 const SESSION = 'cardamom_session';
 const REVISION = 'cardamom_revision';
 let app: TestApp;
@@ -20,9 +20,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.outside.pool.query('delete from rate_limits'));
 
-async function whoIsHere(visitor: TestVisitor) {
-  return (await visitor.call('GET /login', { query: {} })).user;
-}
 async function arrived(): Promise<TestVisitor> {
   const visitor = app.visitor();
   await whoIsHere(visitor);

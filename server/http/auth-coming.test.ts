@@ -1,0 +1,152 @@
+/* Coming in by a provider. */
+import { describe, expect, it } from 'vitest';
+import type { ProviderName } from '#server/ports/identity.ts';
+import { routes } from '#shared/routes.ts';
+import { testApp } from '#tests/app.ts';
+import { goThere } from '#tests/doubles/provider-browser.ts';
+import { besideProviders, HOME, OUR_PAGE, wrong } from '#tests/factories/beside-providers.ts';
+import { makeMember } from '#tests/factories/member.ts';
+
+const { site, somebody, toTheDoor, comeBy, visiting, who, membersNow, identitiesNow, mailsTo } = besideProviders();
+
+describe('the providers', () => {
+  it('are offered where they are set up', async () => {
+    const { providers } = await site().visitor().call('GET /sign-in-ways');
+    expect(providers).toEqual(['google', 'facebook', 'apple']);
+  });
+
+  it('have no doors where they are not', async () => {
+    const bare = await testApp();
+    expect((await bare.visitor().call('GET /sign-in-ways')).providers).toEqual([]);
+    for (const path of [routes.signInWith('google'), routes.signInCallback('google')]) {
+      const page = await bare.visitor().get(path);
+      expect(await page.text()).toContain('<title>');
+      expect(page.headers.getSetCookie()).toEqual([]);
+    }
+    await bare.close();
+  });
+});
+
+describe.each<[ProviderName, string]>([
+  ['google', 'Theo Marsh'],
+  ['apple', 'theo-'],
+])('coming by %s', (provider, name) => {
+  it('makes an account for who is new, and knows them again', async () => {
+    const { login, email } = somebody();
+    const visitor = await visiting();
+    const planted = visitor.cookies.get('cardamom_session') ?? '';
+    expect(await comeBy(visitor, provider, login, { next: routes.account() })).toBe(routes.account());
+    const [member] = await membersNow();
+    expect(member).toMatchObject({ email, name: expect.stringContaining(name), password_hash: null });
+    expect(member?.email_confirmed_at).not.toBeNull();
+    expect(await who(visitor)).toMatchObject({ isLoggedIn: true, memberId: member?.member_id, email });
+    expect(await identitiesNow()).toEqual([{ provider, subject: login, member_id: member?.member_id, email }]);
+    expect(visitor.cookies.has('cardamom_provider')).toBe(false);
+    expect(visitor.cookies.get('cardamom_came')).toBe(`registration.${provider}`);
+    expect((await site().sessions.actorOf(planted)).kind).toBe('visitor');
+
+    const again = await visiting();
+    expect(await comeBy(again, provider, login)).toBe(routes.home());
+    expect((await who(again)).memberId).toBe(member?.member_id);
+    expect(again.cookies.get('cardamom_came')).toBe(`login.${provider}`);
+    expect(await membersNow()).toHaveLength(1);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('lets a member in whose confirmed address it is, and connects them', async () => {
+    const { login, email } = somebody();
+    const { memberId } = await makeMember(site(), { email: email.toUpperCase() });
+    const visitor = await visiting();
+    expect(await comeBy(visitor, provider, login)).toBe(routes.home());
+    expect((await who(visitor)).memberId).toBe(memberId);
+    expect(await identitiesNow()).toMatchObject([{ provider, subject: login, member_id: memberId }]);
+    const [mail, ...more] = await mailsTo(email.toUpperCase());
+    expect(mail?.subject).toContain('was connected to your account');
+    expect(more).toEqual([]);
+  });
+});
+
+it("has Apple's post answered by a visit, so that the session comes along and nothing stands in the address", async () => {
+  const { login } = somebody();
+  const visitor = await visiting();
+  const { results } = await visitor.call('GET /cards', { query: { limit: 1 } });
+  const { cardSend } = await visitor.call('POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
+  const begun = await visitor.get(routes.signInWith('apple'), { headers: OUR_PAGE });
+  expect(begun.headers.getSetCookie().join()).toMatch(
+    /^cardamom_provider=[\w-]+; Path=\/auth; Max-Age=600; HttpOnly; SameSite=None; Secure$/,
+  );
+  const door = await toTheDoor(visitor, 'apple', login, {
+    back: (answer) => answer.set('user', JSON.stringify({ name: { firstName: 'Theo', lastName: 'Marsh' } })),
+  });
+  expect(door).toBe(routes.signInCallback('apple'));
+  expect((await visitor.get(door)).headers.get('Location')).toBe(routes.home());
+  expect(await membersNow()).toMatchObject([{ name: 'Theo Marsh' }]);
+  // The card that lay on the table is the member's.
+  expect(
+    (await visitor.call('GET /card/send', { query: { card_send_id: cardSend.cardSendId } })).cardSend.cardSendId,
+  ).toBe(cardSend.cardSendId);
+});
+
+it('keeps the cookie of the way on a plain copy, where browsers take none from other sites without TLS', async () => {
+  const plain = await testApp({ identityProviders: site().outside.identityProviders });
+  const begun = await plain.visitor().get(routes.signInWith('google'));
+  expect(begun.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax$/);
+  await plain.close();
+});
+
+describe('where somebody was going', () => {
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/%2f/evil.example',
+    '/auth/google',
+  ])('is a page of ours, or home: %s', async (next) => {
+    const { login } = somebody();
+    expect(await comeBy(await visiting(), 'google', login, { next })).toBe(routes.home());
+    expect(await comeBy(await visiting(), 'google', null, { next })).toBe(wrong('provider-declined'));
+  });
+
+  it('is kept when nothing came of it', async () => {
+    somebody();
+    expect(await comeBy(await visiting(), 'apple', null, { next: '/mycards/favorites' })).toBe(
+      wrong('provider-declined', 'apple', '/mycards/favorites'),
+    );
+  });
+});
+
+it('asks for no two-step code: the provider is the second thing', async () => {
+  const { login, email } = somebody();
+  const { memberId } = await makeMember(site(), {
+    email,
+    two_step_sealed: site().outside.keys.seal('JBSWY3DPEHPK3PXP'),
+    two_step_since: new Date(site().clock.now()),
+  });
+  const visitor = await visiting();
+  await comeBy(visitor, 'google', login);
+  expect((await who(visitor)).memberId).toBe(memberId);
+});
+
+it('makes one account when two tabs come back at once', async () => {
+  const { login, email } = somebody();
+  const tabs = await Promise.all([visiting(), visiting()]);
+  const ends = await Promise.all(tabs.map((tab) => comeBy(tab, 'google', login)));
+  expect(ends).toEqual([routes.home(), routes.home()]);
+  expect(await membersNow()).toMatchObject([{ email }]);
+});
+
+it("takes the zone of the reader's browser, where it is one", async () => {
+  for (const [zone, kept] of [
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    ['Mars/Olympus', 'UTC'],
+  ] as const) {
+    const { login, email } = somebody();
+    const visitor = await visiting();
+    const begun = await visitor.get(routes.signInWith('google', undefined, zone));
+    const back = await goThere(begun.headers.get('Location') ?? '', login, HOME);
+    await visitor.get(back.url.pathname + back.url.search);
+    const member = (await membersNow()).find((row) => row.email === email);
+    expect(member?.zone).toBe(kept);
+  }
+});

@@ -1,0 +1,108 @@
+/* A member who connects a provider, or parts from one. */
+import { describe, expect, it } from 'vitest';
+import type { ProviderName } from '#server/ports/identity.ts';
+import { requireAdmin } from '#server/sessions/actor.ts';
+import { routes } from '#shared/routes.ts';
+import { besideProviders, HOME } from '#tests/factories/beside-providers.ts';
+import { signedIn } from '#tests/factories/member.ts';
+
+const { site, somebody, toTheDoor, comeBy, visiting, who, identitiesNow, mailsTo } = besideProviders();
+
+it('leaves no trace of Facebook in the address', async () => {
+  const { login } = somebody();
+  const member = await signedIn(site());
+  expect(await comeBy(member, 'facebook', login)).toBe(`${routes.account()}#`);
+});
+
+describe('a member who is here', () => {
+  it.each<[ProviderName]>([['google'], ['facebook'], ['apple']])('is connected: %s', async (provider) => {
+    const { login } = somebody({ isVerified: false });
+    const member = await signedIn(site());
+    const session = member.cookies.get('cardamom_session');
+    expect(await comeBy(member, provider, login)).toMatch(/^\/account#?$/);
+    expect(await identitiesNow()).toMatchObject([{ provider, subject: login, member_id: member.memberId }]);
+    expect((await who(member)).email).toBe(member.email);
+    expect(member.cookies.get('cardamom_session')).toBe(session);
+    expect(member.cookies.get('cardamom_came')).toBe(`connected.${provider}`);
+    expect((await mailsTo(member.email)).at(-1)?.subject).toContain('was connected to your account');
+    expect(await comeBy(member, provider, login, { next: routes.notifications() })).toContain(routes.notifications());
+    expect(await identitiesNow()).toHaveLength(1);
+  });
+
+  it('is not connected by a link on another site, which it did not press', async () => {
+    const { login } = somebody();
+    const member = await signedIn(site());
+    const elsewhere: Record<string, string>[] = [
+      { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'document' },
+      { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Dest': 'document' },
+      { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'empty' },
+      { Referer: 'https://evil.example/' },
+      { Referer: `${HOME}.evil.example/` },
+      {},
+    ];
+    for (const headers of elsewhere)
+      expect(await comeBy(member, 'google', login, { headers })).toBe(
+        routes.narrowed(routes.account(), { wrong: 'provider-late', provider: 'google' }),
+      );
+    expect(await identitiesNow()).toEqual([]);
+    expect(await comeBy(member, 'google', login, { headers: { Referer: `${HOME}/account` } })).toBe(routes.account());
+  });
+
+  it('is not connected with what another account has, nor with a second one of its kind', async () => {
+    const first = somebody();
+    const one = await signedIn(site());
+    const other = await signedIn(site());
+    await comeBy(one, 'google', first.login);
+    const at = (code: string) => routes.narrowed(routes.account(), { wrong: code, provider: 'google' });
+    expect(await comeBy(other, 'google', first.login)).toBe(at('provider-taken'));
+    expect(await comeBy(one, 'google', somebody().login)).toBe(at('provider-other'));
+    expect(await identitiesNow()).toMatchObject([{ subject: first.login, member_id: one.memberId }]);
+  });
+
+  it('is not connected by the administrator who helps, or by whoever signs in on the way', async () => {
+    const { login } = somebody();
+    const member = await signedIn(site());
+    const admin = await signedIn(site(), { role: 'admin' });
+    const actor = requireAdmin(await site().sessions.actorOf(admin.cookies.get('cardamom_session')));
+    const { newToken } = await site().sessions.help(actor, member.memberId, 'They asked for it.', 30);
+    admin.cookies.set('cardamom_session', newToken ?? '');
+    const at = (code: string) => routes.narrowed(routes.account(), { wrong: code, provider: 'google' });
+    expect(await comeBy(admin, 'google', login)).toBe(at('helping'));
+
+    const visitor = await visiting();
+    const door = await toTheDoor(visitor, 'google', login);
+    visitor.cookies.set('cardamom_session', member.cookies.get('cardamom_session') ?? '');
+    expect((await visitor.get(door)).headers.get('Location')).toBe(at('provider-late'));
+    expect(await identitiesNow()).toEqual([]);
+  });
+
+  it('parts from a provider, and keeps the last way in', async () => {
+    const { login } = somebody();
+    const member = await signedIn(site());
+    const part = () => member.ask('DELETE /account/identities/{provider}', { params: { provider: 'google' } });
+    expect(await part()).toMatchObject({ status: 404, errors: [{ errorCode: 'not-connected' }] });
+    await comeBy(member, 'google', login);
+    await site().outside.db.updateTable('members').set({ email_confirmed_at: null }).execute();
+    expect(await part()).toMatchObject({ status: 409, errors: [{ errorCode: 'last-way-in' }] });
+    expect(await identitiesNow()).toHaveLength(1);
+    await site().outside.db.updateTable('members').set({ password_hash: 'x' }).execute();
+    expect((await part()).data.account.identities).toEqual([]);
+    expect(await identitiesNow()).toEqual([]);
+    expect((await mailsTo(member.email)).map(({ subject }) => subject)).toContain(
+      'Google was parted from your account',
+    );
+  });
+
+  it('parts from one of two ways in, and then from none', async () => {
+    const { login } = somebody();
+    const member = await signedIn(site());
+    await comeBy(member, 'google', login);
+    await comeBy(member, 'apple', login);
+    await site().outside.db.updateTable('members').set({ email_confirmed_at: null }).execute();
+    const part = (provider: ProviderName) =>
+      member.ask('DELETE /account/identities/{provider}', { params: { provider } });
+    const statuses = (await Promise.all([part('google'), part('apple')])).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await identitiesNow()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,61 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import { z } from 'zod';
+import type { Answered } from './passkeys.ts';
+
+/** What the browser says it has signed, as base64url. */
+const ClientData = z.string();
+const Transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+/** Ways to a device that we know of, each once; the others are left out. */
+const Transports = z
+  .array(z.unknown())
+  .transform((given) => [...new Set(given.flatMap((one) => Transport.safeParse(one).data ?? []))])
+  .catch([]);
+
+const Known = { id: z.string(), rawId: z.string(), type: z.literal('public-key') };
+const Proof = z.object({
+  ...Known,
+  response: z.object({
+    clientDataJSON: ClientData,
+    authenticatorData: z.string(),
+    signature: z.string(),
+    userHandle: z.string().optional().catch(undefined),
+  }),
+});
+const Making = z.object({
+  ...Known,
+  response: z.object({ clientDataJSON: ClientData, attestationObject: z.string(), transports: Transports.optional() }),
+});
+
+/** The proof of a passkey that comes in (WebAuthn Level 3, 5.8.2); null where the answer is none. Nothing in it is checked yet. */
+export function readProof(answer: Answered): AuthenticationResponseJSON | null {
+  const { data } = Proof.safeParse(answer);
+  if (data === undefined) return null;
+  const { userHandle, ...response } = data.response;
+  return {
+    ...data,
+    response: { ...response, ...(userHandle === undefined ? {} : { userHandle }) },
+    clientExtensionResults: {},
+  };
+}
+
+/** A passkey that was just made (WebAuthn Level 3, 5.8.1); null where the answer is none. Nothing in it is checked yet. */
+export function readMaking(answer: Answered): RegistrationResponseJSON | null {
+  const { data } = Making.safeParse(answer);
+  if (data === undefined) return null;
+  const { transports = [], ...response } = data.response;
+  return { ...data, response: { ...response, transports }, clientExtensionResults: {} };
+}
+
+/** The challenge that an answer says it answers; null where it is no answer. Proves nothing by itself. */
+export function challengeIn(answer: Answered): string | null {
+  const { data } = z.object({ response: z.object({ clientDataJSON: ClientData }) }).safeParse(answer);
+  if (data === undefined) return null;
+  try {
+    const challenge: unknown = decodeClientDataJSON(data.response.clientDataJSON).challenge;
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    // The library throws whatever it finds wrong with what anybody may have written.
+    return null;
+  }
+}

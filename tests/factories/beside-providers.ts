@@ -1,0 +1,145 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import type { ProviderName } from '#server/ports/identity.ts';
+import { identityProviders } from '#server/ports/identity-providers.ts';
+import { routes } from '#shared/routes.ts';
+import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { type Facebook, startFacebook } from '#tests/doubles/facebook.ts';
+import { isAppleSecret, type OidcProvider, startOidcProvider } from '#tests/doubles/oidc-provider.ts';
+import { goThere } from '#tests/doubles/provider-browser.ts';
+
+/** The public address of the site to which the providers lead back. */
+export const HOME = 'https://cards.example';
+export const callback = (name: ProviderName) => HOME + routes.signInCallback(name);
+/** What a browser says of a press on a page of ours. */
+export const OUR_PAGE = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'document' };
+const { privateKey, publicKey } = generateKeyPairSync('ec', {
+  namedCurve: 'P-256',
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+const team = { clientId: 'example.cards.web', teamId: 'TEAM123456', keyId: 'KEY1234567' };
+
+export type Way = {
+  next?: string;
+  headers?: Record<string, string>;
+  /** What happens to the address that leads there. */ there?: (url: URL) => void;
+  /** What happens to what comes back. */ back?: (answer: URLSearchParams) => void;
+};
+
+/** The sign-in page, where a provider led to nothing. */
+export function wrong(code: string, provider: ProviderName = 'google', next?: string): string {
+  return routes.narrowed(routes.login(), { wrong: code, provider, next });
+}
+
+/** The site with three providers beside it, for the tests of a file: begun before them and ended after; each test begins without members. */
+export function besideProviders() {
+  let app: TestApp;
+  let google: OidcProvider;
+  let apple: OidcProvider;
+  let facebook: Facebook;
+  beforeAll(async () => {
+    google = await startOidcProvider({ clientId: 'web', secret: 'quiet', redirectUris: [callback('google')] });
+    apple = await startOidcProvider({
+      clientId: team.clientId,
+      redirectUris: [callback('apple')],
+      secret: (given) => isAppleSecret(given, { ...team, publicKey, audience: () => apple.issuer }),
+    });
+    facebook = await startFacebook({ appId: '42', appSecret: 'hushed' });
+    app = await testApp({
+      publicUrl: HOME,
+      identityProviders: identityProviders({
+        google: { clientId: 'web', clientSecret: 'quiet', issuer: google.issuer },
+        apple: { ...team, privateKey, issuer: apple.issuer },
+        facebook: { appId: '42', appSecret: 'hushed', issuer: facebook.issuer },
+      }),
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await Promise.all([google.close(), apple.close(), facebook.close()]);
+  });
+  beforeEach(() => app.outside.db.deleteFrom('members').execute());
+
+  let people = 0;
+  /** Somebody new who has an account at every provider. */
+  function somebody(given: { email?: string | null; isVerified?: boolean } = {}) {
+    people += 1;
+    const { email = `theo-${people}@example.com`, isVerified = true } = given;
+    const login = `theo-${people}`;
+    const address = email === null ? {} : { email };
+    for (const provider of [google, apple])
+      provider.people.set(login, { sub: login, name: 'Theo Marsh', email_verified: isVerified, ...address });
+    facebook.person = { id: login, name: 'Theo Marsh', ...address };
+    return { login, email: email ?? '' };
+  }
+
+  /** Goes to a provider, and to where it leads back. @returns the address of our door with its answer, as a GET. */
+  async function toTheDoor(visitor: TestVisitor, provider: ProviderName, login: string | null, way: Way = {}) {
+    const begun = await visitor.get(routes.signInWith(provider, way.next), { headers: way.headers ?? OUR_PAGE });
+    const url = new URL(begun.headers.get('Location') ?? '', HOME);
+    way.there?.(url);
+    const person = facebook.person;
+    if (login === null) facebook.person = null;
+    const back = await goThere(url.href, login, HOME);
+    facebook.person = person;
+    const answer = back.form ?? back.url.searchParams;
+    way.back?.(answer);
+    if (back.form === null) return `${back.url.pathname}?${answer}`;
+    // A post from another site: the browser sends only the cookie that may come from there.
+    const posted = await app.site.request(back.url, {
+      method: 'POST',
+      body: answer,
+      headers: {
+        Cookie: `cardamom_provider=${visitor.cookies.get('cardamom_provider')}`,
+        Origin: apple.issuer,
+        'Sec-Fetch-Site': 'cross-site',
+      },
+    });
+    for (const cookie of posted.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      visitor.cookies.set(name, value);
+    }
+    expect(posted.status).toBe(303);
+    return posted.headers.get('Location') ?? '';
+  }
+  /** The whole way. @returns where it ends. */
+  async function comeBy(visitor: TestVisitor, provider: ProviderName, login: string | null, way: Way = {}) {
+    const door = await toTheDoor(visitor, provider, login, way);
+    if (!door.startsWith(routes.signInCallback(provider))) return door;
+    const response = await visitor.get(door);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    return response.headers.get('Location') ?? '';
+  }
+  async function visiting(): Promise<TestVisitor> {
+    const visitor = app.visitor();
+    await visitor.call('GET /login', { query: {} });
+    return visitor;
+  }
+  const who = async (visitor: TestVisitor) => (await visitor.call('GET /login', { query: {} })).user;
+  const membersNow = () => app.outside.db.selectFrom('members').selectAll().execute();
+  const identitiesNow = () =>
+    app.outside.db.selectFrom('identities').select(['provider', 'subject', 'member_id', 'email']).execute();
+  async function mailsTo(address: string) {
+    await app.deliver();
+    return app.mailer.sent.filter((mail) => mail.to.address === address);
+  }
+  async function digitsTo(address: string): Promise<string> {
+    const texts = (await mailsTo(address)).map(({ text }) => text);
+    return /^(\d{3}) (\d{3})$/m.exec(texts.join('\n'))?.slice(1).join('') ?? '';
+  }
+  return {
+    /** The site itself, once it has begun. */
+    site: () => app,
+    somebody,
+    toTheDoor,
+    comeBy,
+    visiting,
+    who,
+    membersNow,
+    identitiesNow,
+    mailsTo,
+    digitsTo,
+  };
+}

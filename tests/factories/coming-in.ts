@@ -1,0 +1,28 @@
+import type { TestApp, TestVisitor } from '#tests/app.ts';
+
+/** A password that nobody guesses. */
+export const PASSWORD = 'the yellow canoe';
+
+let people = 0;
+/** What somebody gives who wants to join: each time somebody else. */
+export function somebody() {
+  people += 1;
+  return {
+    registerType: 'email',
+    email: `nadia-${people}@harbour.example`,
+    firstName: 'Nadia',
+    password: PASSWORD,
+  } as const;
+}
+
+/** Who a browser is, as it is told. */
+export async function whoIsHere(visitor: TestVisitor) {
+  return (await visitor.call('GET /login', { query: {} })).user;
+}
+
+/** A browser in which somebody has asked for a link to come in with. */
+export async function asking(app: TestApp, email: string, next?: string): Promise<TestVisitor> {
+  const visitor = app.visitor();
+  await visitor.call('POST /login', { body: { loginType: 'link', email, next } });
+  return visitor;
+}
