@@ -102,6 +102,16 @@ export function shopOver(statements: Statements, clock: Clock, tree: readonly Ca
       : [];
   }
 
+  /** The first cards of a holiday's shelf; before them those about one thing, where there are some. */
+  async function firstOf(shelf: string, about: string | null): Promise<{ cardIds: string[]; total: number }> {
+    const cards = await stock();
+    const some = { shelf, chosen: {}, order: 'shelf', limit: CARDS_OF_A_DAY, offset: 0 } as const;
+    const usual = cards.list(some);
+    if (about === null) return usual;
+    const own = cards.list({ ...some, among: (await find(about)).cardIds });
+    return { cardIds: [...new Set([...own.cardIds, ...usual.cardIds])].slice(0, CARDS_OF_A_DAY), total: usual.total };
+  }
+
   async function listAnew(asked: Narrowing, order: Order, { limit, offset }: Paging): Promise<FoundList> {
     const [cards, found] = await Promise.all([stock(), asked.q ? find(asked.q) : NOTHING]);
     const { cardIds, total } = cards.list({
@@ -153,17 +163,12 @@ export function shopOver(statements: Statements, clock: Clock, tree: readonly Ca
       return { results: cards.slice(offset, offset + limit), total: cards.length };
     },
     async comingUp(from, country, { limit, offset }) {
-      const cards = await stock();
-      const coming = daysComing(from, country).flatMap(({ shelf, ...day }) => {
-        const { cardIds, total } = cards.list({
-          shelf: `${HOLIDAYS}/${shelf}`,
-          chosen: {},
-          order: 'shelf',
-          limit: CARDS_OF_A_DAY,
-          offset: 0,
-        });
-        return total === 0 ? [] : [{ ...day, path: routes.cards(HOLIDAYS, shelf), count: total, cardIds }];
-      });
+      const coming = await Promise.all(
+        daysComing(from, country).map(async ({ shelf, about, ...day }) => {
+          const { cardIds, total } = await firstOf(`${HOLIDAYS}/${shelf}`, about);
+          return { ...day, path: routes.cards(HOLIDAYS, shelf), count: total, cardIds };
+        }),
+      ).then((days) => days.filter(({ count }) => count > 0));
       const near = coming.slice(offset, offset + limit);
       const shown = new Map((await tiles(near.flatMap(({ cardIds }) => cardIds))).map((card) => [card.cardId, card]));
       return {

@@ -10,6 +10,7 @@ import { TileGrid } from '#app/ui/tile.tsx';
 import type { CardTile } from '#contract/card.ts';
 import { inFigures } from '#shared/count.ts';
 import { routes } from '#shared/routes.ts';
+import { ComingUp } from './coming-up.tsx';
 import css from './home-page.module.css';
 
 export type HomePageProps = {
@@ -39,6 +40,7 @@ export function HomePage({ ledge, birthday, occasions }: HomePageProps) {
         }
         ledge={ledge}
       />
+      <ComingUp />
       {birthday.results.length > 0 && (
         <section className={classNames(text.wrap, css.section)} aria-labelledby="new-birthday">
           <div className={css.head}>

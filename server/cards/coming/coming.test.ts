@@ -44,6 +44,13 @@ describe('the holidays that come', () => {
     }
   });
 
+  it('have cards of the year’s own animal before others', async () => {
+    const ofYear = async (from: string) =>
+      (await coming({ from })).results.find(({ name }) => name === 'Lunar New Year')?.cards[0]?.cardId;
+    expect(await ofYear('2027-01-05')).toContain('goat');
+    expect(await ofYear('2028-01-05')).toContain('monkey');
+  });
+
   it('are those of where the reader is, and of anywhere where that is not known', async () => {
     const names = async (timeZone?: string) => (await coming({ timeZone })).results.map(({ name }) => name);
     expect(await names('Europe/London')).toContain('Mothering Sunday');

@@ -6,6 +6,7 @@ export type ComingDay = {
   isEvening: boolean;
   isByMoon: boolean;
   /** what more there is to say of it */ note: string | null;
+  /** what cards for it are about in its year */ about: string | null;
 };
 
 type Rule = {
@@ -16,6 +17,7 @@ type Rule = {
   isEvening?: true;
   isByMoon?: true;
   note?: (date: Temporal.PlainDate) => string;
+  about?: (date: Temporal.PlainDate) => string;
 };
 
 const SUNDAY = 7;
@@ -95,6 +97,7 @@ const inAlmanac = (dates: readonly string[]) => (year: number) => {
 };
 
 const ANIMALS = 'Rat Ox Tiger Rabbit Dragon Snake Horse Goat Monkey Rooster Dog Pig'.split(' ');
+const animalOf = ({ year }: Temporal.PlainDate) => ANIMALS[(((year - 4) % 12) + 12) % 12] ?? '';
 
 const RULES: readonly Rule[] = [
   { name: 'New Year', shelf: 'new-year', on: (year) => day(year, 1, 1) },
@@ -103,7 +106,8 @@ const RULES: readonly Rule[] = [
     shelf: 'lunar-new-year',
     on: inCalendar('chinese', 'M01', 1),
     isByMoon: true,
-    note: ({ year }) => `the year of the ${ANIMALS[(year - 4) % 12]}`,
+    note: (date) => `the year of the ${animalOf(date)}`,
+    about: animalOf,
   },
   { name: 'Valentine’s Day', shelf: 'valentines-day', on: (year) => day(year, 2, 14) },
   { name: 'Holi', shelf: 'holi', on: inAlmanac(HOLI), isByMoon: true },
@@ -172,6 +176,7 @@ export function daysComing(from: string, country: string | null): ComingDay[] {
         isEvening: rule.isEvening ?? false,
         isByMoon: rule.isByMoon ?? false,
         note: rule.note?.(date) ?? null,
+        about: rule.about?.(date) ?? null,
       },
     ];
   }).toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
