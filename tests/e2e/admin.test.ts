@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_ROOMS, routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { administratorIn, REFUSED_TO_ADMINS } from './administrator.ts';
 import { callIn, joinIn } from './member.ts';
 import { mailFor, untilAlive, visit, type Visit } from './visit.ts';
 
@@ -19,15 +19,8 @@ afterAll(async () => {
 
 const WORDS = 'The boat in the reeds is yours now.';
 const REASON = 'She asked us why Jonas never got it.';
-/** What is refused on purpose; the browser reports each. */
-const REFUSED = /\/api\/1\/admin\/(login|sends|tickets)/;
-
-/** Gives the role as an operator would: from the command line, beside the running product. */
-function giveRole(email: string): Promise<number | null> {
-  const env = { ...process.env, DATA_DIR: product.dataDir };
-  const child = spawn('node', ['scripts/admin.ts', email], { stdio: 'ignore', env });
-  return new Promise((resolve) => child.on('exit', resolve));
-}
+const administrator = (width: number, colorScheme: 'light' | 'dark', email: string) =>
+  administratorIn(browser, product, email, { width, colorScheme, mayFail: REFUSED_TO_ADMINS });
 
 const goTo = async (page: Page, path: string) => {
   await page.goto(path);
@@ -60,14 +53,6 @@ async function memberWithTrouble(
   });
   await mailFor(product.url, `ida.${tag}@fjord.example`);
   return { rosa, cardSendId };
-}
-
-async function administrator(width: number, colorScheme: 'light' | 'dark', email: string): Promise<Visit> {
-  const ines = await visit(browser, product.url, { width, colorScheme, mayFail: REFUSED });
-  await ines.page.goto(routes.open());
-  await joinIn(ines.page, product.url, email, 'Ines Moreau');
-  expect(await giveRole(email)).toBe(0);
-  return ines;
 }
 
 describe.each([

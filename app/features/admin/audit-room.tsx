@@ -8,7 +8,7 @@ import css from './table.module.css';
 import { Cell, Table } from './table.tsx';
 import { useList } from './use-list.ts';
 import { foldLines } from './fold-lines.ts';
-import { count, sayMoment } from './words.ts';
+import { sayMoment, times } from './words.ts';
 
 /** What administrators did and looked at, the newest first. */
 export function AuditRoom() {
@@ -37,7 +37,7 @@ export function AuditTable({ lines, isOfOne = false }: { lines: readonly AuditLi
         <tr key={line.auditId}>
           <th scope="row">
             <Subject line={line} />
-            {many > 1 && <span className={css.sub}>{count(many, 'time')} in a row</span>}
+            {many > 1 && <span className={css.sub}>{times(many)} in a row</span>}
           </th>
           {!isOfOne && (
             <Cell label={line.memberName === null ? undefined : 'Whose'}>

@@ -1,5 +1,6 @@
 import { call } from '#app/client/api.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
 import type { ClientErrorStory } from '#contract/admin.ts';
@@ -10,7 +11,7 @@ import { Facts } from './facts.tsx';
 import { Section } from './section.tsx';
 import { useAct } from './use-act.ts';
 import { useAnswer } from './use-answer.ts';
-import { count, sayMoment } from './words.ts';
+import { sayMoment, times } from './words.ts';
 
 /** One cause of errors: how often it was met, and all that its newest report says. */
 export function ErrorPage({ groupId }: { groupId: string }) {
@@ -25,6 +26,8 @@ export function ErrorPage({ groupId }: { groupId: string }) {
   );
 }
 
+/** A message longer than this is set smaller. */
+const LONG = 90;
 type Changing = { group: ClientErrorStory; onChange: (group: ClientErrorStory) => void };
 
 function Cause({ group, onChange }: Changing) {
@@ -34,9 +37,13 @@ function Cause({ group, onChange }: Changing) {
     <>
       <div className={css.head}>
         <div>
-          <h1 className={css.title}>{group.error}</h1>
+          <h1 className={classNames(css.title, group.error.length > LONG && css.long)}>{group.error}</h1>
           <p className={text.soft}>
-            Met {count(group.count, 'time')}, first on {sayMoment(group.firstAt)} and last on {sayMoment(group.lastAt)}.
+            Met {times(group.count)},{' '}
+            {group.count === 1
+              ? `on ${sayMoment(group.lastAt)}`
+              : `first on ${sayMoment(group.firstAt)} and last on ${sayMoment(group.lastAt)}`}
+            .
           </p>
         </div>
         <Settle group={group} onChange={onChange} />

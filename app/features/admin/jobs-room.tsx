@@ -14,7 +14,7 @@ import css from './table.module.css';
 import { Cell, Table } from './table.tsx';
 import { useAct } from './use-act.ts';
 import { useAnswer } from './use-answer.ts';
-import { count, number, sayMoment } from './words.ts';
+import { number, sayMoment, times } from './words.ts';
 
 type Jobs = CallReply<'GET /admin/jobs'>;
 
@@ -109,7 +109,7 @@ function WaitingRow({ job }: { job: Jobs['waiting'][number] }) {
         {job.state === 'waiting' && <Status icon="clock">Waits for its turn</Status>}
         {job.state === 'again' && (
           <Status icon="clock" tone="warn">
-            Failed {count(job.tries, 'time')}, is tried again
+            Failed {times(job.tries)}, is tried again
           </Status>
         )}
       </Cell>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '#app/client/api.ts';
 import { say } from '#app/ui/toast-store.ts';
 
@@ -6,6 +6,9 @@ import { say } from '#app/ui/toast-store.ts';
 export function useAct() {
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<ApiError | null>(null);
+  useEffect(() => {
+    if (failed !== null) focusWrong();
+  }, [failed]);
   /** Does it. What is wrong at a field that `fields` names is for that field to say; anything else is said at the foot of the page. */
   async function act(what: () => Promise<void>, fields: readonly string[] = []): Promise<void> {
     setBusy(true);
@@ -21,4 +24,10 @@ export function useAct() {
     }
   }
   return { act, isBusy, at: (field: string) => failed?.at(field), clear: () => setFailed(null) };
+}
+
+/** The first field that is wrong, of the form that one is in. */
+function focusWrong(): void {
+  const around = document.activeElement?.closest('dialog, form');
+  around?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

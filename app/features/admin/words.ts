@@ -35,6 +35,10 @@ export function sayWholeDay(instant: string, now = new Date()): string {
 export function count(amount: number, one: string, many = `${one}s`): string {
   return `${amount.toLocaleString(LOCALE)} ${amount === 1 ? one : many}`;
 }
+/** `once`, `twice`, `1,204 times` */
+export function times(amount: number): string {
+  return amount === 1 ? 'once' : amount === 2 ? 'twice' : count(amount, 'time');
+}
 export const number = (amount: number): string => amount.toLocaleString(LOCALE);
 
 /** Whose clock it is: `London’s`. */

@@ -1,0 +1,210 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { openBrowser } from '#tests/browser.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { administratorIn, REFUSED_TO_ADMINS } from './administrator.ts';
+import { callIn, joinIn, PASSWORD, sendCardIn } from './member.ts';
+import { toAccount } from './member-visit.ts';
+import { mailFor, untilAlive, visit, type Visit } from './visit.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const REASON = 'She asked us why Amelie never got it.';
+/** A member in a browser of their own, with their number. */
+async function member(email: string, name: string, width: number): Promise<Visit & { memberId: string }> {
+  const guest = await visit(browser, product.url, { width });
+  await guest.page.goto(routes.open());
+  await joinIn(guest.page, product.url, email, name);
+  const { user } = await callIn(guest.page, 'GET /login');
+  return { ...guest, memberId: user.memberId ?? '' };
+}
+const administrator = (email: string, width: number, mayFail = REFUSED_TO_ADMINS) =>
+  administratorIn(browser, product, email, { width, mayFail, colorScheme: width < 500 ? 'dark' : 'light' });
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilAlive(page);
+}
+async function lookFor(page: Page, label: string, words: string): Promise<void> {
+  await page.getByLabel(label).fill(words);
+  await page.getByRole('button', { name: 'Look' }).click();
+}
+
+describe.each([1280, 390])('the desk, at %i pixels', (width) => {
+  it('finds a card by the code of its mail, gives a fresh link, asks its sender, and reads what they allow', async () => {
+    const tag = `desk${width}`;
+    const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist', width);
+    const to = { name: 'Amelie Dubois', email: `amelie.${tag}@example.com` };
+    await sendCardIn(rosa.page, product.url, to);
+    const { text } = await mailFor(product.url, to.email, 'sent you');
+    const code = /\b[0-9A-Z]{4} [0-9A-Z]{4}\b/.exec(text)?.[0] ?? '';
+    const ines = await administrator(`ines.${tag}@cardamom.example`, width);
+    const { page } = ines;
+    await goTo(page, routes.admin('sends'));
+    await lookFor(page, 'Name, address, link, code or number', code);
+    await page.getByText('1 card', { exact: true }).waitFor();
+    await page.locator(`main tbody a[href^="${routes.admin('sends')}/"]`).click();
+    await page.getByRole('heading', { level: 1, name: /from Rosa to Amelie/ }).waitFor();
+
+    await page.getByRole('button', { name: /Give a fresh link/ }).click();
+    await page.getByRole('dialog').getByText('open nothing any more').waitFor();
+    await ines.expectAccessible('a fresh link');
+    await page.getByRole('dialog').getByRole('button', { name: 'Send a fresh link' }).click();
+    await page.getByText('Fresh link given').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Ask Rosa' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Ask to see inside' }).click();
+    await dialog.getByText('Say why, in a sentence.').waitFor();
+    // The first field that is wrong has the focus.
+    expect(await dialog.getByLabel('Why').evaluate((field) => field === document.activeElement)).toBe(true);
+    await dialog.getByLabel('Why').fill(REASON);
+    await dialog.getByRole('button', { name: 'Ask to see inside' }).click();
+    await page.getByText(/Rosa was asked on/).waitFor();
+
+    const asked = await mailFor(product.url, `rosa.${tag}@lindqvist.example`, 'May we look inside');
+    expect(asked.text).toContain(REASON);
+    expect(asked.text).not.toContain('all the best');
+    await toAccount(rosa.page);
+    const questions = rosa.page.getByRole('region', { name: 'Who asks' });
+    await questions.getByText(/Ines Moreau asks to see inside/).waitFor();
+    await rosa.expectAccessible('an account with a question');
+    await questions.getByRole('button', { name: 'Yes, for a day' }).click();
+    await questions.getByText('You said yes, for a day.').waitFor();
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await page.getByRole('dialog').getByText('Dear Amelie Dubois, all the best.').waitFor();
+    await ines.expectAccessible('what is inside');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Inside read').waitFor();
+
+    await questions.getByRole('button', { name: 'Close it again' }).click();
+    await questions.getByText('You said no.').waitFor();
+    await page.reload();
+    await page.getByText('Rosa said no.').waitFor();
+    // Who was here stands in the member's own account.
+    await rosa.page.reload();
+    const looked = rosa.page.getByRole('region', { name: 'Who looked' });
+    await looked.getByText('Ines Moreau read what is inside a card of yours, as you allowed').waitFor();
+    await looked.getByText(/gave somebody a fresh link/).waitFor();
+    await ines.end();
+    await rosa.end();
+  });
+
+  it('moves a planned card to another day', async () => {
+    const tag = `move${width}`;
+    const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist', width);
+    const year = new Date().getFullYear() + 1;
+    const to = { name: 'Theo', email: `theo.${tag}@example.com` };
+    await sendCardIn(rosa.page, product.url, to, { kind: 'on', date: `${year}-02-14`, time: '09:00' });
+    const ines = await administrator(`ines.${tag}@cardamom.example`, width);
+    const { page } = ines;
+    await goTo(page, routes.narrowed(routes.admin('sends'), { q: to.email }));
+    await page.locator(`main tbody a[href^="${routes.admin('sends')}/"]`).click();
+    await page.getByRole('button', { name: /Move it to another day/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Day').fill('2020-02-14');
+    await dialog.getByLabel('Why').fill('The party is a month later.');
+    await dialog.getByRole('button', { name: 'Move it' }).click();
+    await dialog.getByText('That day has passed. Choose today or a later one.').waitFor();
+    await ines.expectAccessible('a day that cannot be');
+    await dialog.getByLabel('Day').fill(`${year}-03-14`);
+    await dialog.getByRole('button', { name: 'Move it' }).click();
+    await page.getByText('Moved to another day').waitFor();
+    await page.getByText(`to 14 March ${year} at 09:00, their time. The party is a month later.`).waitFor();
+    await ines.end();
+    await rosa.end();
+  });
+
+  it('opens somebody’s mail for a reason alone, and one’s own as it is', async () => {
+    const tag = `mail${width}`;
+    const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist', width);
+    const ines = await administrator(`ines.${tag}@cardamom.example`, width);
+    const { page } = ines;
+    await goTo(page, routes.admin('mailbox'));
+    const closed = page.getByRole('link', { name: `Mail to rosa.${tag}@lindqvist.example` }).first();
+    await closed.waitFor();
+    await page.getByRole('link', { name: /makes your account/ }).waitFor();
+    expect(await page.getByRole('link', { name: /makes your account/ }).count()).toBe(1);
+    await closed.click();
+    await page.getByRole('heading', { name: 'This mail is closed' }).waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.getByRole('button', { name: 'Open the mail' }).click();
+    await page.getByText('Say why, in a sentence. The member can read it.').waitFor();
+    await ines.expectAccessible('a closed mail');
+    await page.getByLabel('Why').fill('She sits beside me and waits for her code.');
+    await page.getByRole('button', { name: 'Open the mail' }).click();
+    await page.getByRole('heading', { level: 1, name: /makes your account/ }).waitFor();
+    await page.locator('iframe').waitFor();
+    await page.reload();
+    await page.locator('iframe').waitFor();
+    await toAccount(rosa.page);
+    await rosa.page.getByText('Ines Moreau looked at a mail to you').waitFor();
+    await rosa.page.getByText(/She sits beside me and waits for her code\./).waitFor();
+    await ines.end();
+    await rosa.end();
+  });
+});
+
+describe.each([1280, 390])('while helping, at %i pixels', (width) => {
+  it('what is dangerous is refused where it is pressed, in plain words, and nothing has changed', async () => {
+    const tag = `danger${width}`;
+    const email = `rosa.${tag}@lindqvist.example`;
+    const rosa = await member(email, 'Rosa Danger', width);
+    const ines = await administrator(`ines.${tag}@cardamom.example`, width, /\/api\/1\/(admin|account)/);
+    const { page } = ines;
+    await page.goto('about:blank');
+    await callIn(page, 'POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON, minutes: 15 } });
+    await toAccount(page);
+    const bar = page.getByRole('complementary', { name: 'You are helping' });
+    await bar.getByText('Rosa Danger').waitFor();
+    await bar.getByRole('button', { name: 'Stop helping' }).waitFor();
+    // All of what can be pressed stays below the bar, and the bar leaves the page its room.
+    expect((await bar.boundingBox())?.height).toBeLessThan(120);
+    const refused = async (within: string) => {
+      await page.locator(within).getByText('It stays closed while you help.').first().waitFor();
+    };
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+    await press('Change email');
+    await page.getByLabel('Your email address').fill('ines.takes@cardamom.example');
+    await press('Save the address');
+    await refused('#email');
+    await page.keyboard.press('Escape');
+    await press('Change password');
+    await page.getByLabel('The password you have now').fill(PASSWORD);
+    await page.getByLabel('The new one', { exact: true }).fill('another canoe, another harbour');
+    await press('Save the new password');
+    await refused('#password');
+    await page.keyboard.press('Escape');
+    await press('Pack everything');
+    await refused('#export');
+    await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await page.locator('#leave').getByRole('button').first().click();
+    await refused('#leave');
+    await ines.expectAccessible('an account while helping');
+
+    const { account } = await callIn(rosa.page, 'GET /account');
+    expect(account).toMatchObject({ email, pendingEmail: null, leavingAt: null, hasTwoStep: false, passkeys: [] });
+    await bar.getByRole('button', { name: 'Stop helping' }).click();
+    await page.waitForURL((url) => url.pathname === routes.admin('members', rosa.memberId));
+    await page.getByText('Stopped helping').waitFor();
+    await toAccount(rosa.page);
+    const looked = rosa.page.getByRole('region', { name: 'Who looked' });
+    await looked.getByText('Ines Moreau began to help in your account').waitFor();
+    await looked.getByText('Ines Moreau stopped helping').waitFor();
+    await looked.getByText(new RegExp(REASON.slice(0, 20))).waitFor();
+    await ines.end();
+    await rosa.end();
+  });
+});

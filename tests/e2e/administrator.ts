@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import type { Product } from '#tests/product.ts';
+import { joinIn } from './member.ts';
+import { type Visit, visit, type VisitOptions } from './visit.ts';
+
+/** What is refused to administrators on purpose; the browser reports each. */
+export const REFUSED_TO_ADMINS = /\/api\/1\/admin\/(login|sends|tickets|mails)/;
+
+/** Gives the role as an operator would: from the command line, beside the running product. */
+function giveRole(product: Product, email: string): Promise<number | null> {
+  const env = { ...process.env, DATA_DIR: product.dataDir };
+  const child = spawn('node', ['scripts/admin.ts', email], { stdio: 'ignore', env });
+  return new Promise((resolve) => child.on('exit', resolve));
+}
+
+/** An administrator in a browser of their own. */
+export async function administratorIn(
+  browser: Browser,
+  product: Product,
+  email: string,
+  options: VisitOptions = {},
+): Promise<Visit> {
+  const ines = await visit(browser, product.url, options);
+  await ines.page.goto(routes.open());
+  await joinIn(ines.page, product.url, email, 'Ines Moreau');
+  expect(await giveRole(product, email)).toBe(0);
+  return ines;
+}
