@@ -38,10 +38,29 @@ const PRIVATE = /^\/(card\/(read|send|share|sign)|verify|testing|open|copy)(\/|$
 /** Pages whose address may hold what lets somebody act as a member, and parameters that do so on any page. */
 const SECRET_PAGES: readonly string[] = [routes.unsubscribe(), routes.changePassword()];
 const SECRETS = ['t', 'e', 'token', 'send'] as const;
+/**
+ * A path as the router reads it: letters in either case, and signs written out. `/Card/%72ead/…` is a reader's page too. One that cannot be read is
+ * kept by nobody.
+ */
+function spelled({ pathname }: URL): string | null {
+  try {
+    return decodeURIComponent(pathname)
+      .toLowerCase()
+      .replace(/\/{2,}/g, '/');
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+function isPrivate(url: URL): boolean {
+  const path = spelled(url);
+  return path === null || PRIVATE.test(path);
+}
 /** Whether an address is one reader's alone: nothing between us and them keeps its page, no other site hears of it, no search finds it. */
-function isSecret({ pathname, searchParams }: URL): boolean {
-  const isOfSecrets = SECRET_PAGES.some((page) => pathname === page || pathname.startsWith(`${page}/`));
-  return isOfSecrets || PRIVATE.test(pathname) || SECRETS.some((name) => searchParams.has(name));
+function isSecret(url: URL): boolean {
+  const path = spelled(url) ?? '';
+  const isOfSecrets = SECRET_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
+  return isOfSecrets || isPrivate(url) || SECRETS.some((name) => url.searchParams.has(name));
 }
 /** Query parameters that a kept page may depend on. */
 const KEPT_SEARCH = new Set(['clean', 'palette', 'recipient', 'mood', 'style', 'colour', 'price', 'sort']);
@@ -57,8 +76,8 @@ export function pagesOf(options: PageOptions) {
   const origins = originsOf(options.thirdParties);
 
   async function render(url: URL, cookie: string | null): Promise<KeptPage> {
-    const isPrivate = PRIVATE.test(url.pathname);
-    const perform = (name: CallName, given: CallParts) => options.perform(name, given, isPrivate ? cookie : null);
+    const reader = isPrivate(url) ? cookie : null;
+    const perform = (name: CallName, given: CallParts) => options.perform(name, given, reader);
     let taken: string | null = null;
     const take = (html: string) => {
       taken = html;

@@ -48,7 +48,7 @@ export function makeSite(parts: SiteParts): Hono {
     if (asset) return asset;
     const url = new URL(context.req.url);
     return pageResponse(
-      await parts.pages.page(new URL(url.pathname + url.search, parts.publicUrl), context.req.header('Cookie') ?? null),
+      await parts.pages.page(ourAddress(url, parts.publicUrl), context.req.header('Cookie') ?? null),
       context.req.raw,
     );
   });
@@ -59,6 +59,11 @@ export function makeSite(parts: SiteParts): Hono {
     return context.text('Something went wrong on our end. Try again in a moment.', 500);
   });
   return site;
+}
+
+/** The address of a page under our own name, whatever the request calls us. Two slashes at its start would be read as another host: they are one. */
+function ourAddress({ pathname, search }: URL, publicUrl: string): URL {
+  return new URL(pathname.replace(/^\/+/, '/') + search, publicUrl);
 }
 
 /** An HTTP server over the site. Kept pages are given at once, before anything else is asked. */

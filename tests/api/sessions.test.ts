@@ -247,6 +247,19 @@ describe('addresses with secrets', () => {
     '/verify?token=abc',
     '/verify?send=abc',
     '/account?token=abc',
+    '/card/read/k7Qm2dXw9ZrT4bNc8VpL5s',
+    '/card/send/view/k7Qm2dXw9ZrT4bNc8VpL5s/k7Qm2dXw9ZrT4bNc8VpL5s',
+    // As the router reads them too: letters in either case, signs written out.
+    '/Card/Read/k7Qm2dXw9ZrT4bNc8VpL5s',
+    '/card/%72ead/k7Qm2dXw9ZrT4bNc8VpL5s',
+    '/card%2Fread/k7Qm2dXw9ZrT4bNc8VpL5s',
+    '/card//read/k7Qm2dXw9ZrT4bNc8VpL5s',
+    '/CARD/%53end/view/k7Qm2dXw9ZrT4bNc8VpL5s',
+    '/%76erify',
+    '/Unsubscribe',
+    '/change%5Fpassword',
+    '/Testing',
+    '/card/read/%ff',
   ])('%s is kept by nobody, told to nobody and found by nobody', async (path) => {
     for (let i = 0; i < 2; i++) {
       const page = await app.visitor().get(path);
