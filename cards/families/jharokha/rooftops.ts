@@ -45,7 +45,7 @@ export function rooftops(page: Page): string {
   const near = mix(brick, p.a, 0.2);
   s += house(page, 330, 880, 340, near, true) + rect(316, 872, 368, 16, `fill="${shade(near, 0.08)}"`) + folk([[392, 876, 0.98, 1, false, 'up'], [470, 876, 0.98, -1, true, 'up'], [556, 876, 0.66, 1, false, 'out'], [622, 876, 0.96, -1, true, 'out']]);
   s += [[352, 870, 0], [372, 870, 1], [520, 870, 2], [586, 870, 4], [656, 870, 3]].map(([x, y, k]) => path(`M${x! - 13} ${y! - 10}h26q-2 14 -13 14q-11 0 -13 -14Z`, 'fill="#b98a34"') + path(`M${x! - 12} ${y! - 10}q12 -19 24 0Z`, `fill="${colours[k!]}"`)).join('');
-  s += [[430, 800, 40, 1], [590, 790, 46, 0], [512, 770, 38, 2]].map(([x, y, R, k]) => cloud(page, x!, y!, R!, colours[k!]!)).join('');
+  s += [[430, 706, 40, 1], [600, 694, 44, 0], [516, 676, 42, 2]].map(([x, y, R, k]) => cloud(page, x!, y!, R!, colours[k!]!)).join('');
   let birds = '';
   for (const [x, y, k] of [[300, 330, 1], [352, 302, 0.8], [664, 300, 0.9], [720, 336, 1], [500, 262, 0.8], [560, 320, 0.6]] as const) birds += `M${n1(x - 18 * k)} ${n1(y - 5 * k)}q${n1(9 * k)} ${n1(-9 * k)} ${n1(18 * k)} ${n1(5 * k)}q${n1(9 * k)} ${n1(-14 * k)} ${n1(18 * k)} ${n1(-5 * k)}`;
   s += path(birds, `fill="none" stroke="${mix(p.ink, sky, 0.25)}" stroke-width="5" stroke-linecap="round"`);

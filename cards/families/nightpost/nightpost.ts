@@ -4,7 +4,7 @@ import { drawNightpost } from './cover.ts';
 
 export const family: Family = {
   id: 'nightpost',
-  version: 1,
+  version: 2,
   title: 'Night post',
   style: 'engraved',
   motifs: {
@@ -46,9 +46,10 @@ export const family: Family = {
       look: { hero: { box: [130, 680, 370, 950], window: 'plate' }, stamp: [90, 260, 910, 1330] },
     },
   },
-  palettes: ['lamplight', 'northlight', 'midnight', 'noir', 'forest', 'plum'],
+  palettes: ['lamplight', 'northlight', 'midnight', 'gaslight', 'forest', 'plum'],
   ownPalettes: {
     lamplight: { id: 'lamplight', bg: '#14161C', paper: '#F8EFDC', ink: '#F8EFDC', a: '#CE3F2D', b: '#F3BC5A', c: '#7C9FB4', d: '#C9D6D8', e: '#0D0F14', metal: 'gold' },
+    gaslight: { id: 'gaslight', bg: '#4A2A14', paper: '#FBEBCB', ink: '#FBEBCB', a: '#D9622E', b: '#FFD27A', c: '#B08A5A', d: '#F0D3A0', e: '#24120A', metal: 'gold' },
     northlight: { id: 'northlight', bg: '#0F2226', paper: '#F3F0E0', ink: '#F3F0E0', a: '#D9552F', b: '#F2C66B', c: '#5FA39B', d: '#BFDAD0', e: '#0A181B', metal: 'gold' },
   },
   look: {

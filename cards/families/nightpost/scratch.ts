@@ -13,15 +13,16 @@ export function boardOf(c: Drawing): Board {
   const K = roles(c.p), at = (colour: string, l: number, most: number) => {
     const o = toOklch(colour);
     return shade(colour, l - o.l, Math.min(0, most - o.c));
-  };
+  }, ground = c.p.bg, isGrey = toOklch(ground).c < 0.02;
   return {
     c,
     r: c.r,
-    black: at(mix(c.p.bg, c.p.e, 0.3), 0.175, 0.045),
-    line: mix(K.cream, '#fff6e2', 0.4),
-    red: at(mix(K.hot, '#d2402f', 0.6), 0.56, 0.19),
-    amber: at(mix(K.warm, '#f5bd57', 0.6), 0.83, 0.14),
-    cool: at(mix(K.cool, '#7fa9c0', 0.55), 0.7, 0.07),
+    // a grey ground is ink; one of a colour is a night of that colour
+    black: isGrey ? at(ground, 0.165, 0.02) : at(ground, 0.272, 0.105),
+    line: mix(mix(K.cream, '#fff6e2', 0.4), c.p.d, isGrey ? 0.2 : 0.5),
+    red: at(mix(K.hot, '#d2402f', 0.28), 0.58, 0.19),
+    amber: at(mix(K.warm, '#f5bd57', 0.3), 0.84, 0.14),
+    cool: at(mix(K.cool, '#7fa9c0', 0.2), 0.7, 0.09),
   };
 }
 

@@ -11,7 +11,7 @@ export const family: Family = {
     kinara: {
       hero: 'kinara',
       title: 'Seven lights',
-      alt: 'A kinara with all seven candles burning, black in the middle, red to the left and green to the right, its light going out in great rings over fields and stars.',
+      alt: 'A kinara with all seven candles burning, black in the middle, red to the left and green to the right, its light going out in great rings over the fields.',
       subjects: ['kinara', 'candle', 'light', 'corn', 'stars', 'umoja'],
       look: { hero: { box: [170, 560, 830, 1090], window: 'arch' }, stamp: [150, 440, 850, 1258] },
     },

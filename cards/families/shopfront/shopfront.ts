@@ -19,7 +19,7 @@ export const family: Family = {
     grocer: {
       hero: 'village-shop',
       title: 'The village shop',
-      alt: 'A small Irish village shop under green hills with the words painted over its window: bread, tea and cabbages for sale, a bicycle at the wall, the sun between showers.',
+      alt: 'A small Irish village shop under green hills with the words over its window: bread, tea and cabbages for sale, a bicycle at the wall, a rainbow behind.',
       subjects: ['shop', 'tea', 'bread', 'bicycle', 'hills', 'street', 'house', 'rainbow', 'irish'],
       palettes: ['oxblood', 'butter', 'harbourblue'],
       look: { hero: { box: [230, 330, 770, 1150], window: 'arch' }, stamp: [180, 300, 820, 1048] },

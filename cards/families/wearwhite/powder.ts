@@ -1,6 +1,6 @@
 import { shade } from '#cards/render/colour.ts';
 import type { Drawing } from '#cards/render/drawing.ts';
-import { n1, polar, smooth, TAU, type P } from '#cards/render/geometry.ts';
+import { n1, polar, TAU } from '#cards/render/geometry.ts';
 import type { Palette } from '#cards/render/palettes.ts';
 import type { Rng } from '#cards/render/random.ts';
 import { circ, g, path } from '#cards/render/svg.ts';
@@ -18,15 +18,11 @@ export function thrown({ c, r }: Holi, x: number, y: number, R: number, col: str
   return circ(x, y, R, `fill="${c.rad([[0, col, o], [0.45, col, o * 0.8], [0.75, col, o * 0.28], [1, col, 0]])}"`) + d.map((s, i) => path(s, `stroke="${i % 2 ? shade(col, 0.05) : shade(col, -0.03)}" stroke-width="${[2.4, 4, 6.5, 10][i]}" stroke-linecap="round"`)).join('');
 }
 
-/** a splat where a wet handful landed: a ragged patch, a few tongues, drops that flew on */
+/** where a wet handful landed: lobes that run into one another, and drops that flew on, the farther the smaller */
 export function splat({ r }: Holi, x: number, y: number, R: number, col: string): string {
-  const rim: P[] = Array.from({ length: 13 }, (_, i) => polar(x, y, R * r.f(0.52, 0.8), (i / 13) * TAU + r.f(-0.1, 0.1)));
-  let d = smooth(rim), drops = '';
+  let s = circ(x, y, R * 0.56, '');
   const way = r.f(0, TAU);
-  for (let i = 0; i < 6; i++) {
-    const a = way + (i < 4 ? r.f(-0.9, 0.9) : r.f(1.6, 4.6)), L = R * (i < 4 ? r.f(0.9, 1.45) : r.f(0.75, 1)), e = polar(x, y, L, a), s0 = polar(x, y, R * 0.5, a - 0.26), s1 = polar(x, y, R * 0.5, a + 0.26);
-    d += `M${n1(s0[0])} ${n1(s0[1])}Q${n1(polar(x, y, L * 0.75, a - 0.03)[0])} ${n1(polar(x, y, L * 0.75, a - 0.03)[1])} ${n1(e[0])} ${n1(e[1])}Q${n1(polar(x, y, L * 0.75, a + 0.05)[0])} ${n1(polar(x, y, L * 0.75, a + 0.05)[1])} ${n1(s1[0])} ${n1(s1[1])}Z`;
-  }
-  for (let i = 0; i < 9; i++) { const q = polar(x, y, R * r.f(0.95, 1.8), way + r.f(-1.1, 1.1)); drops += circ(q[0], q[1], R * r.f(0.03, 0.12), ''); }
-  return g(path(d) + drops, `fill="${col}"`);
+  for (let i = 0; i < 9; i++) { const q = polar(x, y, R * r.f(0.36, 0.6), (i / 9) * TAU + r.f(-0.2, 0.2)); s += circ(q[0], q[1], R * r.f(0.16, 0.34), ''); }
+  for (let i = 0; i < 16; i++) { const t = r.f(), q = polar(x, y, R * (0.85 + t * 0.95), way + r.g(0, 0.7) + (i % 4 ? 0 : Math.PI)); s += circ(q[0], q[1], R * (0.15 - t * 0.11) * r.f(0.6, 1.1), ''); }
+  return g(s, `fill="${col}"`);
 }
