@@ -150,7 +150,9 @@ describe('a counting service of the other kind, and an ad pixel', () => {
     await page.goto(routes.cookies());
     await untilAlive(page);
     await page.getByRole('switch', { name: /advertis/i }).click();
-    await page.getByText('Kept.').waitFor();
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'cardamom_consent')?.value, IN_TIME)
+      .toBe('11');
     const { results } = await callIn(page, 'GET /cards', { query: { limit: 1, price: 'free' } });
     const cardId = results[0]?.cardId ?? '';
     await page.goto(routes.card(cardId));

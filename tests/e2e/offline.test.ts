@@ -131,7 +131,9 @@ describe('a site that is renewed while a page stands open', () => {
     await looksForNew();
     await notice.waitFor();
     await expect
-      .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('frame-'))))
+      .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('frame-'))), {
+        timeout: 15_000,
+      })
       .toEqual(['frame-thenext1']);
     await visitor.expectAccessible('a newer version');
     await notice.getByRole('button', { name: 'Later' }).click();

@@ -12,7 +12,8 @@ import { loadToasts } from './toasts.tsx';
 export function AfterRest() {
   const router = useRouter();
   const { initialized } = useSession();
-  const [isOld, setOld] = useState(false);
+  /** How often another release has taken over since this page came. */
+  const [newer, setNewer] = useState(0);
   // Where no service hears anything, none is asked about: nobody who opens a card meets a question first.
   const isUnasked = useRouterState({
     select: ({ matches, location }) => {
@@ -20,7 +21,7 @@ export function AfterRest() {
       return here?.staticData.layout === 'clean' || isPrivateKind(pageKindOf(here?.routeId ?? '/', location.pathname));
     },
   });
-  useEffect(() => startOffline(() => setOld(true)), []);
+  useEffect(() => startOffline(() => setNewer((times) => times + 1)), []);
   // A network that is lost cannot bring what says so.
   useEffect(() => void loadToasts(), []);
   useEffect(() => {
@@ -29,7 +30,7 @@ export function AfterRest() {
   return (
     <>
       {!isUnasked && <CookieBanner />}
-      {isOld && <NewVersion />}
+      {newer > 0 && <NewVersion key={newer} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { QuietBoundary } from '#app/client/error-boundary.tsx';
 import { useSession } from '#app/client/session.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { HeaderNotePlace } from '#app/ui/layout/header-note.tsx';
@@ -29,7 +30,9 @@ export function Header({ path }: { path: string }) {
           ))}
         </nav>
         <HeaderSearch path={path} />
-        <AccountPlace />
+        <QuietBoundary>
+          <AccountPlace />
+        </QuietBoundary>
       </div>
     </header>
   );
