@@ -6,6 +6,7 @@ import { Chip, Chips } from '#app/ui/chip.tsx';
 import { Field, TextArea } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
+import { firstName } from '#shared/first-name.ts';
 import { THANKS_MAX } from '#shared/limits.ts';
 import css from './read.module.css';
 import type { ThanksProblem } from './thanks-problem.ts';
@@ -67,7 +68,7 @@ function Thanked({
     <section className={css.thank} aria-labelledby="thank">
       <div>
         <h2 id="thank" ref={heading} tabIndex={-1}>
-          Your thanks are with {card.from}
+          Your thanks are with {firstName(card.from)}
         </h2>
         <p className={css.lead}>{canChange ? 'You may still change a word.' : 'They go by mail, under your name.'}</p>
       </div>
@@ -149,7 +150,7 @@ function ThankForm({
   return (
     <section className={css.thank} aria-labelledby="thank">
       <div>
-        <h2 id="thank">Say thank you to {card.from}</h2>
+        <h2 id="thank">Say thank you to {firstName(card.from)}</h2>
         <p className={css.lead}>It goes at once. You need no account.</p>
       </div>
       <form method="post" onSubmit={(event) => void send(event)} noValidate>
