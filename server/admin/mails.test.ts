@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keysFrom } from '#server/keys/keys.ts';
 import { type Mailbox, startMailbox } from '#server/mailbox/mailbox.ts';
 import { silentLogger } from '#server/ports/logger.ts';
 import { smtpMailer } from '#server/ports/mailer-smtp.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { handClock } from '#tests/factories/hand-clock.ts';
+import { sentCard } from '#tests/factories/sent-card.ts';
 import { newId } from '#shared/ids.ts';
 import { adminMailsOver } from './mails.ts';
 
@@ -13,6 +15,15 @@ let mailbox: Mailbox;
 const ines = { kind: 'admin', sessionId: newId(), memberId: newId() } as const;
 const per = { kind: 'admin', sessionId: newId(), memberId: newId() } as const;
 const rosaId = newId();
+const MAIL = {
+  fromName: 'Ærlig Öström through Cardamom',
+  replyTo: null,
+  subject: '123 456 lets you in',
+  html: '<p>The yellow canoe</p>',
+  text: 'The yellow canoe\n',
+  isAutomatic: true,
+  unsubscribeUrl: null,
+};
 beforeAll(async () => {
   home = await testDatabase();
   mailbox = await startMailbox({ db: home.db, clock, logger: silentLogger });
@@ -26,17 +37,7 @@ beforeAll(async () => {
     .execute();
   const mailer = smtpMailer({ smtpUrl: mailbox.smtpUrl, fromAddress: 'cards@cardamom.localhost' });
   for (const to of ['rosa@lindqvist.example', 'ines@cardamom.example'])
-    await mailer.send({
-      key: to,
-      fromName: 'Ærlig Öström through Cardamom',
-      to: { name: '', address: to },
-      replyTo: null,
-      subject: '123 456 lets you in',
-      html: '<p>The yellow canoe</p>',
-      text: 'The yellow canoe\n',
-      isAutomatic: true,
-      unsubscribeUrl: null,
-    });
+    await mailer.send({ ...MAIL, key: to, to: { name: '', address: to } });
   await mailer.close();
 });
 afterAll(async () => {
@@ -90,4 +91,35 @@ test('opening one’s own writes nothing down, and what is not there is not ther
   expect(await lines()).toHaveLength(1);
   await expect(mails.open(ines, newId(), 'There is none.')).rejects.toThrow();
   await expect(mails.view(ines, 'nonsense')).rejects.toThrow();
+});
+
+test('of a card’s mail the one who sent it can read that, though it went to somebody else', async () => {
+  const keys = keysFrom(Buffer.alloc(32, 7));
+  const card = await sentCard({ db: home.db, keys, now: clock.now(), emails: ['amelie@example.com'] });
+  const deliveryId = newId(clock.now());
+  const at = new Date(clock.now());
+  await home.db
+    .insertInto('deliveries')
+    .values({
+      delivery_id: deliveryId,
+      recipient_id: card.recipientIds[0] ?? '',
+      card_send_id: card.cardSendId,
+      member_id: rosaId,
+      occurrence: 'card',
+      due_at: at,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  const mailer = smtpMailer({ smtpUrl: mailbox.smtpUrl, fromAddress: 'cards@cardamom.localhost' });
+  await mailer.send({ ...MAIL, key: `${deliveryId}.1`, to: { name: '', address: 'amelie@example.com' } });
+  await mailer.close();
+  const mails = adminMailsOver({ db: home.db, clock, mailbox });
+  const { results } = await mails.list(ines, { limit: 20, offset: 0 });
+  await mails.open(
+    ines,
+    results.find((mail) => mail.to === 'amelie@example.com')?.messageId ?? '',
+    'She cannot find it.',
+  );
+  expect((await lines()).at(-1)).toMatchObject({ member_id: rosaId, reason: 'She cannot find it.' });
 });

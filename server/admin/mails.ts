@@ -1,6 +1,6 @@
 import type { AdminMail, AdminMailStory } from '#contract/admin.ts';
 import type { Mail, MailSummary } from '#contract/testing.ts';
-import type { Database } from '#db/client.ts';
+import type { Database, Tx } from '#db/client.ts';
 import { writeDown } from '#server/audit/audit.ts';
 import { hasDone } from '#server/audit/queries.ts';
 import { failure } from '#server/failure.ts';
@@ -8,7 +8,8 @@ import type { Mailbox } from '#server/mailbox/mailbox.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/sessions/actor.ts';
 import { sameAddress } from '#shared/email-address.ts';
-import { selectAddress, selectMemberAt } from './member-queries.ts';
+import { selectAddress, selectMemberAt, selectSenderOf } from './member-queries.ts';
+import { numberIn } from './search-text.ts';
 
 type Parts = { db: Database; clock: Clock; mailbox: Pick<Mailbox, 'list' | 'get'> | null };
 /** A mail that was opened for a reason stays open so long to the one who opened it. */
@@ -52,19 +53,27 @@ export function adminMailsOver({ db, clock, mailbox }: Parts) {
       const mail = await requireMail(messageId);
       const isOwn = sameAddress(mail.to, await selectAddress(db, admin.memberId));
       if (!isOwn)
-        await db.transaction().execute(async (tx) =>
-          writeDown(tx, {
-            adminId: admin.memberId,
-            act: 'mail-viewed',
-            memberId: (await selectMemberAt(tx, mail.to))?.member_id ?? null,
-            subject: messageId,
-            reason,
-            at: new Date(clock.now()),
-          }),
-        );
+        await db.transaction().execute(async (tx) => {
+          const at = new Date(clock.now());
+          const deed = { adminId: admin.memberId, act: 'mail-viewed', subject: messageId, reason, at } as const;
+          const touched = await touchedBy(tx, mail);
+          const whose: (string | null)[] = touched.length === 0 ? [null] : touched;
+          await writeDown(tx, ...whose.map((memberId) => ({ ...deed, memberId })));
+        });
       return viewMailStory(mail, { isOwn, isOpen: true });
     },
   };
+}
+
+/** The members whose words may stand in a mail: the one it went to, and the one whose card it carries. */
+async function touchedBy(tx: Tx, { to, headers }: Mail): Promise<string[]> {
+  const messageId = headers.find((header) => header.name.toLowerCase() === 'message-id')?.value ?? '';
+  const number = numberIn(messageId);
+  const members = await Promise.all([
+    selectMemberAt(tx, to),
+    number !== null && number.end === null ? selectSenderOf(tx, number.from) : undefined,
+  ]);
+  return [...new Set(members.flatMap((member) => member?.member_id ?? []))];
 }
 
 function viewMail(

@@ -71,3 +71,13 @@ export function selectMemberAt(db: Queryable, email: string) {
     .where((where) => where.eb(where.fn('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst();
 }
+
+/** The member whose card a delivery carries. */
+export function selectSenderOf(db: Queryable, deliveryId: string) {
+  return db
+    .selectFrom('deliveries')
+    .select('member_id')
+    .where('delivery_id', '=', deliveryId)
+    .where('member_id', 'is not', null)
+    .executeTakeFirst();
+}
