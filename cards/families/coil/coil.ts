@@ -20,6 +20,7 @@ export const family: Family = {
       title: 'Laid on the straw',
       alt: 'A woven straw mat from above, and laid on it the unity cup, ears of corn, fruit in a bowl, and seven candles, three red, one black and three green.',
       subjects: ['mkeka', 'corn', 'unity-cup', 'kikombe', 'candle', 'harvest', 'kinara'],
+      palettes: ['indigo', 'sweetgrass', 'redclay', 'gullah'],
       look: { hero: { box: [110, 420, 890, 1250], window: 'soft' }, stamp: [110, 380, 900, 1303] },
     },
     basket: {
@@ -27,6 +28,7 @@ export const family: Family = {
       title: 'First fruits',
       alt: 'A tall sewn basket heaped with corn, sweet potatoes, greens, okra and peppers, on a woven cloth before a low red sun.',
       subjects: ['basket', 'harvest', 'corn', 'food', 'karamu', 'vegetables', 'first-fruits'],
+      palettes: ['redclay', 'sweetgrass', 'indigo', 'gullah'],
       look: { hero: { box: [140, 380, 860, 1180], window: 'arch' }, stamp: [130, 330, 870, 1195] },
     },
   },

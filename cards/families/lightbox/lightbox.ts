@@ -13,6 +13,7 @@ export const family: Family = {
       title: 'The lantern walk',
       alt: 'A wood cut from layers of black paper with a lamp behind: three small ghosts and a dog walk through it with lanterns under an enormous moon.',
       subjects: ['ghost', 'lantern', 'wood', 'moon', 'dog', 'owl', 'trees', 'paper'],
+      palettes: ['moonmilk', 'ember', 'verdigris', 'foxglove'],
       look: { hero: { box: [270, 700, 770, 1060], window: 'plate' }, stamp: [200, 300, 820, 1020] },
     },
     house: {
@@ -20,6 +21,7 @@ export const family: Family = {
       title: 'The house on the hill',
       alt: 'A tall crooked house on a hill, cut from black paper and lit from behind: every window glows, and a path winds up to it past a gate and a cat.',
       subjects: ['haunted-house', 'house', 'moon', 'bat', 'cat', 'gate', 'hill', 'paper'],
+      palettes: ['foxglove', 'ember', 'moonmilk', 'verdigris'],
       look: { hero: { box: [300, 480, 760, 1000], window: 'arch' }, stamp: [200, 420, 860, 1190] },
     },
     pumpkin: {

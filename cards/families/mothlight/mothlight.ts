@@ -20,6 +20,7 @@ export const family: Family = {
       title: 'Moon moth',
       alt: 'One great pale moon moth with long tails, and over it the moon through all her phases.',
       subjects: ['moth', 'moon', 'night', 'insect', 'stars'],
+      palettes: ['lichen', 'velvet', 'duskwing', 'hawkmoth'],
       look: { hero: { box: [110, 380, 890, 1080], layers: [2] }, stamp: [120, 330, 880, 1218] },
     },
     moonflower: {
@@ -27,6 +28,7 @@ export const family: Family = {
       title: 'Moonflowers',
       alt: 'White moonflowers open on their vine in the dark, hawk moths hovering at them, and a thin new moon above.',
       subjects: ['flowers', 'moth', 'moon', 'night', 'garden', 'candle'],
+      palettes: ['duskwing', 'velvet', 'hawkmoth', 'lichen'],
       look: { hero: { box: [120, 480, 880, 1140], window: 'oval' }, stamp: [180, 420, 860, 1214] },
     },
   },

@@ -20,6 +20,7 @@ export const family: Family = {
       title: 'Round one table',
       alt: 'Three generations in profile round one table, the kinara lit between them, rings of light passing over all of their faces.',
       subjects: ['family', 'table', 'kinara', 'candle', 'karamu', 'ancestors', 'food'],
+      palettes: ['savannah', 'lenox', 'firstfruits', 'nightsong'],
       look: { hero: { box: [120, 560, 880, 1080], window: 'plate' }, stamp: [180, 420, 820, 1168] },
     },
     tree: {
@@ -27,6 +28,7 @@ export const family: Family = {
       title: 'Roots and lights',
       alt: 'A wide old tree, its roots as deep as its branches are high, hung with seven lights in black, red and green, and a family under it hand in hand.',
       subjects: ['tree', 'roots', 'oak', 'light', 'family', 'ancestors', 'kinara'],
+      palettes: ['firstfruits', 'lenox', 'nightsong', 'savannah'],
       look: { hero: { box: [140, 330, 860, 1050], window: 'round' }, stamp: [120, 290, 880, 1178] },
     },
   },

@@ -20,6 +20,7 @@ export const family: Family = {
       title: 'Shamrock on a lapel',
       alt: 'The front of a tweed jacket close by: a sprig of fresh shamrock pinned to its lapel, a waistcoat and a green tie.',
       subjects: ['shamrock', 'jacket', 'tie', 'socks', 'wool', 'irish'],
+      palettes: ['heather', 'donegal', 'bogland', 'softmist'],
       look: { hero: { box: [630, 490, 960, 880], window: 'soft' }, stamp: [370, 400, 980, 1113] },
     },
     sheep: {
@@ -27,6 +28,7 @@ export const family: Family = {
       title: 'A sheep in the rain',
       alt: 'One large sheep in curls of wool on a tweed hillside, perfectly calm, in rain that is sewn with running stitch.',
       subjects: ['sheep', 'rain', 'wool', 'fields', 'walls', 'irish', 'weather'],
+      palettes: ['softmist', 'donegal', 'heather', 'bogland'],
       look: { hero: { box: [170, 480, 850, 1090], window: 'round' }, stamp: [150, 420, 860, 1250] },
     },
   },

@@ -20,6 +20,7 @@ export const family: Family = {
       title: 'A flower of hands',
       alt: 'Handprints in powder on a limewashed wall, large and small, set round like the petals of one flower.',
       subjects: ['colours', 'gulal', 'hands', 'family', 'flower', 'colour'],
+      palettes: ['neelkamal', 'limewash', 'rosewater', 'haldi'],
       look: { hero: { box: [90, 110, 910, 960], window: 'round' }, stamp: [120, 110, 880, 998] },
     },
     bowls: {
@@ -27,6 +28,7 @@ export const family: Family = {
       title: 'Nine bowls',
       alt: 'Nine brass bowls of powder seen from above, each a colour of its own, one with a thumb’s worth gone, marigolds and sweets between.',
       subjects: ['gulal', 'colours', 'bowls', 'marigold', 'gujiya', 'mithai', 'spring'],
+      palettes: ['haldi', 'limewash', 'rosewater', 'neelkamal'],
       look: { hero: { box: [110, 400, 890, 1300], window: 'plate' }, stamp: [120, 430, 880, 1318] },
     },
   },
