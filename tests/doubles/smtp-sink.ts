@@ -8,6 +8,7 @@ export type Received = { from: string; to: string; messageId: string; source: st
 export type SmtpSink = {
   url: string;
   received: Received[];
+  /** Addresses that nobody is at any more. */ gone: Set<string>;
   /** Called when a mail has been taken, before the server says so: the moment at which a sender may die. */
   onReceived: (mail: Received) => void;
   close(): Promise<void>;
@@ -21,13 +22,14 @@ const ANSWERS: Record<string, [number, string]> = {
 
 export async function startSmtpSink(): Promise<SmtpSink> {
   const received: Received[] = [];
+  const gone = new Set<string>();
   const sink: Pick<SmtpSink, 'onReceived'> = { onReceived: () => undefined };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 100,
     onRcptTo({ address }, _session, callback) {
-      const answer = ANSWERS[address.split('@')[0] ?? ''];
+      const answer = ANSWERS[gone.has(address) ? 'gone' : (address.split('@')[0] ?? '')];
       callback(answer ? says([answer[0], `${answer[1]} <${address}>`]) : null);
     },
     onMailFrom({ address }, _session, callback) {
@@ -55,6 +57,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   return Object.assign(sink, {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    gone,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });
 }

@@ -85,7 +85,9 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     await page.getByText('This file is not a picture.').waitFor();
     await choose({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('no picture either') });
     await page.getByText('This picture could not be opened here.').waitFor();
-    const large = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#7a4' } })
+    // Held upright by whoever took it: the file says that it is to be turned.
+    const large = await sharp({ create: { width: 2000, height: 3000, channels: 3, background: '#7a4' } })
+      .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
     const sent = page.waitForRequest((request) => request.url().endsWith('/account/photo'));

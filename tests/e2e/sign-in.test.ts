@@ -182,39 +182,116 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
   });
 });
 
-it('comes in with a passkey that it joined with', async () => {
-  const email = 'passkey@example.com';
-  const guest = await visit(browser, product.url);
-  const { page, context } = guest;
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
+describe('a passkey', () => {
+  /** Somebody who joined with a passkey of this device, and went. */
+  async function joinedWithPasskey(page: Page, email: string) {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await goTo(page, routes.register());
+    await page.getByLabel('Your first name').fill('Theo');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Join with a passkey' }).click();
+    await page.getByRole('heading', { name: 'Look in your post' }).waitFor();
+    await page.getByLabel('Six digits').fill(await digitsFor(email));
+    await isIn(page);
+    // The device waits until somebody touches it: offered in the field for the address, it would else come in by itself.
+    const touch = (enabled: boolean) =>
+      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    await touch(false);
+    await signOut(page);
+    return touch;
+  }
+
+  it('brings back in whoever joined with it', async () => {
+    const guest = await visit(browser, product.url);
+    const { page } = guest;
+    const touch = await joinedWithPasskey(page, 'passkey@example.com');
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await touch(true);
+    await isIn(page);
+    expect(pathOf(page)).toBe(routes.home());
+    await guest.end();
   });
-  await goTo(page, routes.register());
-  await page.getByLabel('Your first name').fill('Theo');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Join with a passkey' }).click();
-  await page.getByRole('heading', { name: 'Look in your post' }).waitFor();
-  await page.getByLabel('Six digits').fill(await digitsFor(email));
-  await isIn(page);
-  await signOut(page);
-  // The device waits until somebody touches it: offered in the field for the address, it would else come in by itself.
-  const touch = (enabled: boolean) =>
-    devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-  await touch(false);
+
+  it('is offered in the field for the address, without a press', async () => {
+    const guest = await visit(browser, product.url);
+    const { page } = guest;
+    const touch = await joinedWithPasskey(page, 'offered@example.com');
+    // This device takes what is offered in the field as soon as it is: nobody has to choose from its list.
+    await touch(true);
+    await page.goto(routes.login(routes.cards('birthday')));
+    await isIn(page);
+    expect(pathOf(page)).toBe(routes.cards('birthday'));
+    await guest.end();
+  });
+
+  it('that is waited for gives way to another way in', async () => {
+    const guest = await visit(browser, product.url);
+    const { page } = guest;
+    await joinedWithPasskey(page, 'elsewhere@example.com');
+    await goTo(page, routes.login());
+    await page.getByLabel('Email', { exact: true }).fill('elsewhere@example.com');
+    const passkey = page.getByRole('button', { name: 'Sign in with a passkey' });
+    await passkey.click();
+    await expect.poll(() => passkey.getAttribute('aria-busy')).toBe('true');
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await page.getByRole('heading', { name: 'Look in your post' }).waitFor();
+    await guest.end();
+  });
+});
+
+it('keeps what was typed before the page was alive, and over a look around', async () => {
+  const guest = await visit(browser, product.url);
+  const { page } = guest;
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto(routes.register(), { waitUntil: 'commit' });
+  const name = page.getByLabel('Your first name');
+  const email = page.getByLabel('Email', { exact: true });
+  await name.fill('Rosa');
+  await email.fill('early@example.com');
+  letGo();
+  await untilAlive(page);
+  // Drawn anew by the first letter, and with it what was typed before.
+  await name.press('End');
+  await name.pressSequentially('lind');
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await touch(true);
-  await isIn(page);
-  expect(pathOf(page)).toBe(routes.home());
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  expect(await email.inputValue()).toBe('early@example.com');
+  await goTo(page, routes.cards());
+  await goTo(page, routes.register());
+  await expect.poll(() => name.inputValue()).toBe('Rosalind');
+  expect(await email.inputValue()).toBe('early@example.com');
+  await guest.end();
+});
+
+it('asks for another link where one is dead, or not whole', async () => {
+  const guest = await visit(browser, product.url, { mayFail: REFUSED });
+  const { page } = guest;
+  await goTo(page, routes.verifyToken('0'.repeat(22), 'join'));
+  await page.getByRole('heading', { name: 'One press, and you are here' }).waitFor();
+  await page.getByRole('button', { name: 'Yes, make my account' }).click();
+  await page.getByRole('heading', { name: 'This link has done its work' }).waitFor();
+  await guest.expectAccessible('a dead link');
+  await page.getByRole('link', { name: 'Ask for another' }).click();
+  await page.waitForURL((url) => url.pathname === routes.login());
+  await goTo(page, routes.verifyToken(''));
+  await page.getByRole('heading', { name: 'This link is not complete' }).waitFor();
   await guest.end();
 });
 

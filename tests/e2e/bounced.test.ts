@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { openBrowser } from '#tests/browser.ts';
+import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { button, goTo, inLight, row, toAccount } from './member-visit.ts';
+import { callIn, PASSWORD } from './member.ts';
+import { visit } from './visit.ts';
+
+let product: Product;
+let sink: SmtpSink;
+let browser: Browser;
+beforeAll(async () => {
+  [sink, browser] = await Promise.all([startSmtpSink(), openBrowser()]);
+  product = await startProduct({ SMTP_URL: sink.url });
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await sink.close();
+});
+
+const mailsTo = (address: string) => sink.received.filter((mail) => mail.to === address);
+const accountIn = async (page: Page) => (await callIn(page, 'GET /account')).account;
+
+/** Joins by the mail that the mail server got; then nobody is at the address any more, and a mail that goes there comes back. */
+async function joinAndMove(page: Page, email: string): Promise<void> {
+  await callIn(page, 'GET /login');
+  await callIn(page, 'POST /register', {
+    body: { registerType: 'email', email, firstName: 'Rosa', password: PASSWORD, timeZone: 'Europe/London' },
+  });
+  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1);
+  const code = /\b\d{3} \d{3}\b/.exec(mailsTo(email)[0]?.source ?? '')?.[0];
+  await callIn(page, 'POST /verify', { body: { email, code: code ?? '' } });
+  sink.gone.add(email);
+  await callIn(page, 'POST /account/password/reset', { body: { email } });
+  await expect.poll(async () => (await accountIn(page)).emailBouncedAt, { timeout: 20_000 }).not.toBeNull();
+}
+
+describe.each([1280, 390])('mail that came back, at %i pixels', (width) => {
+  it('is said where mails are chosen, and ends with one press once the address works', async () => {
+    const email = `moved.${width}@example.com`;
+    const { page, end, expectAccessible } = await visit(browser, product.url, { width });
+    await joinAndMove(page, email);
+    await goTo(page, routes.emailSettings(), 'Email');
+    const main = page.getByRole('main');
+    await main.getByText(`Mail to ${email} came back`).waitFor();
+    await inLight(page, (theme) => expectAccessible(`mail that came back, ${theme}`));
+    sink.gone.delete(email);
+    await main.getByRole('button', { name: 'It works again' }).click();
+    await page.getByText(`A mail is on its way to ${email}, to see.`).waitFor();
+    await main.getByText(`Mail to ${email} came back`).waitFor({ state: 'detached' });
+    // The bar above the page is about the same, and goes with it.
+    await page.getByRole('complementary', { name: 'About your account' }).waitFor({ state: 'detached' });
+    await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(2);
+    expect((await accountIn(page)).emailBouncedAt).toBeNull();
+    await end();
+  });
+});
+
+it('is said at the address itself, and another address ends it', async () => {
+  const email = 'left.behind@example.com';
+  const { page, end } = await visit(browser, product.url);
+  await joinAndMove(page, email);
+  await toAccount(page);
+  await expect.poll(() => row(page, 'email').textContent()).toBe(`${email}Mail to this address came back.`);
+  await button(page, 'Change email').click();
+  await page.getByLabel('Your email address').fill('found.again@example.com');
+  await button(page, 'Save the address').click();
+  await expect.poll(() => mailsTo('found.again@example.com').length, { timeout: 20_000 }).toBe(1);
+  await end();
+});
