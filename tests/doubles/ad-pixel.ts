@@ -22,7 +22,7 @@ export async function startAdPixel(): Promise<AdPixel> {
     if (pathname === '/fbevents.js') {
       response.setHeader('Content-Type', 'text/javascript');
       response.end(
-        `const { src } = document.currentScript;
+        `{ const { src } = document.currentScript;
          const pixel = window.fbq;
          const tell = (id, ev) => { new Image().src = new URL('/tr?' + new URLSearchParams({ id, ev, dl: location.href }), src); };
          let auto = true;
@@ -37,7 +37,7 @@ export async function startAdPixel(): Promise<AdPixel> {
          if (!pixel.disablePushState) {
            const push = history.pushState.bind(history);
            history.pushState = (...state) => { push(...state); tell(own, 'PageView'); };
-         }`,
+         } }`,
       );
       return;
     }

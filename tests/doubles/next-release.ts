@@ -5,7 +5,8 @@ export type NextRelease = {
   /** The site, as a browser knows it. */ url: string;
   port: number;
   /** From here on the site answers from there. */ standBefore(site: string): void;
-  /** From here on what it answers is of a release with another build id. */ release(build: string): void;
+  /** From here on it is of another release: its service worker, and its version until a page was loaded, which then is of it too. */
+  release(build: string): void;
   stop(): Promise<void>;
 };
 
@@ -13,6 +14,7 @@ export type NextRelease = {
 export async function nextRelease(): Promise<NextRelease> {
   let site = '';
   let build: string | null = null;
+  let isPageOfIt = false;
 
   async function renewed(answer: IncomingMessage): Promise<Buffer> {
     const chunks: Buffer[] = [];
@@ -25,7 +27,9 @@ export async function nextRelease(): Promise<NextRelease> {
     );
   }
   function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const isRenewed = build !== null && /^\/(service-worker\.js|api\/1\/version)/.test(incoming.url ?? '');
+    if (incoming.headers.accept?.includes('text/html')) isPageOfIt = true;
+    const isRenewed =
+      build !== null && (incoming.url === '/service-worker.js' || (incoming.url === '/api/1/version' && !isPageOfIt));
     const headers = { ...incoming.headers, ...(isRenewed ? { 'accept-encoding': 'identity' } : {}) };
     const outward = ask(new URL(incoming.url ?? '/', site), { method: incoming.method, headers }, (answer) => {
       const status = answer.statusCode ?? 502;
@@ -50,7 +54,10 @@ export async function nextRelease(): Promise<NextRelease> {
     url: `http://localhost:${port}`,
     port,
     standBefore: (to) => void (site = to),
-    release: (id) => void (build = id),
+    release(id) {
+      build = id;
+      isPageOfIt = false;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -19,11 +19,11 @@ export async function startUmami(): Promise<Umami> {
     if (request.url === '/script.js') {
       response.setHeader('Content-Type', 'text/javascript');
       response.end(
-        `const { src, dataset: { websiteId: website, autoTrack } } = document.currentScript;
+        `{ const { src, dataset: { websiteId: website, autoTrack } } = document.currentScript;
          const send = (payload) => void fetch(new URL('/api/send', src), { method: 'POST', body: JSON.stringify({ type: 'event', payload }) });
          const here = () => ({ website, url: location.pathname + location.search, title: document.title, referrer: document.referrer });
          window.umami = { track: (change) => send(change(here())) };
-         if (autoTrack !== 'false') send(here());`,
+         if (autoTrack !== 'false') send(here()); }`,
       );
       return;
     }

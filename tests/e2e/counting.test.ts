@@ -125,6 +125,7 @@ describe('a counting service of the other kind, and an ad pixel', () => {
 
   it('hear each what was said yes to, of kinds of pages alone', async () => {
     const { context, page, own } = await visitWith(false, site.url);
+    const asked = pixel.requests.length;
     await page.goto(routes.about());
     await banner(page).waitFor();
     expect(await banner(page).getByRole('button').allTextContents()).toEqual([
@@ -144,7 +145,7 @@ describe('a counting service of the other kind, and an ad pixel', () => {
       true,
     );
     expect(JSON.stringify(umami.told)).not.toContain('Amelie');
-    expect(pixel.requests).toEqual([]);
+    expect(pixel.requests).toHaveLength(asked);
 
     // Advertising is another question, and another yes.
     await page.goto(routes.cookies());
