@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,10 +25,25 @@ export function freePort(): Promise<number> {
   });
 }
 
+/**
+ * Pictures of cards are made once for all products of a build: they are kept by their content, and making them is most of what the
+ * first visit to a fresh copy costs. In the folder of temporary files, where a product's own are: what is made there is moved in.
+ */
+async function sharePictures(dataDir: string): Promise<void> {
+  const shared = path.join(os.tmpdir(), `cardamom-pictures-${(await readFile('dist/build-id', 'utf8')).trim()}`);
+  const own = path.join(dataDir, 'files');
+  await Promise.all([mkdir(shared, { recursive: true }), mkdir(own, { recursive: true })]);
+  await symlink(shared, path.join(own, 'pictures')).catch((error: NodeJS.ErrnoException) => {
+    // It was started on this folder before.
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
 /** The product on a fresh data folder, as `npm start` runs it, in a process of its own. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(path.join(os.tmpdir(), 'cardamom-product-')));
+  if (dataDir.startsWith(os.tmpdir())) await sharePictures(dataDir);
   const child = spawn('node', ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
