@@ -40,7 +40,7 @@ async function lookFor(page: Page, label: string, words: string): Promise<void> 
 
 describe.each([1280, 390])('the desk, at %i pixels', (width) => {
   it('finds a card by the code of its mail, gives a fresh link, asks its sender, and reads what they allow', async () => {
-    const tag = `desk${width}`;
+    const tag = `desk${width}.${crypto.randomUUID().slice(0, 6)}`;
     const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist', width);
     const to = { name: 'Amelie Dubois', email: `amelie.${tag}@example.com` };
     await sendCardIn(rosa.page, product.url, to);
@@ -102,7 +102,7 @@ describe.each([1280, 390])('the desk, at %i pixels', (width) => {
   });
 
   it('moves a planned card to another day', async () => {
-    const tag = `move${width}`;
+    const tag = `move${width}.${crypto.randomUUID().slice(0, 6)}`;
     const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist', width);
     const year = new Date().getFullYear() + 1;
     const to = { name: 'Theo', email: `theo.${tag}@example.com` };
@@ -127,7 +127,7 @@ describe.each([1280, 390])('the desk, at %i pixels', (width) => {
   });
 
   it('opens somebody’s mail for a reason alone, and one’s own as it is', async () => {
-    const tag = `mail${width}`;
+    const tag = `mail${width}.${crypto.randomUUID().slice(0, 6)}`;
     const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist', width);
     const ines = await administrator(`ines.${tag}@cardamom.example`, width);
     const { page } = ines;
@@ -158,7 +158,7 @@ describe.each([1280, 390])('the desk, at %i pixels', (width) => {
 
 describe.each([1280, 390])('while helping, at %i pixels', (width) => {
   it('what is dangerous is refused where it is pressed, in plain words, and nothing has changed', async () => {
-    const tag = `danger${width}`;
+    const tag = `danger${width}.${crypto.randomUUID().slice(0, 6)}`;
     const email = `rosa.${tag}@lindqvist.example`;
     const rosa = await member(email, 'Rosa Danger', width);
     const ines = await administrator(`ines.${tag}@cardamom.example`, width, /\/api\/1\/(admin|account)/);
