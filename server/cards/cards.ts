@@ -9,7 +9,7 @@ import type { Actor } from '#server/sessions/actor.ts';
 import { routes } from '#shared/routes.ts';
 import { daysComing } from './coming/days.ts';
 import { memoryFor } from './memory.ts';
-import { selectCard, selectCards, selectKin, selectSentCards, type Shelf } from './queries.ts';
+import { selectCard, selectCards, selectKin, selectLikedCards, type Shelf } from './queries.ts';
 import { orderRelated } from './related.ts';
 import { findText, type Found, selectVocabulary } from './search/find-text.ts';
 import type { Vocabulary } from './search/slips.ts';
@@ -131,8 +131,8 @@ export function shopOver(statements: Statements, clock: Clock, tree: readonly Ca
     nav: () => navs.of('', async () => viewNav(tree, (await stock()).counts)),
     async list(asked, sort, paging, actor) {
       if (sort === 'for-you') {
-        const sent = await sentBy(statements, actor);
-        if (sent.length > 0) return listAnew(asked, { like: sent }, paging);
+        const like = await likedBy(statements, actor);
+        if (like.length > 0) return listAnew(asked, { like }, paging);
       }
       const order = sort === 'new' ? 'new' : 'shelf';
       const key = JSON.stringify([placeOf(asked), asked.q, chosenIn(asked), order, paging.limit, paging.offset]);
@@ -195,11 +195,11 @@ function chosenIn(asked: Narrowing): Chosen {
   return Object.fromEntries(FACETS.flatMap((facet) => (asked[facet] === undefined ? [] : [[facet, asked[facet]]])));
 }
 
-/** What "for you" goes by: the cards that this person sent. */
-function sentBy(statements: Statements, actor: Actor): Promise<string[]> {
+/** What "for you" goes by: the cards that this person sent, or gave a heart. */
+function likedBy(statements: Statements, actor: Actor): Promise<string[]> {
   const memberId = actor.kind === 'visitor' ? null : actor.memberId;
   if (actor.sessionId === null && memberId === null) return Promise.resolve([]);
-  return selectSentCards(statements, actor.sessionId, memberId);
+  return selectLikedCards(statements, actor.sessionId, memberId);
 }
 
 function trailOf(tree: readonly CategoryNode[], { top, mid, sub }: Shelf): CategoryNode[] {

@@ -37,12 +37,16 @@ export async function selectCard(statements: Statements, cardId: string): Promis
   return (await statements.rows<CardRow>('card', `select ${COLUMNS} from cards where card_id = $1`, [cardId]))[0];
 }
 
-/** The cards that a visitor's session or a member sent last, the newest first. */
-export async function selectSentCards(statements: Statements, sessionId: string | null, memberId: string | null) {
+/** The cards that somebody likes, by what they did: those that their session or they sent last, and those they gave a heart; the newest first. */
+export async function selectLikedCards(statements: Statements, sessionId: string | null, memberId: string | null) {
   const rows = await statements.rows<{ card_id: string }>(
-    'cards-sent',
-    `select card_id from card_sends where sent_at is not null and (session_id = $1 or member_id = $2)
-     order by sent_at desc limit 20`,
+    'cards-liked',
+    `select card_id from (
+       (select card_id, sent_at as at from card_sends where sent_at is not null and (session_id = $1 or member_id = $2)
+        order by sent_at desc limit 20)
+       union all
+       (select card_id, created_at from favorites where member_id = $2 order by created_at desc limit 20)
+     ) liked group by card_id order by max(at) desc`,
     [sessionId, memberId],
   );
   return rows.map((row) => row.card_id);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CardTile, Facets, Suggestion } from '#contract/card.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { signedIn } from '#tests/factories/member.ts';
 import { queryOf, wordsTyped } from './typed.ts';
 
 let app: TestApp;
@@ -145,6 +146,18 @@ describe('pages of a list', () => {
       expect([...ids(first), ...ids(second)]).toEqual(ids(whole));
       expect(new Set(ids(whole)).size).toBe(whole.results.length);
     }
+  });
+
+  it('are in the order of one’s liking: what is like the cards that one gave a heart comes first', async () => {
+    const member = await signedIn(app);
+    const { facets: choices } = await facets({ top: 'birthday' });
+    const style = choices.style.filter(({ count }) => count > 12).at(-1)?.value;
+    const ofStyle = ids(await find({ style, limit: 60 }));
+    const hearts = ofStyle.slice(0, 3);
+    for (const cardId of hearts) await member.call('POST /card/favorite', { body: { cardId, rank: 1, delete: '0' } });
+    const own = await member.call('GET /cards', { query: { top: 'birthday', sort: 'for-you', limit: 3 } });
+    expect(ids(await find({ top: 'birthday', limit: 3 })).some((cardId) => ofStyle.includes(cardId))).toBe(false);
+    expect(own.results.every(({ cardId }) => ofStyle.includes(cardId) && !hearts.includes(cardId))).toBe(true);
   });
 
   it('are in the shop’s order for whoever has sent nothing', async () => {
