@@ -39,7 +39,7 @@ import type { IdentityProviders } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { type MemberLinks, memberLinksOver } from '#server/sessions/member-links.ts';
 import { type Sessions, sessionsOver } from '#server/sessions/sessions.ts';
-import { MEMBER_SEND_LIMITS, UNDO_TIMEOUT_MS, VISITOR_LIMITS } from '#shared/limits.ts';
+import { MEMBER_SEND_LIMITS, VISITOR_DRAFTS_PER_HOUR, UNDO_TIMEOUT_MS, VISITOR_LIMITS } from '#shared/limits.ts';
 import { composeAccount } from './compose-account.ts';
 import { composeDoors, composeWays } from './compose-ways.ts';
 import { NO_THIRD_PARTIES, type ThirdParties } from '#shared/third-parties.ts';
@@ -120,6 +120,7 @@ export function composeSite(outside: Outside): Site {
       perDay: limits.limit('send-day', VISITOR_LIMITS.cardsPerDay, 86_400),
       perMemberHour: limits.limit('member-send-hour', MEMBER_SEND_LIMITS.cardsPerHour, 3600),
       perMemberDay: limits.limit('member-send-day', MEMBER_SEND_LIMITS.cardsPerDay, 86_400),
+      drafts: limits.limit('draft-hour', VISITOR_DRAFTS_PER_HOUR, 3600),
     },
   });
   const reads = cardReadsOver({ db, keys, clock, deliveries, codeLimit: limits.limit('code', 10, 3600) });

@@ -31,6 +31,8 @@ export const SCHEDULE_AHEAD_DAYS = 730;
 
 /** Sending without an account (Rulings): recipients of one card, cards an hour and a day for one address and network. */
 export const VISITOR_LIMITS = { recipients: 10, cardsPerHour: 5, cardsPerDay: 20 } as const;
+/** Cards that visitors of one network may begin in an hour: each is kept. */
+export const VISITOR_DRAFTS_PER_HOUR = 500;
 export const MEMBER_LIMITS = { recipients: 200 } as const;
 export const PREMIUM_LIMITS = { recipients: 1000 } as const;
 

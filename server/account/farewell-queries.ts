@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
+import { selectUnusedFaces, selectWrittenFaces } from '#server/card-sends/written-faces.ts';
 
 export type GoingRow = { member_id: string; email: string; leaving_cards: 'leave' | 'take-down' | null };
 
@@ -41,7 +42,7 @@ export async function letCardsGo(tx: Tx, going: GoingRow): Promise<string[]> {
   );
   const nobodys = sql`not exists (
     select from deliveries d where d.card_send_id = card_sends.card_send_id and d.state in ('accepted', 'bounced'))`;
-  const written = await selectWritten(tx, going);
+  const written = await selectWrittenFaces(tx, cards(going));
   const deleted = await sql<{ card_send_id: string }>`
     delete from card_sends where ${theirs(going)} and (state <> 'scheduled' or ${nobodys}) returning card_send_id`.execute(
     tx,
@@ -57,28 +58,7 @@ export async function letCardsGo(tx: Tx, going: GoingRow): Promise<string[]> {
     await sql`delete from recipients where card_send_id = any(${gone})`.execute(tx);
     await sql`delete from delivery_events where card_send_id = any(${gone})`.execute(tx);
   }
-  return selectUnused(tx, written);
-}
-
-/** Their faces with something of their own on them: the letter, a name on the front, words of their own inside. */
-async function selectWritten(tx: Tx, going: GoingRow): Promise<string[]> {
-  const { rows } = await sql<{ hash: string }>`
-    select distinct f.value as hash
-    from card_sends s join cards c on c.card_id = s.card_id cross join lateral jsonb_each_text(s.faces) f
-    where s.card_send_id in ${cards(going)} and jsonb_typeof(s.faces) = 'object' and (f.key like 'letter-%'
-      or (f.key = 'front' and s.name_on_front is not null)
-      or (f.key = 'inside-left' and s.verse is distinct from c.facts->>'verse'))`.execute(tx);
-  return rows.map((row) => row.hash);
-}
-
-/** Those of some faces that no card has: two people may have written the same on the same card. */
-async function selectUnused(tx: Tx, hashes: string[]): Promise<string[]> {
-  if (hashes.length === 0) return [];
-  const { rows } = await sql<{ hash: string }>`
-    select hash from unnest(${hashes}::text[]) as hash where hash not in (
-      select f.value from card_sends s cross join lateral jsonb_each_text(s.faces) f
-      where jsonb_typeof(s.faces) = 'object' and f.value = any(${hashes}))`.execute(tx);
-  return rows.map((row) => row.hash);
+  return selectUnusedFaces(tx, written);
 }
 
 /** The names that a member's cards are signed with. */

@@ -66,9 +66,15 @@ export function cardSendsOver(parts: CardSendParts) {
   }
 
   return {
-    async putOnTable(actor: Actor, given: Given<'POST /card/send'>): Promise<CardSend> {
+    async putOnTable(actor: Actor, network: string, given: Given<'POST /card/send'>): Promise<CardSend> {
       refuseHelpers(actor);
       const sessionId = requireSession(actor);
+      if (!isLoggedIn(actor))
+        await parts.limits.drafts.take(
+          network,
+          'general',
+          (minutes) => `Many cards were begun from where you are. The next can be begun in ${minutes} minutes.`,
+        );
       const card = await shop.row(given.cardId);
       const now = clock.now();
       const memberId = isLoggedIn(actor) ? actor.memberId : null;

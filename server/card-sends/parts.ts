@@ -23,7 +23,13 @@ export type CardSendParts = {
   isLoopbackOnly: boolean;
   /** How long a card that leaves at once can be taken back. */
   undoMs: number;
-  limits: { perHour: RateLimit; perDay: RateLimit; perMemberHour: RateLimit; perMemberDay: RateLimit };
+  limits: {
+    perHour: RateLimit;
+    perDay: RateLimit;
+    perMemberHour: RateLimit;
+    perMemberDay: RateLimit;
+    /** Drafts of visitors, by network. */ drafts: RateLimit;
+  };
 };
 
 /** What the sender made of the card. */

@@ -1,6 +1,7 @@
 import type { JobWithMetadata } from 'pg-boss';
 import { sayFarewells } from '#server/account/farewells.ts';
 import { keepSums } from '#server/admin/kept-sums.ts';
+import { forgetLostCards } from '#server/card-sends/lost-cards.ts';
 import { forgetSolutions } from '#server/card-sends/proof-of-work.ts';
 import { countPopularity } from '#server/cards/popularity.ts';
 import { forgetClientErrors } from '#server/client-errors/client-errors.ts';
@@ -63,6 +64,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     await forgetOutbox(parts);
     await forgetExports(parts);
     await forgetSessions(parts);
+    await forgetLostCards(parts);
     await forgetMailedLinks(parts);
     await forgetLimits(db);
     await forgetSolutions(parts);

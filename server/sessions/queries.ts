@@ -35,7 +35,9 @@ export async function findSession(
 
 export async function insertSession(
   db: Queryable,
-  row: Pick<Insertable<SessionsTable>, 'session_id' | 'token_hash' | 'expires_at'> & { user_agent: string | null },
+  row: Pick<Insertable<SessionsTable>, 'session_id' | 'token_hash' | 'expires_at' | 'seen_at'> & {
+    user_agent: string | null;
+  },
 ): Promise<void> {
   await db.insertInto('sessions').values(row).execute();
 }
@@ -119,6 +121,27 @@ export function selectSessionsOf(db: Queryable, memberId: string, now: Date) {
 
 export async function deleteSessionsBefore(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}
+
+/** Of visitors who put nothing on the table, answered no question, and were not seen since. */
+export async function deleteIdleSessions(db: Queryable, seenBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('member_id', 'is', null)
+    .where('helper_id', 'is', null)
+    .where('consent', 'is', null)
+    .where('seen_at', '<', seenBefore)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('card_sends')
+            .select('card_send_id')
+            .whereRef('card_sends.session_id', '=', 'sessions.session_id'),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /** A member as its links are signed, found by address. */

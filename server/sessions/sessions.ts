@@ -11,6 +11,7 @@ import { beginHelping, endSessionsOf, noteEnd } from './helping.ts';
 import type { MemberLinks, MemberPair } from './member-links.ts';
 import {
   claimCards,
+  deleteIdleSessions,
   deleteSession,
   deleteSessionsBefore,
   findSession,
@@ -112,6 +113,7 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
       session_id: sessionId,
       token_hash: hashOf(token),
       expires_at: until(),
+      seen_at: now(),
       user_agent: shortened(userAgent),
     });
     return { actor: { kind: 'visitor', sessionId }, newToken: token };
@@ -158,6 +160,7 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
             session_id: sessionId,
             token_hash: hashOf(next),
             expires_at: until(),
+            seen_at: now(),
             user_agent: shortened(userAgent),
           });
         await updateSession(tx, sessionId, {
@@ -247,9 +250,12 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
   return self;
 }
 
-/** Lets go of sessions that are over. */
-export function forgetSessions({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
-  return deleteSessionsBefore(db, new Date(clock.now()));
+/** A visitor's session in which nothing lies is kept this long: whoever comes back gets another, and misses nothing. */
+const IDLE_MS = 2 * DAY_MS;
+/** Lets go of sessions that are over, and of those that hold nothing. */
+export async function forgetSessions({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  await deleteSessionsBefore(db, new Date(clock.now()));
+  await deleteIdleSessions(db, new Date(clock.now() - IDLE_MS));
 }
 
 function loggedIn(row: KnownSession): LoggedIn | null {

@@ -145,6 +145,24 @@ describe('a session', () => {
     expect(rows).toEqual([]);
   });
 
+  it('of a visitor is let go of after two days in which nothing came to lie in it', async () => {
+    const [idle, back, holding, answered] = [await arrived(), await arrived(), await arrived(), await arrived()];
+    const cardSendId = await draftOf(holding);
+    await answered.call('POST /accept_cookies', { body: { analytics: false, ads: false } });
+    const member = await signedIn(app);
+    const tokens = [idle, back, holding, answered, member].map((visitor) => visitor.cookies.get(SESSION));
+    app.clock.turn(86_400_000);
+    await whoIsHere(back);
+    app.clock.turn(86_400_001);
+    await forgetSessions({ db: app.outside.db, clock: app.clock });
+    for (const visitor of [idle, back, holding, answered, member]) await whoIsHere(visitor);
+    const kept = [idle, back, holding, answered, member].map(
+      (visitor, i) => visitor.cookies.get(SESSION) === tokens[i],
+    );
+    expect(kept).toEqual([false, true, true, true, true]);
+    expect(await seesDraft(holding, cardSendId)).toBe(200);
+  });
+
   it('is no longer a member’s from the moment that the account is closed', async () => {
     const member = await signedIn(app);
     await app.outside.db

@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { passwordsOver } from '#server/members/passwords.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
-import { makeMember } from '#tests/factories/member.ts';
+import { makeMember, signedIn } from '#tests/factories/member.ts';
+import { SIGN_IN_LIMITS, VISITOR_DRAFTS_PER_HOUR } from '#shared/limits.ts';
 
 let app: TestApp;
 let password_hash: string;
@@ -132,12 +133,19 @@ describe('how often one may', () => {
   });
 
   it('passwords are tried for many addresses from one network', async () => {
-    const { times } = await untilEnough((i) =>
+    const tried = (i: number) =>
       app.visitor().ask('POST /login', {
         body: { loginType: 'email', email: `n${i}@nowhere.example`, password: 'not this one' },
-      }),
+      });
+    expect((await tried(1)).status).toBe(422);
+    // Each try is a run of the hash, so those between are counted and not made.
+    const counted = await app.outside.pool.query(
+      "update rate_limits set points = $1 where key like 'sign-in-triesFromNetwork:%' and points = 1",
+      [SIGN_IN_LIMITS.triesFromNetwork[0] - 1],
     );
-    expect(times).toBe(120);
+    expect(counted.rowCount).toBe(1);
+    expect((await tried(2)).status).toBe(422);
+    expect((await tried(3)).status).toBe(429);
   });
 
   it('mails go to an address, whatever they were asked for', async () => {
@@ -175,6 +183,22 @@ describe('how often one may', () => {
       app.visitor().ask('POST /check_email', { body: { email: 'a@example.com' } }),
     );
     expect(times).toBe(20);
+  });
+
+  it('a visitor begins a card, by network; a member is not counted', async () => {
+    const { results } = await app.visitor().call('GET /cards', { query: { limit: 1 } });
+    const body = { cardId: results[0]?.cardId ?? '' };
+    const visitor = app.visitor();
+    await visitor.call('GET /login', { query: {} });
+    await visitor.call('POST /card/send', { body });
+    await app.outside.pool.query("update rate_limits set points = $1 where key like 'draft-hour:%'", [
+      VISITOR_DRAFTS_PER_HOUR,
+    ]);
+    expect(await visitor.ask('POST /card/send', { body })).toMatchObject({
+      status: 429,
+      errors: [{ errorCode: 'too-many' }],
+    });
+    await (await signedIn(app)).call('POST /card/send', { body });
   });
 
   it('digits are tried for an address in a day', async () => {

@@ -99,7 +99,9 @@ export function handlersOf({
     'GET /messages': async ({ query: { cardId, ...asked } }) =>
       suggestMessages(asked, cardId === undefined ? null : factsFor(await shop.row(cardId))),
 
-    'POST /card/send': async ({ body }, { actor }) => ({ cardSend: await sends.putOnTable(actor, body) }),
+    'POST /card/send': async ({ body }, { actor, network }) => ({
+      cardSend: await sends.putOnTable(actor, network, body),
+    }),
     'GET /card/send': async ({ query }, { actor }) => ({ cardSend: await sends.draft(actor, query.card_send_id) }),
     'PUT /card/send': async ({ body }, { actor }) => ({ cardSend: await sends.changeDraft(actor, body) }),
     'PUT /card/send/message': async ({ body }, { actor }) => ({ cardSend: await sends.changeWords(actor, body) }),

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { signedIn } from '#tests/factories/member.ts';
+import { faceStoreOver } from '#server/pictures/face-store.ts';
+import { forgetLostCards } from './lost-cards.ts';
+
+const DAY_MS = 86_400_000;
+let app: TestApp;
+let cardId: string;
+beforeAll(async () => {
+  app = await testApp({ isLoopbackOnly: false });
+  cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
+});
+afterAll(() => app.close());
+beforeEach(() => app.outside.db.deleteFrom('card_sends').execute());
+
+const forget = () => forgetLostCards({ db: app.outside.db, clock: app.clock, files: app.outside.files });
+const cardsNow = async () =>
+  (await app.outside.db.selectFrom('card_sends').select(['card_send_id', 'state']).execute()).map((row) => ({
+    id: row.card_send_id,
+    state: row.state,
+  }));
+async function draftOf(visitor: TestVisitor): Promise<string> {
+  const { cardSendId } = (await visitor.call('POST /card/send', { body: { cardId } })).cardSend;
+  await visitor.call('PUT /card/send/message', { body: { cardSendId, message: `Dear you, ${cardSendId}` } });
+  await visitor.call('PUT /card/send', {
+    body: {
+      cardSendId,
+      recipients: [{ name: 'Amelie', email: 'amelie@example.com' }],
+      sender: { name: 'Rosa', email: `rosa-${cardSendId}@fernbank.example` },
+    },
+  });
+  return cardSendId;
+}
+async function visiting(): Promise<TestVisitor> {
+  const visitor = app.visitor();
+  await visitor.call('GET /login', { query: {} });
+  return visitor;
+}
+
+describe('a draft', () => {
+  test('that no browser and no member has is gone after two weeks, with its people', async () => {
+    const visitor = await visiting();
+    await draftOf(visitor);
+    await visitor.call('GET /logout');
+    app.clock.turn(13 * DAY_MS);
+    expect(await forget()).toBe(0);
+    app.clock.turn(2 * DAY_MS);
+    expect(await forget()).toBe(1);
+    expect(await forget()).toBe(0);
+    expect(await cardsNow()).toEqual([]);
+    expect(await app.outside.db.selectFrom('recipients').select('email').execute()).toEqual([]);
+  });
+
+  test('stays for as long as somebody has it', async () => {
+    const ofVisitor = await draftOf(await visiting());
+    const member = await signedIn(app);
+    const ofMember = await draftOf(member);
+    await member.call('GET /logout');
+    app.clock.turn(100 * DAY_MS);
+    expect(await forget()).toBe(0);
+    expect((await cardsNow()).map(({ id }) => id).toSorted()).toEqual([ofVisitor, ofMember].toSorted());
+  });
+});
+
+describe('a card that waits for its press', () => {
+  /** Of a member who gives another address than their own: it waits like a visitor's, and needs no proof of work. */
+  async function waiting(sender: TestVisitor): Promise<string> {
+    const cardSendId = await draftOf(sender);
+    const { cardSend } = await sender.call('PUT /card/send/send', { body: { cardSendId } });
+    expect(cardSend.state).toBe('awaiting-confirmation');
+    return cardSendId;
+  }
+  async function pressFor(cardSendId: string) {
+    await app.deliver();
+    const mail = app.mailer.sent.findLast((one) => one.to.address === `rosa-${cardSendId}@fernbank.example`);
+    const token = /send=(\w+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    return app.visitor().ask('POST /card/send/confirm', { body: { token } });
+  }
+
+  test('lies on its table again after two weeks, and the link is dead', async () => {
+    const member = await signedIn(app);
+    const id = await waiting(member);
+    await app.deliver();
+    app.clock.turn(15 * DAY_MS);
+    expect(await forget()).toBe(0);
+    expect(await cardsNow()).toEqual([{ id, state: 'draft' }]);
+    expect(await pressFor(id)).toMatchObject({ status: 404, errors: [{ errorCode: 'unknown-link' }] });
+    const { cardSend } = await member.call('GET /card/send', { query: { card_send_id: id } });
+    expect(cardSend.message).toContain('Dear you');
+  });
+
+  test('is gone where its browser is gone too, with the letter that was drawn', async () => {
+    const id = await waiting(await signedIn(app));
+    const { faces } = await app.outside.db
+      .selectFrom('card_sends')
+      .select('faces')
+      .where('card_send_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const store = faceStoreOver(app.outside.files);
+    expect(await store.read(faces?.['letter-1'] ?? '')).not.toBeNull();
+    await app.outside.db.updateTable('card_sends').set({ member_id: null, session_id: null }).execute();
+    app.clock.turn(13 * DAY_MS);
+    expect(await forget()).toBe(0);
+    expect(await cardsNow()).toEqual([{ id, state: 'awaiting-confirmation' }]);
+    app.clock.turn(2 * DAY_MS);
+    expect(await forget()).toBe(1);
+    expect(await cardsNow()).toEqual([]);
+    expect(await store.read(faces?.['letter-1'] ?? '')).toBeNull();
+    expect(await store.read(faces?.['front'] ?? '')).not.toBeNull();
+  });
+});

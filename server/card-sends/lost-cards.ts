@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/client.ts';
+import { faceStoreOver } from '#server/pictures/face-store.ts';
+import { forgetSent } from '#server/pictures/picture-store.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Files } from '#server/ports/files.ts';
+import { deleteCards, lockLostCards, takeBackUnconfirmed } from './lost-cards-queries.ts';
+import { selectUnusedFaces, selectWrittenFaces } from './written-faces.ts';
+
+/** So long a card waits for its sender: for the press in a mail, or for a browser to come back to a draft that is nobody's. */
+const WAITS_MS = 14 * 86_400_000;
+/** Let go of in one transaction. */
+const AT_ONCE = 200;
+
+/**
+ * Cards that wait in vain. One whose press never came lies on its table again, and its link is dead; a draft that no member and no browser has any more
+ * is deleted, with its people, its words and what was drawn of them. May run at any time, and twice.
+ * @returns how many were deleted.
+ */
+export async function forgetLostCards({
+  db,
+  clock,
+  files,
+}: {
+  db: Database;
+  clock: Clock;
+  files: Files;
+}): Promise<number> {
+  const before = new Date(clock.now() - WAITS_MS);
+  await takeBackUnconfirmed(db, before);
+  const faces = faceStoreOver(files);
+  let gone = 0;
+  for (;;) {
+    const { count, unused } = await db.transaction().execute(async (tx) => {
+      const ids = await lockLostCards(tx, before, AT_ONCE);
+      const written = await selectWrittenFaces(tx, sql`(select unnest(${ids}::uuid[]))`);
+      await deleteCards(tx, ids);
+      return { count: ids.length, unused: await selectUnusedFaces(tx, written) };
+    });
+    await forgetSent(files, faces, unused);
+    gone += count;
+    if (count < AT_ONCE) return gone;
+  }
+}
