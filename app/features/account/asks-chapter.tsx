@@ -4,7 +4,7 @@ import { Chapter } from '#app/ui/chapter.tsx';
 import { Line, Lines } from '#app/ui/lines.tsx';
 import text from '#app/ui/text.module.css';
 import type { InsideAsk } from '#contract/admin.ts';
-import { sayMoment, sayNames } from '#shared/spoken.ts';
+import { capital, sayMoment, sayNames } from '#shared/spoken.ts';
 import css from './account-page.module.css';
 import { useActing } from './use-acting.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -26,9 +26,10 @@ export function AsksChapter() {
           <Line
             key={ask.askId}
             name={`${ask.adminName} asks to see inside “${ask.cardTitle}”, to ${sayNames(ask.to)}`}
-            note={`${sayMoment(ask.askedAt)}. ${ask.reason}${SAID[ask.answer] === '' ? '' : ` ${SAID[ask.answer]}`}`}
-            end={<Answers ask={ask} isBusy={acting.isBusy} onAnswer={(allow) => void answer(ask.askId, allow)} />}
-          />
+            note={`${capital(sayMoment(ask.askedAt))}. ${ask.reason}${SAID[ask.answer] === '' ? '' : ` ${SAID[ask.answer]}`}`}
+          >
+            <Answers ask={ask} isBusy={acting.isBusy} onAnswer={(allow) => void answer(ask.askId, allow)} />
+          </Line>
         ))}
       </Lines>
       {acting.besides() && <p className={text.note}>{acting.besides()}</p>}

@@ -1,4 +1,5 @@
 import { call } from '#app/client/api.ts';
+import { foldLines } from '#app/client/fold-lines.ts';
 import { appendPage, hasNextPage, requireList } from '#app/client/paged-list.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chapter } from '#app/ui/chapter.tsx';
@@ -7,7 +8,7 @@ import text from '#app/ui/text.module.css';
 import type { AuditLine } from '#contract/admin.ts';
 import css from './account-page.module.css';
 import { sayAct } from './say-act.ts';
-import { sayMoment } from '#shared/spoken.ts';
+import { counted, sayMoment } from '#shared/spoken.ts';
 import { useActing } from './use-acting.ts';
 import { useLoaded } from './use-loaded.ts';
 
@@ -29,11 +30,13 @@ export function AuditChapter() {
         People of ours who helped, and what they opened. They never see the words inside your cards without asking you.
       </p>
       <Lines aria-label="What administrators looked at">
-        {list.results.map((line) => (
+        {foldLines(list.results).map(({ line, many }) => (
           <Line
             key={line.auditId}
             name={sayAct(line)}
-            note={[sayMoment(line.at), line.reason].filter(Boolean).join('. ')}
+            note={[sayMoment(line.at) + (many > 1 ? `, and ${counted(many - 1, 'time')} before` : ''), line.reason]
+              .filter(Boolean)
+              .join('. ')}
           />
         ))}
       </Lines>

@@ -1,13 +1,14 @@
 import { call } from '#app/client/api.ts';
+import { foldLines } from '#app/client/fold-lines.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import type { AuditLine } from '#contract/admin.ts';
 import { type AdminRoom, routes } from '#shared/routes.ts';
+import { capital } from '#shared/spoken.ts';
 import { actInWords } from './act-words.ts';
 import { RoomList } from './room-list.tsx';
 import css from './table.module.css';
 import { Cell, Table } from './table.tsx';
 import { useList } from './use-list.ts';
-import { foldLines } from './fold-lines.ts';
 import { sayMoment, times } from './words.ts';
 
 /** What administrators did and looked at, the newest first. */
@@ -37,10 +38,10 @@ export function AuditTable({ lines, isOfOne = false }: { lines: readonly AuditLi
         <tr key={line.auditId}>
           <th scope="row">
             <Subject line={line} />
-            {many > 1 && <span className={css.sub}>{times(many)} in a row</span>}
+            {many > 1 && <span className={css.sub}>{capital(times(many))} in a row</span>}
           </th>
           {!isOfOne && (
-            <Cell label={line.memberName === null ? undefined : 'Whose'}>
+            <Cell label={line.memberName === null ? undefined : 'Whose'} className={css.whose}>
               <bdi>{line.memberName}</bdi>
             </Cell>
           )}

@@ -54,7 +54,7 @@ function MemberRow({ member }: { member: AdminMember }) {
       <Cell label="Cards sent" amount>
         {number(member.cardsSent)}
       </Cell>
-      <Cell label="State">
+      <Cell label="State" className={css.state}>
         <MemberState member={member} />
       </Cell>
     </tr>

@@ -96,7 +96,7 @@ function SendRow({ send, isOfOne }: { send: AdminSend; isOfOne: boolean }) {
       <Cell label="Made" className={css.when}>
         {sayMoment(send.createdAt)}
       </Cell>
-      <Cell label="State">
+      <Cell label="State" className={css.state}>
         <Status icon={icon} {...tone}>
           {send.state === 'bounced' && send.bounced > 1 ? `${number(send.bounced)} came back` : words}
         </Status>

@@ -57,7 +57,7 @@ export function TicketsRoom({ search }: { search: AdminSearch }) {
               <Cell label="When" className={css.when}>
                 {sayMoment(ticket.openedAt)}
               </Cell>
-              <Cell label="State">
+              <Cell label="State" className={css.state}>
                 <TicketState state={ticket.state} />
               </Cell>
             </tr>
