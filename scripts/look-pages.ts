@@ -34,6 +34,20 @@ export const lookPages: readonly LookPage[] = [
       await page.getByText(/^Showing (40|60|80) of/).waitFor();
     },
   },
+  { name: 'search', path: routes.search('for my nan') },
+  { name: 'search-none', path: routes.search('pizza') },
+  {
+    name: 'search-suggestions',
+    path: routes.home(),
+    window: true,
+    act: async (page) => {
+      const open = page.getByRole('link', { name: 'Search cards' });
+      if (await open.isVisible()) await open.click();
+      await page.getByRole('combobox', { name: 'Search cards' }).fill('christm');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  { name: 'poply', path: routes.poply() },
   { name: 'card', path: routes.card(card) },
   { name: 'card-window', path: routes.card(card), window: true },
   {
