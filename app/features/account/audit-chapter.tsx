@@ -34,7 +34,10 @@ export function AuditChapter() {
           <Line
             key={line.auditId}
             name={sayAct(line)}
-            note={[sayMoment(line.at) + (many > 1 ? `, and ${counted(many - 1, 'time')} before` : ''), line.reason]
+            note={[
+              sayMoment(line.at) + (many > 1 ? `, and ${many === 2 ? 'once' : counted(many - 1, 'time')} before` : ''),
+              line.reason,
+            ]
               .filter(Boolean)
               .join('. ')}
           />
