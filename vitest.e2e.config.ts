@@ -1,13 +1,19 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/e2e/longest-first.ts';
 
-/** Journeys in a real browser, on the production build, with a real mail server on loopback. One at a time. */
+/** Journeys in a real browser, on the production build, with a real mail server on loopback. */
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.test.ts'],
-    fileParallelism: false,
+    globalSetup: ['./tests/e2e/ground.ts'],
+    setupFiles: ['./tests/e2e/before-each-file.ts'],
+    // Two files at a time: each waits for its browser a third of the time.
+    isolate: false,
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // A browser on a busy machine may stumble once. What passes only when tried again is named at the end: tests/second-tries.ts.
+    // A browser on a busy machine may stumble once. What passes only when tried again is named at the end: tests/progress.ts.
     retry: 1,
   },
 });

@@ -99,6 +99,6 @@ async function untilSent(page: Page, base: string, path: string): Promise<void> 
       `/card/send/view?magicLink=${magicLink}`,
     );
     if (sent.ledger.every(({ state }) => state !== 'queued')) return;
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(100);
   }
 }

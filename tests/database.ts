@@ -6,6 +6,7 @@ import { type Database, openDatabase, openPool } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { readCatalogue } from '#server/cards/catalogue.ts';
 import { stockShop } from '#server/cards/stocking.ts';
+import { openQueue } from '#server/jobs/queue.ts';
 import { makeDatabase } from '#server/postgres/database.ts';
 import { type Cluster, startCluster } from '#server/postgres/embedded.ts';
 
@@ -26,6 +27,13 @@ export async function prepareTestCluster(): Promise<{ stop(): Promise<void> }> {
   await migrate(pool);
   await stockShop(openDatabase(pool), await readCatalogue());
   await pool.end();
+  const queue = await openQueue({
+    connectionString: cluster.urlOf(TEMPLATE),
+    connections: 1,
+    isWorker: false,
+    onError: raise,
+  });
+  await queue.stop();
   return {
     async stop() {
       await cluster.stop();

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { spawn, type StdioOptions } from 'node:child_process';
+import { openSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,8 @@ export type Product = {
   /** Its address, as people would type it. */
   url: string;
   dataDir: string;
+  /** The settings that say where its data are: for commands that run beside it. */
+  place: { DATA_DIR: string; DATABASE_URL: string };
   pid: number;
   /** Ends it as an operator would (SIGTERM), waits, and removes its data. */
   stop(): Promise<void>;
@@ -26,52 +29,51 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Pictures of cards are made once for all products of a build: they are kept by their content, and making them is most of what the
- * first visit to a fresh copy costs. In the folder of temporary files, where a product's own are: what is made there is moved in.
+ * The product on a fresh data folder, as `npm start` runs it, in a process of its own. In journeys its database is a clone of a stocked one, unless
+ * `DATABASE_URL` names another or, being empty, asks for a Postgres of its own.
  */
-async function sharePictures(dataDir: string): Promise<void> {
-  const shared = path.join(os.tmpdir(), `cardamom-pictures-${(await readFile('dist/build-id', 'utf8')).trim()}`);
-  const own = path.join(dataDir, 'files');
-  await Promise.all([mkdir(shared, { recursive: true }), mkdir(own, { recursive: true })]);
-  await symlink(shared, path.join(own, 'pictures')).catch((error: NodeJS.ErrnoException) => {
-    // It was started on this folder before.
-    if (error.code !== 'EEXIST') throw error;
-  });
-}
-
-/** The product on a fresh data folder, as `npm start` runs it, in a process of its own. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(path.join(os.tmpdir(), 'cardamom-product-')));
-  if (dataDir.startsWith(os.tmpdir())) await sharePictures(dataDir);
+  const database = env['DATABASE_URL'] === undefined ? await clonedDatabase() : null;
+  const place = { DATA_DIR: dataDir, DATABASE_URL: env['DATABASE_URL'] ?? database?.url ?? '' };
+  await sharePictures(dataDir);
+  const log = process.env['PRODUCT_LOG'];
+  const stdio: StdioOptions = ['ignore', 'pipe', log === undefined ? 'inherit' : openSync(log, 'a')];
   const child = spawn('node', ['server/main.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio,
     env: {
       ...process.env,
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${port}`,
+      NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       PICTURES_AHEAD: '0',
       // Nobody here takes a card back; what waits for ten seconds otherwise is tried in server/card-sends, by a clock that can be turned.
       UNDO_SECONDS: '0',
       ...env,
-      DATA_DIR: dataDir,
+      ...place,
     },
   });
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes('is ready')) resolve();
     });
-    child.on('exit', (code) => reject(new Error(`The product stopped at its start (${code}).`)));
+    child.on('exit', (code) => {
+      const said = log === undefined ? '' : readFileSync(log, 'utf8').slice(-2000);
+      reject(new Error(`The product stopped at its start (${code}). ${said}`));
+    });
   });
   return {
     url: `http://localhost:${port}`,
     dataDir,
+    place,
     pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await exited;
+      await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
     async kill() {
@@ -79,4 +81,22 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       await exited;
     },
   };
+}
+
+/** A database of its own, where the run of tests has a cluster with a template (tests/e2e/ground.ts); else null. */
+async function clonedDatabase() {
+  if (process.env['CARDAMOM_TEST_CLUSTER'] === undefined) return null;
+  const { testDatabase } = await import('./database.ts');
+  return testDatabase();
+}
+
+/** Pictures of the shop are kept by what is on them, so all products of one run of tests may have them in one place. */
+async function sharePictures(dataDir: string): Promise<void> {
+  const shared = process.env['PRODUCT_PICTURES'];
+  if (shared === undefined) return;
+  await mkdir(path.join(dataDir, 'files'), { recursive: true });
+  await symlink(shared, path.join(dataDir, 'files', 'pictures')).catch((error: NodeJS.ErrnoException) => {
+    // A product that starts again over its data has it already.
+    if (error.code !== 'EEXIST') throw error;
+  });
 }

@@ -1,7 +1,7 @@
 import { hash } from '#cards/render/random.ts';
 
 /** Whether everything is tried, as `npm run test:all` does, or a sample of it, as `npm test` does. */
-const IS_WHOLE = process.env['TEST_ALL'] === '1';
+export const IS_WHOLE = process.env['TEST_ALL'] === '1';
 
 /**
  * The rows that are tried now: all of them under `npm run test:all`, else one in so many, chosen by the hash of what they are, so that

@@ -10,7 +10,10 @@ import { isReminderType, REMINDER_SHELVES, routes } from '#shared/routes.ts';
 export const Route = createFileRoute('/$reminderType/browse')({
   staticData: { layout: 'simple' },
   validateSearch: readBrowseSearch,
-  loaderDeps: ({ search }) => ({ search }),
+  // One by one: what else stands in the address, as the pair of a mail's link, is gone from it when the page comes to life.
+  loaderDeps: ({ search: { q, recipient, mood, style, colour, price, sort } }) => ({
+    search: { q, recipient, mood, style, colour, price, sort },
+  }),
   loader: ({ params: { reminderType }, deps: { search } }) => {
     if (!isReminderType(reminderType)) throw notFound();
     return loadBrowse(routes.browse(reminderType), { top: REMINDER_SHELVES[reminderType] }, search);

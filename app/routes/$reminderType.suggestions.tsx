@@ -9,7 +9,10 @@ import { isReminderType, REMINDER_SHELVES, routes } from '#shared/routes.ts';
 /** Cards for one kind of reminder, those first that go with what the reader has sent. */
 export const Route = createFileRoute('/$reminderType/suggestions')({
   validateSearch: readBrowseSearch,
-  loaderDeps: ({ search }) => ({ search }),
+  // One by one: what else stands in the address, as the pair of a mail's link, is gone from it when the page comes to life.
+  loaderDeps: ({ search: { q, recipient, mood, style, colour, price, sort } }) => ({
+    search: { q, recipient, mood, style, colour, price, sort },
+  }),
   loader: ({ params: { reminderType }, deps: { search } }) => {
     if (!isReminderType(reminderType)) throw notFound();
     return loadBrowse(

@@ -105,7 +105,7 @@ describe.each([
     await page.getByText('Write the answer first.').waitFor();
     await answer.fill('he has it now.');
     await page.reload();
-    expect(await answer.inputValue()).toBe('he has it now.');
+    await expect.poll(() => answer.inputValue()).toBe('he has it now.');
     await untilAlive(page);
     await page.getByRole('button', { name: 'Send the answer' }).click();
     await page.getByText('Ines Moreau, for us').waitFor();

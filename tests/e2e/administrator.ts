@@ -11,7 +11,7 @@ export const REFUSED_TO_ADMINS = /\/api\/1\/admin\/(login|sends|tickets|mails)/;
 
 /** Gives the role as an operator would: from the command line, beside the running product. */
 function giveRole(product: Product, email: string): Promise<number | null> {
-  const env = { ...process.env, DATA_DIR: product.dataDir };
+  const env = { ...process.env, ...product.place };
   const child = spawn('node', ['scripts/admin.ts', email], { stdio: 'ignore', env });
   return new Promise((resolve) => child.on('exit', resolve));
 }

@@ -124,7 +124,7 @@ describe.each([
     expect(nameIn((await first.locator('img').getAttribute('src')) ?? '')).toBe('Zoë');
     await first.click();
     await page.getByRole('heading', { level: 1, name: results[0]!.title }).waitFor();
-    expect(await field(page).inputValue()).toBe('Zoë');
+    await expect.poll(() => field(page).inputValue()).toBe('Zoë');
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: card.title }).waitFor();
     await visitor.end();
@@ -347,7 +347,7 @@ it('the page of a link copies it, is for nobody to find, and knows no other kind
   );
   await visitor.expectAccessible('the page of a link');
   await page.getByRole('link', { name: 'Back to the card' }).click();
-  expect(await field(page).inputValue()).toBe('40');
+  await expect.poll(() => field(page).inputValue()).toBe('40');
   await visitor.end();
   expect(await htmlOf(routes.copy('card', card.cardId))).toContain('noindex');
   for (const path of [

@@ -75,7 +75,7 @@ describe.each(WIDTHS)('at %i pixels', (width) => {
     expect(await page.locator('[data-order="30"] a').textContent()).toBe(name);
     const after = await page.locator('[data-order="30"]').boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
-    expect(await said(page)).toBe(warm);
+    await expect.poll(() => said(page)).toBe(warm);
 
     await page.goBack();
     await page.waitForURL((url) => !url.search.includes('mood'));

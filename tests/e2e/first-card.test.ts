@@ -31,7 +31,7 @@ describe.each([1280, 390])('the first card, at %i pixels', (width) => {
     await page.getByRole('link', { name: 'Send this card' }).click();
 
     await page.waitForURL(/\/card\/send\/card\?card_send_id=/);
-    expect(await page.getByLabel(/name on the front/i).inputValue()).toBe('Amelie');
+    await expect.poll(() => page.getByLabel(/name on the front/i).inputValue()).toBe('Amelie');
     await page.getByRole('button', { name: 'Write the words' }).click();
     await page.waitForURL(/\/card\/send\/words/);
     await page.getByLabel('Your message').fill(MESSAGE);
@@ -43,7 +43,7 @@ describe.each([1280, 390])('the first card, at %i pixels', (width) => {
     await page.getByText('This address needs an ending, such as .com or .org.').waitFor();
     // A reload keeps even what was refused.
     await page.reload();
-    expect(await page.getByLabel('Add someone').inputValue()).toBe('nadia@harbour');
+    await expect.poll(() => page.getByLabel('Add someone').inputValue()).toBe('nadia@harbour');
     await page.getByLabel('Add someone').fill(`Amelie <${amelie}>`);
     await page.getByLabel('Add someone').press('Enter');
     await page.getByText(amelie).waitFor();
@@ -56,7 +56,7 @@ describe.each([1280, 390])('the first card, at %i pixels', (width) => {
     // Back and forward keep everything.
     await page.goBack();
     await page.waitForURL(/\/card\/send\/people/);
-    expect(await page.getByLabel('Your name').inputValue()).toBe('Rosa Lindqvist');
+    await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Rosa Lindqvist');
     await page.goForward();
     await page.waitForURL(/\/card\/send\/preview/);
     await page.getByRole('button', { name: 'Send now' }).click();

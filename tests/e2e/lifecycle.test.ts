@@ -3,6 +3,9 @@ import { rm } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { startProduct } from '#tests/product.ts';
 
+/** With a Postgres of its own, as `npm start` has it. */
+const ON_ITS_OWN = { DATABASE_URL: '' };
+
 /** Processes of this machine whose command line names a folder. */
 function processesOver(folder: string): string[] {
   return execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
@@ -11,7 +14,7 @@ function processesOver(folder: string): string[] {
 }
 
 it('SIGTERM ends everything that the product started', async () => {
-  const product = await startProduct();
+  const product = await startProduct(ON_ITS_OWN);
   expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
   expect(processesOver(product.dataDir)).not.toEqual([]);
@@ -20,11 +23,11 @@ it('SIGTERM ends everything that the product started', async () => {
 });
 
 it('after kill -9 it starts again, over the same data', async () => {
-  const first = await startProduct();
+  const first = await startProduct(ON_ITS_OWN);
   const login = await fetch(`${first.url}/api/1/login`, { headers: { 'X-Api-Token': 'cardamom-web' } });
   const cookie = login.headers.get('Set-Cookie')?.split(';')[0] ?? '';
   await first.kill();
-  const second = await startProduct({ DATA_DIR: first.dataDir });
+  const second = await startProduct({ ...ON_ITS_OWN, DATA_DIR: first.dataDir });
   // The session of before is known still: no new cookie is given.
   const again = await fetch(`${second.url}/api/1/login`, {
     headers: { 'X-Api-Token': 'cardamom-web', Cookie: cookie },

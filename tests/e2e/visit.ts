@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsForAxe, type Light } from './accessibility.ts';
 
@@ -6,6 +6,7 @@ export type Visit = {
   page: Page;
   context: BrowserContext;
   /** Ends the visit; fails on any error that the browser or the network reported. */ end(): Promise<void>;
+  /** Until nothing is on its way that the page asked for, and the browser rests. */ untilSettled(): Promise<void>;
   /** axe finds nothing here; given a light, nor there, where the page then stays. */ expectAccessible(
     what: string,
     light?: Light,
@@ -14,6 +15,7 @@ export type Visit = {
 export type VisitOptions = BrowserContextOptions & {
   width?: number;
   /** Answers that are expected to fail, by address. */ mayFail?: RegExp;
+  /** In the place of each picture of a card stands an empty one: nobody looks at them, and none is drawn. */ withoutPictures?: boolean;
   /** Other hosts that are part of the way. */ mayCall?: readonly string[];
 };
 
@@ -24,7 +26,7 @@ const MAIL_ROOM = /^Blocked script execution in 'about:srcdoc'/;
 export async function visit(
   browser: Browser,
   baseURL: string,
-  { width = 1280, mayFail, mayCall = [], ...options }: VisitOptions = {},
+  { width = 1280, mayFail, mayCall = [], withoutPictures = false, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL,
@@ -34,7 +36,11 @@ export async function visit(
     ...options,
   });
   const page = await context.newPage();
+  if (withoutPictures) await showNoPictures(page);
   const faults: string[] = [];
+  const onTheirWay = new Set<Request>();
+  page.on('requestfinished', (request) => onTheirWay.delete(request));
+  page.on('requestfailed', (request) => onTheirWay.delete(request));
   page.on('console', (message) => {
     if (MAIL_ROOM.test(message.text())) return;
     if (message.type() === 'error' && !(mayFail && /Failed to load resource/.test(message.text())))
@@ -46,6 +52,7 @@ export async function visit(
       faults.push(`${response.status()} ${response.url()}`);
   });
   page.on('request', (request) => {
+    if (isOfPage(request)) onTheirWay.add(request);
     const { protocol, host } = new URL(request.url());
     if (protocol.startsWith('http') && ![new URL(baseURL).host, ...mayCall].includes(host))
       faults.push(`call to ${request.url()}`);
@@ -53,6 +60,12 @@ export async function visit(
   return {
     page,
     context,
+    async untilSettled() {
+      const from = performance.now();
+      do await rest(page);
+      while (onTheirWay.size > 0 && performance.now() - from < SETTLED_MS);
+      expect([...onTheirWay].map((request) => request.url())).toEqual([]);
+    },
     async end() {
       await context.close();
       expect(faults).toEqual([]);
@@ -75,7 +88,34 @@ export async function untilAlive(page: Page): Promise<void> {
     return !('$_TSR' in globalThis) && isHeadingAlive;
   });
   // The heading is known to React before the whole of its page is; the browser rests when that is done.
+  await rest(page);
+}
+
+/** Until the browser has nothing to do. */
+async function rest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
+/** What a page asks for that it is not whole without; what it counts with is not. */
+function isOfPage(request: Request): boolean {
+  return (
+    ['fetch', 'xhr', 'script', 'stylesheet'].includes(request.resourceType()) && !request.url().endsWith('/metrics')
+  );
+}
+
+/** A page that still waits for something after so long never settles. */
+const SETTLED_MS = 20_000;
+const NO_PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"/>').toString('base64');
+/** By the protocol itself: a route of Playwright's would have the browser keep no files either, and fetch every script for every page anew. */
+async function showNoPictures(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    const answer = { requestId, responseCode: 200, body: NO_PICTURE };
+    const responseHeaders = [{ name: 'Content-Type', value: 'image/svg+xml' }];
+    // The page may have gone meanwhile.
+    devtools.send('Fetch.fulfillRequest', { ...answer, responseHeaders }).catch(() => undefined);
+  });
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/media/*' }] });
 }
 
 /** The mail that came for an address, from the built-in mailbox; waits for it. */

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes longest begins first, so that no file is left over when all others are done. Where nothing is known, larger files come first. */
+const LONGEST = ['routes-on-a-desk', 'routes-on-a-phone', 'states', 'card-page', 'admin'];
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.indexOf(path.basename(moduleId, '.test.ts'));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}

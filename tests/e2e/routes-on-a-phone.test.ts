@@ -1,0 +1,3 @@
+import { describeRoutes } from './routes.ts';
+
+describeRoutes(390, 'dark');
