@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { call } from '#app/client/api.ts';
 import { pageHead } from '#app/client/page-head.ts';
+import { syncMembership } from '#app/client/sync-membership.ts';
 import { PaymentPage } from '#app/features/account/payment-page.tsx';
+import { say } from '#app/ui/toast-store.ts';
 import { routes } from '#shared/routes.ts';
 
 /** How many cards stand on the ledge. */
@@ -16,5 +19,6 @@ export const Route = createFileRoute('/payment')({
 });
 
 function Payment() {
+  useEffect(() => void syncMembership((message) => say(message, { tone: 'wrong' })), []);
   return <PaymentPage {...Route.useLoaderData()} />;
 }

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
-import { visit } from './visit.ts';
+import { untilAlive, visit } from './visit.ts';
 
 let product: Product;
 let browser: Browser;
@@ -39,6 +40,7 @@ const PAGES: { path: () => string; title: RegExp; status?: number }[] = [
   { path: () => `/card/send/card?card=${cardId}`, title: /./ },
   { path: () => `/card/read/${'A'.repeat(22)}`, title: /./, status: 404 },
   { path: () => '/no/such/page', title: /not found/i, status: 404 },
+  { path: () => '/birthday/request/no-such-step', title: /not found/i, status: 404 },
 ];
 
 describe.each(PAGES)('$title', ({ path, title, status = 200 }) => {
@@ -74,4 +76,26 @@ it('the page that is not there says so in the words of the specification', async
   await page.waitForURL(`${product.url}/`);
   await visitor.end();
   expect(new URL(page.url()).pathname).toBe('/');
+});
+
+it('the form of the door stands at once where it stands beside the card in hand', async () => {
+  const visitor = await visit(browser, product.url);
+  const { page } = visitor;
+  await page.goto(routes.sendCard(cardId));
+  await page.waitForURL(/card_send_id/);
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('cardamom:draft:')));
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(routes.login());
+  await page.getByText('is kept').waitFor();
+  await untilAlive(page);
+  expect(
+    await page.evaluate(() => (globalThis as typeof globalThis & { shifts: { sum: number } }).shifts.sum),
+  ).toBeLessThan(0.02);
+  await visitor.end();
 });

@@ -197,6 +197,20 @@ describe('who cannot be asked for', () => {
   });
 });
 
+it('says that a membership cannot be looked up, and logs that countries did not come', async () => {
+  const guest = await visit(browser, product.url, { mayFail: /sync_membership|\/countries/ });
+  const { page } = guest;
+  await joinIn(page, product.url, 'looked.up@example.com');
+  await page.route(/sync_membership|\/countries/, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await goTo(page, routes.payment());
+  await page.getByRole('alert').getByText('There was a problem syncing membership data').waitFor();
+  await goTo(page, routes.account());
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Error retrieving countries'));
+  await page.getByRole('button', { name: 'Change place' }).click();
+  expect((await logged).type()).toBe('warning');
+  await guest.end();
+});
+
 it('loads a page again when another release answers, three times in a row at most', async () => {
   const guest = await visit(browser, product.url);
   const { page } = guest;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call } from '#app/client/api.ts';
+import { loadCountries } from '#app/client/countries.ts';
 import { Field, Select } from '#app/ui/field.tsx';
 import { useAccount } from '../account-context.tsx';
 import { EditLine, LineForm } from '../open-line.tsx';
@@ -34,7 +34,7 @@ function PlaceForm({ close }: { close: () => void }) {
   const [countryId, setCountry] = useState(account.countryId);
   const [timeZone, setZone] = useState(account.timeZone);
   const groups = useZoneGroups(timeZone, countryId);
-  const { value: countries } = useLoaded(async () => (await call('GET /countries')).countries);
+  const { value: countries } = useLoaded(loadCountries);
   // The chosen country stands there before the list of all of them does.
   const listed = countries ?? (countryId === null ? [] : [{ countryId, name: nameOf(countryId) }]);
   async function keep() {

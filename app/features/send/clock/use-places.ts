@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
+import { loadCountries } from '#app/client/countries.ts';
 import { placesOf, type Place } from './zones.ts';
 
 let known: Promise<Place[]> | null = null;
 
 async function askForPlaces(): Promise<Place[]> {
-  const [{ timezones }, { countries }] = await Promise.all([
-    call('GET /timezones', { query: {} }),
-    call('GET /countries'),
-  ]);
+  const [{ timezones }, countries] = await Promise.all([call('GET /timezones', { query: {} }), loadCountries()]);
   return placesOf(timezones, countries);
 }
 
