@@ -11,11 +11,12 @@ export type Row = {
   path: string | ((world: World) => string);
   /** what the page is about, in its heading */ h1: RegExp;
   title: RegExp;
-  /** how it is framed; `door` has the simple header and the whole footer */ layout:
+  /** how it is framed; `door` has the simple header and the whole footer, `desk` the whole header and the simple footer */ layout:
     | 'regular'
     | 'simple'
     | 'clean'
-    | 'door';
+    | 'door'
+    | 'desk';
   /** who finds something else than the page */ found?: Partial<Record<Actor, Found>>;
   /** its subject is not there: the page says so, with 404 */ isLost?: true;
   /** driven elsewhere, and why */ elsewhere?: string;
@@ -28,7 +29,7 @@ type Parents = '__root__' | '/_door';
 /** For members alone; softly logged in is not enough. */
 const STRICT = { found: { visitor: 'sign-in', soft: 'sign-in' } } as const;
 /** For administrators; to everybody else there is nothing here. */
-const ADMIN = { found: { visitor: 'lost', soft: 'lost', member: 'lost' }, layout: 'regular' } as const;
+const ADMIN = { found: { visitor: 'lost', soft: 'lost', member: 'lost' }, layout: 'desk' } as const;
 const LOST = { isLost: true, h1: /./, title: /./ } as const;
 const LINK = 'A'.repeat(22);
 

@@ -95,10 +95,11 @@ async function faultsOfFrame(page: Page, row: Row, found: 'page' | 'lost'): Prom
     columns: document.querySelector('main ~ footer h2') !== null,
     wider: document.documentElement.scrollWidth - window.innerWidth,
   }));
-  const layout = found === 'lost' ? 'regular' : row.layout;
+  // The footer goes by the address, also where there is nothing.
+  const layout = found === 'lost' && row.layout !== 'desk' ? 'regular' : row.layout;
   const as = {
     header: layout !== 'clean',
-    main: layout === 'regular',
+    main: layout === 'regular' || layout === 'desk',
     footer: layout !== 'clean',
     columns: layout === 'regular' || layout === 'door',
   };
