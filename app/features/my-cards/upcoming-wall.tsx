@@ -3,8 +3,8 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import { Stamp } from '#app/ui/stamp.tsx';
 import text from '#app/ui/text.module.css';
 import type { MyCard } from '#contract/favorite.ts';
-import { aCard } from '#shared/card-kind.ts';
-import { sayDayAndHour } from '#shared/spoken.ts';
+import { kindOfCard } from '#shared/card-kind.ts';
+import { capital, sayDayAndHour } from '#shared/spoken.ts';
 import { frontOf } from './front-of.ts';
 import { sayPeople } from './list-words.ts';
 import { MoreButton } from './more-button.tsx';
@@ -38,10 +38,11 @@ export function UpcomingWall({ cards, onDone }: { cards: readonly MyCard[]; onDo
                   <Stamp kind={stampKind(cardSend.occasion)} day={at.getDate()} word={MONTH.format(at)} />
                   <span className={css.words}>
                     <span className={css.who}>{sayPeople(cardSend.people, true)}</span>
+                    <span className={css.when}>{capital(kindOfCard(cardSend.occasion))}</span>
                     <span className={css.when}>
                       {cardSend.state === 'awaiting-confirmation'
                         ? 'Waits for one press in your mail'
-                        : `${sayDayAndHour(cardSend.at)}, ${aCard(cardSend.occasion)}`}
+                        : sayDayAndHour(cardSend.at)}
                     </span>
                   </span>
                 </span>
