@@ -166,3 +166,32 @@ describe.each([1280, 390])('providers, at %i pixels', (width) => {
     await visitor.end();
   });
 });
+
+it('knows a member by the address that both made sure of, and nobody else takes that account of theirs', async () => {
+  const email = 'ines@fernbank.example';
+  google.people.set('ines', { sub: 'ines', email, email_verified: true, name: 'Ines at work' });
+  const owner = await visit(browser, product.url, { mayCall });
+  await joinIn(owner.page, product.url, email, 'Ines Duarte');
+  const { memberId } = (await callIn(owner.page, 'GET /login')).user;
+  const elsewhere = await visit(browser, product.url, { mayCall });
+  await pressFor(elsewhere.page, 'Google', routes.login(routes.myCards('sent')));
+  await sayWho(elsewhere.page, 'ines');
+  // Under the name that she goes by here.
+  await elsewhere.page.getByText('Good to see you, Ines Duarte.').waitFor();
+  expect(pathOf(elsewhere.page)).toBe(routes.myCards('sent'));
+  expect((await callIn(elsewhere.page, 'GET /login')).user.memberId).toBe(memberId);
+  expect((await accountIn(owner.page)).identities).toMatchObject([{ provider: 'google', email }]);
+  await elsewhere.end();
+  await owner.end();
+
+  const other = await visit(browser, product.url, { mayCall });
+  await joinIn(other.page, product.url, 'jonas@fernbank.example');
+  await other.page.goto(routes.account());
+  await untilAlive(other.page);
+  await other.page.getByRole('link', { name: 'Connect Google' }).click();
+  await sayWho(other.page, 'ines');
+  await other.page.getByText('That account at Google is connected to another account here.').waitFor();
+  expect(new URL(other.page.url()).pathname).toBe(routes.account());
+  expect((await accountIn(other.page)).identities).toEqual([]);
+  await other.end();
+});
