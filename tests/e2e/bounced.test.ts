@@ -41,12 +41,13 @@ async function joinAndMove(page: Page, email: string): Promise<void> {
 describe.each([1280, 390])('mail that came back, at %i pixels', (width) => {
   it('is said where mails are chosen, and ends with one press once the address works', async () => {
     const email = `moved.${width}@example.com`;
-    const { page, end, expectAccessible } = await visit(browser, product.url, { width });
+    const guest = await visit(browser, product.url, { width });
+    const { page } = guest;
     await joinAndMove(page, email);
     await goTo(page, routes.emailSettings(), 'Email');
     const main = page.getByRole('main');
     await main.getByText(`Mail to ${email} came back`).waitFor();
-    await inLight(page, (theme) => expectAccessible(`mail that came back, ${theme}`));
+    await inLight(page, (theme) => guest.expectAccessible(`mail that came back, ${theme}`));
     sink.gone.delete(email);
     await main.getByRole('button', { name: 'It works again' }).click();
     await page.getByText(`A mail is on its way to ${email}, to see.`).waitFor();
@@ -55,13 +56,14 @@ describe.each([1280, 390])('mail that came back, at %i pixels', (width) => {
     await page.getByRole('complementary', { name: 'About your account' }).waitFor({ state: 'detached' });
     await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(2);
     expect((await accountIn(page)).emailBouncedAt).toBeNull();
-    await end();
+    await guest.end();
   });
 });
 
 it('is said at the address itself, and another address ends it', async () => {
   const email = 'left.behind@example.com';
-  const { page, end } = await visit(browser, product.url);
+  const guest = await visit(browser, product.url);
+  const { page } = guest;
   await joinAndMove(page, email);
   await toAccount(page);
   await expect.poll(() => row(page, 'email').textContent()).toBe(`${email}Mail to this address came back.`);
@@ -69,5 +71,5 @@ it('is said at the address itself, and another address ends it', async () => {
   await page.getByLabel('Your email address').fill('found.again@example.com');
   await button(page, 'Save the address').click();
   await expect.poll(() => mailsTo('found.again@example.com').length, { timeout: 20_000 }).toBe(1);
-  await end();
+  await guest.end();
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { digitsFor, goTo, isIn, openMenu, pathOf, REFUSED, signOut } from './door-visit.ts';
 import { callIn, joinIn, PASSWORD } from './member.ts';
 import { mailFor, untilAlive, visit } from './visit.ts';
 
@@ -17,25 +18,6 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** What a refused call answers with; the browser reports each. */
-const REFUSED = /\/api\/1\/(login|verify|account\/password|register)/;
-
-async function digitsFor(address: string, about = ''): Promise<string> {
-  const { text } = await mailFor(product.url, address, about);
-  const [, one = '', two = ''] = /^(\d{3}) (\d{3})$/m.exec(text) ?? [];
-  return one + two;
-}
-const pathOf = (page: Page) => {
-  const { pathname, search } = new URL(page.url());
-  return pathname + search;
-};
-const goTo = async (page: Page, path: string) => {
-  await page.goto(path);
-  await untilAlive(page);
-};
-const openMenu = (page: Page) => page.locator('summary[aria-label^="Your menu"]').click();
-const isIn = (page: Page) => page.locator('summary[aria-label^="Your menu"]').waitFor();
-
 /** Joins by the six digits of the mail, with a password if one is given. */
 async function join(page: Page, email: string, { name = 'Rosa', password = '' } = {}): Promise<void> {
   await page.getByLabel('Your first name').fill(name);
@@ -48,15 +30,8 @@ async function join(page: Page, email: string, { name = 'Rosa', password = '' } 
     await page.getByRole('button', { name: 'Join with this password' }).click();
   }
   await page.getByRole('heading', { name: 'Look in your post' }).waitFor();
-  await page.getByLabel('Six digits').fill(await digitsFor(email));
+  await page.getByLabel('Six digits').fill(await digitsFor(product, email));
 }
-async function signOut(page: Page): Promise<void> {
-  await openMenu(page);
-  await page.getByRole('link', { name: 'Sign out' }).click();
-  await page.getByText('You are signed out').waitFor();
-  expect(pathOf(page)).toBe(routes.home());
-}
-
 describe.each([1280, 390])('coming in, at %i pixels', (width) => {
   it('joins by the digits of a mail, goes, and comes back by a mailed link', async () => {
     const email = `digits.${width}@example.com`;
@@ -182,75 +157,6 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
   });
 });
 
-describe('a passkey', () => {
-  /** Somebody who joined with a passkey of this device, and went. */
-  async function joinedWithPasskey(page: Page, email: string) {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('WebAuthn.enable');
-    const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    await goTo(page, routes.register());
-    await page.getByLabel('Your first name').fill('Theo');
-    await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByRole('button', { name: 'Join with a passkey' }).click();
-    await page.getByRole('heading', { name: 'Look in your post' }).waitFor();
-    await page.getByLabel('Six digits').fill(await digitsFor(email));
-    await isIn(page);
-    // The device waits until somebody touches it: offered in the field for the address, it would else come in by itself.
-    const touch = (enabled: boolean) =>
-      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-    await touch(false);
-    await signOut(page);
-    return touch;
-  }
-
-  it('brings back in whoever joined with it', async () => {
-    const guest = await visit(browser, product.url);
-    const { page } = guest;
-    const touch = await joinedWithPasskey(page, 'passkey@example.com');
-    await page.getByRole('link', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await touch(true);
-    await isIn(page);
-    expect(pathOf(page)).toBe(routes.home());
-    await guest.end();
-  });
-
-  it('is offered in the field for the address, without a press', async () => {
-    const guest = await visit(browser, product.url);
-    const { page } = guest;
-    const touch = await joinedWithPasskey(page, 'offered@example.com');
-    // This device takes what is offered in the field as soon as it is: nobody has to choose from its list.
-    await touch(true);
-    await page.goto(routes.login(routes.cards('birthday')));
-    await isIn(page);
-    expect(pathOf(page)).toBe(routes.cards('birthday'));
-    await guest.end();
-  });
-
-  it('that is waited for gives way to another way in', async () => {
-    const guest = await visit(browser, product.url);
-    const { page } = guest;
-    await joinedWithPasskey(page, 'elsewhere@example.com');
-    await goTo(page, routes.login());
-    await page.getByLabel('Email', { exact: true }).fill('elsewhere@example.com');
-    const passkey = page.getByRole('button', { name: 'Sign in with a passkey' });
-    await passkey.click();
-    await expect.poll(() => passkey.getAttribute('aria-busy')).toBe('true');
-    await page.getByRole('button', { name: 'Email me a link' }).click();
-    await page.getByRole('heading', { name: 'Look in your post' }).waitFor();
-    await guest.end();
-  });
-});
-
 it('keeps what was typed before the page was alive, and over a look around', async () => {
   const guest = await visit(browser, product.url);
   const { page } = guest;
@@ -292,6 +198,7 @@ it('asks for another link where one is dead, or not whole', async () => {
   await page.waitForURL((url) => url.pathname === routes.login());
   await goTo(page, routes.verifyToken(''));
   await page.getByRole('heading', { name: 'This link is not complete' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Ask for another' }).getAttribute('href')).toBe(routes.login());
   await guest.end();
 });
 
@@ -335,7 +242,7 @@ it('says six digits that are wrong at their field, and lets another way be taken
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
   await page.getByLabel('Email', { exact: true }).fill('wrong.digits@example.com');
   await page.getByRole('button', { name: 'Email me a link' }).click();
-  const right = await digitsFor('wrong.digits@example.com');
+  const right = await digitsFor(product, 'wrong.digits@example.com');
   await page.getByLabel('Six digits').fill(right === '123456' ? '123457' : '123456');
   await expect.poll(() => page.getByLabel('Six digits').getAttribute('aria-invalid')).toBe('true');
   await page.getByRole('button', { name: 'Another way in' }).click();
