@@ -103,7 +103,10 @@ function Root() {
 
 /** Who is here could not be asked; until it can be, nobody is. */
 function sayProblem(message: string, askAgain: () => void): void {
-  sayInDialog(message, { line: 'Until we can ask again, you are here as a visitor.', act: { words: 'Try again', run: askAgain } });
+  sayInDialog(message, {
+    line: 'Until we can ask again, you are here as a visitor.',
+    act: { words: 'Try again', run: askAgain },
+  });
 }
 
 /** The page, for whom its route lets in. */

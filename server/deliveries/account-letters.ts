@@ -18,7 +18,11 @@ export const accountWriters: Writers<AccountMails> = {
     const member = await selectWaitingAddress(db, memberId);
     if (!member?.pending_email || !sameAddress(member.pending_email, to)) return null;
     return {
-      letter: confirmAddressEmail({ site: parts.site, name: member.name, confirmUrl: linkIn(parts, tokenSealed, 'confirm-email') }),
+      letter: confirmAddressEmail({
+        site: parts.site,
+        name: member.name,
+        confirmUrl: linkIn(parts, tokenSealed, 'confirm-email'),
+      }),
       toName: member.name,
     };
   },

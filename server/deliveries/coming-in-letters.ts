@@ -35,7 +35,10 @@ export const comingInWriters: Writers<ComingInMails> = {
   async 'already-member'(parts, db, secrets, to) {
     const member = isOver(parts, secrets) ? undefined : await selectAddressee(db, to);
     if (!member) return null;
-    return { letter: alreadyMemberEmail({ ...wayIn(parts, secrets, 'sign-in'), name: member.name }), toName: member.name };
+    return {
+      letter: alreadyMemberEmail({ ...wayIn(parts, secrets, 'sign-in'), name: member.name }),
+      toName: member.name,
+    };
   },
   'no-account': async ({ site }, _, { wanted }) => ({
     letter: noAccountEmail({ site, wanted, joinUrl: site.origin + routes.register() }),
