@@ -66,7 +66,7 @@ function BirthdayForm({ close }: { close: () => void }) {
   const day = (
     <Field key="day" className={css.day} label="Day" error={errorAt('day') ?? acting.at('birthday')}>
       <Select value={typed.day} autoComplete="bday-day" onChange={({ target }) => type('day', target.value)}>
-        <option value=""></option>
+        <option value="" aria-label="No day" />
         {Array.from({ length: lastDay }, (_, i) => (
           <option key={i + 1} value={i + 1}>
             {i + 1}
@@ -78,7 +78,7 @@ function BirthdayForm({ close }: { close: () => void }) {
   const month = (
     <Field key="month" className={css.month} label="Month" error={errorAt('month')}>
       <Select value={typed.month} autoComplete="bday-month" onChange={({ target }) => type('month', target.value)}>
-        <option value=""></option>
+        <option value="" aria-label="No month" />
         {MONTHS.map((name, i) => (
           <option key={name} value={i + 1}>
             {name}
