@@ -36,6 +36,7 @@ export async function prepareTestCluster(): Promise<{ stop(): Promise<void> }> {
   await queue.stop();
   return {
     async stop() {
+      delete process.env[FOLDER];
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });
     },

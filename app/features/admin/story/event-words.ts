@@ -1,4 +1,5 @@
 import type { AdminStory } from '#contract/admin.ts';
+import { firstName } from '#shared/first-name.ts';
 import { count } from '../words.ts';
 
 export type StoryEvent = AdminStory['events'][number];
@@ -119,10 +120,6 @@ function isSame(one: StoryEvent, other: StoryEvent, isMany: boolean): boolean {
     other.attempt === 1 &&
     (one.kind === 'accepted' || one.at.slice(0, 19) === other.at.slice(0, 19))
   );
-}
-
-export function firstName(name: string): string {
-  return name.split(/\s+/)[0] || name;
 }
 
 /** Who a card is for: `Ida`, `Ida and Jonas`, `Ida, Jonas and 3 more`. */

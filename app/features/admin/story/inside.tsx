@@ -8,10 +8,10 @@ import { say } from '#app/ui/toast-store.ts';
 import text from '#app/ui/text.module.css';
 import type { AdminStory, Inside as InsideWords } from '#contract/admin.ts';
 import { REASON_MAX } from '#shared/limits.ts';
+import { firstName } from '#shared/first-name.ts';
 import form from '../form.module.css';
 import { useAct } from '../use-act.ts';
 import { sayMoment } from '../words.ts';
-import { firstName } from './event-words.ts';
 import css from './story.module.css';
 
 type Changing = { story: AdminStory; onChange: (story: AdminStory) => void };

@@ -6,9 +6,9 @@ import { Field, TextArea, TextInput } from '#app/ui/field.tsx';
 import text from '#app/ui/text.module.css';
 import type { AdminStory } from '#contract/admin.ts';
 import { REASON_MAX } from '#shared/limits.ts';
+import { firstName } from '#shared/first-name.ts';
 import form from '../form.module.css';
 import { useAct } from '../use-act.ts';
-import { firstName } from './event-words.ts';
 
 const FIELDS = ['schedule.date', 'schedule.time', 'reason'];
 

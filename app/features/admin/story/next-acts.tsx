@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { AdminStory } from '#contract/admin.ts';
 import { routes } from '#shared/routes.ts';
+import { firstName } from '#shared/first-name.ts';
 import { type Deed, isBack, possibleWith } from './deeds.ts';
-import { firstName } from './event-words.ts';
 import css from './story.module.css';
 
 /** What is most likely to be done next: a wrong address is corrected before its sender is answered, and answered before anything is sent once more. */

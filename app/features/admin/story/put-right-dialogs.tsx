@@ -6,9 +6,10 @@ import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx';
 import text from '#app/ui/text.module.css';
 import type { AdminStory } from '#contract/admin.ts';
 import { EMAIL_MAX, REASON_MAX } from '#shared/limits.ts';
+import { firstName } from '#shared/first-name.ts';
 import form from '../form.module.css';
 import { useAct } from '../use-act.ts';
-import { firstName, type StoryPerson } from './event-words.ts';
+import { type StoryPerson } from './event-words.ts';
 
 type ForOne = {
   story: AdminStory;

@@ -1,7 +1,8 @@
 import { say } from '#app/ui/toast-store.ts';
 import type { AdminStory } from '#contract/admin.ts';
+import { firstName } from '#shared/first-name.ts';
 import { type Deed, possibleWith } from './deeds.ts';
-import { firstName, peopleInWords } from './event-words.ts';
+import { peopleInWords } from './event-words.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { AgainDialog, CorrectDialog, TakeDownDialog } from './put-right-dialogs.tsx';
 import css from './story.module.css';
