@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Bench, Figure } from './figures.ts';
 import { openBrowser } from '#tests/browser.ts';
+import { routes } from '#shared/routes.ts';
 import { startProduct } from '#tests/product.ts';
 import { atReading } from '../scripts/look-cards.ts';
 
@@ -44,6 +45,8 @@ export const firstLoad: Bench = {
       ['a card', `/card/view/${list.data.results[0]?.cardId}`, 135],
       ['open a card', '/open', 135],
       ['reading a card', await atReading(page, product.url), 115],
+      ['a name', routes.name('Amelie'), 135],
+      ['signing in', routes.login(), 135],
       ['sending a card', '/card/send/card', 135],
     ];
     const figures: Figure[] = [];

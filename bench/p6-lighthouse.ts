@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findBrowser, openBrowser } from '#tests/browser.ts';
+import { routes } from '#shared/routes.ts';
 import { startProduct } from '#tests/product.ts';
 import { atReading } from '../scripts/look-cards.ts';
 import { type Bench, type Figure, median } from './figures.ts';
@@ -55,6 +56,8 @@ export const lighthouse: Bench = {
       ['browse', '/cards/birthday'],
       ['a card', '/card/view/garden-wreath-birthday'],
       ['reading a card', await atReading(page, product.url)],
+      ['a name', routes.name('Amelie')],
+      ['signing in', routes.login()],
     ];
     const figures: Figure[] = [];
     for (const [name, address] of pages) {

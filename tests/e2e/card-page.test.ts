@@ -188,7 +188,8 @@ it('what is being typed is never replaced by what the address still says, and a 
 });
 
 it('whoever sends at once after the last letter goes, with the name', async () => {
-  const visitor = await visit(browser, product.url);
+  // What the service worker fetches cannot be held.
+  const visitor = await visit(browser, product.url, { serviceWorkers: 'block' });
   const { page } = visitor;
   await page.goto(routes.card(card.cardId));
   await untilAlive(page);
