@@ -12,6 +12,8 @@ import { type Bench, type Figure, median } from './figures.ts';
 /** Fetched when it is wanted, and kept by npm: it is large, and nothing else needs it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROUNDS = 3;
+/** A card is for its reader, and nobody searches for a door: these ask not to be listed. */
+const UNLISTED = ['reading a card', 'signing in'];
 const TARGETS = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof TARGETS;
 type Report = { categories: Record<Category, { score: number }> };
@@ -56,7 +58,7 @@ export const lighthouse: Bench = {
       ['browse', '/cards/birthday'],
       ['a card', '/card/view/garden-wreath-birthday'],
       ['reading a card', await atReading(page, product.url)],
-      ['a name', routes.name('Amelie')],
+      ['a name', routes.name('Amelia')],
       ['signing in', routes.login()],
     ];
     const figures: Figure[] = [];
@@ -66,8 +68,7 @@ export const lighthouse: Bench = {
       const rounds: Record<Category, number>[] = [];
       for (let round = 0; round < ROUNDS; round++)
         rounds.push(await twice(() => points(product.url + address, folder)));
-      // A card is for its reader, not for searching: it asks not to be listed.
-      const wanted = (Object.keys(TARGETS) as Category[]).filter((c) => c !== 'seo' || name !== 'reading a card');
+      const wanted = (Object.keys(TARGETS) as Category[]).filter((c) => c !== 'seo' || !UNLISTED.includes(name));
       const measured = wanted.map((category) => [category, median(rounds.map((round) => round[category]))] as const);
       figures.push({
         id: 'P6',
