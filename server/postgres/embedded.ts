@@ -155,10 +155,11 @@ async function launchOnce(
       if (said.includes('ready to accept connections')) resolve();
     });
     child.on('error', reject);
-    child.on('exit', (code) => reject(new Error(`The database stopped at its start (${code}): ${said.slice(-1200)}`)));
+    // Not at its exit: what it said last may not have been read by then, and whether another try helps stands in it.
+    child.on('close', (code) => reject(new Error(`The database stopped at its start (${code}): ${said.slice(-1200)}`)));
     void becomesReady(place, child.pid ?? 0).then(resolve);
   });
-  child.removeAllListeners('exit');
+  child.removeAllListeners('close');
   child.stderr.destroy();
   child.unref();
   return child.pid ?? 0;
