@@ -48,17 +48,18 @@ async function given(
   }
 }
 
+let isPressedFor = false;
 /** Whether somebody pressed for a passkey and is being asked: an offer does not take the place of that. */
-let isAsking = false;
+export const isAsking = (): boolean => isPressedFor;
 async function pressedFor(
   ask: () => Promise<object & { id: string; rawId: string }>,
   sentences: Sentences,
 ): Promise<PasskeyAnswer> {
-  isAsking = true;
+  isPressedFor = true;
   try {
     return await given(ask, sentences);
   } finally {
-    isAsking = false;
+    isPressedFor = false;
   }
 }
 
@@ -82,7 +83,7 @@ export async function offerPasskey(ask: () => Promise<Request>): Promise<Passkey
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await loadWays();
   if (!(await browserSupportsWebAuthnAutofill())) return null;
   const optionsJSON = await ask();
-  if (isAsking) return null;
+  if (isPressedFor) return null;
   try {
     return await given(() => startAuthentication({ optionsJSON, useBrowserAutofill: true }), NOT_ASKED);
   } catch (error) {
@@ -92,7 +93,7 @@ export async function offerPasskey(ask: () => Promise<Request>): Promise<Passkey
   }
 }
 
-/** Ends an offer: the form is gone. */
+/** Ends an offer, or a question that gives way: the form is gone, or another way was chosen. */
 export async function endOffer(): Promise<void> {
   if (hasPasskeys()) (await loadWays()).WebAuthnAbortService.cancelCeremony();
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
-import { digitsFor, goTo, isIn, pathOf, signOut } from './door-visit.ts';
+import { digitsFor, goTo, isIn, pathOf, REFUSED, signOut } from './door-visit.ts';
 import { visit } from './visit.ts';
 
 let product: Product;
@@ -15,6 +15,9 @@ afterAll(async () => {
   await browser.close();
   await product.stop();
 });
+
+/** One that nobody has yet, in a second try too. */
+const anAddress = () => `${crypto.randomUUID()}@example.com`;
 
 describe('a passkey', () => {
   /** Somebody who joined with a passkey of this device, and went. */
@@ -49,10 +52,14 @@ describe('a passkey', () => {
   it('brings back in whoever joined with it', async () => {
     const guest = await visit(browser, product.url);
     const { page } = guest;
-    const touch = await joinedWithPasskey(page, 'passkey@example.com');
+    // In a browser that offers none in a field: what is offered there would come in before the press.
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+    });
+    const touch = await joinedWithPasskey(page, anAddress());
+    await touch(true);
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await touch(true);
     await isIn(page);
     expect(pathOf(page)).toBe(routes.home());
     await guest.end();
@@ -61,7 +68,7 @@ describe('a passkey', () => {
   it('is offered in the field for the address, without a press', async () => {
     const guest = await visit(browser, product.url);
     const { page } = guest;
-    const touch = await joinedWithPasskey(page, 'offered@example.com');
+    const touch = await joinedWithPasskey(page, anAddress());
     // This device takes what is offered in the field as soon as it is: nobody has to choose from its list.
     await touch(true);
     await page.goto(routes.login(routes.cards('birthday')));
@@ -70,12 +77,39 @@ describe('a passkey', () => {
     await guest.end();
   });
 
+  it('that opens nothing is not asked for without end', async () => {
+    const guest = await visit(browser, product.url, { mayFail: REFUSED });
+    const { page } = guest;
+    const touch = await joinedWithPasskey(page, anAddress());
+    await page.route('**/api/1/login', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 401,
+            json: { errors: [{ field: 'passkey', errorMessage: 'It opens nothing.', errorCode: 'wrong-passkey' }] },
+          })
+        : route.fallback(),
+    );
+    // It answers by itself whatever it is asked.
+    await touch(true);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/1/login/passkey')) asked += 1;
+    });
+    await page.goto(routes.login());
+    await page.getByText('It opens nothing.').waitFor();
+    await expect.poll(() => asked).toBe(5);
+    await guest.untilSettled();
+    expect(asked).toBe(5);
+    await guest.end();
+  });
+
   it('that is waited for gives way to another way in', async () => {
     const guest = await visit(browser, product.url);
     const { page } = guest;
-    await joinedWithPasskey(page, 'elsewhere@example.com');
+    const email = anAddress();
+    await joinedWithPasskey(page, email);
     await goTo(page, routes.login());
-    await page.getByLabel('Email', { exact: true }).fill('elsewhere@example.com');
+    await page.getByLabel('Email', { exact: true }).fill(email);
     const passkey = page.getByRole('button', { name: 'Sign in with a passkey' });
     await passkey.click();
     await expect.poll(() => passkey.getAttribute('aria-busy')).toBe('true');

@@ -22,6 +22,18 @@ export type VisitOptions = BrowserContextOptions & {
 /** No script runs in the room of a mail, the eyes of a test among them; the browser says so. */
 const MAIL_ROOM = /^Blocked script execution in 'about:srcdoc'/;
 
+/** The pages of visits that have not ended. */
+const open = new Set<Page>();
+/** What stands on each open page: its address, and its words without room between them. */
+export function whatIsShown(): Promise<string[]> {
+  return Promise.all(
+    [...open].map(async (page) => {
+      const words = await page.innerText('body', { timeout: 2000 }).catch((error: unknown) => String(error));
+      return `${page.url()}\n  ${words.replace(/\s+/g, ' ').slice(0, 1500)}`;
+    }),
+  );
+}
+
 /** A visit by one person in a browser of their own. Errors on the console, failed answers and calls to other hosts fail the test. */
 export async function visit(
   browser: Browser,
@@ -36,6 +48,8 @@ export async function visit(
     ...options,
   });
   const page = await context.newPage();
+  open.add(page);
+  page.on('close', () => open.delete(page));
   if (withoutPictures) await showNoPictures(page);
   const faults: string[] = [];
   const onTheirWay = new Set<Request>();

@@ -30,9 +30,10 @@ export function SignInForm() {
   const act = useAct(FIELDS);
   const passkeyAct = usePasskeyAct(act);
   const withPasskeys = usePasskeys();
-  const offerAnew = useOfferedPasskey(withPasskeys && stage === 'ways', (passkey) =>
-    comeInWithPasskey(() => Promise.resolve(passkey)),
-  );
+  const offerAnew = useOfferedPasskey(withPasskeys && stage === 'ways', async (passkey) => {
+    // While something else is on its way, that goes first.
+    if (act.busy === null) await comeInWithPasskey(() => Promise.resolve(passkey));
+  });
 
   async function comeInWithPasskey(ask: () => Promise<PasskeyAnswer>) {
     const went = await passkeyAct.run(async () => {

@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { endOffer, offerPasskey, type PasskeyAnswer } from '#app/client/passkeys.ts';
+import { endOffer, isAsking, offerPasskey, type PasskeyAnswer } from '#app/client/passkeys.ts';
 import { sessionSettled } from '#app/client/session.ts';
 
 /** An offer is made anew after this: what it asks counts for five minutes, and people come back to a tab after longer. */
 const RENEWED_AFTER_MS = 4 * 60_000;
+/** So often it is made anew after something came to nothing: what answers by itself, without a person, would else ask for ever. */
+const TRIES = 5;
 
 /**
  * Offers the passkeys of this device in the field for the address, for as long as `isOpen`.
@@ -12,6 +14,7 @@ const RENEWED_AFTER_MS = 4 * 60_000;
  */
 export function useOfferedPasskey(isOpen: boolean, take: (passkey: PasskeyAnswer) => Promise<void>): () => void {
   const [round, setRound] = useState(0);
+  const tries = useRef(0);
   const onChosen = useEffectEvent(take);
   useEffect(() => {
     if (!isOpen) return;
@@ -29,7 +32,8 @@ export function useOfferedPasskey(isOpen: boolean, take: (passkey: PasskeyAnswer
       }
     }
     function renew() {
-      if (document.visibilityState === 'visible' && Date.now() - began >= RENEWED_AFTER_MS) setRound(round + 1);
+      if (document.visibilityState !== 'visible' || Date.now() - began < RENEWED_AFTER_MS || isAsking()) return;
+      setRound(round + 1);
     }
     void offer();
     const timer = setInterval(renew, RENEWED_AFTER_MS);
@@ -41,5 +45,8 @@ export function useOfferedPasskey(isOpen: boolean, take: (passkey: PasskeyAnswer
       void endOffer();
     };
   }, [isOpen, round]);
-  return () => setRound(round + 1);
+  return () => {
+    tries.current += 1;
+    if (tries.current < TRIES) setRound(round + 1);
+  };
 }
