@@ -29,6 +29,7 @@ export type { CardRow } from './view.ts';
 export { factsOf, viewTile } from './view.ts';
 
 type List = { results: CardTile[]; total: number };
+type Coming = { results: ComingDay[]; total: number };
 type FoundList = List & { corrected: string | null; loosened: boolean };
 /** A shelf or the whole shop, narrowed by choices and by words. */
 export type Narrowing = Shelf & { q?: string | undefined } & { [F in Facet]?: string | undefined };
@@ -42,7 +43,7 @@ export type Shop = {
   /** What stands in the shop window. */
   window(paging: Paging): Promise<List>;
   /** The holidays from a day on, as a country keeps them, that there are cards for. */
-  comingUp(from: string, country: string | null, paging: Paging): Promise<{ results: ComingDay[]; total: number }>;
+  comingUp(from: string, country: string | null, paging: Paging): Promise<Coming>;
   category(shelf: Shelf): Promise<Category>;
   card(cardId: string): Promise<Card>;
   row(cardId: string): Promise<CardRow>;
@@ -65,6 +66,8 @@ export function shopOver(statements: Statements, clock: Clock, tree: readonly Ca
   const indices = memoryFor<StockIndex>(clock, KEEP_MS, 1);
   const navs = memoryFor<NavItem[]>(clock, KEEP_MS, 1);
   const lists = memoryFor<FoundList>(clock, KEEP_MS, LISTS_KEPT);
+  const windows = memoryFor<CardTile[]>(clock, KEEP_MS, 1);
+  const comings = memoryFor<Coming>(clock, KEEP_MS, LISTS_KEPT);
   const relations = memoryFor<string[]>(clock, KEEP_MS, LISTS_KEPT);
   const finds = memoryFor<Found>(clock, KEEP_MS, LISTS_KEPT);
   const vocabularies = memoryFor<Vocabulary>(clock, KEEP_MS, 1);
@@ -125,6 +128,21 @@ export function shopOver(statements: Statements, clock: Clock, tree: readonly Ca
     return { results: await tiles(cardIds), total, corrected: found.corrected, loosened: found.loosened };
   }
 
+  async function comingUpAnew(from: string, country: string | null, { limit, offset }: Paging): Promise<Coming> {
+    const coming = await Promise.all(
+      daysComing(from, country).map(async ({ shelf, about, ...day }) => {
+        const { cardIds, total } = await firstOf(`${HOLIDAYS}/${shelf}`, about);
+        return { ...day, path: routes.cards(HOLIDAYS, shelf), count: total, cardIds };
+      }),
+    ).then((days) => days.filter(({ count }) => count > 0));
+    const near = coming.slice(offset, offset + limit);
+    const shown = new Map((await tiles(near.flatMap(({ cardIds }) => cardIds))).map((card) => [card.cardId, card]));
+    return {
+      results: near.map(({ cardIds, ...day }) => ({ ...day, cards: cardIds.flatMap((id) => shown.get(id) ?? []) })),
+      total: coming.length,
+    };
+  }
+
   return {
     row,
     tiles,
@@ -159,23 +177,13 @@ export function shopOver(statements: Statements, clock: Clock, tree: readonly Ca
       return { results, total: results.length };
     },
     async window({ limit, offset }) {
-      const cards = await tiles(SHOP_WINDOW);
+      const cards = await windows.of('', () => tiles(SHOP_WINDOW));
       return { results: cards.slice(offset, offset + limit), total: cards.length };
     },
-    async comingUp(from, country, { limit, offset }) {
-      const coming = await Promise.all(
-        daysComing(from, country).map(async ({ shelf, about, ...day }) => {
-          const { cardIds, total } = await firstOf(`${HOLIDAYS}/${shelf}`, about);
-          return { ...day, path: routes.cards(HOLIDAYS, shelf), count: total, cardIds };
-        }),
-      ).then((days) => days.filter(({ count }) => count > 0));
-      const near = coming.slice(offset, offset + limit);
-      const shown = new Map((await tiles(near.flatMap(({ cardIds }) => cardIds))).map((card) => [card.cardId, card]));
-      return {
-        results: near.map(({ cardIds, ...day }) => ({ ...day, cards: cardIds.flatMap((id) => shown.get(id) ?? []) })),
-        total: coming.length,
-      };
-    },
+    comingUp: (from, country, paging) =>
+      comings.of(JSON.stringify([from, country, paging.limit, paging.offset]), () =>
+        comingUpAnew(from, country, paging),
+      ),
     async category(shelf) {
       const trail = trailOf(tree, shelf);
       const { counts } = await stock();

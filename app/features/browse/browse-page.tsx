@@ -124,7 +124,7 @@ export function BrowsePage({
           </div>
         )}
         {list.total > 0 && (
-          <div className={css.more}>
+          <div className={css.more} data-more>
             <output className={classNames(text.note, text.num)}>
               Showing {inFigures(list.cards.length)} of {inFigures(list.total)}
             </output>

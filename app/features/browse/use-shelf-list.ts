@@ -68,7 +68,7 @@ export function useShelfList(shelf: string, query: Query, first: PagedList<CardT
      */
     nearEnd: (isInSight: boolean): void => {
       if (isLoading || problem !== null || !hasNextPage(list)) return;
-      if (document.querySelector('[data-order] :focus-visible')) return;
+      if (document.querySelector(':is([data-order], [data-more]) :focus-visible')) return;
       if (!isInSight) free.current = BY_THEMSELVES;
       else if (free.current <= 0) return;
       else free.current -= 1;
