@@ -22,6 +22,7 @@ export type CallSchema = {
   body?: z.ZodObject;
   /** The largest body it reads, in bytes, where that is more than of other calls. */ bodyMax?: number;
   reply: z.ZodType;
+  /** A GET that is more than a look (specification, section 7): whoever asks for its headers alone must not set it off. */ acts?: boolean;
 };
 
 /** Every call of `/api/1`. The server takes its validation and its OpenAPI page from here, the client its types. */

@@ -63,6 +63,7 @@ export const sessionCalls = {
       'The session of this browser: who is here. Makes an anonymous session where there is none. With `t` and `e` in its query, a soft login.',
     query: z.object({ ...SoftPair }).loose(),
     reply: Answer,
+    acts: true,
   },
   'GET /sign-in-ways': {
     summary: 'The ways to come in that this copy has besides email and passkey.',
@@ -92,10 +93,14 @@ export const sessionCalls = {
     summary: 'What the browser is to ask a passkey for, to come in with it.',
     reply: z.object({ options: PasskeyRequest }),
   },
-  'GET /logout': { summary: 'Ends the session of this browser, and begins an anonymous one.', reply: Answer },
+  'GET /logout': {
+    summary: 'Ends the session of this browser, and begins an anonymous one.',
+    reply: Answer,
+    acts: true,
+  },
   'POST /register': {
     summary:
-      'Asks to join. A mail with a link and six digits goes to the address; the account is made when one of them comes back to `POST /verify`. The answer is the same for an address that is known.',
+      'Asks to join. A mail with a link and six digits goes to the address; the account is made when one of them comes back to `POST /verify`. The answer is the same for an address that is known. With `again`, the mail that this session waits for goes out once more, and the password or the passkey that was given with it still counts.',
     body: z
       .object({
         registerType: z.enum(['email', 'passkey']),
@@ -105,6 +110,7 @@ export const sessionCalls = {
         passkey: PasskeyAnswer.optional(),
         timeZone: z.string().max(64).optional().catch(undefined),
         next: NextPath,
+        again: z.literal(true).optional(),
       })
       .superRefine(({ registerType, passkey }, context) => {
         if (registerType === 'passkey' && passkey === undefined)

@@ -5,11 +5,10 @@ import type { Tables } from './tables.ts';
 /** Rows of a list are counted as far as this: nobody turns so many pages, and whole tables are not read for a figure. */
 const COUNTED_MAX = 10_000;
 
-/** How many rows a query gives; one more than ten thousand stands for every larger amount. */
+/** How many rows a query gives that selects nothing yet; one more than ten thousand stands for every larger amount. */
 export async function countUpTo<T extends keyof Tables>(
   db: Queryable,
-  // oxlint-disable-next-line typescript/no-explicit-any -- whatever else the query selects
-  rows: SelectQueryBuilder<Tables, T, any> | RawBuilder<unknown>,
+  rows: SelectQueryBuilder<Tables, T, object> | RawBuilder<unknown>,
 ): Promise<number> {
   const some =
     'limit' in rows ? rows.select(sql`1`.as('one')).limit(COUNTED_MAX + 1) : sql`${rows} limit ${COUNTED_MAX + 1}`;

@@ -53,6 +53,8 @@ export const TICKET_SUBJECT_MAX = 120;
 export const REASON_MAX = 300;
 /** A mailed link and its six digits work for this long, once. */
 export const MAILED_LINK_MINUTES = 15;
+/** The link of a mail that leads to a new password works for this long. */
+export const RESET_LINK_MINUTES = 60;
 /** Wrong digits after which those of a mail are dead. Its link, of 130 bits, lives on: nobody can wear it out for somebody else. */
 export const DIGITS_TRIES_MAX = 5;
 /** Coming in: so many in so many seconds. What counts by network leaves room for a school or an office behind one address. */

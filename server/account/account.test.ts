@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#tests/app.ts';
+import { cardOnItsWay } from '#tests/factories/card-on-its-way.ts';
 import { makeMember, signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
 
 let app: TestApp;
@@ -80,6 +81,42 @@ describe('settings', () => {
     expect((await app.visitor().ask('POST /account/settings', { body: { name: 'X' } })).status).toBe(401);
   });
 });
+
+describe('cards that were sent', () => {
+  test('are counted once they have left, and a card to three people is one', async () => {
+    const admin = await signedIn(app, { role: 'admin' });
+    const { memberId } = member;
+    const sums = async () => [
+      (await member.call('GET /account')).account.cardsSent,
+      (await admin.call('GET /admin/members/{memberId}', { params: { memberId } })).member.cardsSent,
+      (await member.call('GET /my_cards', { query: { type: 'sent' } })).total,
+    ];
+    const people = ['amelie', 'theo', 'nadia'].map((name) => ({ name, email: `${name}@example.com` }));
+    const { cardSendId } = await draftIn(member, people);
+    expect(await sums()).toEqual([0, 0, 0]);
+    const date = Temporal.Instant.fromEpochMilliseconds(app.clock.now() + 3 * 86_400_000)
+      .toString()
+      .slice(0, 10);
+    await member.call('PUT /card/send', { body: { cardSendId, schedule: { kind: 'on', date, time: '09:00' } } });
+    await member.call('PUT /card/send/send', { body: { cardSendId } });
+    expect(await sums()).toEqual([0, 0, 0]);
+    await cardOnItsWay(member, people.slice(1));
+    app.clock.turn(60_000);
+    await app.deliver();
+    expect(await sums()).toEqual([1, 1, 1]);
+    app.clock.turn(4 * 86_400_000);
+    await app.deliver();
+    expect(await sums()).toEqual([2, 2, 2]);
+  });
+});
+async function draftIn(who: TestMember, recipients: { name: string; email: string }[]) {
+  const { results } = await who.call('GET /cards', { query: { limit: 1 } });
+  const { cardSend } = await who.call('POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
+  const { cardSendId } = cardSend;
+  await who.call('PUT /card/send/message', { body: { cardSendId, message: 'All the best.' } });
+  await who.call('PUT /card/send', { body: { cardSendId, recipients } });
+  return { cardSendId };
+}
 
 describe('another address', () => {
   test('waits for the press in its mail; the old one hears of it', async () => {

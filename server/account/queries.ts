@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { MembersTable } from '#db/tables.ts';
+import { countSentBy } from '#server/favorites/my-cards-queries.ts';
 
 export type MemberRow = Selectable<MembersTable>;
 export type AccountRow = MemberRow & { cards_sent: number; recovery_codes_left: number };
@@ -9,7 +10,7 @@ export type AccountRow = MemberRow & { cards_sent: number; recovery_codes_left: 
 export async function selectAccount(db: Queryable, memberId: string): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
     select m.*,
-      (select count(*) from card_sends s where s.member_id = m.member_id and s.sent_at is not null) as cards_sent,
+      ${countSentBy(sql`m.member_id`)} as cards_sent,
       (select count(*) from recovery_codes r where r.member_id = m.member_id and r.used_at is null) as recovery_codes_left
     from members m where m.member_id = ${memberId}`.execute(db);
   return rows[0];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import { countUpTo } from '#db/count-up-to.ts';
+import { countSentBy } from '#server/favorites/my-cards-queries.ts';
 import { likeText, UUID } from './search-text.ts';
 
 export type AdminMemberRow = {
@@ -46,7 +47,7 @@ export async function selectMember(db: Queryable, memberId: string): Promise<Adm
 const ABOUT = sql`
   select m.member_id, m.name, m.email, m.role, m.membership_type, m.created_at, m.email_bounced_at, m.leaving_at,
     (select max(s.seen_at) from sessions s where s.member_id = m.member_id and s.helper_id is null) as seen_at,
-    (select count(*)::integer from card_sends c where c.member_id = m.member_id and c.sent_at is not null) as cards_sent
+    ${countSentBy(sql`m.member_id`)} as cards_sent
   from found m`;
 
 /** Whether more than a password leads into an account: a passkey, or two-step codes. */

@@ -186,6 +186,8 @@ describe('my cards', () => {
     await admin.call('POST /admin/login', { body: { memberId: member.memberId, reason: 'A card does not arrive.' } });
     const { results } = await list('upcoming', admin);
     expect(results[0]?.cardSend).toMatchObject({ cardSendId: card, path: '/mycards/upcoming', nameOnFront: null });
+    const drafts = await admin.ask('GET /my_cards', { query: { type: 'drafts' } });
+    expect(drafts).toMatchObject({ status: 403, errors: [{ errorCode: 'helping' }] });
   });
 
   test('say what kind of card they are, and the name that stands on the front, to both sides', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import type { CardSendState } from '#db/tables.ts';
 
@@ -65,9 +65,15 @@ export async function selectOwnSends(
 }
 
 export async function countOwnSends(db: Queryable, memberId: string, list: OwnSends): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${OWN} where s.member_id = ${memberId} and ${IN_LIST[list]}`.execute(db);
+  const { rows } = await countIn(list, sql`${memberId}`).execute(db);
   return rows[0]?.count ?? 0;
+}
+function countIn(list: OwnSends, memberId: RawBuilder<unknown>): RawBuilder<{ count: number }> {
+  return sql`select count(*)::integer as count from ${OWN} where s.member_id = ${memberId} and ${IN_LIST[list]}`;
+}
+/** How many cards somebody has sent, as a part of a query about members. One that is booked for later is not among them, and one to three people is one. */
+export function countSentBy(memberId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(${countIn('sent', memberId)})`;
 }
 
 export type ReceivedRow = {

@@ -3,7 +3,7 @@ import type { MyCard } from '#contract/favorite.ts';
 import type { Database } from '#db/client.ts';
 import type { Shop } from '#server/cards/cards.ts';
 import type { Keys } from '#server/keys/keys.ts';
-import { type Actor, requireMember } from '#server/sessions/actor.ts';
+import { type Actor, requireMember, requireOwnHand } from '#server/sessions/actor.ts';
 import type { MyCardsType } from '#shared/routes.ts';
 import {
   countFavorites,
@@ -40,7 +40,8 @@ export function myCardsOver({ db, keys, shop }: MyCardsParts): MyCards {
 
   return {
     async list(actor, type, paging) {
-      const member = requireMember(actor);
+      // Nothing is outside of a draft that could be shown without its inside: not even how many there are.
+      const member = type === 'drafts' ? requireOwnHand(actor) : requireMember(actor);
       const { memberId } = member;
       const isHelped = member.kind === 'member' && member.helperId !== null;
       switch (type) {

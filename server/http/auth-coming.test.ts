@@ -27,6 +27,20 @@ describe('the providers', () => {
   });
 });
 
+it('begins and ends nothing for whoever asks for headers alone', async () => {
+  const { login } = somebody();
+  const visitor = await visiting();
+  const head = async (path: string) => {
+    const { status, headers } = await visitor.get(path, { method: 'HEAD' });
+    return [status, headers.getSetCookie()];
+  };
+  expect(await head(routes.signInWith('google'))).toEqual([204, []]);
+  const back = await toTheDoor(visitor, 'google', login);
+  expect(await head(back)).toEqual([204, []]);
+  expect((await visitor.get(back)).headers.get('Location')).toBe(routes.home());
+  expect((await who(visitor)).isLoggedIn).toBe(true);
+});
+
 describe.each<[ProviderName, string]>([
   ['google', 'Theo Marsh'],
   ['apple', 'theo-'],

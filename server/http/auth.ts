@@ -61,6 +61,7 @@ export function makeAuth({ identities, sessions, members, beginLimit, publicUrl,
   auth.get('/auth/:provider', async (context, pass) => {
     const provider = offered(context, identities);
     if (provider === null) return pass();
+    if (isOnlyLook(context)) return context.body(null, 204);
     const actor = await whoIs(context);
     const { next, zone } = context.req.query();
     try {
@@ -91,6 +92,7 @@ export function makeAuth({ identities, sessions, members, beginLimit, publicUrl,
   auth.get('/auth/:provider/callback', async (context, pass) => {
     const provider = offered(context, identities);
     if (provider === null) return pass();
+    if (isOnlyLook(context)) return context.body(null, 204);
     const ticket = givenBy(context)[PROVIDER_COOKIE];
     const browser = { token: givenBy(context)[SESSION_COOKIE], userAgent: context.req.header('User-Agent') ?? null };
     const actor = await whoIs(context);
@@ -126,6 +128,11 @@ function offered(context: Context, identities: Identities): ProviderName | null 
   return (
     PROVIDERS.find((name) => name === context.req.param('provider') && identities.providers.includes(name)) ?? null
   );
+}
+
+/** A HEAD comes through the same doors as a GET, and must change nothing (RFC 9110, 9.2.1): it begins no way, and ends none. */
+function isOnlyLook(context: Context): boolean {
+  return context.req.method === 'HEAD';
 }
 
 /**

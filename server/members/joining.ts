@@ -1,4 +1,5 @@
 import type { CallGiven } from '#contract/calls.ts';
+import { failure } from '#server/failure.ts';
 import type { Pending, Unproved } from '#server/identities/identities.ts';
 import type { NewPasskey } from '#server/passkeys/passkeys.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
@@ -7,6 +8,8 @@ import { putComingInMail } from './mails.ts';
 import type { Caller, MemberParts } from './parts.ts';
 import { requireGoodPassword } from './policy.ts';
 import { selectByEmail } from './queries.ts';
+
+type Given = CallGiven<'POST /register'>['body'];
 
 /** What an account is made from, while the mail is on its way. */
 export type Joining = {
@@ -24,11 +27,9 @@ export type Joining = {
  * Asks to join: the account is made when the mail comes back, so nobody has one with an address that is not theirs. Somebody who has an account with it
  * gets a mail that says so, and lets them in; the work and the answer are the same.
  */
-export async function askToJoin(
-  parts: MemberParts,
-  caller: Caller,
-  { email, firstName, password, passkey, registerType, timeZone, next }: CallGiven<'POST /register'>['body'],
-): Promise<Begun> {
+export async function askToJoin(parts: MemberParts, caller: Caller, given: Given): Promise<Begun> {
+  const { email, firstName, password, passkey, registerType, next } = given;
+  if (given.again) return askOnceMore(parts, caller, given);
   if (password !== undefined) requireGoodPassword(password, { name: firstName, email });
   await parts.limits.mail(caller.network, email);
   const newPasskey =
@@ -44,10 +45,37 @@ export async function askToJoin(
     passwordHash,
     passkey: newPasskey,
     identity: null,
-    zone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC',
+    zone: zoneOf(given),
   };
   await putComingInMail(parts, { email, member, isJoining: true, payload, next });
   return begun;
+}
+
+/**
+ * Sends the mail again that a session waits for, with all that was given when it was asked for: nobody has to type a password or make a passkey twice.
+ * @throws Failure where this session waits for none to this address, which says nothing of who has it.
+ */
+async function askOnceMore(parts: MemberParts, caller: Caller, given: Given): Promise<Begun> {
+  const { email, firstName: name, next } = given;
+  await parts.limits.mail(caller.network, email);
+  const begun = await parts.sessions.begin(caller.browser);
+  const { sessionId } = begun.actor;
+  const waiting = await parts.mailedLinks.askedFor(email, sessionId);
+  if (waiting === null)
+    throw failure(
+      'conflict',
+      'general',
+      'nothing-waits',
+      'The mail that we sent you counts no more. Take “Another way in”, and ask for a new one: your name and your address are still there.',
+    );
+  const member = await selectByEmail(parts.db, email);
+  const bare: Joining = { sessionId, name, passwordHash: null, passkey: null, identity: null, zone: zoneOf(given) };
+  await putComingInMail(parts, { email, member, isJoining: true, payload: { ...bare, ...waiting }, next });
+  return begun;
+}
+
+function zoneOf({ timeZone }: Given): string {
+  return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
 }
 
 /**

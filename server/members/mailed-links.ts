@@ -5,7 +5,15 @@ import { failure } from '#server/failure.ts';
 import { type Keys, newMagicLink } from '#server/keys/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
-import { insertLink, killLinks, type MailedLinkRow, selectLinkKind, spendLink, takeTry } from './queries.ts';
+import {
+  insertLink,
+  killLinks,
+  type MailedLinkRow,
+  selectLinkKind,
+  selectNewestLink,
+  spendLink,
+  takeTry,
+} from './queries.ts';
 
 export type NewLink = {
   kind: MailedLinkKind;
@@ -39,6 +47,8 @@ export type MailedLinks = {
   spend(tx: Tx, tokenHash: Buffer): Promise<MailedLinkRow>;
   /** What was given to it when it was made. */
   payloadOf(row: MailedLinkRow): Record<string, unknown>;
+  /** What was given when a session asked for the newest mail to an address; null where another asked for it, or it counts no more. */
+  askedFor(email: string, sessionId: string | null): Promise<Record<string, unknown> | null>;
   /** Ends those that went to an address to come in. */
   kill(tx: Tx, email: string): Promise<void>;
 };
@@ -49,6 +59,10 @@ const TO_COME_IN: readonly MailedLinkKind[] = ['sign-in', 'join'];
 export function mailedLinksOver({ db, keys, clock }: { db: Database; keys: Keys; clock: Clock }): MailedLinks {
   const now = () => new Date(clock.now());
   const hashOf = (token: string) => keys.hash('mailed-link', token);
+  function payloadOf({ payload }: MailedLinkRow): Record<string, unknown> {
+    const { sealed } = payload as { sealed: string };
+    return JSON.parse(keys.open(Buffer.from(sealed, 'base64'))) as Record<string, unknown>;
+  }
   const hashOfDigits = (email: string, digits: string) => keys.hash('digits', `${email.toLowerCase()}\0${digits}`);
   return {
     hashOf,
@@ -101,9 +115,11 @@ export function mailedLinksOver({ db, keys, clock }: { db: Database; keys: Keys;
       if (row === undefined) throw deadLink();
       return row;
     },
-    payloadOf(row) {
-      const { sealed } = row.payload as { sealed: string };
-      return JSON.parse(keys.open(Buffer.from(sealed, 'base64'))) as Record<string, unknown>;
+    payloadOf,
+    async askedFor(email, sessionId) {
+      const row = await selectNewestLink(db, email, [...TO_COME_IN, 'restore'], now());
+      const payload = row && payloadOf(row);
+      return payload && sessionId !== null && payload['sessionId'] === sessionId ? payload : null;
     },
     kill: (tx, email) => killLinks(tx, email, TO_COME_IN, now()),
   };

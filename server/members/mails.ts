@@ -29,7 +29,9 @@ export async function putComingInMail(
       kind: isLeaving ? 'restore' : joins ? 'join' : 'sign-in',
       email: to,
       memberId: member?.member_id ?? null,
-      payload: joins ? payload : isLeaving ? {} : { sessionId: payload['sessionId'], identity: payload['identity'] },
+      payload: joins
+        ? payload
+        : { sessionId: payload['sessionId'], ...(isLeaving ? {} : { identity: payload['identity'] }) },
       nextPath: ownPath(next),
       ...(isLeaving && member.leaving_at ? { until: member.leaving_at } : {}),
     });

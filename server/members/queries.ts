@@ -137,6 +137,25 @@ export function spendLink(tx: Tx, tokenHash: Buffer, now: Date): Promise<MailedL
     .executeTakeFirst();
 }
 
+/** The newest link to an address that counts still. */
+export function selectNewestLink(
+  db: Queryable,
+  email: string,
+  kinds: readonly MailedLinkKind[],
+  now: Date,
+): Promise<MailedLinkRow | undefined> {
+  return db
+    .selectFrom('mailed_links')
+    .selectAll()
+    .where((where) => where.eb(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Notes one try of digits at the newest link of an address, before it is known whether they are right. @returns the link with this try in its count. */
 export function takeTry(
   db: Queryable,

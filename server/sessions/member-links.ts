@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Keys } from '#server/keys/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { RESET_LINK_MINUTES } from '#shared/limits.ts';
 
 /**
  * What the link of a mail lets its holder do: `soft` what a soft login may, `reset` set a new password once, `unsubscribe` nothing
@@ -13,7 +14,11 @@ export type LinkedMember = { member_id: string; email: string; link_epoch: numbe
 export type MemberPair = { t: string; e: string };
 
 const MARK: Record<MemberLinkKind, string> = { soft: 's', reset: 'r', unsubscribe: 'u' };
-const MINUTES: Record<MemberLinkKind, number> = { soft: 60 * 24 * 60, reset: 60, unsubscribe: 400 * 24 * 60 };
+const MINUTES: Record<MemberLinkKind, number> = {
+  soft: 60 * 24 * 60,
+  reset: RESET_LINK_MINUTES,
+  unsubscribe: 400 * 24 * 60,
+};
 const TOKEN = /^([sru])([0-9a-z]{1,9})-([0-9A-Za-z_-]{22})$/;
 
 /** Makes and reads the pairs `t` and `e`. Nothing is stored: a link that is fetched by a scanner changes nothing. */

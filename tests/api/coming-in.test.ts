@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordsOver } from '#server/members/passwords.ts';
-import { testApp, type TestApp } from '#tests/app.ts';
+import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { asking, PASSWORD, somebody, whoIsHere } from '#tests/factories/coming-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember, signedIn } from '#tests/factories/member.ts';
+import { MAILED_LINK_MINUTES } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 
 let app: TestApp;
@@ -72,6 +73,69 @@ describe('joining', () => {
     await app
       .visitor()
       .call('POST /login', { body: { loginType: 'email', email: asked.email, password: 'three words in a row' } });
+  });
+
+  it('sends its mail once more, and the password that was given with it counts', async () => {
+    const visitor = app.visitor();
+    const asked = somebody();
+    await visitor.call('POST /register', { body: { ...asked, timeZone: 'Europe/Paris' } });
+    const { token: first } = await mailTo(app, asked.email);
+    const again = { registerType: 'email', email: asked.email, firstName: 'Not the first name', again: true } as const;
+    await visitor.call('POST /register', { body: again });
+    const { digits, mail } = await mailTo(app, asked.email);
+    expect(app.mailer.sent.filter(({ to }) => to.address === asked.email)).toHaveLength(2);
+    expect(mail.text).not.toContain('Not the first name');
+    expect((await visitor.ask('POST /verify', { body: { token: first } })).status).toBe(404);
+    const { user, next } = await visitor.call('POST /verify', { body: { email: asked.email, code: digits } });
+    expect({ next, ...user }).toMatchObject({ next: null, name: asked.firstName });
+    const { zone } = await app.outside.db
+      .selectFrom('members')
+      .select('zone')
+      .where('email', '=', asked.email)
+      .executeTakeFirstOrThrow();
+    expect(zone).toBe('Europe/Paris');
+    await app.visitor().call('POST /login', { body: { loginType: 'email', email: asked.email, password: PASSWORD } });
+  });
+
+  it.each<[string, (asked: ReturnType<typeof somebody>) => Promise<TestVisitor>]>([
+    [
+      'in a browser that did not ask',
+      async (asked) => {
+        await app.visitor().call('POST /register', { body: asked });
+        const other = app.visitor();
+        await whoIsHere(other);
+        return other;
+      },
+    ],
+    ['where nothing was asked for', () => Promise.resolve(app.visitor())],
+    [
+      'when its time is over',
+      async (asked) => {
+        const visitor = app.visitor();
+        await visitor.call('POST /register', { body: asked });
+        app.clock.turn(MAILED_LINK_MINUTES * 60_000);
+        return visitor;
+      },
+    ],
+    [
+      'after somebody else asked for one to the same address',
+      async (asked) => {
+        const visitor = app.visitor();
+        await visitor.call('POST /register', { body: asked });
+        app.clock.turn(1000);
+        await app.visitor().call('POST /register', { body: { ...asked, password: 'a stranger at the quay' } });
+        return visitor;
+      },
+    ],
+  ])('sends no mail once more %s', async (_, arrive) => {
+    const asked = somebody();
+    const visitor = await arrive(asked);
+    await app.deliver();
+    app.mailer.sent.length = 0;
+    const answer = await visitor.ask('POST /register', { body: { ...asked, again: true } });
+    expect(answer).toMatchObject({ status: 409, errors: [{ field: 'general', errorCode: 'nothing-waits' }] });
+    await app.deliver();
+    expect(app.mailer.sent).toEqual([]);
   });
 
   it('tells a member in the mail, and lets them in', async () => {

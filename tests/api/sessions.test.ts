@@ -92,6 +92,20 @@ describe('a session', () => {
     expect(rows.some((row) => row.token_hash.toString('base64url') === token)).toBe(false);
   });
 
+  it('is neither begun nor ended by whoever asks for headers alone', async () => {
+    const member = await signedIn(app);
+    const sessions = () => app.outside.db.selectFrom('sessions').select('session_id').orderBy('session_id').execute();
+    const before = await sessions();
+    app.clock.turn(3_600_000);
+    for (const visitor of [app.visitor(), member])
+      for (const path of ['/api/1/login', '/api/1/logout']) {
+        const answer = await visitor.get(path, { method: 'HEAD', headers: { 'X-Api-Token': 'test-token' } });
+        expect([answer.status, answer.headers.getSetCookie(), await answer.text()]).toEqual([200, [], '']);
+      }
+    expect(await sessions()).toEqual(before);
+    expect((await whoIsHere(member)).memberId).toBe(member.memberId);
+  });
+
   it('takes what lies on the visitor’s table to the member, and gives it the sender', async () => {
     const visitor = await arrived();
     const cardSendId = await draftOf(visitor);

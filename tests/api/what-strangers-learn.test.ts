@@ -64,6 +64,15 @@ const acts: [what: string, act: (visitor: TestVisitor, email: string) => Promise
     (visitor, email) => visitor.ask('POST /register', { body: { registerType: 'email', email, firstName: 'Nadia' } }),
     0,
   ],
+  [
+    'the mail of joining once more',
+    async (visitor, email) => {
+      const body = { registerType: 'email', email, firstName: 'Nadia' };
+      await visitor.ask('POST /register', { body });
+      return visitor.ask('POST /register', { body: { ...body, again: true } });
+    },
+    0,
+  ],
   ['a new password', (visitor, email) => visitor.ask('POST /account/password/reset', { body: { email } }), 0],
   ['digits', (visitor, email) => visitor.ask('POST /verify', { body: { email, code: 'none' } }), 0],
 ];

@@ -71,10 +71,7 @@ export async function startOidcProvider(client: OidcClient, host = '127.0.0.1'):
     ttl: { Session: 600, Interaction: 600, Grant: 600, IdToken: 600, AccessToken: 600, AuthorizationCode: 60 },
   });
   const { secret } = client;
-  if (typeof secret !== 'string')
-    (provider.Client.prototype as unknown as { compareClientSecret(given: string): boolean }).compareClientSecret = (
-      given,
-    ) => secret(given);
+  if (typeof secret !== 'string') provider.Client.prototype.compareClientSecret = (given) => secret(given);
 
   const callback = provider.callback();
   const signIn = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

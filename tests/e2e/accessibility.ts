@@ -14,12 +14,15 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 export const LIGHTS = ['light', 'dark'] as const;
 export type Light = (typeof LIGHTS)[number];
 
-type Axe = {
-  run(
-    context: { exclude: string[] },
-    options: object,
-  ): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
-};
+/** What its script leaves in a page. */
+declare global {
+  var axe: {
+    run(
+      context: { exclude: string[] },
+      options: object,
+    ): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
+  };
+}
 
 /**
  * Reads what is on the screen with axe, as it stands; the window is made as tall as the page, so that the bar at the foot of a phone
@@ -42,7 +45,6 @@ export async function faultsForAxe(page: Page, light?: Light): Promise<string[]>
 
 async function read(page: Page, runOnly: string[]): Promise<string[]> {
   const violations = await page.evaluate(async (only) => {
-    const { axe } = globalThis as unknown as { axe: Axe };
     // The sandboxed frame that shows a mail cannot be looked into, and is not ours to mend.
     const found = await axe.run(
       { exclude: ['iframe'] },

@@ -83,6 +83,8 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
       page.getByLabel('A photo of you').setInputFiles(file);
     await choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
     await page.getByText('This file is not a picture.').waitFor();
+    await choose({ name: 'IMG_0042.HEIC', mimeType: '', buffer: Buffer.from('ftypheic') });
+    await page.getByText('This is a HEIC photo').waitFor();
     await choose({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('no picture either') });
     await page.getByText('This picture could not be opened here.').waitFor();
     // Held upright by whoever took it: the file says that it is to be turned.

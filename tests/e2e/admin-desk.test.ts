@@ -195,6 +195,12 @@ describe.each([1280, 390])('while helping, at %i pixels', (width) => {
     await page.locator('#leave').getByRole('button').first().click();
     await refused('#leave');
     await ines.expectAccessible('an account while helping');
+    // What the member writes is theirs alone: neither the drafts are shown nor how many there are.
+    await page.goto(routes.myCards('drafts'));
+    await page.getByText('Drafts are the member’s own.').waitFor();
+    await page.getByRole('link', { name: /^Favourites\s*\d/ }).waitFor();
+    expect(await page.getByRole('link', { name: /^Drafts/ }).innerText()).toBe('Drafts');
+    await ines.expectAccessible('drafts while helping');
 
     const { account } = await callIn(rosa.page, 'GET /account');
     expect(account).toMatchObject({ email, pendingEmail: null, leavingAt: null, hasTwoStep: false, passkeys: [] });

@@ -229,6 +229,124 @@ it('asks for a code after the password, where there are two steps', async () => 
   await guest.end();
 });
 
+describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels', (width) => {
+  async function reload(page: Page): Promise<void> {
+    await page.reload();
+    await untilAlive(page);
+  }
+
+  it('when joining: the digits count, the mail can be sent once more, and the password with it', async () => {
+    const email = `reload.join.${width}@example.com`;
+    const guest = await visit(browser, product.url, { width });
+    const { page } = guest;
+    await page.clock.install();
+    await goTo(page, routes.register(routes.cards('birthday')));
+    await page.getByLabel('Your first name').fill('Rosa');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Choose a password' }).click();
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Join with this password' }).click();
+    await page.getByRole('heading', { name: 'Look in your post' }).waitFor();
+    const first = await digitsFor(product, email);
+    await reload(page);
+    await page.getByRole('heading', { name: 'Look in your post' }).waitFor();
+    await page.getByText(email).waitFor();
+    expect(page.url()).not.toContain('example.com');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code');
+    await guest.expectAccessible('the digits after a reload', width < 500 ? 'dark' : 'light');
+    // What is kept of it holds no secret.
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(PASSWORD);
+    await page.clock.fastForward(45_000);
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await page.getByText('Another mail is on its way.').waitFor();
+    await reload(page);
+    await page.getByText(/^Send it again in \d+ s$/).waitFor();
+    await expect.poll(() => digitsFor(product, email)).not.toBe(first);
+    await page.getByLabel('Six digits').fill(await digitsFor(product, email));
+    await isIn(page);
+    expect(pathOf(page)).toBe(routes.cards('birthday'));
+    await signOut(page);
+    await goTo(page, routes.register());
+    await page.getByLabel('Your first name').waitFor();
+    await goTo(page, routes.login());
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await isIn(page);
+    await guest.end();
+  });
+
+  it('when signing in by mail, and for a new password: until another way is taken, or its time is over', async () => {
+    const email = `reload.link.${width}@example.com`;
+    const guest = await visit(browser, product.url, { width });
+    const { page } = guest;
+    await page.clock.install();
+    const waits = page.getByRole('heading', { name: 'Look in your post' });
+    const ways = page.getByRole('button', { name: 'Email me a link' });
+    await goTo(page, routes.login());
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await ways.click();
+    await waits.waitFor();
+    await reload(page);
+    await waits.waitFor();
+    await page.getByRole('button', { name: 'Another way in' }).click();
+    await ways.waitFor();
+    await reload(page);
+    await ways.waitFor();
+    expect(await waits.count()).toBe(0);
+    await ways.click();
+    await waits.waitFor();
+    await page.clock.fastForward(16 * 60_000);
+    await reload(page);
+    await ways.waitFor();
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+
+    await goTo(page, routes.forgot());
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await waits.waitFor();
+    await reload(page);
+    await waits.waitFor();
+    await page.getByText(email).waitFor();
+    await page.getByRole('button', { name: 'Another address' }).click();
+    await reload(page);
+    await page.getByRole('button', { name: 'Send me the link' }).waitFor();
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+    await guest.end();
+  });
+
+  it('when a code is asked for: the password is kept nowhere, and typed once more', async () => {
+    const email = `reload.code.${width}@example.com`;
+    const guest = await visit(browser, product.url, { width, mayFail: REFUSED });
+    const { page } = guest;
+    await joinIn(page, product.url, email);
+    const { secret } = await callIn(page, 'POST /account/two-step');
+    const { recoveryCodes } = await callIn(page, 'PUT /account/two-step', {
+      body: { code: new TOTP({ secret }).generate() },
+    });
+    await callIn(page, 'GET /logout');
+    await goTo(page, routes.login(routes.cards()));
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('heading', { name: 'And your code' }).waitFor();
+    await reload(page);
+    await page.getByRole('heading', { name: 'And your code' }).waitFor();
+    await page.getByText(`Type the one of ${email} once more`).waitFor();
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(PASSWORD);
+    await guest.expectAccessible('the second step after a reload', width < 500 ? 'dark' : 'light');
+    const password = page.getByLabel('Password', { exact: true });
+    await page.getByLabel('Code', { exact: true }).fill(recoveryCodes[0] ?? '');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByText('Your password is needed here once more.').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
+    await password.fill(PASSWORD);
+    await password.press('Enter');
+    await isIn(page);
+    expect(pathOf(page)).toBe(routes.cards());
+    await guest.end();
+  });
+});
+
 it('says six digits that are wrong at their field, and lets another way be taken', async () => {
   const guest = await visit(browser, product.url, { mayFail: REFUSED });
   const { page } = guest;

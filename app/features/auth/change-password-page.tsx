@@ -16,6 +16,7 @@ import { AliveForm } from './alive-form.tsx';
 import { CodeField, PasswordField } from './door-fields.tsx';
 import css from './one-act.module.css';
 import { useAct } from './use-act.ts';
+import { forgetWaiting } from './waiting.ts';
 
 const FIELDS = ['currentPassword', 'password', 'code'] as const;
 
@@ -47,6 +48,7 @@ export function ChangePasswordPage() {
       ).then(
         ({ user: here }) => {
           dropPair();
+          forgetWaiting();
           say(
             here.isLoggedIn
               ? 'Your password is changed, and you are signed out everywhere else.'

@@ -5,10 +5,12 @@ import { keepWaitingHeart } from '#app/client/favorites.ts';
 import { track } from '#app/client/track.ts';
 import type { CallInput, CallReply } from '#contract/calls.ts';
 import { say } from '#app/ui/toast-store.ts';
+import { forgetWaiting } from './waiting.ts';
 
 /** Comes in, and does what waited for it. @returns where to go on to, if the answer says so. */
 export async function comeIn(body: CallInput<'POST /login'>['body'], way: 'email' | 'passkey'): Promise<void> {
   const { user } = await changeWhoIsHere(() => call('POST /login', { body }));
+  forgetWaiting();
   track('login', way);
   await welcome(user);
 }
@@ -19,6 +21,7 @@ export async function comeInByMail(
   joins: 'email' | 'passkey' | Provider = 'email',
 ): Promise<CallReply<'POST /verify'>> {
   const reply = await changeWhoIsHere(() => call('POST /verify', { body }));
+  if (reply.kind !== 'confirm-email') forgetWaiting();
   if (reply.kind === 'join') track('registration', joins);
   if (reply.kind === 'sign-in') track('login', 'link');
   if (reply.kind === 'confirm-email')

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { cardInHand, cardInHandScript, type CardInHand } from '#app/client/card-in-hand.ts';
 import { useGoTo } from '#app/client/go-to.ts';
 import { wrongInWords } from '#app/client/provider-wrong-words.ts';
@@ -16,6 +16,7 @@ import { AlreadyIn } from './already-in.tsx';
 import { DoorContext } from './door-state.ts';
 import css from './door.module.css';
 import { LooseCard } from './loose-card.tsx';
+import { forgetWaiting, readWaiting, WAITING_KEY, waitingScript } from './waiting.ts';
 
 /**
  * The one page of coming in: its stages (sign in, join, a forgotten password) stand within it, so that what was typed stays from one
@@ -41,12 +42,15 @@ export function Door({
   const { user } = useSession();
   const [email, setEmail, forgetEmail] = useKeptWords('door-email', '');
   const [firstName, setFirstName, forgetFirstName] = useKeptWords('door-name', '');
+  const [keptWaiting, keepWaiting] = useKeptWords(WAITING_KEY, '');
+  const waiting = useMemo(() => readWaiting(keptWaiting), [keptWaiting]);
   const [isGoingOn, setGoingOn] = useState(false);
   const card = useCardInHand();
   function goOn(to: string | null = next) {
     setGoingOn(true);
     forgetEmail();
     forgetFirstName();
+    forgetWaiting();
     goTo(to ?? routes.home(), { replace: true });
   }
   // Whoever was let in on another tab, or comes here although they are in, goes on to where they were going.
@@ -54,12 +58,18 @@ export function Door({
   useEffect(() => {
     if (isIn && next !== null) goTo(next, { replace: true });
   }, [isIn, next, goTo]);
-  // From here on the page itself knows whether there is a card.
-  useEffect(() => void delete document.documentElement.dataset['card'], []);
+  // Another tab may have used what was mailed.
+  useEffect(() => void (user.isLoggedIn && forgetWaiting()), [user.isLoggedIn]);
+  // From here on the page itself knows whether there is a card, and what is waited for.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    delete dataset['card'];
+    delete dataset['waiting'];
+  }, []);
   const sentence = wrongInWords(wrong, provider);
   return (
     <section className={css.section}>
-      <script dangerouslySetInnerHTML={{ __html: cardInHandScript }} />
+      <script dangerouslySetInnerHTML={{ __html: `${cardInHandScript};${waitingScript}` }} />
       <div className={classNames(text.wrap, card ? css.view : css.alone)}>
         {card && <LooseCard card={card} />}
         <div className={css.copy}>
@@ -67,7 +77,20 @@ export function Door({
           {isIn ? (
             <AlreadyIn user={user} />
           ) : (
-            <DoorContext value={{ email, setEmail, firstName, setFirstName, next, goOn, sent }}>
+            <DoorContext
+              value={{
+                email,
+                setEmail,
+                firstName,
+                setFirstName,
+                next,
+                goOn,
+                waiting,
+                wait: (what) => keepWaiting(JSON.stringify({ ...what, since: Date.now() })),
+                stopWaiting: () => keepWaiting(''),
+                sent,
+              }}
+            >
               <div className={css.tabs}>
                 <TabLinks
                   label="Ways to come in"

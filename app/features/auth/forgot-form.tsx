@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { call } from '#app/client/api.ts';
 import { sessionSettled } from '#app/client/session.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -13,8 +13,7 @@ const FIELDS = ['email'] as const;
 
 /** A forgotten password: a mail leads to a new one. The answer is the same for every address. */
 export function ForgotForm() {
-  const { email } = useDoor();
-  const [isSent, setSent] = useState(false);
+  const { email, waiting, wait, stopWaiting } = useDoor();
   const act = useAct(FIELDS);
 
   async function ask() {
@@ -24,9 +23,9 @@ export function ForgotForm() {
       await sessionSettled();
       await call('POST /account/password/reset', { body: { email } });
     });
-    if (went) setSent(true);
+    if (went) wait({ for: 'new-password', email });
   }
-  if (isSent) return <OnItsWay email={email} onBack={() => setSent(false)} />;
+  if (waiting?.for === 'new-password') return <OnItsWay email={waiting.email} onBack={stopWaiting} />;
   return (
     <Stage
       act={act}

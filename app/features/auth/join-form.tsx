@@ -17,6 +17,7 @@ import { PasskeyWay, usePasskeyAct, usePasskeys } from './passkey-way.tsx';
 import { Sent } from './sent.tsx';
 import { Beside } from './stage.tsx';
 import { useAct } from './use-act.ts';
+import type { Waiting } from './waiting.ts';
 import { Ways } from './ways.tsx';
 
 const FIELDS = ['firstName', 'email', 'password'] as const;
@@ -49,9 +50,8 @@ export function JoinForm() {
 
 /** A name and an address, and then a passkey, a password, or nothing but the mail that proves the address. */
 function JoinAfresh() {
-  const { email, firstName, next } = useDoor();
+  const { email, firstName, next, waiting, wait, stopWaiting } = useDoor();
   const [password, setPassword] = useState<string | null>(null);
-  const [again, setAgain] = useState<{ ask: () => Promise<void>; joins: 'email' | 'passkey' } | null>(null);
   const act = useAct(FIELDS);
   const passkeyAct = usePasskeyAct(act);
   const withPasskeys = usePasskeys();
@@ -79,7 +79,7 @@ function JoinAfresh() {
         body: { registerType: 'email', ...given, ...(name === 'password' && password ? { password } : {}) },
       });
     };
-    if (await act.run(name, ask)) setAgain({ ask, joins: 'email' });
+    if (await act.run(name, ask)) wait({ for: 'join', email, joins: 'email' });
   }
   async function joinWithPasskey() {
     if (!isWhole()) return;
@@ -89,10 +89,25 @@ function JoinAfresh() {
       const passkey = await makePasskey(options);
       await call('POST /register', { body: { registerType: 'passkey', ...given, passkey } });
     };
-    if (await passkeyAct.run(ask)) setAgain({ ask, joins: 'passkey' });
+    if (await passkeyAct.run(ask)) wait({ for: 'join', email, joins: 'passkey' });
+  }
+  /** The same mail once more: the server still knows the password, or the passkey, that was given with it. */
+  async function askAgain({ email: asked, joins = 'email' }: Waiting) {
+    await sessionSettled();
+    await call('POST /register', { body: { registerType: 'email', ...given, email: asked, again: true } });
+    wait({ for: 'join', email: asked, joins });
   }
 
-  if (again) return <Sent email={email} joins={again.joins} again={again.ask} onBack={() => setAgain(null)} />;
+  if (waiting?.for === 'join')
+    return (
+      <Sent
+        email={waiting.email}
+        since={waiting.since}
+        joins={waiting.joins ?? 'email'}
+        again={() => askAgain(waiting)}
+        onBack={stopWaiting}
+      />
+    );
   return (
     <AliveForm form={act.form} onAct={() => void join(password === null ? 'link' : 'password')} aria-label="Join">
       <Beside act={act} />

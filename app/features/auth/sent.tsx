@@ -18,18 +18,19 @@ const AGAIN_AFTER_S = 40;
 /** After a mail with a link and six digits went out: the digits come back here, the link on its own page. */
 export function Sent({
   email,
+  since,
   joins,
   again,
   onBack,
 }: {
   email: string;
+  /** when the mail was asked for, in milliseconds; now, where it is not said */ since?: number;
   /** how an account that the digits make is come into */ joins?: 'email' | 'passkey' | Provider;
   /** sends another, whose digits are the ones that count */ again: () => Promise<void>;
   onBack: () => void;
 }) {
   const { goOn } = useDoor();
   const [digits, setDigits] = useState('');
-  const [round, setRound] = useState(1);
   const act = useAct(FIELDS);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -45,7 +46,6 @@ export function Sent({
   }
   async function sendAgain() {
     if (!(await act.run('again', again))) return;
-    setRound(round + 1);
     setDigits('');
     field.current?.focus();
     say('Another mail is on its way. Its six digits are the ones that count.');
@@ -86,7 +86,7 @@ export function Sent({
       <div className={css.acts}>
         <AnotherWay onBack={onBack} />
         <span>
-          <SendAgain key={round} busy={act.busy === 'again'} onPress={() => void sendAgain()} />
+          <SendAgain key={since} since={since} busy={act.busy === 'again'} onPress={() => void sendAgain()} />
         </span>
       </div>
       <p className={`${text.note} ${css.terms}`}>Nothing there after a minute? It may lie among the junk mail.</p>
@@ -95,12 +95,14 @@ export function Sent({
 }
 
 /** Gives the mail its time first. */
-function SendAgain({ busy, onPress }: { busy: boolean; onPress: () => void }) {
-  const [left, setLeft] = useState(AGAIN_AFTER_S);
+function SendAgain({ since, busy, onPress }: { since: number | undefined; busy: boolean; onPress: () => void }) {
+  const [from] = useState(() => since ?? Date.now());
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
+    const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
+  const left = Math.min(AGAIN_AFTER_S, Math.ceil((from - now) / 1000) + AGAIN_AFTER_S);
   return left > 0 ? (
     <span className={text.note}>Send it again in {left} s</span>
   ) : (

@@ -18,19 +18,20 @@ import { Beside } from './stage.tsx';
 import { isCodeNeeded, TwoStep } from './two-step.tsx';
 import { useAct } from './use-act.ts';
 import { useOfferedPasskey } from './use-offered-passkey.ts';
+import type { Waiting } from './waiting.ts';
 import { Ways } from './ways.tsx';
 
 const FIELDS = ['email', 'password'] as const;
 
 /** Coming in: with a passkey, with email and password, by a mailed link, or through a provider. */
 export function SignInForm() {
-  const { email, next, goOn } = useDoor();
+  const { email, next, goOn, waiting, wait, stopWaiting } = useDoor();
   const [password, setPassword] = useState('');
-  const [stage, setStage] = useState<'ways' | 'code' | 'sent'>('ways');
+  const isWaiting = waiting?.for === 'sign-in' || waiting?.for === 'code';
   const act = useAct(FIELDS);
   const passkeyAct = usePasskeyAct(act);
   const withPasskeys = usePasskeys();
-  const offerAnew = useOfferedPasskey(withPasskeys && stage === 'ways', async (passkey) => {
+  const offerAnew = useOfferedPasskey(withPasskeys && !isWaiting, async (passkey) => {
     // While something else is on its way, that goes first.
     if (act.busy === null) await comeInWithPasskey(() => Promise.resolve(passkey));
   });
@@ -56,18 +57,23 @@ export function SignInForm() {
     const went = await act.run('password', async () => {
       needsCode = await isCodeNeeded(() => comeIn({ loginType: 'email', email, password, next }, 'email'));
     });
-    if (needsCode) setStage('code');
+    if (needsCode) wait({ for: 'code', email });
     else if (went) goOn();
   }
   async function mailLink() {
     const lacks = lacksEmail(email);
     if (lacks) return act.refuse(lacks);
-    if (await act.run('link', () => askForLink(email, next))) setStage('sent');
+    if (await act.run('link', () => askForLink(email, next))) wait({ for: 'sign-in', email });
   }
 
-  if (stage === 'code') return <TwoStep email={email} password={password} onBack={() => setStage('ways')} />;
-  if (stage === 'sent')
-    return <Sent email={email} again={() => askForLink(email, next)} onBack={() => setStage('ways')} />;
+  if (waiting?.for === 'code') return <TwoStep email={waiting.email} known={password} onBack={stopWaiting} />;
+  if (waiting?.for === 'sign-in') {
+    async function again({ email: asked }: Waiting) {
+      await askForLink(asked, next);
+      wait({ for: 'sign-in', email: asked });
+    }
+    return <Sent email={waiting.email} since={waiting.since} again={() => again(waiting)} onBack={stopWaiting} />;
+  }
   return (
     <AliveForm form={act.form} onAct={() => void signIn()} aria-label="Sign in">
       {withPasskeys && (

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#app/client/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { comeIn } from './come-in.ts';
-import { CodeField } from './door-fields.tsx';
+import { CodeField, PasswordField } from './door-fields.tsx';
 import { useDoor } from './door-state.ts';
 import css from './door.module.css';
 import { AnotherWay, Beside, Stage } from './stage.tsx';
 import { useAct } from './use-act.ts';
 
 const FIELDS = ['code'] as const;
+const FIELDS_ANEW = ['password', 'code'] as const;
 
 /** Whether a call was answered with the wish for a two-step code; other errors go on. */
 export async function isCodeNeeded(act: () => Promise<unknown>): Promise<boolean> {
@@ -25,15 +26,24 @@ export async function isCodeNeeded(act: () => Promise<unknown>): Promise<boolean
   }
 }
 
-/** The second step of an account that has one: a code of its app, after the password was right. */
-export function TwoStep({ email, password, onBack }: { email: string; password: string; onBack: () => void }) {
+/**
+ * The second step of an account that has one: a code of its app, after the password was right.
+ * @param known the password; empty after a reload, since it is kept nowhere: then it is asked for once more.
+ */
+export function TwoStep({ email, known, onBack }: { email: string; known: string; onBack: () => void }) {
   const { next, goOn } = useDoor();
+  const [isKnown] = useState(known !== '');
+  const [password, setPassword] = useState(known);
   const [code, setCode] = useState('');
-  const act = useAct(FIELDS);
-  useEffect(() => act.form.current?.querySelector('input')?.focus(), [act.form]);
+  const act = useAct(isKnown ? FIELDS : FIELDS_ANEW);
+  useEffect(() => act.form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [act.form]);
 
   async function signIn() {
-    if (code.trim() === '') return act.refuse({ code: 'The code of your app is needed here.' });
+    const lacks = {
+      ...(password === '' ? { password: 'Your password is needed here once more.' } : {}),
+      ...(code.trim() === '' ? { code: 'The code of your app is needed here.' } : {}),
+    };
+    if (Object.keys(lacks).length > 0) return act.refuse(lacks);
     if (await act.run('code', () => comeIn({ loginType: 'email', email, password, code, next }, 'email'))) goOn();
   }
   return (
@@ -42,17 +52,35 @@ export function TwoStep({ email, password, onBack }: { email: string; password: 
       onAct={() => void signIn()}
       label="Your code"
       title="And your code"
-      lead="The password is right. Your app for codes has six digits for us, new every half minute."
+      lead={
+        isKnown ? (
+          'The password is right. Your app for codes has six digits for us, new every half minute.'
+        ) : (
+          <>
+            This page was loaded anew, and we keep no password. Type the one of <bdi dir="ltr">{email}</bdi> once more,
+            and the six digits of your app for codes with it.
+          </>
+        )
+      }
     >
       <div className={css.wide}>
         <Beside act={act} />
-        <CodeField
-          act={act}
-          label="Code"
-          hint="Lost the phone? One of the codes that you kept for that day works too."
-          value={code}
-          onType={setCode}
-        />
+        <div className={css.fields}>
+          {!isKnown && (
+            <>
+              {/* For whoever keeps passwords: whose it is. */}
+              <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+              <PasswordField act={act} value={password} onType={setPassword} />
+            </>
+          )}
+          <CodeField
+            act={act}
+            label="Code"
+            hint="Lost the phone? One of the codes that you kept for that day works too."
+            value={code}
+            onType={setCode}
+          />
+        </div>
       </div>
       <div className={css.acts}>
         <Button type="submit" busy={act.busy !== null}>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useSession } from '#app/client/session.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTop } from '#app/ui/page-top.tsx';
@@ -13,12 +15,62 @@ import { FavoriteTiles, ReceivedTiles, TilesSkeleton } from './card-walls.tsx';
 import { LISTS } from './list-words.ts';
 import css from './my-cards-page.module.css';
 import { UpcomingWall } from './upcoming-wall.tsx';
-import { useCounts, useMyCards } from './use-my-cards.ts';
+import { type Counts, useCounts, useMyCards } from './use-my-cards.ts';
 
-/** A member's own cards: five lists, one beside the other. */
+const BESIDE_DRAFTS = MY_CARDS_TYPES.filter((type) => type !== 'drafts');
+
+/** A member's own cards: five lists, one beside the other. To an administrator who helps, drafts are closed, with how many there are. */
 export function MyCardsPage({ type }: { type: MyCardsType }) {
+  const isHelped = useSession().user.helping !== null;
+  const { counts, countAgain } = useCounts(isHelped ? BESIDE_DRAFTS : MY_CARDS_TYPES);
+  return (
+    <div className={css.page}>
+      {type === 'drafts' && isHelped ? (
+        <ClosedDrafts counts={counts} />
+      ) : (
+        <OneList type={type} counts={counts} countAgain={countAgain} />
+      )}
+    </div>
+  );
+}
+
+function ClosedDrafts({ counts }: { counts: Counts }) {
+  return (
+    <>
+      <Top counts={counts} lead="Drafts are the member’s own." />
+      <div className={text.wrap}>
+        <Notice tone="warn">
+          Nobody has been sent these yet, so they stay closed while you help, and so does how many there are.
+        </Notice>
+      </div>
+    </>
+  );
+}
+
+/** What the five lists have above them: the name of the page, what is on the one that is looked at, and the way to the others. */
+function Top({ counts, lead, act }: { counts: Counts; lead: ReactNode; act?: ReactNode | undefined }) {
+  return (
+    <div className={text.wrap}>
+      <PageTop title="My cards" lead={lead} act={act} />
+      <div className={css.tabs}>
+        <TabLinks
+          label="My cards"
+          tabs={MY_CARDS_TYPES.map((one) => {
+            const count = counts[one];
+            return {
+              to: routes.myCards(one),
+              name: LISTS[one].tab,
+              count: count === undefined ? undefined : inFigures(count),
+            };
+          })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function OneList({ type, counts, countAgain }: { type: MyCardsType; counts: Counts; countAgain: () => void }) {
   const { list, isLoading, isFailed, hasMore, more, lookAgain } = useMyCards(type);
-  const { counts, countAgain } = useCounts(MY_CARDS_TYPES);
   function onDone() {
     lookAgain();
     countAgain();
@@ -26,27 +78,12 @@ export function MyCardsPage({ type }: { type: MyCardsType }) {
   const words = LISTS[type];
   const isEmpty = list !== null && list.results.length === 0;
   return (
-    <div className={css.page}>
-      <div className={text.wrap}>
-        <PageTop
-          title="My cards"
-          lead={list ? isEmpty ? words.empty.title : words.lead(list.total) : <SkeletonLine width="18rem" />}
-          act={isEmpty ? undefined : <ButtonLink to={routes.cards()}>Send a card</ButtonLink>}
-        />
-        <div className={css.tabs}>
-          <TabLinks
-            label="My cards"
-            tabs={MY_CARDS_TYPES.map((one) => {
-              const count = one === type ? (list?.total ?? counts[one]) : counts[one];
-              return {
-                to: routes.myCards(one),
-                name: LISTS[one].tab,
-                count: count === undefined ? undefined : inFigures(count),
-              };
-            })}
-          />
-        </div>
-      </div>
+    <>
+      <Top
+        counts={list ? { ...counts, [type]: list.total } : counts}
+        lead={list ? isEmpty ? words.empty.title : words.lead(list.total) : <SkeletonLine width="18rem" />}
+        act={isEmpty ? undefined : <ButtonLink to={routes.cards()}>Send a card</ButtonLink>}
+      />
       {list === null && !isFailed && (
         <div className={text.wrap}>{type === 'sent' || type === 'drafts' ? <RowsSkeleton /> : <TilesSkeleton />}</div>
       )}
@@ -67,7 +104,7 @@ export function MyCardsPage({ type }: { type: MyCardsType }) {
           </Button>
         )}
       </div>
-    </div>
+    </>
   );
 }
 

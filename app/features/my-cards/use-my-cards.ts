@@ -65,7 +65,7 @@ export function useMyCards(type: MyCardsType) {
   };
 }
 
-type Counts = Partial<Record<MyCardsType, number>>;
+export type Counts = Partial<Record<MyCardsType, number>>;
 /** How many stand in the lists. One that cannot be counted just now has no figure. */
 export function useCounts(types: readonly MyCardsType[]): { counts: Counts; countAgain: () => void } {
   const [counts, setCounts] = useState<Counts>({});

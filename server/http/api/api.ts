@@ -90,7 +90,9 @@ export function makeApi(options: ApiOptions): Hono {
 }
 
 async function answer(name: CallName, context: Context, options: ApiOptions, replies: Replies): Promise<Response> {
-  const { body: takesBody }: CallSchema = calls[name];
+  const { body: takesBody, acts = false }: CallSchema = calls[name];
+  // The router reads a HEAD as the GET without its body; a HEAD changes nothing (RFC 9110, 9.2.1), and this would.
+  if (acts && context.req.method === 'HEAD') return replies.data(null);
   const read = takesBody ? await readJson(context) : {};
   if ('refused' in read) return replies.refusal(read.refused);
   const cookies: string[] = [];

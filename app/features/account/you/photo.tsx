@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useAccount } from '../account-context.tsx';
 import { useActing } from '../use-acting.ts';
 import css from './photo.module.css';
-import { PhotoError, shrinkPhoto } from './shrink-photo.ts';
+import { PHOTO_KINDS, PhotoError, shrinkPhoto, whyNotTaken } from './shrink-photo.ts';
 
 /** The member's photo: chosen, made smaller here, sent; or taken away. */
 export function Photo() {
@@ -31,7 +31,7 @@ export function Photo() {
     if (!chosen) return;
     try {
       const image = await shrinkPhoto(chosen);
-      if (image === null) return setRefused('This file is not a picture. Choose a JPEG or a PNG.');
+      if (image === null) return setRefused(whyNotTaken(chosen));
       if (await acting.act(() => send(image))) say('That is you, then.');
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error;
@@ -66,7 +66,7 @@ export function Photo() {
           ref={file}
           className={text.sr}
           type="file"
-          accept="image/*"
+          accept={PHOTO_KINDS}
           aria-label="A photo of you"
           tabIndex={-1}
           onChange={(event) => void choose(event)}

@@ -2,6 +2,23 @@
 const SIDE = 1024;
 const QUALITY = 0.9;
 
+/**
+ * What the chooser of files offers. An iPhone keeps its photos as HEIC, which most browsers cannot read, and hands over a JPEG where HEIC is not on such a
+ * list: so it names each kind, and not `image/*`.
+ */
+export const PHOTO_KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+const HEIC = /^image\/hei[cf]|\.(heic|heif|hif)$/i;
+
+/** Why a file cannot be taken, in words: for one that is no picture, and for one that this browser cannot open. */
+export function whyNotTaken({ type, name }: Pick<File, 'type' | 'name'>): string {
+  // Many systems do not know the kind of such a file, so its name counts too.
+  if (HEIC.test(type) || HEIC.test(name))
+    return 'This is a HEIC photo, as iPhones keep them, and this browser cannot open it. Add it on the iPhone itself, where it comes as a JPEG, or save it as a JPEG first.';
+  return type.startsWith('image/')
+    ? 'This picture could not be opened here. A JPEG or a PNG always can.'
+    : 'This file is not a picture. Choose a JPEG or a PNG.';
+}
+
 /** Why a file is no photo, in a sentence for whoever chose it. */
 export class PhotoError extends Error {}
 
@@ -24,7 +41,7 @@ export async function shrinkPhoto(file: File): Promise<string | null> {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
-    throw new PhotoError('This picture could not be opened here. A JPEG or a PNG always can.');
+    throw new PhotoError(whyNotTaken(file));
   }
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
