@@ -229,6 +229,10 @@ it('asks for a code after the password, where there are two steps', async () => 
   await guest.end();
 });
 
+/** All that the browser keeps for the page. */
+const keptIn = (page: Page) =>
+  page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))));
+
 describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels', (width) => {
   async function reload(page: Page): Promise<void> {
     await page.reload();
@@ -255,7 +259,7 @@ describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code');
     await guest.expectAccessible('the digits after a reload', width < 500 ? 'dark' : 'light');
     // What is kept of it holds no secret.
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(PASSWORD);
+    expect(await keptIn(page)).not.toContain(PASSWORD);
     await page.clock.fastForward(45_000);
     await page.getByRole('button', { name: 'Send it again' }).click();
     await page.getByText('Another mail is on its way.').waitFor();
@@ -332,7 +336,7 @@ describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels
     await reload(page);
     await page.getByRole('heading', { name: 'And your code' }).waitFor();
     await page.getByText(`Type the one of ${email} once more`).waitFor();
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(PASSWORD);
+    expect(await keptIn(page)).not.toContain(PASSWORD);
     await guest.expectAccessible('the second step after a reload', width < 500 ? 'dark' : 'light');
     const password = page.getByLabel('Password', { exact: true });
     await page.getByLabel('Code', { exact: true }).fill(recoveryCodes[0] ?? '');
