@@ -20,8 +20,11 @@ const render = defineHandlerCallback(async ({ request, router, responseHeaders }
   const status = getSsrStatus(router);
   if (import.meta.env.DEV || status !== 200)
     return renderRouterToStream({ request, router, responseHeaders, children });
+  const text = renderToString(children);
+  // A part that waits, or threw, is left out here without a word: the stream waits for the one, and tells why of the other.
+  if (text.includes(UNFINISHED)) return renderRouterToStream({ request, router, responseHeaders, children });
   try {
-    const whole = await transformHtmlStringWithRouter(router, renderToString(children));
+    const whole = await transformHtmlStringWithRouter(router, text);
     const html = FILLED_IN.test(new URL(request.url).pathname) ? whole : modulesAfterPaint(whole);
     const { take } = renderContext();
     take?.(html);
@@ -30,6 +33,9 @@ const render = defineHandlerCallback(async ({ request, router, responseHeaders }
     router.serverSsr?.cleanup();
   }
 });
+
+/** What React writes in the place of a part that it did not finish. */
+const UNFINISHED = '<!--$!-->';
 
 /** Pages that are there to be written on: what is typed before they are alive might be lost, so that they come alive at once. */
 const FILLED_IN = /^\/card\/send(\/|$)/;

@@ -162,6 +162,11 @@ export function composeSite(outside: Outside): Site {
     apiToken: outside.apiToken,
     thirdParties: outside.thirdParties ?? NO_THIRD_PARTIES,
     headers,
+    onUnfinished: ({ pathname }) =>
+      logger.error(
+        { path: pathname.replace(/[0-9A-Za-z]{22,24}/g, '…') },
+        'a part of a page threw while it was rendered',
+      ),
     perform: (name, given, cookie) =>
       perform(
         name,

@@ -24,6 +24,7 @@ import { thirdPartiesMeta } from '#app/client/third-parties-meta.ts';
 import { siteQuery } from '#app/client/site-query.ts';
 import { startVersionChecks } from '#app/client/version-check.ts';
 import { Frame } from '#app/features/frame/frame.tsx';
+import type { Shelf } from '#app/features/frame/shelf.ts';
 import { Toasts } from '#app/features/frame/toasts.tsx';
 import { ErrorPage } from '#app/features/pages/error-page.tsx';
 import serif from '#app/ui/fonts/brygada-1918-latin-wght-normal.woff2?url';
@@ -139,9 +140,15 @@ function Beside() {
   );
 }
 
+/** The shelves of the shop. Where they could not be asked for there is no data, and what stands on a lost page stands without them. */
+function useShelves(): readonly Shelf[] {
+  const data = useLoaderData({ from: '__root__' }) as { shelves: readonly Shelf[] } | undefined;
+  return data?.shelves ?? [];
+}
+
 /** The frame that the deepest matching route asks for; none of it where the address has the parameter `clean`. */
 function Framed({ children }: { children: ReactNode }) {
-  const { shelves } = Route.useLoaderData();
+  const shelves = useShelves();
   const asked = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
   const { path, clean } = useRouterState({
     select: ({ location, matches }) => ({
@@ -175,7 +182,7 @@ const NotFoundPage = import.meta.env.SSR
   ? (await loadNotFound()).NotFoundPage
   : lazy(async () => ({ default: (await retryChunk('not-found', loadNotFound)).NotFoundPage }));
 function NotFound() {
-  const { shelves } = useLoaderData({ from: '__root__' });
+  const shelves = useShelves();
   return (
     <Suspense>
       <NotFoundPage shelves={shelves} />

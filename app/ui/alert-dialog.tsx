@@ -17,7 +17,7 @@ export function AlertDialogs() {
   return (
     <>
       <MustBeAnswered alert={dialogs.find(({ timeout }) => timeout === null)} />
-      <div role="alert" className={css.place}>
+      <div role="alert" className={css.place} data-head-bar="">
         {dialogs.map((alert) => alert.timeout !== null && <Informs key={alert.id} alert={alert} />)}
       </div>
     </>

@@ -13,6 +13,12 @@ it('closes alerts after five seconds, those with Undo after ten, and keeps the o
   expect(alertStore.current().map((alert) => alert.timeout)).toEqual([5000, 10_000, null, 50]);
 });
 
+it('gives a long sentence the time that it takes to read it', () => {
+  say('a'.repeat(80));
+  say('b'.repeat(150));
+  expect(alertStore.current().map((alert) => alert.timeout)).toEqual([5000, 9000]);
+});
+
 it('says one sentence once', () => {
   say('Saved');
   say('Sent');

@@ -13,7 +13,7 @@ export type Alert = {
   timeout: number | null;
 };
 type Closing = {
-  /** milliseconds; 5,000 where nothing is said, 10,000 with Undo */ timeout?: number;
+  /** milliseconds; 5,000 where nothing is said, 10,000 with Undo, more for long sentences */ timeout?: number;
   preventAutoClose?: boolean;
 };
 export type AlertOptions = Closing & { tone?: 'said' | 'wrong'; undo?: () => void };
@@ -21,6 +21,8 @@ export type AlertOptions = Closing & { tone?: 'said' | 'wrong'; undo?: () => voi
 /** The alerts in sight, oldest first. One store for the page, so that any code can speak; the server never writes to it. */
 let alerts: readonly Alert[] = [];
 let lastId = 0;
+/** What a letter takes to be read, without haste: a long sentence stays for longer than a short one. */
+const READING_MS = 60;
 const listeners = new Set<() => void>();
 const none: readonly Alert[] = [];
 
@@ -31,7 +33,10 @@ function set(next: readonly Alert[]) {
 
 function add(alert: Omit<Alert, 'id' | 'timeout'>, { timeout, preventAutoClose = false }: Closing): () => void {
   const id = ++lastId;
-  const closing = preventAutoClose ? null : (timeout ?? (alert.undo ? UNDO_TIMEOUT_MS : ALERT_TIMEOUT_MS));
+  const read = alert.text.length * READING_MS;
+  const closing = preventAutoClose
+    ? null
+    : (timeout ?? Math.max(alert.undo ? UNDO_TIMEOUT_MS : ALERT_TIMEOUT_MS, read));
   // The same sentence twice is one sentence: the older one gives way.
   set([...alerts.filter(({ text }) => text !== alert.text), { ...alert, id, timeout: closing }]);
   return () => closeAlert(id);

@@ -1,32 +1,72 @@
-import { useSyncExternalStore } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import css from './toast.module.css';
+import { placeToasts, watchPresses } from './toast-end.ts';
 import { alertStore, closeAlert, type Alert } from './toast-store.ts';
 import { useAutoClose } from './use-auto-close.ts';
+
+/** So many of a tone stand in sight, the newest; those before them run out in their time, and Ctrl+Z takes them back as well. */
+const IN_SIGHT = 3;
 
 /** The alerts of one tone, as they stand in sight. */
 export function ToastList({ tone }: { tone: 'said' | 'wrong' }) {
   const alerts = useSyncExternalStore(alertStore.subscribe, alertStore.current, alertStore.onServer);
-  return alerts.filter((alert) => alert.tone === tone).map((alert) => <TimedToast key={alert.id} alert={alert} />);
+  const list = useRef<HTMLDivElement>(null);
+  const ours = alerts.filter((alert) => alert.tone === tone);
+  const newest = ours.at(-1)?.id;
+  useEffect(watchPresses, []);
+  useLayoutEffect(() => {
+    if (newest !== undefined) placeToasts(list.current);
+  }, [newest]);
+  return (
+    <div ref={list} className={css.list}>
+      {ours.map((alert, i) => (
+        <TimedToast key={alert.id} alert={alert} isBehind={i < ours.length - IN_SIGHT} />
+      ))}
+    </div>
+  );
 }
 
-function TimedToast({ alert }: { alert: Alert }) {
+function TimedToast({ alert, isBehind }: { alert: Alert; isBehind: boolean }) {
+  const { onFocus, onBlur, ...pointing } = useAutoClose(alert);
+  const cameFrom = useRef<Element | null>(null);
+  /** Whoever closes it by keys goes on where they were before they came to it; where that is gone, on the page. */
+  function close(target: Element) {
+    const isHere = target.contains(document.activeElement);
+    closeAlert(alert.id);
+    if (!isHere) return;
+    const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+  }
   return (
-    <div {...useAutoClose(alert)}>
+    <div
+      hidden={isBehind}
+      {...pointing}
+      onFocus={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        onFocus();
+      }}
+      onBlur={onBlur}
+    >
       <Toast
         text={alert.text}
         wrong={alert.tone === 'wrong'}
+        onKeyDown={({ key, currentTarget }) => key === 'Escape' && close(currentTarget)}
         onUndo={
           alert.undo &&
-          (() => {
-            closeAlert(alert.id);
+          (({ currentTarget }) => {
+            close(currentTarget);
             alert.undo?.();
           })
         }
-        onClose={alert.timeout === null || alert.tone === 'wrong' ? () => closeAlert(alert.id) : undefined}
+        onClose={
+          alert.timeout === null || alert.tone === 'wrong' ? ({ currentTarget }) => close(currentTarget) : undefined
+        }
       />
     </div>
   );
 }
+
+type Press = (event: { currentTarget: Element }) => void;
 
 /** How one looks. */
 export function Toast({
@@ -34,22 +74,24 @@ export function Toast({
   wrong = false,
   onUndo,
   onClose,
+  onKeyDown,
 }: {
   text: string;
   wrong?: boolean;
-  onUndo?: (() => void) | undefined;
-  onClose?: (() => void) | undefined;
+  onUndo?: Press | undefined;
+  onClose?: Press | undefined;
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }) {
   return (
     <div className={css.toast} data-wrong={wrong || undefined}>
       <span>{text}</span>
       {onUndo && (
-        <button type="button" onClick={onUndo}>
+        <button type="button" aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo} onKeyDown={onKeyDown}>
           Undo
         </button>
       )}
       {onClose && !onUndo && (
-        <button type="button" onClick={onClose}>
+        <button type="button" onClick={onClose} onKeyDown={onKeyDown}>
           Close
         </button>
       )}

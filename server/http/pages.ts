@@ -30,8 +30,12 @@ export type PageOptions = {
   apiToken: string;
   thirdParties: ThirdParties;
   headers: Record<string, string>;
+  /** hears of a page with a part that threw while it was rendered */ onUnfinished?: (url: URL) => void;
   /** Pages kept in memory. */ keep?: number;
 };
+
+/** What React writes in the place of a part that it could not finish; the browser then draws it anew, and says so (error 419). */
+const UNFINISHED = '<!--$!-->';
 
 /** Pages that belong to one reader: rendered with their card, never kept, never told to anyone (no referrer). */
 const PRIVATE = /^\/(card\/(read|send|share|sign)|verify|testing|open|copy)(\/|$)/;
@@ -86,6 +90,10 @@ export function pagesOf(options: PageOptions) {
       context: { perform, take, apiToken: options.apiToken, origin: url.origin, thirdParties },
     });
     const html = taken ?? (await response.text());
+    // The shell of such a page says 200. It is kept by nobody: what went wrong for one would be everybody's until the next release.
+    const isWhole = !html.includes(UNFINISHED);
+    const status = isWhole ? response.status : 500;
+    if (!isWhole) options.onUnfinished?.(url);
     const bytes = Buffer.from(html);
     const location = response.headers.get('Location');
     const headers: Record<string, string> = {
@@ -97,12 +105,11 @@ export function pagesOf(options: PageOptions) {
       ...(isSecret(url)
         ? { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
         : {
-            'Cache-Control':
-              response.status === 200 ? 'public, max-age=0, s-maxage=86400, must-revalidate' : 'no-store',
+            'Cache-Control': status === 200 ? 'public, max-age=0, s-maxage=86400, must-revalidate' : 'no-store',
             ETag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`,
           }),
     };
-    return { status: response.status, headers, bytes, brotli: null };
+    return { status, headers, bytes, brotli: null };
   }
 
   function keyOf(url: URL): string | null {

@@ -132,3 +132,57 @@ it('the bar about the account covers nothing at the end of a page, and gives its
   expect(user.memberAlert).toBeNull();
   await member.end();
 });
+
+it('what is said on a phone lies beside the row it speaks of, waits for who reads it, and is taken back by keys', async () => {
+  const member = await visit(browser, product.url, { width: 390 });
+  const { page } = member;
+  await joinIn(page, product.url, `toasts.${Date.now()}@example.com`);
+  await goTo(page, routes.emailSettings());
+  const switches = page.getByRole('switch');
+  await switches.first().waitFor();
+  const said = page.getByText('Undo', { exact: true });
+  const ticked = () => switches.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked));
+  const before = await ticked();
+  /** Brings a switch to a height of the window, presses it, and looks where what is said stands. */
+  const pressAt = async (order: number, share: number) => {
+    const one = switches.nth(order);
+    await one.evaluate((element, to) => {
+      const { top } = element.getBoundingClientRect();
+      scrollBy({ top: top - innerHeight * to, behavior: 'instant' });
+    }, share);
+    await one.click();
+    await said.last().waitFor();
+    return one.evaluate((element) => {
+      const row = element.closest('li')?.getBoundingClientRect();
+      const toast = document.querySelector('[data-end]')?.getBoundingClientRect();
+      return {
+        isFree: row !== undefined && toast !== undefined && (toast.bottom <= row.top || toast.top >= row.bottom),
+        isAtFoot: (toast?.top ?? 0) > innerHeight / 2,
+      };
+    });
+  };
+  const low = (await switches.count()) - 1;
+  expect(await pressAt(low, 0.86)).toEqual({ isFree: true, isAtFoot: false });
+  expect(await pressAt(2, 0.3)).toEqual({ isFree: true, isAtFoot: true });
+  await member.expectAccessible('two things said');
+
+  // By keys, from the switch itself, the newest first; and from its own button, which gives the focus back.
+  await page.keyboard.press('Control+z');
+  await said.nth(1).waitFor({ state: 'detached' });
+  expect((await ticked())[2]).toBe(before[2]);
+  await switches.nth(low).focus();
+  await said.focus();
+  await page.keyboard.press('Enter');
+  await said.waitFor({ state: 'detached' });
+  expect(await ticked()).toEqual(before);
+  expect(await switches.nth(low).evaluate((element) => element === document.activeElement)).toBe(true);
+
+  // Of many, the newest three stand in sight, and none is lost.
+  for (const order of [0, 1, 2, 3]) await switches.nth(order).click();
+  await expect.poll(() => said.count()).toBe(4);
+  expect(await said.filter({ visible: true }).count()).toBe(3);
+  for (const _ of [0, 1, 2, 3]) await page.keyboard.press('Control+z');
+  await expect.poll(() => said.count()).toBe(0);
+  expect(await ticked()).toEqual(before);
+  await member.end();
+});

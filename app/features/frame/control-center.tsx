@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#app/client/api.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { ControlledCard } from '#app/ui/control-center.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -10,7 +11,6 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { SkeletonLine, SkeletonSheet } from '#app/ui/skeleton.tsx';
 import text from '#app/ui/text.module.css';
-import { say } from '#app/ui/toast-store.ts';
 import { routes } from '#shared/routes.ts';
 import css from './control-center.module.css';
 import { askForCard, putBack, type Controlled } from './controlled-card.ts';
@@ -29,6 +29,8 @@ export function ControlCenter({
 }) {
   const [found, setFound] = useState<Found>(null);
   const [isBusy, setBusy] = useState(false);
+  /** why the card could not be put back; said here, since nothing else can be read while the panel is open */
+  const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => {
     if (!isOpen) return;
     let isOld = false;
@@ -40,14 +42,14 @@ export function ControlCenter({
 
   async function stop() {
     setBusy(true);
+    setRefused(null);
     const now = await look(() => putBack(about.cardSendId));
     setBusy(false);
     if (now && 'problem' in now) {
-      say(now.problem, { tone: 'wrong' });
+      setRefused(now.problem);
       return;
     }
     setFound(now);
-    say('It is back on the table. Nothing has left.');
   }
   const card = found && 'card' in found ? found.card : null;
   return (
@@ -74,7 +76,8 @@ export function ControlCenter({
           )}
           {card ? (
             <div>
-              <p className={text.soft}>{card.stands}</p>
+              <output className={classNames(text.soft, css.stands)}>{card.stands}</output>
+              {refused !== null && <Notice tone="bad">{refused}</Notice>}
               <div className={css.acts}>
                 <Acts card={card} isBusy={isBusy} onStop={() => void stop()} onClose={onClose} />
               </div>

@@ -29,10 +29,12 @@ export function Header({ path }: { path: string }) {
             </PathLink>
           ))}
         </nav>
-        <HeaderSearch path={path} />
-        <QuietBoundary>
-          <AccountPlace />
-        </QuietBoundary>
+        <div className={css.tools}>
+          <HeaderSearch path={path} />
+          <QuietBoundary>
+            <AccountPlace />
+          </QuietBoundary>
+        </div>
       </div>
     </header>
   );

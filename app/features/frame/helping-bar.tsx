@@ -80,7 +80,11 @@ function useMinutesUntil(until: string): number | null {
 
 /** A place before everything else on the page, so that it is seen, and read out, first. The bar is drawn in the browser alone. */
 function usePlaceAbove(isNeeded: boolean): HTMLElement {
-  const [place] = useState(() => Object.assign(document.createElement('div'), { className: css.place }));
+  const [place] = useState(() => {
+    const made = Object.assign(document.createElement('div'), { className: css.place });
+    made.dataset['headBar'] = '';
+    return made;
+  });
   useEffect(() => {
     if (!isNeeded) return undefined;
     document.body.prepend(place);

@@ -6,14 +6,16 @@ import css from './toasts.module.css';
 export const loadToasts = () => retryChunk('toast', () => import('#app/ui/toast.tsx'));
 const ToastList = lazy(async () => ({ default: (await loadToasts()).ToastList }));
 
+/** Where Ctrl+Z is about what was typed. A tick or a switch has nothing typed in it. */
+const TYPED_IN = 'textarea, input:not([type="checkbox"], [type="radio"])';
+
 /** Where alerts stand: one region that is read when there is time, one that is read at once. Mounted once, at the root. */
 export function Toasts() {
   const alerts = useSyncExternalStore(alertStore.subscribe, alertStore.current, alertStore.onServer);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const typing =
-        event.target instanceof HTMLElement &&
-        (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
+        event.target instanceof HTMLElement && (event.target.isContentEditable || event.target.matches(TYPED_IN));
       if (
         event.key.toLowerCase() === 'z' &&
         (event.ctrlKey || event.metaKey) &&
@@ -33,7 +35,7 @@ export function Toasts() {
       </Suspense>
     );
   return (
-    <div className={css.place}>
+    <div className={css.place} data-end="foot">
       <output>{list('said')}</output>
       <div role="alert">{list('wrong')}</div>
     </div>
