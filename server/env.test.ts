@@ -1,3 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isLoopback, makesPictures, readSettings, SettingsError } from './env.ts';
 
@@ -96,5 +100,55 @@ describe('services outside', () => {
     [{ AD_PIXEL_ID: '"><script>' }, /AD_PIXEL_ID should be/],
   ])('are refused where %j is given', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);
+  });
+});
+
+describe('how mails leave', () => {
+  const keyOf = (type: 'rsa' | 'ed25519', modulusLength = 2048): string => {
+    const pair = type === 'rsa' ? generateKeyPairSync('rsa', { modulusLength }) : generateKeyPairSync('ed25519');
+    return pair.privateKey.export({ type: 'pkcs8', format: 'pem' });
+  };
+  const key = keyOf('rsa');
+  const signed = { MAIL_FROM: 'cards@mail.cards.example', DKIM_SELECTOR: 'cards1', DKIM_PRIVATE_KEY: key };
+
+  it('is not signed, and comes back to From, where nothing is said', () => {
+    expect(readSettings({ MAIL_FROM: 'cards@cards.example' })).toMatchObject({ bouncesTo: null, dkim: null });
+  });
+  it('has its own address for what comes back', () => {
+    expect(readSettings({ MAIL_BOUNCES_TO: ' bounces@cards.example ' }).bouncesTo).toBe('bounces@cards.example');
+  });
+  it('is signed for the domain of From, or for the one that is said', () => {
+    expect(readSettings(signed).dkim).toEqual({
+      domainName: 'mail.cards.example',
+      keySelector: 'cards1',
+      privateKey: key,
+    });
+    expect(readSettings({ ...signed, DKIM_DOMAIN: 'Cards.Example' }).dkim?.domainName).toBe('cards.example');
+  });
+  it('takes the key from one line, and from a file', async () => {
+    expect(readSettings({ ...signed, DKIM_PRIVATE_KEY: key.replaceAll('\n', '\\n') }).dkim?.privateKey).toBe(key);
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-key-'));
+    await writeFile(path.join(folder, 'dkim.pem'), key);
+    expect(readSettings({ ...signed, DKIM_PRIVATE_KEY: path.join(folder, 'dkim.pem') }).dkim?.privateKey).toBe(key);
+    await rm(folder, { recursive: true });
+  });
+  it.each([
+    ['a name with it', { MAIL_BOUNCES_TO: 'Bounces <bounces@cards.example>' }, /^MAIL_BOUNCES_TO should be an address/],
+    ['no address', { MAIL_BOUNCES_TO: 'bounces' }, /^MAIL_BOUNCES_TO should be an address alone/],
+    ['a long one', { MAIL_BOUNCES_TO: `${'b'.repeat(21)}@cards.example` }, /^MAIL_BOUNCES_TO should have up to 20/],
+    ['a selector alone', { DKIM_SELECTOR: 'cards1' }, /^DKIM_PRIVATE_KEY should be set too, because DKIM_SELECTOR is/],
+    ['a key alone', { DKIM_PRIVATE_KEY: key }, /^DKIM_SELECTOR should be set too, because DKIM_PRIVATE_KEY is/],
+    ['a domain alone', { DKIM_DOMAIN: 'cards.example' }, /^DKIM_SELECTOR should be[\s\S]*DKIM_PRIVATE_KEY should be/],
+    ['another’s domain', { ...signed, DKIM_DOMAIN: 'ards.example' }, /^DKIM_DOMAIN should be mail\.cards\.example/],
+    ['a selector of two words', { ...signed, DKIM_SELECTOR: 'cards one' }, /^DKIM_SELECTOR should be letters/],
+    ['no such file', { ...signed, DKIM_PRIVATE_KEY: '/no/such/key.pem' }, /^DKIM_PRIVATE_KEY should be the text/],
+    ['half a key', { ...signed, DKIM_PRIVATE_KEY: key.slice(0, 200) }, /^DKIM_PRIVATE_KEY should be a private key/],
+    ['a key of another kind', { ...signed, DKIM_PRIVATE_KEY: keyOf('ed25519') }, /should be an RSA key: signatures/],
+    ['a short key', { ...signed, DKIM_PRIVATE_KEY: keyOf('rsa', 512) }, /should be an RSA key of 1024 bits/],
+  ])('%s is refused in a sentence', (_, env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence);
+  });
+  it('says nothing of a key that cannot be read', () => {
+    expect(() => readSettings({ ...signed, DKIM_PRIVATE_KEY: 'MIIEsecret' })).not.toThrow(/MIIEsecret/);
   });
 });

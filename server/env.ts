@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { ProviderSettings } from '#server/ports/identity.ts';
 import { UNDO_TIMEOUT_MS } from '#shared/limits.ts';
 import type { ThirdParties } from '#shared/third-parties.ts';
-import { readProviders } from './provider-settings.ts';
+import { type Dkim, readBounceAddress, readDkim } from './mail-settings.ts';
+import { type Complain, readProviders } from './provider-settings.ts';
 import { readThirdPartySettings } from './third-party-settings.ts';
 
 /** The settings of this process, parsed once at its start. */
@@ -18,6 +19,10 @@ export type Settings = {
   /** A mail server; `null` means the built-in mailbox. */
   smtpUrl: string | null;
   mailFrom: { name: string; address: string };
+  /** Where mail servers report what could not be delivered; `null` means the address that mails are from. */
+  bouncesTo: string | null;
+  /** What mails are signed with; `null` where they are not, or where the mail server does it. */
+  dkim: Dkim | null;
   apiToken: string;
   /** Workers inside the web process; 0 leaves the work to `npm run worker`. */
   workers: number;
@@ -61,6 +66,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     });
     return null;
   };
+  const complain: Complain = (name, sentence) => problems.push({ name, sentence });
   const port = whole('PORT', 8081, 0, 65_535);
   const host = given('HOST') ?? '127.0.0.1';
   const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
@@ -74,14 +80,16 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseReplicaUrl: address('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom,
+    bouncesTo: readBounceAddress(given, complain),
+    dkim: readDkim(given, mailFrom.address, complain),
     apiToken: given('API_TOKEN') ?? 'cardamom-web',
     workers: whole('WORKERS', 1, 0, 16),
     trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 10),
     picturesAhead: given('PICTURES_AHEAD') === undefined ? null : whole('PICTURES_AHEAD', 1, 0, 1) === 1,
     undoSeconds: whole('UNDO_SECONDS', UNDO_TIMEOUT_MS / 1000, 0, 60),
     isLoopbackOnly: isLoopback(host) && isLoopback(new URL(publicUrl).hostname),
-    providers: readProviders(env, (name, sentence) => problems.push({ name, sentence })),
-    thirdParties: readThirdPartySettings(given, publicUrl, (name, sentence) => problems.push({ name, sentence })),
+    providers: readProviders(env, complain),
+    thirdParties: readThirdPartySettings(given, publicUrl, complain),
   };
   if (!/^[\x21-\x7e]{4,200}$/.test(settings.apiToken))
     problems.push({ name: 'API_TOKEN', sentence: 'should be 4 to 200 plain characters without spaces.' });

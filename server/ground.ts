@@ -92,6 +92,8 @@ export async function startSending(
   const mailer = smtpMailer({
     smtpUrl: settings.smtpUrl ?? mailbox?.smtpUrl ?? '',
     fromAddress: settings.mailFrom.address,
+    bounceAddress: settings.bouncesTo,
+    dkim: settings.dkim,
   });
   const worker = await startWorker({
     db,

@@ -19,7 +19,7 @@ export type SmtpSettings = {
   bounceAddress?: string | null;
   /** Connections kept open. */
   connections?: number;
-  /** RSA-2048: Ed25519 signatures are not yet checked everywhere. */
+  /** What mails are signed with (RFC 6376). RSA: Ed25519 signatures are not yet checked everywhere. */
   dkim?: { domainName: string; keySelector: string; privateKey: string } | null;
 };
 

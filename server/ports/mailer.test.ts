@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkDkim } from '#tests/doubles/dkim-check.ts';
 import { memoryMailer } from '#tests/doubles/memory-mailer.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
 import {
@@ -100,8 +101,8 @@ describe('the SMTP adapter', () => {
     await mailer.close();
   });
 
-  test('gives a mail that is not a letter its one-click header, signed', async () => {
-    const { privateKey } = generateKeyPairSync('rsa', {
+  test('signs what it sends, the one-click header too, so that nothing of it can be changed on the way', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', {
       modulusLength: 2048,
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
       publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -109,15 +110,31 @@ describe('the SMTP adapter', () => {
     const mailer = smtpMailer({
       smtpUrl: sink.url,
       fromAddress: FROM,
+      bounceAddress: 'bounces@cards.example',
       dkim: { domainName: 'cards.example', keySelector: 'one', privateKey },
     });
     await mailer.send({ ...MAIL, isAutomatic: true, unsubscribeUrl: 'https://cards.example/unsubscribe?t=abc' });
-    const { headers } = await PostalMime.parse(sink.received.at(-1)?.source ?? '');
+    const { source = '', from } = sink.received.at(-1) ?? {};
+    const { headers } = await PostalMime.parse(source);
     const value = (key: string) => headers.find((header) => header.key === key)?.value;
     expect(value('list-unsubscribe')).toBe('<https://cards.example/unsubscribe?t=abc>');
     expect(value('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(value('auto-submitted')).toBe('auto-generated');
-    expect(value('dkim-signature')).toMatch(/h=[^;]*list-unsubscribe[^;]*list-unsubscribe-post/i);
+    expect(from).toMatch(/^bounces\+.+@cards\.example$/);
+    expect(checkDkim(source, publicKey)).toEqual({
+      domain: 'cards.example',
+      selector: 'one',
+      signed: expect.arrayContaining([
+        'from',
+        'to',
+        'reply-to',
+        'subject',
+        'list-unsubscribe',
+        'list-unsubscribe-post',
+      ]),
+    });
+    expect(() => checkDkim(source.replace('/unsubscribe?t=abc', '/unsubscribe?t=xyz'), publicKey)).toThrow(/headers/);
+    expect(() => checkDkim(source.replace('Dear Amelie', 'Dear Amelia'), publicKey)).toThrow(/body/);
     await mailer.close();
   });
 
