@@ -4,8 +4,9 @@ import type { Schedule } from '#contract/card-send.ts';
 import { nameMaxOf } from '#server/cards/view.ts';
 import { Failure, failure } from '#server/failure.ts';
 import { type Actor, type LoggedIn, refuseHelpers } from '#server/sessions/actor.ts';
-import { clockAt, isTimeZone } from '#shared/local-time.ts';
-import { MEMBER_LIMITS, PREMIUM_LIMITS, SCHEDULE_AHEAD_DAYS, VISITOR_LIMITS } from '#shared/limits.ts';
+import { isTimeZone } from '#shared/local-time.ts';
+import { MEMBER_LIMITS, PREMIUM_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
+import { dayFault } from '#shared/arrival-day.ts';
 import { sameAddress } from '#shared/email-address.ts';
 import { dueAt } from './arrivals.ts';
 import type { CardSendRow, RecipientRow } from './queries.ts';
@@ -79,22 +80,16 @@ export function checkPeople(people: PersonGiven[], limit: number): void {
   if (items.length > 0) throw new Failure('invalid', items);
 }
 
+const DAY_FAULTS = {
+  'no-such-day': 'There is no such day in that month.',
+  past: 'That day has passed. Choose today or a later one.',
+  'too-far': 'That is more than two years away. Choose a nearer day.',
+} as const;
 /** A day that exists, not past anywhere, and not too far ahead. */
 export function checkSchedule(schedule: Schedule, now: number): void {
   if (schedule.kind === 'now') return;
-  let day: Temporal.PlainDate;
-  try {
-    day = Temporal.PlainDate.from(schedule.date, { overflow: 'reject' });
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw failure('invalid', 'schedule.date', 'no-such-day', 'There is no such day in that month.');
-  }
-  // A day that is over even where it ends last is past for everybody.
-  const latest = Temporal.PlainDate.from(clockAt(now, 'Etc/GMT+12').date);
-  if (Temporal.PlainDate.compare(day, latest) < 0)
-    throw failure('invalid', 'schedule.date', 'past', 'That day has passed. Choose today or a later one.');
-  if (latest.until(day, { largestUnit: 'day' }).days > SCHEDULE_AHEAD_DAYS)
-    throw failure('invalid', 'schedule.date', 'too-far', 'That is more than two years away. Choose a nearer day.');
+  const fault = dayFault(schedule.date, now);
+  if (fault !== null) throw failure('invalid', 'schedule.date', fault, DAY_FAULTS[fault]);
 }
 
 /** Everything that a draft needs before it leaves, each lack at its field. */

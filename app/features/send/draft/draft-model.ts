@@ -1,7 +1,9 @@
 import type { CallInput } from '#contract/calls.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import type { ErrorItem } from '#contract/reply.ts';
+import { dayFault } from '#shared/arrival-day.ts';
 import { readEmail, sameAddress } from '#shared/email-address.ts';
+import { MESSAGE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { isComplete, type Person } from '../people/people-tokens.ts';
 
 /** What can be changed on a draft, as the screens show it: what the server has, with what was typed since laid over it. */
@@ -109,14 +111,22 @@ function sendablePeople(people: readonly Person[], refusals: Refusals): Person[]
   );
 }
 
-/** The value of one field as it travels, or `undefined` when it must not be sent as it stands. */
+/** Characters that a field takes at most. */
+const LONGEST: Partial<Record<Field, number>> = {
+  verse: VERSE_MAX,
+  message: MESSAGE_MAX,
+  senderName: PERSON_NAME_MAX,
+  phrase: PHRASE_MAX,
+};
+/** The value of one field as it travels, or `undefined` when it is known here that the server would not take it. */
 export function wireValue(field: Field, draft: Draft, refusals: Refusals): unknown {
   if (field === 'people') return sendablePeople(draft.people, refusals).map(personWire);
   if (field === 'nameOnFront') return draft.nameOnFront.trim() === '' ? null : draft.nameOnFront;
   if (field === 'senderEmail' && draft.senderEmail.trim() !== '' && !readEmail(draft.senderEmail).ok) return undefined;
-  if (field === 'schedule' && draft.schedule.kind === 'on' && !/^\d{4}-\d{2}-\d{2}$/.test(draft.schedule.date))
-    return undefined;
-  return draft[field];
+  const { schedule } = draft;
+  if (field === 'schedule' && schedule.kind === 'on' && dayFault(schedule.date, Date.now()) !== null) return undefined;
+  const value = draft[field];
+  return typeof value === 'string' && value.trim().length > (LONGEST[field] ?? value.length) ? undefined : value;
 }
 
 /** The fields whose edits the server has not seen yet, with the values to send, as JSON so that they can be compared. */
@@ -132,7 +142,7 @@ export function pendingFields(
   for (const field of FIELDS) {
     if (edits[field] === undefined) continue;
     const value = wireValue(field, draft, refusals);
-    if (value === undefined) continue;
+    if (value === undefined || (Array.isArray(value) && value.length > server.limits.recipients)) continue;
     const wire = JSON.stringify(value);
     if (
       wire === accepted[field] ||

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CardSend } from '#contract/card-send.ts';
 import type { ErrorItem } from '#contract/reply.ts';
 import { browserMemory, type DraftMemory } from './draft-memory.ts';
+import type { Edits } from './draft-model.ts';
 import type { Person } from '../people/people-tokens.ts';
 import { openDraft, SAVE_AFTER_MS, type DraftCalls } from './draft-store.ts';
 
@@ -226,6 +227,24 @@ describe('trouble', () => {
     expect(open.snapshot().refused('phrase')).toBeUndefined();
     expect(await open.flush()).toBe(true);
   });
+  it.each<[string, Edits]>([
+    ['a day that has passed', { schedule: { kind: 'on', date: '2020-01-01', time: '09:00' } }],
+    ['a day of another century', { schedule: { kind: 'on', date: '2126-01-01', time: '09:00' } }],
+    ['a letter that is too long', { message: 'x'.repeat(5001) }],
+    ['a phrase that is too long', { phrase: 'x'.repeat(81) }],
+    [
+      'more people than it goes to',
+      { people: Array.from({ length: 11 }, (_, i) => person(`N${i}`, `n${i}@quill.example`)) },
+    ],
+  ])('asks nobody about %s, and keeps it on the device', async (_, wrong) => {
+    const open = store();
+    await open.load();
+    open.edit({ ...wrong, senderName: 'Rosa L' });
+    expect(await open.flush()).toBe(false);
+    expect(bodies).toEqual([{ cardSendId: ID, sender: { name: 'Rosa L' } }]);
+    expect(memory.read(ID)?.edits).toEqual(wrong);
+  });
+
   it('is gone when the server knows no such draft', async () => {
     fail = new Refused(404);
     const open = store();

@@ -40,7 +40,7 @@ export function PreviewStep(open: OpenDraft) {
   const { send, isBusy, problem } = useSending(open);
   const today = clockAt(now, ownZone).date;
   const said = saidDay(draft.schedule);
-  const lacks = lacksOf(draft, ownZone, now, server.limits.recipients);
+  const lacks = lacksOf(draft, ownZone, now, server);
   const names = sayNames(draft.people.map((person) => person.name.trim() || person.email));
   const change = (at: string) => go(PLACES[at.split('.')[0] ?? ''] ?? 'people', { back: 'preview', at });
   const sender = draft.senderName.trim();

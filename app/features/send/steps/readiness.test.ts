@@ -19,8 +19,12 @@ const draft: Draft = {
   phrase: '',
   schedule: { kind: 'on', date: '2026-11-28', time: '09:00' },
 };
-const at = (change: Partial<Draft>) =>
-  lacksOf({ ...draft, ...change }, 'Europe/London', now, 10).map((lack) => lack.at);
+const card = { takesName: true, needsName: false, nameMax: 12 };
+const limits = { recipients: 10, message: 5000 };
+const at = (change: Partial<Draft>, needsName = false) =>
+  lacksOf({ ...draft, ...change }, 'Europe/London', now, { card: { ...card, needsName }, limits }).map(
+    (lack) => lack.at,
+  );
 
 it('lacks nothing when it can leave', () => {
   expect(at({})).toEqual([]);
@@ -42,6 +46,15 @@ it('names what is missing, in the order of the steps', () => {
       })),
     }),
   ).toEqual(['people']);
+});
+it('names what is too long, and a name that the picture spells and that is not there', () => {
+  expect(at({ nameOnFront: 'x'.repeat(13), verse: 'x'.repeat(401), message: 'x'.repeat(5001) })).toEqual([
+    'nameOnFront',
+    'verse',
+    'message',
+  ]);
+  expect(at({}, true)).toEqual(['nameOnFront']);
+  expect(at({ nameOnFront: 'Amelie' }, true)).toEqual([]);
 });
 it('says what the sender’s address lacks', () => {
   expect(senderErrors({ ...draft, senderEmail: 'rosa@fernbank' }).senderEmail).toMatch(/ending/);

@@ -1,3 +1,5 @@
+import type { CardSend } from '#contract/card-send.ts';
+import { VERSE_MAX } from '#shared/limits.ts';
 import { scheduleError } from '../clock/dial.ts';
 import { saidDay } from '../clock/arrivals.ts';
 import type { Draft } from '../draft/draft-model.ts';
@@ -8,8 +10,19 @@ import { senderErrors } from './sender-errors.ts';
 export type Lack = { at: string; say: string };
 
 /** What stands between a draft and the post, in the order of the steps. */
-export function lacksOf(draft: Draft, ownZone: string, now: number, limit: number): Lack[] {
+export function lacksOf(
+  draft: Draft,
+  ownZone: string,
+  now: number,
+  { card, limits }: { card: Pick<CardSend['card'], 'needsName' | 'takesName' | 'nameMax'>; limits: CardSend['limits'] },
+): Lack[] {
   const lacks: Lack[] = [];
+  const limit = limits.recipients;
+  const name = card.takesName ? draft.nameOnFront.trim() : '';
+  if (card.needsName && name === '') lacks.push({ at: 'nameOnFront', say: 'give the name on the front' });
+  else if (name.length > card.nameMax) lacks.push({ at: 'nameOnFront', say: 'shorten the name on the front' });
+  if (draft.verse.trim().length > VERSE_MAX) lacks.push({ at: 'verse', say: 'shorten the words inside' });
+  if (draft.message.trim().length > limits.message) lacks.push({ at: 'message', say: 'shorten your message' });
   const wrong = draft.people.filter((person) => !isComplete(person, draft.people));
   if (draft.people.length === 0) lacks.push({ at: 'people', say: 'say who it is for' });
   else if (draft.people.length > limit) lacks.push({ at: 'people', say: `choose at most ${limit} people` });

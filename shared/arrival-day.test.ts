@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { dayFault } from './arrival-day.ts';
+
+const NOW = Date.parse('2026-11-21T06:00:00Z');
+
+it.each([
+  // It is still the 20th on the last islands, which are twelve hours behind.
+  ['2026-11-20', null],
+  ['2026-11-19', 'past'],
+  ['2026-02-30', 'no-such-day'],
+  ['', 'no-such-day'],
+  ['2028-11-19', null],
+  ['2028-11-20', 'too-far'],
+])('of %s it says %s', (date, fault) => {
+  expect(dayFault(date, NOW)).toBe(fault);
+});
