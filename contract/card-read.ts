@@ -41,6 +41,9 @@ export const ReadCard = z
     hand: Hand,
     ink: Ink,
     envelope: Envelope,
+    isTest: z.boolean().meta({
+      description: 'whether its sender sent it to themselves: it shows the draft as it is, and counts nothing',
+    }),
     isOpened: z.boolean(),
     isPersonal: z
       .boolean()

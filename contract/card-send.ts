@@ -88,6 +88,11 @@ export const CardSend = z
 export type CardSend = z.infer<typeof CardSend>;
 const Draft = z.object({ cardSend: CardSend });
 const Which = z.object({ cardSendId: CardSendId });
+const Proof = z
+  .string()
+  .max(4000)
+  .optional()
+  .meta({ description: 'solved challenge of GET /card/send/challenge, where it is asked for' });
 
 export const LedgerEntry = z
   .object({
@@ -185,14 +190,14 @@ export const cardSendCalls = {
   'PUT /card/send/send': {
     summary:
       'Sends a draft, now or at its time. Away from loopback the first card of an address waits for a press in a mail to it.',
-    body: Which.extend({
-      proof: z
-        .string()
-        .max(4000)
-        .optional()
-        .meta({ description: 'solved challenge of GET /card/send/challenge, where it is asked for' }),
-    }),
+    body: Which.extend({ proof: Proof }),
     reply: Draft,
+  },
+  'POST /card/send/test': {
+    summary:
+      'Sends a draft to its own sender, as the one who receives it will see it, marked as a test: a member’s to the address of the account, a visitor’s to the address of the draft. Nothing of it counts.',
+    body: Which.extend({ proof: Proof }),
+    reply: z.object({ to: z.string().meta({ description: 'the address that it goes to' }) }),
   },
   'GET /card/send/challenge': {
     summary: 'A proof-of-work challenge for sending without an account; null where none is asked.',

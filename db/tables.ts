@@ -73,6 +73,10 @@ export type CardSendsTable = {
   sender_hash: Buffer | null;
   sender_sealed: Buffer | null;
   confirm_hash: Buffer | null;
+  /** of the mail in which its sender sees it */
+  test_hash: Buffer | null;
+  test_sealed: Buffer | null;
+  test_code_hash: Buffer | null;
   is_revoked: Generated<boolean>;
   sent_at: MaybeInstant;
   created_at: Instant;

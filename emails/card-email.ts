@@ -2,6 +2,7 @@ import { type Html, html } from '#shared/html.ts';
 import { showCode } from '#shared/magic-link.ts';
 import {
   address,
+  ahead,
   band,
   button,
   firstWords,
@@ -30,6 +31,8 @@ export type CardEmail = {
   to: string;
   /** What kind of card, in words: `a birthday card`. */
   occasion: string;
+  /** Sent by the sender to themselves, to see it: it says so, and is the same otherwise. */
+  isTest: boolean;
   /** The private phrase, or nothing. */
   phrase: string;
   /** The still picture of the front: JPEG, 560 wide. `paper` and `ink` are what shows while it is not there. */
@@ -64,7 +67,7 @@ export function cardEmail(mail: CardEmail): Letter {
   const phrase = oneLine(mail.phrase);
   const title = `${sender} sent you ${mail.occasion}`;
   const host = new URL(mail.site.origin).host;
-  const subject = phrase === '' ? title : `${title} (${phrase})`;
+  const subject = `${mail.isTest ? 'Test: ' : ''}${title}${phrase === '' ? '' : ` (${phrase})`}`;
   const preview = firstWords(mail.message.trim() || mail.verse) || title;
   const proof = `${sender}’s phrase for you, so that you know who it is from:`;
   const written = `${sender} wrote this on ${day(mail.writtenOn)}${mail.askedFor ? ` and asked us to bring it on ${day(mail.askedFor.date)} at ${mail.askedFor.time}, your time` : ''}.`;
@@ -72,7 +75,13 @@ export function cardEmail(mail: CardEmail): Letter {
   const calm = 'We never ask for money or a password to read a card. Your address is kept for this card only.';
   const stays = 'It opens from its envelope. You need no account, and it stays there for as long as you like.';
 
+  const test = `This is a test, and only you have it. Below is the mail as ${oneLine(mail.to)} will get it. Opening it is not counted, and nobody can answer it.`;
+
   const rows = [
+    mail.isTest &&
+      ahead(
+        html`${lead('This is a test, and only you have it')}${note('0', html`Below is the mail as ${nameOf(mail.to)} will get it. Opening it is not counted, and nobody can answer it.`)}`,
+      ),
     band(40, 30, [
       note('0 0 6px', html`For ${nameOf(mail.to)}`),
       heading(html`${nameOf(sender)} sent you ${mail.occasion}`),
@@ -107,6 +116,7 @@ export function cardEmail(mail: CardEmail): Letter {
     ),
   ];
   const text = plain([
+    mail.isTest && test,
     title,
     `For ${oneLine(mail.to)}`,
     phrase !== '' && `${proof} ${phrase}`,

@@ -55,6 +55,20 @@ describe('a mail of ours', () => {
   });
 });
 
+describe('a test of a card', () => {
+  const letterOfTest = cardEmail({ ...EXAMPLE_CARD, isTest: true });
+
+  test('is marked in its subject and before all else, and is the same otherwise', () => {
+    const letter = cardEmail(EXAMPLE_CARD);
+    expect(letterOfTest.subject).toBe(`Test: ${letter.subject}`);
+    expect(letterOfTest.text).toMatch(
+      /^This is a test, and only you have it\. Below is the mail as Amelie will get it\./,
+    );
+    expect(letterOfTest.text.endsWith(letter.text)).toBe(true);
+    expect(seen(letterOfTest.html)).toMatch(/^ *This is a test, and only you have it/);
+  });
+});
+
 describe('the mail that carries a card', () => {
   const letter = cardEmail(EXAMPLE_CARD);
 

@@ -31,6 +31,7 @@ export const EXAMPLE_CARD: CardEmail = {
   site,
   sender: { name: 'Rosa Lindqvist', email: 'rosa@fernbank.example' },
   to: 'Amelie',
+  isTest: false,
   occasion: 'a birthday card',
   phrase: 'the yellow canoe',
   cover: {
@@ -61,6 +62,12 @@ const EXAMPLE_WAY_IN = {
 export function exampleLetters(): Record<string, Letter> {
   return {
     card: cardEmail(EXAMPLE_CARD),
+    'card-test': cardEmail({
+      ...EXAMPLE_CARD,
+      isTest: true,
+      refuseSenderUrl: EXAMPLE_CARD.readUrl,
+      refuseEveryoneUrl: EXAMPLE_CARD.readUrl,
+    }),
     'card-bare': cardEmail({ ...EXAMPLE_CARD, phrase: '', message: '', askedFor: null }),
     'card-rtl': cardEmail({
       ...EXAMPLE_CARD,

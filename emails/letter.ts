@@ -49,6 +49,12 @@ export function band(top: number, bottom: number, content: Part): Html {
 `;
 }
 
+/** What is said before the sheet begins, on the ground. */
+export function ahead(content: Part): Html {
+  return html`<tr><td class="pad" style="padding:0 48px 20px">${content}</td></tr>
+`;
+}
+
 /** What stands under the sheet, on the ground. */
 export function foot(...lines: Part[]): Html {
   const said = lines.filter((line) => line !== null && line !== false);

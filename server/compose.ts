@@ -5,6 +5,7 @@ import { statementsOver } from '#db/statements.ts';
 import { cardReadsOver, type CardReads } from '#server/card-reads/card-reads.ts';
 import { sentFacesOver } from '#server/card-reads/sent-faces.ts';
 import { cardSendsOver, type CardSends } from '#server/card-sends/card-sends.ts';
+import { testsOfCards } from '#server/card-sends/tests-of-cards.ts';
 import { proofOfWork } from '#server/card-sends/proof-of-work.ts';
 import { shopOver } from '#server/cards/cards.ts';
 import { adminOver } from '#server/admin/admin.ts';
@@ -39,7 +40,13 @@ import type { IdentityProviders } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { type MemberLinks, memberLinksOver } from '#server/sessions/member-links.ts';
 import { type Sessions, sessionsOver } from '#server/sessions/sessions.ts';
-import { MEMBER_SEND_LIMITS, VISITOR_DRAFTS_PER_HOUR, UNDO_TIMEOUT_MS, VISITOR_LIMITS } from '#shared/limits.ts';
+import {
+  MEMBER_SEND_LIMITS,
+  TESTS_PER_HOUR,
+  UNDO_TIMEOUT_MS,
+  VISITOR_DRAFTS_PER_HOUR,
+  VISITOR_LIMITS,
+} from '#shared/limits.ts';
 import { composeAccount } from './compose-account.ts';
 import { composeDoors, composeWays } from './compose-ways.ts';
 import { NO_THIRD_PARTIES, type ThirdParties } from '#shared/third-parties.ts';
@@ -121,9 +128,12 @@ export function composeSite(outside: Outside): Site {
       perMemberHour: limits.limit('member-send-hour', MEMBER_SEND_LIMITS.cardsPerHour, 3600),
       perMemberDay: limits.limit('member-send-day', MEMBER_SEND_LIMITS.cardsPerDay, 86_400),
       drafts: limits.limit('draft-hour', VISITOR_DRAFTS_PER_HOUR, 3600),
+      tests: limits.limit('test-hour', TESTS_PER_HOUR.visitor, 3600),
+      memberTests: limits.limit('member-test-hour', TESTS_PER_HOUR.member, 3600),
     },
   });
-  const reads = cardReadsOver({ db, keys, clock, deliveries, codeLimit: limits.limit('code', 10, 3600) });
+  const tests = testsOfCards({ db, keys, shop, artist: studio });
+  const reads = cardReadsOver({ db, keys, clock, deliveries, tests, codeLimit: limits.limit('code', 10, 3600) });
   const audit = auditOver(db);
   const metrics = metricsOver({ db, clock, limit: limits.limit('metrics', 2000, 3600) });
   const clientErrors = clientErrorsOver({ db, clock, maps: outside.maps, build: outside.build });
@@ -185,7 +195,8 @@ export function composeSite(outside: Outside): Site {
     media: makeMedia({
       shop,
       sends,
-      sentFaces: sentFacesOver({ db, keys, store: faces }),
+      sentFaces: sentFacesOver({ db, keys, store: faces, tests, artist: studio }),
+      tests,
       pictures,
       artist: studio,
       sessions,

@@ -78,6 +78,8 @@ export const SIGN_IN_LIMITS = {
 } as const satisfies Record<string, readonly [points: number, seconds: number]>;
 /** Cards of a member in an hour and in a day: more than anyone writes by hand. */
 export const MEMBER_SEND_LIMITS = { cardsPerHour: 100, cardsPerDay: 500 } as const;
+/** Tests of a card to its own sender, in an hour: for one address and network of visitors, and for one member. */
+export const TESTS_PER_HOUR = { visitor: VISITOR_LIMITS.cardsPerHour, member: 20 } as const;
 /** Favourites of one member: all of them stand in every answer about who is here. */
 export const FAVORITES_MAX = 1000;
 /** Passkeys of one member. */

@@ -75,7 +75,7 @@ export async function signAnew(tx: Tx, going: GoingRow, signed: ReadonlyMap<stri
     sql`update deliveries set member_id = null where member_id = ${going.member_id} and card_send_id in ${cards(going)}`,
     sql`update delivery_events set member_id = null where card_send_id in ${cards(going)} and member_id = ${going.member_id}`,
     sql`update card_sends set member_id = null, session_id = null, sender_email = '', sender_hash = null, sender_sealed = null,
-          confirm_hash = null, sender_name = case when is_revoked then '' else coalesce(
+          confirm_hash = null, test_hash = null, test_sealed = null, test_code_hash = null, sender_name = case when is_revoked then '' else coalesce(
             (select s.signed from unnest(${[...signed.keys()]}::text[], ${[...signed.values()]}::text[]) as s(name, signed)
              where s.name = sender_name), '') end
         where ${theirs(going)}`,

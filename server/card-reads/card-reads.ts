@@ -1,6 +1,7 @@
 import type { ReadCard } from '#contract/card-read.ts';
 import type { Database } from '#db/client.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
+import type { TestsOfCards } from '#server/card-sends/tests-of-cards.ts';
 import { failure } from '#server/failure.ts';
 import type { Keys } from '#server/keys/keys.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
@@ -22,7 +23,16 @@ import {
 } from './queries.ts';
 import { viewRead } from './view.ts';
 
-type Parts = { db: Database; keys: Keys; clock: Clock; deliveries: Deliveries; codeLimit: RateLimit };
+type Parts = {
+  db: Database;
+  keys: Keys;
+  clock: Clock;
+  deliveries: Deliveries;
+  tests: TestsOfCards;
+  codeLimit: RateLimit;
+};
+/** What lies under a link; `reader` is whose own link it is, `test` is there where its sender sent it to themselves. */
+type Found = { row: ReadRow; reader: ReaderRow | null; test: { to: string } | null };
 type Link = { magicLink: string; magicLink2?: string | undefined };
 type PersonalLink = { magicLink: string; magicLink2: string };
 const ANYONE = Buffer.alloc(0);
@@ -30,16 +40,31 @@ const ANYONE = Buffer.alloc(0);
 /** Reading a card, and what the one who reads it may do: open, thank, refuse. Links are never spent: cards never expire. */
 export type CardReads = ReturnType<typeof cardReadsOver>;
 
-export function cardReadsOver({ db, keys, clock, deliveries, codeLimit }: Parts) {
-  async function find({ magicLink, magicLink2 }: Link): Promise<{ row: ReadRow; reader: ReaderRow | null }> {
-    const row = await selectRead(db, keys.hash('link', magicLink));
-    if (!row || row.state === 'draft' || row.state === 'awaiting-confirmation')
+export function cardReadsOver({ db, keys, clock, deliveries, tests, codeLimit }: Parts) {
+  /** A sent card, or else a test of one that lies on a table. */
+  async function under(magicLink: string): Promise<Pick<Found, 'row' | 'test'> | null> {
+    const sent = await selectRead(db, keys.hash('link', magicLink));
+    if (sent && sent.state !== 'draft' && sent.state !== 'awaiting-confirmation') return { row: sent, test: null };
+    const tested = await tests.read(magicLink);
+    if (tested === null) return null;
+    const { row, card, colours, to } = tested;
+    const { occasion, title, facts } = card;
+    // As if it had just been posted.
+    return {
+      row: { ...row, document: { colours }, sent_at: new Date(clock.now()), occasion, title, facts },
+      test: { to },
+    };
+  }
+  async function find({ magicLink, magicLink2 }: Link): Promise<Found> {
+    const found = await under(magicLink);
+    if (found === null)
       throw failure(
         'not-found',
         'magicLink',
         'unknown-link',
         'No card lies under this link. Copy the whole link from the mail, or type its code.',
       );
+    const { row, test } = found;
     if (row.is_revoked)
       throw failure(
         'not-found',
@@ -47,7 +72,7 @@ export function cardReadsOver({ db, keys, clock, deliveries, codeLimit }: Parts)
         'revoked-link',
         'This card was taken back, so there is nothing to open any more.',
       );
-    if (magicLink2 === undefined) return { row, reader: null };
+    if (magicLink2 === undefined || test !== null) return { row, reader: null, test };
     const reader = await selectReader(db, row.card_send_id, keys.hash('link', magicLink2));
     if (!reader)
       throw failure(
@@ -56,20 +81,23 @@ export function cardReadsOver({ db, keys, clock, deliveries, codeLimit }: Parts)
         'unknown-link',
         'The last part of this link is not right. Copy the whole link from the mail, or type its code.',
       );
-    return { row, reader };
+    return { row, reader, test };
   }
   async function requireReader(link: PersonalLink): Promise<{ row: ReadRow; reader: ReaderRow }> {
-    const { row, reader } = await find(link);
+    const { row, reader, test } = await find(link);
+    if (test !== null)
+      throw failure('conflict', 'magicLink', 'a-test', 'This is a test of a card, so nothing goes back from it.');
     if (!reader)
       throw failure('not-found', 'magicLink2', 'unknown-link', 'Open the card from your own mail to answer.');
     return { row, reader };
   }
   async function read(link: Link): Promise<ReadCard> {
-    const { row, reader } = await find(link);
+    const { row, reader, test } = await find(link);
     const opened = reader ? await deliveries.isOpened(reader.recipient_id) : false;
     return viewRead({
       row,
       reader,
+      test,
       magicLink: link.magicLink,
       magicLink2: link.magicLink2 ?? null,
       isOpened: opened,
@@ -142,7 +170,10 @@ export function cardReadsOver({ db, keys, clock, deliveries, codeLimit }: Parts)
         'code',
         (minutes) => `That was ten tries. Wait ${minutes} minutes, or open the card from the link in the mail.`,
       );
-      const found = await selectByCode(db, keys.hash('code', code));
+      const codeHash = keys.hash('code', code);
+      const found = await selectByCode(db, codeHash);
+      const test = found ? null : await tests.linkOfCode(codeHash);
+      if (test !== null) return routes.read(test);
       if (!found?.link_sealed || !found.card_link_sealed || found.is_revoked || found.state === 'draft')
         throw failure(
           'not-found',

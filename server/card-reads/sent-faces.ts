@@ -1,15 +1,26 @@
 import type { Database } from '#db/client.ts';
 import type { Keys } from '#server/keys/keys.ts';
-import type { FaceName } from '#server/pictures/card-artist.ts';
+import type { TestsOfCards } from '#server/card-sends/tests-of-cards.ts';
+import type { CardArtist, FaceName } from '#server/pictures/card-artist.ts';
 import type { FaceStore } from '#server/pictures/face-store.ts';
 import { printSheet } from '#server/pictures/print-sheet.ts';
 import { MAGIC_LINK } from '#shared/magic-link.ts';
 import { selectFaces } from './queries.ts';
 
+const PRINTED = ['front', 'inside-left', 'inside-right', 'letter-1', 'back'] as const;
+
 /** The faces of a card as it was sent, by the link that opens it. */
 export type SentFaces = ReturnType<typeof sentFacesOver>;
 
-export function sentFacesOver({ db, keys, store }: { db: Database; keys: Keys; store: FaceStore }) {
+type Parts = {
+  db: Database;
+  keys: Keys;
+  store: FaceStore;
+  tests: Pick<TestsOfCards, 'drawing'>;
+  artist: Pick<CardArtist, 'draw'>;
+};
+
+export function sentFacesOver({ db, keys, store, tests, artist }: Parts) {
   async function facesOf(magicLink: string): Promise<Record<string, string> | null> {
     if (!MAGIC_LINK.test(magicLink)) return null;
     const row = await selectFaces(db, keys.hash('link', magicLink));
@@ -22,15 +33,23 @@ export function sentFacesOver({ db, keys, store }: { db: Database; keys: Keys; s
     /** The whole card on one sheet, to print and fold; null where there is none. */
     async printSheet(magicLink: string): Promise<string | null> {
       const faces = await facesOf(magicLink);
-      if (!faces) return null;
+      if (!faces) {
+        const test = MAGIC_LINK.test(magicLink) ? await tests.drawing(magicLink) : null;
+        return test && sheetOf((await artist.draw(test.card, test.words)).faces);
+      }
       const read = async (face: string) => (faces[face] === undefined ? '' : ((await store.read(faces[face])) ?? ''));
-      const [front, left, right, back] = await Promise.all([
-        read('front'),
-        read('inside-left'),
-        read(faces['letter-1'] === undefined ? 'inside-right' : 'letter-1'),
-        read('back'),
-      ]);
-      return printSheet({ front, left, right, back });
+      const kept = await Promise.all(PRINTED.map(async (face) => [face, await read(face)] as const));
+      return sheetOf(Object.fromEntries(kept));
     },
   };
+}
+
+/** Front, back and inside; the written leaf, where there is one. */
+function sheetOf(faces: Partial<Record<FaceName, string>>): string {
+  return printSheet({
+    front: faces.front ?? '',
+    left: faces['inside-left'] ?? '',
+    right: faces['letter-1'] || (faces['inside-right'] ?? ''),
+    back: faces.back ?? '',
+  });
 }

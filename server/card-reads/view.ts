@@ -14,13 +14,15 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept'
 export type ReadParts = {
   row: ReadRow;
   reader: ReaderRow | null;
+  /** A test: the name that the one who gets it has in it. */
+  test: { to: string } | null;
   magicLink: string;
   magicLink2: string | null;
   isOpened: boolean;
   now: number;
 };
 
-export function viewRead({ row, reader, magicLink, magicLink2, isOpened, now }: ReadParts): ReadCard {
+export function viewRead({ row, reader, test, magicLink, magicLink2, isOpened, now }: ReadParts): ReadCard {
   const facts = row.facts as CardFacts;
   const { colours } = row.document as { colours: CardColours };
   const picture = (face: string, width: number) => media.sent(magicLink, magicLink2, face, width);
@@ -31,9 +33,9 @@ export function viewRead({ row, reader, magicLink, magicLink2, isOpened, now }: 
   return {
     magicLink,
     magicLink2,
-    to: reader?.name ?? '',
+    to: reader?.name ?? test?.to ?? '',
     from: row.sender_name,
-    phrase: reader ? row.phrase : '',
+    phrase: (reader ?? test) ? row.phrase : '',
     occasion: kindOfCard(row.occasion),
     alt: facts.alt,
     title: row.title,
@@ -64,6 +66,7 @@ export function viewRead({ row, reader, magicLink, magicLink2, isOpened, now }: 
         hour: row.schedule.kind === 'on' ? row.schedule.time : posted.time,
       },
     },
+    isTest: test !== null,
     isOpened,
     isPersonal: reader !== null,
     thanks: reader?.thanks

@@ -22,6 +22,7 @@ import {
 } from './queries.ts';
 import { confirmSend, sendCard, stopCard } from './sending.ts';
 import { correctRecipient, senderPathOf, viewSentCard } from './sent-cards.ts';
+import { sendTest } from './tests-of-cards.ts';
 import { viewCardSend } from './view.ts';
 
 type Given<N extends CallName> = CallGiven<N>['body'];
@@ -194,6 +195,10 @@ export function cardSendsOver(parts: CardSendParts) {
 
     async send(actor: Actor, network: string, given: Given<'PUT /card/send/send'>): Promise<CardSend> {
       return present(await sendCard(parts, actor, network, given.cardSendId, given.proof), actor);
+    },
+    /** To its own sender alone, as the one who gets it will see it. */
+    async test(actor: Actor, network: string, given: Given<'POST /card/send/test'>): Promise<{ to: string }> {
+      return { to: await sendTest(parts, actor, network, given) };
     },
     async stop(actor: Actor, cardSendId: string): Promise<CardSend> {
       return present(await stopCard(parts, actor, cardSendId), actor);

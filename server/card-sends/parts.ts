@@ -29,6 +29,8 @@ export type CardSendParts = {
     perMemberHour: RateLimit;
     perMemberDay: RateLimit;
     /** Drafts of visitors, by network. */ drafts: RateLimit;
+    /** Tests to oneself in an hour. */ tests: RateLimit;
+    memberTests: RateLimit;
   };
 };
 

@@ -92,27 +92,45 @@ export function checkSchedule(schedule: Schedule, now: number): void {
   if (fault !== null) throw failure('invalid', 'schedule.date', fault, DAY_FAULTS[fault]);
 }
 
+type Fronted = Pick<CardFacts, 'takesName' | 'needsName' | 'nameMax'>;
+const lack = (field: string, errorCode: string, errorMessage: string): ErrorItem => ({
+  field,
+  errorCode,
+  errorMessage,
+});
+
+/** What the front of a draft lacks. */
+export function lacksOfFront(row: CardSendRow, card: Fronted): ErrorItem[] {
+  if (card.needsName && !row.name_on_front)
+    return [lack('nameOnFront', 'missing', 'This card spells a name on its front. Whose is it?')];
+  const nameMax = nameMaxOf(card);
+  return card.takesName && row.name_on_front && row.name_on_front.length > nameMax
+    ? [lack('nameOnFront', 'too-long', `This card has room for a name of up to ${nameMax} characters.`)]
+    : [];
+}
+
+/** What a draft lacks of who sends it. */
+export function lacksOfSender(row: CardSendRow): ErrorItem[] {
+  return [
+    ...(row.sender_name.trim() === ''
+      ? [lack('sender.name', 'missing', 'Your name is needed, so that they know who wrote.')]
+      : []),
+    ...(row.sender_email === ''
+      ? [lack('sender.email', 'missing', 'Your email address is needed, so that their thanks reach you.')]
+      : []),
+  ];
+}
+
 /** Everything that a draft needs before it leaves, each lack at its field. */
 export function checkReady(
   row: CardSendRow,
   recipients: RecipientRow[],
-  card: Pick<CardFacts, 'takesName' | 'needsName' | 'nameMax'>,
+  card: Fronted,
   actor: Actor,
   now: number,
 ): void {
-  const items: ErrorItem[] = [];
-  const lack = (field: string, errorCode: string, errorMessage: string) =>
-    items.push({ field, errorCode, errorMessage });
-  if (card.needsName && !row.name_on_front)
-    lack('nameOnFront', 'missing', 'This card spells a name on its front. Whose is it?');
-  const nameMax = nameMaxOf(card);
-  if (card.takesName && row.name_on_front && row.name_on_front.length > nameMax)
-    lack('nameOnFront', 'too-long', `This card has room for a name of up to ${nameMax} characters.`);
-  if (recipients.length === 0) lack('recipients', 'nobody', 'Who is it for? Add one person at least.');
-  if (row.sender_name.trim() === '')
-    lack('sender.name', 'missing', 'Your name is needed, so that they know who wrote.');
-  if (row.sender_email === '')
-    lack('sender.email', 'missing', 'Your email address is needed, so that their thanks reach you.');
+  const nobody = lack('recipients', 'nobody', 'Who is it for? Add one person at least.');
+  const items = [...lacksOfFront(row, card), ...(recipients.length === 0 ? [nobody] : []), ...lacksOfSender(row)];
   if (items.length > 0) throw new Failure('invalid', items);
   checkPeople(
     recipients.map(({ name, email, zone }) => ({ name, email, timeZone: zone })),

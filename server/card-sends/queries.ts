@@ -35,6 +35,18 @@ export function selectByConfirmation(db: Queryable, confirmHash: Buffer): Promis
   return db.selectFrom('card_sends').selectAll().where('confirm_hash', '=', confirmHash).executeTakeFirst();
 }
 
+export function selectByTest(db: Queryable, linkHash: Buffer): Promise<CardSendRow | undefined> {
+  return db.selectFrom('card_sends').selectAll().where('test_hash', '=', linkHash).executeTakeFirst();
+}
+
+export function selectByTestCode(db: Queryable, codeHash: Buffer) {
+  return db
+    .selectFrom('card_sends')
+    .select(['test_sealed', 'is_revoked'])
+    .where('test_code_hash', '=', codeHash)
+    .executeTakeFirst();
+}
+
 export async function updateCardSend(
   db: Queryable,
   cardSendId: string,

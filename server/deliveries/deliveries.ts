@@ -8,9 +8,11 @@ import { note } from './events.ts';
 import { tellMember } from './notices.ts';
 import { putInOutbox } from './outbox.ts';
 import { selectForSender, selectThanks } from './outbox-queries.ts';
+import type { Outgoing } from './writers.ts';
 import {
   hasEvent,
   insertDeliveries,
+  isSuppressed,
   type LedgerRow,
   lockOfRecipient,
   lockScheduled,
@@ -234,6 +236,25 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
         outgoing: { kind: 'sender-receipt', cardSendId, sentAt },
       });
     },
+
+    /** A mail with the card to its own sender. It is no delivery, and every press makes one. */
+    async sendTest(
+      tx: Tx,
+      given: { memberId: string | null; to: string } & Omit<Outgoing<'card-test'>, 'kind'>,
+    ): Promise<void> {
+      const { memberId, to, ...about } = given;
+      await putInOutbox(tx, parts, {
+        memberId,
+        to,
+        uniqueKey: `card-test:${newId(clock.now())}`,
+        outgoing: { kind: 'card-test', ...about },
+        isAwaited: true,
+      });
+    },
+
+    /** Whether this address takes no cards from this sender, or from anyone. */
+    isRefused: async (addressHash: Buffer, senderHash: Buffer): Promise<boolean> =>
+      Boolean(await isSuppressed(db, addressHash, senderHash)),
 
     /** What became of each delivery of a card, in the order of its people. */
     ledger: async (cardSendId: string): Promise<Ledger[]> => (await selectLedger(db, cardSendId)).map(ledgerEntry),

@@ -99,6 +99,30 @@ export function selectForSender(db: Queryable, cardSendId: string) {
 }
 export type SenderRow = NonNullable<Awaited<ReturnType<typeof selectForSender>>>;
 
+/** A card on the table, with all that a test of it needs. */
+export function selectForTest(db: Queryable, cardSendId: string) {
+  return db
+    .selectFrom('card_sends as s')
+    .innerJoin('cards as c', 'c.card_id', 's.card_id')
+    .select([
+      's.card_send_id',
+      's.sender_name',
+      's.sender_email',
+      's.sender_zone',
+      's.phrase',
+      's.verse',
+      's.message',
+      's.schedule',
+      's.test_sealed',
+      'c.occasion',
+      'c.facts',
+    ])
+    .where('s.card_send_id', '=', cardSendId)
+    .where('s.is_revoked', '=', false)
+    .executeTakeFirst();
+}
+export type TestRow = NonNullable<Awaited<ReturnType<typeof selectForTest>>>;
+
 export function selectPeople(db: Queryable, cardSendId: string) {
   return db
     .selectFrom('recipients')

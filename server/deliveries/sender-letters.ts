@@ -7,8 +7,8 @@ import { selectAddressed } from '#server/notifications/queries.ts';
 import { wants } from '#server/notifications/wants.ts';
 import { routes } from '#shared/routes.ts';
 import { ledgerUrl, unsubscribeUrl } from './letter-links.ts';
-import { type LetterParts, throughUs } from './letters.ts';
-import { selectForSender, selectPeople, selectThanks, type SenderRow } from './outbox-queries.ts';
+import { type LetterParts, type TestCover, testLetter, throughUs } from './letters.ts';
+import { selectForSender, selectForTest, selectPeople, selectThanks, type SenderRow } from './outbox-queries.ts';
 import type { WriterParts, Writers, Written } from './written.ts';
 
 /** Mails to the sender of a card, by kind, with what each is made from. Secrets stand sealed in it. */
@@ -16,12 +16,14 @@ export type SenderMails = {
   'confirm-send': { cardSendId: string; tokenSealed: string };
   'sender-receipt': { cardSendId: string; sentAt: string };
   'thank-you': { recipientId: string };
+  'card-test': { cardSendId: string; cover: TestCover };
 };
 
 export const senderWriters: Writers<SenderMails> = {
   'confirm-send': confirmSend,
   'sender-receipt': senderReceipt,
   'thank-you': thankYou,
+  'card-test': cardTest,
 };
 
 async function confirmSend(
@@ -93,6 +95,24 @@ async function thankYou(
     replyTo: { name: person.name, address: person.email },
     isAutomatic: false,
     ...(stop === null ? {} : { unsubscribeUrl: stop }),
+  };
+}
+
+/** To the sender alone. An answer to it comes back to them, as an answer to the card would. */
+async function cardTest(
+  parts: WriterParts,
+  db: Queryable,
+  { cardSendId, cover }: SenderMails['card-test'],
+  to: string,
+): Promise<Written | null> {
+  const row = await selectForTest(db, cardSendId);
+  if (!row?.test_sealed) return null;
+  const [first] = await selectPeople(db, cardSendId);
+  return {
+    letter: testLetter(parts, row, first?.name ?? row.sender_name, cover, parts.clock.now()),
+    toName: row.sender_name,
+    fromName: throughUs(row.sender_name),
+    replyTo: { name: row.sender_name, address: to },
   };
 }
 

@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { type CardRow, factsOf, type Shop } from '#server/cards/cards.ts';
 import type { SentFaces } from '#server/card-reads/sent-faces.ts';
 import type { CardSends } from '#server/card-sends/card-sends.ts';
+import type { TestsOfCards } from '#server/card-sends/tests-of-cards.ts';
 import type { Exports } from '#server/exports/exports.ts';
 import { Failure } from '#server/failure.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
@@ -12,6 +13,7 @@ import type { Photos } from '#server/photos/photos.ts';
 import { PHOTO_WIDTHS } from '#server/photos/photograph.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { MAGIC_LINK } from '#shared/magic-link.ts';
 import { PICTURE_WIDTHS } from '#shared/routes.ts';
 import { mayBeUndrawable, UNDRAWABLE_HEADER } from '#shared/undrawable.ts';
 import { readCookies, SESSION_COOKIE } from './cookies.ts';
@@ -21,6 +23,7 @@ export type MediaOptions = {
   shop: Shop;
   sends: CardSends;
   sentFaces: SentFaces;
+  tests: Pick<TestsOfCards, 'drawing'>;
   pictures: PictureStore;
   artist: Pick<CardArtist, 'undrawable'>;
   sessions: Sessions;
@@ -36,6 +39,8 @@ const PHOTO = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{2,3})\.webp$/;
 const EXPORT = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.zip$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PRIVATE = 'private, max-age=86400';
+/** Of a test, which shows what lies on the table: that may change at any moment. */
+const SHORT = 'private, max-age=60';
 
 /** Pictures: of the shop for everybody and for ever; of drafts and sent cards for those who have the session or the link. */
 export function makeMedia(options: MediaOptions): Hono {
@@ -134,9 +139,14 @@ export function makeMedia(options: MediaOptions): Hono {
   for (const path of ['/sent/:magicLink/:magicLink2/:file', '/sent/:magicLink/:file'] as const)
     media.get(path, async (context) => {
       const file = readFile(context.req.param('file'));
-      const hash = await options.sentFaces.faceHash(context.req.param('magicLink'), file.face);
-      const bytes = hash === null ? null : await pictures.sent(hash, file.width, file.kind === 'jpg' ? 'jpeg' : 'webp');
-      return bytes === null ? context.notFound() : picture(bytes, file.kind, PRIVATE);
+      const magicLink = context.req.param('magicLink');
+      const type = file.kind === 'jpg' ? 'jpeg' : 'webp';
+      const hash = await options.sentFaces.faceHash(magicLink, file.face);
+      const bytes = hash === null ? null : await pictures.sent(hash, file.width, type);
+      if (bytes !== null) return picture(bytes, file.kind, PRIVATE);
+      const test = MAGIC_LINK.test(magicLink) ? await options.tests.drawing(magicLink) : null;
+      if (test === null) return context.notFound();
+      return picture(await pictures.draft(test.card, test.words, file.face, file.width, type), file.kind, SHORT);
     });
   return media;
 }

@@ -106,11 +106,11 @@ export function pictureStoreOver({ files, faces, studio }: { files: Files; faces
         : passing({ key: `${folder}/social/${name}`, make });
     },
     /** A face of a draft. */
-    draft(card: CardRow, words: CardWords, face: FaceName, width: number): Promise<Buffer> {
+    draft(card: CardRow, words: CardWords, face: FaceName, width: number, type: PictureType = 'webp'): Promise<Buffer> {
       const key = createHash('sha256')
-        .update(JSON.stringify([card.content_hash, words, face, width]))
+        .update(JSON.stringify([card.content_hash, words, face, width, type]))
         .digest('hex');
-      return passing({ key, make: () => first(studio.paint(card, words, face, [width], 'webp')) });
+      return passing({ key, make: () => first(studio.paint(card, words, face, [width], type)) });
     },
     /** A face as it was sent, from what was stored then. Null where that was never stored. */
     async sent(hash: string, width: number, type: PictureType): Promise<Buffer | null> {

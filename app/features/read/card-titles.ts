@@ -1,8 +1,8 @@
 import type { ReadCard } from '#contract/card-read.ts';
 
-/** "A card for Amelie from Rosa", or "A card from Rosa" where the link names nobody. */
-export function titleOf(card: Pick<ReadCard, 'to' | 'from'>): string {
-  return card.to ? `A card for ${card.to} from ${card.from}` : `A card from ${card.from}`;
+/** "A card for Amelie from Rosa", or "A card from Rosa" where the link names nobody; a test is said to be one. */
+export function titleOf({ to, from, isTest }: Pick<ReadCard, 'to' | 'from' | 'isTest'>): string {
+  return `${isTest ? 'Test: a' : 'A'} card ${to ? `for ${to} ` : ''}from ${from}`;
 }
 
 /** For previews of the link elsewhere: never the message. */

@@ -4,8 +4,8 @@ import { readSearch } from './read-page.ts';
 
 describe('titleOf and descriptionOf', () => {
   it('names both, or the sender where the link names nobody', () => {
-    expect(titleOf({ to: 'Amelie', from: 'Rosa' })).toBe('A card for Amelie from Rosa');
-    expect(titleOf({ to: '', from: 'Rosa' })).toBe('A card from Rosa');
+    expect(titleOf({ to: 'Amelie', from: 'Rosa', isTest: false })).toBe('A card for Amelie from Rosa');
+    expect(titleOf({ to: '', from: 'Rosa', isTest: false })).toBe('A card from Rosa');
   });
   it('says what kind of card came', () => {
     expect(descriptionOf({ from: 'Rosa', occasion: 'birthday card' })).toBe(

@@ -29,11 +29,16 @@ export function ReadScreen({ card: loaded, isOpen, thanksProblem }: Props) {
   const shown = useMemo(() => ({ card: cardAsOpening(loaded), words: wordsOf(loaded) }), [loaded]);
   return (
     <div className={css.read}>
+      {card.isTest && (
+        <p className={css.test}>
+          <b>This is a test, and only you have it.</b> Opening it is not counted.
+        </p>
+      )}
       <Opening
         {...shown}
         initial={initial}
         ownsPage
-        onOpen={tellOpened}
+        onOpen={() => !card.isTest && tellOpened()}
         above={
           <div className={css.from}>
             <h1>

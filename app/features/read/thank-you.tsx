@@ -28,7 +28,9 @@ export function ThankYou({ card, onCard, problem }: Props) {
         <div>
           <h2 id="thank">A word back</h2>
           <p className={css.lead}>
-            This link can be opened by anyone. Open the card from your own mail to answer {card.from}.
+            {card.isTest
+              ? 'Whoever gets the card can thank you here.'
+              : `This link can be opened by anyone. Open the card from your own mail to answer ${card.from}.`}
           </p>
         </div>
       </section>

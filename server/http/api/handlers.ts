@@ -111,6 +111,7 @@ export function handlersOf({
     'PUT /card/send/send': async ({ body }, { actor, network }) => ({
       cardSend: await sends.send(actor, network, body),
     }),
+    'POST /card/send/test': ({ body }, { actor, network }) => sends.test(actor, network, body),
     'GET /card/send/challenge': async () => ({ challenge: await sends.challenge() }),
     'PUT /card/send/stop': async ({ body }, { actor }) => ({ cardSend: await sends.stop(actor, body.cardSendId) }),
     'POST /card/send/confirm': async ({ body }) => ({ path: await sends.confirm(body.token) }),

@@ -43,6 +43,10 @@ export const sendRows: RowsOf<typeof cardSendCalls & typeof cardReadCalls> = {
     given: async (scene) => ({ body: { cardSendId: await draftOf(scene) } }),
     expected: ownTable(),
   },
+  'POST /card/send/test': {
+    given: async (scene) => ({ body: { cardSendId: await draftOf(scene) } }),
+    expected: ownTable(),
+  },
   'GET /card/send/challenge': { expected: everyone() },
   'PUT /card/send/stop': {
     given: async (scene) => ({ body: { cardSendId: (await sentBy(scene)).cardSendId } }),

@@ -1,4 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { retryChunk } from '#app/client/chunk-retry.ts';
+import { QuietBoundary } from '#app/client/error-boundary.tsx';
 import { track } from '#app/client/track.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -19,6 +21,10 @@ import css from './preview-step.module.css';
 import { lacksOf, type Lack } from './readiness.ts';
 import type { OpenDraft } from './step.ts';
 import { useSending } from './use-sending.ts';
+
+const TestToMyself = lazy(async () => ({
+  default: (await retryChunk('test-to-myself', () => import('./test-to-myself.tsx'))).TestToMyself,
+}));
 
 const PLACES: Record<string, 'card' | 'words'> = {
   cardId: 'card',
@@ -103,6 +109,11 @@ export function PreviewStep(open: OpenDraft) {
           <Button wide busy={isBusy} disabled={lacks.length > 0} onClick={() => void send()}>
             {said === null ? 'Send now' : `Send ${sayDay(said.date, today)}`}
           </Button>
+          <QuietBoundary>
+            <Suspense fallback={<span className={css.room} />}>
+              <TestToMyself {...open} lacks={lacks} onMend={change} />
+            </Suspense>
+          </QuietBoundary>
           {lacks.length > 0 ? (
             <Lacking lacks={lacks} onMend={change} />
           ) : (

@@ -50,7 +50,8 @@ export function useSending({ cardSendId, store, go }: Pick<OpenDraft, 'cardSendI
   return { send, isBusy, problem };
 }
 
-async function proofOfWork(): Promise<string | null> {
+/** The work that is asked for where somebody sends without an account; null where none is. */
+export async function proofOfWork(): Promise<string | null> {
   const { challenge } = await call('GET /card/send/challenge');
   if (challenge === null) return null;
   const { solve } = await import('./proof.ts');

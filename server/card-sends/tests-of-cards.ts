@@ -1,0 +1,130 @@
+import type { CallGiven } from '#contract/calls.ts';
+import { type CardRow, factsOf } from '#server/cards/cards.ts';
+import { Failure, failure } from '#server/failure.ts';
+import { type Keys, newMagicLink } from '#server/keys/keys.ts';
+import type { CardColours, CardWords } from '#server/pictures/card-artist.ts';
+import type { Actor } from '#server/sessions/actor.ts';
+import { checkDrawable } from './drawable.ts';
+import { type CardSendParts, wordsOf } from './parts.ts';
+import { isLoggedIn, lacksOfFront, lacksOfSender, requireDraft, requireOwn } from './policy.ts';
+import {
+  type CardSendRow,
+  isConfirmedSender,
+  lockCardSend,
+  selectByTest,
+  selectByTestCode,
+  selectCardSend,
+  selectRecipients,
+  selectSender,
+  updateCardSend,
+} from './queries.ts';
+import { testCodeOf } from './test-code.ts';
+import { draftVersion } from './view.ts';
+
+/** A card on its sender's table as the one who gets it would see it. */
+export type TestedCard = { row: CardSendRow; card: CardRow; to: string; colours: CardColours };
+
+/**
+ * Sends a card on the table to its sender, as whoever it is for will get it: a mail that says that it is a test, and a page that does.
+ * It is no delivery: nothing of it stands in the ledger, opening it opens nothing, and nobody can be thanked for it.
+ * A member's goes to the member's own address. A visitor's goes to the address that was typed; away from loopback it must be one that has
+ * sent a card before, or anybody's words could be sent to anybody.
+ * @returns the address that it goes to. @throws Failure at the field that lacks something, or stands in the way.
+ */
+export async function sendTest(
+  parts: CardSendParts,
+  actor: Actor,
+  network: string,
+  { cardSendId, proof }: CallGiven<'POST /card/send/test'>['body'],
+): Promise<string> {
+  const { db, keys } = parts;
+  const draft = requireDraft(requireOwn(await selectCardSend(db, cardSendId), actor));
+  const card = await parts.shop.row(draft.card_id);
+  const ofSender = lacksOfSender(draft).filter(({ field }) => field !== 'sender.email' || !isLoggedIn(actor));
+  const lacks = [...lacksOfFront(draft, factsOf(card)), ...ofSender];
+  if (lacks.length > 0) throw new Failure('invalid', lacks);
+  await checkDrawable(parts.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
+  const to = await ownAddress(parts, actor, draft);
+  const addressHash = keys.hash('address', to.toLowerCase());
+  if (await parts.deliveries.isRefused(addressHash, keys.hash('address', draft.sender_email.toLowerCase())))
+    throw failure('conflict', 'sender.email', 'refused', 'This address takes no cards from us, so no test goes there.');
+  if (!isLoggedIn(actor) && !parts.isLoopbackOnly) await parts.proof.check(proof);
+  await takeLimits(parts, actor, network, addressHash);
+  const { colours } = await parts.artist.about(card, wordsOf(draft));
+  await db.transaction().execute(async (tx) => {
+    const row = requireDraft(requireOwn(await lockCardSend(tx, cardSendId), actor));
+    // The draft is as it was: whoever has it open in another window is not told that it changed.
+    if (row.test_sealed === null) await updateCardSend(tx, cardSendId, newTestLink(keys), row.updated_at);
+    await parts.deliveries.sendTest(tx, {
+      cardSendId,
+      memberId: row.member_id,
+      to,
+      cover: { paper: colours.paper, ink: colours.coverInk, version: draftVersion(row, card.content_hash) },
+    });
+  });
+  return to;
+}
+
+async function ownAddress(parts: CardSendParts, actor: Actor, draft: CardSendRow): Promise<string> {
+  const { db, keys, isLoopbackOnly } = parts;
+  const member = isLoggedIn(actor) ? await selectSender(db, actor.memberId) : undefined;
+  if (member) {
+    if (member.email_confirmed_at !== null || isLoopbackOnly) return member.email;
+    throw failure(
+      'conflict',
+      'general',
+      'unconfirmed-address',
+      'Confirm the address of your account first, from the mail that we sent there. Then tests can go to it.',
+    );
+  }
+  const hash = keys.hash('address', draft.sender_email.toLowerCase());
+  if (isLoopbackOnly || (await isConfirmedSender(db, hash)) !== undefined) return draft.sender_email;
+  throw failure(
+    'conflict',
+    'sender.email',
+    'unconfirmed-address',
+    'Tests go only to an address that we know. Yours is known once a first card has left from it, or with an account.',
+  );
+}
+
+async function takeLimits({ limits }: CardSendParts, actor: Actor, network: string, address: Buffer): Promise<void> {
+  const said = (minutes: number) =>
+    `That is as many tests as go out in an hour. The next can leave in ${minutes} minutes. The card itself can be sent at any time.`;
+  if (isLoggedIn(actor)) return limits.memberTests.take(actor.memberId, 'general', said);
+  for (const key of [`n:${network}`, `a:${address.toString('base64')}`]) await limits.tests.take(key, 'general', said);
+}
+
+function newTestLink(keys: Keys) {
+  const link = newMagicLink();
+  return {
+    test_hash: keys.hash('link', link),
+    test_sealed: keys.seal(link),
+    test_code_hash: keys.hash('code', testCodeOf(keys, link)),
+  };
+}
+
+/** Cards by the links of their tests: they show what lies on the table now, for as long as it is there. */
+export type TestsOfCards = ReturnType<typeof testsOfCards>;
+
+export function testsOfCards({ db, keys, shop, artist }: Pick<CardSendParts, 'db' | 'keys' | 'shop' | 'artist'>) {
+  const find = (magicLink: string) => selectByTest(db, keys.hash('link', magicLink));
+  return {
+    async read(magicLink: string): Promise<TestedCard | null> {
+      const row = await find(magicLink);
+      if (!row) return null;
+      const [card, people] = await Promise.all([shop.row(row.card_id), selectRecipients(db, row.card_send_id)]);
+      const { colours } = await artist.about(card, wordsOf(row));
+      return { row, card, to: people[0]?.name ?? '', colours };
+    },
+    /** What its pictures are drawn from. */
+    async drawing(magicLink: string): Promise<{ card: CardRow; words: CardWords } | null> {
+      const row = await find(magicLink);
+      return row && !row.is_revoked ? { card: await shop.row(row.card_id), words: wordsOf(row) } : null;
+    },
+    /** The link that a test's code stands for. */
+    async linkOfCode(codeHash: Buffer): Promise<string | null> {
+      const row = await selectByTestCode(db, codeHash);
+      return row?.test_sealed && !row.is_revoked ? keys.open(row.test_sealed) : null;
+    },
+  };
+}
