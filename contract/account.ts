@@ -187,6 +187,12 @@ export const accountCalls = {
     body: z.object({ code: TypedCode }),
     reply: z.object({ account: Account, recoveryCodes: z.array(z.string()) }),
   },
+  'POST /account/two-step/codes': {
+    summary:
+      'Makes other codes for a lost phone, with a code of the app or one of those there were; these count no more. Shown this once.',
+    body: z.object({ code: TypedCode }),
+    reply: z.object({ account: Account, recoveryCodes: z.array(z.string()) }),
+  },
   'DELETE /account/two-step': {
     summary: 'Turns two-step codes off, with one of them.',
     body: z.object({ code: TypedCode }),

@@ -6,7 +6,7 @@ import { shortLetter } from './short-letter.ts';
 export type WayChange =
   | { what: 'passkey-added' | 'passkey-removed'; name: string }
   | { what: 'provider-connected' | 'provider-parted'; provider: 'google' | 'facebook' | 'apple' }
-  | { what: 'two-step-on' | 'two-step-off' };
+  | { what: 'two-step-on' | 'two-step-off' | 'recovery-codes-renewed' };
 
 /** Tells a member that a way into its account was added or taken away. A security notice: it cannot be turned off. */
 export function wayInChangedEmail(mail: { site: Site; name: string; change: WayChange; accountUrl: string }): Letter {
@@ -50,6 +50,11 @@ function inWords(change: WayChange): { subject: string; sentence: string } {
       return {
         subject: 'Two-step codes are on',
         sentence: 'your account asks for a code of your app after the password since a moment ago.',
+      };
+    case 'recovery-codes-renewed':
+      return {
+        subject: 'Your codes for a lost phone are new',
+        sentence: 'ten new codes for a lost phone were made a moment ago, and those before open nothing any more.',
       };
     case 'two-step-off':
       return {

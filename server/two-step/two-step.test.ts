@@ -199,3 +199,36 @@ describe('turning two-step codes off', () => {
     expect((await turnOff(who, shown(secret))).status).toBe(200);
   });
 });
+
+describe('other codes for a lost phone', () => {
+  const renew = (who: TestMember, code: string) => who.ask('POST /account/two-step/codes', { body: { code } });
+
+  it('take the place of those there were, and the member hears of it', async () => {
+    const { who, secret, recoveryCodes } = await withCodes();
+    const [used = '', old = ''] = recoveryCodes;
+    expect((await comeIn(who, used)).status).toBe(200);
+    expect((await account(who)).recoveryCodesLeft).toBe(9);
+    const { data } = await renew(who, shown(secret));
+    expect(data.account.recoveryCodesLeft).toBe(10);
+    expect(new Set([...data.recoveryCodes, ...recoveryCodes]).size).toBe(20);
+    expect(await comeIn(who, old)).toMatchObject(WRONG);
+    expect((await comeIn(who, data.recoveryCodes[0])).status).toBe(200);
+    expect((await subjectsTo(who.email)).toSorted()).toEqual([
+      'Two-step codes are on',
+      'Your codes for a lost phone are new',
+    ]);
+  });
+
+  it('are made with one of the old ones too, and with nothing that is wrong or used', async () => {
+    const { who, secret, recoveryCodes } = await withCodes();
+    for (const code of [wrongOf(shown(secret)), '0000 0000']) expect(await renew(who, code)).toMatchObject(WRONG);
+    expect((await account(who)).recoveryCodesLeft).toBe(10);
+    expect((await comeIn(who, recoveryCodes[1])).status).toBe(200);
+    expect((await renew(who, recoveryCodes[0] ?? '')).data.recoveryCodes).toHaveLength(10);
+    expect((await renew(who, recoveryCodes[2] ?? '')).errors[0]).toMatchObject({ errorCode: 'wrong-code' });
+  });
+
+  it('are not there while two-step codes are off', async () => {
+    expect((await renew(await member(), '123456')).errors[0]).toMatchObject({ field: 'code', errorCode: 'not-on' });
+  });
+});

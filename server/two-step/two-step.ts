@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database, Queryable } from '#db/client.ts';
+import type { Database, Queryable, Tx } from '#db/client.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
 import { failure } from '#server/failure.ts';
 import type { Keys } from '#server/keys/keys.ts';
@@ -34,6 +34,8 @@ export type TwoStep = {
   begin(actor: Actor): Promise<{ secret: string; uri: string; qr: string }>;
   /** Turns them on, with the app's first code. @returns the codes for a lost phone, which are never shown again. */
   turnOn(actor: Actor, code: string): Promise<string[]>;
+  /** Makes other codes for a lost phone, with a code; those there were count no more. @returns them, which are never shown again. */
+  renewCodes(actor: Actor, code: string): Promise<string[]>;
   /** Turns them off, with one of them. */
   turnOff(actor: Actor, code: string): Promise<void>;
 };
@@ -67,6 +69,25 @@ export function twoStepOver({ db, keys, clock, outbox, limits }: TwoStepParts): 
     return recovery !== null && useRecoveryCode(db, memberId, recoveryHash(memberId, recovery), new Date(clock.now()));
   }
 
+  /** The same where two-step codes have to be on. */
+  async function useWhereOn(tx: Tx, memberId: string, code: string): Promise<void> {
+    const row = await lockTwoStep(tx, memberId);
+    if (row.two_step_sealed === null || row.two_step_since === null)
+      throw failure('conflict', 'code', 'not-on', 'Two-step codes are off already.');
+    if (!(await use(tx, memberId, row.two_step_sealed, code))) throw wrongCode();
+  }
+
+  /** Codes for a lost phone, in the place of those there were. @returns them as they are shown, once. */
+  async function newCodes(tx: Tx, memberId: string): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, () => codeFrom(randomBytes(8)));
+    await replaceRecoveryCodes(
+      tx,
+      memberId,
+      codes.map((one) => recoveryHash(memberId, one)),
+    );
+    return codes.map(showCode);
+  }
+
   return {
     async check(memberId, code) {
       const row = await selectTwoStep(db, memberId);
@@ -86,31 +107,31 @@ export function twoStepOver({ db, keys, clock, outbox, limits }: TwoStepParts): 
     async turnOn(actor, code) {
       const { memberId } = requireOwnHand(actor);
       await takeTry(memberId);
-      const codes = Array.from({ length: RECOVERY_CODES }, () => codeFrom(randomBytes(8)));
-      await db.transaction().execute(async (tx) => {
+      return db.transaction().execute(async (tx) => {
         const row = await lockTwoStep(tx, memberId);
         if (row.two_step_since !== null) throw alreadyOn();
         if (row.two_step_sealed === null)
           throw failure('conflict', 'code', 'not-begun', 'Begin again: there is nothing for this code to go with.');
         if (!/^\d{6}$/.test(code) || !(await use(tx, memberId, row.two_step_sealed, code))) throw wrongCode();
         await turnOn(tx, memberId, new Date(clock.now()));
-        await replaceRecoveryCodes(
-          tx,
-          memberId,
-          codes.map((one) => recoveryHash(memberId, one)),
-        );
         await tellOfChange(tx, outbox, memberId, { what: 'two-step-on' });
+        return newCodes(tx, memberId);
       });
-      return codes.map(showCode);
+    },
+    async renewCodes(actor, code) {
+      const { memberId } = requireOwnHand(actor);
+      await takeTry(memberId);
+      return db.transaction().execute(async (tx) => {
+        await useWhereOn(tx, memberId, code);
+        await tellOfChange(tx, outbox, memberId, { what: 'recovery-codes-renewed' });
+        return newCodes(tx, memberId);
+      });
     },
     async turnOff(actor, code) {
       const { memberId } = requireOwnHand(actor);
       await takeTry(memberId);
       await db.transaction().execute(async (tx) => {
-        const row = await lockTwoStep(tx, memberId);
-        if (row.two_step_sealed === null || row.two_step_since === null)
-          throw failure('conflict', 'code', 'not-on', 'Two-step codes are off already.');
-        if (!(await use(tx, memberId, row.two_step_sealed, code))) throw wrongCode();
+        await useWhereOn(tx, memberId, code);
         await turnOff(tx, memberId);
         await tellOfChange(tx, outbox, memberId, { what: 'two-step-off' });
       });

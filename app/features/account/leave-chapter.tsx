@@ -91,7 +91,7 @@ export function LeaveChapter({ exporting, onLeft }: { exporting: Exporting; onLe
 
 /** `Two cards you have planned, for Amelie and for Mum, would not leave.` */
 function sayPlanned(planned: Account['plannedCards']): string {
-  if (planned.length === 0) return 'You have no card planned that would not leave.';
+  if (planned.length === 0) return 'No card of yours is waiting for its day.';
   const first =
     planned.length === 1 ? 'The card you have planned' : `${capital(sayNumber(planned.length))} cards you have planned`;
   const whom = planned.slice(0, 3).map(({ people }) => `for ${sayNames(people.slice(0, 3))}`);

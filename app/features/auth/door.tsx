@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { cardInHand, cardInHandScript, type CardInHand } from '#app/client/card-in-hand.ts';
 import { useGoTo } from '#app/client/go-to.ts';
 import { wrongInWords } from '#app/client/provider-wrong-words.ts';
@@ -44,6 +44,7 @@ export function Door({
   const [firstName, setFirstName, forgetFirstName] = useKeptWords('door-name', '');
   const [keptWaiting, keepWaiting] = useKeptWords(WAITING_KEY, '');
   const waiting = useMemo(() => readWaiting(keptWaiting), [keptWaiting]);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isGoingOn, setGoingOn] = useState(false);
   const card = useCardInHand();
   function goOn(to: string | null = next) {
@@ -52,6 +53,11 @@ export function Door({
     forgetFirstName();
     forgetWaiting();
     goTo(to ?? routes.home(), { replace: true });
+  }
+  function stopWaiting() {
+    keepWaiting('');
+    // What had the focus is gone with its stage. Not a field: on a phone that would lift the keyboard over the other ways.
+    setTimeout(() => heading.current?.focus({ preventScroll: true }));
   }
   // Whoever was let in on another tab, or comes here although they are in, goes on to where they were going.
   const isIn = user.isLoggedIn && !isGoingOn;
@@ -73,7 +79,9 @@ export function Door({
       <div className={classNames(text.wrap, card ? css.view : css.alone)}>
         {card && <LooseCard card={card} />}
         <div className={css.copy}>
-          <h1>Come in</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            Come in
+          </h1>
           {isIn ? (
             <AlreadyIn user={user} />
           ) : (
@@ -87,7 +95,7 @@ export function Door({
                 goOn,
                 waiting,
                 wait: (what) => keepWaiting(JSON.stringify({ ...what, since: Date.now() })),
-                stopWaiting: () => keepWaiting(''),
+                stopWaiting,
                 sent,
               }}
             >

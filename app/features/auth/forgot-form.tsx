@@ -25,7 +25,12 @@ export function ForgotForm() {
     });
     if (went) wait({ for: 'new-password', email });
   }
-  if (waiting?.for === 'new-password') return <OnItsWay email={waiting.email} onBack={stopWaiting} />;
+  function askAnother() {
+    stopWaiting();
+    // After the heading, which has it where somebody comes back: here it is for the address that they come.
+    setTimeout(() => act.form.current?.querySelector('input')?.focus());
+  }
+  if (waiting?.for === 'new-password') return <OnItsWay email={waiting.email} onBack={askAnother} />;
   return (
     <Stage
       act={act}

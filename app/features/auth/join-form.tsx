@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { call } from '#app/client/api.ts';
 import { makePasskey } from '#app/client/passkeys.ts';
 import { passingCookie, takePassingCookieAway } from '#app/client/passing-cookie.ts';
@@ -55,6 +55,15 @@ function JoinAfresh() {
   const act = useAct(FIELDS);
   const passkeyAct = usePasskeyAct(act);
   const withPasskeys = usePasskeys();
+
+  const chooser = useRef<HTMLButtonElement>(null);
+  /** What was pressed gives way to what comes instead, and the focus goes along. */
+  function choosePassword(does: boolean) {
+    setPassword(does ? '' : null);
+    setTimeout(() =>
+      does ? act.form.current?.querySelector<HTMLElement>('[name="password"]')?.focus() : chooser.current?.focus(),
+    );
+  }
 
   function isWhole(): boolean {
     const lacks = {
@@ -139,7 +148,7 @@ function JoinAfresh() {
             </div>
           )}
           <div className={css.acts}>
-            <Button variant="quiet" onClick={() => setPassword('')}>
+            <Button ref={chooser} variant="quiet" onClick={() => choosePassword(true)}>
               Choose a password
             </Button>
             <Button type="submit" variant="plain" busy={act.busy === 'link'}>
@@ -153,7 +162,7 @@ function JoinAfresh() {
           <Button type="submit" busy={act.busy === 'password'}>
             Join with this password
           </Button>
-          <Button variant="plain" onClick={() => setPassword(null)}>
+          <Button variant="plain" onClick={() => choosePassword(false)}>
             Without one
           </Button>
         </div>

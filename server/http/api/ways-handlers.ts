@@ -61,6 +61,10 @@ export function waysHandlers({ sessions, passkeys, twoStep, identities, askLimit
       const recoveryCodes = await twoStep.turnOn(actor, body.code);
       return { account: await accountOf(actor), recoveryCodes };
     },
+    'POST /account/two-step/codes': async ({ body }, { actor }) => {
+      const recoveryCodes = await twoStep.renewCodes(actor, body.code);
+      return { account: await accountOf(actor), recoveryCodes };
+    },
     'DELETE /account/two-step': async ({ body }, { actor }) => {
       await twoStep.turnOff(actor, body.code);
       return replyFor(actor);

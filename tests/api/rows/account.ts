@@ -83,6 +83,10 @@ export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls> = {
     given: () => ({ body: { code: '123456' } }),
     expected: notThere('409 not-begun', HELPING),
   },
+  'POST /account/two-step/codes': {
+    given: () => ({ body: { code: '123456' } }),
+    expected: notThere('409 not-on', HELPING),
+  },
   'DELETE /account/two-step': {
     given: () => ({ body: { code: '123456' } }),
     expected: notThere('409 not-on', HELPING),

@@ -5,7 +5,15 @@ import text from '#app/ui/text.module.css';
 import css from './two-step.module.css';
 
 /** The codes for a lost phone, shown this once: to copy, to keep as a file, to write down. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodes({
+  codes,
+  areAnew,
+  onKept,
+}: {
+  codes: readonly string[];
+  /** there were others before */ areAnew: boolean;
+  onKept: () => void;
+}) {
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -35,8 +43,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         For the day the phone is lost
       </h3>
       <p className={text.small}>
-        Two-step codes are on. Each of these codes lets you in once in place of the app. They are shown this once, so
-        keep them somewhere that is not your phone.
+        {areAnew ? 'These are new, and the old ones count no more.' : 'Two-step codes are on.'} Each of these codes lets
+        you in once in place of the app. They are shown this once, so keep them somewhere that is not your phone.
       </p>
       <ol className={css.codes} dir="ltr">
         {codes.map((code) => (

@@ -1,30 +1,42 @@
-import { useState } from 'react';
-import { call } from '#app/client/api.ts';
-import { Field, TextInput } from '#app/ui/field.tsx';
+import { useState, type RefObject } from 'react';
 import { Line } from '#app/ui/lines.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import text from '#app/ui/text.module.css';
-import { say } from '#app/ui/toast-store.ts';
 import { useAccount } from '../account-context.tsx';
-import { LineForm, useOpenLine } from '../open-line.tsx';
+import rows from '../account-page.module.css';
+import { useOpenLine } from '../open-line.tsx';
 import { counted } from '#shared/spoken.ts';
-import { useActing } from '../use-acting.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import css from './two-step.module.css';
+import { RenewCodes, TurnOff } from './with-a-code.tsx';
 import { TwoStepSetup } from './two-step-setup.tsx';
+
+/** So few are left that other ones are made better soon. */
+const FEW = 3;
 
 /** Codes of an app, asked for after the password: off, being set up, on. */
 export function TwoStepLine() {
-  const { hasTwoStep, recoveryCodesLeft } = useAccount().account;
+  const { hasTwoStep } = useAccount().account;
   const { isOpen, open, close, formRef, openerRef } = useOpenLine('two-step');
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const note = hasTwoStep
-    ? `On. ${counted(recoveryCodesLeft, 'code')} left for a lost phone.`
-    : 'Off. A code from an app on your phone, after the password.';
+  const {
+    isOpen: isRenewing,
+    open: openRenewing,
+    close: closeRenewing,
+    formRef: renewingRef,
+    openerRef: renewingOpenerRef,
+  } = useOpenLine('recovery-codes');
+  const [codes, setCodes] = useState<{ all: readonly string[]; areAnew: boolean } | null>(null);
   return (
     <Line
       id="two-step"
       name="Two-step codes"
-      note={note}
+      note={
+        hasTwoStep ? (
+          <CodesLeft isFree={!isRenewing && !codes} open={openRenewing} openerRef={renewingOpenerRef} />
+        ) : (
+          'Off. A code from an app on your phone, after the password.'
+        )
+      }
       end={
         isOpen || codes ? undefined : (
           <TextButton ref={openerRef} onClick={open}>
@@ -36,12 +48,22 @@ export function TwoStepLine() {
     >
       {isOpen && !codes && (
         <div ref={formRef}>
-          {hasTwoStep ? <TurnOff close={close} /> : <TwoStepSetup close={close} onCodes={setCodes} />}
+          {hasTwoStep ? (
+            <TurnOff close={close} />
+          ) : (
+            <TwoStepSetup close={close} onCodes={(all) => setCodes({ all, areAnew: false })} />
+          )}
+        </div>
+      )}
+      {isRenewing && !codes && (
+        <div ref={renewingRef}>
+          <RenewCodes close={closeRenewing} onCodes={(all) => setCodes({ all, areAnew: true })} />
         </div>
       )}
       {codes && (
         <RecoveryCodes
-          codes={codes}
+          codes={codes.all}
+          areAnew={codes.areAnew}
           onKept={() => {
             setCodes(null);
             close();
@@ -52,38 +74,28 @@ export function TwoStepLine() {
   );
 }
 
-function TurnOff({ close }: { close: () => void }) {
-  const { take } = useAccount();
-  const acting = useActing();
-  const [code, setCode] = useState('');
-  async function turnOff() {
-    const isDone = await acting.act(async () =>
-      take((await call('DELETE /account/two-step', { body: { code } })).account),
-    );
-    if (!isDone) return;
-    say('Two-step codes are off. Your password is enough.');
-    close();
-  }
+/** How many codes are left for a lost phone, and the way to other ones. */
+function CodesLeft({
+  isFree,
+  open,
+  openerRef,
+}: {
+  isFree: boolean;
+  open: () => void;
+  openerRef: RefObject<HTMLButtonElement | null>;
+}) {
+  const { recoveryCodesLeft: left } = useAccount().account;
+  const words = `${left === 0 ? 'No code' : counted(left, 'code')} left for a lost phone.`;
   return (
-    <LineForm
-      save="Turn the codes off"
-      tone="danger"
-      closing="Keep them on"
-      onSave={() => void turnOff()}
-      onClose={close}
-      acting={acting}
-      fields={['code']}
-    >
-      <Field label="A code of the app" hint="Or one of those for a lost phone." error={acting.at('code')}>
-        <TextInput
-          value={code}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          onChange={({ target }) => setCode(target.value)}
-        />
-      </Field>
-    </LineForm>
+    <>
+      On. {left <= FEW ? <span className={css.few}>{words}</span> : words}
+      {isFree && (
+        <span className={rows.rowActs}>
+          <TextButton ref={openerRef} onClick={open}>
+            Make new codes<span className={text.sr}> for a lost phone</span>
+          </TextButton>
+        </span>
+      )}
+    </>
   );
 }

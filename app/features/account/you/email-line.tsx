@@ -14,9 +14,21 @@ import css from '../account-page.module.css';
 export function EmailLine() {
   const { account } = useAccount();
   return (
-    <EditLine id="email" name="Email" value={account.email} note={<HowItStands />}>
+    <EditLine id="email" name="Email" value={<Address email={account.email} />} note={<HowItStands />}>
       {(close) => <EmailForm close={close} />}
     </EditLine>
+  );
+}
+
+/** Where it is too long for its line, it breaks at its sign. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <bdi dir="ltr">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </bdi>
   );
 }
 
@@ -52,17 +64,7 @@ function HowItStands() {
     );
   if (account.emailBouncedAt !== null) return <span className={css.wrong}>Mail to this address came back.</span>;
   if (account.isEmailConfirmed) return 'Confirmed';
-  return (
-    <>
-      Not confirmed yet
-      <span className={css.rowActs}>
-        <TextButton disabled={acting.isBusy} onClick={() => void ask(email, `A mail is on its way to ${email}.`)}>
-          Send the mail that confirms it
-        </TextButton>
-      </span>
-      {problem && <span className={css.wrong}>{problem}</span>}
-    </>
-  );
+  return 'Not confirmed yet. It is, as soon as you sign in by a link that we mail you.';
 }
 
 function EmailForm({ close }: { close: () => void }) {

@@ -1,0 +1,99 @@
+/* Joining, changing something, going and coming back, with the keyboard alone. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { openBrowser } from '#tests/browser.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { digitsFor, goTo, isIn, REFUSED } from './door-visit.ts';
+import { focused, tabTo } from './keyboard.ts';
+import { PASSWORD } from './member.ts';
+import { visit } from './visit.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+async function type(page: Page, target: Locator, words: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(words);
+}
+async function expectFocus(page: Page, what: string): Promise<void> {
+  await expect.poll(() => focused(page), { timeout: 10_000 }).toBe(what);
+}
+
+it.each([1280, 390])('the door and the account can be used by keyboard alone, at %i pixels', async (width) => {
+  const email = `keys.${width}@example.com`;
+  const guest = await visit(browser, product.url, { width, mayFail: REFUSED });
+  const { page } = guest;
+  const emailField = page.getByLabel('Email', { exact: true });
+  const password = page.getByLabel('Password', { exact: true });
+
+  await goTo(page, routes.register(routes.account()));
+  await type(page, page.getByLabel('Your first name'), 'Rosa');
+  await type(page, emailField, email);
+  await press(page, page.getByRole('button', { name: 'Choose a password' }));
+  await expectFocus(page, 'input Password');
+  await press(page, page.getByRole('button', { name: 'Without one' }));
+  await expectFocus(page, 'button Choose a password');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'input Password');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'input Six digits');
+  const first = await digitsFor(product, email);
+  await press(page, page.getByRole('button', { name: 'Another way in' }));
+  await expectFocus(page, 'h1 Come in');
+  // What was typed is there still, the password too.
+  await press(page, page.getByRole('button', { name: 'Join with this password' }));
+  await expectFocus(page, 'input Six digits');
+  await expect.poll(() => digitsFor(product, email), { timeout: 10_000 }).not.toBe(first);
+  await page.keyboard.type(await digitsFor(product, email));
+  await page.waitForURL((url) => url.pathname === routes.account());
+  await page.getByRole('heading', { name: 'Leave', exact: true }).waitFor();
+
+  const change = page.getByRole('button', { name: 'Change name' });
+  await press(page, change);
+  await page.keyboard.type('nobody');
+  await page.keyboard.press('Escape');
+  await expectFocus(page, 'button Change name');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Rosa L.');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'button Change name');
+  expect(await page.locator('#name dd').first().textContent()).toBe('Rosa L.');
+
+  await goTo(page, routes.home());
+  await isIn(page);
+  await press(page, page.locator('summary[aria-label^="Your menu"]'));
+  await press(page, page.getByRole('link', { name: 'Sign out' }));
+  await page.getByText('You are signed out').waitFor();
+
+  await goTo(page, routes.login(routes.cards()));
+  await type(page, emailField, email);
+  await type(page, password, 'not the password');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
+  await expectFocus(page, 'input Password');
+  await press(page, page.getByRole('button', { name: 'Email me a link' }));
+  await expectFocus(page, 'input Six digits');
+  await press(page, page.getByRole('button', { name: 'Another way in' }));
+  await expectFocus(page, 'h1 Come in');
+  await press(page, page.getByRole('link', { name: 'Forgotten?' }));
+  await page.waitForURL((url) => url.pathname === routes.forgot());
+  await press(page, page.getByRole('button', { name: 'Send me the link' }));
+  await expectFocus(page, 'h2 Look in your post');
+  await press(page, page.getByRole('button', { name: 'Another address' }));
+  await expectFocus(page, 'input Email');
+  await guest.end();
+});
