@@ -11,8 +11,10 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    // As long as the browser's own waits take at most: a page on a busy machine comes to be right later, and not less.
+    expect: { poll: { timeout: 30_000 } },
     // A browser on a busy machine may stumble once. What passes only when tried again is named at the end: tests/progress.ts.
     retry: 1,
   },

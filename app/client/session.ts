@@ -66,9 +66,18 @@ export async function askForSession(page: Page): Promise<void> {
 }
 
 let isLeaving = false;
-/** Leaves for a whole new page, where somebody else is from now on: nothing that was loaded for the one is shown to the other. */
-export function leaveFor(path: string): void {
+/**
+ * Makes somebody else of who is here, and leaves for a whole new page: nothing that was loaded for the one is shown to the other. The
+ * browser may hear of the change before the call has answered; that is no stranger then, and loads no page in the place of that one.
+ */
+export async function leaveFor(path: string, change: () => Promise<unknown>): Promise<void> {
   isLeaving = true;
+  try {
+    await change();
+  } catch (error) {
+    isLeaving = false;
+    throw error;
+  }
   location.assign(path);
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { anAddress } from './address.ts';
 import { focused, tabTo } from './keyboard.ts';
 import { button, goTo, inLight, memberIn, REFUSED, row, toAccount } from './member-visit.ts';
 import { callIn } from './member.ts';
@@ -22,7 +23,7 @@ const member = (email: string, options?: VisitOptions) => memberIn(browser, prod
 
 describe.each([1280, 390])('the account, at %i pixels', (width) => {
   it('changes a name in its place by keyboard, and takes it back', async () => {
-    const { page, end, expectAccessible } = await member(`name.${width}@example.com`, { width });
+    const { page, end, expectAccessible } = await member(anAddress('name'), { width });
     await toAccount(page);
     await tabTo(page, button(page, 'Change name'));
     await page.keyboard.press('Enter');
@@ -56,7 +57,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
   });
 
   it('says what is wrong at its field, and keeps what was typed', async () => {
-    const { page, end } = await member(`wrong.${width}@example.com`, { width, mayFail: REFUSED });
+    const { page, end } = await member(anAddress('wrong'), { width, mayFail: REFUSED });
     await toAccount(page);
     await button(page, 'Change email').click();
     const field = page.getByLabel('Your email address');
@@ -77,7 +78,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
   });
 
   it('takes a photo of any size, and no file that is none', async () => {
-    const { page, end } = await member(`photo.${width}@example.com`, { width, mayFail: REFUSED });
+    const { page, end } = await member(anAddress('photo'), { width, mayFail: REFUSED });
     await toAccount(page);
     const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
       page.getByLabel('A photo of you').setInputFiles(file);
@@ -92,10 +93,12 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const sent = page.waitForRequest((request) => request.url().endsWith('/account/photo'));
-    await choose({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: large });
+    const [sent] = await Promise.all([
+      page.waitForRequest((request) => request.url().endsWith('/account/photo')),
+      choose({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: large }),
+    ]);
     // It is made smaller here, before it goes up.
-    const { image } = (await sent).postDataJSON() as { image: string };
+    const { image } = sent.postDataJSON() as { image: string };
     const { width: across, height, format } = await sharp(Buffer.from(image.split(',')[1] ?? '', 'base64')).metadata();
     expect({ across, height, format }).toEqual({ across: 1024, height: 683, format: 'jpeg' });
     const photo = page.locator('main img[src*="/media/photos/"]');
@@ -109,7 +112,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
   });
 
   it('says when to write in a sentence, and what in a table, each with its way back', async () => {
-    const { page, end, expectAccessible } = await member(`when.${width}@example.com`, { width });
+    const { page, end, expectAccessible } = await member(anAddress('when'), { width });
     await toAccount(page);
     await page.getByLabel('Hour').selectOption('19');
     await page.getByText('We write at seven in the evening.').waitFor();
@@ -151,7 +154,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
   });
 
   it('fits from one edge to the other, and is accessible in both lights', async () => {
-    const { page, end, expectAccessible } = await member(`look.${width}@example.com`, { width });
+    const { page, end, expectAccessible } = await member(anAddress('look'), { width });
     await toAccount(page);
     await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
     await inLight(page, (theme) => expectAccessible(`account, ${theme}`));
@@ -175,7 +178,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
 });
 
 it('is opened at the part that a link leads to', async () => {
-  const { page, end } = await member('part@example.com');
+  const { page, end } = await member(anAddress('part'));
   await page.goto(`${routes.account()}#leave`);
   const heading = page.getByRole('heading', { name: 'Leave', exact: true });
   await heading.waitFor();

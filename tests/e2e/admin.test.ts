@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_ROOMS, routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { anAddress } from './address.ts';
 import { administratorIn, REFUSED_TO_ADMINS } from './administrator.ts';
 import { callIn, joinIn } from './member.ts';
 import { mailFor, untilAlive, visit, type Visit } from './visit.ts';
@@ -60,8 +61,9 @@ describe.each([
   [390, 'dark'],
 ] as const)('an administrator, at %i pixels, %s', (width, theme) => {
   it('puts a card right, answers a letter, helps a member and stops', async () => {
-    const tag = `w${width}.${crypto.randomUUID().slice(0, 6)}`;
-    const name = `Rosa ${width} Lindqvist`;
+    const own = crypto.randomUUID().slice(0, 6);
+    const tag = `w${width}.${own}`;
+    const name = `Rosa ${own} Lindqvist`;
     const { rosa, cardSendId } = await memberWithTrouble(`rosa.${tag}@lindqvist.example`, name, tag);
     const ines = await administrator(width, theme, `ines.${tag}@cardamom.example`);
     const { page } = ines;
@@ -164,9 +166,9 @@ describe('helping', () => {
   it('ends by itself when its time is over, and leads back', async () => {
     const rosa = await visit(browser, product.url);
     await rosa.page.goto(routes.open());
-    await joinIn(rosa.page, product.url, 'rosa.over@lindqvist.example', 'Rosa Over');
+    await joinIn(rosa.page, product.url, anAddress('rosa.over', 'lindqvist.example'), 'Rosa Over');
     const { user } = await callIn(rosa.page, 'GET /login');
-    const ines = await administrator(1280, 'light', 'ines.over@cardamom.example');
+    const ines = await administrator(1280, 'light', anAddress('ines.over', 'cardamom.example'));
     const { page } = ines;
     // No page of theirs is open meanwhile: it would hear of the change, and load itself anew.
     await page.goto('about:blank');
@@ -190,7 +192,7 @@ describe('helping', () => {
 
 describe('an error of a browser', () => {
   it('is shown in places of the source, which themselves are given to nobody', async () => {
-    const ines = await administrator(1280, 'light', 'ines.errors@cardamom.example');
+    const ines = await administrator(1280, 'light', anAddress('ines.errors', 'cardamom.example'));
     const { page } = ines;
     const html = await (await fetch(`${product.url}${routes.home()}`)).text();
     const [script = ''] = /\/assets\/base-[\w-]+\.js/.exec(html) ?? [];
@@ -202,9 +204,10 @@ describe('an error of a browser', () => {
       line: 1,
       column: 500 + 997 * i,
     }));
-    await callIn(page, 'POST /debug', { body: { type: 'render', error: 'Error: a test of places', parsedStack } });
+    const error = `Error: a test of places ${crypto.randomUUID().slice(0, 8)}`;
+    await callIn(page, 'POST /debug', { body: { type: 'render', error, parsedStack } });
     await goTo(page, routes.admin('errors'));
-    await page.getByRole('link', { name: 'Error: a test of places' }).click();
+    await page.getByRole('link', { name: error }).click();
     await page
       .getByText(/node_modules\/\S+:\d+:\d+$/)
       .first()

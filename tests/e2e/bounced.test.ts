@@ -4,6 +4,7 @@ import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { anAddress } from './address.ts';
 import { button, goTo, inLight, row, toAccount } from './member-visit.ts';
 import { callIn, PASSWORD } from './member.ts';
 import { visit } from './visit.ts';
@@ -30,17 +31,17 @@ async function joinAndMove(page: Page, email: string): Promise<void> {
   await callIn(page, 'POST /register', {
     body: { registerType: 'email', email, firstName: 'Rosa', password: PASSWORD, timeZone: 'Europe/London' },
   });
-  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => mailsTo(email).length).toBe(1);
   const code = /\b\d{3} \d{3}\b/.exec(mailsTo(email)[0]?.source ?? '')?.[0];
   await callIn(page, 'POST /verify', { body: { email, code: code ?? '' } });
   sink.gone.add(email);
   await callIn(page, 'POST /account/password/reset', { body: { email } });
-  await expect.poll(async () => (await accountIn(page)).emailBouncedAt, { timeout: 20_000 }).not.toBeNull();
+  await expect.poll(async () => (await accountIn(page)).emailBouncedAt).not.toBeNull();
 }
 
 describe.each([1280, 390])('mail that came back, at %i pixels', (width) => {
   it('is said where mails are chosen, and ends with one press once the address works', async () => {
-    const email = `moved.${width}@example.com`;
+    const email = anAddress('moved');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
     await joinAndMove(page, email);
@@ -54,22 +55,23 @@ describe.each([1280, 390])('mail that came back, at %i pixels', (width) => {
     await main.getByText(`Mail to ${email} came back`).waitFor({ state: 'detached' });
     // The bar above the page is about the same, and goes with it.
     await page.getByRole('complementary', { name: 'About your account' }).waitFor({ state: 'detached' });
-    await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => mailsTo(email).length).toBe(2);
     expect((await accountIn(page)).emailBouncedAt).toBeNull();
     await guest.end();
   });
 });
 
 it('is said at the address itself, and another address ends it', async () => {
-  const email = 'left.behind@example.com';
+  const email = anAddress('left.behind');
+  const another = anAddress('found.again');
   const guest = await visit(browser, product.url);
   const { page } = guest;
   await joinAndMove(page, email);
   await toAccount(page);
   await expect.poll(() => row(page, 'email').textContent()).toBe(`${email}Mail to this address came back.`);
   await button(page, 'Change email').click();
-  await page.getByLabel('Your email address').fill('found.again@example.com');
+  await page.getByLabel('Your email address').fill(another);
   await button(page, 'Save the address').click();
-  await expect.poll(() => mailsTo('found.again@example.com').length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => mailsTo(another).length).toBe(1);
   await guest.end();
 });

@@ -44,15 +44,13 @@ async function cover(page: Page): Promise<string> {
 }
 const coverOf = (page: Page) => page.locator(`img[alt^=${JSON.stringify(card.alt)}]`);
 const nameIn = (address: string) => new URL(address, 'http://here').searchParams.get('name');
-/** A picture that was never drawn before takes as long as it takes. */
-const DRAWN = { timeout: 20_000 };
 /** Waits until the cover shows a colourway with a name. */
 async function untilShown(page: Page, paletteId: string, name: string | null): Promise<void> {
   await expect
     .poll(async () => {
       const address = await coverOf(page).getAttribute('src');
       return [address?.includes(`/${paletteId}/`), nameIn(address ?? '')];
-    }, DRAWN)
+    })
     .toEqual([true, name]);
 }
 

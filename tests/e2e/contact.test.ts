@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { anAddress } from './address.ts';
 import { mailFor, untilAlive, visit } from './visit.ts';
 
 let product: Product;
@@ -16,6 +17,7 @@ afterAll(async () => {
 });
 
 it('a letter says what is wrong at its field, keeps its words through a reload, and gets a number', async () => {
+  const email = anAddress('nadia', 'harbour.example');
   const visitor = await visit(browser, product.url, { width: 390, mayFail: /open_ticket/ });
   const { page } = visitor;
   await page.goto(routes.contact());
@@ -30,11 +32,11 @@ it('a letter says what is wrong at its field, keeps its words through a reload, 
   await page.reload();
   await untilAlive(page);
   expect(await page.getByLabel('Your words').inputValue()).toContain('blue');
-  await page.getByLabel('Your email').fill('nadia@harbour.example');
+  await page.getByLabel('Your email').fill(email);
   await page.getByRole('button', { name: 'Send the letter' }).click();
   await page.getByRole('heading', { name: 'Your letter is here' }).waitFor();
   const number = /number (\d+)/.exec((await page.getByRole('main').textContent()) ?? '')?.[1];
-  expect((await mailFor(product.url, 'nadia@harbour.example')).text).toContain(String(number));
+  expect((await mailFor(product.url, email)).text).toContain(String(number));
   await page.reload();
   await untilAlive(page);
   expect(await page.getByLabel('Your words').inputValue()).toBe('');
@@ -42,15 +44,16 @@ it('a letter says what is wrong at its field, keeps its words through a reload, 
 });
 
 it('a letter goes without script too', async () => {
+  const email = anAddress('theo', 'plain.example');
   const visitor = await visit(browser, product.url, { javaScriptEnabled: false });
   const { page } = visitor;
   await page.goto(routes.contact());
   await page.getByLabel('Your name').fill('Theo');
-  await page.getByLabel('Your email').fill('theo@plain.example');
+  await page.getByLabel('Your email').fill(email);
   await page.getByLabel('Your words').fill('Greetings from an old browser.');
   await page.getByRole('button', { name: 'Send the letter' }).click();
   await page.getByRole('heading', { name: 'Your letter is here' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(routes.contact());
-  await mailFor(product.url, 'theo@plain.example');
+  await mailFor(product.url, email);
   await visitor.end();
 });

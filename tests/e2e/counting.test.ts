@@ -7,7 +7,7 @@ import { type CountingService, countingService } from '#tests/doubles/counting-s
 import { startUmami, type Umami } from '#tests/doubles/umami.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 import { callIn } from './member.ts';
-import { untilAlive } from './visit.ts';
+import { untilAlive, watchOver } from './visit.ts';
 
 let product: Product;
 let browser: Browser;
@@ -32,6 +32,7 @@ async function visitWith(
   if (refuses)
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const page = await context.newPage();
+  watchOver(page);
   const own: Metric[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/1/metrics')) return;
@@ -40,10 +41,11 @@ async function visitWith(
   return { context, page, own };
 }
 const banner = (page: Page) => page.getByRole('region', { name: 'A question about cookies' });
-const IN_TIME = { timeout: 15_000 };
 
 describe('a service outside that is set up', () => {
   it('hears nothing before a yes, and then the kind of page alone; the question is not asked again', async () => {
+    const earlier = { asked: service.requests.length, told: service.told.length };
+    const told = () => service.told.slice(earlier.told);
     const { context, page, own } = await visitWith();
     await page.goto(routes.search('a very private search'));
     await banner(page).waitFor();
@@ -56,10 +58,8 @@ describe('a service outside that is set up', () => {
       }),
     );
     expect(new Set(looks).size).toBe(1);
-    await expect
-      .poll(() => own.some(({ name, path }) => name === 'page-view' && path === routes.cards()), IN_TIME)
-      .toBe(true);
-    expect(service.requests).toEqual([]);
+    await expect.poll(() => own.some(({ name, path }) => name === 'page-view' && path === routes.cards())).toBe(true);
+    expect(service.requests).toHaveLength(earlier.asked);
 
     await answers.last().click();
     await banner(page).waitFor({ state: 'detached' });
@@ -67,24 +67,24 @@ describe('a service outside that is set up', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
     await page.waitForURL(`**${routes.about()}`);
     await expect
-      .poll(() => service.told.map(({ name, u }) => `${name} ${new URL(u).pathname}`), IN_TIME)
+      .poll(() => told().map(({ name, u }) => `${name} ${new URL(u).pathname}`))
       .toContain(`pageview ${routes.about()}`);
-    expect(JSON.stringify(service.told)).not.toContain('private');
+    expect(JSON.stringify(told())).not.toContain('private');
     // A page whose address opens something is nobody's business but ours.
-    const before = service.told.length;
+    const before = told().length;
     await page.goto(routes.verifyToken('A'.repeat(22)));
-    await expect.poll(() => own.some(({ path }) => path === '/verify'), IN_TIME).toBe(true);
-    expect(service.told).toHaveLength(before);
+    await expect.poll(() => own.some(({ path }) => path === '/verify')).toBe(true);
+    expect(told()).toHaveLength(before);
     expect(JSON.stringify(own)).not.toContain('AAAA');
 
     await page.goto(routes.home());
     await untilAlive(page);
-    await expect.poll(() => own.filter(({ path }) => path === routes.home()).length, IN_TIME).toBeGreaterThan(0);
+    await expect.poll(() => own.filter(({ path }) => path === routes.home()).length).toBeGreaterThan(0);
     expect(await banner(page).count()).toBe(0);
     await page.goto(routes.cookies());
     await untilAlive(page);
     const counting = page.getByRole('switch', { name: /Count visits/ });
-    await expect.poll(() => counting.isChecked(), IN_TIME).toBe(true);
+    await expect.poll(() => counting.isChecked()).toBe(true);
     await counting.click();
     await page.getByText('Kept.').waitFor();
     expect((await context.cookies()).find(({ name }) => name === 'cardamom_consent')?.value).toBe('00');
@@ -96,7 +96,7 @@ describe('a service outside that is set up', () => {
     const { context, page, own } = await visitWith(true);
     await page.goto(routes.privacy());
     await page.getByText('Your browser sends Global Privacy Control.').waitFor();
-    await expect.poll(() => own.length, IN_TIME).toBeGreaterThan(0);
+    await expect.poll(() => own.length).toBeGreaterThan(0);
     expect(await banner(page).count()).toBe(0);
     expect(await page.getByRole('switch', { name: /Count visits/ }).isDisabled()).toBe(true);
     expect(service.requests).toHaveLength(requests);
@@ -124,8 +124,10 @@ describe('a counting service of the other kind, and an ad pixel', () => {
   const pathOf = (address: string) => new URL(address, site.url).pathname;
 
   it('hear each what was said yes to, of kinds of pages alone', async () => {
+    const earlier = { counted: umami.told.length, asked: pixel.requests.length, heard: pixel.told.length };
+    const counted = () => umami.told.slice(earlier.counted);
+    const heard = () => pixel.told.slice(earlier.heard);
     const { context, page, own } = await visitWith(false, site.url);
-    const asked = pixel.requests.length;
     await page.goto(routes.about());
     await banner(page).waitFor();
     expect(await banner(page).getByRole('button').allTextContents()).toEqual([
@@ -137,40 +139,41 @@ describe('a counting service of the other kind, and an ad pixel', () => {
     await banner(page).waitFor({ state: 'detached' });
     await untilAlive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'First names' }).click();
-    await expect.poll(() => umami.told.map(({ url }) => url), IN_TIME).toContain(routes.names());
+    await expect.poll(() => counted().map(({ url }) => url)).toContain(routes.names());
     // A name is somebody's own.
     await page.goto(routes.name('Amelie'));
-    await expect.poll(() => umami.told.map(({ url }) => url), IN_TIME).toContain('/name/$popularName');
-    expect(umami.told.every(({ website, title, referrer }) => website === 'the-shop' && title + referrer === '')).toBe(
+    await expect.poll(() => counted().map(({ url }) => url)).toContain('/name/$popularName');
+    expect(counted().every(({ website, title, referrer }) => website === 'the-shop' && title + referrer === '')).toBe(
       true,
     );
-    expect(JSON.stringify(umami.told)).not.toContain('Amelie');
-    expect(pixel.requests).toHaveLength(asked);
+    expect(JSON.stringify(counted())).not.toContain('Amelie');
+    expect(pixel.requests).toHaveLength(earlier.asked);
 
     // Advertising is another question, and another yes.
     await page.goto(routes.cookies());
     await untilAlive(page);
     await page.getByRole('switch', { name: /advertis/i }).click();
     await expect
-      .poll(async () => (await context.cookies()).find(({ name }) => name === 'cardamom_consent')?.value, IN_TIME)
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'cardamom_consent')?.value)
       .toBe('11');
     const { results } = await callIn(page, 'GET /cards', { query: { limit: 1, price: 'free' } });
     const cardId = results[0]?.cardId ?? '';
     await page.goto(routes.card(cardId));
     await expect
-      .poll(() => pixel.told.map(({ ev, dl }) => `${ev} ${pathOf(dl)}`), IN_TIME)
+      .poll(() => heard().map(({ ev, dl }) => `${ev} ${pathOf(dl)}`))
       .toContain(`PageView ${routes.card(cardId)}`);
     await page.goto(routes.sendCard(cardId));
-    await expect.poll(() => pixel.told.map(({ ev }) => ev), IN_TIME).toContain('AddToCart');
-    await expect.poll(() => umami.told.map(({ name }) => name), IN_TIME).toContain('cart');
-    expect(new Set(pixel.told.map(({ id }) => id))).toEqual(new Set(['424242']));
+    await expect.poll(() => heard().map(({ ev }) => ev)).toContain('AddToCart');
+    await expect.poll(() => counted().map(({ name }) => name)).toContain('cart');
+    expect(new Set(heard().map(({ id }) => id))).toEqual(new Set(['424242']));
 
     // What somebody looks for is theirs; so is a page whose address opens something.
     await page.goto(routes.search('a very private search'));
     await page.goto(routes.verifyToken('A'.repeat(22)));
-    await expect.poll(() => own.some(({ path }) => path === '/verify'), IN_TIME).toBe(true);
-    const heard = new Set(pixel.told.map(({ dl }) => pathOf(dl)));
-    expect(heard).toEqual(new Set([routes.card(cardId), pathOf(routes.sendCard(cardId))]));
+    await expect.poll(() => own.some(({ path }) => path === '/verify')).toBe(true);
+    expect(new Set(heard().map(({ dl }) => pathOf(dl)))).toEqual(
+      new Set([routes.card(cardId), pathOf(routes.sendCard(cardId))]),
+    );
     await context.close();
   });
 

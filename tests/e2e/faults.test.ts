@@ -5,8 +5,9 @@ import { routes } from '#shared/routes.ts';
 import { VERSION } from '#shared/version.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { anAddress } from './address.ts';
 import { joinIn } from './member.ts';
-import { untilAlive } from './visit.ts';
+import { untilAlive, watchOver } from './visit.ts';
 
 /** What a page does when a part of it fails (specification, section 8). */
 let product: Product;
@@ -23,6 +24,7 @@ afterAll(async () => {
 async function visitToFail(): Promise<{ page: Page; reports: ClientError[]; end: () => Promise<void> }> {
   const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });
   const page = await context.newPage();
+  watchOver(page);
   const reports: ClientError[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/1/debug')) reports.push(JSON.parse(request.postData() ?? '{}') as ClientError);
@@ -44,7 +46,7 @@ it('a screen that does not come is asked for six times, a second apart; then the
   await page.getByText('Something went wrong on our end').waitFor();
   expect(asked.length).toBeGreaterThanOrEqual(6);
   expect((asked.at(-1) ?? 0) - (asked[0] ?? 0)).toBeGreaterThan(4900);
-  await expect.poll(() => reports.map(({ type }) => type), { timeout: 15_000 }).toContain('render');
+  await expect.poll(() => reports.map(({ type }) => type)).toContain('render');
   const report = reports.find(({ type }) => type === 'render');
   expect(report?.error).toMatch(/Loading chunk \S*infographic\S* failed after 5 retries/);
   expect(report?.version).toMatch(new RegExp(`^${VERSION.replaceAll('.', '\\.')}\\+`));
@@ -63,7 +65,7 @@ it('a screen that does not come is asked for six times, a second apart; then the
 
 it('a part that fails is left out and reported, and the page around it stays', async () => {
   const { page, reports, end } = await visitToFail();
-  await joinIn(page, product.url, 'faulty@example.com');
+  await joinIn(page, product.url, anAddress('faulty'));
   // An answer that is not as agreed: the corner of the member cannot count what is not there.
   await page.route('**/api/1/login', async (route) => {
     const answer = await route.fetch();
@@ -72,7 +74,7 @@ it('a part that fails is left out and reported, and the page around it stays', a
     await route.fulfill({ response: answer, json: reply });
   });
   await page.goto(routes.about());
-  await expect.poll(() => reports.map(({ type }) => type), { timeout: 15_000 }).toContain('component');
+  await expect.poll(() => reports.map(({ type }) => type)).toContain('component');
   expect(reports.find(({ type }) => type === 'component')?.componentStack).toContain('at ');
   expect(await page.getByRole('heading', { name: 'Oops, sorry' }).count()).toBe(0);
   await page.getByRole('banner').getByRole('link', { name: 'Group cards' }).click();

@@ -152,6 +152,7 @@ it('the answer to an older text never takes the place of one to a newer', async 
   const late = page.waitForResponse(/suggestions\?q=cat$/);
   letGo();
   await late;
+  await visitor.untilSettled();
   expect(await page.getByRole('option', { name: /fox/i }).count()).toBeGreaterThan(0);
   expect(await page.getByRole('option', { name: /^cat/i }).count()).toBe(0);
   await visitor.end();

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { anAddress } from './address.ts';
 import { focused, tabTo } from './keyboard.ts';
 import { movements, watchMovements } from './movements.ts';
 import { mailFor, untilAlive, visit } from './visit.ts';
@@ -26,7 +27,7 @@ async function fill(page: Page, field: Locator, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 async function expectFocus(page: Page, what: string): Promise<void> {
-  await expect.poll(() => focused(page), { timeout: 10_000 }).toBe(what);
+  await expect.poll(() => focused(page)).toBe(what);
 }
 
 /** From the door of the shop to the table: a shelf, a card, its four faces, a name and a colour. */
@@ -185,17 +186,12 @@ describe.each([
   { width: 1280, reducedMotion: 'no-preference' },
   { width: 390, reducedMotion: 'reduce' },
 ] as const)('by keyboard alone, $width pixels wide, motion: $reducedMotion', ({ width, reducedMotion }) => {
-  const people = [
-    { name: 'Amelie', email: `amelie.${width}@example.com` },
-    { name: 'Łukasz', email: `lukasz.${width}@example.com` },
-  ];
   const isStill = reducedMotion === 'reduce';
   async function expectStill(page: Page): Promise<void> {
     if (isStill) expect(await movements(page)).toEqual([]);
   }
 
-  async function read(name: string, key: string): Promise<void> {
-    const email = people.find((person) => person.name === name)?.email ?? '';
+  async function read(email: string, key: string): Promise<void> {
     await mailFor(product.url, email);
     const reader = await visit(browser, product.url, { width, reducedMotion });
     const { page } = reader;
@@ -214,11 +210,15 @@ describe.each([
   }
 
   it('a card is chosen, written, sent, opened by Enter and by Space, and answered', async () => {
+    const [amelie, lukasz] = [anAddress('amelie'), anAddress('lukasz')];
     const sender = await visit(browser, product.url, { width, reducedMotion });
     const { page } = sender;
     await watchMovements(page);
     await choose(page);
-    await write(page, people);
+    await write(page, [
+      { name: 'Amelie', email: amelie },
+      { name: 'Łukasz', email: lukasz },
+    ]);
     await tabTo(page, page.getByRole('tab', { name: 'Inside' }), { back: true });
     await page.keyboard.press('ArrowRight');
     await page.getByRole('img', { name: 'The back of the card' }).waitFor();
@@ -234,7 +234,7 @@ describe.each([
     expect(await page.locator('main').innerText()).toMatch(/Amelie[\s\S]*Łukasz/);
     await sender.end();
 
-    await read('Amelie', 'Enter');
-    await read('Łukasz', 'Space');
+    await read(amelie, 'Enter');
+    await read(lukasz, 'Space');
   });
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { anAddress } from './address.ts';
 import { button, goTo, memberIn, pathOf, REFUSED, toAccount } from './member-visit.ts';
 import { callIn, PASSWORD, sendCardIn } from './member.ts';
 import { mailFor, untilAlive, type VisitOptions } from './visit.ts';
@@ -21,8 +22,9 @@ afterAll(async () => {
 const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
 
 it('packs everything, also while nobody looks, and gives it to its member', async () => {
-  const { page, end } = await member('pack@example.com');
-  await sendCardIn(page, product.url, { name: 'Amelie', email: 'amelie.pack@example.com' });
+  const email = anAddress('pack');
+  const { page, end } = await member(email);
+  await sendCardIn(page, product.url, { name: 'Amelie', email: anAddress('amelie') });
   await toAccount(page);
   await button(page, 'Pack everything').click();
   await page
@@ -30,12 +32,11 @@ it('packs everything, also while nobody looks, and gives it to its member', asyn
     .first()
     .waitFor();
   await goTo(page, routes.notifications(), 'Notifications');
-  await mailFor(product.url, 'pack@example.com', 'packed');
+  await mailFor(product.url, email, 'packed');
   await toAccount(page);
   const link = page.getByRole('link', { name: /^Download it/ });
-  const download = page.waitForEvent('download');
-  await link.click();
-  const files = Object.keys(unzipSync(await readFile(await (await download).path())));
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const files = Object.keys(unzipSync(await readFile(await download.path())));
   expect(files).toEqual(expect.arrayContaining(['account.json', 'cards.json', 'favorites.json']));
   await button(page, 'Throw it away').click();
   await button(page, 'Pack everything').waitFor();
@@ -43,11 +44,12 @@ it('packs everything, also while nobody looks, and gives it to its member', asyn
 });
 
 it('leaves with the password, and comes back by the mail', async () => {
-  const { page, end } = await member('leave@example.com', { mayFail: REFUSED });
+  const email = anAddress('leave');
+  const { page, end } = await member(email, { mayFail: REFUSED });
   await sendCardIn(
     page,
     product.url,
-    { name: 'Amelie', email: 'amelie.leave@example.com' },
+    { name: 'Amelie', email: anAddress('amelie') },
     { kind: 'on', date: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10), time: '09:00' },
   );
   await toAccount(page);
@@ -61,7 +63,7 @@ it('leaves with the password, and comes back by the mail', async () => {
   await page.getByText(/^Your account is closed\. Until .+ the link in your mail undoes it\.$/).waitFor();
   expect(pathOf(page)).toBe(routes.home());
   await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
-  const { text } = await mailFor(product.url, 'leave@example.com', 'closed');
+  const { text } = await mailFor(product.url, email, 'closed');
   await page.goto(/\/verify\?token=\S+/.exec(text)?.[0] ?? '');
   await untilAlive(page);
   await page.getByRole('main').getByRole('button').first().click();

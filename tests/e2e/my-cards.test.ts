@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { anAddress } from './address.ts';
 import { button, goTo, inLight, memberIn, pathOf } from './member-visit.ts';
 import { callIn, sendCardIn } from './member.ts';
 import { type VisitOptions } from './visit.ts';
@@ -19,12 +20,10 @@ afterAll(async () => {
 const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
 
 const favorites = (page: Page) => page.getByRole('list', { name: 'Your favourites' }).getByRole('listitem');
-/** Pictures that were never drawn before take as long as they take, and what is asked for after them waits in the line. */
-const DRAWN = { timeout: 25_000 };
 
 describe.each([1280, 390])('my cards, at %i pixels', (width) => {
   it('begin with the first step, and lead from list to list', async () => {
-    const { page, end, expectAccessible } = await member(`empty.${width}@example.com`, { width });
+    const { page, end, expectAccessible } = await member(anAddress('empty'), { width });
     for (const [type, title] of [
       ['upcoming', 'Nothing waits for its day yet'],
       ['sent', 'Nothing sent yet'],
@@ -45,14 +44,15 @@ describe.each([1280, 390])('my cards, at %i pixels', (width) => {
   });
 
   it('show what was sent, what came, what waits, and what is on the table', async () => {
-    const { page, end, expectAccessible } = await member(`lists.${width}@example.com`, { width });
+    const own = anAddress('lists');
+    const { page, end, expectAccessible } = await member(own, { width });
     const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
     // To the member's own address, so that it is among those that came too.
-    await sendCardIn(page, product.url, { name: 'Rosa', email: `lists.${width}@example.com` });
+    await sendCardIn(page, product.url, { name: 'Rosa', email: own });
     await sendCardIn(
       page,
       product.url,
-      { name: 'Priya', email: `priya.${width}@example.com` },
+      { name: 'Priya', email: anAddress('priya') },
       { kind: 'on', date: day, time: '09:00' },
     );
     const { results } = await callIn(page, 'GET /cards', { query: { limit: 3 } });
@@ -81,23 +81,25 @@ describe.each([1280, 390])('my cards, at %i pixels', (width) => {
 });
 
 it('come twenty at a time', async () => {
-  const { page, end } = await member('many@example.com');
+  const { page, end } = await member(anAddress('many'));
   const { results } = await callIn(page, 'GET /cards', { query: { limit: 21 } });
   for (const { cardId } of results) await callIn(page, 'POST /card/favorite', { body: { cardId } });
   await goTo(page, routes.myCards('favorites'), 'My cards');
   await expect.poll(() => favorites(page).count()).toBe(20);
   await page.getByText('20 of 21').waitFor();
   await button(page, 'Show more').click();
-  await expect.poll(() => favorites(page).count(), DRAWN).toBe(21);
+  await expect.poll(() => favorites(page).count()).toBe(21);
   await end();
 });
 
 it('says what the specification says where a list has no list in it, and reports it', async () => {
-  const { page, end } = await member('listless@example.com');
+  const { page, end } = await member(anAddress('listless'));
   await page.route(/\/api\/1\/my_cards/, (route) => route.fulfill({ json: { data: { total: 3 } } }));
-  const report = page.waitForRequest((request) => request.url().endsWith('/api/1/debug'));
-  await goTo(page, routes.myCards('sent'), 'My cards');
+  const [report] = await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/api/1/debug')),
+    goTo(page, routes.myCards('sent'), 'My cards'),
+  ]);
+  expect(report.postDataJSON()).toMatchObject({ type: 'list' });
   await page.getByRole('alert').getByText('There was a problem retrieving your data').first().waitFor();
-  expect((await report).postDataJSON()).toMatchObject({ type: 'list' });
   await end();
 });

@@ -26,13 +26,11 @@ it('a card that was opened here is read without a network, and can be taken off 
   await page.goto(path);
   await page.getByRole('button', { name: 'Skip to the card' }).click();
   await expect
-    .poll(
-      () =>
-        page.evaluate(
-          async (at) => (await (await caches.open('kept-cards')).match(at)) !== undefined,
-          new URL(path, product.url).pathname,
-        ),
-      { timeout: 20_000 },
+    .poll(() =>
+      page.evaluate(
+        async (at) => (await (await caches.open('kept-cards')).match(at)) !== undefined,
+        new URL(path, product.url).pathname,
+      ),
     )
     .toBe(true);
   // The card is kept as it lies open, under its own heading.
@@ -131,9 +129,7 @@ describe('a site that is renewed while a page stands open', () => {
     await looksForNew();
     await notice.waitFor();
     await expect
-      .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('frame-'))), {
-        timeout: 15_000,
-      })
+      .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('frame-'))))
       .toEqual(['frame-thenext1']);
     await visitor.expectAccessible('a newer version');
     await notice.getByRole('button', { name: 'Later' }).click();
@@ -143,9 +139,10 @@ describe('a site that is renewed while a page stands open', () => {
     front.release('thenext2');
     await looksForNew();
     await notice.waitFor();
-    const loaded = page.waitForEvent('domcontentloaded');
-    await notice.getByRole('button', { name: 'Load it anew' }).click();
-    await loaded;
+    await Promise.all([
+      page.waitForEvent('domcontentloaded'),
+      notice.getByRole('button', { name: 'Load it anew' }).click(),
+    ]);
     await untilAlive(page);
     expect(await page.getByLabel('Your words').inputValue()).toBe('Half a letter');
     await visitor.end();

@@ -4,6 +4,7 @@ import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 import { atLedger } from '../../scripts/look-cards.ts';
+import { anAddress } from './address.ts';
 import { callIn, joinIn, sendCardIn } from './member.ts';
 import { untilAlive, visit } from './visit.ts';
 
@@ -32,8 +33,8 @@ it('a card that waits for its day is followed, shared and taken back from my car
   const member = await visit(browser, product.url);
   const { page, context } = member;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await joinIn(page, product.url, 'panels@example.com');
-  await sendCardIn(page, product.url, { name: 'Amelie', email: 'amelie.panels@example.com' }, inTwentyDays());
+  await joinIn(page, product.url, anAddress('panels'));
+  await sendCardIn(page, product.url, { name: 'Amelie', email: anAddress('amelie') }, inTwentyDays());
   await goTo(page, routes.myCards('upcoming'));
   const more = page.getByRole('button', { name: /^More for “.+”, to Amelie$/ });
   await more.focus();
@@ -62,7 +63,7 @@ it('a card that waits for its day is followed, shared and taken back from my car
   await panel.getByRole('button', { name: 'Close' }).click();
   // The list knows of it.
   await page.getByText('Nothing waits for its day yet').first().waitFor();
-  await expect.poll(() => page.getByRole('link', { name: /^Drafts/ }).innerText(), { timeout: 15_000 }).toContain('1');
+  await expect.poll(() => page.getByRole('link', { name: /^Drafts/ }).innerText()).toContain('1');
   await member.end();
 });
 
@@ -91,7 +92,7 @@ it('the page of a sent card opens the panel too, and in another browser nobody c
 it('the bar about the account covers nothing at the end of a page, and gives its room back', async () => {
   const member = await visit(browser, product.url, { width: 390 });
   const { page } = member;
-  await joinIn(page, product.url, 'came.back@example.com');
+  await joinIn(page, product.url, anAddress('came.back'));
   await page.route('**/api/1/login', async (route) => {
     const answer = await route.fetch();
     const reply = (await answer.json()) as { data: { user: object } };

@@ -6,6 +6,7 @@ import { openBrowser } from '#tests/browser.ts';
 import { type Facebook, startFacebook } from '#tests/doubles/facebook.ts';
 import { isAppleSecret, type OidcProvider, startOidcProvider } from '#tests/doubles/oidc-provider.ts';
 import { freePort, type Product, startProduct } from '#tests/product.ts';
+import { anAddress } from './address.ts';
 import { callIn, joinIn } from './member.ts';
 import { mailFor, untilAlive, visit } from './visit.ts';
 
@@ -80,8 +81,8 @@ const accountIn = async (page: Page) => (await callIn(page, 'GET /account')).acc
 
 describe.each([1280, 390])('providers, at %i pixels', (width) => {
   it('lets somebody join with Google, and knows them again where they were going', async () => {
-    const login = `theo-${width}`;
-    google.people.set(login, { sub: login, email: `${login}@example.com`, email_verified: true, name: 'Theo Marsh' });
+    const login = anAddress('theo');
+    google.people.set(login, { sub: login, email: login, email_verified: true, name: 'Theo Marsh' });
     const visitor = await visit(browser, product.url, { width, mayCall, timezoneId: 'Australia/Melbourne' });
     const { page } = visitor;
     await pressFor(page, 'Google');
@@ -102,8 +103,9 @@ describe.each([1280, 390])('providers, at %i pixels', (width) => {
   });
 
   it('takes what Apple posts', async () => {
-    const login = `nadia-${width}`;
-    apple.people.set(login, { sub: login, email: `${login}@example.com`, email_verified: 'true' });
+    const email = anAddress('nadia');
+    const [login = ''] = email.split('@');
+    apple.people.set(login, { sub: login, email, email_verified: 'true' });
     const visitor = await visit(browser, product.url, { width, mayCall });
     const { page } = visitor;
     await pressFor(page, 'Apple');
@@ -114,8 +116,8 @@ describe.each([1280, 390])('providers, at %i pixels', (width) => {
   });
 
   it('has a mail make sure of the address that Facebook gives, and waits for its digits', async () => {
-    const email = `amelie-${width}@example.com`;
-    facebook.person = { id: `amelie-${width}`, name: 'Amelie Roux', email };
+    const email = anAddress('amelie');
+    facebook.person = { id: email, name: 'Amelie Roux', email };
     const visitor = await visit(browser, product.url, { width, mayCall });
     const { page } = visitor;
     await pressFor(page, 'Facebook', routes.register());
@@ -142,11 +144,11 @@ describe.each([1280, 390])('providers, at %i pixels', (width) => {
   });
 
   it('connects and parts on the account page', async () => {
-    const login = `rosa-${width}`;
-    google.people.set(login, { sub: login, email: 'elsewhere@example.com', email_verified: true, name: 'Rosa' });
+    const [login, elsewhere] = [anAddress('rosa'), anAddress('elsewhere')];
+    google.people.set(login, { sub: login, email: elsewhere, email_verified: true, name: 'Rosa' });
     const visitor = await visit(browser, product.url, { width, mayCall });
     const { page } = visitor;
-    await joinIn(page, product.url, `${login}@fernbank.example`);
+    await joinIn(page, product.url, login);
     await page.goto(routes.account());
     await untilAlive(page);
     await page.getByRole('link', { name: 'Connect Google' }).click();
@@ -159,7 +161,7 @@ describe.each([1280, 390])('providers, at %i pixels', (width) => {
     await sayWho(page, login);
     await page.getByText('Google is connected.').waitFor();
     expect(pathOf(page)).toBe(routes.account());
-    await page.getByText('elsewhere@example.com').waitFor();
+    await page.getByText(elsewhere).waitFor();
     await page.getByRole('button', { name: 'Disconnect Google' }).click();
     await page.getByRole('link', { name: 'Connect Google' }).waitFor();
     expect((await accountIn(page)).identities).toEqual([]);
@@ -168,14 +170,14 @@ describe.each([1280, 390])('providers, at %i pixels', (width) => {
 });
 
 it('knows a member by the address that both made sure of, and nobody else takes that account of theirs', async () => {
-  const email = 'ines@fernbank.example';
-  google.people.set('ines', { sub: 'ines', email, email_verified: true, name: 'Ines at work' });
+  const email = anAddress('ines', 'fernbank.example');
+  google.people.set(email, { sub: email, email, email_verified: true, name: 'Ines at work' });
   const owner = await visit(browser, product.url, { mayCall });
   await joinIn(owner.page, product.url, email, 'Ines Duarte');
   const { memberId } = (await callIn(owner.page, 'GET /login')).user;
   const elsewhere = await visit(browser, product.url, { mayCall });
   await pressFor(elsewhere.page, 'Google', routes.login(routes.myCards('sent')));
-  await sayWho(elsewhere.page, 'ines');
+  await sayWho(elsewhere.page, email);
   // Under the name that she goes by here.
   await elsewhere.page.getByText('Good to see you, Ines Duarte.').waitFor();
   expect(pathOf(elsewhere.page)).toBe(routes.myCards('sent'));
@@ -185,11 +187,11 @@ it('knows a member by the address that both made sure of, and nobody else takes 
   await owner.end();
 
   const other = await visit(browser, product.url, { mayCall });
-  await joinIn(other.page, product.url, 'jonas@fernbank.example');
+  await joinIn(other.page, product.url, anAddress('jonas', 'fernbank.example'));
   await other.page.goto(routes.account());
   await untilAlive(other.page);
   await other.page.getByRole('link', { name: 'Connect Google' }).click();
-  await sayWho(other.page, 'ines');
+  await sayWho(other.page, email);
   await other.page.getByText('That account at Google is connected to another account here.').waitFor();
   expect(new URL(other.page.url()).pathname).toBe(routes.account());
   expect((await accountIn(other.page)).identities).toEqual([]);

@@ -51,7 +51,7 @@ async function look({ visitor, actor, world, pair, read }: Walk, row: Row): Prom
   const heading = page.locator('h1');
   await heading
     .first()
-    .waitFor({ timeout: 10_000 })
+    .waitFor()
     .catch(() => faults.push('has no heading'));
   await visitor.untilSettled();
   if (/[?&][te]=/.test(page.url())) faults.push(`leaves the pair in the address ${page.url()}`);
@@ -66,7 +66,7 @@ function withPair(path: string, pair: { t: string; e: string }): string {
 
 /** What is guarded leads to the sign-in page, which leads back. */
 async function faultsAtDoor(page: Page, path: string): Promise<string[]> {
-  await page.waitForURL((url) => url.pathname === routes.login(), { timeout: 10_000 }).catch(() => undefined);
+  await page.waitForURL((url) => url.pathname === routes.login()).catch(() => undefined);
   const { pathname, searchParams } = new URL(page.url());
   return pathname === routes.login() && searchParams.get('next') === path
     ? []

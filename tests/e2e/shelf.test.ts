@@ -152,15 +152,13 @@ describe('a shelf of the shop', () => {
       const title = (await sixth.locator('a').textContent()) ?? '';
       // Said in words, so that a list that does not go on says where it stands.
       await expect
-        .poll(
-          () =>
-            page.evaluate(() => {
-              scrollTo(0, document.documentElement.scrollHeight);
-              const away = document.querySelectorAll('[hidden="until-found"]').length;
-              const main = document.querySelector('main')?.innerText ?? '';
-              return `${away} away, ${/Showing .*|.*try again in a moment.*/g.exec(main)?.[0]}, window at ${Math.round(scrollY)}`;
-            }),
-          { timeout: 30_000 },
+        .poll(() =>
+          page.evaluate(() => {
+            scrollTo(0, document.documentElement.scrollHeight);
+            const away = document.querySelectorAll('[hidden="until-found"]').length;
+            const main = document.querySelector('main')?.innerText ?? '';
+            return `${away} away, ${/Showing .*|.*try again in a moment.*/g.exec(main)?.[0]}, window at ${Math.round(scrollY)}`;
+          }),
         )
         .toMatch(/^[1-9]\d* away/);
       // Each part goes when it is told to: the first may be told after the second.

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { anAddress } from './address.ts';
 import { digitsFor, goTo, isIn, openMenu, pathOf, REFUSED, signOut } from './door-visit.ts';
 import { callIn, joinIn, PASSWORD } from './member.ts';
 import { mailFor, untilAlive, visit } from './visit.ts';
@@ -34,7 +35,7 @@ async function join(page: Page, email: string, { name = 'Rosa', password = '' } 
 }
 describe.each([1280, 390])('coming in, at %i pixels', (width) => {
   it('joins by the digits of a mail, goes, and comes back by a mailed link', async () => {
-    const email = `digits.${width}@example.com`;
+    const email = anAddress('digits');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
     await goTo(page, routes.home());
@@ -68,7 +69,7 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
   });
 
   it('takes a password, says at its field when it is wrong, and gives a new one by mail', async () => {
-    const email = `password.${width}@example.com`;
+    const email = anAddress('password');
     const guest = await visit(browser, product.url, { width, mayFail: REFUSED });
     const { page } = guest;
     await goTo(page, routes.register());
@@ -111,7 +112,7 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
   });
 
   it('leads from a guarded page to the door, and back', async () => {
-    const email = `guarded.${width}@example.com`;
+    const email = anAddress('guarded');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
     await page.goto(routes.home());
@@ -129,7 +130,7 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
   });
 
   it('keeps the card that a visitor liked, once they are in', async () => {
-    const email = `heart.${width}@example.com`;
+    const email = anAddress('heart');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
     await goTo(page, routes.cards('birthday'));
@@ -203,7 +204,7 @@ it('asks for another link where one is dead, or not whole', async () => {
 });
 
 it('asks for a code after the password, where there are two steps', async () => {
-  const email = 'two.steps@example.com';
+  const email = anAddress('two.steps');
   const guest = await visit(browser, product.url, { mayFail: REFUSED });
   const { page } = guest;
   await joinIn(page, product.url, email);
@@ -362,13 +363,14 @@ it('says six digits that are wrong at their field, and lets another way be taken
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await page.getByText('This address needs an ending, such as .com or .org.').waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
-  await page.getByLabel('Email', { exact: true }).fill('wrong.digits@example.com');
+  const address = anAddress('wrong.digits');
+  await page.getByLabel('Email', { exact: true }).fill(address);
   await page.getByRole('button', { name: 'Email me a link' }).click();
-  const right = await digitsFor(product, 'wrong.digits@example.com');
+  const right = await digitsFor(product, address);
   await page.getByLabel('Six digits').fill(right === '123456' ? '123457' : '123456');
   await expect.poll(() => page.getByLabel('Six digits').getAttribute('aria-invalid')).toBe('true');
   await page.getByRole('button', { name: 'Another way in' }).click();
-  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('wrong.digits@example.com');
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(address);
   await guest.end();
 });
 
@@ -387,7 +389,7 @@ describe.each(['light', 'dark'] as const)('the pages of coming in, in the %s', (
     await guest.expectAccessible('a password');
     await page.setViewportSize({ width, height: 844 });
     await goTo(page, routes.register());
-    await join(page, `axe.${width}.${colorScheme}@example.com`, { password: PASSWORD });
+    await join(page, anAddress('axe'), { password: PASSWORD });
     await isIn(page);
     await openMenu(page);
     await guest.expectAccessible('the menu');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { anAddress } from './address.ts';
 import { button, goTo, inLight, memberIn } from './member-visit.ts';
 import { callIn, sendCardIn } from './member.ts';
 import { mailFor, visit, type VisitOptions } from './visit.ts';
@@ -36,12 +37,13 @@ describe('stopping mails', () => {
     )?.isOn;
 
   it('acts by a press, with script and without, and takes it back', async () => {
-    const { page, end } = await member('stops@example.com');
-    const link = await footLink(page, 'stops@example.com');
+    const email = anAddress('stops');
+    const { page, end } = await member(email);
+    const link = await footLink(page, email);
     const plain = await visit(browser, product.url, { javaScriptEnabled: false });
     await plain.page.goto(link);
     await plain.page.getByRole('heading', { name: 'Stop the mails about thanks?' }).waitFor();
-    expect(await plain.page.getByRole('main').textContent()).toContain('stops@example.com');
+    expect(await plain.page.getByRole('main').textContent()).toContain(email);
     // Looking at it changes nothing.
     expect(await thanked(page)).toBe(true);
     await plain.page.getByRole('button', { name: 'Stop these mails' }).click();
@@ -77,7 +79,7 @@ describe('stopping mails', () => {
     await goTo(nobody.page, routes.unsubscribe(), 'Which mails should stop?');
     await nobody.expectAccessible('unsubscribe, without a link');
     await nobody.end();
-    const { page, end } = await member('here@example.com');
+    const { page, end } = await member(anAddress('here'));
     await goTo(page, routes.unsubscribe(), 'Stop all mails from us?');
     await button(page, 'Stop all of them').click();
     await page.getByRole('heading', { name: 'Nothing more comes but what you must know' }).waitFor();

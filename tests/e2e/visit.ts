@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsForAxe, type Light } from './accessibility.ts';
+import { bringWeather } from './weather.ts';
 
 export type Visit = {
   page: Page;
@@ -22,8 +23,17 @@ export type VisitOptions = BrowserContextOptions & {
 /** No script runs in the room of a mail, the eyes of a test among them; the browser says so. */
 const MAIL_ROOM = /^Blocked script execution in 'about:srcdoc'/;
 
-/** The pages of visits that have not ended. */
+/** The pages of this test that have not been closed. */
 const open = new Set<Page>();
+/** From now on a page is among those that a test which fails tells of, and is closed with its context at the end of the test. */
+export function watchOver(page: Page): void {
+  open.add(page);
+  page.on('close', () => open.delete(page));
+}
+/** Closes what a test that failed left open: nothing of its first try is there in its second, or in the next test. */
+export async function closeAll(): Promise<void> {
+  await Promise.all([...open].map((page) => page.context().close()));
+}
 /** What stands on each open page: its address, and its words without room between them. */
 export function whatIsShown(): Promise<string[]> {
   return Promise.all(
@@ -48,9 +58,9 @@ export async function visit(
     ...options,
   });
   const page = await context.newPage();
-  open.add(page);
-  page.on('close', () => open.delete(page));
+  watchOver(page);
   if (withoutPictures) await showNoPictures(page);
+  await bringWeather(context, page);
   const faults: string[] = [];
   const onTheirWay = new Set<Request>();
   page.on('requestfinished', (request) => onTheirWay.delete(request));
@@ -156,7 +166,7 @@ export async function mailFor(
         } = await read<{ mail: { text: string; subject: string } }>(`/testing/mails/${found.messageId}`));
         return 'here';
       },
-      { timeout: 20_000, interval: 250 },
+      { interval: 250 },
     )
     .toBe('here');
   return { text, subject };

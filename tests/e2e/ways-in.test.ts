@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { anAddress } from './address.ts';
 import { button, inLight, memberIn, REFUSED, row, toAccount } from './member-visit.ts';
 import { callIn, PASSWORD } from './member.ts';
 import { mailFor, untilAlive, visit, type VisitOptions } from './visit.ts';
@@ -21,42 +22,45 @@ afterAll(async () => {
 const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
 
 it('moves to a new address by the press in its mail', async () => {
-  const { page, context, end } = await member('old@example.com');
+  const [old, changed] = [anAddress('old'), anAddress('new')];
+  const { page, context, end } = await member(old);
   await toAccount(page);
   await button(page, 'Change email').click();
-  await page.getByLabel('Your email address').fill('new@example.com');
+  await page.getByLabel('Your email address').fill(changed);
   await button(page, 'Save the address').click();
-  await page.getByText('Waits for you to press the button in the mail we sent to new@example.com.').waitFor();
-  expect(await row(page, 'email').textContent()).toContain('old@example.com');
-  const { text } = await mailFor(product.url, 'new@example.com');
+  await page.getByText(`Waits for you to press the button in the mail we sent to ${changed}.`).waitFor();
+  expect(await row(page, 'email').textContent()).toContain(old);
+  const { text } = await mailFor(product.url, changed);
   const other = await context.newPage();
   await other.goto(/\/verify\?token=\S+/.exec(text)?.[0] ?? '');
   await untilAlive(other);
   await other.getByRole('main').getByRole('button').first().click();
-  await expect.poll(async () => (await callIn(page, 'GET /account')).account.email).toBe('new@example.com');
+  await expect.poll(async () => (await callIn(page, 'GET /account')).account.email).toBe(changed);
   await other.close();
   await toAccount(page);
-  expect(await row(page, 'email').textContent()).toBe('new@example.comConfirmed');
+  expect(await row(page, 'email').textContent()).toBe(`${changed}Confirmed`);
   await end();
 });
 
 it('keeps the old address where one thinks again', async () => {
-  const { page, end } = await member('stay@example.com');
+  const email = anAddress('stay');
+  const { page, end } = await member(email);
   await toAccount(page);
   await button(page, 'Change email').click();
-  await page.getByLabel('Your email address').fill('away@example.com');
+  await page.getByLabel('Your email address').fill(anAddress('away'));
   await button(page, 'Save the address').click();
   await button(page, 'Keep the old one').click();
-  await expect.poll(() => row(page, 'email').textContent()).toBe('stay@example.comConfirmed');
+  await expect.poll(() => row(page, 'email').textContent()).toBe(`${email}Confirmed`);
   await end();
 });
 
 it('shows where one is signed in, and signs out there', async () => {
-  const here = await member('twice@example.com');
+  const email = anAddress('twice');
+  const here = await member(email);
   const there = await visit(browser, product.url, { mayFail: REFUSED });
   await callIn(there.page, 'GET /login');
   await callIn(there.page, 'POST /login', {
-    body: { loginType: 'email', email: 'twice@example.com', password: PASSWORD },
+    body: { loginType: 'email', email, password: PASSWORD },
   });
   await toAccount(there.page);
   await toAccount(here.page);
@@ -76,7 +80,7 @@ it('shows where one is signed in, and signs out there', async () => {
 });
 
 it('changes the password in its place, and says what is wrong with the old one', async () => {
-  const { page, end } = await member('password@example.com', { mayFail: REFUSED });
+  const { page, end } = await member(anAddress('password'), { mayFail: REFUSED });
   await toAccount(page);
   await button(page, 'Change password').click();
   await page.getByLabel('The password you have now').fill('not this one at all');
@@ -93,7 +97,7 @@ it('changes the password in its place, and says what is wrong with the old one',
 });
 
 it('turns two-step codes on with a first code, shows the codes for a lost phone once, and turns them off', async () => {
-  const { page, end, expectAccessible } = await member('steps@example.com', { mayFail: REFUSED });
+  const { page, end, expectAccessible } = await member(anAddress('steps'), { mayFail: REFUSED });
   await toAccount(page);
   await button(page, 'Turn on two-step codes').click();
   const field = page.getByLabel('The first code that the app shows');
@@ -109,9 +113,8 @@ it('turns two-step codes on with a first code, shows the codes for a lost phone 
   await page.getByRole('heading', { name: 'For the day the phone is lost' }).waitFor();
   const shown = await page.locator('#two-step ol code').allTextContents();
   expect(new Set(shown).size).toBe(10);
-  const download = page.waitForEvent('download');
-  await button(page, 'Keep them as a file').click();
-  expect(await readFile(await (await download).path(), 'utf8')).toContain(shown[9]);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Keep them as a file').click()]);
+  expect(await readFile(await download.path(), 'utf8')).toContain(shown[9]);
   await inLight(page, (theme) => expectAccessible(`codes for a lost phone, ${theme}`), 'dark');
   await button(page, 'I have kept them').click();
   await page.getByText('On. 10 codes left for a lost phone.').waitFor();
@@ -135,7 +138,7 @@ it('turns two-step codes on with a first code, shows the codes for a lost phone 
 });
 
 it('adds a passkey, gives it a name, and removes it', async () => {
-  const { page, context, end } = await member('passkey@example.com');
+  const { page, context, end } = await member(anAddress('passkey'));
   const devices = await context.newCDPSession(page);
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {

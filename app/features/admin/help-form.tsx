@@ -20,11 +20,8 @@ export function HelpForm({ member }: { member: AdminMember }) {
   const { act, isBusy, at } = useAct();
   function begin(event: FormEvent) {
     event.preventDefault();
-    void act(async () => {
-      await call('POST /admin/login', { body: { memberId: member.memberId, reason, minutes: Number(minutes) } });
-      // A whole new page: nothing that was loaded for the one is shown to the other.
-      leaveFor(routes.home());
-    }, ['reason']);
+    const body = { memberId: member.memberId, reason, minutes: Number(minutes) };
+    void act(() => leaveFor(routes.home(), () => call('POST /admin/login', { body })), ['reason']);
   }
   return (
     <form onSubmit={begin} className={css.form} noValidate>

@@ -55,11 +55,10 @@ function Bar({ name, memberId, reason, until }: { name: string; memberId: string
   );
 }
 
-/** Ends it, and goes back to the member's page as a whole new page: nothing that was loaded for the one is shown to the other. */
+/** Ends it, and goes back to the member's page. */
 async function stop(memberId: string): Promise<void> {
   try {
-    await call('DELETE /admin/login');
-    leaveFor(routes.admin('members', memberId));
+    await leaveFor(routes.admin('members', memberId), () => call('DELETE /admin/login'));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     say(`${error.message} Press Stop helping once more.`, { tone: 'wrong' });

@@ -1,0 +1,27 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** How much slower the browser's processor is than this machine's. */
+const SLOWER = Number(process.env['WEATHER_CPU'] ?? 1);
+/** Answers of the API come up to so much later, in milliseconds, each by its own lot. */
+const LATE = Number(process.env['WEATHER_LATE'] ?? 0);
+const EARLIEST = 300;
+
+/** Makes the pages of a visit slow, and what they ask for late, where the run of tests asks for it. */
+export async function bringWeather(context: BrowserContext, page: Page): Promise<void> {
+  if (SLOWER === 1 && LATE === 0) return;
+  await make(context, page);
+  context.on('page', (other) => void make(context, other).catch(() => undefined));
+}
+
+async function make(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  if (SLOWER > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  if (LATE === 0) return;
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    const wait = EARLIEST + Math.random() * (LATE - EARLIEST);
+    // The page may have gone meanwhile.
+    const letGo = () => devtools.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
+    setTimeout(() => void letGo(), wait);
+  });
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/1/*', requestStage: 'Response' }] });
+}
