@@ -20,8 +20,8 @@ export default class Progress extends DefaultReporter {
   override onTestCaseResult(test: TestCase): void {
     super.onTestCaseResult(test);
     if (test.diagnostic()?.flaky !== true) return;
-    const reasons = test.result().errors?.map(({ message }) => message.split('\n')[0]) ?? [];
-    this.#unsteady.push(`${test.module.relativeModuleId} > ${test.fullName}\n    ${reasons.join('\n    ')}`);
+    const reasons = test.result().errors?.map(reasonOf) ?? [];
+    this.#unsteady.push(`${test.module.relativeModuleId} > ${test.fullName}\n${reasons.join('\n')}`);
   }
 
   protected override printTestModule(module: TestModule): void {
@@ -38,8 +38,7 @@ export default class Progress extends DefaultReporter {
     for (const test of failed) {
       this.log(`         ${test.fullName}`);
       // What it was stands at the end too, with its place; whoever watches need not wait for that.
-      for (const { message } of test.result().errors ?? [])
-        this.log(message.slice(0, ERROR_MAX).replace(/^/gm, INDENT));
+      for (const error of test.result().errors ?? []) this.log(reasonOf(error));
     }
     for (const error of module.errors()) this.log(`         ${error.message}`);
     if (hasFailed) this.#printLog(module);
@@ -59,6 +58,10 @@ export default class Progress extends DefaultReporter {
 }
 
 const INDENT = '           ';
+/** What was wrong, and how it differs from what was expected where that is more than a word. */
+function reasonOf({ message, diff = '' }: { message: string; diff?: string }): string {
+  return `${message}\n${diff}`.trimEnd().slice(0, ERROR_MAX).replace(/^/gm, INDENT);
+}
 /** So much of an error stands under its test, in characters. */
 const ERROR_MAX = 1500;
 /** The end of a long log says what it was, in characters. */

@@ -112,9 +112,11 @@ export function startSession(onProblem: OnProblem): () => void {
   let isOver = false;
   let end = () => {};
   const watch = async () => {
+    const cookies = [document.cookie];
     await askForSession(page);
+    cookies.push(document.cookie);
     const { watchSession } = await retryChunk('session-watch', () => import('./session-watch.ts'));
-    if (!isOver) end = watchSession(() => void askForSession(page));
+    if (!isOver) end = watchSession(() => void askForSession(page), cookies);
   };
   void watch();
   return () => {

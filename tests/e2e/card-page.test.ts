@@ -139,9 +139,9 @@ it('a name in any script stands on the front, a long one too', async () => {
   for (const name of ['שרה', '美玲', 'Świętosława Żółć', 'Maximiliane Elisabeth von Hohenstein-Kra']) {
     await field(page).fill(name);
     await untilShown(page, card.paletteId, name);
-    expect(
-      await coverOf(page).evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-    ).toBeGreaterThan(300);
+    await expect
+      .poll(() => coverOf(page).evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : 0)))
+      .toBeGreaterThan(300);
     const bytes = await fetch(product.url + ((await coverOf(page).getAttribute('src')) ?? ''));
     pictures.add(Buffer.from(await bytes.arrayBuffer()).toString('base64'));
   }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { startProduct } from '#tests/product.ts';
@@ -6,11 +7,23 @@ import { startProduct } from '#tests/product.ts';
 /** With a Postgres of its own, as `npm start` has it. */
 const ON_ITS_OWN = { DATABASE_URL: '' };
 
-/** Processes of this machine whose command line names a folder. */
+/** Processes of this machine whose command line names a folder: as the system lists them, or `ps` where it does not. */
 function processesOver(folder: string): string[] {
-  return execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line.includes(folder) && !line.includes('ps -eo'));
+  const all = existsSync('/proc/self/cmdline')
+    ? readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+        .map(commandOf)
+    : execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
+  return all.filter((line) => line.includes(folder));
+}
+function commandOf(pid: string): string {
+  try {
+    return `${pid} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')}`;
+  } catch (error) {
+    // It has ended since it was listed.
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';
+    throw error;
+  }
 }
 
 it('SIGTERM ends everything that the product started', async () => {

@@ -42,7 +42,8 @@ describe.each(PAGES)('$path', ({ path, title, status = 200 }) => {
     });
     const { page } = visitor;
     const response = await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilAlive(page);
+    await visitor.untilSettled();
     expect(response?.status()).toBe(status);
     expect(await page.title()).toMatch(title);
     expect((await page.title()).length).toBeLessThanOrEqual(121);

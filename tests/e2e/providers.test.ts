@@ -155,7 +155,7 @@ describe.each([1280, 390])('providers, at %i pixels', (width) => {
     await page.getByRole('button', { name: 'No' }).click();
     await page.getByText('Nothing is connected.').waitFor();
     // Chapters of the page still come and push its foot away from the bar below it.
-    await page.waitForLoadState('networkidle');
+    await visitor.untilSettled();
     await visitor.expectAccessible('a provider that said no to a member');
     await page.getByRole('link', { name: 'Connect Google' }).click();
     await sayWho(page, login);

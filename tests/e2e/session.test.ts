@@ -163,11 +163,11 @@ describe('who cannot be asked for', () => {
     await page.goto(routes.about());
     const alert = page.getByRole('alertdialog', { name: 'There was a problem getting user data' });
     await alert.waitFor();
+    // While it is pointed at it stays; from then on it has its five seconds.
+    await alert.hover();
     expect(await wayIn(page).isVisible()).toBe(true);
     // It takes the focus from nobody.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    // While it is pointed at it stays; from then on it has its five seconds.
-    await alert.hover();
     await guest.expectAccessible('the alert');
     await page.clock.pauseAt(Date.now() + 60_000);
     expect(await alert.count()).toBe(1);
@@ -248,7 +248,7 @@ it('a browser that keeps nothing for a site has its pages too', async () => {
   const { results } = await callIn(page, 'GET /cards', { query: { limit: 1 } });
   for (const path of [routes.home(), routes.card(results[0]?.cardId ?? ''), routes.login(), routes.contact()]) {
     await goTo(page, path);
-    await page.waitForLoadState('networkidle');
+    await guest.untilSettled();
     expect([path, await page.getByRole('heading', { name: 'Oops, sorry' }).count()]).toEqual([path, 0]);
   }
   await guest.end();

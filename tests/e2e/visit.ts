@@ -128,7 +128,7 @@ function isOfPage(request: Request): boolean {
 }
 
 /** A page that still waits for something after so long never settles. */
-const SETTLED_MS = 20_000;
+const SETTLED_MS = 30_000;
 const NO_PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"/>').toString('base64');
 /** By the protocol itself: a route of Playwright's would have the browser keep no files either, and fetch every script for every page anew. */
 async function showNoPictures(page: Page): Promise<void> {

@@ -50,9 +50,7 @@ export function BrowsePage({
     const before = list.cards.length;
     await list.showMore();
     // Whoever asked goes on with the first of the new cards.
-    requestAnimationFrame(() =>
-      grid.current?.querySelector<HTMLElement>(`[data-order="${before}"] a`)?.focus({ preventScroll: true }),
-    );
+    grid.current?.querySelector<HTMLElement>(`[data-order="${before}"] a`)?.focus({ preventScroll: true });
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError, call } from '#app/client/api.ts';
 import { reportError } from '#app/client/report-error.ts';
 import { hasNextPage, ListReplyError, type PagedList } from '#app/client/paged-list.ts';
@@ -38,7 +39,8 @@ export function useShelfList(shelf: string, query: Query, first: PagedList<CardT
     setProblem(null);
     try {
       const longer = await shelves.more(shelf, list, (offset) => call('GET /cards', { query: { ...query, offset } }));
-      if (shown.current === shelf) setList(longer);
+      // Drawn before anything else is done: whoever asked goes on with the first of the new cards.
+      if (shown.current === shelf) flushSync(() => setList(longer));
     } catch (error) {
       if (error instanceof ListReplyError) {
         void reportError('list', error);
