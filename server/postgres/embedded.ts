@@ -58,7 +58,8 @@ function isAlive(pid: number): boolean {
 /** The pid of a cluster that runs over this folder and is ready; waits for one that starts or stops. */
 async function runningIn(place: Place): Promise<number | null> {
   const file = path.join(place.data, 'postmaster.pid');
-  for (let tries = 0; tries < 400 && existsSync(file); tries++) {
+  // After a kill it may read its journal for minutes.
+  for (let tries = 0; tries < 24_000 && existsSync(file); tries++) {
     const lines = readIfThere(file).split('\n');
     const pid = Number(lines[0]);
     if (!pid || !isAlive(pid) || !isPostgres(pid)) return null; // left by a crash: Postgres itself clears it
@@ -157,7 +158,7 @@ async function launchOnce(
     child.on('error', reject);
     // Not at its exit: what it said last may not have been read by then, and whether another try helps stands in it.
     child.on('close', (code) => reject(new Error(`The database stopped at its start (${code}): ${said.slice(-1200)}`)));
-    void becomesReady(place, child.pid ?? 0).then(resolve);
+    void becomesReady(place, child.pid ?? 0).then((isReady) => isReady && resolve());
   });
   child.removeAllListeners('close');
   child.stderr.destroy();
@@ -165,14 +166,18 @@ async function launchOnce(
   return child.pid ?? 0;
 }
 
-/** At log level "warning" Postgres does not say that it is ready: its pid file does, once it is its own and not one left by a kill. */
-async function becomesReady(place: Place, pid: number): Promise<void> {
+/**
+ * At log level "warning" Postgres does not say that it is ready: its pid file does, once it is its own and not one left by a kill.
+ * @returns whether it is; false when it has ended. After a kill it may read its journal for minutes, which is no failure.
+ */
+async function becomesReady(place: Place, pid: number): Promise<boolean> {
   const file = path.join(place.data, 'postmaster.pid');
-  for (let tries = 0; tries < 1200; tries++) {
+  while (isAlive(pid)) {
     const lines = readIfThere(file).split('\n');
-    if (Number(lines[0]) === pid && lines[7]?.trim() === 'ready') return;
+    if (Number(lines[0]) === pid && lines[7]?.trim() === 'ready') return true;
     await pause(20);
   }
+  return false;
 }
 
 /** Takes a cluster over unless another process that lives has it. */
