@@ -54,7 +54,7 @@ describe('who is here', () => {
     expect(currentSession()).toEqual({ initialized: true, user: loggedOut });
     page.ask.mockResolvedValueOnce(rosa);
     page.onProblem.mock.calls[0]?.[1]();
-    await vi.waitFor(() => expect(currentSession().user).toEqual(rosa));
+    await expect.poll(() => currentSession().user).toEqual(rosa);
   });
   it('is not undone by an answer that was asked for before', async () => {
     takeUser(loggedOut);

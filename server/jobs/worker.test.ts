@@ -75,7 +75,7 @@ test('a card for now leaves without waiting for a beat, and its receipt with it'
   await atWork(async (queue) => {
     const emails = Array.from({ length: 30 }, (_, i) => `friend${i}@example.com`);
     await send(queue, emails);
-    await vi.waitUntil(() => mailer.sent.length === 31, { timeout: 20_000 });
+    await expect.poll(() => mailer.sent.length === 31).toBe(true);
     expect(mailer.sent.map((mail) => mail.to.address).toSorted()).toEqual(
       [...emails, 'rosa@fernbank.example'].toSorted(),
     );
@@ -86,9 +86,7 @@ test('a card for later is found by a beat', async () => {
   await atWork(async (queue) => {
     await send(queue, ['later-today@example.com'], new Date(Date.now() + 6000));
     await home.db.updateTable('deliveries').set({ due_at: new Date() }).where('state', '=', 'scheduled').execute();
-    await vi.waitUntil(() => mailer.sent.some((mail) => mail.to.address === 'later-today@example.com'), {
-      timeout: 20_000,
-    });
+    await expect.poll(() => mailer.sent.some((mail) => mail.to.address === 'later-today@example.com')).toBe(true);
     expect(mailer.sent.filter((mail) => mail.to.address === 'later-today@example.com')).toHaveLength(1);
   }, 200);
 });
@@ -112,12 +110,10 @@ test('an export is packed, and whoever left for good is deleted, for which the c
         await queue.enqueue(tx, 'pack-export', [{ key: exportId, data: { exportId } }]);
         await queue.enqueue(tx, 'farewells', [{ key: 'now', data: {} }]);
       });
-      await vi.waitUntil(() => mailer.sent.some((mail) => mail.to.address === 'packing@example.com'), {
-        timeout: 20_000,
-      });
+      await expect.poll(() => mailer.sent.some((mail) => mail.to.address === 'packing@example.com')).toBe(true);
       expect(await files.get(`exports/${exportId}.zip`)).not.toBeNull();
       const left = () => home.db.selectFrom('members').select('member_id').where('member_id', '=', going).execute();
-      await vi.waitUntil(async () => (await left()).length === 0, { timeout: 20_000 });
+      await expect.poll(async () => (await left()).length === 0).toBe(true);
       expect((await queue.boss.getSchedules()).map((one) => `${one.name} ${one.cron}`)).toContain(
         'farewells 1 * * * *',
       );
@@ -172,7 +168,7 @@ test('what fails for now waits to be tried again', async () => {
     await send(queue, ['down@example.com']);
     const failed = await vi.waitUntil(
       async () => (await queue.boss.findJobs('send-delivery', { queued: true })).find((job) => job.state === 'retry'),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     expect(failed.retryLimit).toBe(SEND_TRIES - 1);
     expect(failed.startAfter.getTime()).toBeGreaterThan(Date.now());

@@ -145,7 +145,7 @@ test('where a process dies in its turn, another goes on', async () => {
   const gone = Promise.withResolvers<void>();
   dying.before = () => (dying.drawn.length > 25 ? gone.promise : undefined);
   start(dying, { db });
-  await vi.waitUntil(() => dying.drawn.length > 25);
+  await expect.poll(() => dying.drawn.length > 25).toBe(true);
   const next = studioDouble();
   const ahead = start(next);
   expect(next.drawn).toEqual([]);
@@ -167,9 +167,9 @@ test('while somebody waits for a picture, nothing is begun', async () => {
   const behind = studioDouble();
   const last = cards.at(-1)!;
   const waiting = pictures.shop(last, last.palette_id, 'front', 350, null);
-  await vi.waitUntil(() => inFront.drawn.length === 1);
+  await expect.poll(() => inFront.drawn.length === 1).toBe(true);
   const ahead = start(behind, { pictures });
-  await vi.waitUntil(() => ahead.progress().total === CARDS);
+  await expect.poll(() => ahead.progress().total === CARDS).toBe(true);
   await new Promise(setImmediate);
   expect(behind.drawn).toEqual([]);
   asked.resolve();
@@ -189,13 +189,13 @@ test('when somebody begins to wait, it gives its turn away after the card that i
   const held = Promise.withResolvers<void>();
   behind.before = () => (behind.drawn.length === 5 ? held.promise : undefined);
   const ahead = start(behind, { pictures });
-  await vi.waitUntil(() => behind.drawn.length === 5);
+  await expect.poll(() => behind.drawn.length === 5).toBe(true);
   expect(await turnsTaken()).toBe(1);
   const last = cards.at(-1)!;
   const waiting = pictures.shop(last, last.palette_id, 'front', 350, null);
-  await vi.waitUntil(() => inFront.drawn.length === 1);
+  await expect.poll(() => inFront.drawn.length === 1).toBe(true);
   held.resolve();
-  await vi.waitUntil(async () => (await turnsTaken()) === 0);
+  await expect.poll(async () => (await turnsTaken()) === 0).toBe(true);
   expect(behind.drawn).toHaveLength(5);
   asked.resolve();
   await waiting;
@@ -217,7 +217,7 @@ test('who asks for what is being drawn ahead gets that, and it is not drawn twic
   const held = Promise.withResolvers<void>();
   behind.before = () => held.promise;
   const ahead = start(behind, { pictures });
-  await vi.waitUntil(() => behind.drawn.length === 1);
+  await expect.poll(() => behind.drawn.length === 1).toBe(true);
   const [first] = cards;
   const asked = pictures.shop(first!, first!.palette_id, 'front', 700, null);
   held.resolve();
@@ -270,7 +270,7 @@ test('lists and other pictures never wait for it, and operators see how far it i
   const app = await testApp({ files, picturesAhead: () => holder.ahead?.progress() ?? null });
   try {
     holder.ahead = start(behind, { pictures: app.pictures });
-    await vi.waitUntil(() => behind.drawn.length === 1);
+    await expect.poll(() => behind.drawn.length === 1).toBe(true);
     const { results: listed } = await app.visitor().call('GET /cards', { query: {} });
     expect(listed.length).toBeGreaterThan(10);
     const tile = listed.find((card) => card.cardId !== behind.drawn[0])!;
@@ -291,7 +291,7 @@ test('with the real studio and real files it keeps the same bytes as on demand',
   const folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-ahead-'));
   files = localFiles(folder);
   const ahead = start(studioInProcesses(1));
-  await vi.waitUntil(() => ahead.progress().made >= 2, { timeout: 60_000 });
+  await expect.poll(() => ahead.progress().made >= 2).toBe(true);
   await ahead.stop();
   for (const card of cards.slice(0, 2)) {
     const [kept, onDemand] = await Promise.all([

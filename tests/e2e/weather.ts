@@ -6,7 +6,10 @@ const SLOWER = Number(process.env['WEATHER_CPU'] ?? 1);
 const LATE = Number(process.env['WEATHER_LATE'] ?? 0);
 const EARLIEST = 300;
 
-/** Makes the pages of a visit slow, and what they ask for late, where the run of tests asks for it. */
+/**
+ * Makes the pages of a visit slow, and what they ask for late, where the run of tests asks for it:
+ * `WEATHER_LATE=1500 WEATHER_CPU=4 node scripts/test.ts journeys`. What then fails is hurried, in the product or in its test.
+ */
 export async function bringWeather(context: BrowserContext, page: Page): Promise<void> {
   if (SLOWER === 1 && LATE === 0) return;
   await make(context, page);
