@@ -241,7 +241,7 @@ describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels
   }
 
   it('when joining: the digits count, the mail can be sent once more, and the password with it', async () => {
-    const email = `reload.join.${width}@example.com`;
+    const email = anAddress('reload.join');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
     await page.clock.install();
@@ -282,7 +282,7 @@ describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels
   });
 
   it('when signing in by mail, and for a new password: until another way is taken, or its time is over', async () => {
-    const email = `reload.link.${width}@example.com`;
+    const email = anAddress('reload.link');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
     await page.clock.install();
@@ -320,7 +320,7 @@ describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels
   });
 
   it('when a code is asked for: the password is kept nowhere, and typed once more', async () => {
-    const email = `reload.code.${width}@example.com`;
+    const email = anAddress('reload.code');
     const guest = await visit(browser, product.url, { width, mayFail: REFUSED });
     const { page } = guest;
     await joinIn(page, product.url, email);
