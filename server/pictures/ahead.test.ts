@@ -307,7 +307,7 @@ test('with the real studio and real files it keeps the same bytes as on demand',
     expect(kept?.equals(onDemand)).toBe(true);
   }
   await rm(folder, { recursive: true, force: true });
-}, 90_000);
+});
 
 function keyOf(card: CardRow): string {
   const v = versionOf(card, card.palette_id);
