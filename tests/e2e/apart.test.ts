@@ -66,7 +66,7 @@ it('sends a card by the worker, through the mail server', async () => {
   });
   await call('PUT', '/card/send/send', { cardSendId });
   await expect
-    .poll(() => sink.received.map((mail) => mail.to).filter((to) => to === email), { timeout: 60_000 })
+    .poll(() => sink.received.map((mail) => mail.to).filter((to) => to === email), { timeout: 120_000 })
     .toEqual([email]);
 });
 

@@ -15,7 +15,6 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** A page that loads on a busy machine may take longer than a poll waits by itself. */
 const MESSAGE = 'Dear Amelie,\nI still have the map you drew me on the napkin.\nRosa';
 
 describe.each([1280, 390])('the first card, at %i pixels', (width) => {

@@ -81,7 +81,7 @@ describe('a long list', () => {
           await readOn();
           return shown(page);
         },
-        { timeout: 60_000 },
+        { timeout: 120_000 },
       )
       .toBeGreaterThanOrEqual(160);
     await visitor.end();
