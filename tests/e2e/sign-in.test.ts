@@ -352,6 +352,30 @@ describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels
   });
 });
 
+it('does not show the first stage for a moment, where another is come back to', async () => {
+  const guest = await visit(browser, product.url, { serviceWorkers: 'block' });
+  const { page } = guest;
+  await goTo(page, routes.login());
+  await page.getByLabel('Email', { exact: true }).fill('no.flash@example.com');
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await page.getByRole('heading', { name: 'Look in your post' }).waitFor();
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByLabel('Email', { exact: true }).waitFor({ state: 'attached' });
+  expect(await page.getByLabel('Email', { exact: true }).isVisible()).toBe(false);
+  letGo();
+  await page.getByRole('heading', { name: 'Look in your post' }).waitFor();
+  // The page that is rendered is another stage's.
+  await goTo(page, routes.register());
+  await page.getByLabel('Email', { exact: true }).waitFor();
+  await guest.end();
+});
+
 it('says six digits that are wrong at their field, and lets another way be taken', async () => {
   const guest = await visit(browser, product.url, { mayFail: REFUSED });
   const { page } = guest;
