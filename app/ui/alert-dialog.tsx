@@ -25,30 +25,53 @@ export function AlertDialogs() {
 }
 
 function Informs({ alert }: { alert: Alert }) {
+  return (
+    <AlertPanel
+      text={alert.text}
+      line={alert.more?.line}
+      act={alert.more?.act && { words: alert.more.act.words, run: () => actOn(alert) }}
+      onClose={() => closeAlert(alert.id)}
+      {...useAutoClose(alert)}
+    />
+  );
+}
+
+/** How one that informs looks. */
+export function AlertPanel({
+  text,
+  line,
+  act,
+  onClose,
+  ...held
+}: {
+  text: string;
+  line?: string | undefined;
+  act?: { words: string; run: () => void } | undefined;
+  onClose: () => void;
+} & Partial<ReturnType<typeof useAutoClose>>) {
   const id = useId();
-  const { line, act } = alert.more ?? {};
   return (
     <dialog
       open
       role="alertdialog"
       aria-labelledby={id}
       className={css.alert}
-      {...useAutoClose(alert)}
-      onKeyDown={(event) => event.key === 'Escape' && closeAlert(alert.id)}
+      {...held}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <Icon name="warning" />
       <div className={css.words}>
         <p id={id} className={css.text}>
-          {alert.text}
+          {text}
         </p>
         {line !== undefined && <p>{line}</p>}
         {act && (
-          <Button variant="plain" size="small" className={css.act} onClick={() => actOn(alert)}>
+          <Button variant="plain" size="small" className={css.act} onClick={act.run}>
             {act.words}
           </Button>
         )}
       </div>
-      <IconButton icon="cross" label="Close" onClick={() => closeAlert(alert.id)} />
+      <IconButton icon="cross" label="Close" onClick={onClose} />
     </dialog>
   );
 }

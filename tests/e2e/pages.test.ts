@@ -79,6 +79,26 @@ it('the page that is not there says so in the words of the specification', async
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
+it('prints the card and its name on a sheet by day, and nothing of the shop around it', async () => {
+  const visitor = await visit(browser, product.url, { colorScheme: 'dark' });
+  const { page } = visitor;
+  await page.goto(routes.card(cardId));
+  await untilAlive(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(ink);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const around = page.locator('header, footer, nav, [data-foot-bar], section:has(#related), input');
+  expect(await around.filter({ visible: true }).count()).toBe(0);
+  // A4, its margins of a centimetre left free.
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  const sheets = (await page.pdf({ format: 'A4', margin })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets?.length).toBe(1);
+  await visitor.end();
+});
+
 it('the form of the door stands at once where it stands beside the card in hand', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;

@@ -8,6 +8,7 @@ import { ColourSection } from './colour-section.tsx';
 import { ControlSection } from './control-section.tsx';
 import { MotionSection } from './motion-section.tsx';
 import css from './specimen.module.css';
+import { RowSection } from './row-section.tsx';
 import { ThingSection } from './thing-section.tsx';
 import { TypeSection } from './type-section.tsx';
 
@@ -24,6 +25,7 @@ const PARTS = [
   'telling',
   'layers',
   'empty',
+  'rows',
   'motion',
   'scripts',
 ];
@@ -74,6 +76,7 @@ export function SpecimenPage({ cards }: { cards: readonly CardTile[] }) {
           <TypeSection />
           <ControlSection />
           <ThingSection cards={cards} />
+          <RowSection />
           <MotionSection />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { AlertPanel } from '#app/ui/alert-dialog.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, DialogPanel } from '#app/ui/dialog.tsx';
@@ -13,7 +14,7 @@ import { Status } from '#app/ui/status.tsx';
 import text from '#app/ui/text.module.css';
 import { Tile, TileGrid, TileSkeleton } from '#app/ui/tile.tsx';
 import { Toast } from '#app/ui/toast.tsx';
-import { useToast } from '#app/ui/toast-store.ts';
+import { sayInDialog, useToast } from '#app/ui/toast-store.ts';
 import type { CardTile } from '#contract/card.ts';
 import { media, routes } from '#shared/routes.ts';
 import { Section } from './section.tsx';
@@ -156,6 +157,7 @@ function TellingSection() {
           <div className={css.row}>
             <Toast text="Theo is hidden for this year" onUndo={() => undefined} />
             <Toast text="The link is copied" />
+            <Toast text="That could not be kept. Try once more in a moment." wrong onClose={() => undefined} />
           </div>
           <div className={css.row}>
             <Button
@@ -195,8 +197,30 @@ function TellingSection() {
               41 dates and 12 cards go for good. You can take everything with you first.
             </p>
           </DialogPanel>
+          <AlertPanel
+            text="There was a problem getting user data"
+            line="Until we can ask again, you are here as a visitor."
+            act={{ words: 'Try again', run: () => undefined }}
+            onClose={() => undefined}
+          />
+        </div>
+        <div className={css.row}>
           <Button variant="quiet" onClick={() => setOpen(true)}>
-            Open it over the page
+            Open a layer over the page
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => sayInDialog('There was a problem getting user data', { line: 'This goes by itself.' })}
+          >
+            Say it over the page
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              sayInDialog('You are signed out', { line: 'This waits for an answer.', preventAutoClose: true })
+            }
+          >
+            Ask for an answer
           </Button>
         </div>
         <Dialog

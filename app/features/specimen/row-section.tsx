@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { BigIndex } from '#app/ui/big-index.tsx';
+import { Choice } from '#app/ui/choice.tsx';
+import { Line, Lines, NamedLine, NamedLines } from '#app/ui/lines.tsx';
+import { NewPassword } from '#app/ui/new-password.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { Segmented } from '#app/ui/segmented.tsx';
+import { TabLinks } from '#app/ui/tab-links.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
+import text from '#app/ui/text.module.css';
+import { routes } from '#shared/routes.ts';
+import { Section } from './section.tsx';
+import css from './specimen.module.css';
+
+const PASSWORDS = ['', 'rosa', 'rosa1234', 'yellow canoe napkin harbour'];
+const NOBODY: readonly string[] = [];
+
+export function RowSection() {
+  const [view, setView] = useState<'list' | 'month' | 'year'>('list');
+  return (
+    <Section
+      id="rows"
+      title="Rows and ways"
+      rule="A hairline parts rows and never goes round them. What can be done about a row stands at its end, in words."
+    >
+      <TabLinks
+        label="Pages that belong together"
+        tabs={[
+          { to: routes.cards(), name: 'Upcoming', count: '2', isAround: true },
+          { to: routes.myCards('sent'), name: 'Sent', count: '14' },
+          { to: routes.myCards('received'), name: 'Received' },
+        ]}
+      />
+      <div className={css.two}>
+        <Lines aria-label="Rows">
+          <Line name="A date is near" note="A mail before each, at the hour you chose." end="Always" />
+          <Line
+            isMid
+            name="Your card is opened"
+            note="The first time that each person opens it."
+            end={
+              <Choice kind="switch" defaultChecked>
+                <span className={text.sr}>Your card is opened, by email</span>
+              </Choice>
+            }
+          />
+        </Lines>
+        <NamedLines>
+          <NamedLine
+            name="Email"
+            value="rosa@fernbank.example"
+            note="Sure since May"
+            end={<TextButton>Change</TextButton>}
+          />
+          <NamedLine
+            name="Password"
+            value="Set"
+            end={
+              <>
+                <TextButton soft>Take it away</TextButton> <TextButton disabled>Change</TextButton>
+              </>
+            }
+          />
+        </NamedLines>
+      </div>
+      <div className={css.row}>
+        <Segmented
+          legend="At rest"
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'list', label: 'List' },
+            { value: 'month', label: 'Month' },
+            { value: 'year', label: 'Year', disabled: true },
+          ]}
+        />
+        <Segmented
+          legend="Focused"
+          data-look="focus"
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'list', label: 'List' },
+            { value: 'month', label: 'Month' },
+          ]}
+        />
+        <ProgressBar done={7} total={12} label="Seven of twelve are in" />
+      </div>
+      <div className={css.fields}>
+        {PASSWORDS.map((password) => (
+          <Typed key={password} first={password} />
+        ))}
+      </div>
+      <BigIndex
+        title="Shelves"
+        items={[
+          { name: 'Birthday', path: routes.cards('birthday'), count: 1126 },
+          { name: 'Anniversary', path: routes.cards('anniversary'), count: 553 },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Typed({ first }: { first: string }) {
+  const [password, setPassword] = useState(first);
+  return (
+    <NewPassword
+      value={password}
+      known={NOBODY}
+      error={first === 'rosa' ? 'A password needs 10 characters at least.' : undefined}
+      onChange={setPassword}
+    />
+  );
+}
