@@ -15,8 +15,14 @@ export const Schedule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('now') }),
   z.object({
     kind: z.literal('on'),
-    date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is needed here.'),
-    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'An hour is needed here, such as 09:00.'),
+    date: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is needed here.')
+      .meta({ description: 'YYYY-MM-DD, there' }),
+    time: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'An hour is needed here, such as 09:00.')
+      .meta({ description: 'HH:MM, 24 hours, there' }),
   }),
 ]);
 export type Schedule = z.infer<typeof Schedule>;
@@ -80,7 +86,10 @@ export const CardSend = z
       })
       .meta({ description: 'what the pages around the card take from it' }),
     letterLeaves: z.number().int().meta({ description: 'leaves that the message fills' }),
-    path: z.string().nullable().meta({ description: 'the page of the sent card, for its sender' }),
+    path: z.string().nullable().meta({
+      description:
+        'the page of the sent card, for its sender; its last two parts are magicLink and magicLink2 of GET /card/send/view',
+    }),
     limits: z.object({ recipients: z.number().int(), message: z.number().int() }),
     updatedAt: z.string(),
   })
@@ -92,7 +101,7 @@ const Proof = z
   .string()
   .max(4000)
   .optional()
-  .meta({ description: 'solved challenge of GET /card/send/challenge, where it is asked for' });
+  .meta({ description: 'solved challenge, as GET /card/send/challenge says; left out where that answers null' });
 
 export const LedgerEntry = z
   .object({
@@ -200,7 +209,8 @@ export const cardSendCalls = {
     reply: z.object({ to: z.string().meta({ description: 'the address that it goes to' }) }),
   },
   'GET /card/send/challenge': {
-    summary: 'A proof-of-work challenge for sending without an account; null where none is asked.',
+    summary:
+      'A proof-of-work challenge for sending without an account; null where none is asked. It is one of `altcha-lib` 2: its `solveChallenge({ challenge, deriveKey })`, with `deriveKey` of `altcha-lib/algorithms/pbkdf2`, finds the solution, and the proof is base64 of the JSON `{ "challenge", "solution" }`. Each counts once, for twenty minutes.',
     reply: z.object({ challenge: z.record(z.string(), z.unknown()).nullable() }),
   },
   'PUT /card/send/stop': { summary: 'Stops a card that has not left; it is a draft again.', body: Which, reply: Draft },

@@ -55,8 +55,14 @@ export const Email = z.string('An email address is needed here.').transform((typ
   context.addIssue({ code: 'custom', message: reading.message });
   return z.NEVER;
 });
-export const TimeZoneName = z.string().regex(/^[A-Za-z0-9_+\-/]{1,64}$/, 'This is not a time zone.');
-export const CountryId = z.string().regex(/^[A-Z]{2}$/, 'This is not a country.');
+export const TimeZoneName = z
+  .string()
+  .regex(/^[A-Za-z0-9_+\-/]{1,64}$/, 'This is not a time zone.')
+  .meta({ description: 'IANA name, such as Europe/London' });
+export const CountryId = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'This is not a country.')
+  .meta({ description: 'ISO 3166-1, two capitals' });
 export const MagicLink = z.string().regex(MAGIC_LINK, 'This link is not complete. Copy the whole of it from the mail.');
 /** A path of our own, where someone was going. Anything else is dropped, not refused: it is never worth an error. */
 export const NextPath = z

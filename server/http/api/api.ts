@@ -67,7 +67,7 @@ const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
 export function makeApi(options: ApiOptions): Hono {
   const api = new Hono({ strict: false }).basePath('/api/1');
   const replies = repliesWith(options.headers);
-  registerDocs(api, options.headers);
+  registerDocs(api, options.headers, options.apiToken);
   api.use('*', async (context, next) =>
     context.req.header('X-Api-Token') === options.apiToken ? next() : replies.refusal(WRONG_TOKEN),
   );

@@ -1,5 +1,6 @@
 import { escapeHtml, html, type Html } from '#shared/html.ts';
 import { routes } from '#shared/routes.ts';
+import { asCurl, EXAMPLE } from './example.ts';
 import { remarkOn, type Shape, shapeText } from './shape-text.ts';
 
 type Description = {
@@ -27,8 +28,8 @@ h2{font:500 1.375rem/1.3 Georgia,serif;margin:3rem 0 .5rem}h3{font:600 1rem/1.4 
 pre{margin:0;padding:.75rem 1rem;background:var(--leaf);border-radius:8px;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere}pre i{color:var(--soft)}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.125rem 1rem;margin:0}dt{font:.875rem/1.7 ui-monospace,monospace}dd{margin:0;color:var(--soft)}@media(max-width:600px){dl{grid-template-columns:1fr}dd{padding-inline-start:1rem}}`;
 
-/** The contract as a page that people can read; plain HTML, no script. */
-export function docsPage(description: Description): string {
+/** The contract as a page that people can read; plain HTML, no script. @param apiToken the public name of the web client */
+export function docsPage(description: Description, apiToken: string): string {
   const { schemas } = description.components;
   const shape = (part: Shape) => shapeBlock(shapeText(part), schemas);
   const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
@@ -42,9 +43,12 @@ export function docsPage(description: Description): string {
   const { title, version } = description.info;
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}: the calls of /api/1</title><style>${html.raw(STYLE)}</style></head><body>
 <header><h1>The calls of ${title} ${version}</h1>
-<p>Every call stands under <code>/api/1</code>, carries the header <code>X-Api-Token</code> with the public name of the client, and is given JSON (<code>Content-Type: application/json</code>). It answers <code>{"data": …}</code>, or <code>{"errors": [{"field", "errorMessage", "errorCode"}]}</code> with a status that says which kind: 401 for whoever is not signed in, 404 for what is not there, 422 for what is wrong with a field, 429 for too often, with <code>Retry-After</code>. Lists take <code>limit</code> (20 where it is not said) and <code>offset</code>, and answer <code>results</code> and <code>total</code>. Who is here is a cookie; <code>GET /login</code> makes the first one.</p>
+<p>Every call stands under <code>/api/1</code>, carries the header <code>X-Api-Token: ${apiToken}</code> (the public name of the client, no secret), and is given JSON (<code>Content-Type: application/json</code>). It answers <code>{"data": …}</code>, or <code>{"errors": [{"field", "errorMessage", "errorCode"}]}</code> with a status that says which kind: 401 for whoever is not signed in, 404 for what is not there, 422 for what is wrong with a field, 429 for too often, with <code>Retry-After</code>. Lists take <code>limit</code> (20 where it is not said) and <code>offset</code>, and answer <code>results</code> and <code>total</code>. Who is here is a cookie; <code>GET /login</code> makes the first one.</p>
+<p>A new reader begins with <a href="#example">one card from the first call to the last</a>.</p>
 <p>For programs: <a href="${routes.openapi()}">openapi.json</a> (OpenAPI 3.1).</p></header>
 <main><nav aria-label="Calls">${calls.map(({ method, path }) => html`<a href="#${anchor(method, path)}">${method} ${path}</a>`)}</nav>
+<section id="example"><h2>One card, from the first call to the last</h2><div class="call"><p>In a shell, with <code>SITE</code> set to the address of this site. Words in capitals stand for what an earlier call answered.</p>
+${EXAMPLE.map((step) => html`<p>${step.says} <a href="#${anchorOf(step.name)}">${step.name}</a>${step.gives && html` gives <code>${step.gives.word}</code>, which is <code>data.${step.gives.at}</code>${step.gives.at.endsWith('path') ? ', the last part but one' : ''}.`}</p><pre>${asCurl(step, apiToken)}</pre>`)}</div></section>
 ${nouns.map(([noun, ofNoun]) => html`<section><h2>${noun}</h2>${ofNoun.map((call) => callBlock(call, shape))}</section>`)}
 <section><h2>Shapes</h2>${Object.entries(schemas).map(([name, part]) => html`<div class="call" id="shape-${name}"><h3>${name}</h3>${shape(part as Shape)}</div>`)}</section></main></body></html>`.toString();
 }
@@ -77,6 +81,11 @@ function shapeBlock(text: string, schemas: Record<string, unknown>): Html {
     return remark.length === 0 ? linked : `${linked}  <i>// ${escapeHtml(remark.join('  // '))}</i>`;
   });
   return html`<pre>${html.raw(lines.join('\n'))}</pre>`;
+}
+
+function anchorOf(name: string): string {
+  const [method = '', path = ''] = name.split(' ');
+  return anchor(method, path);
 }
 
 function anchor(method: string, path: string): string {

@@ -139,8 +139,8 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query', 
 }
 
 /** The description itself and a page that people can read; both open without the token. */
-export function registerDocs(api: Hono, headers: Record<string, string>): void {
+export function registerDocs(api: Hono, headers: Record<string, string>, apiToken: string): void {
   const description = describeApi();
   api.get('/openapi.json', (context) => context.json(description, 200, headers));
-  api.get('/', (context) => context.html(docsPage(description), 200, headers));
+  api.get('/', (context) => context.html(docsPage(description, apiToken), 200, headers));
 }

@@ -16,12 +16,14 @@ import shared from '../send.module.css';
 import { draftAsOpening } from './draft-as-opening.ts';
 import { FaceTabs } from './face-tabs.tsx';
 import { countWords } from './letter-size.ts';
-import { MailNote } from './mail-note.tsx';
 import css from './preview-step.module.css';
 import { lacksOf, type Lack } from './readiness.ts';
 import type { OpenDraft } from './step.ts';
 import { useSending } from './use-sending.ts';
 
+const MailNote = lazy(async () => ({
+  default: (await retryChunk('mail-note', () => import('./mail-note.tsx'))).MailNote,
+}));
 const TestToMyself = lazy(async () => ({
   default: (await retryChunk('test-to-myself', () => import('./test-to-myself.tsx'))).TestToMyself,
 }));
@@ -93,7 +95,11 @@ export function PreviewStep(open: OpenDraft) {
               {sayWords(draft.message, draft.verse)}
             </Row>
           </dl>
-          <MailNote server={server} draft={draft} />
+          <QuietBoundary>
+            <Suspense fallback={<div className={css.mailRoom} />}>
+              <MailNote server={server} draft={draft} />
+            </Suspense>
+          </QuietBoundary>
         </div>
         <div className={css.sendbox}>
           {problem && (
