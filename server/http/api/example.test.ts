@@ -21,7 +21,7 @@ it('the example on the page of the calls sends a card, call by call', async () =
   let data: unknown;
   for (const { name, query, body, gives } of EXAMPLE) {
     const answer = await stranger.ask(name, filled({ query: query ?? {}, body: body ?? {} }));
-    expect(answer.errors, name).toEqual([]);
+    expect({ name, errors: answer.errors }).toEqual({ name, errors: [] });
     data = answer.data;
     if (gives) known.set(gives.word, valueAt(data, gives.at));
   }

@@ -40,3 +40,9 @@ it('offers tomorrow at nine', () => {
   });
   expect(saidDay({ kind: 'now' })).toBeNull();
 });
+it('offers the day after where tomorrow at nine has passed for one of them', () => {
+  const lateInLondon = Date.parse('2026-11-22T23:55:00Z');
+  const zones = ['Pacific/Auckland', 'Asia/Tokyo', 'Europe/London', 'America/Los_Angeles'];
+  expect(firstOffer(lateInLondon, 'Europe/London', zones).date).toBe('2026-11-24');
+  expect(firstOffer(lateInLondon, 'Europe/London', zones.slice(1)).date).toBe('2026-11-23');
+});

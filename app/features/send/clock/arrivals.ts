@@ -1,7 +1,7 @@
 import type { Schedule } from '#contract/card-send.ts';
 import { clockAt } from '#shared/local-time.ts';
 import type { Person } from '../people/people-tokens.ts';
-import { bothClocks, FIRST_TIME, type BothClocks, type OnDay } from './dial.ts';
+import { bothClocks, FIRST_TIME, scheduleError, type BothClocks, type OnDay } from './dial.ts';
 import { placeName, sayTime, type HourStyle } from './say-time.ts';
 
 /** One person's arrival by both clocks. */
@@ -15,9 +15,11 @@ export function arrivalsOf(said: OnDay, people: readonly Person[], yourZone: str
   });
 }
 
-/** The day and hour that are offered when somebody chooses a day: tomorrow at nine. */
-export function firstOffer(now: number, yourZone: string): OnDay {
-  return { date: Temporal.PlainDate.from(clockAt(now, yourZone).date).add({ days: 1 }).toString(), time: FIRST_TIME };
+/** The day and hour that are offered when somebody chooses a day: tomorrow at nine, or the day after where that has passed for one of them already. */
+export function firstOffer(now: number, yourZone: string, zones: readonly string[] = []): OnDay {
+  const today = Temporal.PlainDate.from(clockAt(now, yourZone).date);
+  const offer = (days: number) => ({ date: today.add({ days }).toString(), time: FIRST_TIME });
+  return scheduleError(offer(1), [yourZone, ...zones], now) === null ? offer(1) : offer(2);
 }
 
 /**

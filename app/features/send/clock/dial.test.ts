@@ -65,6 +65,12 @@ describe('the day', () => {
       scheduleError({ date: '2026-11-21', time: '12:00' }, ['Europe/London', 'Australia/Melbourne'], now)?.field,
     ).toBe('time');
     expect(scheduleError({ date: '2026-11-21', time: '12:00' }, ['Europe/London'], now)).toBeNull();
+    expect(
+      scheduleError({ date: '2026-11-21', time: '12:00' }, ['Europe/London', 'Australia/Melbourne'], now, [
+        'Rosa',
+        'Ana',
+      ])?.message,
+    ).toMatch(/^That hour has passed where Ana is\./);
     expect(scheduleError({ date: '', time: '12:00' }, ['Europe/London'], now)?.message).toMatch(/day/);
     expect(scheduleError({ date: '2031-11-21', time: '12:00' }, ['Europe/London'], now)?.message).toMatch(/two years/);
   });

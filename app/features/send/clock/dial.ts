@@ -68,11 +68,12 @@ export function dayRange(now: number, yourZone: string): { min: string; max: str
   return { min: today.toString(), max: today.add({ days: SCHEDULE_AHEAD_DAYS }).toString() };
 }
 
-/** What is wrong with a chosen day and hour, in words; null when a card can arrive then. */
+/** What is wrong with a chosen day and hour, in words; null when a card can arrive then. @param names of those whose zones these are */
 export function scheduleError(
   said: OnDay,
   zones: readonly string[],
   now: number,
+  names: readonly string[] = [],
 ): { field: 'date' | 'time'; message: string } | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(said.date)) return { field: 'date', message: 'Choose the day it should arrive.' };
   const instants = zones.map((zone) => instantOf({ ...said, timeZone: zone }));
@@ -82,7 +83,8 @@ export function scheduleError(
     return { field: 'date', message: 'We can keep a card for two years. Choose an earlier day.' };
   if (earliest > now) return null;
   const isPastDay = zones.every((zone) => clockAt(now, zone).date > said.date);
-  return isPastDay
-    ? { field: 'date', message: 'That day has been. Choose one that is still to come.' }
-    : { field: 'time', message: 'That hour has passed there. Choose a later one, or send it straight away.' };
+  if (isPastDay) return { field: 'date', message: 'That day has been. Choose one that is still to come.' };
+  const isForSome = Math.max(...instants) > now;
+  const where = isForSome ? `where ${names[instants.indexOf(earliest)] || 'one of them'} is` : 'there';
+  return { field: 'time', message: `That hour has passed ${where}. Choose a later one, or send it straight away.` };
 }

@@ -3,6 +3,7 @@ import { Field, TextInput } from '#app/ui/field.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/toast-store.ts';
 import type { OpenDraft } from '../steps/step.ts';
+import { MEMBER_LIMITS } from '#shared/limits.ts';
 import { addPeople, personErrors, sayTwice, type Person } from './people-tokens.ts';
 import css from './people.module.css';
 import { PersonRow } from './person-row.tsx';
@@ -34,7 +35,7 @@ export function PeopleList({
   const limit = server.limits.recipients;
   const tooMany =
     people.length > limit
-      ? `A card goes to at most ${limit.toLocaleString('en')} people. There are ${people.length.toLocaleString('en')} here.`
+      ? `A card goes to at most ${limit.toLocaleString('en')} people, and there are ${people.length.toLocaleString('en')} here. Take ${people.length - limit} off${limit < MEMBER_LIMITS.recipients && people.length <= MEMBER_LIMITS.recipients ? `, or sign in: with an account it goes to ${MEMBER_LIMITS.recipients}` : ''}.`
       : undefined;
   const nobody = hasTried && people.length === 0 ? 'Who is it for? Add one person at least.' : undefined;
   const error = message ?? tooMany ?? snapshot.refused('people') ?? nobody;

@@ -29,13 +29,9 @@ export function ArrivalSection({
   const [left, setLeft] = useState(false);
   const said = saidDay(draft.schedule);
   const today = clockAt(now, ownZone).date;
-  const error =
-    said &&
-    scheduleError(
-      said,
-      draft.people.length > 0 ? draft.people.map((person) => person.timeZone ?? ownZone) : [ownZone],
-      now,
-    );
+  const zones = draft.people.map((person) => person.timeZone ?? ownZone);
+  const names = draft.people.map((person) => person.name.trim());
+  const error = said && scheduleError(said, zones.length > 0 ? zones : [ownZone], now, names);
   const shown = left || hasTried ? error : null;
   const refused = snapshot.refused('schedule');
   const say = (change: Partial<OnDay>) => said && edit({ schedule: { kind: 'on', ...said, ...change } });
@@ -53,7 +49,9 @@ export function ArrivalSection({
           { value: 'on', label: 'On a day' },
         ]}
         value={draft.schedule.kind}
-        onChange={(kind) => edit({ schedule: kind === 'now' ? { kind } : { kind, ...firstOffer(now, ownZone) } })}
+        onChange={(kind) =>
+          edit({ schedule: kind === 'now' ? { kind } : { kind, ...firstOffer(now, ownZone, zones) } })
+        }
       />
       {said === null ? (
         <p className={css.lone}>The card leaves as soon as you press Send, and is there a moment later.</p>
