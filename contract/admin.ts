@@ -3,7 +3,7 @@ import { REASON_MAX, TICKET_MAX } from '#shared/limits.ts';
 import { CardSendId, Schedule } from './card-send.ts';
 import { Email, oneLine, words } from './fields.ts';
 import { MetricName } from './metric.ts';
-import { listOf, Paging } from './reply.ts';
+import { countedListOf, listOf, Paging } from './reply.ts';
 import { MembershipType, User } from './session.ts';
 import { Mail, MailSummary } from './testing.ts';
 
@@ -252,6 +252,7 @@ export const adminCalls = {
         bounced: z.number().int(),
         failedJobs: z.number().int(),
         scheduled: z.number().int(),
+        isMoreScheduled: z.boolean().meta({ description: 'more mails are planned than are counted' }),
       }),
       totals: z.object({ members: z.number().int(), cardSends: z.number().int(), cards: z.number().int() }),
       hasSecondStep: z.boolean().meta({ description: 'this administrator has a passkey, or two-step codes' }),
@@ -263,7 +264,7 @@ export const adminCalls = {
   'GET /admin/members': {
     summary: 'Members, newest first, or those that match.',
     query: Search,
-    reply: listOf(AdminMember),
+    reply: countedListOf(AdminMember),
   },
   'GET /admin/members/{memberId}': {
     summary: 'One member. Looking is written down.',
@@ -300,7 +301,7 @@ export const adminCalls = {
     summary:
       'Cards on their way, newest first, or those that match: how an address or a first or last name begins, a whole link, a code, the number of a card or of a message, or its ends.',
     query: Search.extend({ state: z.enum(['all', 'scheduled', 'sent', 'stopped', 'bounced']).default('all') }),
-    reply: listOf(AdminSend),
+    reply: countedListOf(AdminSend),
   },
   'GET /admin/sends/{cardSendId}': {
     summary: 'The story of one card. Looking is written down.',
@@ -363,7 +364,7 @@ export const adminCalls = {
   'GET /admin/tickets': {
     summary: 'What people wrote to us, the oldest open first.',
     query: Search.extend({ state: z.enum(['all', ...TicketState.options]).default('open') }),
-    reply: listOf(Ticket),
+    reply: countedListOf(Ticket),
   },
   'GET /admin/tickets/{ticketNumber}': {
     summary: 'One of them.',
@@ -389,7 +390,7 @@ export const adminCalls = {
   'GET /admin/client-errors': {
     summary: 'Errors of browsers, those of one cause together.',
     query: Search.extend({ state: z.enum(['all', 'open', 'resolved']).default('open') }),
-    reply: listOf(ClientErrorGroup),
+    reply: countedListOf(ClientErrorGroup),
   },
   'GET /admin/client-errors/{groupId}': {
     summary: 'One cause: its newest report, the stack in places of the source.',
@@ -414,7 +415,7 @@ export const adminCalls = {
   'GET /admin/audit': {
     summary: 'What administrators did, newest first.',
     query: Paging.extend({ memberId: MemberId.optional() }),
-    reply: listOf(AuditLine),
+    reply: countedListOf(AuditLine),
   },
 } as const;
 
@@ -422,7 +423,7 @@ export const auditCalls = {
   'GET /account/audit': {
     summary: "What administrators did with the member's account and cards.",
     query: Paging,
-    reply: listOf(AuditLine),
+    reply: countedListOf(AuditLine),
   },
   'GET /account/asks': {
     summary: 'Questions of administrators whether they may see what is written in a card, the newest first.',

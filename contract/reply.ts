@@ -25,3 +25,10 @@ export const Paging = z.object({
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ results: z.array(item), total: z.number().int() });
 }
+
+/** The same of a list that may be too long to be counted to its end. */
+export function countedListOf<T extends z.ZodType>(item: T) {
+  return listOf(item).extend({
+    isMore: z.boolean().meta({ description: 'there are more than `total`, or of what was looked for only a part was looked through: counting stops there' }),
+  });
+}

@@ -4,16 +4,19 @@ import type { Tables } from './tables.ts';
 
 /** Rows of a list are counted as far as this: nobody turns so many pages, and whole tables are not read for a figure. */
 const COUNTED_MAX = 10_000;
+/** How many there are, as far as they are counted, and whether there are more than that. */
+export type Counted = { total: number; isMore: boolean };
 
-/** How many rows a query gives that selects nothing yet; one more than ten thousand stands for every larger amount. */
+/** How many rows a query gives that selects nothing yet, counted as far as `most`. */
 export async function countUpTo<T extends keyof Tables>(
   db: Queryable,
   rows: SelectQueryBuilder<Tables, T, object> | RawBuilder<unknown>,
-): Promise<number> {
-  const some =
-    'limit' in rows ? rows.select(sql`1`.as('one')).limit(COUNTED_MAX + 1) : sql`${rows} limit ${COUNTED_MAX + 1}`;
+  most = COUNTED_MAX,
+): Promise<Counted> {
+  const some = 'limit' in rows ? rows.select(sql`1`.as('one')).limit(most + 1) : sql`${rows} limit ${most + 1}`;
   const { rows: counted } = await sql<{
     total: number;
   }>`select count(*)::integer as total from (${some}) as counted`.execute(db);
-  return counted[0]?.total ?? 0;
+  const total = counted[0]?.total ?? 0;
+  return { total: Math.min(total, most), isMore: total > most };
 }

@@ -1,6 +1,7 @@
 import { addressChangingEmail, addressTakenEmail, confirmAddressEmail, leavingEmail } from './account-emails.ts';
 import { addressCheckEmail } from './address-check-email.ts';
 import { cardBouncedEmail } from './card-bounced-email.ts';
+import { cardMovedEmail, cardTakenDownEmail } from './card-changed-emails.ts';
 import type { CardEmail } from './card-email.ts';
 import { cardEmail } from './card-email.ts';
 import { cardOpenedEmail } from './card-opened-email.ts';
@@ -165,6 +166,24 @@ export function exampleLetters(): Record<string, Letter> {
         { name: 'Theo', email: 'teo@example.com', reason: 'There is no mailbox with this address.' },
       ],
       ledgerUrl: LEDGER,
+    }),
+    'card-moved': cardMovedEmail({
+      site,
+      name: 'Rosa',
+      occasion: 'a birthday card',
+      people: ['Amelie', 'Theo'],
+      from: 'on 12 June 2027 at 09:00, their time',
+      to: 'on 1 July 2027 at 10:00, their time',
+      reason: 'You wrote to us that the party is three weeks later.',
+      ledgerUrl: LEDGER,
+    }),
+    'card-taken-down': cardTakenDownEmail({
+      site,
+      name: 'Rosa',
+      occasion: 'a birthday card',
+      people: ['Jonas'],
+      reason: 'Jonas wrote to us that he knows nobody of this name.',
+      contactUrl: 'https://cards.example/contact',
     }),
     'export-ready': exportReadyEmail({
       site,

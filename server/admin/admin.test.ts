@@ -209,6 +209,9 @@ describe('a card', () => {
     app.clock.turn(60_000);
     await app.deliver();
     expect(app.mailer.sent.filter((sent) => sent.to.address === 'sam@example.com')).toEqual([]);
+    const told = app.mailer.sent.filter((sent) => sent.subject === 'We took down your card for Sam');
+    expect(told.map((sent) => sent.to.address)).toEqual(['rosa@lindqvist.example']);
+    expect(told[0]?.text.replace(/\s+/g, ' ')).toContain('Our reason: Somebody else wrote it in her name.');
     const { errors } = await ines.ask('POST /admin/sends/{cardSendId}/again', {
       params: { cardSendId },
       body: { recipientId: recipientIds[0] },
@@ -217,6 +220,20 @@ describe('a card', () => {
     expect((await ines.call('GET /admin/sends', { query: { state: 'stopped' } })).results[0]?.cardSendId).toBe(
       cardSendId,
     );
+  });
+
+  test('that waits for the press of a visitor is taken down without a mail: the address may be anybody’s', async () => {
+    const { cardSendId } = await cardOnItsWay(app.visitor(), [{ name: 'Lea', email: 'lea@example.com' }]);
+    await app.outside.db
+      .updateTable('card_sends')
+      .set({ state: 'awaiting-confirmation' })
+      .where('card_send_id', '=', cardSendId)
+      .execute();
+    const body = { reason: 'Somebody else wrote it in her name.' };
+    await ines.call('POST /admin/sends/{cardSendId}/take-down', { params: { cardSendId }, body });
+    app.clock.turn(60_000);
+    await app.deliver();
+    expect(app.mailer.sent.filter((sent) => sent.subject === 'We took down your card for Lea')).toEqual([]);
   });
 
   test('of the shop shows how often it was sent and kept', async () => {

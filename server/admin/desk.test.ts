@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#shared/ids.ts';
-import { testApp, type TestApp } from '#tests/app.ts';
+import { routes } from '#shared/routes.ts';
+import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { cardOnItsWay } from '#tests/factories/card-on-its-way.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
 
@@ -26,11 +27,15 @@ const actsOn = async (subject: string) =>
     .toReversed();
 
 /** A card for a day in half a year. */
-async function plannedCard(): Promise<{ cardSendId: string; magicLink: string; senderLink: string }> {
-  const { results } = await rosa.call('GET /cards', { query: { limit: 1 } });
-  const { cardSend } = await rosa.call('POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
+async function plannedCard(
+  sender: TestVisitor = rosa,
+  email = 'rosa@lindqvist.example',
+): Promise<{ cardSendId: string; magicLink: string; senderLink: string }> {
+  await sender.call('GET /login', { query: {} });
+  const { results } = await sender.call('GET /cards', { query: { limit: 1 } });
+  const { cardSend } = await sender.call('POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
   const { cardSendId } = cardSend;
-  await rosa.call('PUT /card/send', {
+  await sender.call('PUT /card/send', {
     body: {
       cardSendId,
       nameOnFront: 'Amelie',
@@ -38,11 +43,11 @@ async function plannedCard(): Promise<{ cardSendId: string; magicLink: string; s
         { name: 'Amelie', email: 'amelie@planned.example', timeZone: 'Australia/Melbourne' },
         { name: 'Theo', email: 'theo@planned.example' },
       ],
-      sender: { name: 'Rosa', email: 'rosa@lindqvist.example', timeZone: 'Europe/London' },
+      sender: { name: 'Rosa', email, timeZone: 'Europe/London' },
       schedule: { kind: 'on', date: '2027-06-12', time: '09:00' },
     },
   });
-  const sent = await rosa.call('PUT /card/send/send', { body: { cardSendId } });
+  const sent = await sender.call('PUT /card/send/send', { body: { cardSendId } });
   const [, , , , magicLink = '', senderLink = ''] = (sent.cardSend.path ?? '').split('/');
   return { cardSendId, magicLink, senderLink };
 }
@@ -127,6 +132,54 @@ describe('another day', () => {
     const { sent } = await rosa.call('GET /card/send/view', { query: { magicLink, magicLink2: senderLink } });
     expect(sent.ledger.map((entry) => entry.arrival?.theirs.date)).toEqual(['2027-07-01', '2027-07-01']);
     expect(await actsOn(cardSendId)).toEqual(['card-moved']);
+  });
+
+  /** Mails of that about one card. */
+  const toldOf = ({ senderLink }: { senderLink: string }) =>
+    app.mailer.sent.filter((mail) => mail.subject.includes('to another day') && mail.text.includes(senderLink));
+
+  test('is told to the member whose card it is, once for each time, with both days, the reason and the page of the card', async () => {
+    const card = await plannedCard();
+    const { cardSendId, magicLink, senderLink } = card;
+    await move(cardSendId, '2027-07-01');
+    app.clock.turn(1000);
+    await app.deliver();
+    await app.deliver();
+    const [mail, ...others] = toldOf(card);
+    expect(others).toEqual([]);
+    expect(mail?.to.address).toBe('rosa@lindqvist.example');
+    expect(mail?.subject).toBe('We moved your card for Amelie and Theo to another day');
+    for (const words of [
+      'It was to arrive on 12 June 2027 at 09:00, their time. Now it arrives on 1 July 2027 at 10:00, their time.',
+      `Our reason: ${REASON}`,
+      routes.sendView(magicLink, senderLink),
+    ])
+      expect(mail?.text.replace(/\s+/g, ' ')).toContain(words);
+    expect((await storyOf(cardSendId)).events.map((event) => event.kind)).toContain('card-moved-accepted');
+    await move(cardSendId, '2027-07-02');
+    app.clock.turn(1000);
+    await app.deliver();
+    expect(toldOf(card)).toHaveLength(2);
+  });
+
+  test('is not told where nothing was moved, nor of a card that was taken back meanwhile', async () => {
+    const card = await plannedCard();
+    const { cardSendId } = card;
+    expect((await move(cardSendId, '2020-01-01')).status).toBe(422);
+    await move(cardSendId, '2027-07-01');
+    await rosa.call('PUT /card/send/stop', { body: { cardSendId } });
+    app.clock.turn(1000);
+    await app.deliver();
+    expect(toldOf(card)).toEqual([]);
+  });
+
+  test('is told to a visitor at the address that the card was sent from', async () => {
+    const guest = app.visitor();
+    const card = await plannedCard(guest, 'gustav@visiting.example');
+    await move(card.cardSendId, '2027-07-01');
+    app.clock.turn(1000);
+    await app.deliver();
+    expect(toldOf(card).map((mail) => mail.to.address)).toEqual(['gustav@visiting.example']);
   });
 
   test('is refused where it cannot be, and then nothing has moved', async () => {

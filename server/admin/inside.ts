@@ -1,5 +1,4 @@
 import type { AdminStory, Inside, InsideAsk } from '#contract/admin.ts';
-import type { Outbox } from '#server/deliveries/outbox.ts';
 import { failure } from '#server/failure.ts';
 import { type Admin, type Actor, requireMember, requireOwnHand } from '#server/sessions/actor.ts';
 import { newId } from '#shared/ids.ts';
@@ -15,10 +14,8 @@ import { viewAsk, viewInside } from './view.ts';
 const OPEN_MS = 24 * 3_600_000;
 const ASKS_SHOWN = 20;
 
-export type InsideParts = PutRightParts & { outbox: Outbox };
-
 /** What is written inside a card belongs to the one who wrote it: an administrator asks, the sender says yes or no, and yes lasts a day. */
-export function insideOver(parts: InsideParts) {
+export function insideOver(parts: PutRightParts) {
   const { db, clock, outbox } = parts;
   const tell = async (cardSendId: string): Promise<AdminStory> =>
     tellStory(parts, await requireSend(parts, cardSendId));

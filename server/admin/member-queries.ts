@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
-import { countUpTo } from '#db/count-up-to.ts';
+import { type Counted, countUpTo } from '#db/count-up-to.ts';
 import { countSentBy } from '#server/favorites/my-cards-queries.ts';
 import { likeText, UUID } from './search-text.ts';
 
@@ -21,7 +21,7 @@ export type AdminMemberRow = {
 export async function selectMembers(
   db: Queryable,
   { q, limit, offset }: { q: string; limit: number; offset: number },
-): Promise<{ rows: AdminMemberRow[]; total: number }> {
+): Promise<Counted & { rows: AdminMemberRow[] }> {
   const asked = q.trim();
   const matches =
     asked === ''
@@ -29,13 +29,13 @@ export async function selectMembers(
       : UUID.test(asked)
         ? sql`member_id = ${asked}`
         : sql`lower(name || ' ' || email) like ${`%${likeText(asked)}%`}`;
-  const [{ rows }, total] = await Promise.all([
+  const [{ rows }, counted] = await Promise.all([
     sql<AdminMemberRow>`
       with found as (select * from members where ${matches} order by created_at desc, member_id desc limit ${limit} offset ${offset})
       ${ABOUT} order by m.created_at desc, m.member_id desc`.execute(db),
     countUpTo(db, sql`select from members where ${matches}`),
   ]);
-  return { rows, total };
+  return { rows, ...counted };
 }
 
 export async function selectMember(db: Queryable, memberId: string): Promise<AdminMemberRow | undefined> {

@@ -1,5 +1,6 @@
 import type { AdminMember, AdminSend, AuditLine } from '#contract/admin.ts';
 import type { Database } from '#db/client.ts';
+import type { Counted } from '#db/count-up-to.ts';
 import { type Audit, writeDown } from '#server/audit/audit.ts';
 import { failure } from '#server/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -17,9 +18,9 @@ export function adminMembersOver({ db, clock, audit }: { db: Database; clock: Cl
     async list(
       _: Admin,
       asked: { q: string; limit: number; offset: number },
-    ): Promise<{ results: AdminMember[]; total: number }> {
-      const { rows, total } = await selectMembers(db, asked);
-      return { results: rows.map(viewMember), total };
+    ): Promise<Counted & { results: AdminMember[] }> {
+      const { rows, ...counted } = await selectMembers(db, asked);
+      return { results: rows.map(viewMember), ...counted };
     },
 
     /** One member. That it was looked at is written down. */

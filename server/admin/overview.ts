@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CallReply } from '#contract/calls.ts';
 import type { Database } from '#db/client.ts';
+import { countUpTo } from '#db/count-up-to.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/sessions/actor.ts';
@@ -12,20 +13,16 @@ type Overview = CallReply<'GET /admin/overview'>;
 /** What came back longer ago is not waiting for anybody. */
 const BOUNCED_DAYS = 30;
 
-/** What is planned is counted as far as this: a copy before a great holiday has many. */
-const PLANNED_MAX = 10_000;
-
+/** What is counted by queries of its own. */
+type Elsewhere = 'failedJobs' | 'scheduled' | 'isMoreScheduled';
 /** Each by an index that holds what waits and nothing else. Cards on which at least one address is wrong are counted once. */
-async function selectCounts(db: Database, bouncedSince: Date): Promise<Omit<Overview['waiting'], 'failedJobs'>> {
-  const { rows } = await sql<Omit<Overview['waiting'], 'failedJobs'>>`
+async function selectCounts(db: Database, bouncedSince: Date): Promise<Omit<Overview['waiting'], Elsewhere>> {
+  const { rows } = await sql<Omit<Overview['waiting'], Elsewhere>>`
     select (select count(*)::integer from tickets where state = 'open') as tickets,
       (select count(*)::integer from client_error_groups where state = 'open') as errors,
       (select count(distinct d.card_send_id)::integer from deliveries d join card_sends s on s.card_send_id = d.card_send_id
-        where d.state = 'bounced' and d.updated_at >= ${bouncedSince} and not s.is_revoked) as bounced,
-      (select count(*)::integer from (select from deliveries where state = 'scheduled' limit ${PLANNED_MAX + 1}) planned) as scheduled`.execute(
-    db,
-  );
-  return rows[0] ?? { tickets: 0, errors: 0, bounced: 0, scheduled: 0 };
+        where d.state = 'bounced' and d.updated_at >= ${bouncedSince} and not s.is_revoked) as bounced`.execute(db);
+  return rows[0] ?? { tickets: 0, errors: 0, bounced: 0 };
 }
 
 /** What waits, and how the last days went. */
@@ -34,12 +31,16 @@ export async function overview(
   admin: Admin,
   days: number,
 ): Promise<Overview> {
-  const [counts, totals, failedJobs, counted, isGuarded] = await Promise.all([
+  const [counts, planned, totals, failedJobs, counted, isGuarded] = await Promise.all([
     selectCounts(db, new Date(clock.now() - BOUNCED_DAYS * 86_400_000)),
+    // A copy before a great holiday has many.
+    countUpTo(db, sql`select from deliveries where state = 'scheduled'`),
     selectSums(db),
     countFailed(db),
     metrics.lastDays(days),
     hasSecondStep(db, admin.memberId),
   ]);
-  return { waiting: { ...counts, failedJobs }, totals, hasSecondStep: isGuarded, ...counted };
+  const { total: scheduled, isMore: isMoreScheduled } = planned;
+  const waiting = { ...counts, failedJobs, scheduled, isMoreScheduled };
+  return { waiting, totals, hasSecondStep: isGuarded, ...counted };
 }

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts';
 import { moveCard } from '#server/card-sends/moving.ts';
 import { renewLinks } from '#server/card-sends/recipient-links.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
+import type { Outbox } from '#server/deliveries/outbox.ts';
 import { failure } from '#server/failure.ts';
 import type { Keys } from '#server/keys/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -10,12 +11,13 @@ import type { Admin } from '#server/sessions/actor.ts';
 import { sameAddress } from '#shared/email-address.ts';
 import { writeAct } from './acts.ts';
 import { type AdminSendRow, type PersonRow, revoke, selectPeopleOf } from './send-queries.ts';
+import { tellSender } from './tell-sender.ts';
 import { scheduleInWords } from './view.ts';
 
-export type PutRightParts = { db: Database; clock: Clock; keys: Keys; deliveries: Deliveries };
+export type PutRightParts = { db: Database; clock: Clock; keys: Keys; deliveries: Deliveries; outbox: Outbox };
 
 /** What can be done about a card on its way. Each is one transaction with its line of the audit. */
-export function putRightOver({ db, clock, keys, deliveries }: PutRightParts) {
+export function putRightOver({ db, clock, keys, deliveries, outbox }: PutRightParts) {
   return {
     /**
      * Sends a card to one person once more. A corrected address of a mail that did arrive somewhere gets new links too: those that lie in the wrong
@@ -54,7 +56,7 @@ export function putRightOver({ db, clock, keys, deliveries }: PutRightParts) {
       });
     },
 
-    /** Another day and hour for a card that has not left. @throws Failure where some of it has, or the day cannot be. */
+    /** Another day and hour for a card that has not left; its sender is told. @throws Failure where some of it has, or the day cannot be. */
     async move(
       admin: Admin,
       row: AdminSendRow,
@@ -63,17 +65,25 @@ export function putRightOver({ db, clock, keys, deliveries }: PutRightParts) {
       requireOut(row);
       await db.transaction().execute(async (tx) => {
         await moveCard({ deliveries, clock }, tx, row.card_send_id, schedule);
+        const told = { cardSendId: row.card_send_id, from: row.schedule, to: schedule, reason };
+        await tellSender({ outbox, clock }, tx, row, { kind: 'card-moved', ...told });
         const moved = `From ${scheduleInWords(row.schedule)} to ${scheduleInWords(schedule)}. ${reason}`;
         await writeAct(tx, admin, row, { act: 'card-moved', now: clock.now(), reason: moved });
       });
     },
 
-    /** Takes a card down: what has not left stays here, and its links open nothing. */
+    /** Takes a card down: what has not left stays here, its links open nothing, and its sender is told. */
     async takeDown(admin: Admin, row: AdminSendRow, reason: string): Promise<void> {
       await db.transaction().execute(async (tx) => {
         if (!(await revoke(tx, row.card_send_id, new Date(clock.now()))))
           throw failure('conflict', 'general', 'taken-down', 'This card was taken down already.');
         await deliveries.stopRest(tx, row.card_send_id);
+        if (isOut(row))
+          await tellSender({ outbox, clock }, tx, row, {
+            kind: 'card-taken-down',
+            cardSendId: row.card_send_id,
+            reason,
+          });
         await writeAct(tx, admin, row, { act: 'card-taken-down', now: clock.now(), reason });
       });
     },
@@ -87,8 +97,13 @@ function onItsWay() {
 function requireOut(row: AdminSendRow): void {
   if (row.is_revoked)
     throw failure('conflict', 'general', 'taken-down', 'This card was taken down. Nothing of it leaves any more.');
-  if (row.state === 'draft' || row.state === 'awaiting-confirmation')
+  if (!isOut(row))
     throw failure('conflict', 'general', 'not-sent', 'This card lies with its sender, and was not sent.');
+}
+
+/** Whether its sender sent it. Until then, the address of a visitor may be anybody's. */
+function isOut({ state }: AdminSendRow): boolean {
+  return state !== 'draft' && state !== 'awaiting-confirmation';
 }
 
 function requirePerson(people: readonly PersonRow[], recipientId: string): PersonRow {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
-import { countUpTo } from '#db/count-up-to.ts';
+import type { Counted } from '#db/count-up-to.ts';
 import type { CardSendState, ScheduleColumn } from '#db/tables.ts';
-import { likeText, type NumberPiece, numberIn } from './search-text.ts';
+import { countOnWays, isOnAWay, waysTo } from './send-search.ts';
 
 export type AdminSendRow = {
   card_send_id: string;
@@ -49,80 +49,21 @@ const IN_STATE: Record<SendsAsked['state'], RawBuilder<boolean>> = {
   stopped: sql`s.card_send_id in (select card_send_id from card_sends where is_revoked union select card_send_id from deliveries where state = 'stopped')`,
 };
 
-/** Cards that are found by what was typed: each way by its own index. @param hashes of the links and codes that may stand in it. */
-function matching(q: string, hashes: readonly Buffer[]): RawBuilder<boolean> {
-  const asked = q.trim().toLowerCase();
-  if (asked === '') return sql`true`;
-  const number = numberIn(asked);
-  const ways = [...waysByWords(asked), ...(number === null ? [] : waysByNumber(number))];
-  if (SHORT.test(asked))
-    ways.push(
-      sql`select card_send_id from card_sends where state <> 'draft' and right(card_send_id::text, 8) = ${asked.replace(/[\s-]/g, '')}`,
-    );
-  for (const hash of hashes)
-    ways.push(
-      sql`select card_send_id from card_sends where link_hash = ${hash}`,
-      sql`select card_send_id from card_sends where sender_hash = ${hash}`,
-      sql`select card_send_id from recipients where link_hash = ${hash}`,
-      sql`select card_send_id from recipients where code_hash = ${hash}`,
-    );
-  return sql`s.card_send_id in (${sql.join(
-    ways.map((way) => sql`(${way} limit ${MATCHES_MAX})`),
-    sql` union `,
-  )})`;
-}
-/** As many as each way gives: whoever typed one letter types another. */
-const MATCHES_MAX = 5000;
-
-/** How a card is called among us: the last eight figures of its number, in two groups. */
-const SHORT = /^[0-9a-f]{4}[\s-]?[0-9a-f]{4}$/;
-
-/** People and senders whose first or last name, or address, begins so. */
-function waysByWords(asked: string): RawBuilder<unknown>[] {
-  const begins = `${likeText(asked)}%`;
-  const last = (column: string) => sql`lower(substring(${sql.ref(column)} from '[^[:space:]]+$')) like ${begins}`;
-  const byAddress = [
-    sql`select card_send_id from card_sends where lower(sender_email) like ${begins}`,
-    sql`select card_send_id from recipients where lower(email) like ${begins}`,
-  ];
-  if (asked.includes('@')) return byAddress;
-  return [
-    ...byAddress,
-    sql`select card_send_id from card_sends where lower(sender_name) like ${begins}`,
-    sql`select card_send_id from card_sends where ${last('sender_name')}`,
-    sql`select card_send_id from recipients where lower(name) like ${begins}`,
-    sql`select card_send_id from recipients where ${last('name')}`,
-  ];
-}
-
-/** By the number of a card, of a person on it, of a message, or of a mail to its sender: whole, how it begins, or its last group. */
-function waysByNumber({ from, to, end }: NumberPiece): RawBuilder<unknown>[] {
-  const within = (column: string) => sql`${sql.ref(column)} between ${from}::uuid and ${to}::uuid`;
-  const ways = [
-    sql`select card_send_id from card_sends where ${within('card_send_id')}`,
-    sql`select card_send_id from recipients where ${within('recipient_id')}`,
-    sql`select card_send_id from deliveries where ${within('delivery_id')}`,
-    sql`select (payload->>'cardSendId')::uuid from outbox where ${within('outbox_id')} and payload ? 'cardSendId'`,
-  ];
-  if (end !== null)
-    ways.push(sql`select card_send_id from deliveries where right(delivery_id::text, 12) like ${`${end}%`}`);
-  return ways;
-}
-
-/** A page of cards that were sent, newest first. */
+/** A page of cards that were sent, newest first. @param hashes of the links and codes that may stand in what was typed. */
 export async function selectSends(
   db: Queryable,
   { q, state, limit, offset }: SendsAsked,
   hashes: readonly Buffer[],
-): Promise<{ rows: AdminSendRow[]; total: number }> {
-  const wanted = sql`${IN_STATE[state]} and ${matching(q, hashes)}`;
-  const [{ rows }, total] = await Promise.all([
+): Promise<Counted & { rows: AdminSendRow[] }> {
+  const ways = waysTo(q, hashes);
+  const wanted = sql`${IN_STATE[state]} and ${isOnAWay(ways)}`;
+  const [{ rows }, counted] = await Promise.all([
     sql<AdminSendRow>`
       with found as (select s.* from card_sends s where ${wanted} order by s.created_at desc, s.card_send_id desc limit ${limit} offset ${offset})
       ${ABOUT} order by s.created_at desc, s.card_send_id desc`.execute(db),
-    countUpTo(db, sql`select from card_sends s where ${wanted}`),
+    countOnWays(db, IN_STATE[state], ways),
   ]);
-  return { rows, total };
+  return { rows, ...counted };
 }
 
 /** The newest cards of a member. */
@@ -193,7 +134,7 @@ export function selectEvents(db: Queryable, cardSendId: string, since: Date) {
 }
 export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 
-/** Mails about a card to its sender that have left: with the card's page, and of what came back. They are kept for a month. */
+/** Mails about a card to its sender that have left: with the card's page, of what came back, and of what we did. They are kept for a month. */
 export function selectSenderMails(db: Queryable, cardSendId: string) {
   const about = (kind: string) =>
     db
@@ -202,7 +143,11 @@ export function selectSenderMails(db: Queryable, cardSendId: string) {
       .where('unique_key', '>=', `${kind}:${cardSendId}:`)
       .where('unique_key', '<', `${kind}:${cardSendId};`)
       .where('state', '!=', 'queued');
-  return about('sender-receipt').unionAll(about('card-bounced')).execute();
+  return about('sender-receipt')
+    .unionAll(about('card-bounced'))
+    .unionAll(about('card-moved'))
+    .unionAll(about('card-taken-down'))
+    .execute();
 }
 
 export async function revoke(db: Queryable, cardSendId: string, now: Date): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { AdminSend, AdminStory } from '#contract/admin.ts';
 import type { Schedule } from '#contract/card-send.ts';
+import type { Counted } from '#db/count-up-to.ts';
 import { failure } from '#server/failure.ts';
 import type { Keys } from '#server/keys/keys.ts';
 import type { Admin } from '#server/sessions/actor.ts';
@@ -21,9 +22,9 @@ export function adminSendsOver(parts: PutRightParts) {
     return tellStory(parts, await requireSend(parts, cardSendId));
   }
   return {
-    async list(_: Admin, asked: SendsAsked): Promise<{ results: AdminSend[]; total: number }> {
-      const { rows, total } = await selectSends(db, asked, secretsIn(asked.q, keys));
-      return { results: rows.map(viewSend), total };
+    async list(_: Admin, asked: SendsAsked): Promise<Counted & { results: AdminSend[] }> {
+      const { rows, ...counted } = await selectSends(db, asked, secretsIn(asked.q, keys));
+      return { results: rows.map(viewSend), ...counted };
     },
 
     /** The story of one card. That it was looked at is written down. */

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
-import { countUpTo } from '#db/count-up-to.ts';
+import { type Counted, countUpTo } from '#db/count-up-to.ts';
 import type { TicketAnswersTable, TicketsTable } from '#db/tables.ts';
 import { likeText } from './search-text.ts';
 
@@ -12,7 +12,7 @@ export type TicketsAsked = { q: string; state: 'all' | TicketRow['state']; limit
 export async function selectTickets(
   db: Queryable,
   { q, state, limit, offset }: TicketsAsked,
-): Promise<{ rows: TicketRow[]; total: number }> {
+): Promise<Counted & { rows: TicketRow[] }> {
   const asked = q.trim();
   const number = /^#?(\d{1,9})$/.exec(asked)?.[1];
   const matches =
@@ -23,7 +23,7 @@ export async function selectTickets(
         : sql<boolean>`lower(name || ' ' || email || ' ' || subject) like ${`%${likeText(asked)}%`}`;
   let tickets = db.selectFrom('tickets').where(matches);
   if (state !== 'all') tickets = tickets.where('state', '=', state);
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     tickets
       .selectAll()
       .orderBy(sql`state <> 'open'`)
@@ -34,7 +34,7 @@ export async function selectTickets(
       .execute(),
     countUpTo(db, tickets),
   ]);
-  return { rows, total };
+  return { rows, ...counted };
 }
 
 export function selectTicket(db: Queryable, ticketNumber: number): Promise<TicketRow | undefined> {

@@ -1,5 +1,6 @@
 import type { Ticket, TicketStory } from '#contract/admin.ts';
 import type { Database } from '#db/client.ts';
+import type { Counted } from '#db/count-up-to.ts';
 import { type Act, writeDown } from '#server/audit/audit.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
 import { failure } from '#server/failure.ts';
@@ -48,13 +49,13 @@ export function adminTicketsOver({ db, clock, outbox }: { db: Database; clock: C
   return {
     view: (_: Admin, ticketNumber: number) => ticket(ticketNumber),
 
-    async list(_: Admin, asked: TicketsAsked): Promise<{ results: Ticket[]; total: number }> {
-      const { rows, total } = await selectTickets(db, asked);
+    async list(_: Admin, asked: TicketsAsked): Promise<Counted & { results: Ticket[] }> {
+      const { rows, ...counted } = await selectTickets(db, asked);
       const answers = await selectAnswers(
         db,
         rows.map((row) => row.ticket_id),
       );
-      return { results: rows.map((row) => viewTicket(row, answers)), total };
+      return { results: rows.map((row) => viewTicket(row, answers)), ...counted };
     },
 
     /** Answers by mail. The same words twice in a row are one answer: a button is pressed twice sooner than they are meant twice. */

@@ -1,5 +1,6 @@
 import type { AuditLine } from '#contract/admin.ts';
 import type { Database, Tx } from '#db/client.ts';
+import type { Counted } from '#db/count-up-to.ts';
 import type { Admin, LoggedIn } from '#server/sessions/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { insertLines, selectLines } from './queries.ts';
@@ -52,7 +53,7 @@ export function writeDown(tx: Tx, ...deeds: readonly Deed[]): Promise<void> {
 }
 
 type Paging = { limit: number; offset: number };
-type Lines = { results: AuditLine[]; total: number };
+type Lines = Counted & { results: AuditLine[] };
 /** What was written down, newest first. */
 export type Audit = {
   /** For administrators: all of it, or what touches one member. */
@@ -63,8 +64,8 @@ export type Audit = {
 
 export function auditOver(db: Database): Audit {
   async function read(asked: Paging & { memberId?: string | undefined }): Promise<Lines> {
-    const { rows, total } = await selectLines(db, asked);
-    return { results: rows.map(viewLine), total };
+    const { rows, ...counted } = await selectLines(db, asked);
+    return { results: rows.map(viewLine), ...counted };
   }
   return {
     list: (_, asked) => read(asked),

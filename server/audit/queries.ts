@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
-import { countUpTo } from '#db/count-up-to.ts';
+import { type Counted, countUpTo } from '#db/count-up-to.ts';
 import type { AuditLinesTable } from '#db/tables.ts';
 
 export type AuditRow = Selectable<AuditLinesTable>;
@@ -26,10 +26,10 @@ export async function insertLines(tx: Tx, rows: readonly NewAuditRow[]): Promise
 export async function selectLines(
   db: Queryable,
   { memberId, limit, offset }: { memberId?: string | undefined; limit: number; offset: number },
-): Promise<{ rows: NamedAuditRow[]; total: number }> {
+): Promise<Counted & { rows: NamedAuditRow[] }> {
   let lines = db.selectFrom('audit_lines as a');
   if (memberId !== undefined) lines = lines.where('a.member_id', '=', memberId);
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     lines
       .leftJoin('members as m', 'm.member_id', 'a.member_id')
       .selectAll('a')
@@ -41,7 +41,7 @@ export async function selectLines(
       .execute(),
     countUpTo(db, sql`select from audit_lines ${memberId === undefined ? sql`` : sql`where member_id = ${memberId}`}`),
   ]);
-  return { rows, total };
+  return { rows, ...counted };
 }
 
 export function selectLinesAbout(db: Queryable, subject: string): Promise<AuditRow[]> {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ClientErrorGroup, ClientErrorStory } from '#contract/admin.ts';
 import type { ClientError } from '#contract/debug.ts';
 import type { Database } from '#db/client.ts';
+import type { Counted } from '#db/count-up-to.ts';
 import { writeDown } from '#server/audit/audit.ts';
 import { failure } from '#server/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -77,9 +78,9 @@ export function clientErrorsOver({ db, clock, maps, build }: ClientErrorParts) {
     async list(
       _: Admin,
       asked: { q: string; state: 'all' | GroupState; limit: number; offset: number },
-    ): Promise<{ results: ClientErrorGroup[]; total: number }> {
-      const { rows, total } = await selectGroups(db, asked);
-      return { results: rows.map(viewGroup), total };
+    ): Promise<Counted & { results: ClientErrorGroup[] }> {
+      const { rows, ...counted } = await selectGroups(db, asked);
+      return { results: rows.map(viewGroup), ...counted };
     },
 
     /** One cause with its newest report. */

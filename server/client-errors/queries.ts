@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
-import { countUpTo } from '#db/count-up-to.ts';
+import { type Counted, countUpTo } from '#db/count-up-to.ts';
 import type { ClientErrorGroupsTable } from '#db/tables.ts';
 
 export type GroupRow = Selectable<ClientErrorGroupsTable>;
@@ -46,17 +46,17 @@ export async function countReport(tx: Tx, report: Arrival): Promise<void> {
 export async function selectGroups(
   db: Queryable,
   { q, state, limit, offset }: { q: string; state: 'all' | GroupState; limit: number; offset: number },
-): Promise<{ rows: GroupRow[]; total: number }> {
+): Promise<Counted & { rows: GroupRow[] }> {
   let groups = db.selectFrom('client_error_groups');
   const asked = q.trim().toLowerCase();
   if (asked !== '')
     groups = groups.where(sql<boolean>`position(${asked} in lower(error || ' ' || type || ' ' || group_id)) > 0`);
   if (state !== 'all') groups = groups.where('state', '=', state);
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     groups.selectAll().orderBy('last_at', 'desc').orderBy('group_id').limit(limit).offset(offset).execute(),
     countUpTo(db, groups),
   ]);
-  return { rows, total };
+  return { rows, ...counted };
 }
 
 export function selectGroup(db: Queryable, groupId: string): Promise<GroupRow | undefined> {

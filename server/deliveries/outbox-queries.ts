@@ -91,6 +91,7 @@ export function selectForSender(db: Queryable, cardSendId: string) {
       's.sender_sealed',
       's.confirm_hash',
       's.sent_at',
+      's.is_revoked',
       'c.occasion',
       'c.title',
     ])

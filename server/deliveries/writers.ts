@@ -2,12 +2,13 @@ import type { Queryable } from '#db/client.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 import { type AccountMails, accountWriters } from './account-letters.ts';
 import { type ComingInMails, comingInWriters } from './coming-in-letters.ts';
+import { type DeskMails, deskWriters } from './desk-letters.ts';
 import { type MemberMails, memberWriters } from './member-letters.ts';
 import { type NoticeMails, noticeWriters } from './notice-letters.ts';
 import { type SenderMails, senderWriters } from './sender-letters.ts';
 import type { WriterParts, Writers } from './written.ts';
 
-type Mails = SenderMails & ComingInMails & MemberMails & NoticeMails & AccountMails;
+type Mails = SenderMails & ComingInMails & MemberMails & NoticeMails & AccountMails & DeskMails;
 type Kind = keyof Mails;
 const writers: Writers<Mails> = {
   ...senderWriters,
@@ -15,6 +16,7 @@ const writers: Writers<Mails> = {
   ...memberWriters,
   ...noticeWriters,
   ...accountWriters,
+  ...deskWriters,
 };
 
 /** What a mail of the outbox is made from: its kind, and what that kind needs. */

@@ -67,6 +67,7 @@ function Waiting({ waiting, totals }: Pick<Overview, 'waiting' | 'totals'>) {
       amount: waiting.scheduled,
       words: ['mail is planned', 'mails are planned'],
       isCalm: true,
+      isMore: waiting.isMoreScheduled,
     },
   ] as const;
   const isQuiet = lines.every((line) => line.amount === 0 || 'isCalm' in line);
@@ -76,7 +77,7 @@ function Waiting({ waiting, totals }: Pick<Overview, 'waiting' | 'totals'>) {
         {lines.map(({ to, amount, words, ...line }) => (
           <li key={to} data-some={(amount > 0 && !('isCalm' in line)) || undefined}>
             <PathLink to={to}>
-              <b>{number(amount)}</b>
+              <b>{`${number(amount)}${'isMore' in line && line.isMore ? '+' : ''}`}</b>
               <span>{amount === 1 ? words[0] : words[1]}</span>
             </PathLink>
           </li>

@@ -10,10 +10,7 @@ import type { AdminSearch } from './admin-search.ts';
 import { Answered } from './answered.tsx';
 import css from './room.module.css';
 import type { Listed } from './use-list.ts';
-import { count, number } from './words.ts';
-
-/** The server counts as far as this. */
-const COUNTED_MAX = 10_000;
+import { foundInWords } from './words.ts';
 
 type States<S extends string> = {
   legend: string;
@@ -49,18 +46,19 @@ export function RoomList<T, S extends string = string>({
         {states && <StateChoice states={states} search={search} />}
       </div>
       <Answered answer={{ data: list, problem }}>
-        {({ results, total }) => (
+        {(found) => (
           <>
-            <output className={`${css.count} ${text.note}`}>
-              {total > COUNTED_MAX ? `More than ${number(COUNTED_MAX)} ${noun[1]}` : count(total, noun[0], noun[1])}
-              {results.length < total && `, the first ${results.length} of them here`}
-            </output>
-            {results.length > 0 ? (
-              children(results)
+            <output className={`${css.count} ${text.note}`}>{foundInWords(found, noun, search.q !== undefined)}</output>
+            {found.results.length > 0 ? (
+              children(found.results)
             ) : search.q === undefined ? (
               <Empty title={empty.title}>{empty.words}</Empty>
             ) : (
-              <Empty title="Nothing like that">Try fewer letters, or the whole address.</Empty>
+              <Empty title="Nothing like that">
+                {found.isMore
+                  ? 'Too much begins like that to look at all of it. Try more letters.'
+                  : 'Try fewer letters, or the whole address.'}
+              </Empty>
             )}
             {more && (
               <div className={css.more}>

@@ -2,19 +2,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { appendPage, hasNextPage, type PagedList } from '#app/client/paged-list.ts';
 import { problemOf } from './use-answer.ts';
 
+/** A list whose counting stops somewhere: whether there are more than its total. */
+export type CountedList<T> = PagedList<T> & { isMore?: boolean };
+
 /** A list, as far as it was loaded: another query begins it anew, `more` appends the next page. */
 export type Listed<T> = {
-  list: PagedList<T> | null;
+  list: CountedList<T> | null;
   problem: string | null;
   isLoading: boolean;
   /** null where there is no more */ more: (() => void) | null;
 };
-type Known<T> = { key: string; list: PagedList<T> | null; problem: string | null };
+type Known<T> = { key: string; list: CountedList<T> | null; problem: string | null };
 
 /** @param ask gives the page of what is looked for that begins at `offset`. */
 export function useList<Q extends object, T>(
   query: Q,
-  ask: (asked: Q & { offset?: number }) => Promise<PagedList<T>>,
+  ask: (asked: Q & { offset?: number }) => Promise<CountedList<T>>,
   keyOf: (item: T) => string,
 ): Listed<T> {
   const key = JSON.stringify(query);
@@ -37,10 +40,11 @@ export function useList<Q extends object, T>(
     };
   }, [key]);
 
-  async function grow(from: PagedList<T>) {
+  async function grow(from: CountedList<T>) {
     setGrowing(true);
     try {
-      const list = appendPage(from, await ask({ ...query, offset: from.results.length }), keyOf);
+      const page = await ask({ ...query, offset: from.results.length });
+      const list = { ...appendPage(from, page, keyOf), isMore: page.isMore ?? false };
       // Where something else is looked for by now, this page is nobody's.
       setKnown((now) => (now.key === key ? { key, list, problem: null } : now));
     } catch (error) {

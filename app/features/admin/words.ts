@@ -35,6 +35,19 @@ export function sayWholeDay(instant: string, now = new Date()): string {
 export function count(amount: number, one: string, many = `${one}s`): string {
   return `${amount.toLocaleString(LOCALE)} ${amount === 1 ? one : many}`;
 }
+/** Counting stops at this or later. A smaller figure that is not all is of the part that was looked through. */
+const STOPS_FROM = 5000;
+type Found = { results: readonly unknown[]; total: number; isMore?: boolean };
+/** How many were found, and how many of them stand here. @param isAsked something was looked for, so that there can be less of it */
+export function foundInWords(
+  { results, total, isMore = false }: Found,
+  [one, many]: readonly [one: string, many: string],
+  isAsked: boolean,
+): string {
+  const here = results.length < total ? `, the first ${number(results.length)} of them here` : '';
+  if (!isMore) return `${count(total, one, many)}${here}`;
+  return `${total < STOPS_FROM ? 'At least' : 'More than'} ${count(total, one, many)}${here}.${isAsked ? ' More letters find fewer.' : ''}`;
+}
 /** `once`, `twice`, `1,204 times` */
 export function times(amount: number): string {
   return amount === 1 ? 'once' : amount === 2 ? 'twice' : count(amount, 'time');

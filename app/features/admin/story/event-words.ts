@@ -44,8 +44,14 @@ export function tellEvent({ kind, detail, response, attempt }: StoryEvent, name:
       return { title: 'Sender told', words: 'By mail, with the page of this card.' };
     case 'card-bounced-accepted':
       return { title: 'Sender told', words: 'By mail, that an address is wrong, with a link to correct it.' };
+    case 'card-moved-accepted':
+      return { title: 'Sender told', words: 'By mail, of the other day and why.' };
+    case 'card-taken-down-accepted':
+      return { title: 'Sender told', words: 'By mail, that the card was taken down and why.' };
     case 'sender-receipt-bounced':
     case 'card-bounced-bounced':
+    case 'card-moved-bounced':
+    case 'card-taken-down-bounced':
       return { title: 'Sender not reached', words: 'The mail to the sender came back.', tone: 'bad' };
     case 'story-viewed':
       return { title: 'This story opened' };
