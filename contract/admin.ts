@@ -162,7 +162,9 @@ export const ClientErrorGroup = z
     count: z.number().int(),
     firstAt: Instant,
     lastAt: Instant,
-    versions: z.array(z.string()),
+    releases: z
+      .array(z.string())
+      .meta({ description: 'that met it, the newest first: version and build, `1.0.80+b2`' }),
     state: z.enum(['open', 'resolved']),
     cameBackAt: Instant.nullable().meta({ description: 'when it was met again after it counted as mended' }),
   })
@@ -174,6 +176,7 @@ export const ClientErrorStory = ClientErrorGroup.extend({
     url: z.string().nullable(),
     agent: z.string().nullable(),
     version: z.string().nullable(),
+    build: z.string().nullable(),
     date: z.string().nullable().meta({ description: "when, by the browser's own clock" }),
     dimensions: z.object({ width: z.number(), height: z.number() }).nullable(),
     componentStack: z.string().nullable(),

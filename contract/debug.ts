@@ -5,12 +5,13 @@ const said = (max: number) => z.string().transform((text) => text.slice(0, max).
 const text = (max: number) => said(max).nullable().default(null);
 /** Places of a stack that are kept. */
 const STACK_MAX = 60;
-/** A client-error report, with the fields of the specification's section 3. */
+/** A client-error report, with the fields of the specification's section 3, and the build of that version. */
 export const ClientError = z
   .object({
     type: said(80),
     error: said(4000),
     version: text(80),
+    build: text(80),
     parsedStack: z
       .union([
         said(20_000),

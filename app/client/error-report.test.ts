@@ -37,6 +37,7 @@ describe('a report', () => {
     const report = errorReport('render', new TypeError('x is not a function'), page, '\n    at Card');
     expect(Object.keys(report).sort()).toEqual([
       'agent',
+      'build',
       'componentStack',
       'date',
       'dimensions',
@@ -55,7 +56,7 @@ describe('a report', () => {
       date: '2026-11-21T12:30:00.000Z',
       dimensions: { width: 390, height: 844 },
     });
-    expect(report.version).toMatch(/^1\.0\.80\+/);
+    expect(report).toMatchObject({ version: '1.0.80', build: 'source' });
   });
   it('keeps the kind of page and not the link of a card', () => {
     const url = 'https://cards.example/card/read/6MPnbS1uYwW3xk0qTzR9aE/4sJ2mB8cVfD7hKpLqWnXyZ?t=1';

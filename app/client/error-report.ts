@@ -37,7 +37,7 @@ function withoutSecrets(address: string): string {
   return address.replace(/[?#].*$/, '').replace(/\/[0-9A-Za-z]{20,}(?=\/|$)/g, '/*');
 }
 
-/** Every field of the specification's client-error report (section 3). */
+/** Every field of the specification's client-error report (section 3), and the build: a version has many. */
 export function errorReport(
   type: string,
   error: unknown,
@@ -48,7 +48,7 @@ export function errorReport(
   return {
     type,
     error: (known ? `${error.name}: ${error.message}` : String(error)).slice(0, LIMIT.error),
-    version: `${thisRelease.version}+${thisRelease.build}`,
+    ...thisRelease,
     parsedStack: known && error.stack ? parseStack(error.stack) : null,
     componentStack: componentStack?.slice(0, LIMIT.componentStack) ?? null,
     url: withoutSecrets(page.url).slice(0, LIMIT.url),

@@ -41,7 +41,8 @@ const at = (script: string, column = 8) => ({
 const report = (changes: Partial<ClientError> = {}): ClientError => ({
   type: 'window',
   error: 'Error: a button came loose',
-  version: '1.0.80+b1',
+  version: '1.0.80',
+  build: 'b1',
   parsedStack: [at('parts-Ab12Cd34.js'), at('gone-Zz98Yy76.js')],
   componentStack: '\n    at Button (https://cards.example/assets/parts-Ab12Cd34.js:1:8)',
   url: 'https://cards.example/card/read/*',
@@ -60,14 +61,14 @@ describe('reports', () => {
   test('of one cause are one group, with every field of the newest and its stack in places of the source', async () => {
     await send();
     app.clock.turn(60_000);
-    await send({ version: '1.0.80+b2', dimensions: { width: 1280, height: 900 } });
+    await send({ build: 'b2', dimensions: { width: 1280, height: 900 } });
     const [group, ...others] = await groups();
     expect(others).toEqual([]);
     expect(group).toMatchObject({
       type: 'window',
       error: 'Error: a button came loose',
       count: 2,
-      versions: ['1.0.80+b2', '1.0.80+b1'],
+      releases: ['1.0.80+b2', '1.0.80+b1'],
       state: 'open',
     });
     const { group: story } = await ines.call('GET /admin/client-errors/{groupId}', {
@@ -77,7 +78,8 @@ describe('reports', () => {
       at: new Date(app.clock.now()).toISOString(),
       url: 'https://cards.example/card/read/*',
       agent: 'Mozilla/5.0 (X11; Linux x86_64)',
-      version: '1.0.80+b2',
+      version: '1.0.80',
+      build: 'b2',
       date: '2026-11-21T08:59:58.000Z',
       dimensions: { width: 1280, height: 900 },
       componentStack: '\n    at Button (app/ui/button.tsx:2:3)',
@@ -108,7 +110,14 @@ describe('reports', () => {
       error: 'as text',
       parsedStack: 'Error: as text\n    at press (https://cards.example/assets/parts-Ab12Cd34.js:1:8)\n    at nowhere',
     });
-    await send({ error: 'none', parsedStack: null, componentStack: null, version: null, dimensions: null });
+    await send({
+      error: 'none',
+      parsedStack: null,
+      componentStack: null,
+      version: null,
+      build: null,
+      dimensions: null,
+    });
     await send({
       error: 'odd places',
       parsedStack: [
@@ -134,6 +143,7 @@ describe('reports', () => {
       type: odd,
       error: odd,
       version: odd,
+      build: odd,
       url: odd,
       agent: odd,
       date: odd,
@@ -159,15 +169,15 @@ describe('a cause that was mended', () => {
     const [group] = (await groups()).filter((one) => one.error === 'Error: a button came loose');
     const groupId = group?.groupId ?? '';
     expect((await settle(groupId, 'resolved')).group.state).toBe('resolved');
-    await send({ version: '1.0.80+b1' });
-    await send({ version: '1.0.80+b2' });
+    await send({ build: 'b1' });
+    await send({ build: 'b2' });
     expect((await groups('resolved')).map((one) => one.groupId)).toEqual([groupId]);
 
     const next = clientErrorsOver({ db: app.outside.db, clock: app.clock, maps: app.outside.maps, build: 'b3' });
-    const whole = (version: string) => ({ ...report({ version }), parsedStack: report().parsedStack ?? null }) as never;
-    await next.keep(whole('1.0.80+b2'));
+    const whole = (build: string) => ({ ...report({ build }), parsedStack: report().parsedStack ?? null }) as never;
+    await next.keep(whole('b2'));
     expect(await groups('resolved')).toHaveLength(1);
-    await next.keep(whole('1.0.80+b3'));
+    await next.keep(whole('b3'));
     expect(await groups('resolved')).toEqual([]);
     const back = (await groups()).find((one) => one.groupId === groupId);
     expect(back).toMatchObject({ count: 6, cameBackAt: new Date(app.clock.now()).toISOString() });

@@ -53,6 +53,7 @@ export function clientErrorsOver({ db, clock, maps, build }: ClientErrorParts) {
         url: report.url === null ? null : withoutSecrets(report.url),
         agent: report.agent,
         version: report.version,
+        build: report.build,
         date: report.date,
         dimensions: report.dimensions,
         componentStack: await resolveText(maps, report.componentStack),
@@ -66,8 +67,8 @@ export function clientErrorsOver({ db, clock, maps, build }: ClientErrorParts) {
           groupId,
           type: report.type,
           error,
-          version: report.version,
-          isCurrent: report.version?.endsWith(`+${build}`) ?? false,
+          release: releaseOf(report),
+          isCurrent: report.build === build,
           build,
           at,
         });
@@ -103,6 +104,11 @@ const KEPT_MS = 180 * 86_400_000;
 /** Lets go of causes that nobody has met for long. */
 export async function forgetClientErrors({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   await deleteGroupsBefore(db, new Date(clock.now() - KEPT_MS));
+}
+
+/** `1.0.80+b2`, as much of it as a browser said. */
+function releaseOf({ version, build }: Report): string | null {
+  return version === null ? null : [version, build].filter(Boolean).join('+');
 }
 
 function unknown() {

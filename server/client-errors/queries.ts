@@ -17,26 +17,26 @@ export type Arrival = {
   groupId: string;
   type: string;
   error: string;
-  version: string | null;
+  /** version and build */ release: string | null;
   /** Whether it comes from a browser that runs the build of this server, and which that is. */ isCurrent: boolean;
   build: string;
   at: Date;
 };
-/** Versions that are named of one cause: the newest ones. */
-const VERSIONS_KEPT = 20;
+/** Releases that are named of one cause: the newest ones. */
+const RELEASES_KEPT = 20;
 /**
  * Counts a report to its group, and makes the group with the first. One that counts as mended opens again when the report comes from the build
  * that runs now, and the mending was said under another.
  */
 export async function countReport(tx: Tx, report: Arrival): Promise<void> {
-  const { groupId, type, error, version, isCurrent, build, at } = report;
-  const versions = sql`array(select unnest(array_remove(g.versions, ${version})) limit ${VERSIONS_KEPT - 1})`;
+  const { groupId, type, error, release, isCurrent, build, at } = report;
+  const versions = sql`array(select unnest(array_remove(g.versions, ${release})) limit ${RELEASES_KEPT - 1})`;
   await sql`
     insert into client_error_groups as g (group_id, type, error, count, versions, first_at, last_at)
-    values (${groupId}, ${type}, ${error}, 1, array_remove(array[${version}::text], null), ${at}, ${at})
+    values (${groupId}, ${type}, ${error}, 1, array_remove(array[${release}::text], null), ${at}, ${at})
     on conflict (group_id) do update set
       count = g.count + 1,
-      versions = array_remove(array[${version}::text], null) || ${versions},
+      versions = array_remove(array[${release}::text], null) || ${versions},
       state = case when ${isCurrent} and g.resolved_build is distinct from ${build} then 'open' else g.state end,
       came_back_at = case when ${isCurrent} and g.state = 'resolved' and g.resolved_build is distinct from ${build} then ${at}::timestamptz else g.came_back_at end,
       resolved_build = case when ${isCurrent} and g.resolved_build is distinct from ${build} then null else g.resolved_build end,

@@ -7,6 +7,7 @@ export type KeptReport = {
   url: string | null;
   agent: string | null;
   version: string | null;
+  /** Absent in reports that were kept before there was one. */ build?: string | null;
   date: string | null;
   dimensions: { width: number; height: number } | null;
   componentStack: string | null;
@@ -21,16 +22,16 @@ export function viewGroup(row: GroupRow): ClientErrorGroup {
     count: row.count,
     firstAt: row.first_at.toISOString(),
     lastAt: row.last_at.toISOString(),
-    versions: row.versions,
+    releases: row.versions,
     state: row.state,
     cameBackAt: row.came_back_at?.toISOString() ?? null,
   };
 }
 
 export function viewStory(row: GroupRow, at: Date, report: KeptReport): ClientErrorStory {
-  const { url, agent, version, date, dimensions, componentStack, stack } = report;
+  const { url, agent, version, build = null, date, dimensions, componentStack, stack } = report;
   return {
     ...viewGroup(row),
-    latest: { at: at.toISOString(), url, agent, version, date, dimensions, componentStack, stack },
+    latest: { at: at.toISOString(), url, agent, version, build, date, dimensions, componentStack, stack },
   };
 }

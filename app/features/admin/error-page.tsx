@@ -81,7 +81,7 @@ function Cause({ group, onChange }: Changing) {
             ['Release', latest.version ?? 'unknown'],
             ['Its clock', latest.date ?? 'unknown'],
             ['Came', sayMoment(latest.at)],
-            ['Releases', group.versions.join(', ') || 'unknown'],
+            ['Releases', group.releases.join(', ') || 'unknown'],
           ]}
         />
         {latest.componentStack !== null && (

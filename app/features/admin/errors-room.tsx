@@ -61,7 +61,7 @@ export function ErrorsRoom({ search }: { search: AdminSearch }) {
                 {sayMoment(group.lastAt)}
               </Cell>
               <Cell label="Release">
-                <span className={css.release}>{group.versions[0] ?? 'unknown'}</span>
+                <span className={css.release}>{group.releases[0] ?? 'unknown'}</span>
               </Cell>
             </tr>
           ))}

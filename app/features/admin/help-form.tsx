@@ -2,13 +2,12 @@ import { useState, type FormEvent } from 'react';
 import { call } from '#app/client/api.ts';
 import { leaveFor } from '#app/client/session.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, TextArea } from '#app/ui/field.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
 import text from '#app/ui/text.module.css';
 import type { AdminMember } from '#contract/admin.ts';
-import { REASON_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import css from './form.module.css';
+import { ReasonField } from './reason-field.tsx';
 import { useAct } from './use-act.ts';
 
 const MINUTES = ['15', '30', '60'] as const;
@@ -29,9 +28,12 @@ export function HelpForm({ member }: { member: AdminMember }) {
       <p className={text.small}>
         You see the site as {member.name} does. Passwords, ways in, leaving, and the words inside cards stay closed.
       </p>
-      <Field label="Why" hint={`${member.name} can read this.`} error={at('reason')}>
-        <TextArea value={reason} onChange={(event) => setReason(event.target.value)} maxLength={REASON_MAX} rows={3} />
-      </Field>
+      <ReasonField
+        whoReads={`${member.name} can read this.`}
+        value={reason}
+        onChange={setReason}
+        error={at('reason')}
+      />
       <Segmented
         legend="For how long"
         showLegend

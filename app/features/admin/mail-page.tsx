@@ -1,18 +1,17 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '#app/client/api.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, TextArea } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { MailFrame } from '#app/ui/mail-frame.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import type { AdminMailStory } from '#contract/admin.ts';
-import { REASON_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { Answered } from './answered.tsx';
 import { Facts } from './facts.tsx';
 import form from './form.module.css';
 import css from './ticket-page.module.css';
+import { ReasonField } from './reason-field.tsx';
 import { useAct } from './use-act.ts';
 import { useAnswer } from './use-answer.ts';
 import { sayMoment } from './words.ts';
@@ -66,9 +65,12 @@ function OpenForm({ mail, onOpen }: { mail: AdminMailStory; onOpen: (mail: Admin
       <p className={text.small}>
         It may hold private words, or a code that lets somebody in. Once you say why, it is open to you for an hour.
       </p>
-      <Field label="Why" hint={`Whoever has ${mail.to} as their address can read this.`} error={at('reason')}>
-        <TextArea value={reason} onChange={(event) => setReason(event.target.value)} maxLength={REASON_MAX} rows={3} />
-      </Field>
+      <ReasonField
+        whoReads={`Whoever has ${mail.to} as their address can read this.`}
+        value={reason}
+        onChange={setReason}
+        error={at('reason')}
+      />
       <Button type="submit" busy={isBusy}>
         Open the mail
       </Button>

@@ -1,15 +1,14 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { call } from '#app/client/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { Field, TextArea } from '#app/ui/field.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { say } from '#app/ui/toast-store.ts';
 import text from '#app/ui/text.module.css';
 import type { AdminStory, Inside as InsideWords } from '#contract/admin.ts';
-import { REASON_MAX } from '#shared/limits.ts';
 import { firstName } from '#shared/first-name.ts';
-import form from '../form.module.css';
+import { ActDialog } from '../act-dialog.tsx';
+import { ReasonField } from '../reason-field.tsx';
 import { useAct } from '../use-act.ts';
 import { sayMoment } from '../words.ts';
 import css from './story.module.css';
@@ -59,49 +58,22 @@ export function Inside({ story, onChange }: Changing) {
 function AskDialog({ story, onChange, onClose }: Changing & { onClose: () => void }) {
   const [reason, setReason] = useState('');
   const { act, isBusy, at } = useAct();
-  const id = useId();
   const name = firstName(story.sender.name);
-  function ask(event: FormEvent) {
-    event.preventDefault();
-    void act(async () => {
+  const ask = () =>
+    act(async () => {
       const { cardSendId } = story;
       const reply = await call('POST /admin/sends/{cardSendId}/ask', { params: { cardSendId }, body: { reason } });
       onClose();
       onChange(reply.story);
       say(`${name} gets a mail, and says yes or no.`);
     }, ['reason']);
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Ask ${name}`}
-      foot={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Leave it
-          </Button>
-          <Button type="submit" form={id} busy={isBusy}>
-            Ask to see inside
-          </Button>
-        </>
-      }
-    >
-      <form id={id} className={form.form} onSubmit={ask} noValidate>
-        <p className={text.small}>
-          {name} gets a mail with your name and your reason. A yes opens the card to us for a day, and can be taken
-          back.
-        </p>
-        <Field label="Why" hint={`${name} reads this first.`} error={at('reason')}>
-          <TextArea
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            maxLength={REASON_MAX}
-            rows={3}
-          />
-        </Field>
-      </form>
-    </Dialog>
+    <ActDialog title={`Ask ${name}`} verb="Ask to see inside" isBusy={isBusy} onAct={ask} onClose={onClose}>
+      <p className={text.small}>
+        {name} gets a mail with your name and your reason. A yes opens the card to us for a day, and can be taken back.
+      </p>
+      <ReasonField whoReads={`${name} reads this first.`} value={reason} onChange={setReason} error={at('reason')} />
+    </ActDialog>
   );
 }
 

@@ -1,13 +1,12 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { call } from '#app/client/api.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx';
+import { Field, Select, TextInput } from '#app/ui/field.tsx';
 import text from '#app/ui/text.module.css';
 import type { AdminStory } from '#contract/admin.ts';
-import { EMAIL_MAX, REASON_MAX } from '#shared/limits.ts';
+import { EMAIL_MAX } from '#shared/limits.ts';
 import { firstName } from '#shared/first-name.ts';
-import form from '../form.module.css';
+import { ActDialog } from '../act-dialog.tsx';
+import { ReasonField } from '../reason-field.tsx';
 import { useAct } from '../use-act.ts';
 import { type StoryPerson } from './event-words.ts';
 
@@ -64,31 +63,21 @@ export function AgainDialog({ story, people, isFresh, onClose, onDone }: ForOne 
       onDone(reply.story, person);
     });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ActDialog
       title={isFresh ? 'Give a fresh link' : 'Send again'}
-      foot={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Leave it
-          </Button>
-          <Button busy={isBusy} onClick={() => void send()}>
-            {isFresh ? 'Send a fresh link' : 'Send again'}
-          </Button>
-        </>
-      }
+      verb={isFresh ? 'Send a fresh link' : 'Send again'}
+      isBusy={isBusy}
+      onAct={send}
+      onClose={onClose}
     >
-      <div className={form.form}>
-        <WhoField people={people} value={person?.recipientId ?? ''} onChange={setId} />
-        <p className={text.small}>
-          {people.length < 2 && person
-            ? `To ${person.email}, as a new message. `
-            : 'As a new message to the same address. '}
-          {isFresh ? 'The link and the code that they had open nothing any more.' : 'The links stay as they are.'}
-        </p>
-      </div>
-    </Dialog>
+      <WhoField people={people} value={person?.recipientId ?? ''} onChange={setId} />
+      <p className={text.small}>
+        {people.length < 2 && person
+          ? `To ${person.email}, as a new message. `
+          : 'As a new message to the same address. '}
+        {isFresh ? 'The link and the code that they had open nothing any more.' : 'The links stay as they are.'}
+      </p>
+    </ActDialog>
   );
 }
 
@@ -97,15 +86,13 @@ export function CorrectDialog({ story, people, onClose, onDone }: ForOne) {
   const { person, setId } = usePerson(people);
   const [email, setEmail] = useState(person?.email ?? '');
   const { act, isBusy, at, clear } = useAct();
-  const id = useId();
   function choose(recipientId: string) {
     setId(recipientId);
     setEmail(people.find((one) => one.recipientId === recipientId)?.email ?? '');
     clear();
   }
-  function correct(event: FormEvent) {
-    event.preventDefault();
-    void act(async () => {
+  const correct = () =>
+    act(async () => {
       if (!person) return;
       const reply = await call('POST /admin/sends/{cardSendId}/again', {
         params: { cardSendId: story.cardSendId },
@@ -113,41 +100,24 @@ export function CorrectDialog({ story, people, onClose, onDone }: ForOne) {
       });
       onDone(reply.story, person);
     }, ['email']);
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Correct an address"
-      foot={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Leave it
-          </Button>
-          <Button type="submit" form={id} busy={isBusy}>
-            Correct and send
-          </Button>
-        </>
-      }
-    >
-      <form id={id} className={form.form} onSubmit={correct} noValidate>
-        <WhoField people={people} value={person?.recipientId ?? ''} onChange={choose} />
-        <Field
-          label={person ? `The right address of ${firstName(person.name)}` : 'The right address'}
-          hint="Links that lie in another mailbox open nothing any more."
-          error={at('email')}
-        >
-          <TextInput
-            type="email"
-            dir="ltr"
-            autoComplete="off"
-            maxLength={EMAIL_MAX}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+    <ActDialog title="Correct an address" verb="Correct and send" isBusy={isBusy} onAct={correct} onClose={onClose}>
+      <WhoField people={people} value={person?.recipientId ?? ''} onChange={choose} />
+      <Field
+        label={person ? `The right address of ${firstName(person.name)}` : 'The right address'}
+        hint="Links that lie in another mailbox open nothing any more."
+        error={at('email')}
+      >
+        <TextInput
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={EMAIL_MAX}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+    </ActDialog>
   );
 }
 
@@ -159,46 +129,35 @@ export function TakeDownDialog({
 }: Pick<ForOne, 'story' | 'onClose'> & { onDone: (story: AdminStory) => void }) {
   const [reason, setReason] = useState('');
   const { act, isBusy, at } = useAct();
-  const id = useId();
-  function takeDown(event: FormEvent) {
-    event.preventDefault();
-    void act(async () => {
+  const takeDown = () =>
+    act(async () => {
       const reply = await call('POST /admin/sends/{cardSendId}/take-down', {
         params: { cardSendId: story.cardSendId },
         body: { reason },
       });
       onDone(reply.story);
     }, ['reason']);
-  }
+  const isTold = story.state !== 'awaiting-confirmation' && story.state !== 'stopped';
+  const name = firstName(story.sender.name);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ActDialog
       title="Take it down"
-      foot={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Leave it up
-          </Button>
-          <Button variant="danger" type="submit" form={id} busy={isBusy}>
-            Take it down
-          </Button>
-        </>
-      }
+      verb="Take it down"
+      leave="Leave it up"
+      isDanger
+      isBusy={isBusy}
+      onAct={takeDown}
+      onClose={onClose}
     >
-      <form id={id} className={form.form} onSubmit={takeDown} noValidate>
-        <p className={text.small}>
-          Its links open nothing from now on, and what has not left stays here. This cannot be taken back.
-        </p>
-        <Field label="Why" hint={`${firstName(story.sender.name)} can read this.`} error={at('reason')}>
-          <TextArea
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            maxLength={REASON_MAX}
-            rows={3}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <p className={text.small}>
+        Its links open nothing from now on, and what has not left stays here. This cannot be taken back.
+      </p>
+      <ReasonField
+        whoReads={isTold ? `${name} gets a mail with these words.` : `${name} can read this.`}
+        value={reason}
+        onChange={setReason}
+        error={at('reason')}
+      />
+    </ActDialog>
   );
 }

@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import form from './form.module.css';
+
+/** A dialog in which something is done: what is to be known or said first, the way out of it, and the press that does it. */
+export function ActDialog({
+  title,
+  verb,
+  leave = 'Leave it',
+  isDanger = false,
+  isBusy,
+  onAct,
+  onClose,
+  children,
+}: {
+  title: string;
+  /** on the button that does it */ verb: string;
+  /** on the one that does not */ leave?: string;
+  /** there is no way back */ isDanger?: boolean;
+  isBusy: boolean;
+  onAct: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      foot={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {leave}
+          </Button>
+          <Button type="submit" form={id} busy={isBusy} variant={isDanger ? 'danger' : 'primary'}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className={form.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onAct();
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}
