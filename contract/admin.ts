@@ -119,6 +119,7 @@ export const AdminStory = AdminSend.extend({
       detail: z.string().nullable(),
       response: z.string().nullable().meta({ description: 'what the mail server said, word for word' }),
       attempt: z.number().int(),
+      messageId: z.string().nullable().meta({ description: 'of the mail, where the built-in mailbox has it' }),
     }),
   ),
 }).meta({ id: 'AdminStory' });
@@ -350,7 +351,7 @@ export const adminCalls = {
   'GET /admin/mails': {
     summary:
       'The built-in mailbox: who wrote to whom. Subjects are of one’s own mails only: they hold codes and private words.',
-    query: Paging,
+    query: Search,
     reply: listOf(AdminMail),
   },
   'GET /admin/mails/{messageId}': {

@@ -68,7 +68,7 @@ export type Outside = {
   /** What /testing shows: on a copy without a mail server that only this machine reaches. */
   mailbox: Pick<Mailbox, 'list' | 'get'> | null;
   /** What administrators look into: on any copy without a mail server. */
-  adminMailbox: Pick<Mailbox, 'list' | 'get'> | null;
+  adminMailbox: Pick<Mailbox, 'list' | 'get' | 'find'> | null;
   /** Where places of built scripts lie in their source. */
   maps: SourceMaps;
   frontEnd: FrontEnd;

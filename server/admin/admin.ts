@@ -4,14 +4,13 @@ import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Keys } from '#server/keys/keys.ts';
-import type { Mailbox } from '#server/mailbox/mailbox.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/sessions/actor.ts';
 import { listCards } from './cards.ts';
 import { insideOver } from './inside.ts';
 import { adminJobsOver } from './jobs.ts';
-import { adminMailsOver } from './mails.ts';
+import { adminMailsOver, type KeptMails } from './mails.ts';
 import { adminMembersOver } from './members.ts';
 import { overview } from './overview.ts';
 import { adminSendsOver } from './sends.ts';
@@ -26,7 +25,7 @@ export type AdminParts = {
   outbox: Outbox;
   metrics: Metrics;
   audit: Audit;
-  /** Where this copy has no mail server. */ mailbox: Pick<Mailbox, 'list' | 'get'> | null;
+  /** Where this copy has no mail server. */ mailbox: KeptMails;
 };
 /** What administrators look at and put right. Each asks for an administrator, which is the proof that one is there. */
 export type AdminRooms = ReturnType<typeof adminOver>;

@@ -49,7 +49,7 @@ const lines = () => home.db.selectFrom('audit_lines').selectAll().orderBy('line_
 
 test('one’s own mails are open; those of others are closed, with their subjects', async () => {
   const mails = adminMailsOver({ db: home.db, clock, mailbox });
-  const { results } = await mails.list(ines, { limit: 20, offset: 0 });
+  const { results } = await mails.list(ines, { q: '', limit: 20, offset: 0 });
   const own = results.find((mail) => mail.isOwn);
   const other = results.find((mail) => !mail.isOwn);
   expect(own).toMatchObject({ to: 'ines@cardamom.example', subject: '123 456 lets you in' });
@@ -60,11 +60,15 @@ test('one’s own mails are open; those of others are closed, with their subject
   expect(closed.words).toBeNull();
   expect(JSON.stringify(closed)).not.toMatch(/123 456|canoe/);
   expect(await lines()).toEqual([]);
+  const found = await mails.list(ines, { q: ' Rosa@linD ', limit: 20, offset: 0 });
+  expect(found).toMatchObject({ total: 1, results: [{ to: 'rosa@lindqvist.example', subject: null }] });
+  // Subjects are closed, so nothing is found by them.
+  expect((await mails.list(ines, { q: '123 456', limit: 20, offset: 0 })).total).toBe(0);
 });
 
 test('somebody else’s is opened for a reason that its member reads, for an hour and for nobody besides', async () => {
   const mails = adminMailsOver({ db: home.db, clock, mailbox });
-  const { results } = await mails.list(ines, { limit: 20, offset: 0 });
+  const { results } = await mails.list(ines, { q: '', limit: 20, offset: 0 });
   const messageId = results.find((mail) => !mail.isOwn)?.messageId ?? '';
   const opened = await mails.open(ines, messageId, 'She waits beside me for her code.');
   expect(opened).toMatchObject({ subject: '123 456 lets you in', isOwn: false });
@@ -77,7 +81,7 @@ test('somebody else’s is opened for a reason that its member reads, for an hou
   clock.turn(1);
   expect((await mails.view(ines, messageId)).words).toBeNull();
   expect(
-    (await mails.list(ines, { limit: 20, offset: 0 })).results.some(
+    (await mails.list(ines, { q: '', limit: 20, offset: 0 })).results.some(
       (mail) => mail.to === 'rosa@lindqvist.example' && mail.subject,
     ),
   ).toBe(false);
@@ -86,7 +90,7 @@ test('somebody else’s is opened for a reason that its member reads, for an hou
 
 test('opening one’s own writes nothing down, and what is not there is not there', async () => {
   const mails = adminMailsOver({ db: home.db, clock, mailbox });
-  const { results } = await mails.list(ines, { limit: 20, offset: 0 });
+  const { results } = await mails.list(ines, { q: '', limit: 20, offset: 0 });
   await mails.open(ines, results.find((mail) => mail.isOwn)?.messageId ?? '', 'It is mine.');
   expect(await lines()).toHaveLength(1);
   await expect(mails.open(ines, newId(), 'There is none.')).rejects.toThrow('There is no such mail in the mailbox.');
@@ -115,7 +119,7 @@ test('of a card’s mail the one who sent it can read that, though it went to so
   await mailer.send({ ...MAIL, key: `${deliveryId}.1`, to: { name: '', address: 'amelie@example.com' } });
   await mailer.close();
   const mails = adminMailsOver({ db: home.db, clock, mailbox });
-  const { results } = await mails.list(ines, { limit: 20, offset: 0 });
+  const { results } = await mails.list(ines, { q: '', limit: 20, offset: 0 });
   await mails.open(
     ines,
     results.find((mail) => mail.to === 'amelie@example.com')?.messageId ?? '',

@@ -11,7 +11,9 @@ import { sameAddress } from '#shared/email-address.ts';
 import { selectAddress, selectMemberAt, selectSenderOf } from './member-queries.ts';
 import { numberIn } from './search-text.ts';
 
-type Parts = { db: Database; clock: Clock; mailbox: Pick<Mailbox, 'list' | 'get'> | null };
+/** The built-in mailbox; null where mails leave by a mail server. */
+export type KeptMails = Pick<Mailbox, 'list' | 'get' | 'find'> | null;
+type Parts = { db: Database; clock: Clock; mailbox: KeptMails };
 /** A mail that was opened for a reason stays open so long to the one who opened it. */
 const OPEN_MS = 3_600_000;
 
@@ -28,11 +30,11 @@ export function adminMailsOver({ db, clock, mailbox }: Parts) {
   return {
     async list(
       admin: Admin,
-      { limit, offset }: { limit: number; offset: number },
+      { q, limit, offset }: { q: string; limit: number; offset: number },
     ): Promise<{ results: AdminMail[]; total: number }> {
       if (mailbox === null) return { results: [], total: 0 };
       const [{ results, total }, own] = await Promise.all([
-        mailbox.list(limit, offset),
+        mailbox.list(limit, offset, q.trim()),
         selectAddress(db, admin.memberId),
       ]);
       return { results: results.map((mail) => viewMail(mail, sameAddress(mail.to, own))), total };

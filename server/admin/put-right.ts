@@ -10,11 +10,19 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/sessions/actor.ts';
 import { sameAddress } from '#shared/email-address.ts';
 import { writeAct } from './acts.ts';
+import type { KeptMails } from './mails.ts';
 import { type AdminSendRow, type PersonRow, revoke, selectPeopleOf } from './send-queries.ts';
 import { tellSender } from './tell-sender.ts';
 import { scheduleInWords } from './view.ts';
 
-export type PutRightParts = { db: Database; clock: Clock; keys: Keys; deliveries: Deliveries; outbox: Outbox };
+export type PutRightParts = {
+  db: Database;
+  clock: Clock;
+  keys: Keys;
+  deliveries: Deliveries;
+  outbox: Outbox;
+  mailbox: KeptMails;
+};
 
 /** What can be done about a card on its way. Each is one transaction with its line of the audit. */
 export function putRightOver({ db, clock, keys, deliveries, outbox }: PutRightParts) {

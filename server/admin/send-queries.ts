@@ -125,7 +125,7 @@ export type PersonRow = Awaited<ReturnType<typeof selectPeopleOf>>[number];
 export function selectEvents(db: Queryable, cardSendId: string, since: Date) {
   return db
     .selectFrom('delivery_events')
-    .select(['at', 'kind', 'recipient_id', 'attempt', 'detail', 'response'])
+    .select(['at', 'kind', 'recipient_id', 'delivery_id', 'attempt', 'detail', 'response'])
     .where('card_send_id', '=', cardSendId)
     .where('at', '>=', since)
     .orderBy('at')
@@ -139,7 +139,7 @@ export function selectSenderMails(db: Queryable, cardSendId: string) {
   const about = (kind: string) =>
     db
       .selectFrom('outbox')
-      .select(['kind', 'state', 'updated_at'])
+      .select(['outbox_id', 'kind', 'state', 'updated_at'])
       .where('unique_key', '>=', `${kind}:${cardSendId}:`)
       .where('unique_key', '<', `${kind}:${cardSendId};`)
       .where('state', '!=', 'queued');

@@ -14,6 +14,7 @@ import {
   selectTicketsOfSender,
 } from './send-queries.ts';
 import { type AskRow, selectAsk } from './inside-queries.ts';
+import type { KeptMails } from './mails.ts';
 import { subjectOf } from './tickets.ts';
 import { scheduleInWords, viewInside, viewSend } from './view.ts';
 
@@ -27,10 +28,19 @@ const TOGETHER_MS = 2000;
 /** Acts that the ledger tells of too, with what became of them. */
 const IN_LEDGER = new Set(['card-sent-again', 'address-corrected']);
 
-export type StoryParts = { db: Queryable; keys: Keys; deliveries: Pick<Deliveries, 'ledger'>; clock: Clock };
+export type StoryParts = {
+  db: Queryable;
+  keys: Keys;
+  deliveries: Pick<Deliveries, 'ledger'>;
+  clock: Clock;
+  mailbox: KeptMails;
+};
 
 /** Everything that happened to a card, in order. What was written inside, and what was answered, stays out of it. */
-export async function tellStory({ db, keys, deliveries, clock }: StoryParts, row: AdminSendRow): Promise<AdminStory> {
+export async function tellStory(
+  { db, keys, deliveries, clock, mailbox }: StoryParts,
+  row: AdminSendRow,
+): Promise<AdminStory> {
   const now = clock.now();
   const [people, ledger, entries, mails, audit, tickets, asked] = await Promise.all([
     selectPeopleOf(db, row.card_send_id),
@@ -41,14 +51,20 @@ export async function tellStory({ db, keys, deliveries, clock }: StoryParts, row
     selectTicketsOfSender(db, row, TICKETS_SHOWN),
     selectAsk(db, row.card_send_id),
   ]);
+  const kept = (await mailbox?.find([...entries.map(keyOf), ...mails.map(keyOfOurs)])) ?? new Map<string, string>();
   const wasMoved = audit.some((line) => line.act === 'card-moved');
   const events = [
     event('created', row.created_at, row.sender_name),
     ...(row.sent_at === null
       ? []
       : [event('planned', row.sent_at, row.sender_name, { detail: wasMoved ? null : scheduleInWords(row.schedule) })]),
-    ...entries.map((entry) => fromLedger(entry, row, people, audit)),
-    ...mails.map((mail) => event(`${mail.kind}-${mail.state}`, mail.updated_at, 'Post')),
+    ...entries.map((entry) => ({
+      ...fromLedger(entry, row, people, audit),
+      messageId: entry.kind === 'accepted' ? (kept.get(keyOf(entry)) ?? null) : null,
+    })),
+    ...mails.map((mail) =>
+      event(`${mail.kind}-${mail.state}`, mail.updated_at, 'Post', { messageId: kept.get(keyOfOurs(mail)) ?? null }),
+    ),
     ...audit
       .filter((line) => !IN_LEDGER.has(line.act))
       .map((line) => event(line.act, line.at, line.admin_name, { detail: line.reason })),
@@ -77,8 +93,13 @@ export async function tellStory({ db, keys, deliveries, clock }: StoryParts, row
 }
 
 function event(kind: string, at: Date, who: string, more: Partial<Event> = {}): Event {
-  return { at: at.toISOString(), kind, who, recipientId: null, detail: null, response: null, attempt: 1, ...more };
+  const nothing = { recipientId: null, detail: null, response: null, attempt: 1, messageId: null };
+  return { at: at.toISOString(), kind, who, ...nothing, ...more };
 }
+
+/** What the Message-ID of a card's mail, and of a mail about it to its sender, begins with. */
+const keyOf = ({ delivery_id, attempt }: EventRow) => `${delivery_id}.${attempt}`;
+const keyOfOurs = ({ outbox_id }: { outbox_id: string }) => `${outbox_id}.1`;
 
 function answerEvent(asked: AskRow, at: Date, row: AdminSendRow): Event {
   return event(asked.is_allowed ? 'inside-allowed' : 'inside-refused', at, row.sender_name);

@@ -47,7 +47,16 @@ test('keeps a mail as it came, and shows it', async () => {
     '<one.1@cardamom.localhost>',
   );
   expect(mail?.source).toContain('Reply-To');
+  expect([...(await mailbox.find(['one.1', 'two.1']))]).toEqual([['one.1', results[0]?.messageId]]);
   await mailer.close();
+});
+
+test('finds mails by letters of whoever wrote them and of whoever they went to, and by nothing that stands in them', async () => {
+  const found = async (letters: string) => (await mailbox.list(20, 0, letters)).total;
+  expect(await found('AMELIE@ex')).toBe(1);
+  expect(await found('rosa lind')).toBe(1);
+  for (const letters of ['ça va', 'birthday', 'theo', '%', '_'])
+    expect([letters, await found(letters)]).toEqual([letters, 0]);
 });
 
 test('keeps the newest only', async () => {

@@ -8,7 +8,7 @@ import type { Database } from '#db/client.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { newId } from '#shared/ids.ts';
-import { insertMail, keepNewest, selectMail, selectMails } from './queries.ts';
+import { insertMail, keepNewest, selectMail, selectMails, selectMailsByKey } from './queries.ts';
 
 /** Mails kept; older ones go. */
 export const MAILS_KEPT = 500;
@@ -18,8 +18,10 @@ const MAIL_MAX_BYTES = 10 * 1024 * 1024;
 export type Mailbox = {
   /** Its SMTP server, on this machine alone. */
   smtpUrl: string;
-  /** The mails in it, newest first. */
-  list(limit: number, offset: number): Promise<{ results: MailSummary[]; total: number }>;
+  /** The mails in it, newest first; only those from or to somebody in whose name or address these letters stand. */
+  list(limit: number, offset: number, letters?: string): Promise<{ results: MailSummary[]; total: number }>;
+  /** Those of some sendings that are in it: the `messageId` of each, by its key. */
+  find(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** One mail with all that is known of it; null when there is none. */
   get(messageId: string): Promise<Mail | null>;
   close(): Promise<void>;
@@ -85,10 +87,11 @@ export async function startMailbox({ db, clock, logger, port = 0, kept = MAILS_K
   const { port: taken } = server.server.address() as AddressInfo;
   return {
     smtpUrl: `smtp://127.0.0.1:${taken}`,
-    async list(limit, offset) {
-      const { results, total } = await selectMails(db, limit, offset);
+    async list(limit, offset, letters = '') {
+      const { results, total } = await selectMails(db, limit, offset, letters);
       return { results: results.map(summary), total };
     },
+    find: async (keys) => new Map((await selectMailsByKey(db, keys)).map((mail) => [mail.key, mail.mail_id])),
     async get(messageId) {
       if (!/^[0-9a-f-]{36}$/.test(messageId)) return null;
       const row = await selectMail(db, messageId);

@@ -13,22 +13,29 @@ export async function keepNewest(db: Queryable, kept: number): Promise<void> {
   );
 }
 
-export async function selectMails(db: Queryable, limit: number, offset: number) {
+/** @param letters that stand in who wrote it, or whom it went to; nothing asks for all. */
+export async function selectMails(db: Queryable, limit: number, offset: number, letters: string) {
+  const who = sql`lower(concat(sender, ' ', recipient))`;
+  const mails = db.selectFrom('mails').where(sql<boolean>`position(${letters.toLowerCase()} in ${who}) > 0`);
   const [results, counted] = await Promise.all([
-    db
-      .selectFrom('mails')
+    mails
       .select(['mail_id', 'sender', 'recipient', 'subject', 'received_at'])
       .orderBy('received_at', 'desc')
       .orderBy('mail_id', 'desc')
       .limit(limit)
       .offset(offset)
       .execute(),
-    db
-      .selectFrom('mails')
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    mails.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { results, total: counted.total };
+}
+
+/** @param keys the parts of their Message-IDs before the @. There are few mails: the newest ones. */
+export async function selectMailsByKey(db: Queryable, keys: readonly string[]) {
+  const { rows } = await sql<{ mail_id: string; key: string }>`
+    select mail_id, key from (select mail_id, split_part(ltrim(message_id, '<'), '@', 1) as key from mails) as mails
+    where key = any(${keys}::text[])`.execute(db);
+  return rows;
 }
 
 export function selectMail(db: Queryable, mailId: string) {

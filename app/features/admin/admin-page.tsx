@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { PageTop } from '#app/ui/page-top.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import text from '#app/ui/text.module.css';
@@ -26,7 +25,7 @@ export type AdminPlace = { room: AdminRoom | undefined; id: string | undefined; 
 export function AdminPage({ room, id, search }: AdminPlace) {
   return (
     <div className={`${text.wrap} ${css.room}`}>
-      <RoomNav key={room ?? 'overview'} room={room} isWithin={id !== undefined} />
+      <RoomNav room={room} isWithin={id !== undefined} />
       {id === undefined && !(room === 'mailbox' && search.message) && (
         <PageTop title={ROOM_NAMES[room ?? 'overview']} />
       )}
@@ -35,16 +34,10 @@ export function AdminPage({ room, id, search }: AdminPlace) {
   );
 }
 
-/** The way from room to room; where the line is longer than the window, the room one is in is brought into sight. */
+/** The way from room to room. */
 function RoomNav({ room, isWithin }: { room: AdminRoom | undefined; isWithin: boolean }) {
-  const nav = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    const line = here?.closest('ul');
-    if (here && line) line.scrollLeft = here.offsetLeft - (line.clientWidth - here.clientWidth) / 2;
-  }, []);
   return (
-    <div ref={nav} className={css.nav}>
+    <div className={css.nav}>
       <TabLinks
         label="Administration"
         tabs={ROOMS.map((name) => ({

@@ -8,6 +8,7 @@ import { Answered } from './answered.tsx';
 import { BackTo } from './back-to.tsx';
 import css from './error-page.module.css';
 import { Facts } from './facts.tsx';
+import { Fold } from './fold.tsx';
 import { Section } from './section.tsx';
 import { useAct } from './use-act.ts';
 import { useAnswer } from './use-answer.ts';
@@ -85,10 +86,11 @@ function Cause({ group, onChange }: Changing) {
           ]}
         />
         {latest.componentStack !== null && (
-          <details className={css.components}>
-            <summary>Parts of the page around it</summary>
-            <pre tabIndex={0}>{latest.componentStack.trim()}</pre>
-          </details>
+          <Fold title="Parts of the page around it">
+            <pre className={css.components} tabIndex={0}>
+              {latest.componentStack.trim()}
+            </pre>
+          </Fold>
         )}
       </Section>
     </>

@@ -1,5 +1,4 @@
 import { call } from '#app/client/api.ts';
-import { Empty } from '#app/ui/empty.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { Status } from '#app/ui/status.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
@@ -27,9 +26,10 @@ export function JobsRoom() {
         <>
           <Section title="Failed for good">
             {failed.length === 0 ? (
-              <Empty title="Nothing failed">
-                A job that fails is tried again by itself, a card for two days. What is left after that stands here.
-              </Empty>
+              <p className={text.soft}>
+                Nothing failed. A job that fails is tried again by itself, a card for two days. What is left after that
+                stands here.
+              </p>
             ) : (
               <Table caption="Failed jobs" columns={['Job', 'When', 'What it said', 'Again']}>
                 {failed.map((job) => (
@@ -50,7 +50,7 @@ export function JobsRoom() {
             )}
           </Section>
           <Section title="Queues">
-            <Table caption="Queues" columns={['Queue', 'Waiting#', 'At work#', 'Failed#']}>
+            <Table isSmall caption="Queues" columns={['Queue', 'Waiting#', 'At work#', 'Failed#']}>
               {queues.map((queue) => (
                 <tr key={queue.name}>
                   <th scope="row">

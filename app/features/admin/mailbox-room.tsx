@@ -13,18 +13,24 @@ import { sayMoment } from './words.ts';
 
 /** The mails of a copy that has no mail server. Those of others are closed, their subjects too, until somebody says why they are opened. */
 export function MailboxRoom({ search }: { search: AdminSearch }) {
-  return search.message === undefined ? <Mails /> : <MailPage key={search.message} messageId={search.message} />;
+  return search.message === undefined ? (
+    <Mails search={search} />
+  ) : (
+    <MailPage key={search.message} messageId={search.message} />
+  );
 }
 
-function Mails() {
+function Mails({ search }: { search: AdminSearch }) {
   const listed = useList(
-    {},
+    { q: search.q ?? '' },
     (query) => call('GET /admin/mails', { query }),
     (mail) => mail.messageId,
   );
   return (
     <RoomList
-      search={{}}
+      search={search}
+      label="Name or address"
+      hint="Of whoever wrote it, or of whoever it went to."
       listed={listed}
       noun={['mail', 'mails']}
       empty={{

@@ -8,6 +8,7 @@ import { Answered } from './answered.tsx';
 import { AuditTable } from './audit-room.tsx';
 import { BackTo } from './back-to.tsx';
 import { Facts } from './facts.tsx';
+import { Fold } from './fold.tsx';
 import { HelpForm } from './help-form.tsx';
 import css from './member-page.module.css';
 import { MemberState } from './members-room.tsx';
@@ -90,10 +91,9 @@ function Found({ member, sends, audit }: CallReply<'GET /admin/members/{memberId
           <Section title="What we did here">
             <AuditTable isOfOne lines={audit.slice(0, LINES_SHOWN)} />
             {audit.length > LINES_SHOWN && (
-              <details className={css.older}>
-                <summary>What was before</summary>
+              <Fold title="What was before">
                 <AuditTable isOfOne lines={audit.slice(LINES_SHOWN)} />
-              </details>
+              </Fold>
             )}
           </Section>
         </div>

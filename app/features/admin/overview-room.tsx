@@ -153,7 +153,11 @@ function Vitals({ vitals }: Pick<Overview, 'vitals'>) {
       {vitals.length === 0 ? (
         <p className={text.soft}>Nothing was measured in these days.</p>
       ) : (
-        <Table caption="How fast pages are where people are" columns={['What', 'Middle#', 'Slow quarter#', 'Is']}>
+        <Table
+          isSmall
+          caption="How fast pages are where people are"
+          columns={['What', 'Middle#', 'Slow quarter#', 'Is']}
+        >
           {vitals.map((vital) => {
             const known = VITALS[vital.name];
             const say = (value: number) => (known?.isShift ? value.toFixed(3) : `${number(Math.round(value))} ms`);

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Empty } from '#app/ui/empty.tsx';
 import { Field, TextInput } from '#app/ui/field.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
@@ -48,17 +49,23 @@ export function RoomList<T, S extends string = string>({
       <Answered answer={{ data: list, problem }}>
         {(found) => (
           <>
-            <output className={`${css.count} ${text.note}`}>{foundInWords(found, noun, search.q !== undefined)}</output>
+            <output className={classNames(css.count, text.note, found.results.length === 0 && text.sr)}>
+              {foundInWords(found, noun, search.q !== undefined)}
+            </output>
             {found.results.length > 0 ? (
               children(found.results)
-            ) : search.q === undefined ? (
-              <Empty title={empty.title}>{empty.words}</Empty>
             ) : (
-              <Empty title="Nothing like that">
-                {found.isMore
-                  ? 'Too much begins like that to look at all of it. Try more letters.'
-                  : 'Try fewer letters, or the whole address.'}
-              </Empty>
+              <div className={css.empty}>
+                {search.q === undefined ? (
+                  <Empty title={empty.title}>{empty.words}</Empty>
+                ) : (
+                  <Empty title="Nothing like that">
+                    {found.isMore
+                      ? 'Too much begins like that to look at all of it. Try more letters.'
+                      : 'Try fewer letters, or the whole address.'}
+                  </Empty>
+                )}
+              </div>
             )}
             {more && (
               <div className={css.more}>

@@ -7,14 +7,16 @@ import css from './table.module.css';
 export function Table({
   caption,
   columns,
+  isSmall = false,
   children,
 }: {
   caption: string;
   /** names of the columns; a name that ends with `#` is one of amounts */ columns: readonly string[];
+  /** a few figures in a row: a table on a phone too */ isSmall?: boolean;
   children: ReactNode;
 }) {
   return (
-    <table className={css.table}>
+    <table className={classNames(css.table, !isSmall && css.turns)}>
       <caption className={text.sr}>{caption}</caption>
       <thead>
         <tr>

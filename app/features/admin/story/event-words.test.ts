@@ -9,6 +9,7 @@ const event = (kind: string, more: Partial<StoryEvent> = {}): StoryEvent => ({
   detail: null,
   response: null,
   attempt: 1,
+  messageId: null,
   ...more,
 });
 const person = (recipientId: string, name: string, state: string) => ({

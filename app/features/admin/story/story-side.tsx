@@ -4,8 +4,9 @@ import text from '#app/ui/text.module.css';
 import type { AdminStory } from '#contract/admin.ts';
 import { routes } from '#shared/routes.ts';
 import { Facts } from '../facts.tsx';
+import { Fold } from '../fold.tsx';
 import { personState } from '../send-states.ts';
-import { sayMoment } from '../words.ts';
+import { number, sayMoment } from '../words.ts';
 import { MEMBERSHIPS } from '../members-room.tsx';
 import type { StoryPerson } from './event-words.ts';
 import { Inside } from './inside.tsx';
@@ -23,10 +24,9 @@ export function WhoHasIt({ people }: { people: readonly StoryPerson[] }) {
       <h2>Who has it</h2>
       <People people={sorted.slice(0, SHOWN)} />
       {people.length > SHOWN && (
-        <details>
-          <summary className={css.others}>And {people.length - SHOWN} more</summary>
+        <Fold title={`And ${number(people.length - SHOWN)} more`}>
           <People people={sorted.slice(SHOWN)} />
-        </details>
+        </Fold>
       )}
     </section>
   );

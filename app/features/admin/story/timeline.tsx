@@ -1,5 +1,8 @@
 import { Fragment } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
 import type { AdminStory } from '#contract/admin.ts';
+import { routes } from '#shared/routes.ts';
 import { sayClock, sayWholeDay } from '../words.ts';
 import { type Entry, entriesOf, type StoryEvent, type Told } from './event-words.ts';
 import css from './story.module.css';
@@ -15,7 +18,13 @@ export function Timeline({ story, who, isRaw }: { story: AdminStory; who: string
         {all.map((entry, i) => (
           <li key={i} data-tone={entry.told.tone}>
             <time dateTime={entry.event.at}>{sayClock(entry.event.at)}</time>
-            <div className={css.event}>{isRaw ? <Raw event={entry.event} /> : <Words told={entry.told} />}</div>
+            <div className={css.event}>
+              {isRaw ? (
+                <Raw event={entry.event} />
+              ) : (
+                <Words told={entry.told} messageId={entry.many === 1 ? entry.event.messageId : null} />
+              )}
+            </div>
             <div className={css.who}>
               <bdi>{entry.event.who}</bdi>
             </div>
@@ -32,7 +41,13 @@ function rawEntries(story: AdminStory, who: string | null): Entry[] {
     .map((event) => ({ event, told: { title: event.kind }, many: 1 }));
 }
 
-function Words({ told: { title, words, code, corrected } }: { told: Told }) {
+function Words({
+  told: { title, words, code, corrected },
+  messageId,
+}: {
+  told: Told;
+  /** of the mail that left then */ messageId: string | null;
+}) {
   return (
     <>
       <b>{title}</b>
@@ -43,6 +58,12 @@ function Words({ told: { title, words, code, corrected } }: { told: Told }) {
       )}
       {code && <code>{code}</code>}
       {words && <span>{words}</span>}
+      {messageId !== null && (
+        <PathLink className={css.mail} to={routes.narrowed(routes.admin('mailbox'), { message: messageId })}>
+          <Icon name="envelope" />
+          See the mail
+        </PathLink>
+      )}
     </>
   );
 }
