@@ -293,6 +293,35 @@ describe('what is inside', () => {
   });
 });
 
+describe('an administrator from whom the role is taken', () => {
+  test('finds no door at the next call, neither as themselves nor as somebody they help', async () => {
+    const per = await signedIn(app, { name: 'Per Holm', email: 'per@former.example', role: 'admin' });
+    const uli = await signedIn(app, { name: 'Uli Sand', email: 'uli@former.example', role: 'admin' });
+    await uli.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
+    expect((await per.call('GET /login', { query: {} })).user.adminMemberId).toBe(per.memberId);
+    expect((await uli.call('GET /login', { query: {} })).user).toMatchObject({ memberId: rosa.memberId });
+    await app.outside.db
+      .updateTable('members')
+      .set({ role: 'member' })
+      .where('email', 'like', '%@former.example')
+      .execute();
+    for (const name of ['GET /admin/overview', 'GET /admin/members', 'GET /admin/sends', 'GET /admin/audit'] as const) {
+      const { status, errors } = await per.ask(name, { query: {} });
+      expect([name, status, errors[0]?.errorCode]).toEqual([name, 404, 'unknown']);
+      expect([404, 401]).toContain((await uli.ask(name, { query: {} })).status);
+    }
+    expect((await per.call('GET /login', { query: {} })).user).toMatchObject({
+      memberId: per.memberId,
+      adminMemberId: null,
+    });
+    // Nothing of whom they helped is open to them.
+    const { user } = await uli.call('GET /login', { query: {} });
+    expect(user.memberId).not.toBe(rosa.memberId);
+    expect(user.helping).toBeNull();
+    expect((await uli.ask('GET /account/audit', { query: {} })).status).toBe(401);
+  });
+});
+
 describe('lines', () => {
   test('of one millisecond stand in the order in which they were written', async () => {
     const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Ada', email: 'ada@lines.example' }]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
-import { administratorIn, REFUSED_TO_ADMINS } from './administrator.ts';
+import { administratorIn, REFUSED_TO_ADMINS, takeRole } from './administrator.ts';
 import { callIn, joinIn, PASSWORD, sendCardIn } from './member.ts';
 import { toAccount } from './member-visit.ts';
 import { mailFor, untilAlive, visit, type Visit } from './visit.ts';
@@ -53,6 +53,13 @@ describe.each([1280, 390])('the desk, at %i pixels', (width) => {
     await page.getByText('1 card', { exact: true }).waitFor();
     await page.locator(`main tbody a[href^="${routes.admin('sends')}/"]`).click();
     await page.getByRole('heading', { level: 1, name: /from Rosa to Amelie/ }).waitFor();
+
+    // The mail itself is a press away, and closed.
+    const told = page.locator('li', { hasText: 'Sent to Amelie' });
+    await told.getByRole('link', { name: 'See the mail' }).click();
+    await page.getByRole('heading', { level: 1, name: `Mail to ${to.email}` }).waitFor();
+    await page.getByRole('heading', { name: 'This mail is closed' }).waitFor();
+    await page.goBack();
 
     await page.getByRole('button', { name: /Give a fresh link/ }).click();
     await page.getByRole('dialog').getByText('open nothing any more').waitFor();
@@ -121,6 +128,14 @@ describe.each([1280, 390])('the desk, at %i pixels', (width) => {
     await dialog.getByLabel('Day').fill(`${year}-03-14`);
     await dialog.getByRole('button', { name: 'Move it' }).click();
     await page.getByText('Moved to another day').waitFor();
+    const mail = await mailFor(product.url, `rosa.${tag}@lindqvist.example`, 'to another day');
+    expect(mail.subject).toBe('We moved your card for Theo to another day');
+    expect(mail.text).toContain('Our reason: The party is a month later.');
+    await rosa.page.goto(new URL(/https?:\/\/\S+\/card\/send\/view\/\S+/.exec(mail.text)?.[0] ?? product.url).pathname);
+    await rosa.page
+      .getByText(/14 March/)
+      .first()
+      .waitFor();
     const told = page.getByText('The party is a month later.');
     expect(await told.textContent()).toContain(`to 14 March ${year} at 09:00, their time.`);
     await ines.end();
@@ -153,6 +168,48 @@ describe.each([1280, 390])('the desk, at %i pixels', (width) => {
     const looked = rosa.page.getByRole('region', { name: 'Who looked' });
     await looked.getByText('Ines Moreau looked at a mail to you').waitFor();
     expect(await looked.textContent()).toContain('She sits beside me and waits for her code.');
+    await ines.end();
+    await rosa.end();
+  });
+});
+
+describe('an administrator from whom the role is taken', () => {
+  it('sees nothing of the desk any more, at the next press and on the way back, and nothing of it was kept', async () => {
+    const tag = `former.${crypto.randomUUID().slice(0, 6)}`;
+    const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Former', 1280);
+    const address = `ines.${tag}@cardamom.example`;
+    const ines = await administrator(address, 1280, /\/api\/1\/admin\//);
+    const { page } = ines;
+    const shown = () => page.locator('main').innerText();
+    await goTo(page, routes.admin('members', rosa.memberId));
+    await page.getByRole('heading', { level: 1, name: 'Rosa Former' }).waitFor();
+    await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Audit' }).click();
+    await page.getByRole('link', { name: 'Looked at the account' }).first().waitFor();
+    expect(await shown()).toContain('Rosa Former');
+
+    await takeRole(product, address);
+    await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Members' }).click();
+    await page.getByText('moved, removed or never existed').waitFor();
+    expect(await page.getByRole('navigation', { name: 'Administration' }).count()).toBe(0);
+    for (const way of [() => page.goBack(), () => page.goBack(), () => page.reload()]) {
+      await way();
+      await page.getByText('moved, removed or never existed').waitFor();
+      expect(await shown()).not.toContain(rosa.memberId);
+      expect(await shown()).not.toMatch(/Rosa Former|rosa\.former/);
+    }
+    await expect.poll(() => page.locator('html').getAttribute('data-admin')).toBeNull();
+    const kept = await page.evaluate(async () => {
+      const texts = [...Object.values({ ...localStorage }), ...Object.values({ ...sessionStorage })];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const isText = /json|html/.test((await cache.match(request))?.headers.get('Content-Type') ?? '');
+          texts.push(request.url, isText ? await (await cache.match(request))!.text() : '');
+        }
+      }
+      return texts.join('\n');
+    });
+    expect(kept).not.toMatch(/\/api\/1\/admin|Rosa Former|rosa\.former/);
     await ines.end();
     await rosa.end();
   });

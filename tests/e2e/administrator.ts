@@ -9,10 +9,10 @@ import { type Visit, visit, type VisitOptions } from './visit.ts';
 /** What is refused to administrators on purpose; the browser reports each. */
 export const REFUSED_TO_ADMINS = /\/api\/1\/admin\/(login|sends|tickets|mails)/;
 
-/** Gives the role as an operator would: from the command line, beside the running product. */
-function giveRole(product: Product, email: string): Promise<number | null> {
+/** Gives the role as an operator would, or takes it: from the command line, beside the running product. */
+function runAdmin(product: Product, ...words: string[]): Promise<number | null> {
   const env = { ...process.env, ...product.place };
-  const child = spawn('node', ['scripts/admin.ts', email], { stdio: 'ignore', env });
+  const child = spawn('node', ['scripts/admin.ts', ...words], { stdio: 'ignore', env });
   return new Promise((resolve) => child.on('exit', resolve));
 }
 
@@ -26,6 +26,11 @@ export async function administratorIn(
   const ines = await visit(browser, product.url, options);
   await ines.page.goto(routes.open());
   await joinIn(ines.page, product.url, email, 'Ines Moreau');
-  expect(await giveRole(product, email)).toBe(0);
+  expect(await runAdmin(product, email)).toBe(0);
   return ines;
+}
+
+/** Makes an administrator a member like every other. */
+export async function takeRole(product: Product, email: string): Promise<void> {
+  expect(await runAdmin(product, '--remove', email)).toBe(0);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#app/client/api.ts';
 import { say } from '#app/ui/toast-store.ts';
+import { askWhoIsHereIfClosed } from './use-answer.ts';
 
 /** Something that is done by a press: whether it is on its way, and what was wrong at which field. */
 export function useAct() {
@@ -17,6 +18,7 @@ export function useAct() {
       await what();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      askWhoIsHereIfClosed(error);
       if (error.errors.some((item) => fields.includes(item.field))) setFailed(error);
       else say(error.message, { tone: 'wrong' });
     } finally {

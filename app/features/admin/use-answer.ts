@@ -11,9 +11,18 @@ export type Answer<T> = {
 };
 type Known<T> = { key: string; data: T | null; problem: string | null };
 
+/**
+ * The door is there for administrators alone. Who finds none is not one any more: that is asked at once, and the page with all that it showed is gone.
+ * What is not in a room has an answer of its own.
+ */
+export function askWhoIsHereIfClosed({ errors }: ApiError): void {
+  if (errors.some(({ errorCode }) => errorCode === 'unknown')) window.dispatchEvent(new Event('stranger'));
+}
+
 /** The sentence of a failed call. @throws what is no failure of a call. */
 export function problemOf(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
+  askWhoIsHereIfClosed(error);
   return error.message;
 }
 
