@@ -199,7 +199,9 @@ describe('an administrator from whom the role is taken', () => {
     }
     await expect.poll(() => page.locator('html').getAttribute('data-admin')).toBeNull();
     const kept = await page.evaluate(async () => {
-      const texts = [...Object.values({ ...localStorage }), ...Object.values({ ...sessionStorage })];
+      const texts = [localStorage, sessionStorage].flatMap((store) =>
+        Object.keys(store).map((key) => store.getItem(key)),
+      );
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const request of await cache.keys()) {
