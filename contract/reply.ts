@@ -29,11 +29,9 @@ export function listOf<T extends z.ZodType>(item: T) {
 /** The same of a list that may be too long to be counted to its end. */
 export function countedListOf<T extends z.ZodType>(item: T) {
   return listOf(item).extend({
-    isMore: z
-      .boolean()
-      .meta({
-        description:
-          'there are more than `total`, or of what was looked for only a part was looked through: counting stops there',
-      }),
+    isMore: z.boolean().meta({
+      description:
+        'there are more than `total`, or of what was looked for only a part was looked through: counting stops there',
+    }),
   });
 }
