@@ -2,10 +2,12 @@
 import type { Family } from './family.ts';
 
 export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> = {
+  altiplano: () => import('./altiplano/altiplano.ts'),
   aquatint: () => import('./aquatint/aquatint.ts'),
   arbour: () => import('./arbour/arbour.ts'),
   arcade: () => import('./arcade/arcade.ts'),
   arctic: () => import('./arctic/arctic.ts'),
+  asana: () => import('./asana/asana.ts'),
   atlas: () => import('./atlas/atlas.ts'),
   azulejo: () => import('./azulejo/azulejo.ts'),
   balloons: () => import('./balloons/balloons.ts'),
@@ -66,6 +68,7 @@ export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> =
   gouache: () => import('./gouache/gouache.ts'),
   guilloche: () => import('./guilloche/guilloche.ts'),
   gulal: () => import('./gulal/gulal.ts'),
+  haftsin: () => import('./haftsin/haftsin.ts'),
   harvest: () => import('./harvest/harvest.ts'),
   icon: () => import('./icon/icon.ts'),
   insular: () => import('./insular/insular.ts'),
@@ -113,6 +116,8 @@ export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> =
   penman: () => import('./penman/penman.ts'),
   picado: () => import('./picado/picado.ts'),
   pin: () => import('./pin/pin.ts'),
+  pitchside: () => import('./pitchside/pitchside.ts'),
+  pizzeria: () => import('./pizzeria/pizzeria.ts'),
   pleat: () => import('./pleat/pleat.ts'),
   plumage: () => import('./plumage/plumage.ts'),
   podium: () => import('./podium/podium.ts'),
@@ -146,6 +151,7 @@ export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> =
   sumie: () => import('./sumie/sumie.ts'),
   sunprint: () => import('./sunprint/sunprint.ts'),
   swash: () => import('./swash/swash.ts'),
+  taproom: () => import('./taproom/taproom.ts'),
   teatime: () => import('./teatime/teatime.ts'),
   terrazzo: () => import('./terrazzo/terrazzo.ts'),
   tesserae: () => import('./tesserae/tesserae.ts'),

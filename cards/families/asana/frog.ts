@@ -1,0 +1,34 @@
+import { mix, shade } from '#cards/render/colour.ts';
+import { ell, circ, g, path, rect, tf } from '#cards/render/svg.ts';
+import { type Room, speckled, type Studio } from './mat.ts';
+
+const leaf = (s: Studio, x: number, y: number, rx: number, ry: number, col: string, deg = 0) => g(ell(6, 12, rx, ry, 'fill="#06282a" opacity=".2"') + path(`M0 0L${rx * 0.16} ${-ry * 0.99}A${rx} ${ry} 0 1 1 ${-rx * 0.1} ${-ry * 0.995}Z`, `fill="${col}"`) + path(`M0 0L${-rx * 0.86} ${-ry * 0.3}M0 0L${-rx * 0.7} ${ry * 0.6}M0 0L${rx * 0.02} ${ry * 0.94}M0 0L${rx * 0.74} ${ry * 0.58}M0 0L${rx * 0.88} ${-ry * 0.28}`, `stroke="${shade(col, -0.07)}" stroke-width="4" stroke-linecap="round"`), tf(x, y, deg));
+
+const lotus = (x: number, y: number, k: number, col: string, pale: string) => g(path('M0 0C-70 -6 -104 -40 -112 -76C-70 -70 -30 -50 0 0ZM0 0C70 -6 104 -40 112 -76C70 -70 30 -50 0 0Z', `fill="${shade(col, -0.07)}"`) + path('M0 4C-58 -20 -76 -72 -66 -116C-30 -96 -8 -60 0 4ZM0 4C58 -20 76 -72 66 -116C30 -96 8 -60 0 4Z', `fill="${col}"`) + path('M0 6C-34 -40 -34 -100 0 -140C34 -100 34 -40 0 6Z', `fill="${pale}"`) + path('M0 10C-70 6 -96 -14 -108 -32C-60 -38 -20 -26 0 10ZM0 10C70 6 96 -14 108 -32C60 -38 20 -26 0 10Z', `fill="${mix(col, pale, 0.45)}"`), tf(x, y, 0, k));
+
+/** A frog in the lotus position, which is easy for a frog, on a leaf before a great sun. */
+export function frog(s: Studio): Room {
+  const { c, p } = s, green = mix('#6fa552', p.c, 0.25), belly = mix('#dfe7a8', p.paper, 0.35), dark = mix('#173226', p.ink, 0.4), deep = p.e;
+  const sun = 'M140 690A360 360 0 0 1 860 690Z';
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${p.bg}"`) + speckled(s, sun, [140, 330, 720, 360], p.b, 900, 'below', -0.07) + rect(0, 690, 1000, 710, `fill="${p.a}"`) + [[500, 716, 340], [500, 748, 270], [500, 786, 300], [500, 832, 180], [500, 888, 230]].map(([x, y, w]) => rect(x! - w!, y!, w! * 2, 13, `rx="6" fill="${p.b}" opacity=".55"`)).join(''));
+  // far shore and reeds
+  c.add('ground', path('M0 690C90 640 190 650 260 672C330 640 390 660 420 690ZM640 690C700 650 800 664 860 640C930 640 980 664 1000 672V690Z', `fill="${mix(p.c, p.e, 0.35)}"`));
+  const reed = (x: number, y: number, h: number, lean: number) => path(`M${x} ${y}Q${x + lean * 0.3} ${y - h * 0.6} ${x + lean} ${y - h}`, `fill="none" stroke="${mix(p.c, p.e, 0.3)}" stroke-width="8" stroke-linecap="round"`) + path(`M${x + lean * 0.94} ${y - h + 20}L${x + lean * 1.04} ${y - h - 70}`, `stroke="${mix('#7a4a2c', p.e, 0.3)}" stroke-width="24" stroke-linecap="round"`);
+  const blade = (x: number, y: number, h: number, lean: number) => path(`M${x - 9} ${y}Q${x + lean * 0.2} ${y - h * 0.6} ${x + lean} ${y - h}Q${x + lean * 0.4 + 14} ${y - h * 0.5} ${x + 9} ${y}Z`, `fill="${mix(p.c, p.e, 0.15)}"`);
+  c.add('art', reed(92, 980, 470, 26) + reed(46, 1000, 350, -14) + blade(130, 990, 400, 70) + blade(60, 1000, 520, -30) + blade(20, 990, 300, -26) + reed(926, 980, 410, -30) + blade(890, 985, 330, -64) + blade(950, 1000, 460, 30) + blade(984, 990, 300, 22));
+  c.add('art', leaf(s, 180, 1010, 108, 34, mix(green, deep, 0.3)) + leaf(s, 846, 960, 92, 28, mix(green, deep, 0.35), 4) + lotus(812, 956, 0.62, p.d, p.paper));
+  c.add('art', leaf(s, 500, 1058, 356, 96, mix(green, deep, 0.16)) );
+  // the one who sits: thighs, feet, trunk, arms, head
+  const thigh = (k: number) => g(speckled(s, 'M-20 930C90 860 240 900 262 980C270 1032 180 1062 60 1060C-10 1058 -30 1000 -20 930Z', [-20, 880, 290, 180], green, 260, 'below'), `transform="translate(500 0) scale(${k} 1)"`);
+  const foot = (k: number) => g(path('M-10 1010C60 1000 130 1010 170 1030C196 1044 176 1062 150 1058L176 1072C184 1086 160 1090 140 1080L146 1096C140 1106 118 1098 104 1084C60 1072 20 1062 -10 1050Z', `fill="${shade(green, 0.035)}"`) + path('M60 1040Q110 1044 140 1062', `fill="none" stroke="${shade(green, -0.09)}" stroke-width="5" stroke-linecap="round"`), `transform="translate(500 0) scale(${k} 1)"`);
+  const trunk = 'M396 700C360 800 366 940 410 1010C450 1050 550 1050 590 1010C634 940 640 800 604 700Z';
+  c.add('art', ell(500, 1064, 280, 40, `fill="${deep}" opacity=".28"`) + thigh(1) + thigh(-1) + speckled(s, trunk, [366, 700, 268, 340], green, 420) + path('M430 740C410 830 414 940 444 996C470 1022 530 1022 556 996C586 940 590 830 570 740Z', `fill="${belly}"`) + path('M452 880q48 26 96 0M456 924q44 24 88 0', `fill="none" stroke="${shade(belly, -0.08)}" stroke-width="5" stroke-linecap="round"`) + foot(1) + foot(-1));
+  const arm = (k: number) => g(path('M98 740C180 770 236 860 226 952', `fill="none" stroke="${dark}" stroke-width="56" stroke-linecap="round" opacity=".14" transform="translate(4 8)"`) + path('M92 736C176 766 236 856 224 950', `fill="none" stroke="${shade(green, 0.015)}" stroke-width="52" stroke-linecap="round"`) + path('M224 950C216 972 226 988 246 986C258 984 262 968 250 962M246 966C268 952 290 960 294 972M250 974C272 972 284 984 286 994M242 984C256 996 262 1006 258 1016', `fill="none" stroke="${shade(green, 0.015)}" stroke-width="17" stroke-linecap="round" stroke-linejoin="round"`) + path('M226 972a15 15 0 1 1 22 10', `fill="none" stroke="${shade(green, -0.1)}" stroke-width="5" stroke-linecap="round"`), `transform="translate(500 0) scale(${k} 1)"`);
+  c.add('art', arm(1) + arm(-1));
+  const skull = 'M330 640C322 560 360 528 398 528C420 556 580 556 602 528C640 528 678 560 670 640C660 720 580 752 500 752C420 752 340 720 330 640Z';
+  const eye = (x: number) => circ(x, 534, 66, `fill="${green}"`) + circ(x, 530, 47, `fill="${belly}"`) + path(`M${x - 47} 530A47 47 0 0 1 ${x + 47} 530Q${x} 560 ${x - 47} 530Z`, `fill="${shade(green, -0.05)}"`) + path(`M${x - 45} 532Q${x} 562 ${x + 45} 532`, `fill="none" stroke="${dark}" stroke-width="8" stroke-linecap="round"`);
+  c.add('art', c.soft(skull, 0, 8, 12, dark, 0.2) + speckled(s, skull, [330, 530, 340, 222], green, 420) + eye(404) + eye(596) + path('M392 652Q500 728 608 652', `fill="none" stroke="${dark}" stroke-width="9" stroke-linecap="round"`) + path('M384 644q4 12 14 14M616 644q-4 12 -14 14', `fill="none" stroke="${dark}" stroke-width="8" stroke-linecap="round"`) + ell(386, 680, 30, 18, `fill="${p.d}" opacity=".5"`) + ell(614, 680, 30, 18, `fill="${p.d}" opacity=".5"`) + circ(484, 608, 4.5, `fill="${dark}"`) + circ(516, 608, 4.5, `fill="${dark}"`));
+  // a dragonfly that has found a quiet place
+  c.add('art', g(path('M0 0L74 -6', `stroke="${p.e}" stroke-width="7" stroke-linecap="round"`) + circ(0, 0, 8, `fill="${p.e}"`) + path('M14 -2C0 -40 20 -66 34 -66C40 -40 34 -20 22 -2ZM26 -3C24 -40 44 -56 58 -52C56 -30 44 -12 32 -4ZM14 2C4 30 18 50 32 50C38 30 32 14 22 2ZM26 2C30 26 46 38 56 32C54 18 42 8 32 2Z', `fill="${p.paper}" opacity=".85"`), tf(476, 494, 16, 1.05)) + leaf(s, 230, 1180, 150, 40, mix(green, deep, 0.2)) + leaf(s, 800, 1210, 130, 36, mix(green, deep, 0.26), -4) + lotus(196, 1168, 0.84, p.d, p.paper));
+  return { box: [110, 78, 780, 200], ground: p.bg, ink: p.e, max: 108 };
+}
