@@ -40,6 +40,8 @@ export const PREMIUM_LIMITS = { recipients: 1000 } as const;
 export const BODY_MAX = 2 * 1024 * 1024;
 /** Characters of a search. */
 export const SEARCH_MAX = 100;
+/** Cards of a search are counted so far; what is found beyond is “more than”. */
+export const SEARCH_COUNTED = 500;
 
 /** A password: so many characters at least, and at most. */
 export const PASSWORD_MIN = 10;

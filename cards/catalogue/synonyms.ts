@@ -25,6 +25,9 @@ const SAME: readonly string[][] = [
   ['rosh', 'hashanah', 'shana'],
   ['diwali', 'deepavali', 'divali'],
   ['eid', 'ramadan', 'mubarak'],
+  ['nowruz', 'norooz', 'norouz', 'newroz', 'navroz', 'nauryz'],
+  ['persian', 'iranian', 'farsi', 'iran'],
+  ['pride', 'rainbow', 'lgbt', 'lgbtq', 'queer'],
   ['lunar', 'chinese', 'tet', 'seollal'],
   ['thanks', 'thank', 'thankyou', 'grateful', 'gratitude'],
   ['congratulations', 'congrats', 'congratulation', 'well-done'],
@@ -48,7 +51,13 @@ const SAME: readonly string[][] = [
   ['leaving', 'goodbye', 'farewell'],
   ['moving', 'home', 'house', 'housewarming'],
   ['luck', 'lucky'],
-  ['ill', 'sick', 'recovery', 'hospital', 'well'],
+  ['ill', 'sick', 'recovery', 'hospital', 'well', 'surgery', 'operation', 'cancer', 'chemo', 'chemotherapy'],
+  ['miscarriage', 'stillbirth', 'stillborn', 'sympathy'],
+  ['apology', 'apologies', 'apologise', 'apologize', 'sorry'],
+  ['christening', 'christened', 'baptism', 'baptised', 'baptized'],
+  ['godparent', 'godparents', 'godmother', 'godfather'],
+  ['godchild', 'godson', 'goddaughter'],
+  ['neighbour', 'neighbours', 'neighbor', 'neighbors'],
   ['belated', 'late', 'missed', 'forgot'],
   ['funny', 'humour', 'humorous', 'humor', 'joke', 'silly', 'hilarious'],
   ['elegant', 'classy', 'posh', 'formal', 'sophisticated'],
@@ -69,10 +78,30 @@ const SAME: readonly string[][] = [
   ['balloon', 'balloons'],
   ['champagne', 'prosecco', 'fizz', 'toast', 'coupes', 'bubbly'],
   ['wine', 'vino'],
-  ['beer', 'pint', 'ale', 'lager'],
+  ['beer', 'beers', 'pint', 'pints', 'ale', 'lager', 'ipa', 'brewery'],
+  ['gin', 'cocktail', 'cocktails', 'negroni', 'martini', 'mojito', 'spritz'],
+  ['pizza', 'pizzas', 'margherita', 'pepperoni', 'takeaway'],
+  ['cooking', 'cook', 'chef', 'kitchen', 'food', 'foodie'],
   ['coffee', 'espresso', 'latte'],
   ['tea', 'teapot', 'cuppa'],
-  ['football', 'soccer'],
+  ['football', 'soccer', 'footie', 'footy'],
+  ['rugby', 'rugger'],
+  ['cricket', 'cricketer'],
+  ['basketball', 'hoops', 'nba'],
+  ['swimming', 'swim', 'swimmer'],
+  ['yoga', 'yogi', 'pilates', 'meditation', 'zen', 'namaste', 'mindfulness'],
+  ['gym', 'fitness', 'exercise', 'workout'],
+  ['skiing', 'ski', 'skier', 'snowboard'],
+  ['dancing', 'dance', 'dancer', 'disco'],
+  ['cinema', 'film', 'movie', 'theatre', 'theater', 'popcorn'],
+  ['photography', 'photographer', 'camera'],
+  ['knitting', 'knit', 'knitter', 'crochet', 'yarn'],
+  ['motorbike', 'motorcycle', 'biker'],
+  ['superhero', 'superheroes', 'hero', 'comic'],
+  ['llama', 'llamas', 'alpaca', 'alpacas'],
+  ['frog', 'frogs', 'toad'],
+  ['chicken', 'hen', 'rooster', 'cockerel'],
+  ['reindeer', 'deer', 'stag'],
   ['car', 'cars', 'driving', 'motor'],
   ['bicycle', 'bike', 'cycling', 'cyclist'],
   ['train', 'trains', 'railway', 'locomotive'],
@@ -120,6 +149,11 @@ for (const group of SAME)
 
 /** Every word that has another beside it. */
 export const THESAURUS: readonly string[] = [...BY_WORD.keys()].filter(isPlain);
+
+/** Words that people look for and no card has; one letter would make each another: they are not put right. */
+export const NO_SLIPS: ReadonlySet<string> = new Set(
+  'avocado bagel carnival chess curry dead divorce donut lawyer lent obon ramen shark sushi taco'.split(' '),
+);
 
 const ORDINAL = /^(\d{1,3})(?:st|nd|rd|th)$/;
 

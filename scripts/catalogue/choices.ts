@@ -30,5 +30,5 @@ export const LIMITS = {
 };
 /** A shelf below the top with fewer cards is not put up. */
 export const LEAST_ON_SHELF = 40;
-/** Scores at which words sit on a picture: those about it first, then those that go with any picture of the occasion. */
-export const SCORES = [6, 4.5];
+/** Scores at which words sit on a picture: those about it first, then those that go with any picture of the occasion, then plain numbers. */
+export const SCORES = [6, 4.5, 4];

@@ -16,7 +16,7 @@ import { Filters } from './filters.tsx';
 import type { Browse } from './load-browse.ts';
 import { NearEnd } from './near-end.tsx';
 import { shelvesAround } from './shelves-around.ts';
-import { sayKind, sayShown, searchHeading } from './shown-words.ts';
+import { howMany, sayKind, sayShown, searchHeading } from './shown-words.ts';
 import { SideList } from './side-list.tsx';
 import { useShelfList } from './use-shelf-list.ts';
 
@@ -124,7 +124,7 @@ export function BrowsePage({
         {list.total > 0 && (
           <div className={css.more} data-more>
             <output className={classNames(text.note, text.num)}>
-              Showing {inFigures(list.cards.length)} of {inFigures(list.total)}
+              Showing {inFigures(list.cards.length)} of {howMany(list.total, said)}
             </output>
             <span className={css.bar} aria-hidden="true">
               <i style={{ width: `${(100 * list.cards.length) / list.total}%` }} />

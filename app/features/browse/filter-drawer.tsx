@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Chips } from '#app/ui/chip.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { inFigures } from '#shared/count.ts';
 import { routes } from '#shared/routes.ts';
 import { chosenFacets, withoutChoices, type Facet } from './browse-search.ts';
 import { FACET_NAMES } from './facet-words.ts';
 import { choicesOf, FilterChip, type Narrowable } from './filter-chips.tsx';
+import { howMany } from './shown-words.ts';
 import css from './filters.module.css';
 
 const GROUPS = ['mood', 'colour', 'recipient', 'style'] as const satisfies readonly Facet[];
@@ -40,7 +40,7 @@ export function FilterDrawer({
               Clear
             </ButtonLink>
           )}
-          <Button onClick={onClose}>Show {total === 1 ? '1 card' : `${inFigures(total)} cards`}</Button>
+          <Button onClick={onClose}>Show {total === 1 ? '1 card' : `${howMany(total, page.search)} cards`}</Button>
         </>
       }
     >

@@ -15,6 +15,9 @@ describe('what is shown', () => {
     [9, 'New baby cards', { recipient: 'colleague' }, '9 new baby cards for a colleague'],
     [9, 'Birthday cards for Mum', { recipient: 'friend' }, '9 birthday cards for Mum, for a friend'],
     [6, 'All cards', { q: 'fox', recipient: 'mum' }, '6 cards for ‘fox’, for Mum'],
+    [500, 'All cards', { q: 'cat' }, '500 cards for ‘cat’'],
+    [501, 'All cards', { q: 'cat' }, 'More than 500 cards for ‘cat’'],
+    [501, 'Birthday cards', {}, '501 birthday cards'],
     [2, 'Anniversary cards', { recipient: 'group' }, '2 anniversary cards from all of us'],
     [0, 'Birthday cards', { mood: 'dry' }, 'No dry birthday cards'],
   ] as const)('%i %s %j', (total, heading, query, said) => {

@@ -1,5 +1,6 @@
 import { kindOfCard, OCCASIONS } from '#shared/card-kind.ts';
 import { inFigures } from '#shared/count.ts';
+import { SEARCH_COUNTED } from '#shared/limits.ts';
 import { typedIn, type BrowseSearch } from './browse-search.ts';
 import { firstUpper, forWhom } from './facet-words.ts';
 
@@ -12,9 +13,14 @@ const PROPER = [
   'Dad',
 ];
 
+/** How many there are, within a sentence; a search is not counted to its end. */
+export function howMany(total: number, search: BrowseSearch): string {
+  return typedIn(search) && total > SEARCH_COUNTED ? `more than ${inFigures(SEARCH_COUNTED)}` : inFigures(total);
+}
+
 /** "604 warm birthday cards", "1 blue card for ‘fox’, for a friend": what is shown, as a sentence begins. */
 export function sayShown(total: number, heading: string, search: BrowseSearch): string {
-  return `${total === 0 ? 'No' : inFigures(total)} ${sayKind(total, heading, search)}`;
+  return `${total === 0 ? 'No' : firstUpper(howMany(total, search))} ${sayKind(total, heading, search)}`;
 }
 
 /** The same without its number: "warm birthday cards". */

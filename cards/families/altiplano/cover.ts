@@ -13,10 +13,10 @@ const PICTURES: Record<string, (l: Loom) => Room> = { llama, trail, two };
 export function drawAltiplano(inp: Input): Drawing {
   const c = new Drawing('altiplano', inp), room = (PICTURES[inp.motif ?? 'llama'] ?? llama)({ c, r: c.r, p: c.p });
   const [x, y, w, h] = room.box, small = smallLines(inp).join('  ·  '), ink = must(room.ground, room.ink, 5);
-  const said = block(inp.headline, 'sansita-swashed:700', x + w / 2, w, h - (small ? 58 : 0), room.max, small ? { top: y + 6 } : { cy: y + h / 2 }, { lead: 1.02, lines: 2 });
-  const foot = y + h - 20, dy = small ? Math.max(0, (foot - 34 - said.bottom) / 2 - 8) : 0;
-  c.add('type', path(said.d, `fill="${ink}" transform="translate(0 ${Math.round(dy)})"`));
-  if (small) c.add('type', path(block(small, 'josefin-sans:600', x + w / 2, w - 20, 44, 38, { cy: foot - 4 }, { track: 30, lines: 1 }).d, `fill="${ink}"`));
+  const said = block(inp.headline, 'sansita-swashed:700', x + w / 2, w, h - (small ? 76 : 0), room.max, small ? { cy: y + (h - 70) / 2 } : { cy: y + h / 2 }, { lead: 1.02, lines: 2 });
+  const foot = Math.min(y + h - 14, said.bottom + 50);
+  c.add('type', path(said.d, `fill="${ink}"`));
+  if (small) c.add('type', path(block(small, 'josefin-sans:600', x + w / 2, w - 20, 44, 38, { cy: foot }, { track: 30, lines: 1 }).d, `fill="${ink}"`));
   c.add('texture', c.grain(0.9));
   return c;
 }

@@ -24,5 +24,5 @@ export function llama(l: Loom): Room {
   o += path(fringe, `stroke="${p.a}" stroke-width="5" stroke-linecap="round"`) + [96, 904].map((x) => tassel(x, 1322, 0.62, p.c, p.b)).join('');
   c.add('art', o);
   c.add('art', tassel(388, 566, 0.9, p.a, p.b, 6) + tassel(612, 566, 0.9, p.a, p.b, -6) + head(l, 500, 470, 1.12, wool, false) + g(pompom(r, 366, 560, 26, p.b) + pompom(r, 634, 560, 26, p.b)));
-  return { box: [136, Y + 86, 728, 172], ground: cloth, ink: p.e, max: 104 };
+  return { box: [136, Y + 78, 728, 186], ground: cloth, ink: p.e, max: 104 };
 }

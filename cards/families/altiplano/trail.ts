@@ -36,5 +36,5 @@ export function trail(l: Loom): Room {
   for (let i = 0; i < 60; i++) { const x = r.f(0, 1000); grass += `M${n1(x)} ${n1(944 + r.f(-6, 10))}q${n1(r.f(-8, 8))} ${n1(-r.f(10, 22))} ${n1(r.f(-12, 12))} ${n1(-r.f(22, 36))}`; }
   c.add('art', path(grass, `fill="none" stroke="${mix(p.c, p.b, 0.4)}" stroke-width="4" stroke-linecap="round"`));
   c.add('art', path('M120 210q26 -22 44 4q18 -26 46 -6M260 300q20 -16 32 3q14 -20 34 -5M170 356q16 -12 26 3q11 -16 28 -4', `fill="none" stroke="${p.e}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"`));
-  return { box: [110, Y + 138, 780, 182], ground: p.paper, ink: p.e, max: 116 };
+  return { box: [110, Y + 128, 780, 202], ground: p.paper, ink: p.e, max: 116 };
 }

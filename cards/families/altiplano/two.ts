@@ -19,5 +19,5 @@ export function two(l: Loom): Room {
   const shawl = 'M36 1080C180 1000 330 1060 500 1090C680 1060 820 1010 964 1090V1420H36Z';
   c.add('art', c.soft(shawl, 0, 0, 18, night, 0.5) + path(shawl, `fill="${p.a}"`) + `<g clip-path="${c.clip(path(shawl))}">${band(0, 1098, 1000, 74, p.a, p.b, 'diamond', p.paper)}${rect(0, 1178, 1000, 12, `fill="${p.c}"`)}${band(0, 1196, 1000, 48, p.e, p.paper, 'zigzag')}${rect(0, 1250, 1000, 12, `fill="${p.b}"`)}${band(0, 1268, 1000, 74, p.c, p.paper, 'steps', p.b)}${rect(0, 1348, 1000, 60, `fill="${p.a}"`)}${rect(0, 1000, 1000, 400, `fill="${rep(l, p.ink)}"`)}</g>` + path('M36 1084C180 1004 330 1064 500 1094C680 1064 820 1014 964 1094', `fill="none" stroke="${p.paper}" stroke-width="9" stroke-dasharray="4 12" stroke-linecap="round"`) + path('M500 1090C470 1180 470 1300 490 1400', `fill="none" stroke="${mix(p.a, p.ink, 0.5)}" stroke-width="7" opacity=".4"`));
   c.add('art', path(heart(500, 1110, 34), `fill="${p.b}"`) + circ(500, 1150, 6, `fill="${p.b}"`) + tassel(474, 1150, 0.7, p.c, p.b, 6) + tassel(526, 1150, 0.7, p.c, p.b, -6) + pompom(r, 500, 1156, 20, p.paper));
-  return { box: [110, 90, 780, 210], ground: night, ink: p.paper, max: 122 };
+  return { box: [110, 66, 780, 236], ground: night, ink: p.paper, max: 122 };
 }

@@ -74,7 +74,7 @@ export function label(c: Drawing, h: Hero): void {
   c.add('art', inFoil(c, h, ps, panelStock, 'label', { line: 5.8 }));
   const words = inLines(input.headline, 17);
   const small = smallLineOf(input);
-  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'young-serif', w: 660, max: words.length > 1 ? 88 : 100, gap: i === words.length - 1 ? 34 : 18, flat: i < words.length - 1 }));
+  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'young-serif', w: 660, max: words.length > 1 ? 88 : 100, gap: i === words.length - 1 ? 34 : 36, flat: i < words.length - 1 }));
   if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 660, max: 34, track: 50, flat: true });
   const k = stackWithin(specs, { cy: below ? 1116 : 284, h: 258 });
   const ink = inkOn(cotton, [stock], 6);

@@ -35,6 +35,23 @@ describe('the days that come', () => {
     expect(dateOf(shelf, '2027-01-02')).toBe(date);
   });
 
+  // The moon of the Chinese calendar is computed: its months begin on the day of a new moon, and are full in the middle.
+  it.each(Array.from({ length: 15 }, (_, i) => 2026 + i))(
+    'by the moon of India: those of %i are when it is new, and full',
+    (year) => {
+      const diwali = dateOf('diwali', `${year}-10-01`)!;
+      const holi = dateOf('holi', `${year}-02-01`)!;
+      expect(diwali >= `${year}-10-16` && diwali <= `${year}-11-16`).toBe(true);
+      expect(holi >= `${year}-02-27` && holi <= `${year}-03-30`).toBe(true);
+      const dayOfMoon = (date: string) => Temporal.PlainDate.from(date).withCalendar('chinese').day;
+      expect([28, 29, 30, 1]).toContain(dayOfMoon(diwali));
+      expect([15, 16, 17]).toContain(dayOfMoon(holi));
+      // From Holi to Diwali are eight months, or nine where one is a leap month.
+      const months = Temporal.PlainDate.from(holi).until(diwali).days / 29.530588;
+      expect(Math.abs(months - 7.5) < 0.1 || Math.abs(months - 8.5) < 0.1).toBe(true);
+    },
+  );
+
   it.each([
     ['mothers-day', 'US', '2027-05-09'],
     ['mothers-day', 'GB', '2027-03-07'],

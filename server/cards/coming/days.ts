@@ -88,9 +88,27 @@ function inCalendar(calendar: string, monthCode: string, of: number) {
 const eve = (on: (year: number) => Temporal.PlainDate | null) => (year: number) =>
   on(year)?.subtract({ days: 1 }) ?? null;
 
-/** Feasts of the Hindu moon, which no calendar at hand computes: as the almanacs have them. What is not in them is not said. */
-const DIWALI = ['2026-11-08', '2027-10-29', '2028-10-17', '2029-11-05', '2030-10-26'];
-const HOLI = ['2026-03-04', '2027-03-22', '2028-03-11', '2029-03-01', '2030-03-20'];
+/**
+ * Feasts of the Hindu moon, which no calendar at hand computes: worked out once, in Indian time, from the moon (Meeus, chapters 47 and 49)
+ * and the sun against the fixed stars (Lahiri’s reckoning). What is not in the tables is not said.
+ *
+ * Diwali ends the month of Ashvina, called Kartika in the north: at the first new moon after the sun has entered Libra, 17 or 18 October. It is the day whose
+ * nightfall the moonless thirtieth of a month has, else the day on which that ends (2036, 2037). In 2039 the moon is new three hours before
+ * the sun gets there: that month is a leap month, and the feast a moon later than some printed lists have it.
+ *
+ * Holi is the day after the night of the bonfire, which the full moon of Phalguna has at nightfall: the one before the new moon that follows the
+ * sun’s entry into Pisces, 14 or 15 March. (In 2026 it was full shortly before nightfall, and most kept the day after.)
+ */
+const DIWALI = [
+  ...['2026-11-08', '2027-10-29', '2028-10-17', '2029-11-05', '2030-10-26'],
+  ...['2031-11-14', '2032-11-02', '2033-10-22', '2034-11-10', '2035-10-30'],
+  ...['2036-10-19', '2037-11-07', '2038-10-27', '2039-11-15', '2040-11-04'],
+];
+const HOLI = [
+  ...['2026-03-04', '2027-03-22', '2028-03-11', '2029-03-01', '2030-03-20'],
+  ...['2031-03-09', '2032-03-27', '2033-03-16', '2034-03-05', '2035-03-24'],
+  ...['2036-03-12', '2037-03-02', '2038-03-21', '2039-03-11', '2040-03-29'],
+];
 const inAlmanac = (dates: readonly string[]) => (year: number) => {
   const found = dates.find((date) => date.startsWith(`${year}-`));
   return found === undefined ? null : Temporal.PlainDate.from(found);

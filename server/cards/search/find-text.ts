@@ -1,5 +1,6 @@
-import { sameAs, THESAURUS } from '#cards/catalogue/synonyms.ts';
+import { NO_SLIPS, sameAs, THESAURUS } from '#cards/catalogue/synonyms.ts';
 import type { Statements } from '#db/statements.ts';
+import { SEARCH_COUNTED } from '#shared/limits.ts';
 import { type Vocabulary, wordMeant } from './slips.ts';
 import { queryOf, wordsTyped } from './typed.ts';
 
@@ -8,9 +9,9 @@ export type Found = { cardIds: string[]; corrected: string | null; loosened: boo
 
 /**
  * So many are given, as nobody leafs further: of the cards that match the first in the shop's order, then put in the
- * order of how well they match. What is asked of everything stays quick in a shop of any size.
+ * order of how well they match. What is asked of everything stays quick in a shop of any size. The one beyond the count says that there are more.
  */
-const MOST_FOUND = 500;
+const MOST_FOUND = SEARCH_COUNTED + 1;
 /** The shop is looked through from its first cards on, ever deeper; each depth has an index of its own, as the migrations have it. */
 const DEPTHS = [5_000, 20_000, Infinity];
 /** With so many found nothing deeper is looked for. */
@@ -48,7 +49,7 @@ export async function findText(
 /** Whether a word is one, and not a slip: cards or synonyms have it. */
 function isKnown(word: string, vocabulary: Vocabulary): boolean {
   const same = sameAs(word);
-  return same.length > 1 || same.some((other) => vocabulary.has(other));
+  return NO_SLIPS.has(word) || same.length > 1 || same.some((other) => vocabulary.has(other));
 }
 
 async function cardsFound(statements: Statements, query: string, stocked: number): Promise<string[]> {

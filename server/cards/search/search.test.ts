@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CardTile, Facets, Suggestion } from '#contract/card.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { SEARCH_COUNTED } from '#shared/limits.ts';
 import { signedIn } from '#tests/factories/member.ts';
 import { queryOf, wordsTyped } from './typed.ts';
 
@@ -60,7 +61,31 @@ describe('words', () => {
   });
 
   it('are not put right when they are words', async () => {
-    for (const q of ['canada day', 'beer', 'thank u', 'coffee lover']) expect((await find({ q })).corrected).toBe(null);
+    for (const q of ['canada day', 'beer', 'thank u', 'coffee lover', 'cancer', 'rugby', 'curry', 'day of the dead'])
+      expect((await find({ q })).corrected).toBe(null);
+  });
+
+  it.each([
+    'pizza',
+    'llama',
+    'alpaca',
+    'yoga',
+    'beer',
+    'nowruz',
+    'persian new year',
+    'rugby',
+    'cricket',
+    'frog',
+    'cats and dogs',
+  ])('that many look for are on cards: %s', async (q) => {
+    const { total, loosened } = await find({ q });
+    expect(total).toBeGreaterThan(0);
+    expect(loosened).toBe(false);
+  });
+
+  it('are counted as far as anybody leafs, and the one beyond says that there are more', async () => {
+    expect((await find({ q: 'birthday' })).total).toBe(SEARCH_COUNTED + 1);
+    expect((await find({ q: 'llama' })).total).toBeLessThan(SEARCH_COUNTED);
   });
 
   it('that only go with others do not keep cards away', async () => {
