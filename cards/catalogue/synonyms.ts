@@ -52,6 +52,8 @@ const SAME: readonly string[][] = [
   ['moving', 'home', 'house', 'housewarming'],
   ['luck', 'lucky'],
   ['ill', 'sick', 'recovery', 'hospital', 'well', 'surgery', 'operation', 'cancer', 'chemo', 'chemotherapy'],
+  ['nurse', 'nurses', 'doctor', 'doctors', 'midwife', 'carer', 'nhs', 'medic', 'paramedic'],
+  ['teacher', 'teachers', 'tutor', 'headteacher'],
   ['miscarriage', 'stillbirth', 'stillborn', 'sympathy'],
   ['apology', 'apologies', 'apologise', 'apologize', 'sorry'],
   ['christening', 'christened', 'baptism', 'baptised', 'baptized'],

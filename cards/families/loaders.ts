@@ -103,6 +103,7 @@ export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> =
   nouveau: () => import('./nouveau/nouveau.ts'),
   numerals: () => import('./numerals/numerals.ts'),
   offing: () => import('./offing/offing.ts'),
+  onduty: () => import('./onduty/onduty.ts'),
   oneline: () => import('./oneline/oneline.ts'),
   optic: () => import('./optic/optic.ts'),
   orchard: () => import('./orchard/orchard.ts'),
