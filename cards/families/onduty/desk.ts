@@ -1,6 +1,6 @@
 import { mix, shade } from '#cards/render/colour.ts';
 import { blob, n1, polar, TAU } from '#cards/render/geometry.ts';
-import { circ, g, path, rect, tf } from '#cards/render/svg.ts';
+import { g, path, rect, tf } from '#cards/render/svg.ts';
 import type { Room, Shift } from './nurse.ts';
 
 const pencil = (x: number, y: number, deg: number, len: number, col: string) => g(path('M6 10h' + len + 'l40 12', 'stroke="#1c120a" stroke-width="26" opacity=".22" fill="none"') + rect(0, 0, len, 30, `fill="${col}"`) + rect(0, 0, len, 10, `fill="${shade(col, 0.09)}"`) + rect(0, 21, len, 9, `fill="${shade(col, -0.09)}"`) + rect(-28, 0, 28, 30, 'fill="#c3c8cc"') + path('M-22 0V30M-12 0V30', 'stroke="#8e959a" stroke-width="4"') + rect(-56, 1, 28, 28, 'rx="8" fill="#e79a94"') + path(`M${len} 0L${len + 54} 15L${len} 30Z`, 'fill="#ecd2a2"') + path(`M${len + 36} 10L${len + 54} 15L${len + 36} 20Z`, `fill="${shade(col, -0.2)}"`), tf(x, y, deg));
@@ -24,7 +24,7 @@ export function desk({ c, r, p }: Shift): Room {
   const x = 290, y = 452, w = 528, h = 400;
   c.add('art', rect(x, y, w, h, `rx="26" fill="${p.paper}"`) + rect(x + 13, y + 13, w - 26, h - 26, `rx="18" fill="none" stroke="${p.a}" stroke-width="6"`) + rect(x + 25, y + 25, w - 50, h - 50, `rx="12" fill="none" stroke="${p.a}" stroke-width="2.5"`) + path(`M${x + 110} ${y + h - 52}H${x + w - 110}`, `stroke="${mix(p.a, p.paper, 0.5)}" stroke-width="3"`));
   // gold stars for good work
-  c.add('art', [[330, 990, -8, 1], [452, 1048, 10, 0.84], [774, 334, 14, 0.9], [690, 1010, 6, 1.06], [820, 1090, -12, 0.8]].map(([sx, sy, d, k]) => g(path('M0 -50L14 -17L50 -15L23 8L32 44L0 24L-32 44L-23 8L-50 -15L-14 -17Z', `fill="#f1bd3a" stroke="#f1bd3a" stroke-width="7" stroke-linejoin="round"`) + path('M0 -50L0 24L32 44L23 8L50 -15L14 -17Z', 'fill="#fff3c0" opacity=".45"'), tf(sx!, sy!, d!, k!))).join(''));
+  c.add('art', [[330, 990, -8, 1], [452, 1048, 10, 0.84], [774, 334, 14, 0.9], [690, 1010, 6, 1.06], [820, 1090, -12, 0.8]].map(([sx, sy, d, k]) => g(path('M0 -50L14 -17L50 -15L23 8L32 44L0 24L-32 44L-23 8L-50 -15L-14 -17Z', `fill="#f1bd3a" stroke="#f1bd3a" stroke-width="7" stroke-linejoin="round"`) + path('M0 -50L0 24L32 44L23 8L50 -15L14 -17Z', 'fill="#fff3c0" opacity=".45"'), tf(sx!, sy!, d, k))).join(''));
   // an apple, seen as an apple is: from above, with its leaf
   let specks = '';
   for (let i = 0; i < 60; i++) { const q = polar(0, 0, 118 * Math.sqrt(r.f(0.1, 0.9)), r.f(0, TAU)); specks += `M${n1(q[0])} ${n1(q[1])}h.1`; }
@@ -32,6 +32,6 @@ export function desk({ c, r, p }: Shift): Room {
   c.add('art', g(c.soft(apple, 12, 20, 16, '#1c120a', 0.42) + path(apple, `fill="${c.rad([[0, shade(red, 0.1)], [0.7, red], [1, shade(red, -0.12)]], 0.4, 0.38, 0.66)}"`) + path(specks, 'stroke="#ffd9a8" stroke-width="5" stroke-linecap="round" opacity=".65"') + path('M-44 -16Q0 -48 44 -16Q0 18 -44 -16Z', `fill="${shade(red, -0.17)}" opacity=".75"`) + path('M0 -14Q6 -70 34 -92', 'fill="none" stroke="#4b2e1a" stroke-width="13" stroke-linecap="round"') + path('M18 -64C50 -116 116 -118 138 -84C104 -44 56 -44 18 -64Z', 'fill="#5f9a3a"') + path('M24 -66Q80 -92 132 -84', 'fill="none" stroke="#3d6a24" stroke-width="5"') + path('M-96 -30Q-92 -76 -56 -92', 'fill="none" stroke="#ffffff" stroke-width="14" stroke-linecap="round" opacity=".7"'), tf(182, 1190, -8)));
   c.add('art', pencil(420, 1286, -7, 420, p.b) + pencil(40, 190, -24, 300, p.c));
   // shavings
-  c.add('art', [[470, 140, 0.9, 10], [560, 196, 0.7, 80], [400, 216, 0.6, 200]].map(([sx, sy, k, d]) => g(path('M-40 0A40 40 0 1 1 30 28L12 12A20 20 0 1 0 -18 0Z', 'fill="#ecd2a2"') + path('M-40 0A40 40 0 1 1 30 28', `fill="none" stroke="${p.c}" stroke-width="7" stroke-dasharray="12 5"`), tf(sx!, sy!, d!, k!))).join(''));
+  c.add('art', [[470, 140, 0.9, 10], [560, 196, 0.7, 80], [400, 216, 0.6, 200]].map(([sx, sy, k, d]) => g(path('M-40 0A40 40 0 1 1 30 28L12 12A20 20 0 1 0 -18 0Z', 'fill="#ecd2a2"') + path('M-40 0A40 40 0 1 1 30 28', `fill="none" stroke="${p.c}" stroke-width="7" stroke-dasharray="12 5"`), tf(sx!, sy!, d, k))).join(''));
   return { box: [x + 50, y + 56, w - 100, h - 120], ground: p.paper, ink: p.e, accent: p.a, max: 96 };
 }
