@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 240_000,
     // As long as the browser's own waits take at most: a page on a busy machine comes to be right later, and not less.
     expect: { poll: { timeout: 30_000 } },
