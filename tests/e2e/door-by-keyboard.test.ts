@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { anAddress } from './address.ts';
 import { digitsFor, goTo, isIn, REFUSED } from './door-visit.ts';
 import { focused, tabTo } from './keyboard.ts';
 import { PASSWORD } from './member.ts';
@@ -28,11 +29,11 @@ async function type(page: Page, target: Locator, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 async function expectFocus(page: Page, what: string): Promise<void> {
-  await expect.poll(() => focused(page), { timeout: 10_000 }).toBe(what);
+  await expect.poll(() => focused(page)).toBe(what);
 }
 
 it.each([1280, 390])('the door and the account can be used by keyboard alone, at %i pixels', async (width) => {
-  const email = `keys.${width}@example.com`;
+  const email = anAddress('keys');
   const guest = await visit(browser, product.url, { width, mayFail: REFUSED });
   const { page } = guest;
   const emailField = page.getByLabel('Email', { exact: true });
@@ -56,7 +57,7 @@ it.each([1280, 390])('the door and the account can be used by keyboard alone, at
   // What was typed is there still, the password too.
   await press(page, page.getByRole('button', { name: 'Join with this password' }));
   await expectFocus(page, 'input Six digits');
-  await expect.poll(() => digitsFor(product, email), { timeout: 10_000 }).not.toBe(first);
+  await expect.poll(() => digitsFor(product, email)).not.toBe(first);
   await page.keyboard.type(await digitsFor(product, email));
   await page.waitForURL((url) => url.pathname === routes.account());
   await page.getByRole('heading', { name: 'Leave', exact: true }).waitFor();
