@@ -11,7 +11,7 @@ export const family: Family = {
     table: {
       hero: 'haft-sin',
       title: 'The table of the seven',
-      alt: 'A haft-sin table under an arched window with almond trees in blossom: wheat sprouts with a ribbon, a hyacinth, apples, garlic, sumac, coins, painted eggs, candles, a mirror, and goldfish in a bowl.',
+      alt: 'A haft-sin table under an arched window: wheat sprouts, a hyacinth, apples, garlic, coins, painted eggs, candles, a mirror, and goldfish in a bowl.',
       subjects: ['nowruz', 'norooz', 'persian', 'spring', 'table', 'hyacinth', 'goldfish', 'candle', 'apple', 'sprouts', 'garden'],
       look: { hero: { box: [200, 330, 800, 1220], window: 'arch' }, stamp: [120, 290, 880, 1354] },
     },

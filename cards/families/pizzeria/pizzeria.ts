@@ -11,7 +11,7 @@ export const family: Family = {
     box: {
       hero: 'pizza',
       title: 'Pizza in its box',
-      alt: 'An open pizza box from above on a checked cloth, the words printed inside its lid: salami, mozzarella and basil, and one slice being pulled away by its strings of cheese.',
+      alt: 'An open pizza box on a checked cloth, the words inside its lid: salami, mozzarella and basil, and one slice pulled away by its strings of cheese.',
       subjects: ['pizza', 'food', 'italian', 'cheese', 'basil', 'takeaway', 'supper'],
       palettes: ['trattoria', 'bolognese', 'capri'],
       look: { hero: { box: [170, 650, 830, 1310], window: 'round' }, stamp: [140, 640, 860, 1330] },
