@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { retryChunk } from './client/chunk-retry.ts';
 import { retryRouteChunks } from './client/route-chunks.ts';
 import { coreTree, knows } from './core-tree.ts';
+import { isLostPage, loadNotFound } from './features/pages/load-not-found.ts';
 import { routerOptions } from './router-options.ts';
 
 /** On the page of a card on its way, begins with its few routes; the whole table comes when the page is alive, or when it is first needed. */
@@ -28,6 +29,8 @@ async function comeAlive() {
       }
     },
   });
+  // Its page must be at hand before the tree comes alive: while it was still on its way, the words of the server were taken away for a moment.
+  if (isLostPage()) await loadNotFound().catch(() => undefined);
   const begunAt = location.pathname;
   startTransition(() => {
     // The router alone: the framework's own entry brings a serializer for server functions, of which there are none here.

@@ -41,13 +41,23 @@ describe.each(PAGES)('$path', ({ path, title, status = 200 }) => {
       ...(status === 200 ? {} : { mayFail: /./ }),
     });
     const { page } = visitor;
+    await page.addInitScript(() => {
+      let stood = false;
+      new MutationObserver(() => {
+        const stands = document.querySelector('h1') !== null;
+        if (stood && !stands) document.documentElement.dataset['gone'] = '';
+        stood ||= stands;
+      }).observe(document, { childList: true, subtree: true });
+    });
     const response = await page.goto(path);
     await untilAlive(page);
     await visitor.untilSettled();
     expect(response?.status()).toBe(status);
+    // What the server gave stays while the page comes alive.
+    expect(await page.locator('html').getAttribute('data-gone')).toBeNull();
     expect(await page.title()).toMatch(title);
     expect((await page.title()).length).toBeLessThanOrEqual(121);
-    expect(await page.locator('h1').count()).toBe(1);
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
     // Nothing wider than the window.
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await visitor.expectAccessible(path);

@@ -14,7 +14,7 @@ const PLACES = 6;
 export function NotFoundPage({ shelves }: { shelves: readonly { name: string; path: string; count: number }[] }) {
   return (
     <>
-      <section className={css.lost}>
+      <section className={css.lost} data-lost>
         <div className={classNames(text.wrap, css.row)}>
           <div>
             <h1 className={text.display}>Page Not Found</h1>
