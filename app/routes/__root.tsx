@@ -27,7 +27,7 @@ import { Frame } from '#app/features/frame/frame.tsx';
 import type { Shelf } from '#app/features/frame/shelf.ts';
 import { Toasts } from '#app/features/frame/toasts.tsx';
 import { ErrorPage } from '#app/features/pages/error-page.tsx';
-import { loadNotFound } from '#app/features/pages/load-not-found.ts';
+import { loadNotFound, notFoundAtHand } from '#app/features/pages/load-not-found.ts';
 import serif from '#app/ui/fonts/brygada-1918-latin-wght-normal.woff2?url';
 import sans from '#app/ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url';
 import { sayInDialog } from '#app/ui/toast-store.ts';
@@ -178,11 +178,11 @@ function isLost(matches: readonly { status: string; error?: unknown }[]): boolea
 }
 
 // On the server it is there from the start: a page that leaves with a part still to come may be alive before that part is there.
-const NotFoundPage = import.meta.env.SSR
-  ? (await loadNotFound()).NotFoundPage
-  : lazy(async () => ({ default: (await retryChunk('not-found', loadNotFound)).NotFoundPage }));
+if (import.meta.env.SSR) await loadNotFound();
+const LateNotFoundPage = lazy(async () => ({ default: await retryChunk('not-found', loadNotFound) }));
 function NotFound() {
   const shelves = useShelves();
+  const [NotFoundPage] = useState(() => notFoundAtHand() ?? LateNotFoundPage);
   return (
     <Suspense>
       <NotFoundPage shelves={shelves} />

@@ -1,5 +1,13 @@
+type Page = (typeof import('./not-found-page.tsx'))['NotFoundPage'];
+let atHand: Page | null = null;
+
 /** The page for addresses that there are not; few see it, so it comes when it is needed. */
-export const loadNotFound = () => import('./not-found-page.tsx');
+export async function loadNotFound(): Promise<Page> {
+  return (atHand = (await import('./not-found-page.tsx')).NotFoundPage);
+}
+
+/** That page, where it was loaded already. */
+export const notFoundAtHand = (): Page | null => atHand;
 
 /** Whether the page that the server gave is that one. */
 export const isLostPage = () => document.querySelector('[data-lost]') !== null;
