@@ -1,4 +1,6 @@
-type Page = (typeof import('./not-found-page.tsx'))['NotFoundPage'];
+import type { NotFoundPage } from './not-found-page.tsx';
+
+type Page = typeof NotFoundPage;
 let atHand: Page | null = null;
 
 /** The page for addresses that there are not; few see it, so it comes when it is needed. */
