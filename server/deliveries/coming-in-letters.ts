@@ -1,3 +1,4 @@
+import type { Queryable } from '#db/client.ts';
 import {
   alreadyMemberEmail,
   joinEmail,
@@ -8,10 +9,10 @@ import {
 } from '#emails/coming-in-emails.ts';
 import { clockAt } from '#shared/local-time.ts';
 import { type MailedAct, routes } from '#shared/routes.ts';
-import { selectAddressee } from './outbox-queries.ts';
+import { selectAddressee, selectIsLinkUnused } from './outbox-queries.ts';
 import type { WriterParts, Writers } from './written.ts';
 
-/** A link and its digits, sealed, and when they are over: after a time without a mail server nobody gets mails that let them in nowhere. */
+/** A link and its digits, sealed, and when they are over. */
 type Secrets = { tokenSealed: string; digitsSealed: string; until: string };
 /** Mails that answer whoever wants to come in, to join, or to have a new password, by kind. Secrets stand sealed in them. */
 export type ComingInMails = {
@@ -25,15 +26,15 @@ export type ComingInMails = {
 
 export const comingInWriters: Writers<ComingInMails> = {
   async 'sign-in-link'(parts, db, secrets, to) {
-    const member = isOver(parts, secrets) ? undefined : await selectAddressee(db, to);
+    const member = (await isAlive(parts, db, secrets)) ? await selectAddressee(db, to) : undefined;
     return member
       ? { letter: signInEmail({ ...wayIn(parts, secrets, 'sign-in'), name: member.name }), toName: member.name }
       : null;
   },
-  join: async (parts, _, secrets) =>
-    isOver(parts, secrets) ? null : { letter: joinEmail(wayIn(parts, secrets, 'join')), toName: '' },
+  join: async (parts, db, secrets) =>
+    (await isAlive(parts, db, secrets)) ? { letter: joinEmail(wayIn(parts, secrets, 'join')), toName: '' } : null,
   async 'already-member'(parts, db, secrets, to) {
-    const member = isOver(parts, secrets) ? undefined : await selectAddressee(db, to);
+    const member = (await isAlive(parts, db, secrets)) ? await selectAddressee(db, to) : undefined;
     if (!member) return null;
     return {
       letter: alreadyMemberEmail({ ...wayIn(parts, secrets, 'sign-in'), name: member.name }),
@@ -60,7 +61,14 @@ export const comingInWriters: Writers<ComingInMails> = {
   },
 };
 
-const isOver = ({ clock }: WriterParts, { until }: Secrets) => Date.parse(until) <= clock.now();
+/**
+ * Whether a mail still lets somebody in: after a time without a mail server it may be too late, and of two that were asked for in one breath only the
+ * newer counts. One that lets nobody in is not sent, so that the newest in a mailbox is the one that works, whatever the order they came in.
+ */
+async function isAlive({ clock, keys }: WriterParts, db: Queryable, { tokenSealed, until }: Secrets) {
+  if (Date.parse(until) <= clock.now()) return false;
+  return selectIsLinkUnused(db, keys.hash('mailed-link', keys.open(Buffer.from(tokenSealed, 'base64'))));
+}
 
 function wayIn({ site, keys }: WriterParts, { tokenSealed, digitsSealed }: Secrets, act: MailedAct) {
   const opened = (sealed: string) => keys.open(Buffer.from(sealed, 'base64'));

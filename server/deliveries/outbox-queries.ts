@@ -69,6 +69,17 @@ export function selectAddressee(db: Queryable, email: string) {
     .executeTakeFirst();
 }
 
+/** Whether a mailed link was neither used nor followed by a newer one. */
+export async function selectIsLinkUnused(db: Queryable, tokenHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('mailed_links')
+    .select('kind')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns undefined where there is no such member any more. */
 export async function selectMemberName(db: Queryable, memberId: string): Promise<string | undefined> {
   const row = await db.selectFrom('members').select('name').where('member_id', '=', memberId).executeTakeFirst();

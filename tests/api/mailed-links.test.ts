@@ -63,6 +63,22 @@ describe('a mailed link', () => {
     expect(app.mailer.sent).toEqual([]);
   });
 
+  it('is not sent once a newer one was asked for, so that no old one comes after the new', async () => {
+    const [member, { email }] = [await makeMember(app), somebody()];
+    app.mailer.sent.length = 0;
+    for (let i = 0; i < 3; i++) {
+      await asking(app, member.email);
+      await app.visitor().call('POST /register', { body: { ...somebody(), email } });
+    }
+    await app.deliver();
+    const addresses = app.mailer.sent.map(({ to }) => to.address);
+    expect(addresses.toSorted()).toEqual([member.email, email].toSorted());
+    for (const address of addresses) {
+      const { digits } = await mailTo(app, address);
+      await app.visitor().call('POST /verify', { body: { email: address, code: digits } });
+    }
+  });
+
   it('leaves before mails that nobody waits for', async () => {
     const { db, pool } = app.outside;
     const member = await makeMember(app);
