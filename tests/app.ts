@@ -6,7 +6,7 @@ import { outboxOver, sendOutbox } from '#server/deliveries/outbox.ts';
 import { sendDelivery, type SendingParts } from '#server/deliveries/send-delivery.ts';
 import { sweepDue } from '#server/deliveries/sweep.ts';
 import { packExport } from '#server/exports/packing.ts';
-import { openQueue } from '#server/jobs/queue.ts';
+import { type Jobs, openQueue } from '#server/jobs/queue.ts';
 import { keysFrom } from '#server/keys/keys.ts';
 import { localStudio } from '#server/pictures/studio.ts';
 import { memoryFiles } from '#server/ports/files.ts';
@@ -159,13 +159,17 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
     return self;
   }
 
+  /** The jobs of a queue in the order in which a worker takes them. */
+  async function waiting<Data>(name: string): Promise<Data[]> {
+    const jobs = await queue.boss.findJobs<Data>(name);
+    const inOrder = jobs.toSorted((a, b) => b.priority - a.priority || a.createdOn.getTime() - b.createdOn.getTime());
+    return inOrder.map((job) => job.data);
+  }
   async function workOff(): Promise<void> {
-    for (const job of await queue.boss.findJobs<{ deliveryId: string; attempt: number }>('send-delivery'))
-      await sendDelivery(sending, job.data, true);
-    for (const job of await queue.boss.findJobs<{ exportId: string }>('pack-export'))
-      await packExport({ ...sending, files: outside.files }, job.data, true);
-    for (const job of await queue.boss.findJobs<{ outboxId: string }>('send-outbox'))
-      await sendOutbox(sending, job.data, true);
+    for (const job of await waiting<Jobs['send-delivery']>('send-delivery')) await sendDelivery(sending, job, true);
+    for (const job of await waiting<Jobs['pack-export']>('pack-export'))
+      await packExport({ ...sending, files: outside.files }, job, true);
+    for (const job of await waiting<Jobs['send-outbox']>('send-outbox')) await sendOutbox(sending, job, true);
     await queue.boss.deleteAllJobs();
   }
 

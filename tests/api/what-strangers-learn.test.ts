@@ -164,10 +164,13 @@ describe('how often one may', () => {
       () => app.visitor().ask('POST /register', { body: { registerType: 'email', email, firstName: 'N' } }),
       () => app.visitor().ask('POST /account/password/reset', { body: { email } }),
     ];
-    const { times } = await untilEnough((i) => (ways[i % 3] ?? ways[0])!());
-    expect(times).toBe(5);
     const before = app.mailer.sent.length;
-    await app.deliver();
+    const { times } = await untilEnough(async (i) => {
+      const answer = await (ways[i % 3] ?? ways[0])!();
+      await app.deliver();
+      return answer;
+    });
+    expect(times).toBe(5);
     expect(app.mailer.sent.slice(before).filter((mail) => mail.to.address === email)).toHaveLength(5);
   });
 
