@@ -35,13 +35,23 @@ const GROUPS = [
   { name: 'entry', test: /vite\/preload-helper|app\/client\/(chunk-retry|soft-pair)|shared\/limits/, priority: 4 },
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//, priority: 3 },
   // With the words for kinds of cards, which sending one needs and the shop too.
-  { name: 'site', test: /\/app\/(hydrate|core-tree)\.|\/shared\/card-kind/, priority: 2 },
+  { name: 'site', test: /\/app\/(hydrate|core-tree)\.|\/shared\/(card-kind|date-format|count)/, priority: 2 },
   {
     name: 'shop',
     test: /app\/(features\/home|ui)\/(sheet|skeleton|tile|card-tile|big-index|ledge|ledge-of-cards|shop-window|empty)\./,
     priority: 1,
   },
-  { name: 'parts', test: /app\/ui\/(chip|field|notice)\./, priority: 1 },
+  {
+    name: 'parts',
+    test: /app\/(ui\/(chip|field|notice|text-button|tab-links|side-wall|opening\/hand)\.|client\/(use-kept-words|change-session|favorites|analytics\/track)\.)|shared\/own-path/,
+    priority: 1,
+  },
+  // All of coming in but what comes after a press: two dozen small files would hold it up longer than they take to read.
+  {
+    name: 'door',
+    test: /app\/(features\/auth\/(door|door-fields|door-state|door\.module|use-act|waiting|ways|stage|passkey-way|come-in|use-offered-passkey|sign-in-form|alive-form|problems|already-in|loose-card|loose-card\.module)\.|client\/(passkeys|provider-wrong-words|card-in-hand)\.)/,
+    priority: 0.8,
+  },
   // The rest of the table of routes, which comes once the page is alive.
   { name: 'routes', test: /app\/routeTree/, priority: 0.5 },
 ];

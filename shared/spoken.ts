@@ -1,9 +1,10 @@
 import { inFigures } from './count.ts';
+import { dateFormat } from './date-format.ts';
 
 /** Moments, numbers and names as one speaks of them. Instants are ISO 8601; days and hours are those of this device. */
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const DAY_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const MONTH_YEAR = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+const DAY = dateFormat('en-GB', { day: 'numeric', month: 'long' });
+const DAY_YEAR = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const MONTH_YEAR = dateFormat('en-GB', { month: 'long', year: 'numeric' });
 const DAY_MS = 86_400_000;
 
 /** By 24 hours or by 12, as the reader's country has it. @param language of the reader; the browser's own where none is given */
@@ -36,7 +37,7 @@ export function sayMoment(instant: string, now = new Date()): string {
   if (near !== undefined) return `${near} at ${sayHour(at)}`;
   return (at.getFullYear() === now.getFullYear() ? DAY : DAY_YEAR).format(at);
 }
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+const WEEKDAY = dateFormat('en-GB', { weekday: 'long' });
 /** A moment to come, with its hour: `today at 9:00`, `Friday at 22:00` within the week, `18 December at 9:00` later. */
 export function sayDayAndHour(instant: string, now = new Date()): string {
   const at = new Date(instant);

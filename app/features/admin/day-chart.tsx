@@ -1,11 +1,12 @@
 import css from './overview.module.css';
 import type { DaySeries } from './chart-days.ts';
 import { number } from './words.ts';
+import { dateFormat } from '#shared/date-format.ts';
 
 const HEIGHT = 56;
 const STEP = 10;
 const GAP = 3;
-const dayWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayWords = dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const inWords = (date: string) => dayWords.format(new Date(date));
 
 /** A quiet little chart: one bar a day. What it shows is said in its name, for whoever does not see it. */

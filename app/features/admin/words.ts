@@ -1,16 +1,18 @@
+import { dateFormat } from '#shared/date-format.ts';
+
 /** Moments and amounts in words, by the reader's own clock: what administrators see is drawn in the browser alone. */
 const LOCALE = 'en-GB';
-const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
-const dayAndHour = new Intl.DateTimeFormat(LOCALE, {
+const day = dateFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
+const dayAndHour = dateFormat(LOCALE, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
 });
-const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
-const wholeDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' });
-const wholeDayOfYear = new Intl.DateTimeFormat(LOCALE, {
+const clock = dateFormat(LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const wholeDay = dateFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' });
+const wholeDayOfYear = dateFormat(LOCALE, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',

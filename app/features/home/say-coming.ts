@@ -1,10 +1,11 @@
 import type { ComingDay } from '#contract/card.ts';
+import { dateFormat } from '#shared/date-format.ts';
 
 const DAY_MS = 86_400_000;
 const at = (date: string) => new Date(`${date}T00:00:00Z`);
 const formats = {
-  weekday: new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }),
+  weekday: dateFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }),
+  month: dateFormat('en-GB', { month: 'short', timeZone: 'UTC' }),
 };
 
 /** The day of this device's clock, as `YYYY-MM-DD`. */

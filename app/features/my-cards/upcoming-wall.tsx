@@ -11,8 +11,9 @@ import { MoreButton } from './more-button.tsx';
 import { stampKind } from './stamp-kind.ts';
 import css from './upcoming-wall.module.css';
 import { keyOf } from './use-my-cards.ts';
+import { dateFormat } from '#shared/date-format.ts';
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short' });
+const MONTH = dateFormat('en-GB', { month: 'short' });
 
 /** Cards that wait for their day: they stand on ledges, each over the stamp of that day. */
 export function UpcomingWall({ cards, onDone }: { cards: readonly MyCard[]; onDone: () => void }) {

@@ -1,9 +1,10 @@
 import type { Account } from '#contract/account.ts';
+import { dateFormat } from '#shared/date-format.ts';
 
 type Birthday = NonNullable<Account['birthday']>;
 type Order = Account['dateOrder'];
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const MONTH = dateFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 /** The months, January first. */
 export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =>
   MONTH.format(new Date(Date.UTC(2024, month, 1))),

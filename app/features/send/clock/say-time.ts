@@ -1,3 +1,5 @@
+import { dateFormat } from '#shared/date-format.ts';
+
 /** How hours are said: by 24, or by 12 with am and pm, as the country of the reader does. */
 export type HourStyle = 'h23' | 'h12';
 
@@ -18,9 +20,9 @@ export function sayTime(time: string, style: HourStyle): string {
 function atNoon(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
 }
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
-const DAY_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const DAY_MONTH_SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const WEEKDAY = dateFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const DAY_MONTH = dateFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const DAY_MONTH_SHORT = dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** `2026-11-28` as Saturday. */
 export function sayWeekday(date: string): string {

@@ -2,8 +2,9 @@ import type { OpeningCard, OpeningWords } from '#app/ui/opening/card.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import { media } from '#shared/routes.ts';
 import type { Draft } from '../draft/draft-model.ts';
+import { dateFormat } from '#shared/date-format.ts';
 
-const MONTH_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const MONTH_DAY = dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** What the opening shows of a draft: what the first of its people will see. */
 export function draftAsOpening(server: CardSend, draft: Draft, now: { date: string; time: string }): OpeningCard {
