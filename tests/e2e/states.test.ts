@@ -212,16 +212,21 @@ const STATES: State[] = [
     come: async (page, base) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, base, atReading);
+      // The film is held soon after it begins, by the page itself: reading takes longer than it does, and what follows it would be read while it fades in.
+      await page.evaluate(() => {
+        function hold() {
+          const film = document
+            .getAnimations()
+            .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-world]'));
+          if (!film.some(({ currentTime }) => Number(currentTime) > 200)) return void requestAnimationFrame(hold);
+          for (const motion of film) motion.pause();
+          document.body.dataset['held'] = '';
+        }
+        requestAnimationFrame(hold);
+      });
       await page.getByRole('button', { name: 'Open the envelope' }).click();
       await page.getByRole('button', { name: 'Skip', exact: true }).waitFor();
-      // The film is held where it is: reading takes longer than it does, and what follows it would be read while it fades in.
-      await page.waitForFunction(() => {
-        const film = document
-          .getAnimations()
-          .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-world]'));
-        for (const motion of film) motion.pause();
-        return film.length > 0;
-      });
+      await page.locator('body[data-held]').waitFor({ state: 'attached' });
     },
   },
   {
