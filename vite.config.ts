@@ -35,21 +35,23 @@ const GROUPS = [
   { name: 'entry', test: /vite\/preload-helper|app\/client\/(chunk-retry|soft-pair)|shared\/limits/, priority: 4 },
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//, priority: 3 },
   // With the words for kinds of cards, which sending one needs and the shop too.
-  { name: 'site', test: /\/app\/(hydrate|core-tree)\.|\/shared\/(card-kind|date-format|count)/, priority: 2 },
+  { name: 'site', test: /\/app\/(hydrate|core-tree)\.|\/shared\/(card-kind|date-format|count)|\/app\/client\/track\./, priority: 2 },
   {
     name: 'shop',
-    test: /app\/(features\/home|ui)\/(sheet|skeleton|tile|card-tile|big-index|ledge|ledge-of-cards|shop-window|empty)\./,
+    test: /app\/(features\/home|ui)\/(sheet|skeleton|tile|card-tile|big-index|ledge|ledge-of-cards|shop-window|empty|side-wall)\./,
     priority: 1,
   },
-  {
-    name: 'parts',
-    test: /app\/(ui\/(chip|field|notice|text-button|tab-links|side-wall|opening\/hand)\.|client\/(use-kept-words|change-session|favorites|analytics\/track)\.)|shared\/own-path/,
-    priority: 1,
-  },
+  { name: 'parts', test: /app\/(ui\/(chip|field|notice|opening\/hand)|client\/use-kept-words)\./, priority: 1 },
+  // What pages with something to do share beside that. None of it may lie with the door: each page that needs a line of it would bring all of that.
+  { name: 'lines', test: /app\/ui\/(text-button|tab-links)\./, priority: 1 },
+  { name: 'acts', test: /(app\/client\/change-session|shared\/own-path)\./, priority: 1 },
+  { name: 'favorites', test: /app\/client\/favorites\./, priority: 1 },
+  { name: 'typed', test: /app\/client\/(use-typed-before|card-in-hand)\./, priority: 1 },
+  { name: 'ways-in', test: /(app\/client\/(passkeys|provider-wrong-words)|shared\/provider-wrong)\./, priority: 1 },
   // All of coming in but what comes after a press: two dozen small files would hold it up longer than they take to read.
   {
     name: 'door',
-    test: /app\/(features\/auth\/(door|door-fields|door-state|door\.module|use-act|waiting|ways|stage|passkey-way|come-in|use-offered-passkey|sign-in-form|alive-form|problems|already-in|loose-card|loose-card\.module)\.|client\/(passkeys|provider-wrong-words|card-in-hand)\.)/,
+    test: /app\/features\/auth\/(door|door-fields|door-state|use-act|waiting|ways|stage|passkey-way|come-in|use-offered-passkey|sign-in-form|alive-form|problems|already-in|loose-card)\./,
     priority: 0.8,
   },
   // The rest of the table of routes, which comes once the page is alive.

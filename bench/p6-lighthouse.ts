@@ -42,8 +42,15 @@ async function points(url: string, folder: string): Promise<Record<Category, num
   ) as Record<Category, number>;
 }
 
-/** Now and then the browser loses its trace: what it measured then is nothing, and it is asked once more. */
-const twice = <T>(ask: () => Promise<T>): Promise<T> => ask().catch(ask);
+/** Now and then the browser loses its trace: what it measured then is nothing, and it is asked again, three times at most. */
+async function again<T>(ask: () => Promise<T>, left = 3): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (left === 0) throw error;
+    return again(ask, left - 1);
+  }
+}
 
 /** P6: Lighthouse, as a phone sees it, on the production build. */
 export const lighthouse: Bench = {
@@ -67,7 +74,7 @@ export const lighthouse: Bench = {
       await page.goto(product.url + address, { waitUntil: 'networkidle' });
       const rounds: Record<Category, number>[] = [];
       for (let round = 0; round < ROUNDS; round++)
-        rounds.push(await twice(() => points(product.url + address, folder)));
+        rounds.push(await again(() => points(product.url + address, folder)));
       const wanted = (Object.keys(TARGETS) as Category[]).filter((c) => c !== 'seo' || !UNLISTED.includes(name));
       const measured = wanted.map((category) => [category, median(rounds.map((round) => round[category]))] as const);
       figures.push({
