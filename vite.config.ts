@@ -35,7 +35,11 @@ const GROUPS = [
   { name: 'entry', test: /vite\/preload-helper|app\/client\/(chunk-retry|soft-pair)|shared\/limits/, priority: 4 },
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//, priority: 3 },
   // With the words for kinds of cards, which sending one needs and the shop too.
-  { name: 'site', test: /\/app\/(hydrate|core-tree)\.|\/shared\/(card-kind|date-format|count)|\/app\/client\/track\./, priority: 2 },
+  {
+    name: 'site',
+    test: /\/app\/(hydrate|core-tree)\.|\/shared\/(card-kind|date-format|count)|\/app\/client\/track\./,
+    priority: 2,
+  },
   {
     name: 'shop',
     test: /app\/(features\/home|ui)\/(sheet|skeleton|tile|card-tile|big-index|ledge|ledge-of-cards|shop-window|empty|side-wall)\./,
