@@ -15,6 +15,8 @@ export type SheetProps = {
   alt?: string;
   /** the colour of the ground, there until the picture is */
   paper?: string | undefined;
+  /** the same picture, small, where the page has it already: it stands in its place until that is there */
+  small?: string | undefined;
   /** in the first sight of a page: loads at once */
   eager?: boolean | undefined;
   /** the one picture that the page is about: loads before all others */
@@ -36,6 +38,7 @@ export function Sheet({
   sizes = '350px',
   alt = '',
   paper,
+  small,
   eager = false,
   first = false,
   children,
@@ -44,7 +47,14 @@ export function Sheet({
 }: SheetProps) {
   const source = src ?? picture?.(350);
   return (
-    <span className={classNames(css.sheet, className)} style={{ ...(paper ? { background: paper } : {}), ...style }}>
+    <span
+      className={classNames(css.sheet, className)}
+      style={{
+        ...(paper ? { backgroundColor: paper } : {}),
+        ...(small ? { backgroundImage: `url(${JSON.stringify(small)})` } : {}),
+        ...style,
+      }}
+    >
       {children ??
         (source && (
           <img

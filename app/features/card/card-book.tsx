@@ -3,7 +3,7 @@ import { LARGE_WIDTHS, Sheet } from '#app/ui/sheet.tsx';
 import text from '#app/ui/text.module.css';
 import type { Card } from '#contract/card.ts';
 import css from './card-book.module.css';
-import { COVER_SIZES, type cardPictures } from './card-pictures.ts';
+import { COVER_SIZES, type cardPictures, type Drawn, SMALL_WIDTH } from './card-pictures.ts';
 
 type Props = {
   card: Card;
@@ -19,11 +19,16 @@ type Props = {
 
 /** The card held in the hand: pointed at, its cover lifts; pressed, it turns on its spine and lies open. */
 export function CardBook({ card, pictures, isOpen, isNear, name, onNear, onTurn }: Props) {
+  const small = (face: Drawn) => pictures(face)(SMALL_WIDTH);
   const page = { widths: LARGE_WIDTHS, sizes: COVER_SIZES, paper: 'var(--paper)' };
   return (
     <div className={css.book} data-open={isOpen || undefined} onPointerEnter={onNear}>
       <div className={css.right}>
-        <Sheet {...page} {...(isNear ? { picture: pictures('inside-right'), eager: true } : {})} className={css.page} />
+        <Sheet
+          {...page}
+          {...(isNear ? { picture: pictures('inside-right'), small: small('inside-right'), eager: true } : {})}
+          className={css.page}
+        />
       </div>
       <div className={css.cover}>
         <div className={css.front}>
@@ -33,13 +38,14 @@ export function CardBook({ card, pictures, isOpen, isNear, name, onNear, onTurn 
             sizes={COVER_SIZES}
             alt={name ? `${card.alt} The name on it is ${name}.` : card.alt}
             paper={card.paper}
+            small={small('front')}
             first
           />
         </div>
         <div className={css.left} aria-hidden={!isOpen}>
           <Sheet
             {...page}
-            {...(isNear ? { picture: pictures('inside-left'), eager: true } : {})}
+            {...(isNear ? { picture: pictures('inside-left'), small: small('inside-left'), eager: true } : {})}
             className={css.page}
           />
           {isOpen && <p className={text.sr}>{card.verse}</p>}
@@ -47,7 +53,9 @@ export function CardBook({ card, pictures, isOpen, isNear, name, onNear, onTurn 
       </div>
       {/* Once it lies open, the left page is shown flat: a page turned in space is never quite sharp. */}
       <div className={css.flat} aria-hidden="true">
-        {isOpen && <Sheet {...page} picture={pictures('inside-left')} eager className={css.page} />}
+        {isOpen && (
+          <Sheet {...page} picture={pictures('inside-left')} small={small('inside-left')} eager className={css.page} />
+        )}
       </div>
       <button
         type="submit"

@@ -16,6 +16,9 @@ export type Drawn = 'front' | 'inside-left' | 'inside-right' | 'back' | 'envelop
 /** Width of the cover on the page, for the choice of picture. */
 export const COVER_SIZES = '(max-width: 767px) 17rem, 27rem';
 
+/** How wide a face stands in its tab. So small, it is there before the large one, and stands in for that. */
+export const SMALL_WIDTH = 175;
+
 /** Addresses of a card's pictures in one colourway, with a name on the front where there is one. */
 export function cardPictures(card: Card, paletteId: string, name: string) {
   const way = card.colourways.find((one) => one.paletteId === paletteId);

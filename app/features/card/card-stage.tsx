@@ -3,7 +3,7 @@ import { Sheet, LARGE_WIDTHS } from '#app/ui/sheet.tsx';
 import { SideWall } from '#app/ui/side-wall.tsx';
 import type { Card } from '#contract/card.ts';
 import { CardBook } from './card-book.tsx';
-import { COVER_SIZES, FACES, type cardPictures, type Drawn, type Face } from './card-pictures.ts';
+import { COVER_SIZES, FACES, SMALL_WIDTH, type cardPictures, type Drawn, type Face } from './card-pictures.ts';
 import css from './card-stage.module.css';
 
 const PANEL = 'card-face';
@@ -44,6 +44,7 @@ export function CardStage({ card, pictures, name, first }: Props) {
             sizes={COVER_SIZES}
             alt="The back of the card, with a small ornament"
             paper="var(--paper)"
+            small={pictures('back')(SMALL_WIDTH)}
             eager
           />
         ) : (
@@ -57,7 +58,10 @@ export function CardStage({ card, pictures, name, first }: Props) {
 
 function Envelope({ card, picture }: { card: Card; picture: (width: number) => string }) {
   return (
-    <span className={css.envelope} style={{ background: card.envelope.colour }}>
+    <span
+      className={css.envelope}
+      style={{ background: `${card.envelope.colour} center / cover url(${JSON.stringify(picture(SMALL_WIDTH))})` }}
+    >
       <img
         src={picture(700)}
         srcSet={`${picture(700)} 700w, ${picture(1400)} 1400w`}
@@ -84,7 +88,6 @@ const SMALL: Record<Face, readonly Drawn[]> = {
   back: ['back'],
   envelope: ['envelope'],
 };
-const SMALL_WIDTH = 175;
 
 /** Arrow keys walk the faces; Home and End go to the first and the last. */
 function FaceTabs({ face, onChoose, onNear, pictures, card }: TabsProps) {

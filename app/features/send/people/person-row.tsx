@@ -62,7 +62,8 @@ export function PersonRow({
           ) : (
             <span className={css.sub}>
               <bdi dir="ltr">{person.email}</bdi>
-              {person.timeZone && `, ${placeName(person.timeZone)}`}
+              {person.timeZone && ', '}
+              {person.timeZone && <span>{placeName(person.timeZone)}</span>}
             </span>
           )}
         </div>

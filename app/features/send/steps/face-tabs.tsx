@@ -5,6 +5,7 @@ import { handFamily, handScale } from '#app/ui/opening/hand.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import { media } from '#shared/routes.ts';
 import { useArrived } from './live-sheet.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import css from './face-tabs.module.css';
 
 const FACES = [
@@ -56,7 +57,7 @@ export function FaceTabs({ server, card }: { server: CardSend; card: OpeningCard
         hidden={playing > 0}
       >
         {face === 'inside' ? (
-          <div className={css.film}>
+          <div className={classNames(css.film, css.lies)}>
             <Suspense fallback={<div className={css.wait} aria-busy="true" />}>
               <OpenCard card={card} />
             </Suspense>
