@@ -150,6 +150,30 @@ it('makes one account when two tabs come back at once', async () => {
   expect(await membersNow()).toMatchObject([{ email }]);
 });
 
+it('lets a tab in that looked before the other had connected them', async () => {
+  const { login, email } = somebody();
+  const { memberId } = await makeMember(site(), { email });
+  const { pool } = site().outside;
+  const other = await pool.connect();
+  await other.query('begin');
+  await other.query('select 1 from members where member_id = $1 for update', [memberId]);
+  const visitor = await visiting();
+  const coming = comeBy(visitor, 'google', login);
+  const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+  await other.query('insert into identities (provider, subject, member_id, email) values ($1, $2, $3, $4)', [
+    'google',
+    login,
+    memberId,
+    email,
+  ]);
+  await other.query('commit');
+  other.release();
+  expect(await coming).toBe(routes.home());
+  expect((await who(visitor)).memberId).toBe(memberId);
+  expect(await mailsTo(email)).toEqual([]);
+});
+
 it("takes the zone of the reader's browser, where it is one", async () => {
   for (const [zone, kept] of [
     ['Asia/Tokyo', 'Asia/Tokyo'],

@@ -54,8 +54,7 @@ async function stay(
   if (knownAs !== null) throw wrong('provider-taken');
   // Only who pressed a button of ours: another site may send a browser that is signed in here to a provider and back.
   if (connects !== memberId) throw wrong('provider-late');
-  await connect(parts, tx, provider, person, memberId);
-  await tellOfChange(tx, parts.outbox, memberId, { what: 'provider-connected', provider });
+  await connectAndTell(parts, tx, provider, person, memberId);
   return { memberId, how: 'connected', next };
 }
 
@@ -78,8 +77,7 @@ async function comeByAddress(
   if (member) {
     if (member.leaving_at) throw wrong('account-closed');
     if (member.email_confirmed_at === null) throw wrong('address-unconfirmed');
-    await connect(parts, tx, provider, person, member.member_id);
-    await tellOfChange(tx, parts.outbox, member.member_id, { what: 'provider-connected', provider });
+    await connectAndTell(parts, tx, provider, person, member.member_id);
     return { memberId: member.member_id, how: 'login', next };
   }
   const memberId = newId(now);
@@ -96,14 +94,17 @@ async function comeByAddress(
   return { memberId, how: 'registration', next };
 }
 
+/** @returns whether it is new. Another tab of theirs may have connected the very same since this one looked. */
 async function connect(
   { clock }: Pick<Parts, 'clock'>,
   tx: Tx,
   provider: ProviderName,
   person: Pick<ProvedPerson, 'subject' | 'email'>,
   memberId: string,
-): Promise<void> {
-  if (await selectOfProvider(tx, memberId, provider)) throw wrong('provider-other');
+): Promise<boolean> {
+  const there = await selectOfProvider(tx, memberId, provider);
+  if (there?.subject === person.subject) return false;
+  if (there) throw wrong('provider-other');
   const now = new Date(clock.now());
   await insertIdentity(tx, {
     provider,
@@ -113,6 +114,18 @@ async function connect(
     created_at: now,
     last_used_at: now,
   });
+  return true;
+}
+
+async function connectAndTell(
+  parts: Parts,
+  tx: Tx,
+  provider: ProviderName,
+  person: Pick<ProvedPerson, 'subject' | 'email'>,
+  memberId: string,
+): Promise<void> {
+  if (await connect(parts, tx, provider, person, memberId))
+    await tellOfChange(tx, parts.outbox, memberId, { what: 'provider-connected', provider });
 }
 
 /**
@@ -127,6 +140,5 @@ export async function connectPending(
 ): Promise<void> {
   if (await selectKnown(tx, provider, subject)) return;
   if (await selectOfProvider(tx, memberId, provider)) return;
-  await connect(parts, tx, provider, { subject, email }, memberId);
-  await tellOfChange(tx, parts.outbox, memberId, { what: 'provider-connected', provider });
+  await connectAndTell(parts, tx, provider, { subject, email }, memberId);
 }
