@@ -223,6 +223,7 @@ const AdminMailStory = AdminMail.extend({
   words: Mail.pick({ text: true, html: true, headers: true })
     .nullable()
     .meta({ description: 'null until it is opened' }),
+  cardSendId: z.string().nullable().meta({ description: 'the card that it carries, or is about' }),
 }).meta({ id: 'AdminMailStory' });
 export type AdminMailStory = z.infer<typeof AdminMailStory>;
 /** A question of an administrator to a member: may we see what is written in this card? */

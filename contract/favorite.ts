@@ -21,6 +21,10 @@ export const MyCard = z
         nameOnFront: z.string().nullable().meta({ description: 'the name that was put on the front; null for none' }),
         people: z.array(z.string()).meta({ description: 'names: to whom, or for a received card from whom' }),
         at: z.string().meta({ description: 'ISO 8601, UTC: when it leaves, left, came, or was last touched' }),
+        became: z
+          .object({ opened: z.number().int(), thanked: z.number().int(), bounced: z.number().int() })
+          .nullable()
+          .meta({ description: 'of a card that was sent: how many opened it, wrote back, and never got it' }),
       })
       .nullable()
       .meta({ description: 'null for a favourite' }),

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import css from './dialog.module.css';
+import { hasLeft } from './has-left.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -20,11 +21,25 @@ export type DialogProps = {
 export function Dialog({ open, onClose, title, children, foot, mustBeAnswered }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  /** How often it was opened: what stands in it is made anew each time. */
+  const [times, setTimes] = useState({ isOpen: false, opened: 0 });
+  if (open !== times.isOpen) setTimes({ isOpen: open, opened: times.opened + Number(open) });
+  /** Until it is out of sight, what stood in it last goes along. */
+  const [isThere, setThere] = useState(open);
+  if (open && !isThere) setThere(true);
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!dialog) return undefined;
+    // What is on its way out is neither pressed nor read.
+    dialog.inert = !open;
+    if (open) {
+      if (!dialog.open) dialog.showModal();
+      return undefined;
+    }
+    if (dialog.open) dialog.close();
+    let isOld = false;
+    void hasLeft(dialog).then(() => isOld || setThere(false));
+    return () => void (isOld = true);
   }, [open]);
   useEffect(() => {
     const dialog = ref.current;
@@ -49,27 +64,23 @@ export function Dialog({ open, onClose, title, children, foot, mustBeAnswered }:
       {...(mustBeAnswered === undefined ? {} : { role: 'alertdialog', 'aria-describedby': mustBeAnswered })}
       onClose={() => open && onClose()}
     >
-      {open && (
-        <DialogPanel id={id} title={title} foot={foot}>
-          {children}
-        </DialogPanel>
-      )}
+      {(open || isThere) && <LeavingPanel key={times.opened} isLeaving={!open} panel={{ id, title, children, foot }} />}
     </dialog>
   );
 }
 
+type PanelProps = { id: string; title: ReactNode; children?: ReactNode; foot?: ReactNode };
+
+/** Whoever closes a layer often has nothing more to show in it: while it leaves, it stays as it was. */
+const LeavingPanel = memo(
+  function LeavingPanel({ panel }: { panel: PanelProps; isLeaving: boolean }) {
+    return <DialogPanel {...panel} />;
+  },
+  (_, { isLeaving }) => isLeaving,
+);
+
 /** What stands in the layer. */
-export function DialogPanel({
-  id,
-  title,
-  children,
-  foot,
-}: {
-  id: string;
-  title: ReactNode;
-  children?: ReactNode;
-  foot?: ReactNode;
-}) {
+export function DialogPanel({ id, title, children, foot }: PanelProps) {
   return (
     <div className={css.panel}>
       <h2 id={id} className={css.title}>

@@ -1,4 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { hasLeft } from './has-left.ts';
 import css from './toast.module.css';
 import { placeToasts, watchPresses } from './toast-end.ts';
 import { alertStore, closeAlert, type Alert } from './toast-store.ts';
@@ -13,18 +23,55 @@ export function ToastList({ tone }: { tone: 'said' | 'wrong' }) {
   const list = useRef<HTMLDivElement>(null);
   const ours = alerts.filter((alert) => alert.tone === tone);
   const newest = ours.at(-1)?.id;
+  const [shown, setShown] = useState<readonly Alert[]>([]);
+  // Those that are over stay for as long as they take to leave; not one that is said anew.
+  const leaving = shown
+    .slice(-IN_SIGHT)
+    .filter((alert) => !ours.includes(alert) && !ours.some(({ text }) => text === alert.text));
+  const all = [...leaving, ...ours].toSorted((a, b) => a.id - b.id);
+  if (all.length !== shown.length || all.some((alert, i) => alert !== shown[i])) setShown(all);
   useEffect(watchPresses, []);
   useLayoutEffect(() => {
     if (newest !== undefined) placeToasts(list.current);
   }, [newest]);
   return (
-    <div ref={list} className={css.list}>
-      {ours.map((alert, i) => (
-        <TimedToast key={alert.id} alert={alert} isBehind={i < ours.length - IN_SIGHT} />
-      ))}
+    <div ref={list} className={css.list} hidden={all.length === 0}>
+      {all.map((alert) =>
+        leaving.includes(alert) ? (
+          <LeavingToast
+            key={alert.id}
+            alert={alert}
+            onLeft={() => setShown((now) => now.filter((one) => one !== alert))}
+          />
+        ) : (
+          <TimedToast key={alert.id} alert={alert} isBehind={ours.indexOf(alert) < ours.length - IN_SIGHT} />
+        ),
+      )}
     </div>
   );
 }
+
+/** One that is over: it can be neither read nor pressed any more. */
+function LeavingToast({ alert, onLeft }: { alert: Alert; onLeft: () => void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const onGone = useEffectEvent(onLeft);
+  useEffect(() => {
+    const toast = ref.current?.firstElementChild;
+    if (toast) void hasLeft(toast).then(onGone);
+  }, []);
+  return (
+    <div ref={ref} className={css.leaving} inert aria-hidden>
+      <Toast
+        text={alert.text}
+        wrong={alert.tone === 'wrong'}
+        onUndo={alert.undo && nothing}
+        onClose={hasClose(alert) ? nothing : undefined}
+      />
+    </div>
+  );
+}
+const nothing = () => undefined;
+const hasClose = ({ timeout, tone }: Alert) => timeout === null || tone === 'wrong';
 
 function TimedToast({ alert, isBehind }: { alert: Alert; isBehind: boolean }) {
   const { onFocus, onBlur, ...pointing } = useAutoClose(alert);
@@ -58,9 +105,7 @@ function TimedToast({ alert, isBehind }: { alert: Alert; isBehind: boolean }) {
             alert.undo?.();
           })
         }
-        onClose={
-          alert.timeout === null || alert.tone === 'wrong' ? ({ currentTarget }) => close(currentTarget) : undefined
-        }
+        onClose={hasClose(alert) ? ({ currentTarget }) => close(currentTarget) : undefined}
       />
     </div>
   );

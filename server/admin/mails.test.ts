@@ -126,4 +126,45 @@ test('of a card’s mail the one who sent it can read that, though it went to so
     'She cannot find it.',
   );
   expect((await lines()).at(-1)).toMatchObject({ member_id: rosaId, reason: 'She cannot find it.' });
+  // The way to that card is there before the mail is opened, too.
+  const [carrying, other] = ['amelie@example.com', 'rosa@lindqvist.example'].map(
+    (to) => results.find((mail) => mail.to === to)?.messageId ?? '',
+  );
+  expect(await mails.view(per, carrying ?? '')).toMatchObject({ words: null, cardSendId: card.cardSendId });
+  expect(await mails.view(per, other ?? '')).toMatchObject({ words: null, cardSendId: null });
+});
+
+test('a mail about a card leads to it, unless the card still lies on the table', async () => {
+  const keys = keysFrom(Buffer.alloc(32, 7));
+  const card = await sentCard({ db: home.db, keys, now: clock.now(), emails: ['theo@example.com'] });
+  const at = new Date(clock.now());
+  const about = { receipt: { cardSendId: card.cardSendId }, thanks: { recipientId: card.recipientIds[0] ?? '' } };
+  const mailer = smtpMailer({ smtpUrl: mailbox.smtpUrl, fromAddress: 'cards@cardamom.localhost' });
+  for (const [kind, payload] of Object.entries(about)) {
+    const outboxId = newId(clock.now());
+    const to_address = `${kind}@fernbank.example`;
+    await home.db
+      .insertInto('outbox')
+      .values({
+        outbox_id: outboxId,
+        member_id: null,
+        kind,
+        unique_key: outboxId,
+        to_address,
+        payload: JSON.stringify(payload),
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    await mailer.send({ ...MAIL, key: `${outboxId}.1`, to: { name: '', address: to_address } });
+  }
+  await mailer.close();
+  const mails = adminMailsOver({ db: home.db, clock, mailbox });
+  const { results } = await mails.list(ines, { q: '@fernbank', limit: 20, offset: 0 });
+  expect(results).toHaveLength(2);
+  const leadsTo = () =>
+    Promise.all(results.map(async ({ messageId }) => (await mails.view(ines, messageId)).cardSendId));
+  expect(await leadsTo()).toEqual([card.cardSendId, card.cardSendId]);
+  await home.db.updateTable('card_sends').set({ state: 'draft' }).where('card_send_id', '=', card.cardSendId).execute();
+  expect(await leadsTo()).toEqual([null, null]);
 });

@@ -8,6 +8,7 @@ import type { Mailbox } from '#server/mailbox/mailbox.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/sessions/actor.ts';
 import { sameAddress } from '#shared/email-address.ts';
+import { selectCardOfMail } from './mail-queries.ts';
 import { selectAddress, selectMemberAt, selectSenderOf } from './member-queries.ts';
 import { numberIn } from './search-text.ts';
 
@@ -26,6 +27,10 @@ export function adminMailsOver({ db, clock, mailbox }: Parts) {
     const mail = await mailbox?.get(messageId);
     if (!mail) throw failure('not-found', 'messageId', 'unknown-mail', 'There is no such mail in the mailbox.');
     return mail;
+  }
+  async function cardOf(mail: Mail): Promise<string | null> {
+    const sendingId = sendingOf(mail);
+    return sendingId === null ? null : selectCardOfMail(db, sendingId);
   }
   return {
     async list(
@@ -47,7 +52,7 @@ export function adminMailsOver({ db, clock, mailbox }: Parts) {
       const since = new Date(clock.now() - OPEN_MS);
       const isOpen =
         isOwn || (await hasDone(db, { adminId: admin.memberId, act: 'mail-viewed', subject: messageId, since }));
-      return viewMailStory(mail, { isOwn, isOpen });
+      return viewMailStory(mail, { isOwn, isOpen, cardSendId: await cardOf(mail) });
     },
 
     /** Opens somebody's mail. That, and why, is written down. */
@@ -62,20 +67,26 @@ export function adminMailsOver({ db, clock, mailbox }: Parts) {
           const whose: (string | null)[] = touched.length === 0 ? [null] : touched;
           await writeDown(tx, ...whose.map((memberId) => ({ ...deed, memberId })));
         });
-      return viewMailStory(mail, { isOwn, isOpen: true });
+      return viewMailStory(mail, { isOwn, isOpen: true, cardSendId: await cardOf(mail) });
     },
   };
 }
 
 /** The members whose words may stand in a mail: the one it went to, and the one whose card it carries. */
-async function touchedBy(tx: Tx, { to, headers }: Mail): Promise<string[]> {
-  const messageId = headers.find((header) => header.name.toLowerCase() === 'message-id')?.value ?? '';
-  const number = numberIn(messageId);
+async function touchedBy(tx: Tx, mail: Mail): Promise<string[]> {
+  const sendingId = sendingOf(mail);
   const members = await Promise.all([
-    selectMemberAt(tx, to),
-    number !== null && number.end === null ? selectSenderOf(tx, number.from) : undefined,
+    selectMemberAt(tx, mail.to),
+    sendingId === null ? undefined : selectSenderOf(tx, sendingId),
   ]);
   return [...new Set(members.flatMap((member) => member?.member_id ?? []))];
+}
+
+/** The number of what was sent, which its Message-ID begins with; null where there is none in it. */
+function sendingOf({ headers }: Mail): string | null {
+  const messageId = headers.find((header) => header.name.toLowerCase() === 'message-id')?.value ?? '';
+  const number = numberIn(messageId);
+  return number !== null && number.end === null ? number.from : null;
 }
 
 function viewMail(
@@ -86,7 +97,10 @@ function viewMail(
   return { messageId, from, to, subject: isOpen ? subject : null, receivedAt, isOwn };
 }
 
-function viewMailStory(mail: Mail, { isOwn, isOpen }: { isOwn: boolean; isOpen: boolean }): AdminMailStory {
+function viewMailStory(
+  mail: Mail,
+  { isOwn, isOpen, cardSendId }: { isOwn: boolean; isOpen: boolean; cardSendId: string | null },
+): AdminMailStory {
   const { text, html, headers } = mail;
-  return { ...viewMail(mail, isOpen, isOwn), words: isOpen ? { text, html, headers } : null };
+  return { ...viewMail(mail, isOpen, isOwn), words: isOpen ? { text, html, headers } : null, cardSendId };
 }

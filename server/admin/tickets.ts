@@ -129,5 +129,5 @@ const SUBJECT_MAX = 60;
 export function subjectOf({ subject, message }: Pick<TicketRow, 'subject' | 'message'>): string {
   if (subject !== '') return subject;
   const begins = message.replace(/\s+/g, ' ').trim();
-  return begins.length > SUBJECT_MAX ? `${begins.slice(0, SUBJECT_MAX).replace(/\s+\S*$/, '')} …` : begins;
+  return begins.length > SUBJECT_MAX ? `${begins.slice(0, SUBJECT_MAX).replace(/\s+\S*$/, '')}…` : begins;
 }

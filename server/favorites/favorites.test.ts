@@ -133,13 +133,44 @@ describe('my cards', () => {
     await app.deliver();
     expect((await list('upcoming')).results.map((one) => one.cardSend?.cardSendId)).toEqual([later]);
     const sent = await list('sent');
-    expect(sent.results).toMatchObject([{ cardSend: { cardSendId: sooner, state: 'sent', people: ['Theo'] } }]);
+    expect(sent.results).toMatchObject([
+      {
+        cardSend: {
+          cardSendId: sooner,
+          state: 'sent',
+          people: ['Theo'],
+          became: { opened: 0, thanked: 0, bounced: 0 },
+        },
+      },
+    ]);
+    expect((await list('upcoming')).results[0]?.cardSend?.became).toBeNull();
     await app.outside.db
       .updateTable('card_sends')
       .set({ is_revoked: true })
       .where('card_send_id', '=', sooner)
       .execute();
-    expect((await list('sent')).results[0]?.cardSend?.state).toBe('stopped');
+    expect((await list('sent')).results[0]?.cardSend).toMatchObject({ state: 'stopped', became: null });
+  });
+
+  test('that were sent say how many opened them, wrote back, and never got them', async () => {
+    const cardSendId = await draft('For three', { name: 'Theo', email: 'theo@example.com' });
+    const recipients = ['theo@example.com', 'mia@example.com', 'gone@example.com'].map((email) => ({
+      name: email.split('@')[0] ?? '',
+      email,
+    }));
+    await member.call('PUT /card/send', { body: { cardSendId, recipients } });
+    await send(cardSendId);
+    app.clock.turn(60_000);
+    await app.deliver();
+    const letter = app.mailer.sent.findLast(({ to }) => to.address === 'theo@example.com');
+    const [, magicLink = '', magicLink2 = ''] = /\/card\/read\/(\w+)\/(\w+)/.exec(letter?.text ?? '') ?? [];
+    const theo = app.visitor();
+    for (let i = 0; i < 2; i++) await theo.call('POST /card/read/open', { body: { magicLink, magicLink2 } });
+    await theo.call('POST /card/read/thank', { body: { magicLink, magicLink2, text: 'The boat made my year.' } });
+    expect((await list('sent')).results[0]?.cardSend).toMatchObject({
+      cardSendId,
+      became: { opened: 1, thanked: 1, bounced: 1 },
+    });
   });
 
   test('that were received are those to the confirmed address, and open by their own link', async () => {

@@ -16,6 +16,10 @@ export type OwnSendRow = {
   sender_sealed: Buffer | null;
   people: string[];
   at: Date;
+  /** people who opened it, wrote back, and to whom it did not come */
+  opened: number;
+  thanked: number;
+  bounced: number;
 };
 
 /** Which of a member's own cards a list has. A card is upcoming until the first of it leaves. */
@@ -54,12 +58,16 @@ export async function selectOwnSends(
   const { rows } = await sql<OwnSendRow>`
     with listed as (
       select s.card_send_id, s.card_id, s.palette_id, s.name_on_front, s.state, s.is_revoked, s.message <> '' as has_message,
-        s.link_sealed, s.sender_sealed, ${AT[list]} as at
+        s.link_sealed, s.sender_sealed, s.created_at, ${AT[list]} as at
       from ${OWN} where s.member_id = ${memberId} and ${IN_LIST[list]}
       order by ${ORDER[list]} limit ${limit} offset ${offset}
     )
     select listed.*, c.occasion, coalesce(
-      (select array_agg(r.name order by r.position) from recipients r where r.card_send_id = listed.card_send_id), '{}') as people
+      (select array_agg(r.name order by r.position) from recipients r where r.card_send_id = listed.card_send_id), '{}') as people,
+      (select count(distinct e.recipient_id)::integer from delivery_events e
+        where e.card_send_id = listed.card_send_id and e.at >= listed.created_at and e.kind = 'opened') as opened,
+      (select count(*)::integer from recipients r where r.card_send_id = listed.card_send_id and r.thanked_at is not null) as thanked,
+      (select count(*)::integer from deliveries d where d.card_send_id = listed.card_send_id and d.state = 'bounced') as bounced
     from listed join cards c on c.card_id = listed.card_id order by ${ORDER[list]}`.execute(db);
   return rows;
 }

@@ -28,6 +28,8 @@ export function viewOwnSend(row: OwnSendRow, tile: CardTile, list: MyCardsType, 
       nameOnFront: isHelped ? null : row.name_on_front,
       people: row.people,
       at: row.at.toISOString(),
+      became:
+        list === 'sent' && !row.is_revoked ? { opened: row.opened, thanked: row.thanked, bounced: row.bounced } : null,
     },
   };
 }
@@ -45,6 +47,7 @@ export function viewReceived(row: ReceivedRow, tile: CardTile, keys: Keys, isHel
       nameOnFront: isHelped ? null : row.name_on_front,
       people: [row.sender_name],
       at: row.at.toISOString(),
+      became: null,
     },
   };
 }

@@ -215,6 +215,24 @@ describe('an administrator from whom the role is taken', () => {
     await ines.end();
     await rosa.end();
   });
+
+  it('sees nothing of it a few minutes later, though nothing was pressed', async () => {
+    const tag = `still.${crypto.randomUUID().slice(0, 6)}`;
+    const address = `ines.${tag}@cardamom.example`;
+    const ines = await administrator(address, 1280);
+    const { page } = ines;
+    await page.clock.install();
+    await goTo(page, routes.admin('members'));
+    await page.getByRole('rowheader').filter({ hasText: address }).waitFor();
+    // While the role is there, the desk stays.
+    await Promise.all([page.waitForResponse(/\/api\/1\/login/), page.clock.fastForward('03:00')]);
+    await page.getByRole('rowheader').filter({ hasText: address }).waitFor();
+    await takeRole(product, address);
+    await page.clock.fastForward('03:00');
+    await page.getByText('moved, removed or never existed').waitFor();
+    expect(await page.locator('main').innerText()).not.toContain(address);
+    await ines.end();
+  });
 });
 
 describe.each([1280, 390])('while helping, at %i pixels', (width) => {

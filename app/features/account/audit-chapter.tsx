@@ -8,7 +8,7 @@ import text from '#app/ui/text.module.css';
 import type { AuditLine } from '#contract/admin.ts';
 import css from './account-page.module.css';
 import { sayAct } from './say-act.ts';
-import { counted, sayMoment } from '#shared/spoken.ts';
+import { capital, counted, sayMoment } from '#shared/spoken.ts';
 import { useActing } from './use-acting.ts';
 import { useLoaded } from './use-loaded.ts';
 
@@ -35,7 +35,8 @@ export function AuditChapter() {
             key={line.auditId}
             name={sayAct(line)}
             note={[
-              sayMoment(line.at) + (many > 1 ? `, and ${many === 2 ? 'once' : counted(many - 1, 'time')} before` : ''),
+              capital(sayMoment(line.at)) +
+                (many > 1 ? `, and ${many === 2 ? 'once' : counted(many - 1, 'time')} before` : ''),
               line.reason,
             ]
               .filter(Boolean)

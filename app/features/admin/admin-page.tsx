@@ -18,11 +18,13 @@ import { SendsRoom } from './sends-room.tsx';
 import { StoryPage } from './story/story-page.tsx';
 import { TicketPage } from './ticket-page.tsx';
 import { TicketsRoom } from './tickets-room.tsx';
+import { useStillHere } from './use-still-here.ts';
 
 export type AdminPlace = { room: AdminRoom | undefined; id: string | undefined; search: AdminSearch };
 
 /** Where administrators look after everything: one room at a time, and one thing of it. */
 export function AdminPage({ room, id, search }: AdminPlace) {
+  useStillHere();
   return (
     <div className={`${text.wrap} ${css.room}`}>
       <RoomNav room={room} isWithin={id !== undefined} />

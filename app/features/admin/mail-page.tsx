@@ -36,6 +36,12 @@ export function MailPage({ messageId }: { messageId: string }) {
                 ['When', sayMoment(mail.receivedAt)],
               ]}
             />
+            {mail.cardSendId !== null && (
+              <PathLink to={routes.admin('sends', mail.cardSendId)} className={text.arrow}>
+                The story of its card
+                <Icon name="right" />
+              </PathLink>
+            )}
             {mail.words === null ? (
               <OpenForm mail={mail} onOpen={(next) => answer.take({ mail: next })} />
             ) : (

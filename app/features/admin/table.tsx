@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
 import css from './table.module.css';
 
-/** A real table; on a phone each row becomes a block, and each cell says what it is. */
+/** A real table; where it has no room for its columns each row becomes a block, and each cell says what it is. */
 export function Table({
   caption,
   columns,
@@ -16,19 +16,21 @@ export function Table({
   children: ReactNode;
 }) {
   return (
-    <table className={classNames(css.table, !isSmall && css.turns)}>
-      <caption className={text.sr}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col" className={classNames(name.endsWith('#') && css.amount)}>
-              {name.replace('#', '')}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+    <div className={css.around}>
+      <table className={classNames(css.table, !isSmall && css.turns)}>
+        <caption className={text.sr}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col" className={classNames(name.endsWith('#') && css.amount)}>
+                {name.replace('#', '')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }
 

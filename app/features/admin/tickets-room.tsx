@@ -72,7 +72,7 @@ export function TicketsRoom({ search }: { search: AdminSearch }) {
 export function subjectOf({ subject, message }: Pick<Ticket, 'subject' | 'message'>): string {
   if (subject !== '') return subject;
   const begins = message.replace(/\s+/g, ' ');
-  return begins.length > 60 ? `${begins.slice(0, 60).replace(/\s+\S*$/, '')} …` : begins;
+  return begins.length > 60 ? `${begins.slice(0, 60).replace(/\s+\S*$/, '')}…` : begins;
 }
 
 export function TicketState({ state }: { state: Ticket['state'] }) {

@@ -1,19 +1,24 @@
+import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Empty } from '#app/ui/empty.tsx';
-import { Line, Lines } from '#app/ui/lines.tsx';
 import { PageTop } from '#app/ui/page-top.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import css from './dates.module.css';
-import { peopleIn } from './people-in.ts';
+import { lastCardWords, peopleIn } from './people-in.ts';
+import { DayRows, PlainRow, useToday } from './rows.tsx';
 import { useMyCards } from './use-my-cards.ts';
 
 /** Those whom the member has written to, as the cards know them. */
 export function AddressBookPage() {
   const sent = useMyCards('sent');
   const planned = useMyCards('upcoming');
-  const people = sent && planned ? peopleIn([...sent, ...planned]) : null;
+  const today = useToday();
+  const people =
+    sent && planned && today !== null
+      ? peopleIn([...sent, ...planned]).map((person) => ({ ...person, note: lastCardWords(person, today) }))
+      : null;
   return (
     <div className={text.wrap}>
       <PageTop
@@ -28,20 +33,26 @@ export function AddressBookPage() {
             Send a first card, and whoever gets it stands here.
           </Empty>
         ) : (
-          <Lines>
-            {people.map(({ name, count, lastAt }) => (
-              <Line
-                key={name}
-                name={<bdi>{name}</bdi>}
-                note={`${count === 1 ? 'One card' : `${count} cards`}, the last ${new Date(lastAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}`}
+          <DayRows>
+            {people.map((person) => (
+              <PlainRow
+                key={person.name}
+                mark={<Avatar name={person.name} />}
+                name={<bdi>{person.name}</bdi>}
+                note={person.note}
                 end={
-                  <ButtonLink size="small" variant="quiet" to={routes.name(name)} aria-label={`See cards for ${name}`}>
+                  <ButtonLink
+                    size="small"
+                    variant="quiet"
+                    to={routes.name(person.name)}
+                    aria-label={`See cards for ${person.name}`}
+                  >
                     See cards
                   </ButtonLink>
                 }
               />
             ))}
-          </Lines>
+          </DayRows>
         )}
       </div>
     </div>

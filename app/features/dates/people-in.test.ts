@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { peopleIn } from './people-in.ts';
+import { lastCardWords, peopleIn } from './people-in.ts';
 
 it('counts the cards of each, and keeps the last day', () => {
   expect(
@@ -11,4 +11,13 @@ it('counts the cards of each, and keeps the last day', () => {
     { name: 'Amelie', count: 1, lastAt: '2026-05-01T08:00:00Z' },
     { name: 'Theo', count: 2, lastAt: '2026-05-01T08:00:00Z' },
   ]);
+});
+
+it('says when the last card was, or that it is still to leave', () => {
+  const today = '2026-11-23';
+  const [past, ahead] = ['2026-11-20T09:00:00Z', '2027-03-12T09:00:00Z'];
+  expect(lastCardWords({ count: 1, lastAt: past }, today)).toBe('One card, on 20 November 2026');
+  expect(lastCardWords({ count: 5, lastAt: past }, today)).toBe('5 cards, the last on 20 November 2026');
+  expect(lastCardWords({ count: 1, lastAt: ahead }, today)).toBe('One card, which leaves on 12 March 2027');
+  expect(lastCardWords({ count: 3, lastAt: ahead }, today)).toBe('3 cards, one leaves on 12 March 2027');
 });

@@ -1,3 +1,5 @@
+import { localDate } from './day-words.ts';
+
 /** Everybody that cards went or go to, in the order of their names: how many cards, and the day of the last. */
 export function peopleIn(
   cards: readonly { people: readonly string[]; at: string }[],
@@ -13,4 +15,13 @@ export function peopleIn(
       });
     }
   return [...people.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** How many cards somebody had by a day (`YYYY-MM-DD`), and the day of the last; or, where that is still to come, when it leaves. */
+export function lastCardWords({ count, lastAt }: { count: number; lastAt: string }, today: string): string {
+  const day = new Date(lastAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  const many = count === 1 ? 'One card' : `${count} cards`;
+  if (localDate(new Date(lastAt)) > today)
+    return count === 1 ? `One card, which leaves on ${day}` : `${many}, one leaves on ${day}`;
+  return count === 1 ? `One card, on ${day}` : `${many}, the last on ${day}`;
 }

@@ -1,8 +1,11 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { Stamp, type StampKind } from '#app/ui/stamp.tsx';
+import { Stamp } from '#app/ui/stamp.tsx';
+import { aCard } from '#shared/card-kind.ts';
 import { routes } from '#shared/routes.ts';
+import { capital } from '#shared/spoken.ts';
+import { stampKind, type DateKind } from '#shared/stamp-kind.ts';
 import { comingDays } from './coming-days.ts';
 import { dayWords, howFar, localDate, namesOf } from './day-words.ts';
 import css from './rows.module.css';
@@ -12,25 +15,51 @@ import type { CardOnItsWay } from './use-my-cards.ts';
 export function DayRow({
   date,
   kind = 'holiday',
+  inMonth = false,
   name,
   note,
   end,
 }: {
   /** `YYYY-MM-DD` */ date: string;
-  kind?: StampKind;
+  kind?: DateKind;
+  /** stands below the name of its month: the stamp says the day of the week */ inMonth?: boolean;
   name: ReactNode;
   note: ReactNode;
   end: ReactNode;
 }) {
-  const { day, month } = dayWords(date);
+  const { day, month, weekday } = dayWords(date);
+  return (
+    <PlainRow
+      mark={<Stamp day={day} word={inMonth ? weekday.slice(0, 3) : month} kind={kind} />}
+      name={name}
+      note={note}
+      end={end}
+    />
+  );
+}
+
+/** One line in a list: what marks it, its name, a line about it, and what can be done. */
+export function PlainRow({
+  mark,
+  name,
+  note,
+  end,
+}: {
+  mark: ReactNode;
+  name: ReactNode;
+  note: ReactNode;
+  end: ReactNode;
+}) {
   return (
     <li>
-      <Stamp day={day} word={month} kind={kind} />
-      <div>
-        <span className={css.name}>{name}</span>
-        <span className={css.note}>{note}</span>
+      {mark}
+      <div className={css.line}>
+        <div className={css.words}>
+          <span className={css.name}>{name}</span>
+          <span className={css.note}>{note}</span>
+        </div>
+        {end}
       </div>
-      <div className={css.end}>{end}</div>
     </li>
   );
 }
@@ -45,9 +74,10 @@ export function PlannedRow({ card }: { card: CardOnItsWay }) {
   return (
     <DayRow
       date={date}
-      kind="own"
+      kind={stampKind(card.occasion)}
+      inMonth
       name={card.people.length > 0 ? <>For {namesOf(card.people)}</> : card.card.title}
-      note={`${card.card.title}, leaves on ${dayWords(date).weekday}`}
+      note={capital(aCard(card.occasion))}
       end={
         <ButtonLink size="small" variant="quiet" to={card.path}>
           Look at it
@@ -80,7 +110,6 @@ export function ComingDays({ most }: { most?: number }) {
           <li key={i} aria-hidden="true">
             <SkeletonLine width="3rem" />
             <SkeletonLine width="60%" />
-            <SkeletonLine width="6rem" />
           </li>
         ))}
       </DayRows>

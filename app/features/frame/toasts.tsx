@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { alertStore, undoLatest } from '#app/ui/toast-store.ts';
 import css from './toasts.module.css';
@@ -11,7 +11,6 @@ const TYPED_IN = 'textarea, input:not([type="checkbox"], [type="radio"])';
 
 /** Where alerts stand: one region that is read when there is time, one that is read at once. Mounted once, at the root. */
 export function Toasts() {
-  const alerts = useSyncExternalStore(alertStore.subscribe, alertStore.current, alertStore.onServer);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const typing =
@@ -28,16 +27,28 @@ export function Toasts() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const list = (tone: 'said' | 'wrong') =>
-    alerts.some((alert) => alert.tone === tone) && (
+  return (
+    <div className={css.place} data-end="foot">
+      <output>
+        <Spoken tone="said" />
+      </output>
+      <div role="alert">
+        <Spoken tone="wrong" />
+      </div>
+    </div>
+  );
+}
+
+/** Nothing until something is said for the first time; what is over leaves by itself. */
+function Spoken({ tone }: { tone: 'said' | 'wrong' }) {
+  const alerts = useSyncExternalStore(alertStore.subscribe, alertStore.current, alertStore.onServer);
+  const [hasSpoken, setSpoken] = useState(false);
+  if (!hasSpoken && alerts.some((alert) => alert.tone === tone)) setSpoken(true);
+  return (
+    hasSpoken && (
       <Suspense>
         <ToastList tone={tone} />
       </Suspense>
-    );
-  return (
-    <div className={css.place} data-end="foot">
-      <output>{list('said')}</output>
-      <div role="alert">{list('wrong')}</div>
-    </div>
+    )
   );
 }

@@ -9,6 +9,7 @@ import { capital, sayMoment } from '#shared/spoken.ts';
 import css from './card-rows.module.css';
 import { frontOf } from './front-of.ts';
 import { sayPeople } from './list-words.ts';
+import { sayBecame } from './say-became.ts';
 import { MoreButton } from './more-button.tsx';
 import { keyOf } from './use-my-cards.ts';
 
@@ -43,10 +44,12 @@ export function CardRows({
                 </span>
               </span>
               <span className={css.end}>
-                {isDown && (
+                {isDown ? (
                   <Status icon="lock" className={css.status}>
                     Taken down
                   </Status>
+                ) : (
+                  <Became cardSend={cardSend} />
                 )}
                 {type === 'drafts' && <span className={css.on}>Go on writing</span>}
                 <Icon name="right" />
@@ -57,6 +60,18 @@ export function CardRows({
         );
       })}
     </ul>
+  );
+}
+
+/** What became of a card that was sent. */
+function Became({ cardSend }: { cardSend: NonNullable<MyCard['cardSend']> }) {
+  const said = sayBecame(cardSend);
+  return (
+    said && (
+      <Status icon={said.icon} tone={said.tone} className={css.status}>
+        {said.words}
+      </Status>
+    )
   );
 }
 

@@ -3,6 +3,7 @@ import type { Mail, MailSummary } from '#contract/testing.ts';
 import { Chips } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Empty } from '#app/ui/empty.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { MailFrame } from '#app/ui/mail-frame.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
@@ -81,6 +82,7 @@ function OneMail({ mail, part }: { mail: Mail; part: MailPart }) {
     <>
       <p className={css.back}>
         <PathLink className={text.arrow} to={routes.testing()}>
+          <Icon name="left" />
           All mails
         </PathLink>
       </p>

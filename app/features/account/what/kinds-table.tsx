@@ -19,7 +19,7 @@ export function KindsTable({
 }) {
   const closed = notifications?.channels.filter(({ isOpen }) => !isOpen) ?? [];
   return (
-    <>
+    <div className={css.around}>
       <table className={css.kinds} aria-busy={notifications === null}>
         <thead>
           <tr>
@@ -38,11 +38,11 @@ export function KindsTable({
                 {name}
                 <span>{note}</span>
               </th>
-              {CHANNELS.map(({ channel, by }) => {
+              {CHANNELS.map(({ channel, name: way, by }) => {
                 const isClosed = closed.some((one) => one.channel === channel);
                 const choice = notifications?.choices.find((one) => one.kind === kind && one.channel === channel);
                 return (
-                  <td key={channel}>
+                  <td key={channel} data-way={choice === undefined ? undefined : way}>
                     {notifications === null ? (
                       <span className={css.waiting}>
                         <SkeletonBlock width="1.25rem" height="1.25rem" round />
@@ -76,6 +76,6 @@ export function KindsTable({
           .filter(Boolean)
           .join(' ')}
       </p>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { StampKind } from '#app/ui/stamp.tsx';
+/** What a day is, which is the colour of its stamp. */
+export type DateKind = 'birthday' | 'anniversary' | 'holiday' | 'moon' | 'own';
 
 const BY_THE_MOON: ReadonlySet<string> = new Set([
   'diwali',
@@ -24,7 +25,7 @@ const BY_THE_CALENDAR: ReadonlySet<string> = new Set([
 ]);
 
 /** The colour of the stamp of a day, by the occasion of the card that waits for it. */
-export function stampKind(occasion: string): StampKind {
+export function stampKind(occasion: string): DateKind {
   if (occasion === 'birthday' || occasion === 'anniversary') return occasion;
   if (BY_THE_MOON.has(occasion)) return 'moon';
   return BY_THE_CALENDAR.has(occasion) ? 'holiday' : 'own';
