@@ -77,10 +77,28 @@ describe('words', () => {
     'cricket',
     'frog',
     'cats and dogs',
+    'bar mitzvah',
+    'bat mitzvah',
+    'b’nai mitzvah',
+    'sushi',
+    'tacos',
+    'first communion',
+    'christening',
+    'pride',
+    'dia de los muertos',
+    'mooncake',
   ])('that many look for are on cards: %s', async (q) => {
     const { total, loosened } = await find({ q });
     expect(total).toBeGreaterThan(0);
     expect(loosened).toBe(false);
+  });
+
+  it('lead to what they name, not to what sounds like it', async () => {
+    const { results } = await find({ q: 'bat mitzvah' });
+    expect(results.length).toBeGreaterThan(2);
+    expect(results.map((card) => card.title).filter((title) => /\bbats?\b|hallowe/i.test(title))).toEqual([]);
+    for (const q of ['pride', 'gay pride', 'happy pride'])
+      expect(ids(await find({ q }))).toContain('a-chair-for-everybody-just-because');
   });
 
   it('are counted as far as anybody leafs, and the one beyond says that there are more', async () => {
