@@ -213,7 +213,12 @@ export const cardSendCalls = {
       'A proof-of-work challenge for sending without an account; null where none is asked. It is one of `altcha-lib` 2: its `solveChallenge({ challenge, deriveKey })`, with `deriveKey` of `altcha-lib/algorithms/pbkdf2`, finds the solution, and the proof is base64 of the JSON `{ "challenge", "solution" }`. Each counts once, for twenty minutes.',
     reply: z.object({ challenge: z.record(z.string(), z.unknown()).nullable() }),
   },
-  'PUT /card/send/stop': { summary: 'Stops a card that has not left; it is a draft again.', body: Which, reply: Draft },
+  'PUT /card/send/stop': {
+    summary:
+      'Stops a card that has not left; it is a draft again. One that was sent without an account is stopped from any browser with the sender’s own link, and lies on the table of that browser then.',
+    body: Which.extend(SenderLink.partial().shape),
+    reply: Draft,
+  },
   'POST /card/send/confirm': {
     summary: 'The press in the mail to the sender: lets the first card of an address leave.',
     body: z.object({ token: MagicLink }),

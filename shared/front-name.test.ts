@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frontLine, personIn } from './front-name.ts';
+import { altWithName, frontLine, personIn } from './front-name.ts';
 
 describe('the line on the front', () => {
   it.each([
@@ -30,4 +30,17 @@ describe('the person in it', () => {
     ['Happy birthday', ''],
     [null, ''],
   ])('%s', (typed, person) => expect(personIn(typed)).toBe(person));
+});
+
+describe('what a front shows, for whoever does not see it', () => {
+  const alt = 'A wreath. It says: “Happy”, “birthday”, “with love”.';
+  it.each([
+    ['with love', false, null, alt],
+    ['with love', false, ' ', alt],
+    ['with love', false, 'Zoë', 'A wreath. It says: “Happy”, “birthday”, “Zoë, with love”.'],
+    ['', false, 'Dear Zoë', 'A wreath. It says: “Happy”, “birthday”, “with love”, “Dear Zoë”.'],
+    ['birthday', true, 'Nadia', 'A wreath. It says: “Happy”, “Nadia”, “with love”.'],
+  ])('own line “%s”, spelt: %s, with %s', (nameOnFront, needsName, typed, said) =>
+    expect(altWithName({ alt, nameOnFront, needsName }, typed)).toBe(said),
+  );
 });

@@ -21,6 +21,21 @@ export function frontLine(own: string, typed: string | null): string {
   return both.length <= LINE_MAX ? both : name;
 }
 
+/**
+ * What a card's front shows with a name on it, for whoever does not see it: the name stands in its words where the card's own line stands in those of
+ * the shop. @param own that line; @param needsName the picture spells the name, exactly as it was typed
+ */
+export function altWithName(
+  { alt, nameOnFront: own, needsName }: { alt: string; nameOnFront: string; needsName: boolean },
+  typed: string | null,
+): string {
+  const name = typed?.trim() ?? '';
+  if (name === '') return alt;
+  const quoted = `“${needsName ? name : frontLine(own, name)}”`;
+  const at = own === '' ? -1 : alt.lastIndexOf(`“${own}”`);
+  return at < 0 ? alt.replace(/\.?$/, `, ${quoted}.`) : alt.slice(0, at) + quoted + alt.slice(at + own.length + 2);
+}
+
 /** `Happy birthday` of `Happy birthday, Mum`. */
 function withoutPerson(greeting: string): string {
   const comma = greeting.lastIndexOf(',');

@@ -6,6 +6,7 @@ import { CardPage } from '#app/features/card/card-page.tsx';
 import { choiceOf, chosenIn, nameForAddress, readCardSearch } from '#app/features/card/card-search.ts';
 import { kindOfCard } from '#shared/card-kind.ts';
 import { media, routes } from '#shared/routes.ts';
+import { altWithName } from '#shared/front-name.ts';
 
 /** As many as make whole rows, on a wide page of five and on a phone of two. */
 const RELATED = 6;
@@ -36,7 +37,7 @@ export const Route = createFileRoute('/card/view/$cardId')({
       description: card.line,
       path: routes.card(card.cardId),
       shared: routes.card(card.cardId, choiceOf(card, way.paletteId, name)),
-      picture: { address: media.social(card.cardId, way.paletteId, way.v, name), alt: card.alt },
+      picture: { address: media.social(card.cardId, way.paletteId, way.v, name), alt: altWithName(card, name ?? null) },
     });
   },
   component: CardView,

@@ -8,6 +8,7 @@ import { media } from '#shared/routes.ts';
 import { kindOfCard } from '#shared/card-kind.ts';
 import { readyAnswers } from './answers.ts';
 import type { ReaderRow, ReadRow } from './queries.ts';
+import { altWithName } from '#shared/front-name.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
@@ -37,7 +38,7 @@ export function viewRead({ row, reader, test, magicLink, magicLink2, isOpened, n
     from: row.sender_name,
     phrase: (reader ?? test) ? row.phrase : '',
     occasion: kindOfCard(row.occasion),
-    alt: facts.alt,
+    alt: altWithName(facts, row.name_on_front),
     title: row.title,
     paper: colours.paper,
     stock: colours.stock,

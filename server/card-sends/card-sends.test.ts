@@ -255,6 +255,22 @@ describe('sending', () => {
     expect((await visitor.ask('PUT /card/send/stop', { body: { cardSendId } })).errors[0]?.errorCode).toBe('has-left');
   });
 
+  it('can be stopped from another browser with the sender’s own link, and lies on the table there', async () => {
+    const later = new Date(app.clock.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const cardSendId = await ready({ schedule: { kind: 'on', date: later, time: '09:00' }, nameOnFront: 'Amelie' });
+    const { cardSend } = await visitor.call('PUT /card/send/send', { body: { cardSendId } });
+    const [magicLink = '', magicLink2 = ''] = (cardSend.path ?? '').split('/').slice(-2);
+    expect((await visitor.call('GET /card/send/view', { query: { magicLink } })).sent.alt).toContain('Amelie');
+    const elsewhere = app.visitor();
+    await elsewhere.call('GET /login', { query: {} });
+    const stop = (link: object) => elsewhere.ask('PUT /card/send/stop', { body: { cardSendId, ...link } });
+    for (const link of [{}, { magicLink }, { magicLink, magicLink2: magicLink }, { magicLink: magicLink2, magicLink2 }])
+      expect(await stop(link)).toMatchObject({ status: 404, errors: [{ errorCode: 'unknown-card-send' }] });
+    expect((await stop({ magicLink, magicLink2 })).data.cardSend).toMatchObject({ state: 'draft', cardSendId });
+    await elsewhere.call('PUT /card/send', { body: { cardSendId, phrase: 'The red canoe' } });
+    expect((await visitor.ask('GET /card/send', { query: { card_send_id: cardSendId } })).status).toBe(404);
+  });
+
   it('shows the sender its ledger, by session or by the sender’s own link, and nobody else', async () => {
     const cardSendId = await ready();
     const { cardSend } = await visitor.call('PUT /card/send/send', { body: { cardSendId } });

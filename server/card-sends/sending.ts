@@ -1,3 +1,4 @@
+import type { CallGiven } from '#contract/calls.ts';
 import type { Tx } from '#db/client.ts';
 import { factsOf } from '#server/cards/cards.ts';
 import { failure } from '#server/failure.ts';
@@ -21,7 +22,7 @@ import {
   updateCardSend,
 } from './queries.ts';
 import { renewLinks } from './recipient-links.ts';
-import { senderPathOf } from './sent-cards.ts';
+import { isSendersLink, senderPathOf } from './sent-cards.ts';
 
 /**
  * Sends a draft: everything that must happen becomes rows in one transaction. Pressing twice sends once.
@@ -165,18 +166,29 @@ async function release(parts: CardSendParts, tx: Tx, row: CardSendRow): Promise<
   await deliveries.sendReceipt(tx, { cardSendId: row.card_send_id });
 }
 
-/** Stops a card that has not left; it lies on the table again, as it was. @throws Failure when some of it has left. */
+/**
+ * Stops a card that has not left; it lies on the table again, as it was: on that of the browser that sent it, or of another one that has the sender's
+ * own link, where it was sent without an account. @throws Failure when some of it has left.
+ */
 export async function stopCard(
-  { db, deliveries, clock }: CardSendParts,
+  { db, keys, deliveries, clock }: CardSendParts,
   actor: Actor,
-  cardSendId: string,
+  { cardSendId, magicLink, magicLink2 }: CallGiven<'PUT /card/send/stop'>['body'],
 ): Promise<CardSendRow> {
   return db.transaction().execute(async (tx) => {
-    const row = requireOwn(await lockCardSend(tx, cardSendId), actor);
+    const found = await lockCardSend(tx, cardSendId);
+    const isHanded =
+      found?.member_id === null && actor.sessionId !== null && isSendersLink(keys, found, magicLink, magicLink2);
+    const row = requireOwn(isHanded ? { ...found, session_id: actor.sessionId } : found, actor);
     if (row.state === 'draft') return row;
     if (row.state === 'scheduled' && !(await deliveries.stop(tx, cardSendId)))
       throw failure('conflict', 'general', 'has-left', 'This card has left already, so it cannot be stopped.');
-    return updateCardSend(tx, cardSendId, { state: 'draft', confirm_hash: null, sent_at: null }, new Date(clock.now()));
+    return updateCardSend(
+      tx,
+      cardSendId,
+      { state: 'draft', confirm_hash: null, sent_at: null, session_id: row.session_id },
+      new Date(clock.now()),
+    );
   });
 }
 

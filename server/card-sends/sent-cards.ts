@@ -10,12 +10,24 @@ import type { CardSendParts } from './parts.ts';
 import { isOwn } from './policy.ts';
 import { type CardSendRow, selectByLink, selectRecipients } from './queries.ts';
 import { viewSent } from './view.ts';
+import { altWithName } from '#shared/front-name.ts';
 
 /** The page of a sent card, for its sender: the card's link, and the sender's own. */
 export function senderPathOf(keys: Keys, row: CardSendRow): string | null {
   return row.link_sealed && row.sender_sealed
     ? routes.sendView(keys.open(row.link_sealed), keys.open(row.sender_sealed))
     : null;
+}
+
+/** Whether these two are the link of a card and its sender's own. */
+export function isSendersLink(
+  keys: Keys,
+  { link_hash, sender_hash }: Pick<CardSendRow, 'link_hash' | 'sender_hash'>,
+  magicLink: string | undefined,
+  magicLink2: string | undefined,
+): boolean {
+  if (link_hash === null || sender_hash === null || magicLink === undefined || magicLink2 === undefined) return false;
+  return keys.hash('link', magicLink).equals(link_hash) && keys.hash('link', magicLink2).equals(sender_hash);
 }
 
 /** A sent card that this actor may see as its sender: as the member or by the session that sent it, or by the sender's own link. */
@@ -27,11 +39,7 @@ async function requireSender(
 ): Promise<CardSendRow> {
   refuseHelpers(actor);
   const row = await selectByLink(db, keys.hash('link', magicLink));
-  const isSender =
-    row !== undefined &&
-    row.sender_hash !== null &&
-    magicLink2 !== undefined &&
-    keys.hash('link', magicLink2).equals(row.sender_hash);
+  const isSender = row !== undefined && isSendersLink(keys, row, magicLink, magicLink2);
   if (!row || row.state === 'draft' || !(isOwn(row, actor) || isSender))
     throw failure(
       'not-found',
@@ -75,7 +83,7 @@ export async function viewSentCard(
   return viewSent({
     row,
     tile: { ...viewTile(card), paletteId: row.palette_id },
-    alt: factsOf(card).alt,
+    alt: altWithName(factsOf(card), row.name_on_front),
     ledger,
     magicLink,
     isUntouched: untouched,

@@ -7,6 +7,7 @@ import { MESSAGE_MAX } from '#shared/limits.ts';
 import { media, routes } from '#shared/routes.ts';
 import { arrivalAt, dueAt } from './arrivals.ts';
 import type { CardSendRow, RecipientRow } from './queries.ts';
+import { altWithName } from '#shared/front-name.ts';
 
 /** The content hash of a draft's pictures: the same words on the same card give the same pictures. */
 export function draftVersion(row: CardSendRow, cardHash: string): string {
@@ -42,7 +43,7 @@ export function viewCardSend({
   return {
     cardSendId: row.card_send_id,
     state: hasLeft ? 'sent' : row.state,
-    card,
+    card: { ...card, alt: altWithName(card, row.name_on_front) },
     paletteId: row.palette_id,
     nameOnFront: row.name_on_front,
     verse: row.verse,

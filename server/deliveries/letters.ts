@@ -10,6 +10,7 @@ import { clockAt } from '#shared/local-time.ts';
 import { media, routes } from '#shared/routes.ts';
 import type { TestRow } from './outbox-queries.ts';
 import type { SendingRow } from './queries.ts';
+import { altWithName } from '#shared/front-name.ts';
 
 /** Width of the picture in a mail, in pixels; it is shown at half of that. */
 const COVER_WIDTH = 560;
@@ -34,7 +35,7 @@ export function cardMail({ site, keys }: LetterParts, row: SendingRow): Outgoing
     to: row.to_name,
     isTest: false,
     cover: {
-      ...coverOf(at(media.sent(link, ownLink, 'front', COVER_WIDTH, 'jpg')), facts.alt),
+      ...coverOf(at(media.sent(link, ownLink, 'front', COVER_WIDTH, 'jpg')), altWithName(facts, row.name_on_front)),
       paper: colours.paper,
       ink: colours.coverInk,
     },
@@ -79,7 +80,7 @@ export function testLetter(
     to,
     isTest: true,
     cover: {
-      ...coverOf(site.origin + picture, (row.facts as CardFacts).alt),
+      ...coverOf(site.origin + picture, altWithName(row.facts as CardFacts, row.name_on_front)),
       paper: cover.paper,
       ink: cover.ink,
     },

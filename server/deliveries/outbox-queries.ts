@@ -122,6 +122,7 @@ export function selectForTest(db: Queryable, cardSendId: string) {
       's.sender_email',
       's.sender_zone',
       's.phrase',
+      's.name_on_front',
       's.verse',
       's.message',
       's.schedule',

@@ -97,6 +97,7 @@ export function lockForSending(tx: Tx, deliveryId: string) {
       's.sender_email',
       's.sender_zone',
       's.phrase',
+      's.name_on_front',
       's.verse',
       's.message',
       's.schedule',

@@ -1,3 +1,4 @@
+import type { CardFacts } from '#cards/catalogue/entry.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import type { ScheduleColumn } from '#db/tables.ts';
@@ -19,7 +20,7 @@ export type PackedRow = {
   created_at: Date;
   title: string;
   occasion: string;
-  alt: string;
+  facts: CardFacts;
   people: PackedPerson[];
 };
 export type PackedPerson = {
@@ -36,7 +37,7 @@ export type PackedPerson = {
 
 const COLUMNS = sql`
   s.card_send_id, s.state, s.is_revoked, s.sender_name, s.name_on_front, s.verse, s.message, s.phrase, s.schedule, s.faces,
-  s.sent_at, s.created_at, c.title, c.occasion, coalesce(c.facts->>'alt', '') as alt`;
+  s.sent_at, s.created_at, c.title, c.occasion, c.facts`;
 /** The recipients of a card with what became of each; times are ISO 8601. */
 const PEOPLE = sql`(
   select coalesce(json_agg(json_build_object(

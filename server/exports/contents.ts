@@ -17,6 +17,7 @@ import {
 import { indexPage, type Listed, listedOf } from './index-page.ts';
 import { peopleVcf } from './people-vcf.ts';
 import type { ZipEntry } from './zip.ts';
+import { altWithName } from '#shared/front-name.ts';
 
 export type ContentParts = {
   db: Queryable;
@@ -147,7 +148,7 @@ async function facesOf({ faces }: ContentParts, row: PackedRow): Promise<PageFac
     .filter((face) => face.startsWith('letter-'))
     .toSorted((a, b) => Number(a.slice(7)) - Number(b.slice(7)));
   const wanted: (readonly [face: string, alt: string])[] = [
-    ['front', row.alt],
+    ['front', altWithName(row.facts, row.name_on_front)],
     ['inside-left', 'Inside, at the left. Its words stand below.'],
     ...(letters.length > 0 ? letters : ['inside-right']).map(
       (face) => [face, 'Inside, at the right. Its words stand below.'] as const,

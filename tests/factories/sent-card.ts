@@ -23,7 +23,12 @@ export async function sentCard(given: SentCardGiven): Promise<SentCardMade> {
   const at = new Date(given.now);
   const cardSendId = newId(given.now);
   const [link, sender, confirmToken] = [newMagicLink(), newMagicLink(), newMagicLink()];
-  const facts = { alt: 'The front of the card: a wreath of roses, with the words Happy Birthday.', paper: '#fbf3e4' };
+  const facts = {
+    alt: 'The front of the card: a wreath of roses, with the words Happy Birthday.',
+    nameOnFront: 'with love',
+    needsName: false,
+    paper: '#fbf3e4',
+  };
   await db
     .insertInto('cards')
     .values({

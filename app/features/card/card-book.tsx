@@ -4,6 +4,7 @@ import text from '#app/ui/text.module.css';
 import type { Card } from '#contract/card.ts';
 import css from './card-book.module.css';
 import { COVER_SIZES, type cardPictures, type Drawn, SMALL_WIDTH } from './card-pictures.ts';
+import { altWithName } from '#shared/front-name.ts';
 
 type Props = {
   card: Card;
@@ -36,7 +37,7 @@ export function CardBook({ card, pictures, isOpen, isNear, name, onNear, onTurn 
             picture={pictures('front')}
             widths={LARGE_WIDTHS}
             sizes={COVER_SIZES}
-            alt={name ? `${card.alt} The name on it is ${name}.` : card.alt}
+            alt={altWithName(card, name)}
             paper={card.paper}
             small={small('front')}
             first

@@ -41,16 +41,19 @@ export function LedgerPage({ link, first, goTo }: { link: SenderLink; first: Sen
   async function stop() {
     setStopping(true);
     try {
-      const { cardSend } = await call('PUT /card/send/stop', { body: { cardSendId: sent.cardSendId } });
+      const { cardSend } = await call('PUT /card/send/stop', { body: { cardSendId: sent.cardSendId, ...link } });
       draftStore(cardSend.cardSendId).adopt(cardSend);
       toast('It is back on the table. Nothing has left.');
       goTo(routes.send('preview', cardSend.cardSendId));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setStopping(false);
-      toast(error.status === 404 ? 'Only the browser that sent this card can stop it.' : error.message, {
-        tone: 'wrong',
-      });
+      toast(
+        error.status === 404 ? 'This card was sent from an account. Sign in to it, then stop the card.' : error.message,
+        {
+          tone: 'wrong',
+        },
+      );
       await lookAgain();
     }
   }
