@@ -9,6 +9,7 @@ import { createStartHandler } from '@tanstack/react-start/server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { renderContext } from '#app/client/api.ts';
+import { UNFINISHED } from '#shared/unfinished.ts';
 
 /**
  * Pages leave whole: they are hashed and kept before the first byte goes out, so that streaming would only cost. Whoever
@@ -33,9 +34,6 @@ const render = defineHandlerCallback(async ({ request, router, responseHeaders }
     router.serverSsr?.cleanup();
   }
 });
-
-/** What React writes in the place of a part that it did not finish. */
-const UNFINISHED = '<!--$!-->';
 
 /** Pages that are there to be written on: what is typed before they are alive might be lost, so that they come alive at once. */
 const FILLED_IN = /^\/card\/send(\/|$)/;

@@ -11,7 +11,8 @@ type Shape = {
   /** as wide as what it stands in */
   wide?: boolean | undefined;
 };
-function shapeNames({ variant = 'primary', size, wide }: Shape) {
+/** The look of a button, for what is neither: a plain link that loads its page anew. */
+export function buttonClass({ variant = 'primary', size, wide }: Shape = {}) {
   return classNames(css.button, variant !== 'primary' && css[variant], size && css[size], wide && css.wide);
 }
 
@@ -28,7 +29,7 @@ export function Button({ variant, size, wide, busy, className, onClick, type = '
   return (
     <button
       type={type}
-      className={classNames(shapeNames({ variant, size, wide }), className)}
+      className={classNames(buttonClass({ variant, size, wide }), className)}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
       onClick={press}
       {...rest}
@@ -40,5 +41,5 @@ export type ButtonLinkProps = PathLinkProps & Shape & Looked;
 
 /** A link that looks like a button: it goes somewhere, a `Button` does something. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
-  return <PathLink className={classNames(shapeNames({ variant, size, wide }), className)} {...rest} />;
+  return <PathLink className={classNames(buttonClass({ variant, size, wide }), className)} {...rest} />;
 }

@@ -9,7 +9,7 @@ const SAME: readonly string[][] = [
   ['partner', 'girlfriend', 'boyfriend', 'sweetheart', 'spouse'],
   ['sister', 'sis'],
   ['brother', 'bro'],
-  ['friend', 'mate', 'pal', 'bestie', 'bff', 'buddy'],
+  ['friend', 'friends', 'friendship', 'mate', 'pal', 'bestie', 'bff', 'buddy'],
   ['colleague', 'coworker', 'workmate', 'office', 'team'],
   ['boss', 'manager'],
   ['child', 'kid', 'kids', 'children', 'boy', 'girl'],
@@ -33,18 +33,33 @@ const SAME: readonly string[][] = [
   ['mazal', 'mazel'],
   ['muertos', 'calavera', 'ofrenda'],
   ['lunar', 'chinese', 'tet', 'seollal'],
-  ['thanks', 'thank', 'thankyou', 'grateful', 'gratitude'],
-  ['congratulations', 'congrats', 'congratulation', 'well-done'],
-  ['graduation', 'graduate', 'degree', 'diploma'],
-  ['wedding', 'marriage', 'married', 'bride', 'groom', 'bridesmaid', 'bridesmaids', 'nuptials'],
-  ['engagement', 'engaged', 'fiance', 'fiancee'],
+  ['thanks', 'thank', 'thankyou', 'grateful', 'gratitude', 'appreciation', 'appreciate', 'ty'],
+  ['congratulations', 'congrats', 'congratulation', 'congratulate', 'congratulating', 'well-done'],
+  ['graduation', 'graduate', 'grad', 'graduated', 'degree', 'diploma'],
+  [
+    'wedding',
+    'weddings',
+    'marriage',
+    'married',
+    'bride',
+    'groom',
+    'grooms',
+    'brides',
+    'bridesmaid',
+    'bridesmaids',
+    'newlyweds',
+    'nuptials',
+  ],
+  ['engagement', 'engaged', 'fiance', 'fiancee', 'proposal'],
   [
     'sympathy',
     'condolence',
     'condolences',
     'loss',
     'grief',
+    'grieving',
     'bereavement',
+    'bereaved',
     'sorry',
     'died',
     'death',
@@ -52,10 +67,24 @@ const SAME: readonly string[][] = [
     'passed',
   ],
   ['retirement', 'retired', 'retire', 'retiring'],
-  ['leaving', 'goodbye', 'farewell'],
+  ['leaving', 'goodbye', 'farewell', 'leaver'],
   ['moving', 'home', 'house', 'housewarming'],
   ['luck', 'lucky'],
-  ['ill', 'sick', 'recovery', 'hospital', 'well', 'surgery', 'operation', 'cancer', 'chemo', 'chemotherapy'],
+  [
+    'ill',
+    'sick',
+    'poorly',
+    'unwell',
+    'injury',
+    'recovery',
+    'hospital',
+    'well',
+    'surgery',
+    'operation',
+    'cancer',
+    'chemo',
+    'chemotherapy',
+  ],
   ['nurse', 'nurses', 'doctor', 'doctors', 'midwife', 'carer', 'nhs', 'medic', 'paramedic'],
   ['teacher', 'teachers', 'tutor', 'headteacher'],
   ['miscarriage', 'stillbirth', 'stillborn', 'sympathy'],
@@ -66,7 +95,21 @@ const SAME: readonly string[][] = [
   ['godchild', 'godson', 'goddaughter'],
   ['neighbour', 'neighbours', 'neighbor', 'neighbors'],
   ['belated', 'late', 'missed', 'forgot'],
-  ['funny', 'humour', 'humorous', 'humor', 'joke', 'silly', 'hilarious'],
+  [
+    'funny',
+    'humour',
+    'humorous',
+    'humor',
+    'joke',
+    'jokes',
+    'silly',
+    'hilarious',
+    'rude',
+    'cheeky',
+    'naughty',
+    'sarcastic',
+    'banter',
+  ],
   ['elegant', 'classy', 'posh', 'formal', 'sophisticated'],
   ['cute', 'sweet', 'playful', 'adorable'],
   ['mountain', 'mountains', 'hiking', 'hike', 'hiker', 'walking'],
@@ -118,7 +161,11 @@ const SAME: readonly string[][] = [
   ['boat', 'sailing', 'ship', 'yacht'],
   ['plane', 'aeroplane', 'airplane', 'flying'],
   ['camper', 'campervan', 'van', 'camping', 'caravan'],
-  ['music', 'musical', 'guitar', 'piano', 'violin', 'vinyl'],
+  ['music', 'musical', 'musician', 'guitar', 'piano', 'violin', 'vinyl'],
+  ['school', 'pupil', 'classroom', 'kindergarten', 'preschool'],
+  ['university', 'uni', 'college'],
+  ['bee', 'bees', 'bumblebee'],
+  ['job', 'promotion', 'promoted', 'career'],
   ['book', 'books', 'reading', 'reader', 'bookworm'],
   ['space', 'rocket', 'astronaut', 'planet'],
   ['dinosaur', 'dinosaurs', 'dino', 'dinos', 'trex'],
@@ -162,7 +209,83 @@ export const THESAURUS: readonly string[] = [...BY_WORD.keys()].filter(isPlain);
 
 /** Words that people look for and no card has; one letter would make each another: they are not put right. */
 export const NO_SLIPS: ReadonlySet<string> = new Set(
-  'avocado bagel carnival chess curry divorce donut lawyer lent obon ramen shark'.split(' '),
+  'avocado bagel carnival chess corgi curry date divorce donut lawyer lent obon otter ramen shark vegan vegetarian'.split(
+    ' ',
+  ),
+);
+
+/** What somebody who types the one may be glad to find, though not the other way round: a card for a child will do for a grandson. */
+const WIDER: Readonly<Record<string, readonly string[]>> = {
+  boy: ['son', 'nephew'],
+  girl: ['daughter', 'niece'],
+  grandson: ['child', 'children', 'grandchild'],
+  granddaughter: ['child', 'children', 'grandchild'],
+  grandchild: ['child', 'children'],
+  grandkids: ['child', 'children'],
+  goddaughter: ['child', 'children'],
+  godson: ['child', 'children'],
+  toddler: ['child', 'children'],
+  twins: ['baby'],
+  stepdad: ['dad', 'father'],
+  stepmum: ['mum', 'mother'],
+  stepmom: ['mum', 'mother'],
+  secretary: ['colleague'],
+  assistant: ['colleague'],
+  employee: ['colleague'],
+  staff: ['colleague'],
+  work: ['colleague', 'job'],
+  encouragement: ['luck', 'thinking'],
+  encouraging: ['luck', 'thinking'],
+  support: ['thinking'],
+  miss: ['thinking'],
+  missing: ['thinking'],
+  confirmation: ['communion'],
+  lavender: ['flower', 'flowers'],
+};
+
+/**
+ * What people write in several words, or in words that mean something else alone, as the shop says it. "Day" and "year" stand on cards of every
+ * kind, so that "7 year old" would find a year of marriage.
+ */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(\d{1,3}) ?(?:years?|yrs?|yo)(?: of age)?(?: old)?\b(?= |$)(?! (?:together|married|of marriage|wedding|anniversary))/g,
+    '$1 birthday',
+  ],
+  [/\b(\d{1,3}) ?(?:years?|yrs?) (?:together|married|of marriage)\b/g, '$1 anniversary'],
+  [/\b(?:turning|aged?) (\d{1,3})\b/g, '$1 birthday'],
+  [/\b(\d{1,3}) (?:and|&) (?:fabulous|counting)\b|\b(\d{1,3}) today\b/g, '$1$2 birthday'],
+  [/\bone today\b/g, '1 birthday'],
+  [/\bquinceaneras?\b/g, '15 birthday'],
+  [/\bit(?: ?i?s)? a (?:boy|girl)\b|\bbaby (?:boy|girl)\b|\bbaby shower\b/g, 'newborn'],
+  [/\bnew (?:mum|mom|mummy|mommy|dad|daddy|parents?)\b/g, 'newborn'],
+  [/\bfirst day (?:of|at) (?:school|nursery)\b|\b(?:back to|starting) school\b/g, 'school'],
+  [/\bget(?:ting)? (?:well|better) soon\b|\bfeel better\b|\bspeedy recovery\b/g, 'get well'],
+  [/\bsorry for (?:your|their|the|a) loss\b/g, 'sympathy'],
+  [/\bsorry you ?(?:a?re)? (?:leaving|going)\b/g, 'leaving'],
+  [/\bjust because\b|\bno (?:particular )?(?:reason|occasion)\b|\bblank\b/g, 'justbecause'],
+  [/\bproud of (?:you|u|her|him|them)\b/g, 'proud congratulations'],
+  [/\byou ?(?:ve)? got this\b|\bbreak a leg\b|\bfingers crossed\b/g, 'good luck'],
+  [/\bgood bye\b/g, 'goodbye'],
+  [/\bbon voyage\b/g, 'leaving'],
+  [/\bstep (dad|mum|mom)\b/g, 'step$1'],
+  [/\b(?:4th|four) of july\b|\bindependence day\b/g, 'fourth of july'],
+  [/\bhogmanay\b/g, 'new year'],
+  [/\bgalentines?\b/g, 'valentine friend'],
+  [/\bpaddys\b|\bpattys\b/g, 'patricks'],
+  [/\bsweet sixteen\b/g, '16 birthday'],
+  [/\bmr (?:and|&) mrs\b/g, 'wedding'],
+  [/\bhang in there\b|\bstay strong\b/g, 'thinking of you'],
+];
+
+/** What was typed, with its phrases as the shop says them. @param plain in lower case, words and single spaces alone */
+export function asShopSays(plain: string): string {
+  return PHRASES.reduce((said, [phrase, ours]) => said.replaceAll(phrase, ours), plain);
+}
+
+/** Words that stand on cards of every kind: what is found by them alone is found by chance. */
+export const BY_CHANCE: ReadonlySet<string> = new Set(
+  'day days year years date time old new good great little big week night today first get make one two'.split(' '),
 );
 
 const ORDINAL = /^(\d{1,3})(?:st|nd|rd|th)$/;
@@ -172,6 +295,7 @@ export function sameAs(word: string): string[] {
   const number = ORDINAL.exec(word)?.[1];
   const same = [
     ...(BY_WORD.get(word) ?? []),
+    ...(Object.hasOwn(WIDER, word) ? (WIDER[word] ?? []) : []),
     ...(number === undefined ? [] : [number, ...(BY_WORD.get(number) ?? [])]),
   ];
   return [...new Set([word, ...same.filter(isPlain)])];

@@ -22,7 +22,9 @@ import {
   type StockIndex,
   stockVersion,
 } from './search/stock-index.ts';
+import { shelfMeant } from './search/shelves-called.ts';
 import { suggest } from './search/suggest.ts';
+import { wordsTyped } from './search/typed.ts';
 import { type CardRow, factsOf, viewCard, viewCategory, viewNav, viewRelated, viewTile } from './view.ts';
 
 export type { CardRow } from './view.ts';
@@ -80,7 +82,11 @@ export function shopOver(statements: Statements, clock: Clock, tree: readonly Ca
     });
   const vocabulary = () => vocabularies.of('', () => selectVocabulary(statements));
   const find = (text: string) =>
-    finds.of(text, async () => findText(statements, text, (await stock()).counts.get('') ?? 0, vocabulary));
+    finds.of(text, async () => {
+      const cards = await stock();
+      const found = await findText(statements, text, cards.counts.get('') ?? 0, vocabulary);
+      return { ...found, cardIds: shelfFirst(cards, tree, found.corrected ?? text, found.cardIds) };
+    });
   const placeOf = (shelf: Shelf) =>
     trailOf(tree, shelf)
       .map((node) => node.slug)
@@ -197,6 +203,14 @@ export function shopOver(statements: Statements, clock: Clock, tree: readonly Ca
       return { results: rows.map(viewRelated), total: order.length };
     },
   };
+}
+
+/** What was found, those first that stand on the shelf which is called like the words: "thinking of you" is an occasion before it is a headline. */
+function shelfFirst(cards: StockIndex, tree: readonly CategoryNode[], text: string, found: string[]): string[] {
+  const shelf = shelfMeant(tree, cards.counts, wordsTyped(text));
+  if (shelf === null) return found;
+  const { cardIds } = cards.list({ shelf, chosen: {}, order: 'shelf', among: found, limit: found.length, offset: 0 });
+  return [...new Set([...cardIds, ...found])];
 }
 
 function chosenIn(asked: Narrowing): Chosen {

@@ -6,6 +6,7 @@ import { routes } from '#shared/routes.ts';
 import type { CallParts } from './api/api.ts';
 import type { Answered } from './api/reply.ts';
 import { originsOf, type ThirdParties, writeThirdParties } from '#shared/third-parties.ts';
+import { UNFINISHED } from '#shared/unfinished.ts';
 import { pagePolicy } from './headers.ts';
 
 const brotli = promisify(brotliCompress);
@@ -33,9 +34,6 @@ export type PageOptions = {
   /** hears of a page with a part that threw while it was rendered */ onUnfinished?: (url: URL) => void;
   /** Pages kept in memory. */ keep?: number;
 };
-
-/** What React writes in the place of a part that it could not finish; the browser then draws it anew, and says so (error 419). */
-const UNFINISHED = '<!--$!-->';
 
 /** Pages that belong to one reader: rendered with their card, never kept, never told to anyone (no referrer). */
 const PRIVATE = /^\/(card\/(read|send|share|sign)|verify|testing|open|copy)(\/|$)/;

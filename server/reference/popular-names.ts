@@ -22,6 +22,18 @@ export function listPopularNames(): { topFemaleNames: PopularName[]; topMaleName
   return { topFemaleNames: inOrder(FEMALE), topMaleNames: inOrder(MALE) };
 }
 
+const BY_WORD = new Map(
+  `${FEMALE} ${MALE}`
+    .trim()
+    .split(/\s+/)
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+/** A name that many have, as it is written, by the word that somebody typed; null where it is none of these. */
+export function popularName(word: string): string | null {
+  return BY_WORD.get(word) ?? null;
+}
+
 function inOrder(names: string): PopularName[] {
   return names
     .trim()

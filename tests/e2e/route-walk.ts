@@ -5,6 +5,8 @@ import { faultsForAxe, LIGHTS } from './accessibility.ts';
 import { type Actor, type Row, TABLE, type World } from './route-table.ts';
 import { untilAlive, type Visit } from './visit.ts';
 
+/** As wide as a phone, in pixels. */
+const PHONE = 500;
 /** Which markup axe has read at one width, and found in order. */
 export type ReadSoFar = Set<string>;
 export type Walk = {
@@ -56,7 +58,25 @@ async function look({ visitor, actor, world, pair, read }: Walk, row: Row): Prom
   await visitor.untilSettled();
   if (/[?&][te]=/.test(page.url())) faults.push(`leaves the pair in the address ${page.url()}`);
   faults.push(...(await faultsOfHead(page, row, found)), ...(await faultsOfFrame(page, row, found)));
+  faults.push(...(await faultsOfLargeLetters(page)));
   return [...faults, ...(await faultsOfMarkup(page, read))];
+}
+
+/** With letters twice as large nothing is wider than the window of a phone. */
+async function faultsOfLargeLetters(page: Page): Promise<string[]> {
+  if ((page.viewportSize()?.width ?? 0) > PHONE) return [];
+  const { wider, what } = await page.evaluate(() => {
+    const { style, clientWidth } = document.documentElement;
+    style.fontSize = '200%';
+    const found = document.documentElement.scrollWidth - clientWidth;
+    const beyond = [...document.querySelectorAll('main *, header *, footer *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const names = beyond.slice(0, 3).map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+    style.removeProperty('font-size');
+    return { wider: found, what: names.join(', ') };
+  });
+  return wider > 0 ? [`is ${wider} px wider than the window with letters twice as large: ${what}`] : [];
 }
 
 function withPair(path: string, pair: { t: string; e: string }): string {

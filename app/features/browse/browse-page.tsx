@@ -1,12 +1,12 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Empty } from '#app/ui/empty.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { inFigures } from '#shared/count.ts';
+import { PAGE_SIZE } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import css from './browse-page.module.css';
 import { chosenFacets, queryOf, typedIn } from './browse-search.ts';
@@ -41,9 +41,10 @@ export function BrowsePage({
   const typed = typedIn(search);
   const isSearch = typed !== '' && place.top === undefined;
   const isNarrowed = typed !== '' || chosenFacets(search).length > 0;
+  const isEmpty = list.total === 0;
   // A shelf without parts has nothing to stand beside it, and what was found stands on no shelf: the cards take the whole width.
-  const isAlone = around.items.length < 2 || isSearch || list.total === 0;
-  const isEmptyAnswer = list.total === 0 && isNarrowed;
+  const isAlone = around.items.length < 2 || isSearch || isEmpty;
+  const isEmptyAnswer = isEmpty && isNarrowed;
   const said = { ...search, q: corrected ?? search.q };
 
   async function showMore() {
@@ -88,7 +89,7 @@ export function BrowsePage({
         {(list.total > 0 || chosenFacets(search).length > 0) && (
           <Filters page={{ path, search, counts, offered }} total={list.total} hasSort={hasSort && list.total > 0} />
         )}
-        <output className={isEmptyAnswer ? text.sr : classNames(text.note, css.count)}>
+        <output className={isEmpty ? text.sr : classNames(text.note, css.count)}>
           {sayShown(list.total, here.heading, said)}
         </output>
         {list.total > 0 && (
@@ -102,18 +103,11 @@ export function BrowsePage({
             />
           </div>
         )}
-        {isEmptyAnswer && ways && <EmptyAnswer sought={sayKind(0, here.heading, search)} ways={ways} />}
-        {list.total === 0 && !isNarrowed && (
-          <Empty
-            title="This shelf is being filled"
-            action={
-              <ButtonLink to={here.parents.at(-1)?.path ?? around.items[0]?.path ?? here.path}>
-                {here.parents.length > 0 ? `See ${here.parents.at(-1)?.name ?? 'the shelf above'}` : 'See all cards'}
-              </ButtonLink>
-            }
-          >
-            No card stands here yet. There are many on the shelf above.
-          </Empty>
+        {isEmpty && ways && (
+          <EmptyAnswer
+            saying={isNarrowed ? `We looked for ${sayKind(0, here.heading, search)}.` : 'This shelf is being filled.'}
+            ways={ways}
+          />
         )}
         {list.cards.length > 0 && <NearEnd key={list.cards.length} onNear={list.nearEnd} />}
         {list.problem && (
@@ -126,9 +120,11 @@ export function BrowsePage({
             <output className={classNames(text.note, text.num)}>
               Showing {inFigures(list.cards.length)} of {howMany(list.total, said)}
             </output>
-            <span className={css.bar} aria-hidden="true">
-              <i style={{ width: `${(100 * list.cards.length) / list.total}%` }} />
-            </span>
+            {list.total > PAGE_SIZE && (
+              <span className={css.bar} aria-hidden="true">
+                <i style={{ width: `${(100 * list.cards.length) / list.total}%` }} />
+              </span>
+            )}
             {list.hasMore && (
               <Button variant="quiet" className={css.button} busy={list.isLoading} onClick={() => void showMore()}>
                 Show more

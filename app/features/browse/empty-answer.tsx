@@ -8,13 +8,13 @@ import { inFigures } from '#shared/count.ts';
 import css from './empty-answer.module.css';
 import type { Way, WaysOn } from './ways-on.ts';
 
-/** No card was found: what was looked for, and ways on that all lead to cards. */
-export function EmptyAnswer({ sought, ways }: { /** "dry blue cards for ‘fox’" */ sought: string; ways: WaysOn }) {
+/** No card is here: a sentence that says which, and ways on that all lead to cards. */
+export function EmptyAnswer({ saying, ways }: { saying: string; ways: WaysOn }) {
   const { without, shelves, words } = ways;
   return (
     <div className={css.empty}>
       <section className={css.wall}>
-        <p className={classNames(text.lead, css.sought)}>We looked for {sought}. This is where they would stand.</p>
+        <p className={classNames(text.lead, css.sought)}>{saying} This is where they would stand.</p>
         <EmptyLedge saying="none yet" />
       </section>
       {without.length > 0 && (
@@ -61,7 +61,7 @@ function Rows({ ways, act }: { ways: readonly Way[]; act: string }) {
         <li key={path} className={css.row}>
           <div className={css.name}>
             <h3>{name}</h3>
-            <p className={classNames(text.small, text.soft)}>{count === 1 ? '1 card' : `${inFigures(count)} cards`}</p>
+            <p className={classNames(text.small, text.soft)}>{sayCount(count)}</p>
           </div>
           <ButtonLink variant="quiet" size="small" to={path} exactly resetScroll={false}>
             {act}
@@ -71,4 +71,9 @@ function Rows({ ways, act }: { ways: readonly Way[]; act: string }) {
       ))}
     </ul>
   );
+}
+
+function sayCount(count: number | undefined): string {
+  if (count === undefined) return 'Most birthday cards have room for it';
+  return count === 1 ? '1 card' : `${inFigures(count)} cards`;
 }

@@ -54,7 +54,7 @@ export function FilterChip({
       {...(onPress ? { onClick: onPress } : {})}
     >
       {facet === 'colour' && <ColourDot name={value} />}
-      <span>{nameOfChoice(facet, value)}</span> <b>{inFigures(count)}</b>
+      <span>{nameOfChoice(facet, value)}</span> {count > 0 && <b>{inFigures(count)}</b>}
       {on && (
         <>
           <Icon name="cross" />

@@ -13,13 +13,13 @@ import { nameOfChoice } from './facet-words.ts';
 
 /** A shelf of the shop by its slugs; the whole shop where none is given. */
 export type Place = { top?: string | undefined; mid?: string | undefined; sub?: string | undefined };
-/** A way to cards, and how many there are. */
-export type Way = { text: string; path: string; count: number };
+/** A way to cards, and how many there are; a name may stand on most. */
+export type Way = { text: string; path: string; count?: number };
 /** Where to go on from a page without cards; only to what there is. */
 export type WaysOn = {
   /** with something of what was asked taken back */ without: Way[];
   /** the nearest shelves */ shelves: Way[];
-  /** what others look for */ words: Way[];
+  /** what others look for */ words: (Way & { count: number })[];
 };
 
 const SHELVES = 4;
@@ -32,7 +32,7 @@ export async function waysOn(path: string, place: Place, search: BrowseSearch): 
   const typed = typedIn(search);
   const [without, shelves, words] = await Promise.all([
     counted(waysBack(path, place, search)),
-    nearShelves(typed),
+    nearShelves(typed, place),
     counted(
       OFTEN.map((word) => ({
         text: word,
@@ -74,7 +74,7 @@ export function waysBack(path: string, place: Place, search: BrowseSearch): Aske
   return back;
 }
 
-async function counted(asked: readonly Asked[]): Promise<Way[]> {
+async function counted(asked: readonly Asked[]): Promise<(Way & { count: number })[]> {
   const counts = await Promise.all(
     asked.map(async ({ place, search }) => {
       const { total } = await call('GET /cards', { query: { ...place, ...narrowingOf(search), limit: 1 } });
@@ -84,18 +84,22 @@ async function counted(asked: readonly Asked[]): Promise<Way[]> {
   return asked.map(({ text, path }, i) => ({ text, path, count: counts[i] ?? 0 })).filter(({ count }) => count > 0);
 }
 
-/** Shelves that are called like the words, or like one of them; else those with the most cards. */
-async function nearShelves(typed: string): Promise<Way[]> {
+/** Shelves that are called like the words, or like one of them; else the one above with those beside; else those with the most cards. */
+async function nearShelves(typed: string, { top, mid, sub }: Place): Promise<Way[]> {
   const tries = typed === '' ? [] : [...new Set([typed, ...typed.split(' ')])].slice(0, SHELVES);
   const replies = await Promise.all(tries.map((q) => call('GET /cards/suggestions', { query: { q } })));
   const found = replies
     .flatMap(({ results }) => results)
-    .flatMap(({ kind, text, path, count }) => (kind === 'shelf' && count ? [{ text, path, count }] : []));
+    .flatMap(({ kind, text, path, count }): Way[] =>
+      kind === 'shelf' ? [{ text, path, ...(count === undefined ? {} : { count }) }] : [],
+    );
   const near = [...new Map(found.map((shelf) => [shelf.path, shelf])).values()];
   if (near.length > 0) return near.slice(0, SHELVES);
-  const { category } = await call('GET /categories', { query: {} });
-  return category.children
+  const { category } = await call('GET /categories', { query: mid === undefined ? {} : sub ? { top, mid } : { top } });
+  const beside = category.children
     .map(({ name, path, count }) => ({ text: name, path, count }))
-    .sort((a, b) => b.count - a.count)
-    .slice(0, SHELVES);
+    .filter(({ path }) => path !== routes.cards(top, mid, sub))
+    .sort((a, b) => b.count - a.count);
+  const above = mid === undefined ? [] : [{ text: category.heading, path: category.path, count: category.count }];
+  return [...above, ...beside].slice(0, SHELVES);
 }

@@ -20,6 +20,7 @@ export function AddBirthdayPage() {
       <Section title="Or begin elsewhere">
         <Lines>
           <Line
+            isMid
             name="One by hand"
             note="Name, card, day: three steps"
             end={
@@ -29,6 +30,7 @@ export function AddBirthdayPage() {
             }
           />
           <Line
+            isMid
             name="Several at once"
             note="By who they are to you"
             end={
@@ -38,6 +40,7 @@ export function AddBirthdayPage() {
             }
           />
           <Line
+            isMid
             name="One that you have to ask for"
             note="One message, in your words, from your own phone"
             end={
@@ -72,7 +75,7 @@ export function BirthdayByHandPage() {
         line="The name stands on it at once. Choose the one that is theirs, and write inside."
       >
         <ButtonLink variant="quiet" to={routes.browse('birthday')}>
-          Or see all birthday cards
+          See all birthday cards
         </ButtonLink>
       </Section>
       <Section

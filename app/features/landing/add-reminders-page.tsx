@@ -29,6 +29,7 @@ export function AddRemindersPage({
       <Section title="What is the day?">
         <Lines>
           <Line
+            isMid
             name="A birthday"
             note={`${inFigures(counts.birthday)} cards, with their name on the front`}
             end={
@@ -38,6 +39,7 @@ export function AddRemindersPage({
             }
           />
           <Line
+            isMid
             name="An anniversary"
             note={`${inFigures(counts.anniversary)} cards, many of them by the year`}
             end={
@@ -47,6 +49,7 @@ export function AddRemindersPage({
             }
           />
           <Line
+            isMid
             name="A holiday"
             note={`${inFigures(counts.holidays)} cards for eighteen feasts`}
             end={
@@ -56,6 +59,7 @@ export function AddRemindersPage({
             }
           />
           <Line
+            isMid
             name="A birthday that you do not know"
             note="Ask, in one message from your own phone"
             end={

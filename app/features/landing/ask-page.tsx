@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Field, TextArea } from '#app/ui/field.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
 import { say } from '#app/ui/toast-store.ts';
 import { useKeptWords } from '#app/client/use-kept-words.ts';
 import { MESSAGE_MAX } from '#shared/limits.ts';
@@ -70,9 +71,9 @@ export function AskPage() {
           <ButtonLink variant="quiet" to={routes.browse('birthday')}>
             Choose a birthday card
           </ButtonLink>
-          <ButtonLink variant="plain" to={routes.birthdayRequest('howto')}>
+          <PathLink className={css.way} to={routes.birthdayRequest('howto')}>
             How a day is kept
-          </ButtonLink>
+          </PathLink>
         </div>
       </Section>
     </>

@@ -35,7 +35,7 @@ export function HappyBirthdayPage({
         ledge={shelf.results}
       />
       <Section
-        title="And then?"
+        title="And inside"
         line="Take any of these as they are. They wait beside the page while you write, with many more, and can be changed."
       >
         <Quotes words={words} />

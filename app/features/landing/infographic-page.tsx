@@ -50,11 +50,11 @@ export function InfographicPage({ total, shelves, styles, moods, people, colours
         </h1>
       </div>
       <Section title="What people need a card for">
-        <Bars counts={shelves.map(({ name, count, path }) => ({ name, count, path }))} />
+        <Bars counts={shelves.toSorted((a, b) => b.count - a.count)} />
       </Section>
       <Section
         title="What colour they are"
-        line="Each stripe as wide as its share of the shop. A card of two colours counts in both."
+        line="Each stripe is as large as its share of the shop. A card of two colours counts in both."
       >
         <ul className={css.stripe}>
           {coloured.map(({ value, count }) => (

@@ -2,14 +2,16 @@ import { ApiError, call } from '#app/client/api.ts';
 import type { CardTile, RelatedTile } from '#contract/card.ts';
 import { loadWords } from './load-shelf.ts';
 
-/** Cards whose very picture spells a name: the best to see one on. One that left the shop is passed over. */
+/**
+ * Cards whose very picture spells a name: the best to see one on. None is of an age or of a grandfather, since nobody knows whose name it is;
+ * those that go with the first fill the rows. One that left the shop is passed over.
+ */
 const SPELLED = [
-  'up-and-away-birthday',
-  'train-through-the-hills-birthday',
-  'the-birthday-crossword-birthday',
-  'secret-identity-birthday',
   'initial-with-flowers-birthday',
   'letters-on-the-board-birthday',
+  'up-and-away-birthday',
+  'wax-seal-birthday',
+  'secret-identity-birthday',
 ] as const;
 const ROW = 5;
 /** So many are looked through for those that have room for the name. */

@@ -20,6 +20,7 @@ export function SharePage({ shelf }: { shelf: Shelf }) {
       <Section title="Which card?">
         <Lines>
           <Line
+            isMid
             name="One that you sent"
             note="Its own link stands on its page, and opens the whole card for whoever has it."
             end={
@@ -29,6 +30,7 @@ export function SharePage({ shelf }: { shelf: Shelf }) {
             }
           />
           <Line
+            isMid
             name="One that came to you"
             note="The link in its mail is yours. Type the code where the link was lost."
             end={
@@ -38,6 +40,7 @@ export function SharePage({ shelf }: { shelf: Shelf }) {
             }
           />
           <Line
+            isMid
             name="One from the shop"
             note="To ask “this one?” before you write it. Choose it below."
             end={

@@ -1,4 +1,4 @@
-import { NO_SLIPS, sameAs, THESAURUS } from '#cards/catalogue/synonyms.ts';
+import { BY_CHANCE, NO_SLIPS, sameAs, THESAURUS } from '#cards/catalogue/synonyms.ts';
 import type { Statements } from '#db/statements.ts';
 import { SEARCH_COUNTED } from '#shared/limits.ts';
 import { type Vocabulary, wordMeant } from './slips.ts';
@@ -14,6 +14,8 @@ export type Found = { cardIds: string[]; corrected: string | null; loosened: boo
 const MOST_FOUND = SEARCH_COUNTED + 1;
 /** The shop is looked through from its first cards on, ever deeper; each depth has an index of its own, as the migrations have it. */
 const DEPTHS = [5_000, 20_000, Infinity];
+/** A word itself counts for so many times what a synonym does. */
+const ITSELF = 3;
 /** With so many found nothing deeper is looked for. */
 const ENOUGH = 100;
 /**
@@ -29,7 +31,8 @@ export async function findText(
   vocabulary: () => Promise<Vocabulary>,
 ): Promise<Found> {
   const words = wordsTyped(text);
-  const cardsOf = (query: string) => (query === '' ? [] : cardsFound(statements, query, stocked));
+  const cardsOf = (query: string, exactly = queryOf(words, 'any', { exactly: true })) =>
+    query === '' ? [] : cardsFound(statements, query, exactly, stocked);
   const asTyped = await cardsOf(queryOf(words, 'all'));
   if (asTyped.length > 0) return { cardIds: asTyped, corrected: null, loosened: false };
   const onItsWay = await cardsOf(queryOf(words, 'all', { goesOn: true }));
@@ -39,10 +42,12 @@ export async function findText(
   const wasWrong = meant.some((word, i) => word !== words[i]);
   if (wasWrong) {
     // What was meant may turn out to say nothing, as "happy" does.
-    const cardIds = await cardsOf(queryOf(wordsTyped(meant.join(' ')), 'all'));
+    const right = wordsTyped(meant.join(' '));
+    const cardIds = await cardsOf(queryOf(right, 'all'), queryOf(right, 'any', { exactly: true }));
     if (cardIds.length > 0) return { cardIds, corrected: meant.join(' '), loosened: false };
   }
-  const someOf = words.length > 1 ? await cardsOf(queryOf(words, 'any')) : [];
+  const telling = words.filter((word) => !BY_CHANCE.has(word));
+  const someOf = words.length > 1 ? await cardsOf(queryOf(telling, 'any')) : [];
   return { cardIds: someOf, corrected: null, loosened: someOf.length > 0 };
 }
 
@@ -52,27 +57,31 @@ function isKnown(word: string, vocabulary: Vocabulary): boolean {
   return NO_SLIPS.has(word) || same.length > 1 || same.some((other) => vocabulary.has(other));
 }
 
-async function cardsFound(statements: Statements, query: string, stocked: number): Promise<string[]> {
+async function cardsFound(statements: Statements, query: string, exactly: string, stocked: number): Promise<string[]> {
   for (const depth of DEPTHS) {
-    const found = await matching(statements, depth, query);
+    const found = await matching(statements, depth, query, exactly);
     if (depth >= stocked || found.length >= ENOUGH) return found;
   }
   return [];
 }
 
-/** (The order is by a sum so that the words' index is used, not the order's: that would read the words of every card.) */
-async function matching(statements: Statements, depth: number, query: string): Promise<string[]> {
+/**
+ * The words themselves count for more than their synonyms: who looks for a piano sees pianos before violins.
+ * (What is found is ordered by a sum so that the words' index is used, not the order's: that would read the words of every card.)
+ */
+async function matching(statements: Statements, depth: number, query: string, exactly: string): Promise<string[]> {
   const among = depth === Infinity ? '' : `and rank <= ${depth}`;
   const rows = await statements.rowsPlanned<{ card_id: string }>(
-    `with asked as materialized (select to_tsquery('english', $1) as query),
+    `with asked as materialized (select to_tsquery('english', $1) as query, to_tsquery('english', $2) as exactly),
      matching as (
        select card_id, rank, search from cards
        where search @@ to_tsquery('english', $1) and not is_retired ${among}
        order by rank + 0 limit ${MOST_FOUND}
      )
      select card_id from matching, asked
-     order by ts_rank('{0.05, 0.2, 0.5, 1}', search, asked.query) desc, rank`,
-    [query],
+     order by ts_rank('{0.05, 0.2, 0.5, 1}', search, asked.query)
+       + ${ITSELF} * ts_rank('{0.05, 0.2, 0.5, 1}', search, asked.exactly) desc, rank`,
+    [query, exactly],
   );
   return rows.map((row) => row.card_id);
 }

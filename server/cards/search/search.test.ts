@@ -3,6 +3,7 @@ import type { CardTile, Facets, Suggestion } from '#contract/card.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { SEARCH_COUNTED } from '#shared/limits.ts';
 import { signedIn } from '#tests/factories/member.ts';
+import { routes } from '#shared/routes.ts';
 import { queryOf, wordsTyped } from './typed.ts';
 
 let app: TestApp;
@@ -22,6 +23,10 @@ function facets(query: Record<string, unknown>): Promise<{ facets: Facets; total
 }
 async function suggestions(q: string): Promise<Suggestion[]> {
   return (await visitor.call('GET /cards/suggestions', { query: { q } })).results;
+}
+async function allOf(shelf: Record<string, unknown>, total: number): Promise<string[]> {
+  const pages = Array.from({ length: Math.ceil(total / 60) }, (_, i) => find({ ...shelf, limit: 60, offset: 60 * i }));
+  return (await Promise.all(pages)).flatMap(ids);
 }
 const ids = ({ results }: Found) => results.map((card) => card.cardId);
 
@@ -115,6 +120,43 @@ describe('words', () => {
     ])
       expect(ids(await find({ q: typed }))).toEqual(ids(await find({ q: means })));
     expect((await find({ q: 'happy' })).total).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['7 year old', '7 birthday'],
+    ['25 years together', '25 anniversary'],
+    ['get well soon', 'get well'],
+    ['it’s a girl', 'newborn'],
+    ['4th of July', 'fourth of july'],
+    ['sorry for your loss', 'sympathy'],
+    ['Hogmanay', 'new year'],
+  ])('are understood as the shop says them: %s', async (typed, means) => {
+    const said = await find({ q: typed, limit: 60 });
+    expect(said.total).toBeGreaterThan(0);
+    expect(ids(said)).toEqual(ids(await find({ q: means, limit: 60 })));
+  });
+
+  it('that a search of Postgres leaves out still name a shelf', async () => {
+    const { total } = await find({ q: 'just because' });
+    expect(total).toBeGreaterThan(40);
+  });
+
+  it('count for more than their synonyms', async () => {
+    for (const word of ['guitar', 'dachshund'])
+      expect((await find({ q: word, limit: 3 })).results.every(({ title }) => title.toLowerCase().includes(word))).toBe(
+        true,
+      );
+  });
+
+  it('that are the name of a shelf find its cards first', async () => {
+    const { category } = await visitor.call('GET /categories', { query: { top: 'thinking-of-you' } });
+    const first = await find({ q: 'thinking of you', limit: 40 });
+    const shelf = new Set(await allOf({ top: 'thinking-of-you' }, category.count));
+    expect(ids(first).every((cardId) => shelf.has(cardId))).toBe(true);
+  });
+
+  it('that stand on cards of every kind find none by chance', async () => {
+    for (const q of ['veterans day', 'groundhog day']) expect((await find({ q })).total).toBe(0);
   });
 
   it('find a number however it is written', async () => {
@@ -219,6 +261,11 @@ describe('suggestions', () => {
     ).toBe(true);
     expect(await suggestions('xqzv')).toEqual([]);
   });
+  it('lead from a first name to the cards with that name on the front', async () => {
+    const named = { kind: 'shelf', text: 'Emma on the front of a card', path: routes.name('Emma') };
+    expect(await suggestions('emma')).toContainEqual(named);
+    expect(await suggestions('birthday Emma')).toContainEqual(named);
+  });
 });
 
 describe('what is typed', () => {
@@ -230,6 +277,7 @@ describe('what is typed', () => {
   it('is a query in which nothing is left of its signs', () => {
     expect(queryOf(['fox', 'blu'], 'all', { goesOn: true })).toBe('(fox) & (blu | blu:*)');
     expect(queryOf(['fox', 'blu'], 'any')).toBe('(fox) | (blu)');
+    expect(queryOf(['mum', 'cat'], 'any', { exactly: true })).toBe('(mum) | (cat)');
     expect(queryOf(["a'b & !c"], 'all')).toBe('');
   });
 });

@@ -1,8 +1,9 @@
 import type { CategoryNode } from '#cards/catalogue/category.ts';
 import type { CardTile, Suggestion } from '#contract/card.ts';
 import type { Statements } from '#db/statements.ts';
+import { popularName } from '#server/reference/popular-names.ts';
 import { routes } from '#shared/routes.ts';
-import { sameAs } from '#cards/catalogue/synonyms.ts';
+import { shelvesCalled } from './shelves-called.ts';
 import { wordsTyped } from './typed.ts';
 
 const SHELVES = 4;
@@ -33,7 +34,15 @@ export async function suggest(given: {
     return { kind: 'words', text: whole, path: routes.search(whole), ...(before.length > 0 ? {} : { count }) };
   });
   return [
-    ...shelvesCalled(tree, counts, words).slice(0, SHELVES),
+    ...shelvesCalled(tree, counts, words, { goesOn: true })
+      .slice(0, SHELVES)
+      .map(({ slugs: [top, mid, sub], heading, count }): Suggestion => ({
+        kind: 'shelf',
+        text: heading,
+        path: routes.cards(top, mid, sub),
+        count,
+      })),
+    ...frontsNamed(words),
     ...goesOn,
     ...cards.slice(0, CARDS).map(({ title, ...card }): Suggestion => ({
       kind: 'card',
@@ -47,24 +56,9 @@ export async function suggest(given: {
   ];
 }
 
-/** Shelves whose names, with those above them, have every word, or a synonym of it, or its beginning. */
-function shelvesCalled(
-  tree: readonly CategoryNode[],
-  counts: Map<string, number>,
-  words: readonly string[],
-  above: { slugs: string[]; said: string[] } = { slugs: [], said: [] },
-): Suggestion[] {
-  return tree.flatMap((node) => {
-    const slugs = [...above.slugs, node.slug];
-    const own = wordsTyped(`${node.name} ${node.heading}`);
-    const said = [...above.said, ...own];
-    const count = counts.get(slugs.join('/')) ?? 0;
-    const has = (word: string, among: readonly string[]) =>
-      among.some((other) => sameAs(word).includes(other) || (word.length > 1 && other.startsWith(word)));
-    const isCalled = count > 0 && words.every((word) => has(word, said)) && words.some((word) => has(word, own));
-    const here: Suggestion[] = isCalled
-      ? [{ kind: 'shelf', text: node.heading, path: routes.cards(slugs[0], slugs[1], slugs[2]), count }]
-      : [];
-    return [...here, ...shelvesCalled(node.items ?? [], counts, words, { slugs, said })];
-  });
+/** The page of a name, where that is what was typed: it stands on no card until somebody puts it there. */
+function frontsNamed(words: readonly string[]): Suggestion[] {
+  const [word, ...more] = words.filter((one) => one !== 'birthday');
+  const name = word === undefined || more.length > 0 ? null : popularName(word);
+  return name === null ? [] : [{ kind: 'shelf', text: `${name} on the front of a card`, path: routes.name(name) }];
 }

@@ -20,7 +20,7 @@ type Call = { method: string; path: string; operation: Operation };
 
 const STYLE = `:root{color-scheme:light dark;--room:light-dark(#faf8f2,#171c18);--leaf:light-dark(#fffdf7,#1f2621);--text:light-dark(#17231d,#e8e6dc);--soft:light-dark(#46544c,#b9c0b4);--line:light-dark(#e2dccd,#38423a);--link:light-dark(#21573f,#b4d3a4)}
 *{box-sizing:border-box}html{scroll-padding-block-start:1rem}body{margin:0;background:var(--room);color:var(--text);font:1rem/1.55 system-ui,sans-serif}
-a{color:var(--link)}a:focus-visible,summary:focus-visible{outline:3px solid var(--link);outline-offset:3px;border-radius:4px}code,pre{font:.875rem/1.55 ui-monospace,monospace}
+a{color:var(--link)}a:focus-visible,summary:focus-visible{outline:3px solid var(--link);outline-offset:3px;border-radius:4px}code,pre{font:.875rem/1.55 ui-monospace,monospace;overflow-wrap:anywhere}
 header,main{max-inline-size:64rem;margin-inline:auto;padding-inline:clamp(1rem,4vw,2rem)}header{padding-block:clamp(2rem,6vw,4rem) 1rem}h1{font:500 clamp(1.75rem,5vw,2.5rem)/1.15 Georgia,serif;margin:0 0 1rem;text-wrap:balance}
 header p,.call p{max-inline-size:44rem;margin:.5rem 0}nav{columns:16rem;column-gap:2rem;padding-block:1rem;border-block:1px solid var(--line)}nav a{display:block;padding-block:.125rem;text-decoration:none;font:.875rem/1.7 ui-monospace,monospace;overflow-wrap:anywhere}nav a:hover{text-decoration:underline}
 h2{font:500 1.375rem/1.3 Georgia,serif;margin:3rem 0 .5rem}h3{font:600 1rem/1.4 ui-monospace,monospace;margin:0;overflow-wrap:anywhere}h3 a{color:inherit;text-decoration:none}
@@ -41,7 +41,7 @@ export function docsPage(description: Description, apiToken: string): string {
   );
   const nouns = [...Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? '')];
   const { title, version } = description.info;
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}: the calls of /api/1</title><style>${html.raw(STYLE)}</style></head><body>
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" type="image/svg+xml" href="/favicon.svg"><title>${title}: the calls of /api/1</title><style>${html.raw(STYLE)}</style></head><body>
 <header><h1>The calls of ${title} ${version}</h1>
 <p>Every call stands under <code>/api/1</code>, carries the header <code>X-Api-Token: ${apiToken}</code> (the public name of the client, no secret), and is given JSON (<code>Content-Type: application/json</code>). It answers <code>{"data": …}</code>, or <code>{"errors": [{"field", "errorMessage", "errorCode"}]}</code> with a status that says which kind: 401 for whoever is not signed in, 404 for what is not there, 422 for what is wrong with a field, 429 for too often, with <code>Retry-After</code>. Lists take <code>limit</code> (20 where it is not said) and <code>offset</code>, and answer <code>results</code> and <code>total</code>. Who is here is a cookie; <code>GET /login</code> makes the first one.</p>
 <p>A new reader begins with <a href="#example">one card from the first call to the last</a>.</p>
