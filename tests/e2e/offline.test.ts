@@ -97,6 +97,9 @@ it('can be installed: a manifest, and icons as large as it says', async () => {
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect([src, `${width}x${height}`]).toEqual([src, sizes]);
   }
+  // Whoever reads no page asks for this one.
+  const old = await fetch(`${product.url}/favicon.ico`);
+  expect([old.status, old.headers.get('Content-Type')]).toEqual([200, 'image/x-icon']);
   const worker = await fetch(`${product.url}/service-worker.js`);
   expect(worker.headers.get('Cache-Control')).toBe('no-cache');
 });

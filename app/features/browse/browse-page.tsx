@@ -105,7 +105,11 @@ export function BrowsePage({
         )}
         {isEmpty && ways && (
           <EmptyAnswer
-            saying={isNarrowed ? `We looked for ${sayKind(0, here.heading, search)}.` : 'This shelf is being filled.'}
+            saying={
+              isNarrowed
+                ? `We looked for ${sayKind(0, here.heading, search)}. This is where they would stand.`
+                : 'This shelf is being filled. The ones beside it are full.'
+            }
             ways={ways}
           />
         )}

@@ -14,7 +14,7 @@ export function EmptyAnswer({ saying, ways }: { saying: string; ways: WaysOn }) 
   return (
     <div className={css.empty}>
       <section className={css.wall}>
-        <p className={classNames(text.lead, css.sought)}>{saying} This is where they would stand.</p>
+        <p className={classNames(text.lead, css.sought)}>{saying}</p>
         <EmptyLedge saying="none yet" />
       </section>
       {without.length > 0 && (

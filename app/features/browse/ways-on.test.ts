@@ -21,6 +21,7 @@ describe('ways back from nothing', () => {
     ]);
   });
   it('lead from a shelf to the whole shop', () => {
+    expect(back('/cards/birthday', { top: 'birthday' }, {})).toEqual([]);
     expect(back('/cards/birthday', { top: 'birthday' }, { q: 'fox' })).toEqual([
       'Without the words ‘fox’: /cards/birthday',
       'In the whole shop: /cards?q=fox',

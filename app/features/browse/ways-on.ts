@@ -62,7 +62,7 @@ export function waysBack(path: string, place: Place, search: BrowseSearch): Aske
   if (chosen.length > 1) back.push(way('Without any filter', withoutChoices(search)));
   if (search.q !== undefined && (chosen.length > 0 || place.top !== undefined))
     back.push(way(`Without the words ‘${typedIn(search)}’`, withChoice(search, 'q')));
-  if (place.top !== undefined)
+  if (place.top !== undefined && (chosen.length > 0 || search.q !== undefined))
     back.push({ ...way('In the whole shop', search), path: routes.narrowed(routes.cards(), search), place: {} });
   const wordsAlone = readBrowseSearch({ q: search.q });
   if (search.q !== undefined && chosen.length > 0 && place.top !== undefined)
