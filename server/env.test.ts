@@ -45,16 +45,61 @@ describe('settings', () => {
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
+    ['PORT', '0x50'],
+    ['PORT', '1e3'],
+    ['PORT', '80.0'],
     ['WORKERS', '-1'],
     ['UNDO_SECONDS', '61'],
+    ['HOST', 'not a host!'],
+    ['HOST', 'http://x'],
+    ['HOST', '999.999.1.1'],
+    ['HOST', '[::1]'],
+    ['HOST', 'localhost:80'],
     ['PUBLIC_URL', 'cards.example'],
+    ['PUBLIC_URL', 'https:cards.example'],
+    ['PUBLIC_URL', 'https://cards.example/shop'],
+    ['PUBLIC_URL', 'https://cards.example//'],
+    ['PUBLIC_URL', 'https://cards.example/?a=1'],
+    ['PUBLIC_URL', 'https://cards.example?'],
+    ['PUBLIC_URL', 'https://cards.example/#top'],
+    ['PUBLIC_URL', 'https://rosa:secret@cards.example'],
+    ['PUBLIC_URL', 'ftp://cards.example'],
     ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_URL', 'postgres://'],
+    ['DATABASE_URL', 'postgres:cards'],
+    ['DATABASE_URL', 'postgres:///?host='],
+    ['DATABASE_REPLICA_URL', 'postgres://'],
     ['SMTP_URL', 'http://mail'],
+    ['SMTP_URL', 'smtp:'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp:mail.example'],
+    ['DATA_DIR', '/etc/passwd'],
+    ['DATA_DIR', '/etc/passwd/cards'],
     ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'A <a@b.com'],
+    ['MAIL_FROM', 'a@b.com>'],
+    ['MAIL_FROM', 'A <B> <a@b.com>'],
     ['API_TOKEN', 'a b'],
   ])('%s=%s is refused in a sentence that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} should be .*\\.$`));
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'https://Cards.Example:443/', { publicUrl: 'https://cards.example' }],
+    ['PUBLIC_URL', 'http://[::1]:8081', { publicUrl: 'http://[::1]:8081' }],
+    ['HOST', '::', { host: '::' }],
+    ['HOST', 'cards_web.internal', { host: 'cards_web.internal' }],
+    ['DATABASE_URL', 'postgres:///db?host=/run/x', { databaseUrl: 'postgres:///db?host=/run/x' }],
+    ['DATABASE_URL', 'postgresql:///cards', { databaseUrl: 'postgresql:///cards' }],
+    ['DATABASE_URL', 'postgres://u:p@%2Frun%2Fx/db', { databaseUrl: 'postgres://u:p@%2Frun%2Fx/db' }],
+    ['SMTP_URL', 'smtp://u:p@mail.example:587', { smtpUrl: 'smtp://u:p@mail.example:587' }],
+    ['DATA_DIR', '/nowhere/yet', { dataDir: '/nowhere/yet' }],
+    ['MAIL_FROM', '<a@b.com>', { mailFrom: { name: 'Cardamom', address: 'a@b.com' } }],
+    ['MAIL_FROM', 'a@b.com', { mailFrom: { name: 'Cardamom', address: 'a@b.com' } }],
+    ['PORT', '0', { port: 0 }],
+  ])('%s=%s is taken', (name, value, expected) => {
+    expect(readSettings({ [name]: value })).toMatchObject(expected);
   });
 
   it('says everything that is wrong at once', () => {

@@ -1,7 +1,14 @@
-import path from 'node:path';
 import type { ProviderSettings } from '#server/ports/identity.ts';
 import { UNDO_TIMEOUT_MS } from '#shared/limits.ts';
 import type { ThirdParties } from '#shared/third-parties.ts';
+import {
+  readDatabaseUrl,
+  readDataDir,
+  readHost,
+  readMailFrom,
+  readPublicUrl,
+  readSmtpUrl,
+} from './address-settings.ts';
 import { type Dkim, readBounceAddress, readDkim } from './mail-settings.ts';
 import { type Complain, readProviders } from './provider-settings.ts';
 import { readThirdPartySettings } from './third-party-settings.ts';
@@ -52,33 +59,23 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     const text = given(name);
     if (text === undefined) return fallback;
     const value = Number(text);
-    if (Number.isInteger(value) && value >= from && value <= to) return value;
+    if (/^\d+$/.test(text) && value >= from && value <= to) return value;
     problems.push({ name, sentence: `should be a whole number from ${from} to ${to}, and is "${text}".` });
     return fallback;
   };
-  const address = (name: string, protocols: string[]): string | null => {
-    const text = given(name);
-    if (text === undefined) return null;
-    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-    problems.push({
-      name,
-      sentence: `should be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
-    });
-    return null;
-  };
   const complain: Complain = (name, sentence) => problems.push({ name, sentence });
   const port = whole('PORT', 8081, 0, 65_535);
-  const host = given('HOST') ?? '127.0.0.1';
-  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
-  const mailFrom = readMailFrom(given('MAIL_FROM'), new URL(publicUrl).hostname, problems);
+  const host = readHost(given, complain);
+  const publicUrl = readPublicUrl(given, complain) ?? `http://localhost:${port}`;
+  const mailFrom = readMailFrom(given, complain) ?? fromSite(new URL(publicUrl).hostname);
   const settings: Settings = {
     port,
     host,
-    publicUrl: publicUrl.replace(/\/+$/, ''),
-    dataDir: path.resolve(given('DATA_DIR') ?? '.data'),
-    databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
-    databaseReplicaUrl: address('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
-    smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
+    publicUrl,
+    dataDir: readDataDir(given, complain),
+    databaseUrl: readDatabaseUrl('DATABASE_URL', given, complain),
+    databaseReplicaUrl: readDatabaseUrl('DATABASE_REPLICA_URL', given, complain),
+    smtpUrl: readSmtpUrl(given, complain),
     mailFrom,
     bouncesTo: readBounceAddress(given, complain),
     dkim: readDkim(given, mailFrom.address, complain),
@@ -126,14 +123,7 @@ export function isLoopback(host: string): boolean {
   );
 }
 
-function readMailFrom(text: string | undefined, host: string, problems: Problem[]): { name: string; address: string } {
-  if (text === undefined)
-    return { name: 'Cardamom', address: `cards@${isLoopback(host) ? 'cardamom.localhost' : host}` };
-  const parts = /^(?:(.*?)\s*<)?([^<>\s@]+@[^<>\s@]+)>?$/.exec(text);
-  if (parts) return { name: parts[1]?.replace(/^"|"$/g, '') || 'Cardamom', address: parts[2] ?? '' };
-  problems.push({
-    name: 'MAIL_FROM',
-    sentence: `should be an address, such as "Cardamom <cards@example.org>", and is "${text}".`,
-  });
-  return { name: '', address: '' };
+/** Whom mails are from where it is not said. */
+function fromSite(host: string): { name: string; address: string } {
+  return { name: 'Cardamom', address: `cards@${isLoopback(host) ? 'cardamom.localhost' : host}` };
 }
