@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { FRONT_NAME_MAX, MESSAGE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
+import { MESSAGE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { Card, CardId, CardTile, PaletteId } from './card.ts';
-import { CountryId, Email, MagicLink, oneLine, personName, TimeZoneName, words } from './fields.ts';
+import {
+  CountryId,
+  Email,
+  EmailOrNone,
+  FrontName,
+  MagicLink,
+  oneLine,
+  personName,
+  TimeZoneName,
+  words,
+} from './fields.ts';
 
 export const CardSendId = z.uuid('This is not a card on your table.');
 
@@ -150,7 +160,7 @@ export const cardSendCalls = {
     body: z.object({
       cardId: CardId,
       paletteId: PaletteId.optional(),
-      nameOnFront: oneLine(FRONT_NAME_MAX, 'A name').optional(),
+      nameOnFront: FrontName.optional(),
     }),
     reply: Draft,
   },
@@ -164,12 +174,12 @@ export const cardSendCalls = {
       'Changes a draft: its card, the name on the front, the people, the sender, the phrase, the time. What is not named stays.',
     body: Which.extend({
       cardId: CardId.optional(),
-      nameOnFront: oneLine(FRONT_NAME_MAX, 'A name').nullable().optional(),
+      nameOnFront: FrontName.nullable().optional(),
       recipients: z.array(RecipientInput).max(1000, 'A card goes to at most 1,000 people.').optional(),
       sender: z
         .object({
           name: oneLine(PERSON_NAME_MAX, 'Your name').optional(),
-          email: z.union([z.literal(''), Email]).optional(),
+          email: EmailOrNone.optional(),
           timeZone: TimeZoneName.nullable().optional(),
         })
         .optional(),

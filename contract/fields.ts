@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readEmail } from '#shared/email-address.ts';
 import { MAGIC_LINK } from '#shared/magic-link.ts';
-import { PERSON_NAME_MAX } from '#shared/limits.ts';
+import { FRONT_NAME_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
 
 /** Fields that many calls share: what a person types, and what a program gives. */
 
@@ -41,20 +41,30 @@ export function oneLine(max: number, what: string, needed?: string) {
 }
 /** Letters and signs that are blank: the fillers of Hangul, and the empty cell of Braille. */
 const BLANK = /[\u115f\u1160\u2800\u3164\uffa0]/g;
+function canBeSeen(name: string): boolean {
+  return /[\p{L}\p{N}\p{S}\p{P}]/u.test(name.replace(BLANK, ''));
+}
 /** A person's name: something of it can be seen. @param needed what is said when there is none. */
 export function personName(needed: string) {
-  return oneLine(PERSON_NAME_MAX, 'A name', needed).refine(
-    (name) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(name.replace(BLANK, '')),
-    needed,
-  );
+  return oneLine(PERSON_NAME_MAX, 'A name', needed).refine(canBeSeen, needed);
 }
-/** An email address (RFC 5321 mailbox), refused with a sentence that says what is wrong. */
-export const Email = z.string('An email address is needed here.').transform((typed, context) => {
+/** The name on a card's front: something of it can be seen, or there is none. */
+export const FrontName = oneLine(FRONT_NAME_MAX, 'A name').refine(
+  (name) => name === '' || canBeSeen(name),
+  'Nothing of this name can be seen. Type it again, or leave it empty.',
+);
+function addressIn(typed: string, context: z.RefinementCtx): string {
   const reading = readEmail(typed);
   if (reading.ok) return reading.address;
   context.addIssue({ code: 'custom', message: reading.message });
   return z.NEVER;
-});
+}
+/** An email address (RFC 5321 mailbox), refused with a sentence that says what is wrong. */
+export const Email = z.string('An email address is needed here.').transform(addressIn);
+/** The same, or nothing where none is known yet. */
+export const EmailOrNone = z
+  .string('An email address is needed here.')
+  .transform((typed, context) => (typed === '' ? '' : addressIn(typed, context)));
 export const TimeZoneName = z
   .string()
   .regex(/^[A-Za-z0-9_+\-/]{1,64}$/, 'This is not a time zone.')

@@ -3,19 +3,34 @@ import { z } from 'zod';
 /** What the product counts about itself (specification, section 1, Analytics). */
 export const MetricName = z.enum(['page-view', 'registration', 'login', 'cart', 'checkout', 'purchase', 'web-vital']);
 export type MetricName = z.infer<typeof MetricName>;
+/** How somebody came in or joined. */
+const WAYS_IN = ['email', 'google', 'facebook', 'apple', 'passkey', 'link'] as const;
+const WEB_VITALS = ['LCP', 'CLS', 'INP'] as const;
+const MetricVariant = z.enum(['', ...WAYS_IN, ...WEB_VITALS]);
+export type MetricVariant = z.infer<typeof MetricVariant>;
+const NONE: readonly MetricVariant[] = [''];
+/** What may be said more closely of each: rows of other things are not made up by whoever calls. */
+const VARIANTS: Readonly<Record<MetricName, readonly MetricVariant[]>> = {
+  'page-view': NONE,
+  registration: WAYS_IN,
+  login: WAYS_IN,
+  cart: NONE,
+  checkout: NONE,
+  purchase: NONE,
+  'web-vital': WEB_VITALS,
+};
 export const Metric = z
   .object({
     name: MetricName,
     path: z.string().max(300).meta({ description: 'the kind of page, with its secrets taken out' }),
-    variant: z
-      .string()
-      .max(40)
-      .regex(/^[a-z0-9:_-]*$/i)
-      .default('')
-      .meta({
-        description: 'a provider or method: email, google, facebook, apple, passkey, link; of a web vital its name',
-      }),
+    variant: MetricVariant.default('').meta({
+      description: 'of a login or registration how, of a web vital its name; else nothing',
+    }),
     value: z.number().min(0).max(1e9).nullable().default(null),
+  })
+  .refine(({ name, variant }) => VARIANTS[name].includes(variant), {
+    path: ['variant'],
+    message: 'This is not how that can have happened.',
   })
   .meta({ id: 'Metric' });
 export type Metric = z.input<typeof Metric>;

@@ -147,7 +147,8 @@ export const sessionCalls = {
     }),
   },
   'POST /accept_cookies': {
-    summary: 'Keeps the answer to the question about cookies: for counting by an outside service, and for advertising.',
+    summary:
+      'Keeps the answer to the question about cookies: for counting by an outside service, and for advertising. With `Sec-GPC: 1` it is no to both.',
     body: z.object({ analytics: z.boolean(), ads: z.boolean() }),
     reply: Answer,
   },

@@ -135,7 +135,7 @@ export function composeSite(outside: Outside): Site {
   const tests = testsOfCards({ db, keys, shop, artist: studio });
   const reads = cardReadsOver({ db, keys, clock, deliveries, tests, codeLimit: limits.limit('code', 10, 3600) });
   const audit = auditOver(db);
-  const metrics = metricsOver({ db, clock, limit: limits.limit('metrics', 2000, 3600) });
+  const metrics = metricsOver({ db, clock, limit: limits.limit('metrics', 600, 3600) });
   const clientErrors = clientErrorsOver({ db, clock, maps: outside.maps, build: outside.build });
   const members = membersOver({ db, keys, clock, outbox, sessions, ...ways, rateLimits: limits });
   const own = composeAccount(outside, { limits, links, shop });
@@ -184,6 +184,7 @@ export function composeSite(outside: Outside): Site {
         {
           network: '',
           browser: { token: readCookies(cookie ?? undefined)[SESSION_COOKIE], userAgent: null },
+          refusesByItself: false,
           setSessionToken: () => undefined,
           setConsent: () => undefined,
         },

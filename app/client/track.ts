@@ -1,7 +1,7 @@
-import type { MetricName } from '#contract/metric.ts';
+import type { MetricName, MetricVariant } from '#contract/metric.ts';
 
 /** Something that happened, as it is counted. Its path is that of the page on which it did. */
-export type Happening = { name: MetricName; variant: string; value: number | null };
+export type Happening = { name: MetricName; variant: MetricVariant; value: number | null };
 /** How somebody came in or joined. */
 export type WayIn = 'email' | 'google' | 'facebook' | 'apple' | 'passkey' | 'link';
 
@@ -13,8 +13,12 @@ const waiting: Happening[] = [];
  * (`cart`), its preview (`checkout`), sent (`purchase`). It may be called at any time; what counts is loaded when the page is at rest.
  */
 export function track(name: 'registration' | 'login', variant: WayIn): void;
-export function track(name: Exclude<MetricName, 'registration' | 'login'>, variant?: string, value?: number): void;
-export function track(name: MetricName, variant = '', value: number | null = null): void {
+export function track(
+  name: Exclude<MetricName, 'registration' | 'login'>,
+  variant?: MetricVariant,
+  value?: number,
+): void;
+export function track(name: MetricName, variant: MetricVariant = '', value: number | null = null): void {
   const happening = { name, variant, value };
   if (take) take(happening);
   else waiting.push(happening);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { LedgerEntry } from '#contract/card-send.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 
 let app: TestApp;
@@ -16,6 +18,7 @@ beforeEach(async () => {
 });
 
 const AMELIE = { name: 'Amelie', email: 'amelie@example.com', timeZone: 'Australia/Melbourne' };
+const SOMEBODY = '0192f5c8-1111-7abc-8def-0123456789ab';
 const ROSA = { name: 'Rosa Lindqvist', email: 'rosa@example.com', timeZone: 'Europe/London' };
 
 async function draft(): Promise<string> {
@@ -86,6 +89,27 @@ describe('a draft', () => {
     });
     expect(second.cardSend.recipients.map((person) => person.name)).toEqual(['Theo', 'Amelie']);
     expect(second.cardSend.recipients[1]?.recipientId).toBe(recipientId);
+  });
+
+  it('takes nobody twice who is on it already', async () => {
+    const cardSendId = await draft();
+    const before = await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE] } });
+    const { recipientId } = before.cardSend.recipients[0] ?? { recipientId: '' };
+    const theo = { name: 'Theo', email: 'theo@example.com', recipientId };
+    const recipients = [{ ...AMELIE, recipientId }, theo];
+    expect(await visitor.ask('PUT /card/send', { body: { cardSendId, recipients } })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'recipients.1.recipientId', errorCode: 'twice' }],
+    });
+    expect(await visitor.call('GET /card/send', { query: { card_send_id: cardSendId } })).toEqual(before);
+  });
+
+  it('says what is wrong with the sender’s address, and lets it be taken away', async () => {
+    const cardSendId = await ready();
+    const { errors } = await visitor.ask('PUT /card/send', { body: { cardSendId, sender: { email: 'x' } } });
+    expect(errors).toMatchObject([{ field: 'sender.email', errorMessage: expect.stringContaining('@') as unknown }]);
+    const { cardSend } = await visitor.call('PUT /card/send', { body: { cardSendId, sender: { email: '' } } });
+    expect(cardSend.sender).toMatchObject({ name: ROSA.name, email: '' });
   });
 
   it('takes another card and keeps what was written', async () => {
@@ -173,6 +197,20 @@ describe('what is wrong is said at its field, and nothing changes', () => {
       { schedule: { kind: 'on', date: '2999-01-01', time: '09:00' } },
       'schedule.date',
     ],
+    [
+      'a person twice',
+      'PUT /card/send',
+      {
+        recipients: [
+          { ...AMELIE, recipientId: SOMEBODY },
+          { name: 'Theo', email: 'theo@example.com', recipientId: SOMEBODY },
+        ],
+      },
+      'recipients.1.recipientId',
+    ],
+    ['a sender’s address that is none', 'PUT /card/send', { sender: { email: 'x' } }, 'sender.email'],
+    ['a name of which nothing can be seen', 'PUT /card/send', { nameOnFront: '\u200b' }, 'nameOnFront'],
+    ['such a name from the beginning', 'POST /card/send', { cardId: 'x', nameOnFront: '\u2800' }, 'nameOnFront'],
     ['a message of a megabyte', 'PUT /card/send/message', { message: 'x'.repeat(1024 * 1024) }, 'message'],
     ['a message that is no text', 'PUT /card/send/message', { message: { toString: 1 } }, 'message'],
     ['a sign that cannot be printed', 'PUT /card/send/message', { message: 'a\u0000b' }, 'message'],
@@ -279,6 +317,7 @@ describe('sending', () => {
     const [, , , , magicLink = '', magicLink2 = ''] = (cardSend.path ?? '').split('/');
     const { sent } = await visitor.call('GET /card/send/view', { query: { magicLink } });
     expect(sent.ledger).toMatchObject([{ name: 'Amelie', state: 'accepted' }]);
+    expect(z.strictObject(LedgerEntry.shape).safeParse(sent.ledger[0]).error?.issues).toBeUndefined();
     const elsewhere = app.visitor();
     expect((await elsewhere.ask('GET /card/send/view', { query: { magicLink, magicLink2 } })).status).toBe(200);
     expect((await elsewhere.ask('GET /card/send/view', { query: { magicLink } })).status).toBe(404);

@@ -51,7 +51,7 @@ export function requireDraft(row: CardSendRow): CardSendRow {
   return row;
 }
 
-type PersonGiven = { name: string; email: string; timeZone: string | null };
+type PersonGiven = { recipientId?: string | undefined; name: string; email: string; timeZone: string | null };
 /** What is wrong with the people of a draft, each thing at its own field. */
 export function checkPeople(people: PersonGiven[], limit: number): void {
   if (people.length > limit)
@@ -69,6 +69,13 @@ export function checkPeople(people: PersonGiven[], limit: number): void {
         field: `recipients.${i}.email`,
         errorCode: 'twice',
         errorMessage: `This address is here already, as ${people[first]?.name}.`,
+      });
+    const isAgain = people.findIndex(({ recipientId }) => recipientId === person.recipientId) < i;
+    if (person.recipientId !== undefined && isAgain)
+      items.push({
+        field: `recipients.${i}.recipientId`,
+        errorCode: 'twice',
+        errorMessage: 'This person is in the list already.',
       });
     if (person.timeZone !== null && !isTimeZone(person.timeZone))
       items.push({

@@ -5,11 +5,10 @@ import { factsOf, viewTile } from '#server/cards/cards.ts';
 import { failure } from '#server/failure.ts';
 import { type Actor, refuseHelpers } from '#server/sessions/actor.ts';
 import { routes } from '#shared/routes.ts';
-import { arrivalAt } from './arrivals.ts';
 import type { CardSendParts } from './parts.ts';
 import { isOwn } from './policy.ts';
 import { type CardSendRow, selectByLink, selectRecipients } from './queries.ts';
-import { viewSent } from './view.ts';
+import { viewEntry, viewSent } from './view.ts';
 import { altWithName } from '#shared/front-name.ts';
 
 /** The page of a sent card, for its sender: the card's link, and the sender's own. */
@@ -65,16 +64,7 @@ export async function viewSentCard(
   const people = new Map(recipients.map((person) => [person.recipient_id, person]));
   const ledger: LedgerEntry[] = rows.flatMap((entry) => {
     const person = people.get(entry.recipientId);
-    if (!person) return [];
-    return [
-      {
-        ...entry,
-        name: person.name,
-        email: person.email,
-        reply: person.thanks,
-        arrival: arrivalAt(Date.parse(entry.dueAt), person.zone, row.sender_zone),
-      },
-    ];
+    return person ? [viewEntry(entry, person, row)] : [];
   });
   const untouched = rows.every(
     (entry) => entry.state === 'queued' && entry.acceptedAt === null && Date.parse(entry.dueAt) > parts.clock.now(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Card } from '#contract/card.ts';
 import { type CardSend, Hand, Ink, type LedgerEntry, type SentCard } from '#contract/card-send.ts';
 import type { CardTile } from '#contract/card.ts';
+import type { Ledger } from '#server/deliveries/deliveries.ts';
 import type { CardColours } from '#server/pictures/card-artist.ts';
 import { MESSAGE_MAX } from '#shared/limits.ts';
 import { media, routes } from '#shared/routes.ts';
@@ -82,6 +83,25 @@ function viewColours({
   envelopeInk,
 }: CardColours): CardSend['colours'] {
   return { paper, stock, coverInk, accent, envelope, flap, shade, envelopeInk };
+}
+
+/** What became of a card for one person, as its sender may know it. */
+export function viewEntry(entry: Ledger, person: RecipientRow, { sender_zone }: CardSendRow): LedgerEntry {
+  const { recipientId, state, queuedAt, acceptedAt, bouncedAt, bounceReason, openedAt, repliedAt } = entry;
+  return {
+    recipientId,
+    name: person.name,
+    email: person.email,
+    arrival: arrivalAt(Date.parse(entry.dueAt), person.zone, sender_zone),
+    state,
+    queuedAt,
+    acceptedAt,
+    bouncedAt,
+    bounceReason,
+    openedAt,
+    repliedAt,
+    reply: person.thanks,
+  };
 }
 
 export type SentParts = {

@@ -104,3 +104,9 @@ it('refuse a tone, a person or a card that there is not, at its field', async ()
   expect(await asked({ occasion: 'birthday', recipient: '<mum>' })).toBe('recipient');
   expect(await asked({ cardId: 'no-such-card' })).toBe('cardId');
 });
+
+it('are for anyone where nobody is known by that word, whatever the word is', async () => {
+  const anyone = await suggested({ occasion: 'birthday', recipient: 'anyone' });
+  for (const recipient of ['constructor', 'valueof', 'hasownproperty', 'the postman'])
+    expect((await suggested({ occasion: 'birthday', recipient })).total).toBe(anyone.total);
+});

@@ -32,13 +32,13 @@ export function factsFor(row: CardRow): MessagesFor {
 
 const ANYONE = 'anyone';
 /** Whose messages suit somebody too. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  wife: ['partner'],
-  husband: ['partner'],
-  boss: ['colleague'],
-  parents: ['couple'],
-  baby: ['couple'],
-};
+const ALSO: ReadonlyMap<string, string> = new Map([
+  ['wife', 'partner'],
+  ['husband', 'partner'],
+  ['boss', 'colleague'],
+  ['parents', 'couple'],
+  ['baby', 'couple'],
+]);
 /** Occasions that are two people's own. */
 const OF_TWO = new Set(['wedding', 'baby', 'anniversary']);
 const TONES: readonly MessageTone[] = ['warm', 'funny', 'quiet', 'plain', 'formal', 'short'];
@@ -104,7 +104,7 @@ function soleRecipient(card: MessagesFor | null): string | undefined {
 }
 
 function messagesFor<M extends Message>(messages: readonly M[], recipient: string, occasion: string): M[] {
-  const whom = [ANYONE, recipient, ...(ALSO[recipient] ?? []), ...(OF_TWO.has(occasion) ? ['couple'] : [])];
+  const whom = [ANYONE, recipient, ALSO.get(recipient), ...(OF_TWO.has(occasion) ? ['couple'] : [])];
   return messages.filter((message) => whom.includes(message.for));
 }
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { CardReads } from '#server/card-reads/card-reads.ts';
 import type { CardSends } from '#server/card-sends/card-sends.ts';
 import { calls } from '#contract/calls.ts';
@@ -24,6 +25,9 @@ export type FormOptions = {
   trustedProxies: number;
 };
 
+/** What a form may hold, in bytes: the longest letter of `/contact` in signs that take nine bytes each on their way, and some room. */
+const FORM_MAX = 64 * 1024;
+
 /**
  * Plain forms without script: POST on a page's own address. Each act ends in a redirect to a page that a reload does not repeat (303).
  * What could not be done is said by the page, from its address.
@@ -32,6 +36,25 @@ export function makeForms(options: FormOptions): Hono {
   const { reads, sends, sessions, members, notifications, ticketOpening, publicUrl, trustedProxies } = options;
   const forms = new Hono();
   const isSecure = publicUrl.startsWith('https:');
+
+  forms.use(
+    '*',
+    bodyLimit({
+      maxSize: FORM_MAX,
+      onError: (context) => context.text('That is more than a form here can take. Shorten it and send it again.', 413),
+    }),
+    async (context, next) => {
+      if (context.req.method !== 'POST') return next();
+      try {
+        // What is read here is kept: the forms below are given it at once.
+        await context.req.parseBody();
+      } catch (error) {
+        if (context.req.raw.signal.aborted) throw error;
+        return context.text('This form did not arrive whole. Go back and send it again.', 400);
+      }
+      return next();
+    },
+  );
 
   /**
    * One press in a mail program (RFC 8058): it comes from anywhere, without a cookie, and the pair in the address is all that counts. A form of the page,

@@ -73,7 +73,12 @@ describe('what is counted', () => {
     expect(await status(Array.from({ length: 21 }, () => ({ name: 'page-view', path: '/' })))).toBe(422);
     expect(await status([{ name: 'spending', path: '/' }])).toBe(422);
     expect(await status([{ name: 'page-view', path: '/', variant: '<script>' }])).toBe(422);
-    expect(await status([{ name: 'web-vital', path: '/', value: -1 }])).toBe(422);
+    expect(await status([{ name: 'page-view', path: '/', variant: 'google' }])).toBe(422);
+    expect(await status([{ name: 'login', path: '/', variant: 'carrier-pigeon' }])).toBe(422);
+    expect(await status([{ name: 'login', path: '/' }])).toBe(422);
+    expect(await status([{ name: 'web-vital', path: '/', variant: 'link', value: 1 }])).toBe(422);
+    expect(await status([{ name: 'web-vital', path: '/', variant: 'LCP', value: -1 }])).toBe(422);
+    expect(await status([{ name: 'web-vital', path: '/', variant: 'LCP', value: 1 }])).toBe(200);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordsOver } from '#server/members/passwords.ts';
+import { CONSENT_COOKIE } from '#server/http/cookies.ts';
 import { requireAdmin } from '#server/sessions/actor.ts';
 import { forgetSessions, SESSION_DAYS } from '#server/sessions/sessions.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
@@ -157,6 +158,23 @@ describe('a session', () => {
     await forgetSessions({ db: app.outside.db, clock: app.clock });
     const rows = await app.outside.db.selectFrom('sessions').select('session_id').execute();
     expect(rows).toEqual([]);
+  });
+
+  it('keeps no yes of a browser that says no for its reader', async () => {
+    const visitor = await arrived();
+    const consentWith = async (headers: Record<string, string>) => {
+      const body = { analytics: true, ads: true };
+      expect((await visitor.ask('POST /accept_cookies', { body }, headers)).status).toBe(200);
+      const rows = await app.outside.db.selectFrom('sessions').select('consent').execute();
+      return { kept: rows.map((row) => row.consent), readable: visitor.cookies.get(CONSENT_COOKIE) };
+    };
+    const no = { analytics: false, ads: false };
+    const yes = { analytics: true, ads: true };
+    const sessions = (consent: object) => expect.arrayContaining([consent]) as unknown;
+    expect(await consentWith({})).toEqual({ kept: sessions(yes), readable: '11' });
+    const refused = await consentWith({ 'Sec-GPC': '1' });
+    expect(refused).toEqual({ kept: sessions(no), readable: '00' });
+    expect(refused.kept).not.toContainEqual(yes);
   });
 
   it('of a visitor is let go of after two days in which nothing came to lie in it', async () => {

@@ -1,7 +1,7 @@
-import type { MetricName } from '#contract/metric.ts';
+import type { MetricName, MetricVariant } from '#contract/metric.ts';
 
 /** Something counted, with the kind of page that it happened on. */
-export type Counted = { name: MetricName; path: string; variant: string; value: number | null };
+export type Counted = { name: MetricName; path: string; variant: MetricVariant; value: number | null };
 /** One who is told of all that is counted. */
 export type Counter = (counted: Counted) => void;
 

@@ -52,6 +52,11 @@ it('names the shelves on the way to it, in order', () => {
     { position: 3, name: 'Fox </script>' },
   ]);
 });
+it('describes it once, whether its picture’s words begin with its line or not', () => {
+  const descriptionOf = (alt: string) => read({ ...card, alt })[0]?.['description'];
+  expect(descriptionOf('A fox.')).toBe('A fox in the leaves. A fox.');
+  expect(descriptionOf('A fox in the leaves. Gold letters below.')).toBe('A fox in the leaves. Gold letters below.');
+});
 it('ends no script element', () => {
   expect(cardJson(card, '')).not.toContain('</script');
 });

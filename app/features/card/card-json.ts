@@ -13,7 +13,7 @@ export function cardJson(card: Card, origin: string): string {
   const about = {
     '@id': `${url}#card`,
     name: card.title,
-    description: `${card.line} ${card.alt}`.trim(),
+    description: card.alt.startsWith(card.line) ? card.alt : `${card.line} ${card.alt}`.trim(),
     image: [
       origin + media.card(card.cardId, card.paletteId, 'front', 1400, card.v),
       origin + media.social(card.cardId, card.paletteId, card.v),

@@ -105,6 +105,7 @@ async function answer(name: CallName, context: Context, options: ApiOptions, rep
         token: readCookies(context.req.header('Cookie'))[SESSION_COOKIE],
         userAgent: context.req.header('User-Agent') ?? null,
       },
+      refusesByItself: context.req.header('Sec-GPC') === '1',
       setSessionToken: (token) => cookies.push(...newSessionCookies(token, options.isSecure)),
       setConsent: ({ analytics, ads }) =>
         cookies.push(readableCookie(CONSENT_COOKIE, `${Number(analytics)}${Number(ads)}`, options.isSecure)),

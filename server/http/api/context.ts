@@ -12,6 +12,8 @@ export type CallContext = {
   browser: Browser;
   /** The pair of a soft login, where one was given. */
   pair: MemberPair | undefined;
+  /** Whether the browser says no for its reader to being followed (Global Privacy Control). */
+  refusesByItself: boolean;
   /** Sets the session's cookie, and tells other tabs that another person may be here. */
   setSessionToken(token: string): void;
   /** Sets the cookie that the page reads the answer about cookies from. */

@@ -46,8 +46,9 @@ export function sessionHandlers({ sessions, members }: SessionHandlerParts): Han
     },
     'POST /accept_cookies': async ({ body }, context) => {
       const begun = await sessions.begin(context.browser);
-      await sessions.keepConsent(begun.actor, body);
-      context.setConsent(body);
+      const consent = context.refusesByItself ? { analytics: false, ads: false } : body;
+      await sessions.keepConsent(begun.actor, consent);
+      context.setConsent(consent);
       return welcome(begun, context);
     },
   };
