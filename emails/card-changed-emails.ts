@@ -21,7 +21,7 @@ export function cardMovedEmail(mail: Changed & { from: string; to: string; ledge
     preview: `Now it arrives ${mail.to}.`,
     name: mail.name,
     says: [
-      `We moved ${yours(mail)} for ${names} to another day.`,
+      `we moved ${yours(mail)} for ${names} to another day.`,
       `It was to arrive ${mail.from}. Now it arrives ${mail.to}.`,
       `Our reason: ${mail.reason}`,
       'Nothing else about it has changed. If that day does not suit you, take the card back on its page, and choose another.',
@@ -39,7 +39,7 @@ export function cardTakenDownEmail(mail: Changed & { contactUrl: string }): Lett
     preview: 'Its links open nothing any more.',
     name: mail.name,
     says: [
-      `We took down ${yours(mail)} for ${names}. Its links open nothing any more, and what had not left stays with us.`,
+      `we took down ${yours(mail)} for ${names}. Its links open nothing any more, and what had not left stays with us.`,
       `Our reason: ${mail.reason}`,
       'If you think that this is wrong, write to us, and one of us looks at it again.',
     ],

@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import css from './dialog.module.css';
 import { hasLeft } from './has-left.ts';
 
@@ -6,6 +6,7 @@ export type DialogProps = {
   open: boolean;
   /** Escape, the dim ground, or a button in its foot */
   onClose: () => void;
+  /** once it is closed and out of sight */ onLeft?: (() => void) | undefined;
   title: ReactNode;
   children?: ReactNode;
   /** the buttons; on a phone they share the width */
@@ -18,7 +19,7 @@ export type DialogProps = {
  * A layer over the page, only where there is no way back. The browser keeps the focus in it, closes it on Escape and gives the
  * focus back; on a phone it is a drawer at the foot, within reach of the thumb.
  */
-export function Dialog({ open, onClose, title, children, foot, mustBeAnswered }: DialogProps) {
+export function Dialog({ open, onClose, onLeft, title, children, foot, mustBeAnswered }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   /** How often it was opened: what stands in it is made anew each time. */
@@ -27,6 +28,11 @@ export function Dialog({ open, onClose, title, children, foot, mustBeAnswered }:
   /** Until it is out of sight, what stood in it last goes along. */
   const [isThere, setThere] = useState(open);
   if (open && !isThere) setThere(true);
+  const onGone = useEffectEvent(() => {
+    if (!isThere) return;
+    setThere(false);
+    onLeft?.();
+  });
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
@@ -38,7 +44,7 @@ export function Dialog({ open, onClose, title, children, foot, mustBeAnswered }:
     }
     if (dialog.open) dialog.close();
     let isOld = false;
-    void hasLeft(dialog).then(() => isOld || setThere(false));
+    void hasLeft(dialog).then(() => isOld || onGone());
     return () => void (isOld = true);
   }, [open]);
   useEffect(() => {

@@ -67,6 +67,38 @@ it('a card that waits for its day is followed, shared and taken back from my car
   await member.end();
 });
 
+it('a panel leaves with a movement, and at once where nothing is to move; what stood in it goes with it', async () => {
+  const member = await visit(browser, product.url);
+  const { page } = member;
+  await joinIn(page, product.url, anAddress('leaving'));
+  await sendCardIn(page, product.url, { name: 'Amelie', email: anAddress('amelie') }, inTwentyDays());
+  await goTo(page, routes.myCards('upcoming'));
+  const panel = page.getByRole('dialog', { name: 'Your card for Amelie' });
+  /** What moves on the layer while it closes. */
+  async function movedWhileClosing(): Promise<string[]> {
+    await page.getByRole('button', { name: /^More for/ }).click();
+    await panel.getByRole('link', { name: 'Follow the card' }).waitFor();
+    const layer = await panel.elementHandle();
+    await layer?.evaluate((dialog) => {
+      dialog.dataset['moved'] = '';
+      dialog.addEventListener('transitionrun', (event) => {
+        if (event instanceof TransitionEvent && event.target === dialog)
+          dialog.dataset['moved'] += `${event.propertyName} `;
+      });
+    });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => layer?.evaluate((dialog) => dialog.childElementCount)).toBe(0);
+    expect(await page.getByRole('button', { name: /^More for/ }).evaluate((button) => button.matches(':focus'))).toBe(
+      true,
+    );
+    return (await layer?.evaluate((dialog) => dialog.dataset['moved'] ?? ''))?.trim().split(' ') ?? [];
+  }
+  expect(await movedWhileClosing()).toContain('opacity');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await movedWhileClosing()).toEqual(['']);
+  await member.end();
+});
+
 it('the page of a sent card opens the panel too, and in another browser nobody can take the card back', async () => {
   const sender = await visit(browser, product.url);
   const path = await atLedger(sender.page, product.url);

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import form from './form.module.css';
@@ -24,14 +24,18 @@ export function ActDialog({
   children: ReactNode;
 }) {
   const id = useId();
+  /** Whoever made it keeps it until it is out of sight. */
+  const [isOpen, setOpen] = useState(true);
+  const leaveIt = () => setOpen(false);
   return (
     <Dialog
-      open
-      onClose={onClose}
+      open={isOpen}
+      onClose={leaveIt}
+      onLeft={onClose}
       title={title}
       foot={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={leaveIt}>
             {leave}
           </Button>
           <Button type="submit" form={id} busy={isBusy} variant={isDanger ? 'danger' : 'primary'}>

@@ -51,7 +51,7 @@ export function Photo() {
       <span className={css.avatar}>
         <Avatar name={account.name} photo={photo?.url} size="large" />
       </span>
-      <div>
+      <div className={css.beside}>
         <div className={css.acts}>
           <Button variant="quiet" size="small" busy={acting.isBusy} onClick={() => file.current?.click()}>
             {photo ? 'Change the photo' : 'Add a photo'}

@@ -22,7 +22,9 @@ const FORM_ID = 'search-cards';
  */
 export function HeaderSearch({ path }: { path: string }) {
   const sought = useRouterState({
-    select: ({ location }) => ('q' in location.search && location.search.q ? String(location.search.q) : ''),
+    // The desk looks for other things than cards.
+    select: ({ location: { pathname, search } }) =>
+      'q' in search && search.q && !pathname.startsWith(routes.admin()) ? String(search.q) : '',
   });
   const navigate = useNavigate();
   const id = useId();
