@@ -7,14 +7,8 @@ import { untilAlive, type Visit } from './visit.ts';
 
 /** As wide as a phone, in pixels. */
 const PHONE = 500;
-/** Tables of many columns, and words that cannot be parted: with large letters these pages are as wide as they need. */
-const NEED_WIDTH: ReadonlySet<string> = new Set([
-  '/card/send/view/$magicLink',
-  '/reminders-print-view',
-  '/change_password',
-  '/account',
-  '/notifications',
-]);
+/** The ledger of a sent card has a column for all that can happen: with large letters it is as wide as that needs. */
+const NEEDS_WIDTH = '/card/send/view/$magicLink';
 /** Which markup axe has read at one width, and found in order. */
 export type ReadSoFar = Set<string>;
 export type Walk = {
@@ -66,7 +60,7 @@ async function look({ visitor, actor, world, pair, read }: Walk, id: string, row
   await visitor.untilSettled();
   if (/[?&][te]=/.test(page.url())) faults.push(`leaves the pair in the address ${page.url()}`);
   faults.push(...(await faultsOfHead(page, row, found)), ...(await faultsOfFrame(page, row, found)));
-  if (!NEED_WIDTH.has(id)) faults.push(...(await faultsOfLargeLetters(page)));
+  if (id !== NEEDS_WIDTH) faults.push(...(await faultsOfLargeLetters(page)));
   return [...faults, ...(await faultsOfMarkup(page, read))];
 }
 
