@@ -90,21 +90,22 @@ async function send(name: CallName, given: Given): Promise<Reply> {
     if (value !== undefined && value !== null && value !== 'null') search.set(key, String(value));
   const query = search.size > 0 ? `?${search}` : '';
   let response: Response;
+  let reply: Reply | null;
   try {
     response = await transport()(`/api/1${path}${query}`, {
       method,
       headers: { 'X-Api-Token': apiToken(), ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }) },
       ...(method === 'GET' ? {} : { body: JSON.stringify(given.body ?? {}) }),
     });
+    // Whoever was signed out from elsewhere is noticed here first: app/client/session-watch asks again who is here.
+    if (response.status === 401) globalThis.window?.dispatchEvent(new Event('stranger'));
+    reply = await readReply(response);
   } catch (cause) {
     throw Object.assign(
       new ApiError([{ field: 'general', errorMessage: `Fetch ${method} failed`, errorCode: 500 }], 500),
       { cause },
     );
   }
-  // Whoever was signed out from elsewhere is noticed here first: app/client/session-watch asks again who is here.
-  if (response.status === 401) globalThis.window?.dispatchEvent(new Event('stranger'));
-  const reply = await readReply(response);
   if (!reply?.errors && (!response.ok || reply === null))
     throw new ApiError(
       [{ field: 'general', errorMessage: response.statusText || 'Fetch failed', errorCode: response.status }],
@@ -113,6 +114,7 @@ async function send(name: CallName, given: Given): Promise<Reply> {
   return { ...reply, status: response.status };
 }
 
+/** @throws where the reply was cut off on its way; `null` is one that came whole and is not JSON. */
 async function readReply(response: Response): Promise<Reply | null> {
   try {
     return (await response.json()) as Reply;

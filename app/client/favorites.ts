@@ -18,15 +18,34 @@ export async function keepWaitingHeart(): Promise<boolean> {
   inStorage('localStorage', (storage) => storage.removeItem(KEY));
   const waiting = text ? (JSON.parse(text) as { cardId: string; at: number }) : null;
   if (waiting === null || Date.now() - waiting.at > WAITS_MS) return false;
-  const { user } = currentSession();
-  return user.favoriteCards.includes(waiting.cardId) || toggleFavorite(waiting.cardId, true);
+  const { cardId } = waiting;
+  return inTurn(async () => isKept(cardId) || setFavorite(cardId, true));
+}
+
+function isKept(cardId: string): boolean {
+  return currentSession().user.favoriteCards.includes(cardId);
+}
+
+let last: Promise<unknown> = Promise.resolve();
+/** One change after the other: each reply carries the whole list, and one that was overtaken would bring an older list back. */
+function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const mine = last.then(change);
+  last = mine.catch(() => undefined);
+  return mine;
 }
 
 /**
  * Puts a card among the favourites, or takes it out: the list here changes only after the server reports no errors (specification,
- * section 4). @returns whether it did.
+ * section 4). Which of the two it is, is seen when those before it are done. @returns what was asked for, and whether it was done.
  */
-export async function toggleFavorite(cardId: string, keep: boolean): Promise<boolean> {
+export function toggleFavorite(cardId: string): Promise<{ keep: boolean; isDone: boolean }> {
+  return inTurn(async () => {
+    const keep = !isKept(cardId);
+    return { keep, isDone: await setFavorite(cardId, keep) };
+  });
+}
+
+async function setFavorite(cardId: string, keep: boolean): Promise<boolean> {
   try {
     const { favoriteCards } = await call('POST /card/favorite', {
       body: { cardId, rank: 1, delete: keep ? '0' : '1', ...softPair() },

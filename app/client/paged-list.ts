@@ -1,3 +1,5 @@
+import { reportError } from './report-error.ts';
+
 /** A list as far as it was loaded: the first load begins it anew, later ones append (specification, section 4). */
 export type PagedList<T> = { results: readonly T[]; total: number };
 
@@ -23,6 +25,27 @@ export class ListReplyError extends Error {
     this.name = 'ListReplyError';
   }
 }
+/** The event of a page that such a reply came to; the frame says it (`app/features/frame/mounts.tsx`). */
+export const LIST_FAULT = 'list-fault';
+
+/** Where this is such a reply, says so to the reader and reports it (specification, section 8). @returns whether it is one. */
+export function toldListFault(error: unknown): error is ListReplyError {
+  if (!(error instanceof ListReplyError) || typeof window === 'undefined') return false;
+  void reportError('list', error);
+  dispatchEvent(new CustomEvent(LIST_FAULT, { detail: error.message }));
+  return true;
+}
+
+/** The list of a page that stands without it too: where a reply lacks its results, that is told, and the list is empty. */
+export function listOrNone<T>(call: string, reply: { results?: readonly T[]; total?: number }): PagedList<T> {
+  try {
+    return requireList(call, reply);
+  } catch (error) {
+    if (!toldListFault(error)) throw error;
+    return { results: [], total: 0 };
+  }
+}
+
 /** @throws ListReplyError where a reply lacks its results (specification, section 8). */
 export function requireList<T>(call: string, reply: { results?: readonly T[]; total?: number }): PagedList<T> {
   if (!Array.isArray(reply.results)) throw new ListReplyError(call);

@@ -1,7 +1,11 @@
 import { ApiError, call } from './api.ts';
+import { ChunkError, retryChunk } from './chunk-retry.ts';
 
 const REPORTS_MAX = 20;
 const reported = new Set<string>();
+
+/** What makes a report. Most pages never need it; it is fetched once they are at rest, since what fails may be all fetching. */
+export const loadReport = () => retryChunk('error-report', () => import('./error-report.ts'));
 
 /** Sends a report, once for each error of a page's life. A report that cannot be sent is written to the console instead. */
 export async function reportError(type: string, error: unknown, componentStack: string | null = null): Promise<void> {
@@ -9,8 +13,7 @@ export async function reportError(type: string, error: unknown, componentStack: 
   if (reported.has(key) || reported.size >= REPORTS_MAX) return;
   reported.add(key);
   try {
-    // Most pages never need it.
-    const { errorReport } = await import('./error-report.ts');
+    const { errorReport } = await loadReport();
     const body = errorReport(
       type,
       error,
@@ -19,7 +22,7 @@ export async function reportError(type: string, error: unknown, componentStack: 
     );
     await call('POST /debug', { body });
   } catch (failure) {
-    if (!(failure instanceof ApiError || failure instanceof TypeError)) throw failure;
+    if (!(failure instanceof ApiError || failure instanceof ChunkError)) throw failure;
     console.warn('An error could not be reported:', failure.message);
   }
 }

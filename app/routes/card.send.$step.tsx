@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { pageHead } from '#app/client/page-head.ts';
-import { SendFlow } from '#app/features/send/send-flow.tsx';
+import { NOTHING_HERE, SendFlow } from '#app/features/send/send-flow.tsx';
 import { readSendSearch } from '#app/features/send/send-search.ts';
 import type { Go } from '#app/features/send/steps/step.ts';
 import { routes, SEND_STEPS, type SendStep } from '#shared/routes.ts';
@@ -26,8 +26,12 @@ export const Route = createFileRoute('/card/send/$step')({
     stringify: ({ step }) => ({ step }),
   },
   validateSearch: readSendSearch,
-  head: ({ params: { step } }) =>
-    pageHead({ title: `${TITLES[step]} | Cardamom`, path: routes.send(step), hidden: true }),
+  head: ({ params: { step }, match: { search } }) =>
+    pageHead({
+      title: `${search.card_send_id || search.card ? TITLES[step] : NOTHING_HERE} | Cardamom`,
+      path: routes.send(step),
+      hidden: true,
+    }),
   component: Send,
 });
 

@@ -3,12 +3,13 @@ import { pageHead } from '#app/client/page-head.ts';
 import { ContactPage } from '#app/features/pages/contact-page.tsx';
 import { routes } from '#shared/routes.ts';
 
-type Search = { sent?: number; wrong?: string };
+type Search = { sent: number | undefined; wrong?: string };
 
 /** Where one writes to us. What became of a letter that was sent without script stands in its query. */
 export const Route = createFileRoute('/contact')({
   validateSearch: ({ sent, wrong }: Record<string, unknown>): Search => ({
-    ...(Number.isInteger(Number(sent)) && Number(sent) > 0 ? { sent: Number(sent) } : {}),
+    // What is no number must not stand there as it came.
+    sent: Number.isSafeInteger(Number(sent)) && Number(sent) > 0 ? Number(sent) : undefined,
     ...(typeof wrong === 'string' ? { wrong } : {}),
   }),
   head: () =>

@@ -6,9 +6,8 @@ type Search = { code?: string; wrong?: string };
 /** Opening a card by the code in its mail. */
 export const Route = createFileRoute('/open')({
   staticData: { layout: 'simple' },
-  // a code may look like a number; the address gives it back as it was typed
   validateSearch: ({ code, wrong }: Record<string, unknown>): Search => ({
-    ...(typeof code === 'string' || typeof code === 'number' ? { code: String(code).slice(0, 40) } : {}),
+    ...(typeof code === 'string' ? { code: code.slice(0, 40) } : {}),
     ...(typeof wrong === 'string' ? { wrong } : {}),
   }),
   head: () => ({

@@ -1,5 +1,6 @@
-import { defaultParseSearch, Link, type LinkProps, useRouter } from '@tanstack/react-router';
+import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { readQuery } from '#shared/address-query.ts';
 
 export type PathLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** an address of the route table, with its query if it has one */
@@ -67,7 +68,7 @@ export function PathLink({
     <Link
       ref={ref}
       to={pathname}
-      search={defaultParseSearch(search)}
+      search={readQuery(search)}
       hash={hash.slice(1)}
       activeOptions={exactly ? EXACTLY_HERE : HERE}
       activeProps={PLAIN}

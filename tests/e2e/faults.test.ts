@@ -64,6 +64,36 @@ it('a screen that does not come is asked for six times, a second apart; then the
   await end();
 });
 
+it('is reported too where nothing can be fetched any more but the way to our desk', async () => {
+  const { page, reports, end } = await visitToFail();
+  const report = page.waitForResponse(/\/assets\/error-report[^/]*\.js$/);
+  await page.goto(routes.home());
+  await untilAlive(page);
+  // At rest, before anything failed.
+  await (await report).finished();
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'The shop in figures' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Oops, sorry' }).waitFor();
+  await expect.poll(() => reports.map(({ error }) => error).join()).toMatch(/Loading chunk .* failed after 5 retries/);
+  await end();
+});
+
+it('a list that comes without its cards is told and reported, and the page stands without them', async () => {
+  const { page, reports, end } = await visitToFail();
+  await page.goto(routes.home());
+  await untilAlive(page);
+  await page.route('**/api/1/cards?**', (route) => route.fulfill({ json: { data: { total: 3 } } }));
+  await page
+    .locator(`main a[href="${routes.cards('birthday')}"]`)
+    .first()
+    .click();
+  await page.getByRole('alert').getByText('There was a problem retrieving your data').waitFor();
+  await page.getByRole('heading', { level: 1, name: /birthday/i }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Oops, sorry' }).count()).toBe(0);
+  await expect.poll(() => reports.map(({ type }) => type)).toContain('list');
+  await end();
+});
+
 it('a part that fails is left out and reported, and the page around it stays', async () => {
   const { page, reports, end } = await visitToFail();
   await joinIn(page, product.url, anAddress('faulty'));

@@ -32,16 +32,30 @@ export function startAnalytics(router: AnyRouter): void {
     const counted: Counted = { ...happening, path: pageKindOf(matches.at(-1)?.routeId ?? '/', location.pathname) };
     for (const count of [own, ...others]) count(counted);
   });
-  let shown: string | undefined;
+  let shown: Place | undefined;
   function seen() {
-    const { pathname } = router.state.location;
-    if (pathname === shown) return;
-    shown = pathname;
-    track('page-view');
+    const place = placeOf(router);
+    const isAnother = shown === undefined || isNavigation(shown, place);
+    shown = place;
+    if (isAnother) track('page-view');
   }
   seen();
   router.subscribe('onResolved', seen);
   watchVitals();
+}
+
+type Place = { pathname: string; search: string; entry: number };
+function placeOf(router: AnyRouter): Place {
+  const { pathname, searchStr, state } = router.state.location;
+  // the router's own mark
+  return { pathname, search: searchStr, entry: state['__TSR_index'] };
+}
+/**
+ * Whether somebody went from the one to the other. A query that took another's place in the same entry of the history, as while a name is
+ * typed, is no navigation; nor is another place on the same page.
+ */
+export function isNavigation(from: Place, to: Place): boolean {
+  return from.pathname !== to.pathname || (from.search !== to.search && from.entry !== to.entry);
 }
 
 /** As a beacon, but with the header that every call has. What is lost on the way is not missed. */

@@ -1,6 +1,6 @@
 import { call } from '#app/client/api.ts';
 import { foldLines } from '#app/client/fold-lines.ts';
-import { appendPage, hasNextPage, requireList } from '#app/client/paged-list.ts';
+import { appendPage, hasNextPage, listOrNone } from '#app/client/paged-list.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chapter } from '#app/ui/chapter.tsx';
 import { Line, Lines } from '#app/ui/lines.tsx';
@@ -13,7 +13,7 @@ import { useActing } from './use-acting.ts';
 import { useLoaded } from './use-loaded.ts';
 
 async function load(offset = 0) {
-  return requireList<AuditLine>('GET /account/audit', await call('GET /account/audit', { query: { offset } }));
+  return listOrNone<AuditLine>('GET /account/audit', await call('GET /account/audit', { query: { offset } }));
 }
 
 /** What administrators looked at and did here, in their own lines. There only where there is any of it. */

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { ApiError, call } from '#app/client/api.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
-import { requireList, type PagedList } from '#app/client/paged-list.ts';
+import { listOrNone, type PagedList } from '#app/client/paged-list.ts';
 import type { CardTile, Facets } from '#contract/card.ts';
 import { chosenFacets, narrowingOf, queryOf, typedIn, type BrowseSearch } from './browse-search.ts';
 import type { ShelfTrail } from './shelves-around.ts';
@@ -33,7 +33,7 @@ export async function loadBrowse(path: string, place: Place, search: BrowseSearc
       call('GET /cards/facets', { query: words }),
       chosenFacets(search).length > 0 ? call('GET /cards/facets', { query: narrowing }) : null,
     ]);
-    const first = requireList('GET /cards', reply);
+    const first = listOrNone('GET /cards', reply);
     return {
       path,
       place,
@@ -48,7 +48,7 @@ export async function loadBrowse(path: string, place: Place, search: BrowseSearc
       isForNobody: import.meta.env.SSR,
     };
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw notFound();
+    if (error instanceof ApiError && [400, 404, 422].includes(error.status)) throw notFound();
     throw error;
   }
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, call } from '#app/client/api.ts';
-import { reportError } from '#app/client/report-error.ts';
-import { hasNextPage, ListReplyError, type PagedList } from '#app/client/paged-list.ts';
-import { say } from '#app/ui/toast-store.ts';
+import { hasNextPage, toldListFault, type PagedList } from '#app/client/paged-list.ts';
 import type { CallInput } from '#contract/calls.ts';
 import type { CardTile } from '#contract/card.ts';
 import { makeShelfLists } from './shelf-lists.ts';
@@ -42,11 +40,9 @@ export function useShelfList(shelf: string, query: Query, first: PagedList<CardT
       // Drawn before anything else is done: whoever asked goes on with the first of the new cards.
       if (shown.current === shelf) flushSync(() => setList(longer));
     } catch (error) {
-      if (error instanceof ListReplyError) {
-        void reportError('list', error);
-        say(error.message, { tone: 'wrong' });
-      } else if (!(error instanceof ApiError)) throw error;
-      else if (shown.current === shelf) setProblem(error.message);
+      if (toldListFault(error)) return;
+      if (!(error instanceof ApiError)) throw error;
+      if (shown.current === shelf) setProblem(error.message);
     } finally {
       setLoading((now) => (now === shelf ? null : now));
     }

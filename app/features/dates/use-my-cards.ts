@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { ListReplyError, requireList } from '#app/client/paged-list.ts';
-import { reportError } from '#app/client/report-error.ts';
+import { requireList, toldListFault } from '#app/client/paged-list.ts';
 import { say } from '#app/ui/toast-store.ts';
 import type { MyCard } from '#contract/favorite.ts';
 import { PAGE_SIZE_MAX } from '#shared/limits.ts';
@@ -32,8 +31,8 @@ async function load(type: MyCardsType): Promise<CardOnItsWay[]> {
     const list = requireList('GET /my_cards', await call('GET /my_cards', { query: { type, limit: PAGE_SIZE_MAX } }));
     return list.results.flatMap(({ card, cardSend }) => (cardSend ? [{ ...cardSend, card }] : []));
   } catch (error) {
-    if (error instanceof ListReplyError) void reportError('list', error, null);
-    else if (!(error instanceof ApiError)) throw error;
+    if (toldListFault(error)) return [];
+    if (!(error instanceof ApiError)) throw error;
     say('There was a problem retrieving your data', { tone: 'wrong' });
     return [];
   }

@@ -2,6 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { startAnalytics } from '#app/client/analytics/start.ts';
 import { isPrivateKind, pageKindOf } from '#app/client/analytics/page-kind.ts';
+import { loadReport } from '#app/client/report-error.ts';
 import { startOffline } from '#app/client/offline/start.ts';
 import { useSession } from '#app/client/session.ts';
 import { CookieBanner } from './cookie-banner.tsx';
@@ -22,8 +23,8 @@ export function AfterRest() {
     },
   });
   useEffect(() => startOffline(() => setNewer((times) => times + 1)), []);
-  // A network that is lost cannot bring what says so.
-  useEffect(() => void loadToasts(), []);
+  // A network that is lost cannot bring what says so, nor what reports it. One that does not come is asked for again when it is needed.
+  useEffect(() => void Promise.allSettled([loadToasts(), loadReport()]), []);
   useEffect(() => {
     if (initialized) startAnalytics(router);
   }, [initialized, router]);

@@ -23,8 +23,8 @@ export function Hearts() {
       setOpen(true);
       return;
     }
-    const keep = !now.favoriteCards.includes(card.cardId);
-    if (!(await toggleFavorite(card.cardId, keep)))
+    const { keep, isDone } = await toggleFavorite(card.cardId);
+    if (!isDone)
       say(
         keep
           ? `“${card.title}” could not be kept just now. Try once more in a moment.`

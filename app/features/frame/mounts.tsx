@@ -4,11 +4,12 @@ import { passingCookie } from '#app/client/passing-cookie.ts';
 import { QuietBoundary } from '#app/client/error-boundary.tsx';
 import { useGoTo } from '#app/client/go-to.ts';
 import { useSession } from '#app/client/session.ts';
+import { LIST_FAULT } from '#app/client/paged-list.ts';
 import { rememberIn } from '#app/client/remember-in.ts';
 import { hearWhyOut } from '#app/client/why-out.ts';
 import { AlertDialogs } from '#app/ui/alert-dialog.tsx';
 import { closeControlCenter, useControlCenter } from '#app/ui/control-center.ts';
-import { sayInDialog } from '#app/ui/toast-store.ts';
+import { say, sayInDialog } from '#app/ui/toast-store.ts';
 import { FootPlace } from './foot-place.tsx';
 import { Hearts } from './hearts.tsx';
 import { closeSharedLink, useSharedLink } from '#app/ui/share-link.ts';
@@ -55,6 +56,11 @@ export function Mounts() {
       preventAutoClose: true,
     });
   }, [goTo]);
+  useEffect(() => {
+    const tell = (event: Event) => event instanceof CustomEvent && say(String(event.detail), { tone: 'wrong' });
+    addEventListener(LIST_FAULT, tell);
+    return () => removeEventListener(LIST_FAULT, tell);
+  }, []);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-admin', isAdmin);
   }, [isAdmin]);

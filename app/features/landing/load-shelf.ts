@@ -1,13 +1,13 @@
 import { call } from '#app/client/api.ts';
+import { listOrNone, type PagedList } from '#app/client/paged-list.ts';
 import type { CallInput } from '#contract/calls.ts';
 import type { CardTile, NavItem } from '#contract/card.ts';
 
-export type Shelf = { results: CardTile[]; total: number };
+export type Shelf = PagedList<CardTile>;
 
 /** Cards of one shelf, and how many there are. */
 export async function loadShelf(query: NonNullable<CallInput<'GET /cards'>['query']>): Promise<Shelf> {
-  const { results, total } = await call('GET /cards', { query });
-  return { results, total };
+  return listOrNone('GET /cards', await call('GET /cards', { query }));
 }
 
 /** Messages for an occasion: for one person, and with a name in them where one is given. */

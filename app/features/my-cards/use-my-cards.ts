@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { appendPage, hasNextPage, ListReplyError, requireList, type PagedList } from '#app/client/paged-list.ts';
-import { reportError } from '#app/client/report-error.ts';
-import { say } from '#app/ui/toast-store.ts';
+import {
+  appendPage,
+  hasNextPage,
+  ListReplyError,
+  requireList,
+  toldListFault,
+  type PagedList,
+} from '#app/client/paged-list.ts';
 import type { MyCard } from '#contract/favorite.ts';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#shared/limits.ts';
 import type { MyCardsType } from '#shared/routes.ts';
@@ -25,10 +30,7 @@ export function useMyCards(type: MyCardsType) {
       const page = requireList<MyCard>('GET /my_cards', await call('GET /my_cards', { query: { type, offset } }));
       setList(list === null ? page : appendPage(list, page, keyOf));
     } catch (error) {
-      if (error instanceof ListReplyError) {
-        void reportError('list', error);
-        say(error.message, { tone: 'wrong' });
-      } else if (!(error instanceof ApiError)) throw error;
+      if (!(toldListFault(error) || error instanceof ApiError)) throw error;
       setFailed(true);
     } finally {
       setLoading(false);

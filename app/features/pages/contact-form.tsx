@@ -15,7 +15,7 @@ type State = { at: 'writing' } | { at: 'sending' } | { at: 'sent'; number: numbe
 const never = () => () => undefined;
 
 /** A letter to the people behind the counter. What is typed is kept in this window until it is sent. */
-export function ContactForm({ sent, wrong }: { sent?: number; wrong?: string }) {
+export function ContactForm({ sent, wrong }: { sent: number | undefined; wrong?: string }) {
   const { user } = useSession();
   const [name, setName, forgetName] = useKeptWords('contact-name', user.name ?? '');
   const [email, setEmail, forgetEmail] = useKeptWords('contact-email', user.email ?? '');

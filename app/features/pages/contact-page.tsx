@@ -6,7 +6,7 @@ import { ContactForm } from './contact-form.tsx';
 import css from './contact-page.module.css';
 
 /** Where one writes to the people behind the counter. */
-export function ContactPage(said: { sent?: number; wrong?: string }) {
+export function ContactPage(said: { sent: number | undefined; wrong?: string }) {
   return (
     <div className={classNames(text.wrap, css.page)}>
       <div className={css.words}>

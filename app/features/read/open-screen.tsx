@@ -23,7 +23,9 @@ export function OpenScreen({
   wrong?: string | undefined;
 }) {
   const [code, setCode] = useState(groupCode(given ?? ''));
-  const [wrong, setWrong] = useState(cameBack === undefined ? undefined : (WRONG[cameBack] ?? TOO_OFTEN));
+  const [wrong, setWrong] = useState(
+    cameBack === undefined ? undefined : Object.hasOwn(WRONG, cameBack) ? WRONG[cameBack] : TOO_OFTEN,
+  );
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

@@ -20,7 +20,7 @@ export function isRevoked(data: unknown): boolean {
 export function readSearch(given: Record<string, unknown>): ReadSearch {
   const { open, refuse, thanks } = given;
   return {
-    ...(String(open) === '1' || open === true ? { open: true } : {}),
+    ...(open === '1' || String(open) === 'true' ? { open: true } : {}),
     ...(refuse === 'sender' || refuse === 'everyone' ? { refuse } : {}),
     ...(thanks === 'empty' || thanks === 'late' ? { thanks } : {}),
   };

@@ -140,9 +140,12 @@ function useFocusOnStep(step: SendStep, at: string | undefined): void {
   }, [step, at]);
 }
 
+/** What stands there without a card, in the heading and as the page's title. */
+export const NOTHING_HERE = 'There is no card on the table';
+
 function NothingHere() {
   return (
-    <Alone title="There is no card on the table" action={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}>
+    <Alone title={NOTHING_HERE} action={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}>
       <p>A card that you begin here stays here, on the device where you began it.</p>
     </Alone>
   );

@@ -1,9 +1,10 @@
-import { defaultParseSearch, useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
+import { readQuery } from '#shared/address-query.ts';
 import { SEARCH_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { groupSuggestions } from './group-suggestions.ts';
@@ -68,7 +69,7 @@ export function HeaderSearch({ path }: { path: string }) {
     const { pathname, search } = new URL(address, location.origin);
     // Within the shop the page stays at its height (specification, section 2).
     const isWithin = path.startsWith(routes.cards()) && pathname.startsWith(routes.cards());
-    void navigate({ to: pathname, search: defaultParseSearch(search), ...(isWithin ? { resetScroll: false } : {}) });
+    void navigate({ to: pathname, search: readQuery(search), ...(isWithin ? { resetScroll: false } : {}) });
   }
   function submit(event: FormEvent) {
     event.preventDefault();

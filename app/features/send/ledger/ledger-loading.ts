@@ -11,8 +11,7 @@ export async function loadLedger(link: SenderLink): Promise<SentCard> {
   try {
     return (await call('GET /card/send/view', { query: link })).sent;
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-      throw notFound({ data: error.message });
+    if (error instanceof ApiError && [400, 404, 422].includes(error.status)) throw notFound({ data: error.message });
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
+import { retryChunk } from '#app/client/chunk-retry.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { OpeningCard } from '#app/ui/opening/card.ts';
 import { handFamily, handScale } from '#app/ui/opening/hand.ts';
@@ -15,7 +16,7 @@ const FACES = [
   { face: 'back', name: 'Back' },
 ] as const;
 type Face = (typeof FACES)[number]['face'];
-const loadPlay = () => import('./opening-play.tsx');
+const loadPlay = () => retryChunk('opening-play', () => import('./opening-play.tsx'));
 const OpeningPlay = lazy(async () => ({ default: (await loadPlay()).OpeningPlay }));
 const OpenCard = lazy(async () => ({ default: (await loadPlay()).OpenCard }));
 

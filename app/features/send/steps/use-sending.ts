@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
+import { ChunkError, retryChunk } from '#app/client/chunk-retry.ts';
 import { track } from '#app/client/track.ts';
 import { placeOfError } from '../draft/draft-model.ts';
 import type { OpenDraft } from './step.ts';
@@ -40,7 +41,7 @@ export function useSending({ cardSendId, store, go }: Pick<OpenDraft, 'cardSendI
       track('purchase');
       go('success', { replace: true });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof ApiError || error instanceof ChunkError)) throw error;
       setProblem(problemOf(error, store));
     } finally {
       busy.current = false;
@@ -54,12 +55,12 @@ export function useSending({ cardSendId, store, go }: Pick<OpenDraft, 'cardSendI
 export async function proofOfWork(): Promise<string | null> {
   const { challenge } = await call('GET /card/send/challenge');
   if (challenge === null) return null;
-  const { solve } = await import('./proof.ts');
+  const { solve } = await retryChunk('proof', () => import('./proof.ts'));
   return solve(challenge);
 }
 
-function problemOf(error: ApiError, store: OpenDraft['store']): SendProblem {
-  if (error.status >= 500)
+function problemOf(error: ApiError | ChunkError, store: OpenDraft['store']): SendProblem {
+  if (error instanceof ChunkError || error.status >= 500)
     return { message: 'We could not send it just now. Nothing is lost; press Send again in a moment.', at: null };
   const draft = store.snapshot().draft;
   const items = error.errors.map((item) => ({

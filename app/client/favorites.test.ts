@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { asInBrowser, type InBrowser } from '#tests/doubles/browser-modules.ts';
+import { loggedOut } from './session-rules.ts';
+
+type Asked = { cardId: string; delete: string; reply: (favoriteCards: string[], status?: number) => void };
+const asked: Asked[] = [];
+const load = async () => ({ ...(await import('./favorites.ts')), ...(await import('./session.ts')) });
+let client: InBrowser<typeof load>;
+beforeAll(async () => {
+  client = await asInBrowser(load);
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { body }: { body: string }) =>
+      new Promise<Response>((resolve) => {
+        const reply: Asked['reply'] = (favoriteCards, status = 200) =>
+          resolve(Response.json(status === 200 ? { data: { favoriteCards } } : {}, { status }));
+        asked.push({ ...(JSON.parse(body) as { cardId: string; delete: string }), reply });
+      }),
+  );
+});
+afterEach(() => void (asked.length = 0));
+afterAll(() => client.end());
+const rosa = { ...loggedOut, memberId: 'rosa', isLoggedIn: true };
+async function sent(count: number): Promise<void> {
+  await expect.poll(() => asked.map((one) => `${one.cardId} ${one.delete}`)).toHaveLength(count);
+}
+
+it('keeps two cards that are pressed quickly, one after the other', async () => {
+  const { toggleFavorite, takeUser, currentSession } = client.modules;
+  takeUser({ ...rosa, favoriteCards: [] });
+  const both = [toggleFavorite('tulip'), toggleFavorite('train')];
+  await sent(1);
+  asked[0]?.reply(['tulip']);
+  await sent(2);
+  expect(asked.map((one) => [one.cardId, one.delete])).toEqual([
+    ['tulip', '0'],
+    ['train', '0'],
+  ]);
+  asked[1]?.reply(['tulip', 'train']);
+  expect(await Promise.all(both)).toEqual([
+    { keep: true, isDone: true },
+    { keep: true, isDone: true },
+  ]);
+  expect(currentSession().user.favoriteCards).toEqual(['tulip', 'train']);
+});
+
+it('takes a card out again that is pressed twice, and goes on after a failure', async () => {
+  const { toggleFavorite, takeUser } = client.modules;
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  takeUser({ ...rosa, favoriteCards: [] });
+  const presses = [toggleFavorite('tulip'), toggleFavorite('tulip'), toggleFavorite('tulip')];
+  await sent(1);
+  asked[0]?.reply(['tulip']);
+  await sent(2);
+  asked[1]?.reply([], 500);
+  await sent(3);
+  asked[2]?.reply([]);
+  expect(await Promise.all(presses)).toEqual([
+    { keep: true, isDone: true },
+    { keep: false, isDone: false },
+    { keep: false, isDone: true },
+  ]);
+  expect(asked.map((one) => one.delete)).toEqual(['0', '1', '1']);
+  vi.restoreAllMocks();
+});

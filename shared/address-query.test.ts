@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readQuery, writeQuery } from './address-query.ts';
+
+it('reads every value as the text that stands there', () => {
+  expect(readQuery('?clean=true&q=007&code={}&list=[1]&next=%2Faccount&empty')).toEqual({
+    clean: 'true',
+    q: '007',
+    code: '{}',
+    list: '[1]',
+    next: '/account',
+    empty: '',
+  });
+  expect(readQuery('')).toEqual({});
+});
+it('takes the first of a name that stands twice, and no character that nobody sees', () => {
+  expect(readQuery('?q=a&q=b')).toEqual({ q: 'a' });
+  expect(readQuery('?q=a%00b%1Fc%7F')).toEqual({ q: 'a b c ' });
+});
+it('is not led astray by names that every object has', () => {
+  const query = readQuery('?__proto__=x&constructor=y&toString=z');
+  expect(Object.getPrototypeOf(query)).toBe(Object.prototype);
+  expect(query).toEqual({});
+});
+it('writes what it read', () => {
+  for (const text of ['?q=007', '?q=two+words&sort=new', '?next=%2Fcards%3Fq%3D1', '?clean=', ''])
+    expect(writeQuery(readQuery(text))).toBe(text);
+  expect(writeQuery({ q: undefined, sent: 3, open: true })).toBe('?sent=3&open=true');
+});
