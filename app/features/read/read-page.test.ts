@@ -19,7 +19,7 @@ describe('titleOf and descriptionOf', () => {
 
 describe('readSearch', () => {
   it('takes what is known and leaves the rest', () => {
-    expect(readSearch({ open: 1, refuse: 'sender', thanks: 'late', t: 'secret' })).toEqual({
+    expect(readSearch({ open: '1', refuse: 'sender', thanks: 'late', t: 'secret' })).toEqual({
       open: true,
       refuse: 'sender',
       thanks: 'late',
