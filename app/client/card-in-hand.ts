@@ -21,14 +21,15 @@ type Kept = {
   edits?: Partial<{ nameOnFront: string; message: string; senderName: string; people: { name: string }[] }>;
   at?: number;
 };
-const PREFIX = 'cardamom:draft:';
+/** How the names begin by which drafts are kept. */
+export const DRAFT_PREFIX = 'cardamom:draft:';
 /** After that a card was left, and is no longer in anybody's hand. */
 const DAYS = 14;
 
 /** The card that was worked on last, if that was within two weeks. */
 export function cardInHand(storage: Storage, now: number): CardInHand | null {
   const kept = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
-    .filter((key) => key.startsWith(PREFIX))
+    .filter((key) => key.startsWith(DRAFT_PREFIX))
     .map((key) => read(storage.getItem(key)))
     .filter((draft) => draft?.server?.state === 'draft' && now - (draft.at ?? 0) < DAYS * 86_400_000)
     .sort((one, other) => (other?.at ?? 0) - (one?.at ?? 0));
@@ -65,4 +66,4 @@ function read(text: string | null): Kept | null {
  * Runs in the page of the door before its first paint: with a card in hand the form stands beside it, and not in the middle first. A browser
  * that keeps nothing throws, and has no card in hand.
  */
-export const cardInHandScript = `(function(){try{for(var i=0;i<localStorage.length;i++){var k=localStorage.key(i),d=k.indexOf('${PREFIX}')===0&&JSON.parse(localStorage.getItem(k));if(d&&d.server&&d.server.state==='draft'&&Date.now()-(d.at||0)<${DAYS * 86_400_000}){document.documentElement.dataset.card='';return}}}catch(e){}})()`;
+export const cardInHandScript = `(function(){try{for(var i=0;i<localStorage.length;i++){var k=localStorage.key(i),d=k.indexOf('${DRAFT_PREFIX}')===0&&JSON.parse(localStorage.getItem(k));if(d&&d.server&&d.server.state==='draft'&&Date.now()-(d.at||0)<${DAYS * 86_400_000}){document.documentElement.dataset.card='';return}}}catch(e){}})()`;

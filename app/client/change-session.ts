@@ -1,6 +1,7 @@
 import type { User } from '#contract/session.ts';
-import { sessionSettled, takeUser } from './session.ts';
+import { currentSession, sessionSettled, takeUser } from './session.ts';
 import { call } from './api.ts';
+import { forgetTheirs } from './forget-theirs.ts';
 import { dropPair } from './soft-pair.ts';
 
 /**
@@ -17,5 +18,9 @@ export async function changeWhoIsHere<R extends { user: User }>(act: () => Promi
 /** Logs out: of the session, and of what the link of a mail allowed. */
 export async function logOut(): Promise<void> {
   dropPair();
+  await sessionSettled();
+  const wasIn = currentSession().user.isLoggedIn;
   await changeWhoIsHere(() => call('GET /logout'));
+  // What a visitor has on the table lies on this device alone.
+  if (wasIn) forgetTheirs();
 }

@@ -104,6 +104,7 @@ export function startSession(onProblem: OnProblem): () => void {
       if (found !== null && found.memberId !== null) {
         await call('GET /logout').catch(() => undefined);
         tellWhyOut();
+        (await retryChunk('forget-theirs', () => import('./forget-theirs.ts'))).forgetTheirs();
       }
       location.reload();
     },

@@ -288,14 +288,20 @@ describe('helping', () => {
     ] as const)
       expect([name, (await ines.ask(name, input)).errors[0]?.errorCode]).toEqual([name, 'helping']);
     app.clock.turn(60_000);
+    await ines.call('GET /my_cards', { query: { type: 'sent' } });
+    app.clock.turn(1000);
+    await ines.call('POST /account/settings', { body: { name: 'Rosa L.' } });
+    app.clock.turn(1000);
     const { user } = await ines.call('DELETE /admin/login');
     expect(user).toMatchObject({ memberId: ines.memberId, adminMemberId: ines.memberId, helping: null });
     expect(ines.cookies.get('cardamom_session')).not.toBe(during);
     const stale = app.visitor();
     stale.cookies.set('cardamom_session', during ?? '');
     expect((await stale.call('GET /login', { query: {} })).user.memberId).toBeNull();
-    expect((await rosa.call('GET /account/audit', { query: {} })).results.slice(0, 2)).toMatchObject([
+    expect((await rosa.call('GET /account/audit', { query: {} })).results.slice(0, 4)).toMatchObject([
       { act: 'helping-ended', adminName: 'Ines Moreau' },
+      { act: 'account-changed', adminName: 'Ines Moreau' },
+      { act: 'cards-listed', adminName: 'Ines Moreau' },
       { act: 'helping-begun', adminName: 'Ines Moreau', reason: REASON },
     ]);
   });

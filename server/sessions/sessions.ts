@@ -1,3 +1,4 @@
+import { type Act, writeDown } from '#server/audit/audit.ts';
 import { randomBytes } from 'node:crypto';
 import type { User } from '#contract/session.ts';
 import type { Database, Tx } from '#db/client.ts';
@@ -77,6 +78,8 @@ export type Sessions = {
   endPlace(actor: LoggedIn, sessionId: string): Promise<void>;
   /** Signs out everywhere but here. */
   endOtherPlaces(actor: LoggedIn): Promise<void>;
+  /** Writes down what an administrator did while they acted as a member; nothing for anybody else. */
+  noteHelped(actor: Actor, act: Act): Promise<void>;
   /** Signs a member out everywhere. */
   endAll(memberId: string): Promise<void>;
 };
@@ -242,6 +245,13 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
     },
     async endOtherPlaces(actor) {
       await end(actor.memberId, { except: actor.sessionId });
+    },
+    async noteHelped(actor, act) {
+      if (actor.kind !== 'member' || actor.helperId === null) return;
+      const { memberId, helperId } = actor;
+      await db
+        .transaction()
+        .execute((tx) => writeDown(tx, { adminId: helperId, act, memberId, subject: memberId, at: now() }));
     },
     async endAll(memberId) {
       await end(memberId, {});

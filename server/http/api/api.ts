@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { calls, type CallName, type CallSchema } from '#contract/calls.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { MemberPair } from '#server/sessions/member-links.ts';
+import { HELPED_ACTS } from './helped-acts.ts';
 import { requireAdmin } from '#server/sessions/actor.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { BODY_MAX } from '#shared/limits.ts';
@@ -142,10 +143,13 @@ export async function perform(
     }
     const handler = options.handlers[name] as (given: unknown, context: CallContext) => Promise<unknown>;
     const pair = pairIn(given);
+    const actor = await options.sessions.actorOf(caller.browser.token, pair);
     const data = await handler(
       { params: given['params'], query: given['query'], body: given['body'] },
-      { ...caller, pair, actor: await options.sessions.actorOf(caller.browser.token, pair) },
+      { ...caller, pair, actor },
     );
+    const helped = HELPED_ACTS[name];
+    if (helped !== undefined) await options.sessions.noteHelped(actor, helped);
     if (options.checkReplies) schema.reply.parse(data);
     return { data };
   } catch (error) {
