@@ -106,6 +106,15 @@ test('every shelf is in the shop, and every level above it is named', () => {
   expect(orphans.map((card) => card.cardId)).toEqual([]);
 });
 
+test('birthday cards for a neighbour stand beside those for friends, not at work', () => {
+  const forThem = cards.filter((card) => card.occasion === 'birthday' && card.facts.recipients.join() === 'neighbour');
+  expect(forThem.length).toBeGreaterThan(0);
+  for (const { shelves } of forThem) {
+    expect(shelves).toContainEqual(['birthday', 'friend']);
+    expect(shelves).not.toContainEqual(['birthday', 'colleague']);
+  }
+});
+
 test('at least half of every shelf is free', () => {
   const shelves = Map.groupBy(
     cards.flatMap((card) => card.shelves.map((shelf) => ({ shelf: shelf.join('/'), isFree: card.isFree }))),

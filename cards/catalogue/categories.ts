@@ -79,6 +79,7 @@ const BIRTHDAY: CategoryNode = {
       name: 'Friend',
       heading: 'Birthday cards for a friend',
       line: 'For the ones who stay to wash up.',
+      items: shelves([['neighbour', 'Neighbour', 'Birthday cards for neighbours', 'Over the fence, with love.']]),
     },
     {
       slug: 'colleague',
@@ -88,7 +89,6 @@ const BIRTHDAY: CategoryNode = {
       items: shelves([
         ['boss', 'Boss', 'Birthday cards for the boss', 'Approved without changes.'],
         ['teacher', 'Teacher', 'Birthday cards for teachers', 'For the person who deserves the sticker today.'],
-        ['neighbour', 'Neighbour', 'Birthday cards for neighbours', 'Over the fence, with love.'],
       ]),
     },
     {

@@ -23,7 +23,7 @@ const BIRTHDAY_FOR: Record<string, Place[]> = {
   colleague: [['colleague']],
   boss: [['colleague', 'boss']],
   teacher: [['colleague', 'teacher']],
-  neighbour: [['colleague', 'neighbour']],
+  neighbour: [['friend', 'neighbour']],
   child: [['children']],
   baby: [['children', 'first']],
   group: [['from-us']],
