@@ -49,6 +49,8 @@ const GROUPS = [
   // What pages with something to do share beside that. None of it may lie with the door: each page that needs a line of it would bring all of that.
   { name: 'lines', test: /app\/ui\/(text-button|tab-links)\./, priority: 1 },
   { name: 'acts', test: /(app\/client\/change-session|shared\/own-path)\./, priority: 1 },
+  // The title of a card's page needs it, so that it would lie with the table of routes; sending one needs it and not the table.
+  { name: 'front-name', test: /shared\/front-name\./, priority: 1 },
   { name: 'favorites', test: /app\/client\/favorites\./, priority: 1 },
   { name: 'typed', test: /app\/client\/(use-typed-before|card-in-hand)\./, priority: 1 },
   { name: 'ways-in', test: /(app\/client\/(passkeys|provider-wrong-words)|shared\/provider-wrong)\./, priority: 1 },

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { pageHead } from '#app/client/page-head.ts';
-import { NOTHING_HERE, SendFlow } from '#app/features/send/send-flow.tsx';
-import { readSendSearch } from '#app/features/send/send-search.ts';
+import { SendFlow } from '#app/features/send/send-flow.tsx';
+import { NOTHING_HERE, readSendSearch } from '#app/features/send/send-search.ts';
 import type { Go } from '#app/features/send/steps/step.ts';
 import { routes, SEND_STEPS, type SendStep } from '#shared/routes.ts';
 

@@ -12,7 +12,7 @@ import type { Draft } from './draft/draft-model.ts';
 import type { DraftSnapshot } from './draft/draft-store.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { NewDraft } from './new-draft.tsx';
-import type { SendSearch } from './send-search.ts';
+import { NOTHING_HERE, type SendSearch } from './send-search.ts';
 import css from './send.module.css';
 import { CardStep } from './steps/card-step.tsx';
 import { PeopleStep } from './steps/people-step.tsx';
@@ -139,9 +139,6 @@ function useFocusOnStep(step: SendStep, at: string | undefined): void {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [step, at]);
 }
-
-/** What stands there without a card, in the heading and as the page's title. */
-export const NOTHING_HERE = 'There is no card on the table';
 
 function NothingHere() {
   return (

@@ -8,6 +8,9 @@ export type SendSearch = {
   at?: string;
 };
 
+/** What stands there without a card, in the heading and as the page's title. Here, since the page's own part comes later than its title. */
+export const NOTHING_HERE = 'There is no card on the table';
+
 /** Reads the query of the send flow; what is null, empty, or the text null is dropped (specification, section 2). */
 export function readSendSearch(query: Record<string, unknown>): SendSearch {
   const text = (key: string) => {
