@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { retryChunk } from '#app/client/chunk-retry.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { HeaderNote } from '#app/ui/layout/header-note.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -19,7 +20,6 @@ import { PeopleStep } from './steps/people-step.tsx';
 import { PreviewStep } from './steps/preview-step.tsx';
 import { senderErrors } from './steps/sender-errors.ts';
 import type { Go, OpenDraft } from './steps/step.ts';
-import { SuccessStep } from './steps/success-step.tsx';
 import { WordsStep } from './steps/words-step.tsx';
 
 /** The way of a card from the table to the post. */
@@ -39,6 +39,21 @@ const STEP_NAMES: Record<Exclude<SendStep, 'success'>, string> = {
   people: 'People and time',
   preview: 'Preview',
 };
+/** The last step comes when the one before it is looked at: nobody begins there. */
+let successAtHand: ComponentType<OpenDraft> | undefined;
+async function loadSuccess(): Promise<ComponentType<OpenDraft>> {
+  return (successAtHand = (await retryChunk('success-step', () => import('./steps/success-step.tsx'))).SuccessStep);
+}
+const LateSuccess = lazy(async () => ({ default: await loadSuccess() }));
+function SuccessStep(open: OpenDraft) {
+  const [Screen] = useState(() => successAtHand ?? LateSuccess);
+  return (
+    <Suspense fallback={<Waiting step="success" />}>
+      <Screen {...open} />
+    </Suspense>
+  );
+}
+
 const SCREENS = {
   card: CardStep,
   words: WordsStep,
@@ -67,6 +82,10 @@ function OneDraft({
     if (wanted !== step) go(wanted, { replace: true });
   }, [wanted, step, go]);
   useFocusOnStep(wanted, search.at);
+  useEffect(() => {
+    // One that does not come is asked for again when it is needed.
+    if (wanted === 'preview') void loadSuccess().catch(() => undefined);
+  }, [wanted]);
 
   if (snapshot.phase === 'gone') return <NothingHere />;
   if (snapshot.phase === 'unreachable') return <Unreachable retry={() => void store.load()} />;
