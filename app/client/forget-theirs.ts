@@ -23,7 +23,7 @@ const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, 
 function isSaved(kept: string | null): boolean {
   try {
     const { server, edits } = JSON.parse(kept ?? '{}') as { server?: unknown; edits?: object };
-    return server != null && Object.keys(edits ?? {}).length === 0;
+    return server !== null && server !== undefined && Object.keys(edits ?? {}).length === 0;
   } catch (error) {
     if (error instanceof SyntaxError) return true;
     throw error;

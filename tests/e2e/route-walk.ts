@@ -7,8 +7,6 @@ import { untilAlive, type Visit } from './visit.ts';
 
 /** As wide as a phone, in pixels. */
 const PHONE = 500;
-/** The ledger of a sent card has a column for all that can happen: with large letters it is as wide as that needs. */
-const NEEDS_WIDTH = '/card/send/view/$magicLink';
 /** Which markup axe has read at one width, and found in order. */
 export type ReadSoFar = Set<string>;
 export type Walk = {
@@ -60,8 +58,9 @@ async function look({ visitor, actor, world, pair, read }: Walk, id: string, row
   await visitor.untilSettled();
   if (/[?&][te]=/.test(page.url())) faults.push(`leaves the pair in the address ${page.url()}`);
   faults.push(...(await faultsOfHead(page, row, found)), ...(await faultsOfFrame(page, row, found)));
-  if (id !== NEEDS_WIDTH) faults.push(...(await faultsOfLargeLetters(page)));
-  return [...faults, ...(await faultsOfMarkup(page, read))];
+  faults.push(...(await faultsOfMarkup(page, read)));
+  // Last: what was moved about by it is not looked at again.
+  return [...faults, ...(await faultsOfLargeLetters(page))];
 }
 
 /** With letters twice as large nothing is wider than the window of a phone. */
