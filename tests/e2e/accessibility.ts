@@ -50,7 +50,18 @@ async function read(page: Page, runOnly: string[]): Promise<string[]> {
       { exclude: ['iframe'] },
       { runOnly: only, resultTypes: ['violations'], preload: false, elementRef: false },
     );
-    return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }));
+    // A list that grew meanwhile goes on below the window: what its edge cuts through is as large as it is, not as it looks.
+    const isCut = (target: string) => {
+      const { bottom = 0 } = document.querySelector(target)?.getBoundingClientRect() ?? {};
+      return bottom > innerHeight;
+    };
+    return found.violations
+      .map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))
+      .map(({ id, targets }) => ({
+        id,
+        targets: id === 'target-size' ? targets.filter((target) => !isCut(target)) : targets,
+      }))
+      .filter(({ targets }) => targets.length > 0);
   }, runOnly);
   return violations.map(({ id, targets }) => `${id} at ${targets.join(', ')}`);
 }
