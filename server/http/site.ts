@@ -66,16 +66,21 @@ function ourAddress({ pathname, search }: URL, publicUrl: string): URL {
   return new URL(pathname.replace(/^\/+/, '/') + search, publicUrl);
 }
 
+/** Connections that nothing is asked on are kept for longer than browsers and proxies do: who closes first is never asked in that moment. */
+const KEPT_OPEN_MS = 75_000;
+
 /** An HTTP server over the site. Kept pages are given at once, before anything else is asked. */
 export function serveSite(site: Hono, pages: Pages): Server {
   const listener = getRequestListener(site.fetch);
-  return createServer((request: IncomingMessage, response: ServerResponse) => {
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'GET' && request.url !== undefined) {
       const page = pages.kept(request.url);
       if (page) return giveKept(page, request, response);
     }
     void listener(request, response);
   });
+  server.keepAliveTimeout = KEPT_OPEN_MS;
+  return server;
 }
 
 function giveKept(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
