@@ -306,6 +306,10 @@ describe('sending', () => {
       expect(await stop(link)).toMatchObject({ status: 404, errors: [{ errorCode: 'unknown-card-send' }] });
     expect((await stop({ magicLink, magicLink2 })).data.cardSend).toMatchObject({ state: 'draft', cardSendId });
     await elsewhere.call('PUT /card/send', { body: { cardSendId, phrase: 'The red canoe' } });
+    const third = app.visitor();
+    await third.call('GET /login', { query: {} });
+    const asked = await third.ask('PUT /card/send/stop', { body: { cardSendId, magicLink, magicLink2 } });
+    expect(asked.status).toBe(404);
     expect((await visitor.ask('GET /card/send', { query: { card_send_id: cardSendId } })).status).toBe(404);
   });
 

@@ -177,8 +177,12 @@ export async function stopCard(
 ): Promise<CardSendRow> {
   return db.transaction().execute(async (tx) => {
     const found = await lockCardSend(tx, cardSendId);
+    // A card on a table belongs to that one: the link moves what is on its way.
     const isHanded =
-      found?.member_id === null && actor.sessionId !== null && isSendersLink(keys, found, magicLink, magicLink2);
+      found?.member_id === null &&
+      found.state !== 'draft' &&
+      actor.sessionId !== null &&
+      isSendersLink(keys, found, magicLink, magicLink2);
     const row = requireOwn(isHanded ? { ...found, session_id: actor.sessionId } : found, actor);
     if (row.state === 'draft') return row;
     if (row.state === 'scheduled' && !(await deliveries.stop(tx, cardSendId)))
