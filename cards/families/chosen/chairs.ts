@@ -1,7 +1,8 @@
+import type { Room } from '#cards/families/lettering/in-a-room.ts';
 import { mix, shade } from '#cards/render/colour.ts';
 import { n1 } from '#cards/render/geometry.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
-import { type House, type Room, SIX } from './line.ts';
+import { type House, SIX } from './line.ts';
 
 /** One long table and six chairs of six makes, red to violet: the family that one finds. */
 export function chairs({ c, r, p }: House): Room {

@@ -1,3 +1,4 @@
+import type { Room } from '#cards/families/lettering/in-a-room.ts';
 import { mix, shade } from '#cards/render/colour.ts';
 import type { Drawing } from '#cards/render/drawing.ts';
 import { n1 } from '#cards/render/geometry.ts';
@@ -6,8 +7,6 @@ import type { Rng } from '#cards/render/random.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
 
 export type House = { c: Drawing; r: Rng; p: Palette };
-/** Where the words go, and what lies under them. */
-export type Room = { box: readonly [x: number, y: number, w: number, h: number]; ground: string; ink: string; small: string; max: number };
 
 /** the six colours of the flag, as cloth has them */
 export const SIX = ['#d8362f', '#ee7f2a', '#f5c637', '#2f9a57', '#2b6bc0', '#7b3fa0'] as const;

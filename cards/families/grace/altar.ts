@@ -1,3 +1,4 @@
+import type { Room } from '#cards/families/lettering/in-a-room.ts';
 import { mix, shade } from '#cards/render/colour.ts';
 import type { Drawing } from '#cards/render/drawing.ts';
 import { n1, polar, TAU } from '#cards/render/geometry.ts';
@@ -6,8 +7,6 @@ import type { Rng } from '#cards/render/random.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
 
 export type Chapel = { c: Drawing; r: Rng; p: Palette };
-/** Where the words go, and what lies under them. */
-export type Room = { box: readonly [x: number, y: number, w: number, h: number]; ground: string; ink: string; small: string; max: number };
 
 /** a lily in flower, its stalk at the origin */
 export function lily(x: number, y: number, deg: number, k: number, green: string, gold: string): string {

@@ -1,7 +1,8 @@
+import type { Room } from '#cards/families/lettering/in-a-room.ts';
 import { mix, shade } from '#cards/render/colour.ts';
 import { n1, polar, TAU } from '#cards/render/geometry.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
-import { type Chapel, lily, type Room } from './altar.ts';
+import { type Chapel, lily } from './altar.ts';
 
 /** a dove coming down head first, its wings wide, centred */
 function dove(x: number, y: number, k: number, shadow: string, gold: string): string {

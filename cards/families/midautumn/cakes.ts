@@ -1,7 +1,8 @@
+import type { Room } from '#cards/families/lettering/in-a-room.ts';
 import { mix, shade } from '#cards/render/colour.ts';
 import { n1, polar, TAU } from '#cards/render/geometry.ts';
 import { circ, g, path, rect, tf } from '#cards/render/svg.ts';
-import { type Evening, osmanthus, type Room } from './moon.ts';
+import { type Evening, osmanthus } from './moon.ts';
 
 const CRUST = '#c8823a';
 

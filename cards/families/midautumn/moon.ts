@@ -1,3 +1,4 @@
+import type { Room } from '#cards/families/lettering/in-a-room.ts';
 import { mix, shade } from '#cards/render/colour.ts';
 import type { Drawing } from '#cards/render/drawing.ts';
 import { n1, polar, TAU } from '#cards/render/geometry.ts';
@@ -6,8 +7,6 @@ import type { Rng } from '#cards/render/random.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
 
 export type Evening = { c: Drawing; r: Rng; p: Palette };
-/** Where the words go, and what lies under them. */
-export type Room = { box: readonly [x: number, y: number, w: number, h: number]; ground: string; ink: string; small: string; max: number };
 
 /** a spray of osmanthus along a bent twig: leaves in pairs, small gold flowers where they meet */
 export function osmanthus({ r }: Evening, x: number, y: number, deg: number, k: number, green: string, bark: string): string {

@@ -1,7 +1,8 @@
+import type { Room } from '#cards/families/lettering/in-a-room.ts';
 import { mix, shade } from '#cards/render/colour.ts';
 import { n1, polar } from '#cards/render/geometry.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
-import { candle, marigold, monarch, type Night, type Room } from './flower.ts';
+import { candle, marigold, monarch, type Night } from './flower.ts';
 
 /** a small skull of sugar, its foot at the origin */
 export function sugar(x: number, y: number, k: number, a: string, b: string): string {

@@ -6,8 +6,6 @@ import type { Rng } from '#cards/render/random.ts';
 import { circ, ell, g, path, tf, use } from '#cards/render/svg.ts';
 
 export type Night = { c: Drawing; r: Rng; p: Palette };
-/** Where the words go, and what lies under them. */
-export type Room = { box: readonly [x: number, y: number, w: number, h: number]; ground: string; ink: string; small: string; max: number };
 
 /** a marigold, 60 in radius, once for each colour: ruffle within ruffle */
 export function marigold(c: Drawing, col: string): (x: number, y: number, k: number, deg?: number) => string {

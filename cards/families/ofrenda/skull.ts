@@ -1,7 +1,8 @@
+import type { Room } from '#cards/families/lettering/in-a-room.ts';
 import { mix, shade } from '#cards/render/colour.ts';
 import { n1, polar, TAU } from '#cards/render/geometry.ts';
 import { circ, g, path, rect, tf } from '#cards/render/svg.ts';
-import { marigold, monarch, type Night, type Room } from './flower.ts';
+import { marigold, monarch, type Night } from './flower.ts';
 
 /** A sugar skull as the market has them, iced in every colour and crowned for the day. */
 export function skull({ c, r, p }: Night): Room {

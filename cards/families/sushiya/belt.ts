@@ -1,7 +1,8 @@
+import type { Room } from '#cards/families/lettering/in-a-room.ts';
 import { mix, shade } from '#cards/render/colour.ts';
 import { n1, polar, TAU } from '#cards/render/geometry.ts';
 import { circ, g, path, rect, tf } from '#cards/render/svg.ts';
-import { type Counter, maki, nigiri, plate, roe, type Room } from './piece.ts';
+import { type Counter, maki, nigiri, plate, roe } from './piece.ts';
 
 /** The belt from above, going round the counter with everything that one could want, and the words where the chef stands. */
 export function belt(t: Counter): Room {

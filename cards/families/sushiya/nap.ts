@@ -1,7 +1,8 @@
+import type { Room } from '#cards/families/lettering/in-a-room.ts';
 import { mix, shade } from '#cards/render/colour.ts';
 import { n1 } from '#cards/render/geometry.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
-import { type Counter, EGG, NORI, PRAWN, rice, type Room, SALMON, TUNA } from './piece.ts';
+import { type Counter, EGG, NORI, PRAWN, rice, SALMON, TUNA } from './piece.ts';
 
 /** Three pieces of sushi in one bed: rice for a mattress, egg, salmon and tuna for quilts, fast asleep. */
 export function nap(t: Counter): Room {

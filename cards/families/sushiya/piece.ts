@@ -6,8 +6,6 @@ import type { Rng } from '#cards/render/random.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
 
 export type Counter = { c: Drawing; r: Rng; p: Palette };
-/** Where the words go, and what lies under them. */
-export type Room = { box: readonly [x: number, y: number, w: number, h: number]; ground: string; ink: string; small: string; max: number };
 
 export const NORI = '#1f2c26', RICE = '#fdfaf1', SALMON = '#f08a5d', TUNA = '#c2384a', PRAWN = '#f6b49a', EGG = '#f4c64f';
 

@@ -1,7 +1,8 @@
+import type { Room } from '#cards/families/lettering/in-a-room.ts';
 import { mix, shade } from '#cards/render/colour.ts';
 import { n1, polar, TAU } from '#cards/render/geometry.ts';
 import { circ, g, path, rect, tf } from '#cards/render/svg.ts';
-import { lime, radish, type Room, type Stall, taco } from './taco.ts';
+import { lime, radish, type Stall, taco } from './taco.ts';
 
 /** Three tacos on an enamel plate, on the brightest oilcloth of the market. */
 export function hule(t: Stall): Room {

@@ -1,7 +1,8 @@
+import type { Room } from '#cards/families/lettering/in-a-room.ts';
 import { mix, shade } from '#cards/render/colour.ts';
 import { n1 } from '#cards/render/geometry.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
-import { lime, type Room, type Stall } from './taco.ts';
+import { lime, type Stall } from './taco.ts';
 
 /** The stand at the corner, at night: lamps, steam, the spit with a pineapple on top, and four stools. */
 export function puesto({ c, p }: Stall): Room {

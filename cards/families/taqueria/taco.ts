@@ -6,8 +6,6 @@ import type { Rng } from '#cards/render/random.ts';
 import { circ, g, path, tf } from '#cards/render/svg.ts';
 
 export type Stall = { c: Drawing; r: Rng; p: Palette };
-/** Where the words go, and what lies under them. */
-export type Room = { box: readonly [x: number, y: number, w: number, h: number]; ground: string; ink: string; small: string; max: number };
 
 /** a taco open on its two tortillas, from above, of radius R: meat, onion, coriander, and what goes on top */
 export function taco({ r }: Stall, x: number, y: number, R: number, deg: number, kind: 'pastor' | 'pollo' | 'hongos'): string {
