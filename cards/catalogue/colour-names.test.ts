@@ -1,41 +1,47 @@
 import { expect, test } from 'vitest';
-import { colourNameOf, coloursOfSwatch } from './colour-names.ts';
+import { colourNameOf, coloursSpoken, sharesOf } from './colour-names.ts';
 
-test('colours are called what people call them', () => {
-  const said = Object.fromEntries(
-    [
-      '#d8232a',
-      '#f07d1a',
-      '#f4c430',
-      '#2e8b57',
-      '#0f8b8d',
-      '#1e3a8a',
-      '#6b21a8',
-      '#ff8fb1',
-      '#6b4423',
-      '#fbf3dd',
-      '#ffffff',
-      '#8a8a8a',
-      '#141210',
-    ].map((hex) => [hex, colourNameOf(hex)]),
-  );
-  expect(Object.values(said)).toEqual([
-    'red',
-    'orange',
-    'yellow',
-    'green',
-    'teal',
-    'blue',
-    'purple',
-    'pink',
-    'brown',
-    'cream',
-    'white',
-    'grey',
-    'black',
-  ]);
+test.each([
+  ['#d8232a', 'red'],
+  ['#7a1420', 'red'],
+  ['#f07d1a', 'orange'],
+  ['#f4c430', 'yellow'],
+  ['#2e8b57', 'green'],
+  ['#a8d5ba', 'green'],
+  ['#9caf88', 'green'],
+  ['#c9ebe0', 'green'],
+  ['#0d3b2e', 'green'],
+  ['#0f8b8d', 'teal'],
+  ['#40c4c9', 'teal'],
+  ['#1e3a8a', 'blue'],
+  ['#bcd9f2', 'blue'],
+  ['#6b21a8', 'purple'],
+  ['#ff8fb1', 'pink'],
+  ['#f8c9d4', 'pink'],
+  ['#6b4423', 'brown'],
+  ['#c9a97c', 'brown'],
+  ['#fbf3dd', 'cream'],
+  ['#f3e6c8', 'cream'],
+  ['#ffffff', 'white'],
+  ['#fdfdfc', 'white'],
+  ['#8a8a8a', 'grey'],
+  ['#141210', 'black'],
+] as const)('%s is called %s', (hex, name) => {
+  expect(colourNameOf(hex)).toBe(name);
 });
 
-test('a swatch has each colour once, its ground first', () => {
-  expect(coloursOfSwatch(['#fbf3dd', '#d8232a', '#c81d25'])).toEqual(['cream', 'red']);
+test('a picture has so many hundredths of each colour', () => {
+  const pixels = [...Array<number[]>(3).fill([251, 243, 221]), [216, 35, 42]].flat();
+  expect(sharesOf(Uint8Array.from(pixels))).toEqual({ cream: 75, red: 25 });
+});
+
+test('a front is of the colour that it is mostly of, and of the one that speaks on quiet paper', () => {
+  expect(coloursSpoken({ cream: 78, red: 15, green: 5 })).toEqual(['cream', 'red']);
+  expect(coloursSpoken({ blue: 70, yellow: 8, white: 20 })).toEqual(['blue']);
+  expect(coloursSpoken({ green: 45, pink: 30, cream: 20 })).toEqual(['green', 'pink']);
+});
+
+test('what only stands by is no colour of a front', () => {
+  expect(coloursSpoken({ green: 45, blue: 30, yellow: 12 })).toEqual(['green', 'blue']);
+  expect(coloursSpoken({ red: 16, blue: 15, green: 14, yellow: 13, cream: 20, brown: 12 })).toEqual([]);
 });

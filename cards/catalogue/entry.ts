@@ -1,3 +1,4 @@
+import type { ColourShares } from './colour-names.ts';
 import type { Recipe } from '#cards/document/recipe.ts';
 
 /** A colourway of a card: the same design in another palette. `v` is the content hash of its pictures. */
@@ -16,6 +17,8 @@ export type CardFacts = {
   nameMax?: number;
   nameOnFront: string;
   paper: string;
+  /** how much of the front each colour has, in hundredths */
+  colours: ColourShares;
   envelope: { colour: string; liner: string; ink: string };
   colourways: ColourwayEntry[];
   subjects: string[];

@@ -1,10 +1,12 @@
 /**
  * Builds the catalogue: pairs every picture with words that belong to it, chooses colours that can be read, leaves out
  * what is too like another card, puts the rest in order and writes cards/catalogue/cards.json. Run it by hand after a
- * family, the words or the editorial choices have changed: `npm run catalogue`.
+ * family, the words or the editorial choices have changed: `npm run catalogue`; with `colours` after it when colours are called otherwise.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { ColourShares } from '#cards/catalogue/colour-names.ts';
 import { picturesOf } from '#cards/catalogue/designs.ts';
+import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { pairingOf } from '#cards/catalogue/pairing.ts';
 import { topOf } from '#cards/catalogue/shelving.ts';
 import { slugOf } from '#cards/catalogue/slug.ts';
@@ -45,6 +47,18 @@ function idsFor(drafts: readonly Draft[], titles: Map<Draft, string>): Map<Draft
   return ids;
 }
 
+/** The colours of the fronts in the catalogue as it stands: a front that did not change is not drawn again for them. */
+function coloursKnown(): Map<string, ColourShares> {
+  if (process.argv.includes('colours')) return new Map();
+  const entries = JSON.parse(readFileSync(CARDS, 'utf8')) as CatalogueEntry[];
+  return new Map(
+    entries.flatMap(({ paletteId, facts }) => {
+      const v = facts.colourways.find((way) => way.paletteId === paletteId)?.v;
+      return v === undefined || (facts.colours as ColourShares | undefined) === undefined ? [] : [[v, facts.colours]];
+    }),
+  );
+}
+
 const families = await loadFamilies(FAMILY_IDS);
 const pictures = [...families.values()].flatMap(picturesOf);
 const words = readWords(storedWords());
@@ -74,7 +88,14 @@ for (const least of SCORES)
   }
 
 const titles = titled(drafts.kept);
-const entries = await entriesOf({ drafts: drafts.kept, titles, ids: idsFor(drafts.kept, titles), gauge, tell });
+const entries = await entriesOf({
+  drafts: drafts.kept,
+  titles,
+  ids: idsFor(drafts.kept, titles),
+  gauge,
+  colourKnown: coloursKnown(),
+  tell,
+});
 gauge.close();
 writeFileSync(CARDS, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
 

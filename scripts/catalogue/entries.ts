@@ -1,6 +1,7 @@
 /** The rows of the catalogue, from the cards that stay. */
 import { choosePalettes, nameOfPalette, swatchOf } from '#cards/catalogue/colourways.ts';
 import { CATEGORIES } from '#cards/catalogue/categories.ts';
+import type { ColourShares } from '#cards/catalogue/colour-names.ts';
 import type { CardFacts, CatalogueEntry, ColourwayEntry } from '#cards/catalogue/entry.ts';
 import { freeCards } from '#cards/catalogue/free.ts';
 import { altOf, nameOf } from '#cards/catalogue/naming.ts';
@@ -65,7 +66,7 @@ function isOutOf(words: Words, who: string): boolean {
   );
 }
 
-async function factsOf(draft: Draft, gauge: Gauge): Promise<CardFacts> {
+async function factsOf(draft: Draft, gauge: Gauge, colourKnown: ReadonlyMap<string, ColourShares>): Promise<CardFacts> {
   const { picture, words, recipe, family, measured } = draft;
   const colours = coloursOf(paletteOf(recipe.palette, family.ownPalettes), lookOf(family, picture.motif));
   return {
@@ -78,6 +79,7 @@ async function factsOf(draft: Draft, gauge: Gauge): Promise<CardFacts> {
     ...nameMaxOf(picture.fits),
     nameOnFront: measured.takesName ? (recipe.name ?? '') : '',
     paper: measured.paper,
+    colours: colourKnown.get(measured.v) ?? (await gauge.colours(recipe)),
     envelope: { colour: colours.envelope, liner: colours.liner, ink: colours.envelopeInk },
     colourways: await colourwaysOf(draft, gauge),
     subjects: [
@@ -101,14 +103,18 @@ export async function entriesOf(given: {
   titles: Map<Draft, string>;
   ids: Map<Draft, string>;
   gauge: Gauge;
+  /** the colours of fronts that were measured before, by content hash */ colourKnown: ReadonlyMap<
+    string,
+    ColourShares
+  >;
   tell: (done: number, of: number) => void;
 }): Promise<CatalogueEntry[]> {
-  const { drafts, titles, ids, gauge, tell } = given;
+  const { drafts, titles, ids, gauge, colourKnown, tell } = given;
   let done = 0;
   const facts = new Map(
     await Promise.all(
       drafts.map(async (draft) => {
-        const made = await factsOf(draft, gauge);
+        const made = await factsOf(draft, gauge, colourKnown);
         tell(++done, drafts.length);
         return [draft, made] as const;
       }),

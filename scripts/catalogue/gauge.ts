@@ -1,15 +1,16 @@
 /** Measures many covers on every core: what is kept is read at once, the rest is drawn in processes of their own. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import type { ColourShares } from '#cards/catalogue/colour-names.ts';
 import type { Recipe } from '#cards/document/recipe.ts';
 import type { Family } from '#cards/families/family.ts';
 import { knownFaultsOf, knownOf, type Measured } from './measures.ts';
 
-/** all that is measured of a cover, or its faults alone */
-type Wanted = 'all' | 'faults';
+/** all that is measured of a cover, or one thing alone */
+type Wanted = 'all' | 'faults' | 'colours';
 export type Faults = Pick<Measured, 'v' | 'faults'>;
 export type Order = { id: number; recipe: Recipe; wanted: Wanted };
-export type Outcome = { id: number; measured: Measured | Faults } | { id: number; failure: string };
+export type Outcome = { id: number; measured: Measured | Faults | ColourShares } | { id: number; failure: string };
 type Waiting = {
   recipe: Recipe;
   wanted: Wanted;
@@ -21,6 +22,7 @@ type Waiting = {
 export type Gauge = {
   of(recipe: Recipe, family: Family): Promise<Measured>;
   faults(recipe: Recipe, family: Family): Promise<Faults>;
+  colours(recipe: Recipe): Promise<ColourShares>;
   /** What is known of a cover's faults without drawing it. */
   knownFaults(recipe: Recipe, family: Family): Faults | null;
   /** covers drawn, not found */ drawn(): number;
@@ -70,7 +72,7 @@ export function gaugeOf(processes = availableParallelism()): Gauge {
     child.send({ id: drawn, recipe: next.recipe, wanted: next.wanted } satisfies Order);
   }
 
-  function ask<T extends Faults>(recipe: Recipe, wanted: Wanted, known: T | null): Promise<T> {
+  function ask<T>(recipe: Recipe, wanted: Wanted, known: T | null): Promise<T> {
     if (known) return Promise.resolve(known);
     return new Promise<T>((resolve, reject) => {
       queue.push({ recipe, wanted, resolve, reject });
@@ -82,6 +84,7 @@ export function gaugeOf(processes = availableParallelism()): Gauge {
   return {
     of: (recipe, family) => ask(recipe, 'all', knownOf(recipe, family)),
     faults: (recipe, family) => ask<Faults>(recipe, 'faults', knownFaultsOf(recipe, family)),
+    colours: (recipe) => ask<ColourShares>(recipe, 'colours', null),
     knownFaults: knownFaultsOf,
     drawn: () => drawn,
     close() {

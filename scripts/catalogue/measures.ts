@@ -1,11 +1,13 @@
 /** What is known of a card's cover from its pixels, kept by content hash in .data, so that an unchanged card is measured once. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type ColourShares, sharesOf } from '#cards/catalogue/colour-names.ts';
 import type { Signature } from '#cards/catalogue/distance.ts';
 import { fromRecipe, type Recipe } from '#cards/document/recipe.ts';
 import type { Family } from '#cards/families/family.ts';
 import { compose, type Composed, toSvg } from '#cards/render/compose.ts';
 import { readyEngine } from '#server/pictures/engine.ts';
 import { drawCover, lintCover, type Pixels } from '#server/pictures/lint-card.ts';
+import { toPixels } from '#server/pictures/raster.ts';
 import { signatureOf } from '#server/pictures/signature.ts';
 import sharp from 'sharp';
 import { contentHashOf, digest } from './sources.ts';
@@ -99,6 +101,19 @@ export async function faultsOf(recipe: Recipe, family: Family): Promise<Pick<Mea
   if (!kept) write(digest(bySvg, 'faults'), faults);
   write(digest(MEASURES, v, 'faults'), faults);
   return { v, faults };
+}
+
+/** So many pixels across are enough to see what a cover is mostly of. */
+const SMALL = 120;
+
+/** Of how much each colour is on a cover. */
+export async function coloursMeasured(recipe: Recipe, family: Family): Promise<ColourShares> {
+  const name = digest(MEASURES, contentHashOf(recipe, family), 'colours');
+  const known = read(name) as ColourShares | null;
+  if (known) return known;
+  const shares = sharesOf((await toPixels(toSvg(coverOf(recipe, family), 1000), SMALL)).rgb);
+  write(name, shares);
+  return shares;
 }
 
 /** What is kept of a card already; null for one that has not been measured. */

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '#cards/catalogue/categories.ts';
 import { findCategory } from '#cards/catalogue/category.ts';
-import { type ColourName, coloursOfSwatch } from '#cards/catalogue/colour-names.ts';
+import { type ColourName, coloursSpoken } from '#cards/catalogue/colour-names.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { wordsTyped } from './typed.ts';
 
@@ -9,10 +9,9 @@ export type CardDocument = { name: string; purpose: string; shown: string; rest:
 
 const ANYONE = new Set(['anyone', 'group']);
 
-/** The names of the colours that a card is mostly of. */
-export function coloursOf({ facts, paletteId }: CatalogueEntry): ColourName[] {
-  const own = facts.colourways.find((way) => way.paletteId === paletteId) ?? facts.colourways[0];
-  return own ? coloursOfSwatch(own.swatch) : [];
+/** The names of the colours that a card is mostly of, or that speak on it. */
+export function coloursOf({ facts }: CatalogueEntry): ColourName[] {
+  return coloursSpoken(facts.colours);
 }
 
 export function documentOf(entry: CatalogueEntry): CardDocument {
