@@ -22,7 +22,7 @@ const VARIANTS: Readonly<Record<MetricName, readonly MetricVariant[]>> = {
 export const Metric = z
   .object({
     name: MetricName,
-    path: z.string().max(300).meta({ description: 'the kind of page, with its secrets taken out' }),
+    path: z.string().max(300).meta({ description: 'of the page, with its secrets taken out' }),
     variant: MetricVariant.default('').meta({
       description: 'of a login or registration how, of a web vital its name; else nothing',
     }),

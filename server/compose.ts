@@ -42,6 +42,7 @@ import { type MemberLinks, memberLinksOver } from '#server/sessions/member-links
 import { type Sessions, sessionsOver } from '#server/sessions/sessions.ts';
 import {
   MEMBER_SEND_LIMITS,
+  METRICS_PER_HOUR,
   TESTS_PER_HOUR,
   UNDO_TIMEOUT_MS,
   VISITOR_DRAFTS_PER_HOUR,
@@ -135,7 +136,15 @@ export function composeSite(outside: Outside): Site {
   const tests = testsOfCards({ db, keys, shop, artist: studio });
   const reads = cardReadsOver({ db, keys, clock, deliveries, tests, codeLimit: limits.limit('code', 10, 3600) });
   const audit = auditOver(db);
-  const metrics = metricsOver({ db, clock, limit: limits.limit('metrics', 600, 3600) });
+  const metrics = metricsOver({
+    db,
+    clock,
+    limits: {
+      network: limits.limit('metrics', METRICS_PER_HOUR.network, 3600),
+      session: limits.limit('metrics-session', METRICS_PER_HOUR.session, 3600),
+      deeds: limits.limit('metrics-deeds', METRICS_PER_HOUR.deeds, 3600),
+    },
+  });
   const clientErrors = clientErrorsOver({ db, clock, maps: outside.maps, build: outside.build });
   const members = membersOver({ db, keys, clock, outbox, sessions, ...ways, rateLimits: limits });
   const own = composeAccount(outside, { limits, links, shop });

@@ -86,6 +86,8 @@ export const TESTS_PER_HOUR = { visitor: VISITOR_LIMITS.cardsPerHour, member: 20
 export const FAVORITES_MAX = 1000;
 /** Passkeys of one member. */
 export const PASSKEYS_MAX = 20;
+/** How much may be counted in an hour; a page counts itself and up to three figures of how fast it was. Deeds are what is done there, by network. */
+export const METRICS_PER_HOUR = { session: 1000, network: 6000, deeds: 120 } as const;
 /** How often a passkey may be asked for, an hour and network. */
 export const PASSKEY_ASKS_PER_HOUR = 120;
 /** How often one network may go to a provider of identities, an hour. */

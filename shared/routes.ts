@@ -73,7 +73,8 @@ export const routes = {
 
   login: (next?: string) => `/login${queryOf({ next })}`,
   register: (next?: string) => `/register${queryOf({ next })}`,
-  forgot: (next?: string) => `/forgot${queryOf({ next })}`,
+  /** @param wrong where the link of an older mail led here */
+  forgot: (next?: string, wrong?: 'dead-link') => `/forgot${queryOf({ next, wrong })}`,
   logout: () => '/logout',
   /** Leads to a provider and back. @param zone of whoever may join by it */
   signInWith: (provider: 'google' | 'facebook' | 'apple', next?: string, zone?: string) =>

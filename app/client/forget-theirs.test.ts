@@ -28,6 +28,8 @@ it('takes what lies in the account and what was being written, and nothing that 
   const session = storageOf({
     'contact-message': 'Hello',
     'door-email': 'a@b.example',
+    'account-row': '{}',
+    'account-late-choices': '[]',
     'thanks abc': 'Lovely',
     reloads: '1',
   });

@@ -2,7 +2,7 @@ import { inStorage } from './browser-storage.ts';
 import { DRAFT_PREFIX } from './card-in-hand.ts';
 
 /** What is kept of words that were being typed, by where they were typed; thanks belong to the one who got the card, not to who was signed in. */
-const TYPED = /^(contact|ask|door|ticket-answer)-/;
+const TYPED = /^(account|contact|ask|door|ticket-answer)-/;
 
 /**
  * Takes from this device what belongs to whoever signs out: the cards on their table, which lie whole in their account, and what they were writing

@@ -40,7 +40,7 @@ type Page = {
   search: () => string;
   path: () => string;
   /** somebody else is here, or nobody any more: logs them out, and loads the page again */
-  startAnew: (found: User | null) => Promise<void>;
+  startAnew: (found: User | null, wasIn: boolean) => Promise<void>;
   onProblem: OnProblem;
 };
 
@@ -54,8 +54,9 @@ export async function askForSession(page: Page): Promise<void> {
     const next = whenAskedAgain(session, user, path());
     if (next === 'take') takeUser(user);
     else {
+      const { isLoggedIn } = session.user;
       set(notInitialized);
-      await startAnew(next === 'load-anew' ? null : user);
+      await startAnew(next === 'load-anew' ? null : user, isLoggedIn);
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -99,11 +100,13 @@ export function startSession(onProblem: OnProblem): () => void {
     ask,
     search: () => location.search,
     path: () => location.pathname,
-    async startAnew(found) {
+    async startAnew(found, wasIn) {
       // Nobody is logged out already.
-      if (found !== null && found.memberId !== null) {
+      if (found?.memberId === null) {
+        if (wasIn) tellWhyOut('ended');
+      } else if (found !== null) {
         await call('GET /logout').catch(() => undefined);
-        tellWhyOut();
+        tellWhyOut('another');
         (await retryChunk('forget-theirs', () => import('./forget-theirs.ts'))).forgetTheirs();
       }
       location.reload();

@@ -10,7 +10,6 @@ const text = (value: unknown) => (typeof value === 'string' || typeof value === 
 
 /** Where mailed links lead that wait for one press: the first card of a new address, coming in, joining. Opening it changes nothing. */
 export const Route = createFileRoute('/verify')({
-  staticData: { layout: 'simple' },
   validateSearch: ({ send, token, for: named }: Record<string, unknown>): Search => ({
     ...(text(send) === undefined ? {} : { send: text(send) ?? '' }),
     ...(text(token) === undefined ? {} : { token: text(token) ?? '' }),

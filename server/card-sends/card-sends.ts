@@ -200,8 +200,8 @@ export function cardSendsOver(parts: CardSendParts) {
     async test(actor: Actor, network: string, given: Given<'POST /card/send/test'>): Promise<{ to: string }> {
       return { to: await sendTest(parts, actor, network, given) };
     },
-    async stop(actor: Actor, given: CallGiven<'PUT /card/send/stop'>['body']): Promise<CardSend> {
-      return present(await stopCard(parts, actor, given), actor);
+    async stop(actor: Actor, network: string, given: CallGiven<'PUT /card/send/stop'>['body']): Promise<CardSend> {
+      return present(await stopCard(parts, actor, network, given), actor);
     },
     confirm: (token: string): Promise<string> => confirmSend(parts, token),
     sent: (actor: Actor, magicLink: string, magicLink2: string | undefined): Promise<SentCard> =>

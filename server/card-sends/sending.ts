@@ -43,12 +43,12 @@ export async function sendCard(
   const card = await parts.shop.row(draft.card_id);
   checkReady(draft, await selectRecipients(db, cardSendId), factsOf(card), actor, clock.now());
   await checkDrawable(parts.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
-  const addressHash = keys.hash('address', draft.sender_email.toLowerCase());
+  const addressHash = addressHashOf(keys, draft);
   const isGuarded = !parts.isLoopbackOnly;
   if (isGuarded && isLoggedIn(actor)) await takeMemberLimits(parts, actor.memberId);
   else if (isGuarded) {
     await parts.proof.check(proof);
-    await takeLimits(parts, network, addressHash.toString('base64'));
+    await takeLimits(parts, network, addressHash);
   }
   const drawn = await parts.artist.draw(card, wordsOf(draft));
   const faces: Record<string, string> = {};
@@ -111,8 +111,17 @@ async function takeMemberLimits({ limits }: CardSendParts, memberId: string): Pr
   );
 }
 
-async function takeLimits(parts: CardSendParts, network: string, address: string): Promise<void> {
-  for (const key of [`n:${network}`, `a:${address}`]) {
+function addressHashOf(keys: CardSendParts['keys'], { sender_email }: CardSendRow): Buffer {
+  return keys.hash('address', sender_email.toLowerCase());
+}
+
+/** What a visitor's sending counts for: where it comes from, and in whose name. */
+function visitorKeys(network: string, addressHash: Buffer): string[] {
+  return [`n:${network}`, `a:${addressHash.toString('base64')}`];
+}
+
+async function takeLimits(parts: CardSendParts, network: string, addressHash: Buffer): Promise<void> {
+  for (const key of visitorKeys(network, addressHash)) {
     await parts.limits.perHour.take(
       key,
       'general',
@@ -171,11 +180,14 @@ async function release(parts: CardSendParts, tx: Tx, row: CardSendRow): Promise<
  * own link, where it was sent without an account. @throws Failure when some of it has left.
  */
 export async function stopCard(
-  { db, keys, deliveries, clock }: CardSendParts,
+  parts: CardSendParts,
   actor: Actor,
+  network: string,
   { cardSendId, magicLink, magicLink2 }: CallGiven<'PUT /card/send/stop'>['body'],
 ): Promise<CardSendRow> {
-  return db.transaction().execute(async (tx) => {
+  const { db, keys, deliveries, clock } = parts;
+  let undone: CardSendRow | null = null;
+  const stopped = await db.transaction().execute(async (tx) => {
     const found = await lockCardSend(tx, cardSendId);
     // A card on a table belongs to that one: the link moves what is on its way.
     const isHanded =
@@ -187,6 +199,7 @@ export async function stopCard(
     if (row.state === 'draft') return row;
     if (row.state === 'scheduled' && !(await deliveries.stop(tx, cardSendId)))
       throw failure('conflict', 'general', 'has-left', 'This card has left already, so it cannot be stopped.');
+    undone = row;
     return updateCardSend(
       tx,
       cardSendId,
@@ -194,6 +207,24 @@ export async function stopCard(
       new Date(clock.now()),
     );
   });
+  if (undone !== null) await giveLimitsBack(parts, network, undone);
+  return stopped;
+}
+
+/**
+ * A card that was undone takes nothing of what its sender may send, but where it waited for a press: a mail went to somebody who may not have asked for
+ * it, and the next sending asks them again.
+ */
+async function giveLimitsBack({ keys, limits, isLoopbackOnly }: CardSendParts, network: string, row: CardSendRow) {
+  if (isLoopbackOnly || row.state !== 'scheduled') return;
+  if (row.member_id !== null) {
+    await limits.perMemberHour.giveBack(row.member_id);
+    return limits.perMemberDay.giveBack(row.member_id);
+  }
+  for (const key of visitorKeys(network, addressHashOf(keys, row))) {
+    await limits.perHour.giveBack(key);
+    await limits.perDay.giveBack(key);
+  }
 }
 
 /**

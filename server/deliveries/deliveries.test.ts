@@ -321,14 +321,29 @@ describe('what the recipient does', () => {
 });
 
 describe('mails to the sender', () => {
-  test('a receipt goes once for each time that the card is sent', async () => {
+  test('a receipt goes once for a card, although it was undone and sent again', async () => {
     const card = await planned();
-    for (let i = 0; i < 2; i++) await inTx((tx) => deliveries.sendReceipt(tx, { cardSendId: card.cardSendId }));
+    const receipt = () => inTx((tx) => deliveries.sendReceipt(tx, { cardSendId: card.cardSendId }));
+    const sentAgain = (at: string) =>
+      home.db
+        .updateTable('card_sends')
+        .set({ sent_at: new Date(at) })
+        .execute();
+    await receipt();
+    await sentAgain('2026-12-01T09:00:00Z');
+    await receipt();
     const jobs = await waiting<{ outboxId: string }>('send-outbox');
     expect(jobs).toHaveLength(1);
     for (let i = 0; i < 2; i++) await sendOutbox(sending, jobs[0] as { outboxId: string }, false);
     expect(mailer.sent).toHaveLength(1);
     expect(mailer.sent[0]?.text).toContain(`https://cards.example/card/send/view/${card.link}/`);
+    await sentAgain('2026-12-02T09:00:00Z');
+    await receipt();
+    expect(await waiting('send-outbox')).toHaveLength(1);
+    // To an address that was put right, the page of the card goes too.
+    await home.db.updateTable('card_sends').set({ sender_email: 'right@fernbank.example' }).execute();
+    await receipt();
+    expect(await waiting('send-outbox')).toHaveLength(2);
   });
 
   test('a receipt of a card that was taken back does not leave', async () => {
@@ -339,6 +354,15 @@ describe('mails to the sender', () => {
     await sendOutbox(sending, job as { outboxId: string }, false);
     expect(mailer.sent).toEqual([]);
     expect(await home.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    // Sent again after that, it has its receipt.
+    await home.db
+      .updateTable('card_sends')
+      .set({ state: 'scheduled', sent_at: new Date(clock.now()) })
+      .execute();
+    await inTx((tx) => deliveries.sendReceipt(tx, { cardSendId: card.cardSendId }));
+    const [, again] = await waiting<{ outboxId: string }>('send-outbox');
+    await sendOutbox(sending, again as { outboxId: string }, false);
+    expect(mailer.sent).toHaveLength(1);
   });
 
   test('the question to an unknown sender carries its link, which stands sealed until then', async () => {

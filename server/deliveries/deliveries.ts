@@ -7,7 +7,7 @@ import { newId } from '#shared/ids.ts';
 import { note } from './events.ts';
 import { tellMember } from './notices.ts';
 import { putInOutbox } from './outbox.ts';
-import { selectForSender, selectThanks } from './outbox-queries.ts';
+import { selectForSender, selectThanks, waitForOutbox } from './outbox-queries.ts';
 import type { Outgoing } from './writers.ts';
 import {
   hasEvent,
@@ -224,16 +224,19 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
       });
     },
 
-    /** Mails the sender the page of their card: once for each time that it is sent. */
+    /** Mails the sender the page of their card: once for a card, although it was undone and sent again, and once more where it is another address by then. */
     async sendReceipt(tx: Tx, { cardSendId }: { cardSendId: string }): Promise<void> {
       const row = await sender(tx, cardSendId);
       if (!row.sent_at) throw new Error(`The card ${cardSendId} was not sent, so there is no receipt.`);
-      const sentAt = row.sent_at.toISOString();
+      const address = keys.hash('address', row.sender_email.toLowerCase()).toString('base64url');
+      const uniqueKey = `sender-receipt:${cardSendId}:${address}`;
+      // A worker may be letting go of the one that was undone, and must not take this one for it.
+      await waitForOutbox(tx, uniqueKey);
       await putInOutbox(tx, parts, {
         memberId: row.member_id,
         to: row.sender_email,
-        uniqueKey: `sender-receipt:${cardSendId}:${sentAt}`,
-        outgoing: { kind: 'sender-receipt', cardSendId, sentAt },
+        uniqueKey,
+        outgoing: { kind: 'sender-receipt', cardSendId },
       });
     },
 

@@ -13,6 +13,11 @@ export async function insertOutbox(tx: Tx, row: Insertable<OutboxTable>): Promis
   return made !== undefined;
 }
 
+/** Waits until nobody holds the mail with this key, and holds it where there is one. */
+export async function waitForOutbox(tx: Tx, uniqueKey: string): Promise<void> {
+  await tx.selectFrom('outbox').select('outbox_id').where('unique_key', '=', uniqueKey).forUpdate().execute();
+}
+
 /** A row of the outbox, held until the transaction ends. @throws (55P03) at once when another worker holds it. */
 export function lockOutbox(tx: Tx, outboxId: string) {
   return tx.selectFrom('outbox').selectAll().where('outbox_id', '=', outboxId).forUpdate().noWait().executeTakeFirst();

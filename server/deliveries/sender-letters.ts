@@ -14,7 +14,7 @@ import type { WriterParts, Writers, Written } from './written.ts';
 /** Mails to the sender of a card, by kind, with what each is made from. Secrets stand sealed in it. */
 export type SenderMails = {
   'confirm-send': { cardSendId: string; tokenSealed: string };
-  'sender-receipt': { cardSendId: string; sentAt: string };
+  'sender-receipt': { cardSendId: string };
   'thank-you': { recipientId: string };
   'card-test': { cardSendId: string; cover: TestCover };
 };
@@ -50,10 +50,10 @@ async function confirmSend(
 async function senderReceipt(
   parts: LetterParts,
   db: Queryable,
-  { cardSendId, sentAt }: SenderMails['sender-receipt'],
+  { cardSendId }: SenderMails['sender-receipt'],
 ): Promise<Written | null> {
   const row = await selectForSender(db, cardSendId);
-  if (!row?.sent_at || row.state === 'draft' || row.sent_at.toISOString() !== sentAt) return null;
+  if (!row?.sent_at || row.state === 'draft') return null;
   const arrival = arrivalInWords(row);
   const recipients = (await selectPeople(db, row.card_send_id)).map(({ name, email }) => ({ name, email, arrival }));
   return {

@@ -3,7 +3,8 @@ import type { Metric } from '#contract/metric.ts';
 import { MY_CARDS_TYPES, routes, SEND_STEPS } from '#shared/routes.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
-import { routePattern } from './route-pattern.ts';
+import { METRICS_PER_HOUR } from '#shared/limits.ts';
+import { countedPath } from './counted-path.ts';
 
 let app: TestApp;
 let ines: TestMember;
@@ -82,18 +83,42 @@ describe('what is counted', () => {
   });
 });
 
-describe('an address as the kind of its page', () => {
-  test('keeps our words and the shelves of the shop, and nothing else', () => {
-    expect(routePattern(routes.cards('birthday', 'for-her'))).toBe('/cards/birthday/for-her');
-    expect(routePattern(routes.card('wreath-garden', { name: 'Amelie' }))).toBe('/card/view/*');
-    expect(routePattern(routes.name('Oliver'))).toBe('/name/*');
-    expect(routePattern(routes.admin('members', '0192f5c8-1111-7abc-8def-0123456789ab'))).toBe('/admin/members/*');
-    expect(routePattern(routes.verifyToken(LINK))).toBe('/verify');
-    expect(routePattern(routes.changePassword({ t: LINK, e: 'rosa@example.com' }))).toBe('/change_password');
-    expect(routePattern(`/cards/${LINK}`)).toBe('/cards/*');
-    expect(routePattern('/rosa@example.com/%2e%2e/x')).toBe('/*/*/*');
-    expect(routePattern('')).toBe('/');
-    expect(routePattern(`/${'a/'.repeat(90)}`)).toBe('/*/*/*/*/*/*');
+describe('an address as it is counted', () => {
+  const cards = new Set(['wreath-garden']);
+  const path = (given: string) => countedPath(given, cards);
+  test('keeps its path where everybody can look at it: shelves, cards and names that there are', () => {
+    expect(path(routes.cards('birthday', 'for-her'))).toBe('/cards/birthday/for-her');
+    expect(path(routes.cards())).toBe('/cards');
+    expect(path(routes.cards('no-such-shelf'))).toBe('/cards/*');
+    expect(path(routes.card('wreath-garden', { name: 'Amelie' }))).toBe('/card/view/wreath-garden');
+    expect(path(routes.card('no-such-card'))).toBe('/card/view/*');
+    expect(path(routes.name('Oliver'))).toBe('/name/Oliver');
+    expect(path(routes.name('oliver'))).toBe('/name/Oliver');
+    expect(path(routes.name('Rosa Lindqvist'))).toBe('/name/*');
+    expect(path('/name/%E0%A4%A')).toBe('/name/*');
+  });
+  test('is that of a card that the shop has', async () => {
+    const { results } = await app.visitor().call('GET /cards', { query: { limit: 1 } });
+    const known = routes.card(results[0]?.cardId ?? '');
+    await send([
+      { name: 'page-view', path: known },
+      { name: 'page-view', path: routes.card('made-up') },
+    ]);
+    const rows = await app.outside.db
+      .selectFrom('page_metrics')
+      .select('path')
+      .where('path', 'like', '/card/view/%')
+      .execute();
+    expect(rows.map((row) => row.path).toSorted()).toEqual(['/card/view/*', known].toSorted());
+  });
+  test('keeps our words, and nothing else', () => {
+    expect(path(routes.admin('members', '0192f5c8-1111-7abc-8def-0123456789ab'))).toBe('/admin/members/*');
+    expect(path(routes.verifyToken(LINK))).toBe('/verify');
+    expect(path(routes.changePassword({ t: LINK, e: 'rosa@example.com' }))).toBe('/change_password');
+    expect(path(`/cards/${LINK}`)).toBe('/cards/*');
+    expect(path('/rosa@example.com/%2e%2e/x')).toBe('/*/*/*');
+    expect(path('')).toBe('/');
+    expect(path(`/${'a/'.repeat(90)}`)).toBe('/*/*/*/*/*/*');
   });
   test('keeps every page of the site apart', () => {
     const pages = [
@@ -110,6 +135,41 @@ describe('an address as the kind of its page', () => {
       ...SEND_STEPS.map((step) => routes.send(step)),
       ...MY_CARDS_TYPES.map((type) => routes.myCards(type)),
     ];
-    for (const page of pages) expect(routePattern(page)).toBe(page);
+    for (const page of pages) expect(countedPath(page, new Set())).toBe(page);
+  });
+});
+
+describe('what comes from outside', () => {
+  const joined: Metric[] = Array.from({ length: 20 }, () => ({
+    name: 'registration',
+    path: routes.register(),
+    variant: 'email',
+  }));
+  const views: Metric[] = Array.from({ length: 20 }, () => ({ name: 'page-view', path: routes.about() }));
+  const countedOf = async (name: Metric['name']) =>
+    (await app.outside.db.selectFrom('page_metrics').select('metric_id').where('name', '=', name).execute()).length;
+  /** Sends until it is refused. */
+  async function pour(metrics: Metric[], visitor = app.visitor()): Promise<void> {
+    for (let i = 0; i <= METRICS_PER_HOUR.network / 20; i++) {
+      const { status } = await visitor.ask('POST /metrics', { body: { metrics } }, BROWSER);
+      if (status === 429) return;
+      expect(status).toBe(200);
+    }
+    expect.fail('it took all of it');
+  }
+  test('cannot swell how many joined, and leaves room for pages that are seen', async () => {
+    await pour(joined);
+    expect(await countedOf('registration')).toBeLessThanOrEqual(METRICS_PER_HOUR.deeds);
+    expect((await send(views)).status).toBe(200);
+  });
+  test('cannot swell the pages from one browser, nor from one network', async () => {
+    const before = await countedOf('page-view');
+    const guest = app.visitor();
+    await guest.call('GET /login');
+    await pour(views, guest);
+    expect((await countedOf('page-view')) - before).toBe(METRICS_PER_HOUR.session);
+    // Others in that network are counted still, up to what a network has.
+    await pour(views);
+    expect((await countedOf('page-view')) - before).toBeLessThanOrEqual(METRICS_PER_HOUR.network);
   });
 });

@@ -4,33 +4,56 @@ import type { Database } from '#db/client.ts';
 import type { RateLimit } from '#server/limits/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
-import { deleteDaysBefore, insertMetrics, selectDays, selectPages, selectVitals, sumDays } from './queries.ts';
-import { routePattern } from './route-pattern.ts';
+import { cardIn, countedPath } from './counted-path.ts';
+import {
+  deleteDaysBefore,
+  insertMetrics,
+  selectCardsAmong,
+  selectDays,
+  selectPages,
+  selectVitals,
+  sumDays,
+} from './queries.ts';
 
 /** Programs that look at pages, by what they call themselves. They are not counted. */
 const PROGRAM =
   /bot\b|bot[/;_-]|crawl|spider|slurp|facebookexternalhit|preview|monitor|uptime|headless|lighthouse|pagespeed|curl\/|wget\/|python|java\/|go-http|node-fetch|undici|axios/i;
 const PAGES_SHOWN = 12;
 
-/** What the product counts about itself. Nothing in it says who it was: no address, no session, and of a page only its kind. */
+/** What the product counts about itself. Nothing in it says who it was: no address, no session, and of a page only what everybody can look at. */
 export type Metrics = ReturnType<typeof metricsOver>;
 
-export function metricsOver({ db, clock, limit }: { db: Database; clock: Clock; limit: RateLimit }) {
+export type MetricLimits = {
+  /** all that one network counts */ network: RateLimit;
+  /** all that one browser counts, where it has a session */ session: RateLimit;
+  /** how often somebody joins, comes in or sends, by network: more than looking at pages, these are figures that one goes by */ deeds: RateLimit;
+};
+const enough = () => 'That is enough for now.';
+
+export function metricsOver({ db, clock, limits }: { db: Database; clock: Clock; limits: MetricLimits }) {
   return {
     /** @returns how many were counted: none of a program's. @throws Failure where one network sends too many. */
     async count(
       given: readonly z.output<typeof Metric>[],
-      { network, userAgent }: { network: string; userAgent: string | null },
+      { network, sessionId, userAgent }: { network: string; sessionId: string | null; userAgent: string | null },
     ): Promise<number> {
       if (userAgent === null || PROGRAM.test(userAgent)) return 0;
-      await limit.take(network, 'general', () => 'That is enough for now.');
+      const deeds = given.filter(({ name }) => name !== 'page-view' && name !== 'web-vital').length;
+      // First the narrowest: what it refuses takes nothing of what others in the network have.
+      if (sessionId !== null) await limits.session.take(sessionId, 'general', enough, given.length);
+      if (deeds > 0) await limits.deeds.take(network, 'general', enough, deeds);
+      await limits.network.take(network, 'general', enough, given.length);
+      const cards = await selectCardsAmong(
+        db,
+        given.flatMap(({ path }) => cardIn(path) ?? []),
+      );
       const now = clock.now();
       const at = new Date(now);
       const rows = given.map(({ name, path, variant, value }) => ({
         metric_id: newId(now),
         at,
         name,
-        path: routePattern(path),
+        path: countedPath(path, cards),
         variant,
         value,
       }));

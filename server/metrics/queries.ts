@@ -7,6 +7,13 @@ export async function insertMetrics(db: Queryable, rows: Insertable<PageMetricsT
   await db.insertInto('page_metrics').values(rows).execute();
 }
 
+/** Which of these are cards of the shop. */
+export async function selectCardsAmong(db: Queryable, cardIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (cardIds.length === 0) return new Set();
+  const rows = await db.selectFrom('cards').select('card_id').where('card_id', 'in', cardIds).execute();
+  return new Set(rows.map(({ card_id }) => card_id));
+}
+
 /** What was counted since a day: kept sums of the days that are over, and what is not summed yet. Web vitals are measured, not counted. */
 const counted = (since: Date) => sql`
   select day, name, path, variant, count from metric_days where day >= (${since}::timestamptz at time zone 'UTC')::date

@@ -26,6 +26,8 @@ export type MemberLinks = {
   make(kind: MemberLinkKind, member: LinkedMember): MemberPair;
   /** What a token says of itself, before it is known whether it is genuine; null when it can be none, or is over. */
   peek(t: string): MemberLinkKind | null;
+  /** Whether a token says that it was made to set a password, genuine or not, over or not. */
+  isForPassword(t: string): boolean;
   /** Whether a token was made for this member, at this address. Compared in constant time. */
   isGenuine(pair: MemberPair, member: LinkedMember): boolean;
 };
@@ -53,6 +55,7 @@ export function memberLinksOver(keys: Keys, clock: Clock): MemberLinks {
       const mark = read(t)?.mark;
       return (Object.keys(MARK) as MemberLinkKind[]).find((kind) => MARK[kind] === mark) ?? null;
     },
+    isForPassword: (t) => TOKEN.exec(t)?.[1] === MARK.reset,
     isGenuine({ t, e }, member) {
       const token = read(t);
       if (token === null || e.toLowerCase() !== member.email.toLowerCase()) return false;

@@ -56,7 +56,10 @@ export type Sessions = {
     browser: Browser,
     who: string | ((tx: Tx) => Promise<string>),
   ): Promise<Begun & { newToken: string; actor: LoggedIn }>;
-  /** Who holds the link that was mailed to set a new password; null where the pair is another, or none. Whoever is logged in here besides. */
+  /**
+   * Who holds the link that was mailed to set a new password; null where the pair is another, or none. Whoever is logged in here besides.
+   * @throws where the link was used, or is over: it is not taken for a wish of whoever is logged in here, who may be somebody else.
+   */
   resetBy(pair: MemberPair | undefined): Promise<SoftMember | null>;
   /** Ends the session of this browser and begins an anonymous one. */
   signOut(browser: Browser): Promise<Begun>;
@@ -192,7 +195,15 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
     },
     async resetBy(pair) {
       const soft = pair && (await softActor(null, pair));
-      return soft?.isReset ? soft : null;
+      if (soft?.isReset) return soft;
+      if (pair && links.isForPassword(pair.t))
+        throw failure(
+          'forbidden',
+          'general',
+          'dead-link',
+          'This link was used already, or its time is over. Ask for a new one.',
+        );
+      return null;
     },
     async renew(browser, memberId, act) {
       const row = await known(browser.token);

@@ -224,7 +224,7 @@ describe('a password', () => {
     const again = await app
       .visitor()
       .ask('POST /account/password', { body: { password: 'another three words', ...pair } });
-    expect(again).toMatchObject({ status: 401, errors: [{ errorCode: 'no-login' }] });
+    expect(again).toMatchObject({ status: 403, errors: [{ errorCode: 'dead-link' }] });
     const { user: stranger } = await app.visitor().call('GET /login', { query: soft });
     expect(stranger.isSoftLoggedIn).toBe(false);
     const { mail } = await mailTo(app, member.email);
@@ -255,6 +255,17 @@ describe('a password', () => {
       body: { password: 'three words in a row', ...pair },
     });
     expect(user.memberId).toBe(member.memberId);
+  });
+
+  it('is not set for whoever is signed in by a link that is over, their own or another’s', async () => {
+    const member = await signedIn(app);
+    const other = await makeMember(app, { password_hash });
+    const { t } = app.links.make('reset', { member_id: other.memberId, email: other.email, link_epoch: 7 });
+    for (const e of [other.email, member.email])
+      expect(
+        await member.ask('POST /account/password', { body: { password: 'three words in a row', t, e } }),
+      ).toMatchObject({ status: 403, errors: [{ errorCode: 'dead-link' }] });
+    expect((await member.call('GET /account')).account.hasPassword).toBe(false);
   });
 
   it('needs the current one of whoever is signed in, or came softly', async () => {

@@ -1,3 +1,6 @@
+import type { Challenge } from 'altcha-lib';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { makeMember, signedIn, signInAs } from '#tests/factories/member.ts';
@@ -113,6 +116,25 @@ describe('a member who sends', () => {
     expect({ status, code: errors[0]?.errorCode }).toEqual({ status: 429, code: 'too-many' });
   });
 
+  it('has what an undone card took back, and one receipt for a card that is sent again', async () => {
+    const member = await signedIn(app);
+    const { cardSendId } = await draftOf(member);
+    for (let i = 0; i < 3; i++) {
+      expect((await send(member, cardSendId)).status).toBe(200);
+      await app.deliver();
+      expect(await taken()).toEqual({ 'member-send-hour': 1, 'member-send-day': 1 });
+      if (i < 2) await member.call('PUT /card/send/stop', { body: { cardSendId } });
+    }
+    expect(await receipts()).toEqual([member.email]);
+    // A second press on Undo gives nothing more back.
+    const stop = () => member.call('PUT /card/send/stop', { body: { cardSendId } });
+    await stop();
+    await stop();
+    await send(member, (await draftOf(member)).cardSendId);
+    await stop();
+    expect(await taken()).toEqual({ 'member-send-hour': 1, 'member-send-day': 1 });
+  });
+
   it('is asked for proof and a press like everybody while only softly here', async () => {
     const member = await makeMember(app);
     const visitor = app.visitor();
@@ -123,3 +145,57 @@ describe('a member who sends', () => {
     expect({ status, field: errors[0]?.field }).toMatchObject({ status: 422, field: 'proof' });
   });
 });
+
+describe('a visitor who undoes a card', () => {
+  const EMAIL = 'vera@fernbank.example';
+  async function proof(visitor: TestVisitor): Promise<string> {
+    // What checks a proof goes by the machine's own clock.
+    app.clock.set(new Date().toISOString());
+    const { challenge } = await visitor.call('GET /card/send/challenge');
+    const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  }
+  async function sendAs(visitor: TestVisitor, cardSendId: string) {
+    const body = { cardSendId, proof: await proof(visitor) };
+    return (await visitor.call('PUT /card/send/send', { body })).cardSend.state;
+  }
+  const begin = async () => {
+    const visitor = app.visitor();
+    await visitor.call('GET /login', { query: {} });
+    const { cardSendId } = await draftOf(visitor, { sender: { name: 'Vera', email: EMAIL } });
+    await visitor.call('PUT /card/send/message', { body: { cardSendId, message: 'All the best, Vera' } });
+    return { visitor, cardSendId, undo: () => visitor.call('PUT /card/send/stop', { body: { cardSendId } }) };
+  };
+
+  it('has its allowance back, and one receipt for all of it', async () => {
+    const { visitor, cardSendId, undo } = await begin();
+    // The first card of an address waits for a press in a mail; that mail was sent, and counts.
+    expect(await sendAs(visitor, cardSendId)).toBe('awaiting-confirmation');
+    await undo();
+    expect(await taken()).toEqual({ 'send-hour': 2, 'send-day': 2 });
+    await sendAs(visitor, cardSendId);
+    await app.deliver();
+    const token = /verify\?send=([0-9A-Za-z]+)/.exec(app.mailer.sent.at(-1)?.text ?? '')?.[1] ?? '';
+    await visitor.call('POST /card/send/confirm', { body: { token } });
+    await app.deliver();
+    const before = await taken();
+    // From then on the address is known, and what is undone is as if it had never been sent.
+    await undo();
+    expect(await sendAs(visitor, cardSendId)).toBe('scheduled');
+    expect(await taken()).toEqual(before);
+    await undo();
+    await app.deliver();
+    expect(await receipts()).toEqual([EMAIL]);
+  });
+});
+
+/** What counts as sent in the last hour and the last day, over all keys of each limit. */
+async function taken(): Promise<Record<string, number>> {
+  const { rows } = await app.outside.pool.query<{ name: string; points: number }>(
+    `select split_part(key, ':', 1) as name, sum(points)::int as points from rate_limits
+     where key like '%send-hour:%' or key like '%send-day:%' group by 1`,
+  );
+  return Object.fromEntries(rows.map(({ name, points }) => [name, points]));
+}
+const receipts = async () =>
+  app.mailer.sent.filter(({ text }) => text.includes('Follow your card:')).map(({ to }) => to.address);

@@ -43,7 +43,7 @@ async function visitWith(
 const banner = (page: Page) => page.getByRole('region', { name: 'A question about cookies' });
 
 describe('a service outside that is set up', () => {
-  it('hears nothing before a yes, and then the kind of page alone; the question is not asked again', async () => {
+  it('hears nothing before a yes, and then the path of the page alone; the question is not asked again', async () => {
     const earlier = { asked: service.requests.length, told: service.told.length };
     const told = () => service.told.slice(earlier.told);
     const { context, page, own } = await visitWith();
@@ -123,7 +123,7 @@ describe('a counting service of the other kind, and an ad pixel', () => {
   });
   const pathOf = (address: string) => new URL(address, site.url).pathname;
 
-  it('hear each what was said yes to, of kinds of pages alone', async () => {
+  it('hear each what was said yes to, of paths alone', async () => {
     const earlier = { counted: umami.told.length, asked: pixel.requests.length, heard: pixel.told.length };
     const counted = () => umami.told.slice(earlier.counted);
     const heard = () => pixel.told.slice(earlier.heard);

@@ -231,7 +231,7 @@ export const TABLE: Record<Exclude<keyof FileRoutesById, Parents>, Row | readonl
     layout: 'regular',
     elsewhere: 'ends the visit: sign-in.test.ts',
   },
-  '/verify': { path: routes.verifyToken(LINK), h1: /./, title: /./, layout: 'simple' },
+  '/verify': { path: routes.verifyToken(LINK), h1: /./, title: /./, layout: 'regular' },
   '/change_password': {
     path: routes.changePassword(),
     h1: /password/i,

@@ -195,8 +195,8 @@ it('asks for another link where one is dead, or not whole', async () => {
   await page.getByRole('button', { name: 'Yes, make my account' }).click();
   await page.getByRole('heading', { name: 'This link has done its work' }).waitFor();
   await guest.expectAccessible('a dead link');
-  await page.getByRole('link', { name: 'Ask for another' }).click();
-  await page.waitForURL((url) => url.pathname === routes.login());
+  await page.getByRole('link', { name: 'Join once more' }).click();
+  await page.waitForURL((url) => url.pathname === routes.register());
   await goTo(page, routes.verifyToken(''));
   await page.getByRole('heading', { name: 'This link is not complete' }).waitFor();
   expect(await page.getByRole('link', { name: 'Ask for another' }).getAttribute('href')).toBe(routes.login());

@@ -1,7 +1,7 @@
 import type { ThirdParties } from '#shared/third-parties.ts';
 import type { Counter } from './counter.ts';
 import { loadScript } from './load-script.ts';
-import { isPrivateKind } from './page-kind.ts';
+import { isPrivatePath } from './page-path.ts';
 
 type Pixel = {
   (...args: unknown[]): void;
@@ -33,7 +33,7 @@ export function adPixel({ script, id }: NonNullable<ThirdParties['ads']>): Count
   let loading: Promise<void> | undefined;
   return ({ name, path, variant }) => {
     const event = Object.hasOwn(NAMES, name) ? NAMES[name as keyof typeof NAMES] : undefined;
-    if (!event || isPrivateKind(path) || TYPED.test(location.search)) return;
+    if (!event || isPrivatePath(path) || TYPED.test(location.search)) return;
     const pixel = (there.fbq ??= begin(id));
     loading ??= loadScript(script).catch(() => undefined);
     pixel('trackSingle', id, event, variant === '' ? {} : { content_category: variant });

@@ -1,6 +1,6 @@
 import type { MetricName, MetricVariant } from '#contract/metric.ts';
 
-/** Something counted, with the kind of page that it happened on. */
+/** Something counted, with the path of the page that it happened on, without what is secret in it. */
 export type Counted = { name: MetricName; path: string; variant: MetricVariant; value: number | null };
 /** One who is told of all that is counted. */
 export type Counter = (counted: Counted) => void;

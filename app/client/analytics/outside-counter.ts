@@ -1,7 +1,7 @@
 import type { ThirdParties } from '#shared/third-parties.ts';
 import type { Counted, Counter } from './counter.ts';
 import { loadScript } from './load-script.ts';
-import { isPrivateKind } from './page-kind.ts';
+import { isPrivatePath } from './page-path.ts';
 
 /** What the two kinds of services put into the window. */
 type Window = {
@@ -12,14 +12,14 @@ type Window = {
 };
 
 /**
- * Web analytics of the Plausible or Umami kind. Both are kept from looking at the address by themselves: they are told the kind of page. Its
+ * Web analytics of the Plausible or Umami kind. Both are kept from looking at the address by themselves: they are told the path that we count, without what is secret in it. Its
  * script is loaded at the first thing that it may hear of.
  */
 export function outsideCounter({ script, site }: NonNullable<ThirdParties['counting']>): Counter {
   const there = globalThis as Window;
   let loading: Promise<void> | undefined;
   return (counted) => {
-    if (counted.name === 'web-vital' || isPrivateKind(counted.path)) return;
+    if (counted.name === 'web-vital' || isPrivatePath(counted.path)) return;
     loading ??= loadScript(script, { data: { domain: site, websiteId: site, autoTrack: 'false', api: apiOf(script) } });
     loading.then(
       () => tell(there, counted),

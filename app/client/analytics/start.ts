@@ -1,11 +1,11 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import { type AnyRouter, isNotFound } from '@tanstack/react-router';
 import { apiToken } from '../api.ts';
 import { allowed, consentIn, onConsent, refusesByItself, thirdParties } from '../consent.ts';
 import { onHappening, track } from '../track.ts';
 import { adPixel } from './ad-pixel.ts';
 import { type Counted, type Counter, ownCounter } from './counter.ts';
 import { outsideCounter } from './outside-counter.ts';
-import { pageKindOf } from './page-kind.ts';
+import { pagePathOf } from './page-path.ts';
 import { watchVitals } from './vitals.ts';
 
 let isStarted = false;
@@ -28,8 +28,7 @@ export function startAnalytics(router: AnyRouter): void {
   choose();
   onConsent(choose);
   onHappening((happening) => {
-    const { matches, location } = router.state;
-    const counted: Counted = { ...happening, path: pageKindOf(matches.at(-1)?.routeId ?? '/', location.pathname) };
+    const counted: Counted = { ...happening, path: pathOf(router) };
     for (const count of [own, ...others]) count(counted);
   });
   let shown: Place | undefined;
@@ -42,6 +41,12 @@ export function startAnalytics(router: AnyRouter): void {
   seen();
   router.subscribe('onResolved', seen);
   watchVitals();
+}
+
+function pathOf({ state: { matches } }: AnyRouter): string {
+  const last = matches.at(-1);
+  const isLost = matches.length < 2 || matches.some(({ status, error }) => status === 'notFound' || isNotFound(error));
+  return pagePathOf(last?.routeId ?? '', last?.params ?? {}, isLost);
 }
 
 type Place = { pathname: string; search: string; entry: number };

@@ -1,9 +1,10 @@
-import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { currentSession, takeUser } from '#app/client/session.ts';
 import { say } from '#app/ui/toast-store.ts';
 import type { Account } from '#contract/account.ts';
 import type { CallInput } from '#contract/calls.ts';
+import { keepIfLate, takeLate } from './late-acts.ts';
 import { sayProblem } from './say-problem.ts';
 
 export type Settings = NonNullable<CallInput<'POST /account/settings'>['body']>;
@@ -78,6 +79,7 @@ export function AccountProvider({
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         take({ ...now.current, ...(before as Partial<Account>) });
+        keepIfLate(error, 'settings', settings);
         say(sayProblem(error), { tone: 'wrong' });
       }
     }
@@ -92,5 +94,10 @@ export function AccountProvider({
       saveAtOnce: (settings, said) => void atOnce(settings, asTheyWere(now.current, settings), said),
     };
   }, [account, onChange]);
+  const doLate = useEffectEvent(() => {
+    const late = takeLate<Settings>('settings');
+    if (late.length > 0) store.saveAtOnce(Object.assign({}, ...late) as Settings, 'What you chose last is kept too.');
+  });
+  useEffect(() => doLate(), []);
   return <AccountContext value={store}>{children}</AccountContext>;
 }

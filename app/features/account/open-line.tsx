@@ -15,15 +15,22 @@ import { Notice } from '#app/ui/notice.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import text from '#app/ui/text.module.css';
 import css from './open-line.module.css';
+import { forgetRow, rowToComeBackTo } from './kept-row.ts';
 import type { Acting } from './use-acting.ts';
 
 type Open = { line: string | null; setLine: (line: string | null) => void };
 const OpenContext = createContext<Open>({ line: null, setLine: () => undefined });
 
-/** One row of the page is open at a time: another that opens closes it. */
+/** One row of the page is open at a time: another that opens closes it. Where somebody was typing before the page was loaded, it is open again. */
 export function OneOpenLine({ children }: { children: ReactNode }) {
-  const [line, setLine] = useState<string | null>(null);
-  const value = useMemo(() => ({ line, setLine }), [line]);
+  const [line, set] = useState<string | null>(rowToComeBackTo);
+  const value = useMemo(() => {
+    function setLine(next: string | null) {
+      if (next === null) forgetRow();
+      set(next);
+    }
+    return { line, setLine };
+  }, [line]);
   return <OpenContext value={value}>{children}</OpenContext>;
 }
 

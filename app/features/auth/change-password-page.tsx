@@ -7,12 +7,12 @@ import { dropPair, softPair } from '#app/client/soft-pair.ts';
 import { Button } from '#app/ui/button.tsx';
 import { NewPassword } from '#app/ui/new-password.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { say } from '#app/ui/toast-store.ts';
 import { PASSWORD_MIN } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { AliveForm } from './alive-form.tsx';
+import { DeadLink, NewLink } from './dead-link.tsx';
 import { CodeField, PasswordField } from './door-fields.tsx';
 import css from './one-act.module.css';
 import { useAct } from './use-act.ts';
@@ -30,12 +30,14 @@ export function ChangePasswordPage() {
   const [code, setCode] = useState('');
   /** fields that only the server knows to be needed; once asked for, they stay */
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  /** the address that the link of a mail went to, once it is known that the link counts no longer */
+  const [deadFor, setDeadFor] = useState<string | null>(null);
   const act = useAct(FIELDS);
 
   async function save() {
     if (password.length < PASSWORD_MIN)
       return act.refuse({ password: `At least ${PASSWORD_MIN} characters. Three or four words in a row are good.` });
-    const went = await act.run('save', () =>
+    await act.run('save', () =>
       changeWhoIsHere(() =>
         call('POST /account/password', {
           body: {
@@ -57,24 +59,44 @@ export function ChangePasswordPage() {
           goTo(here.isLoggedIn ? routes.account() : routes.login(), { replace: true });
         },
         (error: unknown) => {
+          if (error instanceof ApiError && error.errors.some(({ errorCode }) => errorCode === 'dead-link')) {
+            setDeadFor(softPair()?.e ?? null);
+            return dropPair();
+          }
           if (error instanceof ApiError)
             setAsked((was) => new Set([...was, ...error.errors.map(({ field }) => field)]));
           throw error;
         },
       ),
     );
-    if (!went) return;
   }
-  const needsCurrent = asked.has('currentPassword') || (hasPassword && softPair() === undefined);
+  const pair = softPair();
+  const needsCurrent = asked.has('currentPassword') || (hasPassword && pair === undefined);
   return (
     <section className={css.page}>
       <h1>A new password</h1>
-      <p className={text.lead}>
-        For <bdi dir="ltr">{user.email}</bdi>. Whoever is signed in with the old one is signed out.
-      </p>
-      <AliveForm form={act.form} onAct={() => void save()} className={css.form} aria-label="A new password">
+      {deadFor !== null && <DeadLink email={deadFor} />}
+      {(deadFor === null || user.isLoggedIn) && (
+        <p className={text.lead}>
+          For <bdi dir="ltr">{pair?.e ?? user.email}</bdi>. Whoever is signed in with the old one is signed out.
+        </p>
+      )}
+      <AliveForm
+        form={act.form}
+        onAct={() => void save()}
+        className={css.form}
+        aria-label="A new password"
+        hidden={deadFor !== null && !user.isLoggedIn}
+      >
         {/* For whoever keeps passwords: whose it is. */}
-        <input type="email" name="username" autoComplete="username" value={user.email ?? ''} readOnly hidden />
+        <input
+          type="email"
+          name="username"
+          autoComplete="username"
+          value={pair?.e ?? user.email ?? ''}
+          readOnly
+          hidden
+        />
         {act.problems.general && (
           <div className={css.fields}>
             <Notice tone="bad">{act.problems.general}</Notice>
@@ -88,17 +110,13 @@ export function ChangePasswordPage() {
               label="The password until now"
               value={currentPassword}
               onType={setCurrentPassword}
-              aside={
-                <PathLink className={text.link} to={routes.forgot()}>
-                  Forgotten?
-                </PathLink>
-              }
+              aside={user.email !== null && <NewLink email={user.email} words="Forgotten?" />}
             />
           )}
           <NewPassword
             label="The new one"
             value={password}
-            known={[user.name ?? '', user.email ?? '']}
+            known={[user.name ?? '', pair?.e ?? user.email ?? '']}
             error={act.problems.at['password']}
             onChange={(typed) => {
               setPassword(typed);

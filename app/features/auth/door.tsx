@@ -16,7 +16,9 @@ import { AlreadyIn } from './already-in.tsx';
 import { DoorContext } from './door-state.ts';
 import css from './door.module.css';
 import { LooseCard } from './loose-card.tsx';
+import { useDeadLink } from './use-dead-link.ts';
 import { forgetWaiting, readWaiting, WAITING_KEY, waitingScript } from './waiting.ts';
+import { WhyAtDoor } from './why-at-door.tsx';
 
 /**
  * The one page of coming in: its stages (sign in, join, a forgotten password) stand within it, so that what was typed stays from one
@@ -44,6 +46,7 @@ export function Door({
   const [firstName, setFirstName, forgetFirstName] = useKeptWords('door-name', '');
   const [keptWaiting, keepWaiting] = useKeptWords(WAITING_KEY, '');
   const waiting = useMemo(() => readWaiting(keptWaiting), [keptWaiting]);
+  useDeadLink(next, setEmail);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isGoingOn, setGoingOn] = useState(false);
   const card = useCardInHand();
@@ -109,6 +112,7 @@ export function Door({
                   ]}
                 />
               </div>
+              <WhyAtDoor />
               {sentence !== undefined && (
                 <div className={css.problem}>
                   <Notice tone="bad">{sentence}</Notice>

@@ -38,6 +38,15 @@ const WORDS: Record<MailedAct | 'any', Words> = {
   },
 };
 
+/** What to do where the link is over. */
+const AGAIN: Record<MailedAct | 'any', string> = {
+  'sign-in': 'If you are not in, ask for a new one and use the newest mail.',
+  join: 'If your account is not there yet, join once more and use the newest mail. If it is, sign in.',
+  'confirm-email': 'If the new address does not count yet, have the mail sent again in your account.',
+  restore: 'If your account is back, sign in. After the hour that the mail names, nothing of it is there any more.',
+  any: 'If you are not in, ask for a new one and use the newest mail.',
+};
+
 /** Where a mailed link leads: to come in, to join, to confirm an address, or to take a deletion back. Looking at it changes nothing. */
 export function VerifyPage({ token, act: named }: { token: string; act: MailedAct | undefined }) {
   const goTo = useGoTo();
@@ -72,7 +81,8 @@ export function VerifyPage({ token, act: named }: { token: string; act: MailedAc
     return (
       <Instead
         title="This link has done its work"
-        lead="It was pressed already, or its time is over. If you are not in, ask for a new one and use the newest mail."
+        lead={`It was pressed already, or its time is over. ${AGAIN[named ?? 'any']}`}
+        again={named === 'join' ? routes.register() : routes.login()}
       />
     );
   return (
@@ -91,7 +101,7 @@ export function VerifyPage({ token, act: named }: { token: string; act: MailedAc
 }
 
 /** Nothing can be pressed here: where another link is asked for. */
-function Instead({ title, lead }: { title: string; lead: string }) {
+function Instead({ title, lead, again = routes.login() }: { title: string; lead: string; again?: string }) {
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -104,7 +114,7 @@ function Instead({ title, lead }: { title: string; lead: string }) {
       {user.isLoggedIn ? (
         <ButtonLink to={routes.account()}>To your account</ButtonLink>
       ) : (
-        <ButtonLink to={routes.login()}>Ask for another</ButtonLink>
+        <ButtonLink to={again}>{again === routes.register() ? 'Join once more' : 'Ask for another'}</ButtonLink>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { isPrivatePath, pagePathOf } from '#app/client/analytics/page-path.ts';
 import { startAnalytics } from '#app/client/analytics/start.ts';
-import { isPrivateKind, pageKindOf } from '#app/client/analytics/page-kind.ts';
 import { loadReport } from '#app/client/report-error.ts';
 import { startOffline } from '#app/client/offline/start.ts';
 import { useSession } from '#app/client/session.ts';
@@ -17,9 +17,9 @@ export function AfterRest() {
   const [newer, setNewer] = useState(0);
   // Where no service hears anything, none is asked about: nobody who opens a card meets a question first.
   const isUnasked = useRouterState({
-    select: ({ matches, location }) => {
+    select: ({ matches }) => {
       const here = matches.at(-1);
-      return here?.staticData.layout === 'clean' || isPrivateKind(pageKindOf(here?.routeId ?? '/', location.pathname));
+      return here?.staticData.layout === 'clean' || isPrivatePath(pagePathOf(here?.routeId ?? '/', here?.params ?? {}));
     },
   });
   useEffect(() => startOffline(() => setNewer((times) => times + 1)), []);

@@ -47,7 +47,7 @@ export function CookieBanner() {
       <div className={css.inside}>
         <p>
           {parties.ads === null
-            ? 'May an outside service count this visit? It hears which kind of page you look at, and nothing else.'
+            ? 'May an outside service count this visit? It hears which page you look at, never a private one, and nothing else.'
             : parties.counting === null
               ? 'May a service set cookies, so that we see which advertisement led here?'
               : 'May outside services count this visit, and set cookies to see which advertisement led here?'}{' '}

@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { passingCookie } from '#app/client/passing-cookie.ts';
@@ -48,14 +49,20 @@ export function Mounts() {
     void retryChunk('came-back', () => import('./came-back.ts')).then(({ greetWhoCameBack }) => greetWhoCameBack(user));
   }, [user]);
   const goTo = useGoTo();
+  const isOnTheWayOut = useIsOnTheWayOut();
   useEffect(() => {
-    if (!hearWhyOut()) return;
-    sayInDialog('You are signed out', {
-      line: 'Somebody else came in with this browser. Both of you are out now, so that neither sees what is the other’s.',
-      act: { words: 'Sign in', run: () => goTo(routes.login(location.pathname + location.search)) },
-      preventAutoClose: true,
-    });
-  }, [goTo]);
+    const why = hearWhyOut(isOnTheWayOut ? ['another'] : ['another', 'ended']);
+    if (why === null) return;
+    const act = { words: 'Sign in', run: () => goTo(routes.login(location.pathname + location.search)) };
+    if (why === 'ended')
+      sayInDialog('You were signed out', { line: 'Sign in, and you are back here as you were.', act });
+    else
+      sayInDialog('You are signed out', {
+        line: 'Somebody else came in with this browser. Both of you are out now, so that neither sees what is the other’s.',
+        act,
+        preventAutoClose: true,
+      });
+  }, [goTo, isOnTheWayOut]);
   useEffect(() => {
     const tell = (event: Event) => event instanceof CustomEvent && say(String(event.detail), { tone: 'wrong' });
     addEventListener(LIST_FAULT, tell);
@@ -101,6 +108,17 @@ export function Mounts() {
     </>
   );
 }
+
+/** On a page that sends its visitor to the door, or at the door: there it is said that somebody was signed out, and why the door stands here. */
+function useIsOnTheWayOut(): boolean {
+  return useRouterState({
+    select: ({ matches, location }) => {
+      const guard = matches.at(-1)?.staticData.guard;
+      return guard === 'strict' || guard === 'soft' || DOORS.includes(location.pathname);
+    },
+  });
+}
+const DOORS = [routes.login(), routes.register(), routes.forgot()];
 
 function Part({ children }: { children: ReactNode }) {
   return (

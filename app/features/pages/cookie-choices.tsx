@@ -34,7 +34,7 @@ export function CookieChoices() {
         <b>Count visits with an outside service</b>
         <span className={css.note}>
           {counting
-            ? 'It hears the kind of page and nothing else, and sets no cookie through us.'
+            ? 'It hears which page you look at, never a private one, and sets no cookie through us.'
             : 'None is set up here at present. Your answer holds should there ever be one.'}
         </span>
       </Choice>

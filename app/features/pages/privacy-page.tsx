@@ -19,8 +19,8 @@ export function PrivacyPage() {
       </TextChapter>
       <TextChapter title="When you look around">
         <p>
-          No account, no name, no profile. We count how often each kind of page is seen, and nothing in that count says
-          by whom: no address of your network, no identifier, no card. A figure is kept for 400 days.
+          No account, no name, no profile. We count how often each page is seen, and nothing in that count says by whom:
+          no address of your network, no identifier, no card that somebody sent. A figure is kept for 400 days.
         </p>
         <p>
           When a page breaks, it reports the error: what failed and where, the page’s address, the kind of browser and

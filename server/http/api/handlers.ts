@@ -113,7 +113,9 @@ export function handlersOf({
     }),
     'POST /card/send/test': ({ body }, { actor, network }) => sends.test(actor, network, body),
     'GET /card/send/challenge': async () => ({ challenge: await sends.challenge() }),
-    'PUT /card/send/stop': async ({ body }, { actor }) => ({ cardSend: await sends.stop(actor, body) }),
+    'PUT /card/send/stop': async ({ body }, { actor, network }) => ({
+      cardSend: await sends.stop(actor, network, body),
+    }),
     'POST /card/send/confirm': async ({ body }) => ({ path: await sends.confirm(body.token) }),
     'GET /card/send/view': async ({ query }, { actor }) => ({
       sent: await sends.sent(actor, query.magicLink, query.magicLink2),

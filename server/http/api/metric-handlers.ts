@@ -5,8 +5,12 @@ import type { HandlersOf } from './context.ts';
 /** What browsers count. */
 export function metricHandlers({ metrics }: { metrics: Metrics }): HandlersOf<typeof metricCalls> {
   return {
-    'POST /metrics': async ({ body }, { network, browser: { userAgent } }) => ({
-      received: await metrics.count(body.metrics, { network, userAgent }),
+    'POST /metrics': async ({ body }, { network, actor, browser: { userAgent } }) => ({
+      received: await metrics.count(body.metrics, {
+        network,
+        sessionId: actor.sessionId,
+        userAgent,
+      }),
     }),
   };
 }

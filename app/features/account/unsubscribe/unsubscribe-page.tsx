@@ -61,10 +61,8 @@ function Stopping({
     });
   }
   const wrong =
-    (acting.problem && sayProblem(acting.problem)) ??
-    (state === 'refused'
-      ? 'This link is not whole, or its address is another one now. Copy all of it from the mail.'
-      : null);
+    (acting.problem && (acting.problem.status === 404 ? REFUSED : sayProblem(acting.problem))) ??
+    (state === 'refused' ? REFUSED : null);
   const address = <bdi dir="ltr">{reached}</bdi>;
   return (
     <div className={`${text.wrap} ${css.page}`}>
@@ -107,6 +105,9 @@ function Stopping({
     </div>
   );
 }
+
+const REFUSED =
+  'This link is not whole, or its address is another one now. Open a newer mail of ours and press the link at its foot, or sign in and choose mail by mail.';
 
 /** Tells the browser's entry (app/client.tsx), which holds a press that came before. */
 const tellAlive = (form: HTMLFormElement | null) => void form?.dispatchEvent(new Event('alive', { bubbles: true }));

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { call } from '#app/client/api.ts';
 import { Field, TextInput } from '#app/ui/field.tsx';
 import { Line } from '#app/ui/lines.tsx';
@@ -8,16 +7,19 @@ import { say } from '#app/ui/toast-store.ts';
 import type { Account } from '#contract/account.ts';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
 import { useAccount } from '../account-context.tsx';
+import { useRowWords } from '../kept-row.ts';
 import { LineForm, useOpenLine } from '../open-line.tsx';
 import { sayDate, sayMoment } from '#shared/spoken.ts';
 import { useActing } from '../use-acting.ts';
 
 type Passkey = Account['passkeys'][number];
 
+const renameRow = ({ passkeyId }: Passkey) => `rename ${passkeyId}`;
+
 /** A passkey: what it is called, and when it was used. */
 export function PasskeyLine({ passkey }: { passkey: Passkey }) {
   const { passkeyId, name, createdAt, lastUsedAt } = passkey;
-  const { formRef: renameForm, openerRef: renameButton, ...renaming } = useOpenLine(`rename ${passkeyId}`);
+  const { formRef: renameForm, openerRef: renameButton, ...renaming } = useOpenLine(renameRow(passkey));
   const { formRef: removeForm, openerRef: removeButton, ...removing } = useOpenLine(`remove ${passkeyId}`);
   const isOpen = renaming.isOpen || removing.isOpen;
   const used = lastUsedAt === null ? 'not used yet' : `last used ${sayMoment(lastUsedAt)}`;
@@ -55,7 +57,7 @@ export function PasskeyLine({ passkey }: { passkey: Passkey }) {
 function RenameForm({ passkey, close }: { passkey: Passkey; close: () => void }) {
   const { take } = useAccount();
   const acting = useActing();
-  const [name, setName] = useState(passkey.name);
+  const [{ name }, type] = useRowWords(renameRow(passkey), { name: passkey.name });
   const put = async (called: string) =>
     take(
       (
@@ -74,7 +76,7 @@ function RenameForm({ passkey, close }: { passkey: Passkey; close: () => void })
   return (
     <LineForm save="Save the name" onSave={() => void keep()} onClose={close} acting={acting} fields={['name']}>
       <Field label="What it is called" error={acting.at('name')}>
-        <TextInput value={name} maxLength={PERSON_NAME_MAX} onChange={({ target }) => setName(target.value)} />
+        <TextInput value={name} maxLength={PERSON_NAME_MAX} onChange={({ target }) => type({ name: target.value })} />
       </Field>
     </LineForm>
   );

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { say } from '#app/ui/toast-store.ts';
 import type { NotificationChoice, Notifications } from '#contract/notification.ts';
+import { keepIfLate, takeLate } from '../late-acts.ts';
 import { sayProblem } from '../say-problem.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { sayChange } from './kind-words.ts';
@@ -40,6 +41,7 @@ export function useNotifications() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       loaded.set((was) => was && withChoices(was, before));
+      keepIfLate(error, 'choices', choices);
       say(sayProblem(error), { tone: 'wrong' });
     }
   }
@@ -52,6 +54,14 @@ export function useNotifications() {
     void put(choices, were);
     say(said, { undo: () => void put(were, choices) });
   }
+  const isThere = loaded.value !== null;
+  const doLate = useEffectEvent(() => {
+    const late = takeLate<Choice[]>('choices').flat();
+    if (late.length > 0) change(late, 'What you chose last is kept too.');
+  });
+  useEffect(() => {
+    if (isThere) doLate();
+  }, [isThere]);
   return {
     ...loaded,
     change,

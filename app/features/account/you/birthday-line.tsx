@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Choice } from '#app/ui/choice.tsx';
 import { Field, Select, TextInput } from '#app/ui/field.tsx';
 import { useAccount } from '../account-context.tsx';
+import { useRowWords } from '../kept-row.ts';
 import { EditLine, LineForm } from '../open-line.tsx';
 import { useActing } from '../use-acting.ts';
 import { daysIn, MONTHS, readBirthday, sayBirthday, type TypedBirthday } from './birthday-words.ts';
@@ -38,12 +39,15 @@ function BirthdayForm({ close }: { close: () => void }) {
   const { account, save } = useAccount();
   const acting = useActing();
   const { birthday } = account;
-  const [typed, setTyped] = useState<TypedBirthday>({
-    day: birthday ? String(birthday.day) : '',
-    month: birthday ? String(birthday.month) : '',
-    year: birthday?.year ? String(birthday.year) : '',
-  });
-  const [hidesBirthYear, setHides] = useState(account.hidesBirthYear);
+  const [{ hidesBirthYear, ...typed }, keepTyped] = useRowWords<TypedBirthday & { hidesBirthYear: boolean }>(
+    'birthday',
+    {
+      day: birthday ? String(birthday.day) : '',
+      month: birthday ? String(birthday.month) : '',
+      year: birthday?.year ? String(birthday.year) : '',
+      hidesBirthYear: account.hidesBirthYear,
+    },
+  );
   const [wrong, setWrong] = useState<{ at: keyof TypedBirthday; message: string } | null>(null);
   const days =
     typed.month === '' ? 31 : daysIn(Number(typed.month), /^\d{4}$/.test(typed.year) ? Number(typed.year) : null);
@@ -51,7 +55,7 @@ function BirthdayForm({ close }: { close: () => void }) {
   const lastDay = Math.max(days, Number(typed.day));
 
   function type(part: keyof TypedBirthday, value: string) {
-    setTyped((was) => ({ ...was, [part]: value }));
+    keepTyped({ [part]: value });
     setWrong(null);
   }
   async function keep() {
@@ -115,7 +119,7 @@ function BirthdayForm({ close }: { close: () => void }) {
         <legend className={css.legend}>Your birthday</legend>
         {inOrder}
       </fieldset>
-      <Choice checked={hidesBirthYear} onChange={({ target }) => setHides(target.checked)}>
+      <Choice checked={hidesBirthYear} onChange={({ target }) => keepTyped({ hidesBirthYear: target.checked })}>
         Keep the year to myself
       </Choice>
     </LineForm>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { call } from '#app/client/api.ts';
 import { Field, TextInput } from '#app/ui/field.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { say } from '#app/ui/toast-store.ts';
 import { EMAIL_MAX } from '#shared/limits.ts';
 import { useAccount } from '../account-context.tsx';
+import { useRowWords } from '../kept-row.ts';
 import { EditLine, LineForm } from '../open-line.tsx';
 import { sayProblem } from '../say-problem.ts';
 import { useActing } from '../use-acting.ts';
@@ -70,7 +70,7 @@ function HowItStands() {
 function EmailForm({ close }: { close: () => void }) {
   const { account, take } = useAccount();
   const acting = useActing();
-  const [email, setEmail] = useState(account.pendingEmail ?? account.email);
+  const [{ email }, type] = useRowWords('email', { email: account.pendingEmail ?? account.email });
   async function keep() {
     const typed = email.trim();
     if (typed === account.email && account.pendingEmail === null) return close();
@@ -97,7 +97,7 @@ function EmailForm({ close }: { close: () => void }) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={({ target }) => type({ email: target.value })}
         />
       </Field>
     </LineForm>

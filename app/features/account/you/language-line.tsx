@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Field, Select } from '#app/ui/field.tsx';
 import type { Account } from '#contract/account.ts';
 import { useAccount, type Settings } from '../account-context.tsx';
+import { useRowWords } from '../kept-row.ts';
 import { EditLine, LineForm } from '../open-line.tsx';
 import { useActing } from '../use-acting.ts';
 
@@ -34,8 +34,10 @@ export function LanguageLine() {
 function LanguageForm({ close }: { close: () => void }) {
   const { account, save } = useAccount();
   const acting = useActing();
-  const [dateOrder, setOrder] = useState(account.dateOrder);
-  const [weekStart, setStart] = useState(weekStartOf(account.weekStart));
+  const [{ dateOrder, weekStart }, type] = useRowWords('language', {
+    dateOrder: account.dateOrder,
+    weekStart: weekStartOf(account.weekStart),
+  });
   async function keep() {
     const settings: Settings = { dateOrder, weekStart };
     if (await acting.act(() => save(settings, 'Dates and weeks are written your way.'))) close();
@@ -43,7 +45,7 @@ function LanguageForm({ close }: { close: () => void }) {
   return (
     <LineForm save="Save it" onSave={() => void keep()} onClose={close} acting={acting} fields={[]}>
       <Field label="Dates" hint="English is the one language yet.">
-        <Select value={dateOrder} onChange={({ target }) => setOrder(target.value as Account['dateOrder'])}>
+        <Select value={dateOrder} onChange={({ target }) => type({ dateOrder: target.value as Account['dateOrder'] })}>
           {Object.entries(ORDERS).map(([order, { example }]) => (
             <option key={order} value={order}>
               {example}
@@ -52,7 +54,7 @@ function LanguageForm({ close }: { close: () => void }) {
         </Select>
       </Field>
       <Field label="The week begins on">
-        <Select value={weekStart} onChange={({ target }) => setStart(weekStartOf(Number(target.value)))}>
+        <Select value={weekStart} onChange={({ target }) => type({ weekStart: weekStartOf(Number(target.value)) })}>
           {([1, 6, 7] as const).map((day) => (
             <option key={day} value={day}>
               {WEEK_STARTS[day]}

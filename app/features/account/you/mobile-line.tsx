@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Field, TextInput } from '#app/ui/field.tsx';
 import { MOBILE_MAX } from '#shared/limits.ts';
 import { useAccount } from '../account-context.tsx';
+import { useRowWords } from '../kept-row.ts';
 import { EditLine, LineForm } from '../open-line.tsx';
 import { useActing } from '../use-acting.ts';
 
@@ -24,7 +24,7 @@ export function MobileLine() {
 function MobileForm({ close }: { close: () => void }) {
   const { account, save } = useAccount();
   const acting = useActing();
-  const [mobile, setMobile] = useState(account.mobile ?? '');
+  const [{ mobile }, type] = useRowWords('mobile', { mobile: account.mobile ?? '' });
   async function keep() {
     const typed = mobile.trim() === '' ? null : mobile.trim();
     const said = typed === null ? 'Your number is taken out.' : 'Your number is kept.';
@@ -44,7 +44,7 @@ function MobileForm({ close }: { close: () => void }) {
           value={mobile}
           maxLength={MOBILE_MAX}
           autoComplete="tel"
-          onChange={({ target }) => setMobile(target.value)}
+          onChange={({ target }) => type({ mobile: target.value })}
         />
       </Field>
     </LineForm>

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Field, TextInput } from '#app/ui/field.tsx';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
 import { useAccount } from '../account-context.tsx';
+import { useRowWords } from '../kept-row.ts';
 import { EditLine, LineForm } from '../open-line.tsx';
 import { useActing } from '../use-acting.ts';
 
@@ -18,7 +18,7 @@ export function NameLine() {
 function NameForm({ close }: { close: () => void }) {
   const { account, save } = useAccount();
   const acting = useActing();
-  const [name, setName] = useState(account.name);
+  const [{ name }, type] = useRowWords('name', { name: account.name });
   async function keep() {
     const typed = name.trim();
     const isDone =
@@ -32,7 +32,7 @@ function NameForm({ close }: { close: () => void }) {
           value={name}
           maxLength={PERSON_NAME_MAX}
           autoComplete="name"
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => type({ name: target.value })}
         />
       </Field>
     </LineForm>

@@ -1,11 +1,11 @@
-import { useRef, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
 import { call } from '#app/client/api.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import text from '#app/ui/text.module.css';
 import { say } from '#app/ui/toast-store.ts';
-import { useState } from 'react';
 import { useAccount } from '../account-context.tsx';
+import { keepIfLate, takeLate } from '../late-acts.ts';
 import { useActing } from '../use-acting.ts';
 import css from './photo.module.css';
 import { PHOTO_KINDS, PhotoError, shrinkPhoto, whyNotTaken } from './shrink-photo.ts';
@@ -19,9 +19,22 @@ export function Photo() {
   const { photo } = account;
 
   async function send(image: string) {
-    const { photo: next } = await call('POST /account/photo', { body: { image } });
-    take({ ...account, photo: next });
+    const isTaken = await acting.act(async () => {
+      try {
+        const { photo: next } = await call('POST /account/photo', { body: { image } });
+        take({ ...account, photo: next });
+      } catch (error) {
+        keepIfLate(error, 'photo', image);
+        throw error;
+      }
+    });
+    if (isTaken) say('That is you, then.');
   }
+  const sendLate = useEffectEvent(() => {
+    const image = takeLate<string>('photo').at(-1);
+    if (image !== undefined) void send(image);
+  });
+  useEffect(() => sendLate(), []);
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? [];
     // So that the same file can be chosen again.
@@ -32,7 +45,7 @@ export function Photo() {
     try {
       const image = await shrinkPhoto(chosen);
       if (image === null) return setRefused(whyNotTaken(chosen));
-      if (await acting.act(() => send(image))) say('That is you, then.');
+      await send(image);
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error;
       setRefused(error.message);

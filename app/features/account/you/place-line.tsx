@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { loadCountries } from '#app/client/countries.ts';
 import { Field, Select } from '#app/ui/field.tsx';
 import { useAccount } from '../account-context.tsx';
+import { useRowWords } from '../kept-row.ts';
 import { EditLine, LineForm } from '../open-line.tsx';
 import { sayPlace } from '#shared/spoken.ts';
 import { useActing } from '../use-acting.ts';
@@ -31,8 +31,10 @@ function nameOf(countryId: string): string {
 function PlaceForm({ close }: { close: () => void }) {
   const { account, save } = useAccount();
   const acting = useActing();
-  const [countryId, setCountry] = useState(account.countryId);
-  const [timeZone, setZone] = useState(account.timeZone);
+  const [{ countryId, timeZone }, type] = useRowWords('place', {
+    countryId: account.countryId,
+    timeZone: account.timeZone,
+  });
   const groups = useZoneGroups(timeZone, countryId);
   const { value: countries } = useLoaded(loadCountries);
   // The chosen country stands there before the list of all of them does.
@@ -53,7 +55,7 @@ function PlaceForm({ close }: { close: () => void }) {
         <Select
           value={countryId ?? ''}
           autoComplete="country"
-          onChange={({ target }) => setCountry(target.value === '' ? null : target.value)}
+          onChange={({ target }) => type({ countryId: target.value === '' ? null : target.value })}
         >
           <option value="">Not said</option>
           {listed.map((country) => (
@@ -64,7 +66,7 @@ function PlaceForm({ close }: { close: () => void }) {
         </Select>
       </Field>
       <Field label="Time zone" error={acting.at('timeZone')}>
-        <Select value={timeZone} onChange={({ target }) => setZone(target.value)}>
+        <Select value={timeZone} onChange={({ target }) => type({ timeZone: target.value })}>
           <ZoneOptions groups={groups} />
         </Select>
       </Field>

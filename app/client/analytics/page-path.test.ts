@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { isPrivatePath, pagePathOf } from './page-path.ts';
+
+const LINK = 'k7qm2dk7qm2dk7qm2dk7qm';
+it.each([
+  ['/', {}, '/'],
+  ['/about', {}, '/about'],
+  ['/reminders/', {}, '/reminders'],
+  ['/_door/login', {}, '/login'],
+  ['/account_/cancel', {}, '/account/cancel'],
+  ['/cards/{-$top}/{-$mid}/{-$sub}', { top: 'birthday', mid: 'mum' }, '/cards/birthday/mum'],
+  ['/cards/{-$top}/{-$mid}/{-$sub}', {}, '/cards'],
+  ['/card/view/$cardId', { cardId: 'fox-in-snow' }, '/card/view/fox-in-snow'],
+  ['/name/$popularName', { popularName: 'Zoë' }, '/name/Zo%C3%AB'],
+  ['/mycards/$myCardsType', { myCardsType: 'drafts' }, '/mycards/drafts'],
+  ['/card/send/$step', { step: 'people' }, '/card/send/people'],
+  ['/$reminderType/browse', { reminderType: 'birthday' }, '/birthday/browse'],
+  ['/card/read/$magicLink_/$magicLink2', { magicLink: LINK, magicLink2: LINK }, '/card/read/$magicLink/$magicLink2'],
+  ['/copy/$linkType/$linkParam', { linkType: 'read', linkParam: LINK }, '/copy/$linkType/$linkParam'],
+  ['/admin/{-$room}/{-$id}', { room: 'members', id: LINK }, '/admin/members/$id'],
+  ['/admin/{-$room}/{-$id}', { room: 'members' }, '/admin/members'],
+])('%s with %o is counted as %s', (routeId, params, path) => expect(pagePathOf(routeId, params)).toBe(path));
+
+it('says nothing of an address that leads nowhere', () => {
+  expect(pagePathOf('__root__', {}, true)).toBe('/$unknown');
+  expect(pagePathOf('/name/$popularName', { popularName: 'rosa@example.com' }, true)).toBe('/$unknown');
+});
+
+it.each([
+  ['/card/read/$magicLink', true],
+  ['/copy/$linkType/$linkParam', true],
+  ['/verify', true],
+  ['/change_password', true],
+  ['/admin/members/$id', true],
+  ['/card/view/fox-in-snow', false],
+  ['/', false],
+])('%s is nobody else’s business: %s', (path, isPrivate) => expect(isPrivatePath(path)).toBe(isPrivate));

@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { openBrowser } from '#tests/browser.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { anAddress } from './address.ts';
+import { button, goTo, memberIn, pathOf, row, toAccount } from './member-visit.ts';
+import { callIn, PASSWORD } from './member.ts';
+import { mailFor, untilAlive, visit } from './visit.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** What the calls of a browser answer with whose session was ended. */
+const ENDED = /\/api\/1\//;
+const SAID = 'You were signed out. Sign in, and you are back where you were';
+
+/** Ends the member's session from another browser of theirs. */
+async function endElsewhere(email: string): Promise<void> {
+  const other = await visit(browser, product.url);
+  await callIn(other.page, 'GET /login');
+  await callIn(other.page, 'POST /login', { body: { loginType: 'email', email, password: PASSWORD } });
+  await callIn(other.page, 'DELETE /account/sessions');
+  await other.end();
+}
+/** At the door, where it is said why, and in again. */
+async function comeBack(page: Page, email: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === routes.login());
+  await untilAlive(page);
+  await page.getByRole('status').getByText(SAID).waitFor();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Sign in').click();
+}
+
+describe('a session that is ended elsewhere', () => {
+  it('takes nothing of what was typed in a row of the account', async () => {
+    const email = anAddress('ended.typing');
+    const guest = await memberIn(browser, product, email, { mayFail: ENDED });
+    const { page } = guest;
+    await toAccount(page);
+    await page.getByRole('button', { name: 'Change name' }).click();
+    await page.getByLabel('Your name').fill('Rosalind Lindqvist');
+    await endElsewhere(email);
+    await button(page, 'Save the name').click();
+    await comeBack(page, email);
+    await page.waitForURL((url) => url.pathname === routes.account());
+    const name = page.getByLabel('Your name');
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('Rosalind Lindqvist');
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await button(page, 'Save the name').click();
+    await expect.poll(() => row(page, 'name').textContent()).toContain('Rosalind Lindqvist');
+    // What is saved is kept no longer, nor is what was given up.
+    await page.getByRole('button', { name: 'Change name' }).click();
+    await page.getByLabel('Your name').fill('Somebody else');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await untilAlive(page);
+    await page.getByRole('button', { name: 'Change name' }).waitFor();
+    expect(await page.getByLabel('Your name').count()).toBe(0);
+    await guest.end();
+  });
+
+  it('does what was ticked once the member is back', async () => {
+    const email = anAddress('ended.ticking');
+    const guest = await memberIn(browser, product, email, { mayFail: ENDED });
+    const { page } = guest;
+    await goTo(page, routes.emailSettings(), 'Email');
+    const news = page.getByRole('switch', { name: 'New cards by email' }).or(page.getByLabel('New cards by email'));
+    await news.first().waitFor();
+    const was = await news.first().isChecked();
+    await endElsewhere(email);
+    await news
+      .first()
+      .setChecked(!was, { force: true })
+      .catch(() => undefined);
+    await comeBack(page, email);
+    await page.waitForURL((url) => url.pathname === routes.emailSettings());
+    await page.getByText('What you chose last is kept too.').waitFor();
+    const isOn = async () =>
+      (await callIn(page, 'GET /notifications')).notifications.choices.find(
+        ({ kind, channel }) => kind === 'news' && channel === 'email',
+      )?.isOn;
+    await expect.poll(isOn).toBe(!was);
+    await guest.end();
+  });
+
+  it('is told on an open page too, which stays', async () => {
+    const email = anAddress('ended.shop');
+    const guest = await memberIn(browser, product, email, { mayFail: ENDED });
+    const { page } = guest;
+    await page.goto(routes.cards('birthday'));
+    await untilAlive(page);
+    await page.locator('summary[aria-label^="Your menu"]').waitFor();
+    await endElsewhere(email);
+    await page
+      .getByRole('button', { name: /^Keep “/ })
+      .first()
+      .click();
+    await page.getByRole('alertdialog', { name: 'You were signed out' }).waitFor();
+    expect(pathOf(page)).toBe(routes.cards('birthday'));
+    await guest.end();
+  });
+});
+
+it('a link to a new password that was used leads to a new one, with its address', async () => {
+  const email = anAddress('used.link');
+  const owner = await memberIn(browser, product, email);
+  await callIn(owner.page, 'POST /account/password/reset', { body: { email } });
+  await owner.end();
+  const { text } = await mailFor(product.url, email, 'password');
+  const { pathname, search } = new URL(/https?:\/\/\S+\/change_password\?\S+/.exec(text)?.[0] ?? product.url);
+  const pair = Object.fromEntries(new URLSearchParams(search)) as { t: string; e: string };
+
+  const guest = await visit(browser, product.url, { mayFail: /\/api\/1\/account\/password/ });
+  const { page } = guest;
+  await goTo(page, pathname + search, 'A new password');
+  // It is used in another window meanwhile.
+  const other = await visit(browser, product.url);
+  await callIn(other.page, 'POST /account/password', { body: { password: 'another canoe on the lake', ...pair } });
+  await other.end();
+  await page.getByLabel('The new one').fill('a third canoe on the lake');
+  await button(page, 'Keep the new password').click();
+  await page.getByRole('alert').getByText('was used already, or its time is over').waitFor();
+  await guest.expectAccessible('a used link, pressed');
+  await button(page, 'Mail me a new one').click();
+  await page.getByText(`A link to a new password is on its way to ${email}`).waitFor();
+
+  await page.goto('about:blank');
+  await page.goto(pathname + search);
+  await page.waitForURL((url) => url.pathname === routes.forgot());
+  await untilAlive(page);
+  await page.getByRole('alert').getByText('That link was used already, or its time is over').waitFor();
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+  expect(page.url()).not.toContain('example');
+  await guest.expectAccessible('a used link, at the door');
+  await guest.end();
+});
