@@ -112,6 +112,8 @@ describe('without script', () => {
   it('the shop shows its cards, and a card is opened and answered', async () => {
     const sender = await visit(browser, product.url);
     await sender.page.goto('/cards/birthday');
+    // the page has asked who is here, and its cookie is there: another one would not know the draft
+    await sender.untilSettled();
     const email = anAddress('theo');
     const { cardSendId } = await sender.page.evaluate(async (to) => {
       const call = async <T>(method: string, path: string, body?: unknown): Promise<T> =>

@@ -206,9 +206,9 @@ describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
     });
     // a slow machine takes longer to bring the scripts than a reader is held for: this reader is patient
     await page.addInitScript((holdMs) => {
-      const { setTimeout } = window;
+      const after = window.setTimeout.bind(window);
       window.setTimeout = ((then: TimerHandler, ms?: number, ...rest: unknown[]) =>
-        ms === holdMs ? 0 : setTimeout(then, ms, ...rest)) as typeof window.setTimeout;
+        ms === holdMs ? 0 : after(then, ms, ...rest)) as typeof window.setTimeout;
     }, 4000);
     const path = await sendCard();
     await page.goto(path, { waitUntil: 'commit' });
