@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { siteQuery } from './site-query.ts';
 
-it('reads the parameters of the site as text, whatever an address made of them', () => {
-  expect(siteQuery({ calendar_id: 12, r: 'birthday', next: '/account', colour: 'red' })).toEqual({
+it('reads the parameters of the site as the text that they are', () => {
+  expect(siteQuery({ calendar_id: '12', r: 'birthday', next: '/account', colour: 'red' })).toEqual({
     calendar_id: '12',
     r: 'birthday',
     next: '/account',

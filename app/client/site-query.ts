@@ -16,7 +16,7 @@ export function siteQuery(search: object): SiteQuery {
   const query: SiteQuery = {};
   for (const name of NAMES) {
     const value: unknown = Reflect.get(search, name);
-    if ((typeof value === 'string' && value !== 'null') || typeof value === 'number') query[name] = String(value);
+    if (typeof value === 'string' && value !== 'null') query[name] = value;
   }
   return query;
 }

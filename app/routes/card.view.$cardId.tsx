@@ -2,6 +2,7 @@ import { createFileRoute, notFound, useLoaderData, useRouter } from '@tanstack/r
 import { useCallback } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { lostHead, pageHead } from '#app/client/page-head.ts';
+import { listOrNone } from '#app/client/paged-list.ts';
 import { CardPage } from '#app/features/card/card-page.tsx';
 import { choiceOf, chosenIn, nameForAddress, readCardSearch } from '#app/features/card/card-search.ts';
 import { kindOfCard } from '#shared/card-kind.ts';
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/card/view/$cardId')({
         call('GET /cards/{cardId}', { params }),
         call('GET /cards/{cardId}/related', { params, query: { limit: RELATED } }),
       ]);
-      return { card, related: related.results };
+      return { card, related: listOrNone('GET /cards/{cardId}/related', related).results };
     } catch (error) {
       if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw notFound();
       throw error;

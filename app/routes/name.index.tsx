@@ -9,8 +9,7 @@ import { routes } from '#shared/routes.ts';
 /** Where a name is tried on. The form without script comes back here with the name in the query, and is led on. */
 export const Route = createFileRoute('/name/')({
   staticData: { layout: 'simple' },
-  validateSearch: ({ name }: Record<string, unknown>): { name?: string } =>
-    typeof name === 'string' || typeof name === 'number' ? { name: String(name) } : {},
+  validateSearch: ({ name }: Record<string, unknown>): { name?: string } => (typeof name === 'string' ? { name } : {}),
   beforeLoad: ({ search }) => {
     const name = readName(search.name ?? '');
     if (name !== null) throw redirect({ to: routes.name(name), statusCode: 302 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { call } from '#app/client/api.ts';
 import { pageHead } from '#app/client/page-head.ts';
 import { syncMembership } from '#app/client/sync-membership.ts';
 import { PaymentPage } from '#app/features/account/payment-page.tsx';
+import { loadShelf } from '#app/features/landing/load-shelf.ts';
 import { say } from '#app/ui/toast-store.ts';
 import { routes } from '#shared/routes.ts';
 
@@ -13,7 +13,7 @@ const LEDGE = 9;
 /** Where a membership is paid. */
 export const Route = createFileRoute('/payment')({
   staticData: { guard: 'strict' },
-  loader: async () => ({ ledge: (await call('GET /cards', { query: { sort: 'new', limit: LEDGE } })).results }),
+  loader: async () => ({ ledge: (await loadShelf({ sort: 'new', limit: LEDGE })).results }),
   head: () => pageHead({ title: 'Membership and payment | Cardamom', path: routes.payment(), hidden: true }),
   component: Payment,
 });

@@ -4,6 +4,7 @@ import { pageHead } from '#app/client/page-head.ts';
 import { chooseLedge, LEDGE_LENGTH } from '#app/features/home/choose-ledge.ts';
 import { occasionsOf } from '#app/features/home/occasions.ts';
 import { PoplyPage } from '#app/features/home/poply-page.tsx';
+import { loadShelf } from '#app/features/landing/load-shelf.ts';
 import { routes } from '#shared/routes.ts';
 
 /** How many cards the ledge chooses from. */
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/poply')({
   loader: async () => {
     const [{ navItems }, newest] = await Promise.all([
       call('GET /card-nav'),
-      call('GET /cards', { query: { sort: 'new', limit: CHOICE } }),
+      loadShelf({ sort: 'new', limit: CHOICE }),
     ]);
     return { occasions: occasionsOf(navItems), ledge: chooseLedge(newest.results, [], LEDGE_LENGTH) };
   },

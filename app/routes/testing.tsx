@@ -9,7 +9,7 @@ type Search = { message?: string; part?: MailPart };
 export const Route = createFileRoute('/testing')({
   staticData: { layout: 'regular' },
   validateSearch: ({ message, part }: Record<string, unknown>): Search => ({
-    ...(typeof message === 'string' || typeof message === 'number' ? { message: String(message) } : {}),
+    ...(typeof message === 'string' ? { message } : {}),
     ...(MAIL_PARTS.includes(part as MailPart) ? { part: part as MailPart } : {}),
   }),
   loaderDeps: ({ search: { message } }) => ({ message }),

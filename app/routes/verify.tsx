@@ -6,13 +6,12 @@ import { ConfirmPage } from '#app/features/send/confirm-page.tsx';
 import { MAILED_ACTS, type MailedAct, routes } from '#shared/routes.ts';
 
 type Search = { send?: string; token?: string; for?: MailedAct };
-const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
 
 /** Where mailed links lead that wait for one press: the first card of a new address, coming in, joining. Opening it changes nothing. */
 export const Route = createFileRoute('/verify')({
   validateSearch: ({ send, token, for: named }: Record<string, unknown>): Search => ({
-    ...(text(send) === undefined ? {} : { send: text(send) ?? '' }),
-    ...(text(token) === undefined ? {} : { token: text(token) ?? '' }),
+    ...(typeof send === 'string' ? { send } : {}),
+    ...(typeof token === 'string' ? { token } : {}),
     ...actIn(named),
   }),
   head: ({ match }) =>

@@ -64,9 +64,17 @@ describe.each([1280, 390])('the desk, at %i pixels', (width) => {
     await page.getByRole('button', { name: /Give a fresh link/ }).click();
     await page.getByRole('dialog').getByText('open nothing any more').waitFor();
     await ines.expectAccessible('a fresh link');
+    // What is done leaves as what is left does: it closes, and is not torn away.
+    const closed = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.querySelector('dialog[open]')?.addEventListener('close', () => resolve(true)),
+        ),
+    );
     await page.getByRole('dialog').getByRole('button', { name: 'Send a fresh link' }).click();
+    expect(await closed).toBe(true);
     await page.getByText('Fresh link given').waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 
     await page.getByRole('button', { name: 'Ask Rosa' }).click();
     const dialog = page.getByRole('dialog');

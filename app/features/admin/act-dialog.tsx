@@ -19,14 +19,17 @@ export function ActDialog({
   /** on the one that does not */ leave?: string;
   /** there is no way back */ isDanger?: boolean;
   isBusy: boolean;
-  onAct: () => Promise<void>;
-  onClose: () => void;
+  /** @returns whether it is done: then the dialog leaves by itself */ onAct: () => Promise<boolean>;
+  /** once it is out of sight, done or not */ onClose: () => void;
   children: ReactNode;
 }) {
   const id = useId();
   /** Whoever made it keeps it until it is out of sight. */
   const [isOpen, setOpen] = useState(true);
   const leaveIt = () => setOpen(false);
+  async function submit() {
+    if (await onAct()) leaveIt();
+  }
   return (
     <Dialog
       open={isOpen}
@@ -50,7 +53,7 @@ export function ActDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void onAct();
+          void submit();
         }}
       >
         {children}

@@ -81,6 +81,19 @@ function Found({ member, sends, audit }: CallReply<'GET /admin/members/{memberId
               ]}
             />
           </Section>
+        </div>
+        <aside className={css.side}>
+          {member.role === 'member' && member.leavingAt === null ? (
+            <HelpForm member={member} />
+          ) : (
+            <p className={text.soft}>
+              {member.role === 'admin'
+                ? 'Administrators help members, not each other.'
+                : 'This account is closed, and nobody acts in it.'}
+            </p>
+          )}
+        </aside>
+        <div>
           <Section title="Newest cards">
             {sends.length === 0 ? (
               <Empty title="No cards yet">What {member.name} sends stands here.</Empty>
@@ -97,17 +110,6 @@ function Found({ member, sends, audit }: CallReply<'GET /admin/members/{memberId
             )}
           </Section>
         </div>
-        <aside className={css.side}>
-          {member.role === 'member' && member.leavingAt === null ? (
-            <HelpForm member={member} />
-          ) : (
-            <p className={text.soft}>
-              {member.role === 'admin'
-                ? 'Administrators help members, not each other.'
-                : 'This account is closed, and nobody acts in it.'}
-            </p>
-          )}
-        </aside>
       </div>
     </>
   );

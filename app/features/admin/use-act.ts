@@ -10,17 +10,19 @@ export function useAct() {
   useEffect(() => {
     if (failed !== null) focusWrong();
   }, [failed]);
-  /** Does it. What is wrong at a field that `fields` names is for that field to say; anything else is said at the foot of the page. */
-  async function act(what: () => Promise<void>, fields: readonly string[] = []): Promise<void> {
+  /** Does it. What is wrong at a field that `fields` names is for that field to say; anything else is said at the foot of the page. @returns whether it is done */
+  async function act(what: () => Promise<void>, fields: readonly string[] = []): Promise<boolean> {
     setBusy(true);
     setFailed(null);
     try {
       await what();
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       askWhoIsHereIfClosed(error);
       if (error.errors.some((item) => fields.includes(item.field))) setFailed(error);
       else say(error.message, { tone: 'wrong' });
+      return false;
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { appendPage, hasNextPage, type PagedList } from '#app/client/paged-list.ts';
+import { appendPage, hasNextPage, type PagedList, requireList, toldListFault } from '#app/client/paged-list.ts';
 import { problemOf } from './use-answer.ts';
 
 /** A list whose counting stops somewhere: whether there are more than its total. */
@@ -23,7 +23,11 @@ export function useList<Q extends object, T>(
   const key = JSON.stringify(query);
   const [known, setKnown] = useState<Known<T>>({ key: '', list: null, problem: null });
   const [isGrowing, setGrowing] = useState(false);
-  const begin = useEffectEvent(() => ask(query));
+  async function page(offset?: number): Promise<CountedList<T>> {
+    const reply = await ask(offset === undefined ? query : { ...query, offset });
+    return { ...reply, ...requireList('a list of the desk', reply) };
+  }
+  const begin = useEffectEvent(() => page());
   useEffect(() => {
     let isOld = false;
     begin().then(
@@ -31,7 +35,7 @@ export function useList<Q extends object, T>(
         if (!isOld) setKnown({ key, list, problem: null });
       },
       (error: unknown) => {
-        const problem = problemOf(error);
+        const problem = listProblemOf(error);
         if (!isOld) setKnown({ key, list: null, problem });
       },
     );
@@ -43,12 +47,12 @@ export function useList<Q extends object, T>(
   async function grow(from: CountedList<T>) {
     setGrowing(true);
     try {
-      const page = await ask({ ...query, offset: from.results.length });
-      const list = { ...appendPage(from, page, keyOf), isMore: page.isMore ?? false };
+      const next = await page(from.results.length);
+      const list = { ...appendPage(from, next, keyOf), isMore: next.isMore ?? false };
       // Where something else is looked for by now, this page is nobody's.
       setKnown((now) => (now.key === key ? { key, list, problem: null } : now));
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = listProblemOf(error);
       setKnown((now) => ({ ...now, problem }));
     } finally {
       setGrowing(false);
@@ -61,4 +65,9 @@ export function useList<Q extends object, T>(
     isLoading: isGrowing || known.key !== key,
     more: list !== null && hasNextPage(list) ? () => void grow(list) : null,
   };
+}
+
+/** The same where the reply was no list, which is told and reported besides. */
+function listProblemOf(error: unknown): string {
+  return toldListFault(error) ? error.message : problemOf(error);
 }

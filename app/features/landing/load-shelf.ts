@@ -12,7 +12,7 @@ export async function loadShelf(query: NonNullable<CallInput<'GET /cards'>['quer
 
 /** Messages for an occasion: for one person, and with a name in them where one is given. */
 export async function loadWords(query: NonNullable<CallInput<'GET /messages'>['query']>): Promise<readonly string[]> {
-  const { results } = await call('GET /messages', { query });
+  const { results } = listOrNone('GET /messages', await call('GET /messages', { query }));
   return results.map(({ text }) => text);
 }
 

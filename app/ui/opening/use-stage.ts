@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { fetchAgain } from './fetch-again.ts';
 import type { Stage } from './stage.ts';
 
 /** Signs that somebody may open the envelope soon. */
@@ -7,8 +8,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as 
 const PATIENCE_MS = 1200;
 
 /**
- * What moves an opening. It is fetched at the first sign of interest, or after a while, so that the page comes without it; `ready`
- * gives it as soon as it is there, and `null` where it could not be fetched. When it came by itself, `onFetched` hears of it.
+ * What moves an opening. It is fetched at the first sign of interest, or after a while, so that the page comes without it, and again where it did not
+ * come; `ready` gives it as soon as it is there, and `null` where it could not be fetched. When it came by itself, `onFetched` hears of it.
  */
 export function useStage(
   root: RefObject<HTMLElement | null>,
@@ -41,15 +42,17 @@ export function useStage(
 
   const fetched = useEffectEvent(onFetched);
   useEffect(() => {
+    let isOver = false;
     const watch = new AbortController();
     const fetchOnce = () => {
       watch.abort();
       clearTimeout(timer);
-      void ready().then((now) => now && fetched(now));
+      void fetchAgain(ready, () => isOver).then((now) => now && fetched(now));
     };
     const timer = setTimeout(fetchOnce, PATIENCE_MS);
     for (const sign of SIGNS) window.addEventListener(sign, fetchOnce, { passive: true, signal: watch.signal });
     return () => {
+      isOver = true;
       watch.abort();
       clearTimeout(timer);
       coming.current = null;

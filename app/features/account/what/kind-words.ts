@@ -1,4 +1,4 @@
-import type { Channel, NotificationKind } from '#contract/notification.ts';
+import type { Channel, NotificationKind, Notifications } from '#contract/notification.ts';
 
 /** What we write about, in words: as a row of the table, and as what comes by mail. */
 export type KindWords = { kind: NotificationKind; name: string; note: string; mail: string };
@@ -48,10 +48,10 @@ export const KINDS: readonly KindWords[] = [
   },
 ];
 
-export const CHANNELS: readonly { channel: Channel; name: string; by: string }[] = [
-  { channel: 'email', name: 'Email', by: 'by email' },
-  { channel: 'text', name: 'Text', by: 'by text' },
-  { channel: 'push', name: 'Push', by: 'by push' },
+export const CHANNELS: readonly { channel: Channel; name: string; by: string; sent: string }[] = [
+  { channel: 'email', name: 'Email', by: 'by email', sent: 'mails' },
+  { channel: 'text', name: 'Text', by: 'by text', sent: 'text messages' },
+  { channel: 'push', name: 'Push', by: 'by push', sent: 'notices to your devices' },
 ];
 
 /** What was changed, for the foot of the page: `Somebody thanks you: by push.` */
@@ -59,4 +59,11 @@ export function sayChange(kind: NotificationKind, channel: Channel, isOn: boolea
   const name = KINDS.find((one) => one.kind === kind)?.name ?? '';
   const by = CHANNELS.find((one) => one.channel === channel)?.by ?? '';
   return `${name}: ${isOn ? '' : 'no longer '}${by}.`;
+}
+
+/** Why some ways are not open, in one sentence however many they are. */
+export function sayClosed(closed: Notifications['channels']): string {
+  if (closed.length < 2) return closed[0]?.lacks ?? '';
+  const sent = CHANNELS.filter(({ channel }) => closed.some((one) => one.channel === channel)).map((one) => one.sent);
+  return `Until we can send ${sent.join(' and ')}, all of it comes by email.`;
 }

@@ -2,7 +2,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { SkeletonBlock } from '#app/ui/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import type { Notifications } from '#contract/notification.ts';
-import { CHANNELS, KINDS } from './kind-words.ts';
+import { CHANNELS, KINDS, sayClosed } from './kind-words.ts';
 import css from './kinds-table.module.css';
 import type { Choice } from './use-notifications.ts';
 
@@ -69,13 +69,7 @@ export function KindsTable({
           ))}
         </tbody>
       </table>
-      <p className={classNames(text.small, text.soft, css.after)}>
-        Saved as you tick.{' '}
-        {closed
-          .map(({ lacks }) => lacks)
-          .filter(Boolean)
-          .join(' ')}
-      </p>
+      <p className={classNames(text.small, text.soft, css.after)}>Saved as you tick. {sayClosed(closed)}</p>
     </div>
   );
 }

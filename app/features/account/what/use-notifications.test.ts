@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Notifications } from '#contract/notification.ts';
-import { sayChange } from './kind-words.ts';
+import { sayChange, sayClosed } from './kind-words.ts';
 import { withChoices } from './use-notifications.ts';
 
 const NOTIFICATIONS: Notifications = {
@@ -23,4 +23,12 @@ it('leaves what is always sent', () => {
 it('says what was changed', () => {
   expect(sayChange('thanked', 'push', true)).toBe('Somebody thanks you: by push.');
   expect(sayChange('opened', 'email', false)).toBe('Your card is opened: no longer by email.');
+});
+it('says in one sentence why ways are closed', () => {
+  const text = { channel: 'text', isOpen: false, lacks: 'Confirm your mobile number first.' } as const;
+  expect(sayClosed([])).toBe('');
+  expect(sayClosed([text])).toBe('Confirm your mobile number first.');
+  expect(sayClosed([text, { channel: 'push', isOpen: false, lacks: 'Not yet.' }])).toBe(
+    'Until we can send text messages and notices to your devices, all of it comes by email.',
+  );
 });

@@ -63,7 +63,6 @@ function AskDialog({ story, onChange, onClose }: Changing & { onClose: () => voi
     act(async () => {
       const { cardSendId } = story;
       const reply = await call('POST /admin/sends/{cardSendId}/ask', { params: { cardSendId }, body: { reason } });
-      onClose();
       onChange(reply.story);
       say(`${name} gets a mail, and says yes or no.`);
     }, ['reason']);
@@ -78,8 +77,16 @@ function AskDialog({ story, onChange, onClose }: Changing & { onClose: () => voi
 }
 
 function WordsDialog({ words, name, onClose }: { words: InsideWords; name: string; onClose: () => void }) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
   return (
-    <Dialog open onClose={onClose} title="What is inside" foot={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      onLeft={onClose}
+      title="What is inside"
+      foot={<Button onClick={close}>Close</Button>}
+    >
       <p className={text.note}>That you read this is written down, and {name} can see it.</p>
       <dl className={css.inside}>
         {words.nameOnFront !== null && (

@@ -21,7 +21,6 @@ export function PutRight({
 }) {
   const close = () => onOpen(null);
   function done(next: AdminStory, sentence: string) {
-    close();
     onChange(next);
     say(sentence);
   }
