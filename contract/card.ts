@@ -159,6 +159,7 @@ export const cardCalls = {
     reply: listOf(CardTile).extend({
       corrected: z.string().nullable().meta({ description: 'what was looked for in place of the words given' }),
       loosened: z.boolean().meta({ description: 'no card has every word; these have some' }),
+      named: z.string().nullable().meta({ description: 'a first name among the words: it can stand on the fronts' }),
     }),
   },
   'GET /cards/facets': {

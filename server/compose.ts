@@ -109,7 +109,8 @@ export function composeSite(outside: Outside): Site {
   const links = memberLinksOver(keys, clock);
   const sessions = sessionsOver({ db, statements, keys, clock, links });
   const ways = composeWays(outside, limits);
-  const shop = shopOver(statements, clock);
+  const membership = membershipOver({ db });
+  const shop = shopOver(statements, clock, () => membership.offers().length > 0);
   const faces = faceStoreOver(files);
   const pictures = pictureStoreOver({ files, faces, studio });
   const sends = cardSendsOver({
@@ -160,7 +161,7 @@ export function composeSite(outside: Outside): Site {
     admin: adminOver({ ...outside, metrics, audit, mailbox: outside.adminMailbox }),
     audit,
     metrics,
-    membership: membershipOver({ db }),
+    membership,
     ways,
     reportLimit: limits.limit('report', 60, 3600),
     build: outside.build,

@@ -1,7 +1,7 @@
 /** Words for one thing: looking for any of them finds all of them. Single words, in the form people type. */
 const SAME: readonly string[][] = [
-  ['mum', 'mom', 'mother', 'mummy', 'mommy', 'mam', 'mama'],
-  ['dad', 'father', 'daddy', 'papa', 'pop', 'pops'],
+  ['mum', 'mom', 'mother', 'mothers', 'mummy', 'mommy', 'mam', 'mama'],
+  ['dad', 'father', 'fathers', 'daddy', 'papa', 'pop', 'pops'],
   ['grandma', 'grandmother', 'granny', 'gran', 'nan', 'nana', 'nanna', 'nonna', 'oma'],
   ['grandad', 'grandfather', 'granddad', 'grandpa', 'gramps', 'opa', 'nonno'],
   ['wife', 'wifey'],
@@ -149,6 +149,40 @@ const SAME: readonly string[][] = [
   ['cinema', 'film', 'movie', 'theatre', 'theater', 'popcorn'],
   ['photography', 'photographer', 'camera'],
   ['knitting', 'knit', 'knitter', 'crochet', 'yarn'],
+  ['autumn', 'autumnal', 'fall'],
+  [
+    'gaming',
+    'gamer',
+    'game',
+    'games',
+    'gamepad',
+    'console',
+    'videogame',
+    'videogames',
+    'playstation',
+    'xbox',
+    'nintendo',
+    'arcade',
+  ],
+  ['doughnut', 'doughnuts', 'donut', 'donuts'],
+  ['jumper', 'sweater', 'pullover', 'cardigan', 'knitwear'],
+  ['biscuit', 'biscuits', 'cookie', 'cookies'],
+  ['run', 'running', 'runner', 'jogging', 'jogger', 'marathon'],
+  [
+    'toolbox',
+    'tools',
+    'diy',
+    'builder',
+    'plumber',
+    'carpenter',
+    'joiner',
+    'electrician',
+    'handyman',
+    'mechanic',
+    'workshop',
+  ],
+  ['farm', 'farming', 'farmyard'],
+  ['puzzle', 'puzzles', 'crossword', 'crosswords', 'sudoku', 'jigsaw'],
   ['motorbike', 'motorcycle', 'biker'],
   ['superhero', 'superheroes', 'hero', 'comic'],
   ['llama', 'llamas', 'alpaca', 'alpacas'],
@@ -159,7 +193,7 @@ const SAME: readonly string[][] = [
   ['bicycle', 'bike', 'cycling', 'cyclist'],
   ['train', 'trains', 'railway', 'locomotive'],
   ['boat', 'sailing', 'ship', 'yacht'],
-  ['plane', 'aeroplane', 'airplane', 'flying'],
+  ['plane', 'planes', 'aeroplane', 'airplane', 'airplanes', 'jet'],
   ['camper', 'campervan', 'van', 'camping', 'caravan'],
   ['music', 'musical', 'musician', 'guitar', 'piano', 'violin', 'vinyl'],
   ['school', 'pupil', 'classroom', 'kindergarten', 'preschool'],
@@ -207,11 +241,50 @@ for (const group of SAME)
 /** Every word that has another beside it. */
 export const THESAURUS: readonly string[] = [...BY_WORD.keys()].filter(isPlain);
 
-/** Words that people look for and no card has; one letter would make each another: they are not put right. */
+/** Words of the language that a slip of a letter would make another of: they are not put right, whether a card has them or not. */
 export const NO_SLIPS: ReadonlySet<string> = new Set(
-  'avocado bagel carnival chess corgi curry date divorce donut lawyer lent obon otter ramen shark vegan vegetarian'.split(
-    ' ',
-  ),
+  `
+  abroad actor actress addict adult airport alien angry animal answer apple april arrow artist asian athlete attic august aunt author avocado
+  award bacon badminton bagel bagpipes baker baking bakery ballerina ballroom banana banjo banker barber bartender baseball basil basket
+  bath battle beard beaver beef beetle berry bicycle bingo bison biscuit bishop blind blonde blues board boats boring boxer boxing brain
+  brave bread break breast brick bridge broken brunch buffalo builder building burger burrito butcher butler butter cafe camel canada
+  canal cancer candy canoe captain cards caring carnival carol carpenter carpet carrot cartoon castle cellist cello cereal chair chalet
+  cheese cherry chess chicken chili chips church cider circus cities classic clean cleaner clever climb climber clown coach cobra coffin
+  cold comedy comet cookie copper corgi corner country couple cousin cowboy crane crash crazy cricket crisis cruise crying cupid curly curry
+  daddy dancer darts data date dating deaf dealer dentist depression deputy desert diabetes diamond diaper dinner disabled diver diving
+  divorce dizzy doctor dolphin donkey donut doughnut dragon drawing dream dress drill driver drugs drummer drums dusty dying eagle earth
+  editor eggs elbow election elf emu engineer english epilepsy ethnic euro exile fairy falcon fall family famous fancy farmer fashion
+  faster father fever fiddle field fighter finance finger fire fireman firefighter fitness flamenco flight florist flute folly forest fork
+  forum france freedom freezer fries fudge fungi gamer gaming garage garlic gecko gender genius gentle german giant ginger glasses
+  goalie goblin golfer gorilla grammar graphic grass grave gravy greece greek grill groceries grumpy guard guinea guitar gym hair hairdresser
+  hammer hammock hamster handbag handy harbour hawaii hawk heater helmet heron hippo hockey holder hollow homeless honest hornet horror
+  hostel hotel hound hunter hunting husky iguana india indian insect iphone irish island italian italy jacket jaguar japan japanese jelly
+  jersey jewel jockey joker judge judo juggler juice july june jungle kangaroo karaoke karate kayak kebab kettle kidney killer kilt kingdom
+  kitchen kite kitten kiwi lacrosse lake lamp landlord language laptop latte laundry lawn lawyer leader leather lego lemur lent leopard
+  library lifeguard lily lizard lobster lodge logo lonely loner lorry lottery loyal lunch lung machine mafia magic magnet mango manor maple
+  marathon march marine market martial mask mason master maths matrix mayor meadow meat medal meeting melon mental mercy metal mexico
+  miner minister mirror model mole monk monster moose moped mortgage mosque motor mouse movie mower muffin murder muscle museum mustard
+  nachos nanny narwhal nature naval navy needle nephew network newt nicer ninja noodle north norway nurse nursery nurses obon ocean octopus
+  office olympic onion opera orange organ orchid ostrich otter oven oxford pagan painter panther pants paper paradise paris parrot party
+  passport pasta pastor paving peace peach peacock peanut pelican pencil penny pepper petrol phone phonics photo pickle pigeon pilgrim
+  pilot pirate pitcher pizza plaid planner planter plaster plastic player plenty plumber pocket poetry poker poland police policeman polish
+  polo popcorn porridge porter postman potato potter powder power prawn prayer preacher priest primary prince printer prison prize puzzle
+  python quaker quail quilt quiz rabbi raccoon racing radar radio rafting rainy ramen ranch ranger raven reader recipe recovery referee
+  reggae relief reptile rescue rhino ribbon rider rifle river roast robber robin rocker rocket rodeo roller roman rowing royal rubber
+  ruler runner running russia sad safari sailor salad salmon salsa samba sandal sandwich sauna sausage saxophone scarf scholar science
+  scientist scooter scorpion scout sculptor seal season secret security senior server sewing shadow shark sheriff shopper shopping shower
+  sibling silk singer single sister skater skiing skull skunk slalom slave sledge slipper smoking snake snooker soap sober sobriety soccer
+  social sofa soldier solo sorrow soul south space spain spanish spider spinach spoon sports spouse squash squid squirrel stable stamp
+  star state steak steam stone storm stove strict student studio sugar suicide sultan sumo sunset super surfer surfing surgeon sushi sweater
+  swimmer swine sword symbol table tailor tango tattoo tax taxi teapot tech temple tennis thief thunder tickle tiger timber toast tools
+  tooth torah tornado tortoise tower tractor trader trainer tram travel trek trial triplets trolley trombone trouble trousers truck truffle
+  trumpet tulips tumour tuna tunnel turkey tutor twelve ukulele uncle uniform urban vacation vampire vanilla vegan vegetarian velvet
+  veteran vicar victory video viking village violet viper virgo vision vodka volcano volleyball volunteer waffle waiter walker walking
+  wallet walnut walrus warrior wasp watch weasel weaver wedding welder welsh whale wheat wheel whisky whiskey wicked widow widower
+  willow winner witch wizard wolf wolves wonder wood worker world worm wrestling writer xylophone yacht yoghurt zebra zombie zoo
+  `
+    .trim()
+    .split(/\s+/),
 );
 
 /** What somebody who types the one may be glad to find, though not the other way round: a card for a child will do for a grandson. */
@@ -241,6 +314,57 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
   missing: ['thinking'],
   confirmation: ['communion'],
   lavender: ['flower', 'flowers'],
+  vacation: ['travel', 'beach', 'suitcase', 'voyage'],
+  vacations: ['travel', 'beach', 'suitcase', 'voyage'],
+  farmer: ['farm', 'tractor'],
+  lorry: ['truck', 'van', 'tractor', 'digger'],
+  lorries: ['truck', 'van', 'tractor', 'digger'],
+  truck: ['lorry', 'van', 'tractor', 'digger'],
+  trucks: ['lorry', 'van', 'tractor', 'digger'],
+  excavator: ['digger'],
+  pilot: ['plane', 'airship'],
+  flying: ['plane', 'airship'],
+  firefighter: ['fire'],
+  fireman: ['fire'],
+  scientist: ['chemist', 'telescope'],
+  engineer: ['train', 'workshop'],
+  surfing: ['wave', 'beach'],
+  surfer: ['wave', 'beach'],
+  surf: ['wave', 'beach'],
+  climbing: ['mountain', 'mountains'],
+  climber: ['mountain', 'mountains'],
+  burger: ['pizza', 'taco', 'takeaway'],
+  curry: ['takeaway', 'supper', 'cooking'],
+  candy: ['chocolates'],
+  dessert: ['cake', 'pie', 'cupcake'],
+  icecream: ['cupcake', 'cone', 'lolly'],
+  tortoise: ['turtle'],
+  wolf: ['fox'],
+  kangaroo: ['koala'],
+  hamster: ['guinea', 'mouse'],
+  shark: ['whale', 'fish'],
+  corgi: ['dog'],
+  apartment: ['home', 'house'],
+  flat: ['home', 'house'],
+  diaper: ['baby'],
+  pajamas: ['sleep', 'bed'],
+  pyjamas: ['sleep', 'bed'],
+  sad: ['thinking'],
+  lonely: ['thinking'],
+  depressed: ['thinking'],
+  cheerup: ['thinking'],
+  heartbreak: ['thinking'],
+  sparkle: ['sparklers', 'confetti'],
+  glitter: ['sparklers', 'confetti'],
+  sparkly: ['sparklers', 'confetti'],
+  rainy: ['rain', 'umbrella'],
+  firefighters: ['fire'],
+  triplets: ['baby'],
+  bachelorette: ['wedding'],
+  trip: ['travel', 'voyage'],
+  cruise: ['ship', 'boat'],
+  picnics: ['picnic'],
+  snooker: ['pub'],
 };
 
 /**
@@ -275,6 +399,16 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bpaddys\b|\bpattys\b/g, 'patricks'],
   [/\bsweet sixteen\b/g, '16 birthday'],
   [/\bmr (?:and|&) mrs\b/g, 'wedding'],
+  [/\b(?:hen|stag|bachelor|bachelorette) (?:party|parties|do|night)\b|\bbridal shower\b/g, 'wedding'],
+  // A day of its own, and none that a card here is about.
+  [/\b(memorial|labou?r|earth|bank) (day|holiday)\b/g, '$1$2'],
+  [/\bgender reveal\b/g, 'newborn'],
+  [/\bboxing day\b/g, 'christmas'],
+  [/\bfavou?rites? (?=colou?r)/g, ''],
+  [/\bice creams?\b/g, 'icecream'],
+  [/\bvideo games?\b/g, 'gaming'],
+  [/\bcheer(?:ing)? up\b/g, 'cheerup'],
+  [/\bfire ?(?:man|fighters?|truck|engine)\b/g, 'fire engine'],
   [/\bhang in there\b|\bstay strong\b/g, 'thinking of you'],
 ];
 

@@ -12,6 +12,7 @@ import { memoryFor } from './memory.ts';
 import { selectCard, selectCards, selectKin, selectLikedCards, type Shelf } from './queries.ts';
 import { orderRelated } from './related.ts';
 import { findText, type Found, selectVocabulary } from './search/find-text.ts';
+import { nameTyped } from './search/name-typed.ts';
 import type { Vocabulary } from './search/slips.ts';
 import {
   type Chosen,
@@ -32,7 +33,9 @@ export { factsOf, viewTile } from './view.ts';
 
 type List = { results: CardTile[]; total: number };
 type Coming = { results: ComingDay[]; total: number };
-type FoundList = List & { corrected: string | null; loosened: boolean };
+type FoundList = List & Pick<FoundNamed, 'corrected' | 'loosened' | 'named'>;
+/** What a search found, and the first name that was among its words. */
+type FoundNamed = Found & { named: string | null };
 /** A shelf or the whole shop, narrowed by choices and by words. */
 export type Narrowing = Shelf & { q?: string | undefined } & { [F in Facet]?: string | undefined };
 export type Sort = 'popular' | 'new' | 'for-you';
@@ -59,20 +62,32 @@ type Paging = { limit: number; offset: number };
 /** How long lists and what is found are kept: they change only when the shop is stocked anew. */
 const KEEP_MS = 30_000;
 const LISTS_KEPT = 500;
+/** What a phrase leads to is kept for as long as the stock is the same: its version stands in the key. */
+const COUNTS_KEPT_MS = 86_400_000;
+const COUNTS_KEPT = 5000;
 const SUGGESTED_CARDS = 4;
+/** A letter alone stands for no card. */
+const SHORTEST_SHOWN = 2;
 const CARDS_OF_A_DAY = 3;
 const HOLIDAYS = 'holidays';
-const NOTHING: Found = { cardIds: [], corrected: null, loosened: false };
+const NOTHING: FoundNamed = { cardIds: [], corrected: null, loosened: false, named: null };
 
-export function shopOver(statements: Statements, clock: Clock, tree: readonly CategoryNode[] = CATEGORIES): Shop {
+/** @param isPriced whether some cards are for members alone; where nothing is paid for, every card is free to send */
+export function shopOver(
+  statements: Statements,
+  clock: Clock,
+  isPriced: () => boolean,
+  tree: readonly CategoryNode[] = CATEGORIES,
+): Shop {
   const indices = memoryFor<StockIndex>(clock, KEEP_MS, 1);
   const navs = memoryFor<NavItem[]>(clock, KEEP_MS, 1);
   const lists = memoryFor<FoundList>(clock, KEEP_MS, LISTS_KEPT);
   const windows = memoryFor<CardTile[]>(clock, KEEP_MS, 1);
   const comings = memoryFor<Coming>(clock, KEEP_MS, LISTS_KEPT);
   const relations = memoryFor<string[]>(clock, KEEP_MS, LISTS_KEPT);
-  const finds = memoryFor<Found>(clock, KEEP_MS, LISTS_KEPT);
+  const finds = memoryFor<FoundNamed>(clock, KEEP_MS, LISTS_KEPT);
   const vocabularies = memoryFor<Vocabulary>(clock, KEEP_MS, 1);
+  const counts = memoryFor<number>(clock, COUNTS_KEPT_MS, COUNTS_KEPT);
   let index: StockIndex | null = null;
   const stock = () =>
     indices.of('', async () => {
@@ -84,9 +99,20 @@ export function shopOver(statements: Statements, clock: Clock, tree: readonly Ca
   const find = (text: string) =>
     finds.of(text, async () => {
       const cards = await stock();
-      const found = await findText(statements, text, cards.counts.get('') ?? 0, vocabulary);
-      return { ...found, cardIds: shelfFirst(cards, tree, found.corrected ?? text, found.cardIds) };
+      const called = await nameTyped(text, vocabulary);
+      const words = called?.rest ?? text;
+      const found = await findText(statements, words, cards.counts.get('') ?? 0, vocabulary);
+      const cardIds = shelfFirst(cards, tree, found.corrected ?? words, found.cardIds);
+      return { ...found, cardIds, named: called?.name ?? null };
     });
+  /** How many cards the page of a phrase shows; none where they have only some of it. */
+  const countOf = async (phrase: string) => {
+    const cards = await stock();
+    return counts.of(`${cards.version} ${phrase}`, async () => {
+      const { cardIds, corrected, loosened } = await find(phrase);
+      return corrected !== null || loosened ? 0 : cards.totalOf(cardIds);
+    });
+  };
   const placeOf = (shelf: Shelf) =>
     trailOf(tree, shelf)
       .map((node) => node.slug)
@@ -131,7 +157,8 @@ export function shopOver(statements: Statements, clock: Clock, tree: readonly Ca
       limit,
       offset,
     });
-    return { results: await tiles(cardIds), total, corrected: found.corrected, loosened: found.loosened };
+    const { corrected, loosened, named } = found;
+    return { results: await tiles(cardIds), total, corrected, loosened, named };
   }
 
   async function comingUpAnew(from: string, country: string | null, { limit, offset }: Paging): Promise<Coming> {
@@ -174,12 +201,16 @@ export function shopOver(statements: Statements, clock: Clock, tree: readonly Ca
         limit: 0,
         offset: 0,
       });
-      return { facets: cards.facets(place, chosenIn(asked), among), total };
+      const choices = cards.facets(place, chosenIn(asked), among);
+      // Where all are free there is nothing to choose between.
+      return { facets: isPriced() ? choices : { ...choices, price: [] }, total };
     },
     async suggestions(text) {
       const [cards, found] = await Promise.all([stock(), find(text)]);
-      const best = found.loosened ? [] : await tiles(found.cardIds.slice(0, SUGGESTED_CARDS));
-      const results = await suggest({ statements, tree, counts: cards.counts, text, cards: best });
+      const best =
+        found.loosened || text.length < SHORTEST_SHOWN ? [] : await tiles(found.cardIds.slice(0, SUGGESTED_CARDS));
+      const { corrected } = found;
+      const results = await suggest({ tree, counts: cards.counts, text, corrected, cards: best, countOf });
       return { results, total: results.length };
     },
     async window({ limit, offset }) {

@@ -34,6 +34,14 @@ export function popularName(word: string): string | null {
   return BY_WORD.get(word) ?? null;
 }
 
+/** The names that many have and that begin with what was typed: that name itself first, then as they are given most. */
+export function namesBeginning(typed: string): string[] {
+  const own = popularName(typed);
+  return [...BY_WORD.values()]
+    .filter((name) => name.toLowerCase().startsWith(typed))
+    .toSorted((a, b) => Number(b === own) - Number(a === own));
+}
+
 function inOrder(names: string): PopularName[] {
   return names
     .trim()

@@ -1,7 +1,7 @@
 import { lostHead, pageHead } from '#app/client/page-head.ts';
 import { chosenFacets, typedIn } from './browse-search.ts';
 import type { Browse } from './load-browse.ts';
-import { searchHeading } from './shown-words.ts';
+import { pageHeading } from './shown-words.ts';
 
 /**
  * The head of a page of cards. Its canonical address is the shelf; what is found by words, or narrowed, is not for search engines,
@@ -10,11 +10,11 @@ import { searchHeading } from './shown-words.ts';
  */
 export function browseHead(browse: Browse | undefined, shelfPath: string) {
   if (!browse) return lostHead();
-  const { search, corrected, trail, place } = browse;
+  const { search, trail, place, first } = browse;
   const typed = typedIn(search);
   const isSearch = typed !== '' && place.top === undefined;
   return pageHead({
-    title: `${isSearch ? searchHeading(corrected ?? typed) : trail.here.heading} | Cardamom`,
+    title: `${pageHeading(trail.here.heading, { ...browse, total: first.total, isSearch })} | Cardamom`,
     description: trail.here.line,
     path: shelfPath,
     hidden: typed !== '' || chosenFacets(search).length > 0,

@@ -16,7 +16,7 @@ import { Filters } from './filters.tsx';
 import type { Browse } from './load-browse.ts';
 import { NearEnd } from './near-end.tsx';
 import { shelvesAround } from './shelves-around.ts';
-import { howMany, sayKind, sayShown, searchHeading } from './shown-words.ts';
+import { howMany, pageHeading, sayKind, sayShown } from './shown-words.ts';
 import { SideList } from './side-list.tsx';
 import { useShelfList } from './use-shelf-list.ts';
 
@@ -32,7 +32,7 @@ export function BrowsePage({
   line?: string;
   /** whether the order can be chosen */ hasSort?: boolean;
 }) {
-  const { path, place, search, trail, first, counts, offered, corrected, loosened, ways } = browse;
+  const { path, place, search, trail, first, counts, offered, corrected, loosened, named, ways } = browse;
   const { here } = trail;
   const list = useShelfList(routes.narrowed(path, search), { ...place, ...queryOf(search) }, first);
   const isGoing = useRouterState({ select: (state) => state.isLoading });
@@ -70,16 +70,22 @@ export function BrowsePage({
           </p>
         )}
         <h1>
-          {isEmptyAnswer
-            ? sayShown(0, here.heading, search)
-            : isSearch
-              ? searchHeading(corrected ?? typed)
-              : (heading ?? here.heading)}
+          {heading && !isSearch && !isEmptyAnswer
+            ? heading
+            : pageHeading(here.heading, { total: list.total, search, corrected, named, isSearch })}
         </h1>
         {!isSearch && !isEmptyAnswer && <p className={text.soft}>{line ?? here.line}</p>}
         {corrected && (
           <p className={css.corrected}>
             Showing results for ‘{corrected}’ (you typed ‘{typed}’)
+          </p>
+        )}
+        {named && (
+          <p className={css.corrected}>
+            The name is yours to write.{' '}
+            <PathLink className={text.link} to={routes.name(named)}>
+              See {named} on the front
+            </PathLink>
           </p>
         )}
         {loosened && <p className={css.corrected}>No card has all of these words. These have some of them.</p>}
@@ -103,16 +109,6 @@ export function BrowsePage({
             />
           </div>
         )}
-        {isEmpty && ways && (
-          <EmptyAnswer
-            saying={
-              isNarrowed
-                ? `We looked for ${sayKind(0, here.heading, search)}. This is where they would stand.`
-                : 'This shelf is being filled. The ones beside it are full.'
-            }
-            ways={ways}
-          />
-        )}
         {list.cards.length > 0 && <NearEnd key={list.cards.length} onNear={list.nearEnd} />}
         {list.problem && (
           <div className={css.problem}>
@@ -135,6 +131,18 @@ export function BrowsePage({
               </Button>
             )}
           </div>
+        )}
+        {ways && (
+          <EmptyAnswer
+            saying={
+              !isEmpty
+                ? null
+                : isNarrowed
+                  ? `We looked for ${sayKind(0, here.heading, search)}. This is where they would stand.`
+                  : 'This shelf is being filled. The ones beside it are full.'
+            }
+            ways={ways}
+          />
         )}
       </div>
     </div>

@@ -8,23 +8,30 @@ import { inFigures } from '#shared/count.ts';
 import css from './empty-answer.module.css';
 import type { Way, WaysOn } from './ways-on.ts';
 
-/** No card is here: a sentence that says which, and ways on that all lead to cards. */
-export function EmptyAnswer({ saying, ways }: { saying: string; ways: WaysOn }) {
-  const { without, shelves, words } = ways;
+/** Few cards are here, or none: ways on that all lead to cards, and where there is none a sentence that says which. */
+export function EmptyAnswer({ saying, ways }: { saying: string | null; ways: WaysOn }) {
+  const { without, shelves, isNear, words } = ways;
   return (
     <div className={css.empty}>
-      <section className={css.wall}>
-        <p className={classNames(text.lead, css.sought)}>{saying}</p>
-        <EmptyLedge saying="none yet" />
-      </section>
+      {saying !== null && (
+        <section className={css.wall}>
+          <p className={classNames(text.lead, css.sought)}>{saying}</p>
+          <EmptyLedge saying="none yet" />
+        </section>
+      )}
       {without.length > 0 && (
         <Split title="With a little less" line="Take back one thing, and these come into sight.">
           <Rows ways={without} act="Show them" />
         </Split>
       )}
-      <Split title="Shelves nearby" line="The nearest that we have.">
-        <Rows ways={shelves} act="Look there" />
-      </Split>
+      {shelves.length > 0 && (
+        <Split
+          title={isNear ? 'Shelves nearby' : 'Other shelves'}
+          line={isNear ? 'The nearest that we have.' : 'The best filled of the shop.'}
+        >
+          <Rows ways={shelves} act="Look there" />
+        </Split>
+      )}
       {words.length > 0 && (
         <Split title="What others look for" line="All of these are here.">
           <Chips label="What others look for">

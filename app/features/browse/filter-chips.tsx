@@ -26,6 +26,11 @@ export function choicesOf({ search, counts, offered }: Narrowable, facet: Facet)
     .filter(({ value, count }) => count > 0 || search[facet] === value);
 }
 
+/** Whether there is anything to choose between free cards and others; a choice that an address makes can always be taken off. */
+export function isPriced(page: Narrowable): boolean {
+  return page.search.price === 'free' || choicesOf(page, 'price').some(({ value }) => value === 'free');
+}
+
 /** One choice as a link to the page with it, or without it where it is chosen. */
 export function FilterChip({
   page,

@@ -4,7 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { routes } from '#shared/routes.ts';
 import { chosenFacets, withoutChoices, type Facet } from './browse-search.ts';
 import { FACET_NAMES } from './facet-words.ts';
-import { choicesOf, FilterChip, type Narrowable } from './filter-chips.tsx';
+import { choicesOf, FilterChip, isPriced, type Narrowable } from './filter-chips.tsx';
 import { howMany } from './shown-words.ts';
 import css from './filters.module.css';
 
@@ -44,13 +44,15 @@ export function FilterDrawer({
         </>
       }
     >
-      <div className={css.first}>
-        <Chips label={FACET_NAMES.price}>
-          <li>
-            <FilterChip page={page} facet="price" value="free" />
-          </li>
-        </Chips>
-      </div>
+      {isPriced(page) && (
+        <div className={css.first}>
+          <Chips label={FACET_NAMES.price}>
+            <li>
+              <FilterChip page={page} facet="price" value="free" />
+            </li>
+          </Chips>
+        </div>
+      )}
       {GROUPS.map((facet) => {
         const choices = choicesOf(page, facet);
         return (

@@ -6,7 +6,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import { routes } from '#shared/routes.ts';
 import { chosenFacets, withoutChoices, type Facet } from './browse-search.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
-import { choicesOf, ColourDot, FilterChip, type Narrowable } from './filter-chips.tsx';
+import { choicesOf, ColourDot, FilterChip, isPriced, type Narrowable } from './filter-chips.tsx';
 import css from './filters.module.css';
 import { SortSelect } from './sort-select.tsx';
 
@@ -43,9 +43,7 @@ export function Filters({ page, total, hasSort }: { page: Narrowable; total: num
           <FilterChip page={page} facet="mood" value={mood} onPress={goOn} />
         )}
         {hasMore && <ChoiceMenu page={page} facet="mood" name="More moods" />}
-        {choicesOf(page, 'price').some(({ value }) => value === 'free') && (
-          <FilterChip page={page} facet="price" value="free" />
-        )}
+        {isPriced(page) && <FilterChip page={page} facet="price" value="free" />}
         {price === 'premium' && <FilterChip page={page} facet="price" value="premium" onPress={goOn} />}
         {MENUS.map((facet) => (
           <MenuWithChoice key={facet} page={page} facet={facet} onTakenOff={goOn} />

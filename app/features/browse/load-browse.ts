@@ -7,6 +7,9 @@ import { chosenFacets, narrowingOf, queryOf, typedIn, type BrowseSearch } from '
 import type { ShelfTrail } from './shelves-around.ts';
 import type { Place, WaysOn } from './ways-on.ts';
 
+/** With fewer cards than these a page offers ways on. */
+const FEW = 8;
+
 /** A page of cards, as its address asks for it. */
 export type Browse = {
   /** the page's own address, without its query */ path: string;
@@ -18,7 +21,8 @@ export type Browse = {
   /** no card has every word; these have some */ loosened: boolean;
   /** how many cards each further choice would leave */ counts: Facets;
   /** the same before any choice: they order the chips, so that none moves when one is chosen */ offered: Facets;
-  /** where to go on from here when nothing was found */ ways: WaysOn | null;
+  /** a first name among the words: it can stand on the fronts */ named: string | null;
+  /** where to go on from here when little was found, or nothing */ ways: WaysOn | null;
   /** rendered by the server, for no reader in particular */ isForNobody: boolean;
 };
 
@@ -42,9 +46,10 @@ export async function loadBrowse(path: string, place: Place, search: BrowseSearc
       first,
       corrected: reply.corrected,
       loosened: reply.loosened,
+      named: reply.named,
       counts: (narrowed ?? offered).facets,
       offered: offered.facets,
-      ways: first.total === 0 ? await waysOnFrom(path, place, search) : null,
+      ways: first.total < FEW ? await waysOnFrom(path, place, search, first.total) : null,
       isForNobody: import.meta.env.SSR,
     };
   } catch (error) {
@@ -53,10 +58,10 @@ export async function loadBrowse(path: string, place: Place, search: BrowseSearc
   }
 }
 
-/** Fetched only where nothing was found. */
-async function waysOnFrom(path: string, place: Place, search: BrowseSearch): Promise<WaysOn> {
+/** Fetched only where little was found, or nothing. */
+async function waysOnFrom(path: string, place: Place, search: BrowseSearch, found: number): Promise<WaysOn> {
   const { waysOn } = await retryChunk('ways-on', () => import('./ways-on.ts'));
-  return waysOn(path, place, search);
+  return waysOn(path, place, search, found);
 }
 
 /** The shelf, and those above it, whose parts stand beside the cards. */

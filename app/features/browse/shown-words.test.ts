@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBrowseSearch } from './browse-search.ts';
-import { sayShown, searchHeading } from './shown-words.ts';
+import { pageHeading, sayShown, searchHeading } from './shown-words.ts';
 
 const say = (total: number, heading: string, query: Record<string, unknown>) =>
   sayShown(total, heading, readBrowseSearch(query));
@@ -34,4 +34,33 @@ it('a search is called by its words', () => {
   expect(searchHeading('For Łukasz')).toBe('Cards for Łukasz');
   expect(searchHeading('flowers for a friend who is ill')).toBe('Flowers for a friend who is ill');
   expect(searchHeading('cards for dad')).toBe('Cards for dad');
+});
+
+describe('the title of a page', () => {
+  const title = (query: Record<string, unknown>, more: Partial<Parameters<typeof pageHeading>[1]> = {}) =>
+    pageHeading('Birthday cards', {
+      total: 5,
+      search: readBrowseSearch(query),
+      corrected: null,
+      named: null,
+      isSearch: false,
+      ...more,
+    });
+  it('is the shelf’s own, or says what was looked for', () => {
+    expect(title({ mood: 'dry' })).toBe('Birthday cards');
+    expect(title({ q: 'elefant' }, { isSearch: true, corrected: 'elephant' })).toBe('Elephant cards');
+  });
+  it('says that there is nothing', () => {
+    expect(title({ mood: 'dry' }, { total: 0 })).toBe('No dry birthday cards');
+    expect(title({}, { total: 0 })).toBe('Birthday cards');
+  });
+  it.each([
+    ['birthday Oliver', 'Birthday cards for Oliver'],
+    ['funny birthday card for Oliver', 'Funny birthday cards for Oliver'],
+    ['oliver’s birthday', 'Birthday cards for Oliver'],
+    ['oliver', 'Cards for Oliver'],
+    ['birthday flowers for mum Oliver', 'Birthday flowers for mum Oliver'],
+  ])('has the name of %s', (q, said) => {
+    expect(title({ q }, { isSearch: true, named: 'Oliver' })).toBe(said);
+  });
 });

@@ -1,7 +1,7 @@
 import { kindOfCard, OCCASIONS } from '#shared/card-kind.ts';
 import { inFigures } from '#shared/count.ts';
 import { SEARCH_COUNTED } from '#shared/limits.ts';
-import { typedIn, type BrowseSearch } from './browse-search.ts';
+import { chosenFacets, typedIn, type BrowseSearch } from './browse-search.ts';
 import { firstUpper, forWhom } from './facet-words.ts';
 
 /** Beginnings of headings that keep their capital within a sentence: Christmas, Mother’s Day. */
@@ -51,6 +51,47 @@ function within(heading: string): string {
   return PROPER.some((proper) => heading.startsWith(proper))
     ? heading
     : heading.charAt(0).toLocaleLowerCase('en') + heading.slice(1);
+}
+
+/**
+ * The title of a page of cards, on the page and in the window: what was looked for by words, "No dry birthday cards" where there is
+ * nothing, else the shelf's own.
+ * @param shelf what the shelf is called
+ */
+export function pageHeading(
+  shelf: string,
+  {
+    total,
+    search,
+    corrected,
+    named,
+    isSearch,
+  }: {
+    total: number;
+    search: BrowseSearch;
+    corrected: string | null;
+    /** a first name among the words */ named: string | null;
+    /** the whole shop is looked through by words */ isSearch: boolean;
+  },
+): string {
+  const typed = typedIn(search);
+  const isNarrowed = typed !== '' || chosenFacets(search).length > 0;
+  if (total === 0 && isNarrowed) return sayShown(0, shelf, search);
+  if (!isSearch) return shelf;
+  const words = corrected ?? typed;
+  return named !== null && corrected === null ? headingWithName(words, named) : searchHeading(words);
+}
+
+/** "Birthday cards for Oliver". */
+function headingWithName(words: string, name: string): string {
+  const rest = words
+    .split(' ')
+    .filter((word) => !word.toLocaleLowerCase('en').startsWith(name.toLocaleLowerCase('en')))
+    .join(' ')
+    .replace(/\s+(?:for|to)$/i, '')
+    .replace(/^(?:for|to)\s+/i, '');
+  const kind = rest === '' ? 'Cards' : searchHeading(rest);
+  return / for /i.test(kind) ? searchHeading(words) : `${kind} for ${name}`;
 }
 
 /** Words that tell how others hang together: a search that has one is no name of a kind of card. */

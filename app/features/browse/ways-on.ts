@@ -18,7 +18,8 @@ export type Way = { text: string; path: string; count?: number };
 /** Where to go on from a page without cards; only to what there is. */
 export type WaysOn = {
   /** with something of what was asked taken back */ without: Way[];
-  /** the nearest shelves */ shelves: Way[];
+  shelves: Way[];
+  /** whether the shelves are called like the words, or stand beside; else they are those with the most cards */ isNear: boolean;
   /** what others look for */ words: (Way & { count: number })[];
 };
 
@@ -27,10 +28,10 @@ const WORDS = 6;
 /** What people look for often. Those that find something are offered. */
 const OFTEN = ['fox', 'cat', 'dog', 'flowers', 'cake', 'balloons', 'stars', 'bear', 'gold foil', 'garden'];
 
-/** Looks where the cards are that come nearest to what was asked for. */
-export async function waysOn(path: string, place: Place, search: BrowseSearch): Promise<WaysOn> {
+/** Looks where the cards are that come nearest to what was asked for. @param found how many there are here already */
+export async function waysOn(path: string, place: Place, search: BrowseSearch, found = 0): Promise<WaysOn> {
   const typed = typedIn(search);
-  const [without, shelves, words] = await Promise.all([
+  const [without, { shelves, isNear }, words] = await Promise.all([
     counted(waysBack(path, place, search)),
     nearShelves(typed, place),
     counted(
@@ -42,7 +43,7 @@ export async function waysOn(path: string, place: Place, search: BrowseSearch): 
       })),
     ),
   ]);
-  return { without, shelves, words: words.slice(0, WORDS) };
+  return { without: without.filter(({ count }) => count > found), shelves, isNear, words: words.slice(0, WORDS) };
 }
 
 type Asked = { text: string; path: string; place: Place; search: BrowseSearch };
@@ -85,7 +86,7 @@ async function counted(asked: readonly Asked[]): Promise<(Way & { count: number 
 }
 
 /** Shelves that are called like the words, or like one of them; else the one above with those beside; else those with the most cards. */
-async function nearShelves(typed: string, { top, mid, sub }: Place): Promise<Way[]> {
+async function nearShelves(typed: string, { top, mid, sub }: Place): Promise<Pick<WaysOn, 'shelves' | 'isNear'>> {
   const tries = typed === '' ? [] : [...new Set([typed, ...typed.split(' ')])].slice(0, SHELVES);
   const replies = await Promise.all(tries.map((q) => call('GET /cards/suggestions', { query: { q } })));
   const found = replies
@@ -94,12 +95,12 @@ async function nearShelves(typed: string, { top, mid, sub }: Place): Promise<Way
       kind === 'shelf' ? [{ text, path, ...(count === undefined ? {} : { count }) }] : [],
     );
   const near = [...new Map(found.map((shelf) => [shelf.path, shelf])).values()];
-  if (near.length > 0) return near.slice(0, SHELVES);
+  if (near.length > 0) return { shelves: near.slice(0, SHELVES), isNear: true };
   const { category } = await call('GET /categories', { query: mid === undefined ? {} : sub ? { top, mid } : { top } });
   const beside = category.children
     .map(({ name, path, count }) => ({ text: name, path, count }))
     .filter(({ path }) => path !== routes.cards(top, mid, sub))
     .sort((a, b) => b.count - a.count);
   const above = mid === undefined ? [] : [{ text: category.heading, path: category.path, count: category.count }];
-  return [...above, ...beside].slice(0, SHELVES);
+  return { shelves: [...above, ...beside].slice(0, SHELVES), isNear: mid !== undefined };
 }

@@ -4,6 +4,8 @@ import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { SEARCH_COUNTED } from '#shared/limits.ts';
 import { signedIn } from '#tests/factories/member.ts';
 import { routes } from '#shared/routes.ts';
+import { JOINED } from '#cards/catalogue/joined.ts';
+import { readCatalogue } from '../catalogue.ts';
 import { queryOf, wordsTyped } from './typed.ts';
 
 let app: TestApp;
@@ -96,6 +98,24 @@ describe('words', () => {
     const { total, loosened } = await find({ q });
     expect(total).toBeGreaterThan(0);
     expect(loosened).toBe(false);
+  });
+
+  it.each([
+    ['lorry', /van|tractor|digger/],
+    ['truck', /van|tractor|digger/],
+    ['vacation', /van|deck|beach|sea|boat|suitcase|voyage|case|road|balloon|plane/i],
+    ['soccer', /football/],
+    ['donut', /sufganiyot|doughnut/],
+    ['sweater', /cardigan|jumper|gift/],
+    ['plumber', /toolbox|horseshoe/],
+  ] as const)('are words of the language, and no slips of another: %s', async (q, shown) => {
+    const { results, corrected } = await find({ q, limit: 5 });
+    expect(corrected).toBe(null);
+    expect(results.map(({ cardId }) => cardId).filter((cardId) => !shown.test(cardId))).toEqual([]);
+  });
+
+  it.each(['wolf', 'farmer', 'poker', 'darts', 'triplets', 'rainy'])('are not bent to another: %s', async (q) => {
+    expect((await find({ q })).corrected).toBe(null);
   });
 
   it('lead to what they name, not to what sounds like it', async () => {
@@ -200,10 +220,10 @@ describe('choices', () => {
 
   it('count what is left beside the other choices', async () => {
     const { facets: choices } = await facets({ top: 'birthday', mood: 'funny' });
-    const free = choices.price.find(({ value }) => value === 'free')!;
-    const both = await find({ top: 'birthday', mood: 'funny', price: 'free', limit: 60 });
-    expect(both.total).toBe(free.count);
-    expect(both.results.every((card) => card.isFree)).toBe(true);
+    const [most] = choices.style;
+    const both = await find({ top: 'birthday', mood: 'funny', style: most?.value, limit: 60 });
+    expect(both.total).toBe(most?.count);
+    expect(both.results.every((card) => card.style.toLowerCase() === most?.value)).toBe(true);
     // The choice itself can still be changed for another.
     expect(choices.mood.length).toBeGreaterThan(3);
   });
@@ -213,6 +233,10 @@ describe('choices', () => {
     const [most] = choices.style;
     expect((await find({ q: 'cake', style: most!.value })).total).toBe(most!.count);
     expect(most!.count).toBeLessThanOrEqual(total);
+  });
+
+  it('are none of price where nothing is paid for', async () => {
+    expect((await facets({ top: 'birthday' })).facets.price).toEqual([]);
   });
 
   it('that nobody offers leave nothing; a shelf that is not there is said to be missing', async () => {
@@ -250,7 +274,72 @@ describe('pages of a list', () => {
   });
 });
 
+describe('the newest', () => {
+  it('are of families that joined last, and of many on the first page', async () => {
+    const newest = await find({ top: 'birthday', sort: 'new', limit: 20 });
+    expect(ids(newest)).not.toEqual(ids(await find({ top: 'birthday', limit: 20 })));
+    const familyOf = new Map((await readCatalogue()).map(({ cardId, recipe }) => [cardId, recipe.family]));
+    const families = ids(newest).map((cardId) => familyOf.get(cardId) ?? '');
+    expect(families.filter((family) => !JOINED.includes(family))).toEqual([]);
+    expect(new Set(families).size).toBeGreaterThan(6);
+  });
+});
+
+describe('a name beside an occasion', () => {
+  type Named = Found & { named: string | null };
+  const named = (q: string) => find({ q, limit: 20 }) as Promise<Named>;
+  it.each([
+    ['birthday Oliver', 'Oliver', 'birthday'],
+    ['happy birthday oliver', 'Oliver', 'birthday'],
+    ['oliver', 'Oliver', 'birthday'],
+    ['funny birthday card for Priya', 'Priya', 'funny birthday'],
+  ])('is a name, and no olive: %s', async (q, name, rest) => {
+    const found = await named(q);
+    expect(found).toMatchObject({ named: name, loosened: false, corrected: null });
+    expect(ids(found)).toEqual(ids(await named(rest)));
+  });
+  it('that is a flower too is both', async () => {
+    const found = await named('birthday Rose');
+    expect(found.named).toBe(null);
+    expect((await named('birthday Ruby')).named).toBe('Ruby');
+    expect(found.total).toBeGreaterThan(0);
+  });
+  it.each(['birthday elefant', 'birthday marathon', 'rose', 'fox'])('is not seen in %s', async (q) => {
+    expect((await named(q)).named).toBe(null);
+  });
+});
+
 describe('suggestions', () => {
+  it.each([
+    'b',
+    'bir',
+    'hap',
+    'for',
+    'f',
+    'cat',
+    'dog',
+    'mum',
+    'pizza',
+    '60',
+    'birthday c',
+    'happy birthday d',
+    'elefant',
+  ])('are phrases that lead where they say: %s', async (q) => {
+    const phrases = (await suggestions(q)).filter(({ kind }) => kind === 'words');
+    expect(phrases.length).toBeGreaterThan(0);
+    for (const { text, count } of phrases)
+      expect(await find({ q: text })).toMatchObject({ total: count, corrected: null, loosened: false });
+  });
+  it('go on to what people would type', async () => {
+    const phrases = async (q: string) =>
+      (await suggestions(q)).flatMap(({ kind, text }) => (kind === 'words' ? [text] : []));
+    expect((await phrases('cat')).slice(0, 2)).toEqual(['cat', 'cat birthday']);
+    expect(await phrases('60')).toEqual(['60th birthday', '60th anniversary']);
+    expect((await phrases('hap'))[0]).toBe('happy birthday');
+    expect(await phrases('happy birthday d')).toContain('happy birthday dad');
+    expect(await phrases('soc')).toEqual(['soccer']);
+    expect(await phrases('oliver')).toEqual([]);
+  });
   it('name shelves, words that go on, and cards', async () => {
     const found = await suggestions('ann');
     expect(found.some(({ kind, path }) => kind === 'shelf' && path === '/cards/anniversary')).toBe(true);

@@ -22,7 +22,7 @@ export function shelvesCalled(
     const said = [...above.said, ...own];
     const count = counts.get(slugs.join('/')) ?? 0;
     const has = (word: string, among: readonly string[]) =>
-      among.some((other) => sameAs(word).includes(other) || (goesOn && word.length > 1 && other.startsWith(word)));
+      among.some((other) => sameAs(word).includes(other) || (goesOn && other.startsWith(word)));
     const isCalled = count > 0 && words.every((word) => has(word, said)) && words.some((word) => has(word, own));
     const exactly = words.filter((word) => own.includes(word)).length;
     const here = isCalled ? [{ slugs, heading: node.heading, count, said: exactly }] : [];

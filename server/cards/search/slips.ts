@@ -41,6 +41,11 @@ export function slipsBetween(one: string, other: string, most: number): number {
   return slips > most ? Infinity : slips;
 }
 
+/** Whether two words begin with the same letter, or with two that changed places. */
+function startsAlike(one: string, other: string): boolean {
+  return one[0] === other[0] || (one[0] === other[1] && one[1] === other[0]);
+}
+
 /**
  * The word that somebody meant: the one that the fewest slips lead to; among those alike, one that begins with the same letter
  * before one that does not, then the one with most cards. Null where none is near.
@@ -49,9 +54,12 @@ export function wordMeant(typed: string, vocabulary: Vocabulary): string | null 
   const heard = asHeard(typed);
   let best: { word: string; slips: number; isOther: number; cards: number } | null = null;
   for (const [word, cards] of vocabulary) {
+    const isOther = startsAlike(heard, asHeard(word)) ? 0 : 1;
+    // Whoever means a word begins it right: "lorry" is no "sorry", nor a farmer warmer.
+    if (isOther > 0 && typed.length < LONG) continue;
     const slips = slipsBetween(heard, asHeard(word), best?.slips ?? forgivenIn(typed.length));
     if (slips === Infinity) continue;
-    const found = { word, slips, isOther: word[0] === typed[0] ? 0 : 1, cards };
+    const found = { word, slips, isOther, cards };
     if (
       best === null ||
       slips < best.slips ||

@@ -1,4 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset';
+import { newestFirst } from '#cards/catalogue/joined.ts';
 import type { Statements } from '#db/statements.ts';
 
 /** What a list may be narrowed by. */
@@ -7,7 +8,7 @@ export type Facet = (typeof FACETS)[number];
 export type Chosen = Partial<Record<Facet, string>>;
 export type FacetCount = { value: string; count: number };
 
-/** The shop's order, the newest first, or those first that are like some cards. */
+/** The shop's order, as cards joined it, or those first that are like some cards. */
 export type Order = 'shelf' | 'new' | { like: readonly string[] };
 /** So many of a shelf's first cards are put in the order of one person's liking. */
 const WEIGHED = 3000;
@@ -15,9 +16,12 @@ const WEIGHED = 3000;
 /** How much each says of a liking. */
 const LEANING = { style: 2, mood: 1.5, colour: 1 };
 
+const DAY_MS = 86_400_000;
+
 type Row = {
   card_id: string;
   is_free: boolean;
+  family: string;
   style: string;
   colours: string[];
   recipients: string[];
@@ -35,6 +39,8 @@ export type StockIndex = {
   version: string;
   /** How many stand on a shelf; the whole shop is the empty name. */
   counts: Map<string, number>;
+  /** How many of these there are. */
+  totalOf(cardIds: readonly string[]): number;
   list(given: {
     shelf: string;
     chosen: Chosen;
@@ -55,7 +61,7 @@ export async function stockVersion(statements: Statements): Promise<string> {
 export async function readStockIndex(statements: Statements, version: string): Promise<StockIndex> {
   const cards = await statements.rows<Row>(
     'index-cards',
-    `select card_id, is_free, style, colours, popularity, created_at,
+    `select card_id, is_free, recipe->>'family' as family, style, colours, popularity, created_at,
        array(select jsonb_array_elements_text(facts->'recipients')) as recipients,
        array(select jsonb_array_elements_text(facts->'moods')) as moods
      from cards where not is_retired order by rank, card_id`,
@@ -98,9 +104,10 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
     sets.set(shelf, new TypedFastBitSet(order));
   }
   orders.set('', popularFirst(orders.get('')!, cards));
-  const newest = Uint32Array.from(ids.keys()).toSorted(
-    (a, b) => cards[b]!.created_at.getTime() - cards[a]!.created_at.getTime() || a - b,
-  );
+  const newest = Uint32Array.from(
+    newestFirst(cards.map(({ family }, ordinal) => ({ family, ordinal }))),
+    ({ ordinal }) => ordinal,
+  ).toSorted((a, b) => joinedOn(cards[b]!) - joinedOn(cards[a]!));
   const none = new TypedFastBitSet();
   const place = new Uint32Array(ids.length);
   newest.forEach((ordinal, i) => {
@@ -145,6 +152,7 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
   return {
     version,
     counts: new Map([...sets].map(([shelf, set]) => [shelf, set.size()])),
+    totalOf: (cardIds) => setOf(cardIds).size(),
     list({ shelf, chosen, order, among, limit, offset }) {
       const set = narrowed(shelf, chosen, among);
       const found = among?.flatMap((id) => ordinals.get(id) ?? []);
@@ -171,6 +179,11 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
       return Object.fromEntries(FACETS.map((facet) => [facet, count(facet)])) as Record<Facet, FacetCount[]>;
     },
   };
+}
+
+/** The day on which a card came to this copy: all that came together are in the order in which they were drawn. */
+function joinedOn({ created_at }: Row): number {
+  return Math.floor(created_at.getTime() / DAY_MS);
 }
 
 /** What people send most comes first; the rest keeps the shop's own order. */

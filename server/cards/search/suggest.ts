@@ -1,40 +1,39 @@
 import type { CategoryNode } from '#cards/catalogue/category.ts';
 import type { CardTile, Suggestion } from '#contract/card.ts';
-import type { Statements } from '#db/statements.ts';
-import { popularName } from '#server/reference/popular-names.ts';
+import { namesBeginning } from '#server/reference/popular-names.ts';
 import { routes } from '#shared/routes.ts';
-import { shelvesCalled } from './shelves-called.ts';
+import { goesOn } from './goes-on.ts';
+import { type ShelfCalled, shelvesCalled } from './shelves-called.ts';
 import { wordsTyped } from './typed.ts';
 
 const SHELVES = 4;
 const WORDS = 4;
 const CARDS = 4;
+const NAMES = 2;
+/** From so many letters on a name may be meant. */
+const NAME_LEAST = 3;
 
-/** What someone may mean while they type: shelves of that name, words that go on from it, and the cards that it finds. */
+/** What someone may mean while they type: shelves of that name, phrases that it may become, and the cards that it finds. */
 export async function suggest(given: {
-  statements: Statements;
   tree: readonly CategoryNode[];
   counts: Map<string, number>;
   text: string;
+  /** what is looked for in place of the text */ corrected: string | null;
   /** the best cards of the text */ cards: readonly Pick<CardTile, 'cardId' | 'title' | 'v' | 'paper' | 'paletteId'>[];
+  /** how many cards the page of a phrase shows that have all of it */ countOf: (phrase: string) => Promise<number>;
 }): Promise<Suggestion[]> {
-  const { statements, tree, counts, text, cards } = given;
+  const { tree, counts, text, corrected, cards, countOf } = given;
   const words = wordsTyped(text);
-  const last = words.at(-1);
-  if (last === undefined) return [];
-  const before = words.slice(0, -1);
-  const rows = await statements.rows<{ word: string; cards: number }>(
-    'words-going-on',
-    `select word, cards from search_words where word like $1 || '%' and word <> $1 order by cards desc limit ${WORDS}`,
-    [last],
+  if (words.length === 0) return [];
+  const phrases = corrected === null ? goesOn(text) : [corrected, ...goesOn(corrected)];
+  const typed = (corrected ?? text).trim().toLocaleLowerCase('en');
+  const isSame = (phrase: string) => phrase.toLocaleLowerCase('en') === typed;
+  const found = await Promise.all(
+    [...new Set(phrases)].map(async (phrase) => ({ phrase, count: await countOf(phrase) })),
   );
-  const goesOn = rows.map(({ word, cards: count }): Suggestion => {
-    const whole = [...before, word].join(' ');
-    // How many cards the last word finds is not how many the whole finds.
-    return { kind: 'words', text: whole, path: routes.search(whole), ...(before.length > 0 ? {} : { count }) };
-  });
   return [
     ...shelvesCalled(tree, counts, words, { goesOn: true })
+      .toSorted((a, b) => nearness(b, words) - nearness(a, words) || b.count - a.count)
       .slice(0, SHELVES)
       .map(({ slugs: [top, mid, sub], heading, count }): Suggestion => ({
         kind: 'shelf',
@@ -43,7 +42,11 @@ export async function suggest(given: {
         count,
       })),
     ...frontsNamed(words),
-    ...goesOn,
+    ...found
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => Number(isSame(b.phrase)) - Number(isSame(a.phrase)) || b.count - a.count)
+      .slice(0, WORDS)
+      .map(({ phrase, count }): Suggestion => ({ kind: 'words', text: phrase, path: routes.search(phrase), count })),
     ...cards.slice(0, CARDS).map(({ title, ...card }): Suggestion => ({
       kind: 'card',
       text: title,
@@ -56,9 +59,17 @@ export async function suggest(given: {
   ];
 }
 
-/** The page of a name, where that is what was typed: it stands on no card until somebody puts it there. */
+/** A shelf that begins with what is typed comes before one that has it further on; the wider shelf before its parts. */
+function nearness({ heading, slugs, said }: ShelfCalled, words: readonly string[]): number {
+  const begins = heading.toLocaleLowerCase('en').startsWith(words[0] ?? '') ? 4 : 0;
+  return begins + said * 8 - slugs.length;
+}
+
+/** The pages of names, where one is being typed: it stands on no card until somebody puts it there. */
 function frontsNamed(words: readonly string[]): Suggestion[] {
   const [word, ...more] = words.filter((one) => one !== 'birthday');
-  const name = word === undefined || more.length > 0 ? null : popularName(word);
-  return name === null ? [] : [{ kind: 'shelf', text: `${name} on the front of a card`, path: routes.name(name) }];
+  if (word === undefined || more.length > 0 || word.length < NAME_LEAST) return [];
+  return namesBeginning(word)
+    .slice(0, NAMES)
+    .map((name): Suggestion => ({ kind: 'shelf', text: `${name} on the front of a card`, path: routes.name(name) }));
 }

@@ -7,7 +7,7 @@ const SAY_NOTHING = new Set(
     'saying says she he so some somebody someone something t than that the their them then there these they this those to u ur ' +
     'very im youre youve ive thats weve soon aged whos want was we were who whom whose will wish wishes wishing with would you your ' +
     'card cards ecard ecards greeting greetings send sending find look looking need want online free print printable ' +
-    'deepest heartfelt sincere sincerest best beautiful lovely nice special perfect great wonderful amazing awesome fabulous gorgeous brilliant fantastic brand idea ideas happy merry joyous dear lover lovers law'
+    'favorite favourite deepest heartfelt sincere sincerest best beautiful lovely nice special perfect great wonderful amazing awesome fabulous gorgeous brilliant fantastic brand idea ideas happy merry joyous dear lover lovers law'
   ).split(' '),
 );
 const MOST_WORDS = 8;

@@ -2,6 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { Sheet } from '#app/ui/sheet.tsx';
 import type { Suggestion } from '#contract/card.ts';
 import { inFigures } from '#shared/count.ts';
+import { SEARCH_COUNTED } from '#shared/limits.ts';
 import { media } from '#shared/routes.ts';
 import type { SuggestionGroup } from './group-suggestions.ts';
 import css from './suggestion-list.module.css';
@@ -37,13 +38,18 @@ export function SuggestionList({ id, groups, active, onPoint, onChoose }: Sugges
             >
               <CardPicture suggestion={suggestion} />
               <span>{suggestion.text}</span>
-              {suggestion.count !== undefined && <b>{inFigures(suggestion.count)}</b>}
+              {suggestion.count !== undefined && <b>{sayCount(suggestion)}</b>}
             </div>
           ))}
         </div>
       ))}
     </div>
   );
+}
+
+/** A search is not counted to its end. */
+function sayCount({ kind, count = 0 }: Suggestion): string {
+  return kind === 'words' && count > SEARCH_COUNTED ? `${inFigures(SEARCH_COUNTED)}+` : inFigures(count);
 }
 
 /** A press must not take the focus from the field, which takes the keys; it chooses when it is let go, so that a finger may scroll. */

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { FAMILY_IDS } from '#cards/families/registry.ts';
+import { agesOfFamilies, JOINED, newestFirst } from './joined.ts';
+
+test('families that joined are families, each once', () => {
+  expect(JOINED.filter((family) => !FAMILY_IDS.includes(family))).toEqual([]);
+  expect(new Set(JOINED).size).toBe(JOINED.length);
+});
+
+test('the last to join comes first, and no family fills a page', () => {
+  const cards = ['old', 'b', 'a', 'old', 'b', 'a', 'b', 'old'].map((family, id) => ({ family, id }));
+  const order = newestFirst(cards, agesOfFamilies(['a', 'b']));
+  expect(order.map(({ family }) => family)).toEqual(['b', 'a', 'b', 'a', 'b', 'old', 'old', 'old']);
+  // What stood there at the opening keeps its order.
+  expect(order.slice(-3).map(({ id }) => id)).toEqual([0, 3, 7]);
+});

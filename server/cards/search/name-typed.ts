@@ -1,0 +1,66 @@
+import { SOUGHT } from '#cards/catalogue/sought.ts';
+import { NO_SLIPS, sameAs } from '#cards/catalogue/synonyms.ts';
+import { popularName } from '#server/reference/popular-names.ts';
+import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { type Vocabulary, wordMeant } from './slips.ts';
+import { wordsTyped } from './typed.ts';
+
+/** A first name among what was typed; `rest` is what is looked for without it. */
+export type NameTyped = { name: string; rest: string };
+
+/** What somebody has a card for: beside one of these a name is a name. */
+const OCCASIONS = new Set(
+  (
+    'birthday anniversary wedding christmas congratulations retirement thank thanks well luck leaving graduation christening ' +
+    'engagement baby easter valentine newborn'
+  )
+    .split(' ')
+    .flatMap(sameAs),
+);
+const THINGS: ReadonlySet<string> = new Set(SOUGHT.map((phrase) => phrase.toLocaleLowerCase('en')));
+const AT_LEAST = 3;
+
+/**
+ * The first name in a search: "birthday Oliver" looks for a birthday card, not for olives. One that many have is known; another is
+ * taken for one where it is written as a name, beside an occasion, and is no word of the shop's. A name that is a thing too, as Rose
+ * is, stays among what is looked for.
+ * @param vocabulary the words that cards are found by; asked for only where a word may be a name
+ */
+export async function nameTyped(text: string, vocabulary: () => Promise<Vocabulary>): Promise<NameTyped | null> {
+  const words = text
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/^[^\p{L}]+|['’]s$|[^\p{L}]+$/gu, ''))
+    .filter((word) => word !== '');
+  const isBeside = words.some((word) => OCCASIONS.has(word.toLowerCase()));
+  const telling = wordsTyped(text);
+  for (const [i, word] of words.entries()) {
+    const lower = word.toLocaleLowerCase('en');
+    if (OCCASIONS.has(lower) || lower.length < AT_LEAST || word.length > FRONT_NAME_MAX) continue;
+    const known = popularName(lower);
+    const isAlone = telling.length === 1 && telling[0] === lower;
+    const rest = words.filter((_, at) => at !== i).join(' ');
+    if (known !== null && (isBeside || isAlone)) {
+      const isThing = THINGS.has(lower) || sameAs(lower).length > 1;
+      if (isThing && isAlone) return null;
+      return { name: known, rest: isThing ? text : isAlone ? 'birthday' : rest };
+    }
+    if (isBeside && isWrittenAsName(words, i) && isNoWord(lower, await vocabulary())) return { name: word, rest };
+  }
+  return null;
+}
+
+/** With a capital, where not every word has one. */
+function isWrittenAsName(words: readonly string[], at: number): boolean {
+  const isLarge = (word: string | undefined) => /^\p{Lu}\p{Ll}/u.test(word ?? '');
+  return isLarge(words[at]) && words.some((word, i) => i !== at && !isLarge(word));
+}
+
+function isNoWord(word: string, vocabulary: Vocabulary): boolean {
+  return (
+    wordsTyped(`${word} birthday`).includes(word) &&
+    !NO_SLIPS.has(word) &&
+    sameAs(word).length === 1 &&
+    !vocabulary.has(word) &&
+    wordMeant(word, vocabulary) === null
+  );
+}
