@@ -144,3 +144,28 @@ it('a link to a new password that was used leads to a new one, with its address'
   await guest.expectAccessible('a used link, at the door');
   await guest.end();
 });
+
+it('many places where one is signed in are a short list, this one first', async () => {
+  const email = anAddress('many.places');
+  const guest = await memberIn(browser, product, email, { width: 390 });
+  for (let i = 0; i < 7; i++) {
+    const other = await visit(browser, product.url);
+    await callIn(other.page, 'GET /login');
+    await callIn(other.page, 'POST /login', { body: { loginType: 'email', email, password: PASSWORD } });
+    await other.end();
+  }
+  const { page } = guest;
+  await toAccount(page);
+  const places = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+  await expect.poll(() => places.count()).toBe(5);
+  expect(await places.first().textContent()).toContain('You are here');
+  await button(page, 'Show all 8 places').click();
+  expect(await places.count()).toBe(8);
+  expect(
+    await places
+      .nth(5)
+      .getByRole('button')
+      .evaluate((one) => one === document.activeElement),
+  ).toBe(true);
+  await guest.end();
+});

@@ -1,5 +1,6 @@
 import { Empty } from '#app/ui/empty.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
+import { EmailText } from '#app/ui/email-text.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import type { CallReply } from '#contract/calls.ts';
@@ -40,7 +41,9 @@ function Found({ member, sends, audit }: CallReply<'GET /admin/members/{memberId
           <h1>
             <bdi>{member.name}</bdi>
           </h1>
-          <p className={text.soft}>{member.email}</p>
+          <p className={text.soft}>
+            <EmailText email={member.email} />
+          </p>
         </div>
       </div>
       <p className={text.note}>You looked at this account just now, and {member.name} can read that.</p>

@@ -1,3 +1,4 @@
+import { EmailText } from '#app/ui/email-text.tsx';
 import { call } from '#app/client/api.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { Status } from '#app/ui/status.tsx';
@@ -43,7 +44,9 @@ function MemberRow({ member }: { member: AdminMember }) {
         <PathLink className={css.name} to={routes.admin('members', member.memberId)}>
           <bdi>{member.name}</bdi>
         </PathLink>
-        <span className={css.sub}>{member.email}</span>
+        <span className={css.sub}>
+          <EmailText email={member.email} />
+        </span>
       </th>
       <Cell label="Joined" className={css.when}>
         {sayDay(member.createdAt)}

@@ -120,7 +120,7 @@ function LastDays({ metrics }: Pick<Overview, 'metrics'>) {
 function Pages({ pages }: Pick<Overview, 'pages'>) {
   const most = Math.max(1, ...pages.map((page) => page.count));
   return (
-    <Section title="Kinds of pages">
+    <Section title="Pages">
       {pages.length === 0 ? (
         <p className={text.soft}>No page was counted in these days.</p>
       ) : (

@@ -8,7 +8,7 @@ export function WhyAtDoor() {
   const wasEnded = useWasEnded();
   if (!wasEnded) return null;
   return (
-    <output className={css.problem}>
+    <output className={css.why}>
       <Notice tone="warn">You were signed out. Sign in, and you are back where you were, with what you typed.</Notice>
     </output>
   );

@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { call } from '#app/client/api.ts';
 import { Line, Lines } from '#app/ui/lines.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -14,6 +16,9 @@ import { sayProblem } from '../say-problem.ts';
 import { useActing } from '../use-acting.ts';
 import { useLoaded, type Loaded } from '../use-loaded.ts';
 
+/** Places besides this one that are seen at once. */
+const OTHERS_SHOWN = 4;
+
 type Sessions = Loaded<CallReply<'GET /account/sessions'>['sessions']>;
 
 export function useSessions(): Sessions {
@@ -23,8 +28,15 @@ export function useSessions(): Sessions {
 /** Every place where the member is signed in; each but this one can be signed out. */
 export function SessionList({ sessions }: { sessions: Sessions }) {
   const acting = useActing();
+  const [isAll, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const { value, isFailed, again, set } = sessions;
   if (isFailed) return <Away again={again} />;
+  // This one first; of many others, the newest.
+  const here = value?.filter(({ isHere }) => isHere) ?? [];
+  const others = value?.filter(({ isHere }) => !isHere) ?? [];
+  const isCut = !isAll && others.length > OTHERS_SHOWN + 1;
+  const shown = [...here, ...(isCut ? others.slice(0, OTHERS_SHOWN) : others)];
 
   async function end(sessionId: string, device: string) {
     const isDone = await acting.act(async () =>
@@ -32,20 +44,25 @@ export function SessionList({ sessions }: { sessions: Sessions }) {
     );
     if (isDone) say(`${device} is signed out.`);
   }
+  function showAll() {
+    flushSync(() => setAll(true));
+    // What was pressed is gone; the first of those that came has the focus.
+    list.current?.children[here.length + OTHERS_SHOWN]?.querySelector('button')?.focus();
+  }
   async function endOthers() {
     const isDone = await acting.act(async () => set((await call('DELETE /account/sessions')).sessions));
     if (isDone) say('You are signed out everywhere but here.');
   }
   return (
     <>
-      <Lines aria-label="Where you are signed in" aria-busy={value === null}>
+      <Lines ref={list} aria-label="Where you are signed in" aria-busy={value === null}>
         {value === null && (
           <Line>
             <SkeletonLine width="9rem" near />
             <SkeletonLine width="14rem" near />
           </Line>
         )}
-        {value?.map(({ sessionId, isHere, device, since, seenAt }) => (
+        {shown?.map(({ sessionId, isHere, device, since, seenAt }) => (
           <Line
             key={sessionId}
             name={device}
@@ -65,6 +82,11 @@ export function SessionList({ sessions }: { sessions: Sessions }) {
       {acting.problem && <Notice tone="bad">{sayProblem(acting.problem)}</Notice>}
       {value !== null && value.length > 1 && (
         <div className={css.below}>
+          {isCut && (
+            <Button variant="plain" size="small" className={css.flush} onClick={showAll}>
+              Show all {value.length} places
+            </Button>
+          )}
           <Button
             variant="plain"
             size="small"

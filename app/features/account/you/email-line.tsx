@@ -1,4 +1,5 @@
 import { call } from '#app/client/api.ts';
+import { EmailText } from '#app/ui/email-text.tsx';
 import { Field, TextInput } from '#app/ui/field.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { say } from '#app/ui/toast-store.ts';
@@ -14,21 +15,9 @@ import css from '../account-page.module.css';
 export function EmailLine() {
   const { account } = useAccount();
   return (
-    <EditLine id="email" name="Email" value={<Address email={account.email} />} note={<HowItStands />}>
+    <EditLine id="email" name="Email" value={<EmailText email={account.email} />} note={<HowItStands />}>
       {(close) => <EmailForm close={close} />}
     </EditLine>
-  );
-}
-
-/** Where it is too long for its line, it breaks at its sign. */
-function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <bdi dir="ltr">
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </bdi>
   );
 }
 

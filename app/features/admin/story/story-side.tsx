@@ -1,3 +1,4 @@
+import { EmailText } from '#app/ui/email-text.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
@@ -43,7 +44,7 @@ function People({ people }: { people: readonly StoryPerson[] }) {
               <bdi>{person.name}</bdi>
             </b>
             <span data-bad={person.state === 'bounced' || undefined}>
-              {person.email}, {personState(person.state)}
+              <EmailText email={person.email} />, {personState(person.state)}
             </span>
           </span>
         </li>
@@ -69,7 +70,7 @@ export function Rest({ story, onChange }: { story: AdminStory; onChange: (story:
               </PathLink>
             ),
           ],
-          ['Address', sender.email],
+          ['Address', <EmailText key="address" email={sender.email} />],
           ...(story.membershipType === null
             ? []
             : [
