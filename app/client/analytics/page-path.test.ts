@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPrivatePath, pagePathOf } from './page-path.ts';
+import { isPrivatePath, pagePathOf, pathForOthers } from './page-path.ts';
 
 const LINK = 'k7qm2dk7qm2dk7qm2dk7qm';
 it.each([
@@ -20,6 +20,12 @@ it.each([
   ['/admin/{-$room}/{-$id}', { room: 'members', id: LINK }, '/admin/members/$id'],
   ['/admin/{-$room}/{-$id}', { room: 'members' }, '/admin/members'],
 ])('%s with %o is counted as %s', (routeId, params, path) => expect(pagePathOf(routeId, params)).toBe(path));
+
+it('tells nobody outside whose name was looked at', () => {
+  expect(pathForOthers('/name/Amelie')).toBe('/name/$popularName');
+  expect(pathForOthers('/name')).toBe('/name');
+  expect(pathForOthers('/card/view/fox-in-snow')).toBe('/card/view/fox-in-snow');
+});
 
 it('says nothing of an address that leads nowhere', () => {
   expect(pagePathOf('__root__', {}, true)).toBe('/$unknown');

@@ -23,6 +23,11 @@ export function pagePathOf(
   return `/${said.join('/')}`;
 }
 
+/** The same for services outside, which are not told whose name was looked at. */
+export function pathForOthers(path: string): string {
+  return path.replace(/^\/name\/.+/, '/name/$popularName');
+}
+
 /** Pages that no service outside hears of: their address opens something, or belongs to one person. */
 export function isPrivatePath(path: string): boolean {
   return /\$(magicLink|linkParam)|^\/(verify|change_password|unsubscribe|admin|testing)(\/|$)/.test(path);

@@ -5,7 +5,7 @@ import { onHappening, track } from '../track.ts';
 import { adPixel } from './ad-pixel.ts';
 import { type Counted, type Counter, ownCounter } from './counter.ts';
 import { outsideCounter } from './outside-counter.ts';
-import { pagePathOf } from './page-path.ts';
+import { pagePathOf, pathForOthers } from './page-path.ts';
 import { watchVitals } from './vitals.ts';
 
 let isStarted = false;
@@ -29,7 +29,8 @@ export function startAnalytics(router: AnyRouter): void {
   onConsent(choose);
   onHappening((happening) => {
     const counted: Counted = { ...happening, path: pathOf(router) };
-    for (const count of [own, ...others]) count(counted);
+    own(counted);
+    for (const count of others) count({ ...counted, path: pathForOthers(counted.path) });
   });
   let shown: Place | undefined;
   function seen() {
