@@ -23,6 +23,8 @@ export type CardsTable = {
   colours: Generated<string[]>;
   popularity: Generated<number>;
 };
+/** Addresses that cards had before. */
+export type CardAddressesTable = { formerly: string; card_id: string };
 export type SearchWordsTable = { word: string; cards: number };
 export type StockTable = { only_one: Generated<boolean>; version: string; stocked_at: Instant };
 export type CardCategoriesTable = {
@@ -328,6 +330,7 @@ export type SpentChallengesTable = { challenge: string; expires_at: Instant };
 /** Every table, as Kysely sees it. */
 export type Tables = {
   cards: CardsTable;
+  card_addresses: CardAddressesTable;
   card_categories: CardCategoriesTable;
   search_words: SearchWordsTable;
   stock: StockTable;

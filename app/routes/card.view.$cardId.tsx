@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, useLoaderData, useRouter } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect, useLoaderData, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { lostHead, pageHead } from '#app/client/page-head.ts';
@@ -15,12 +15,20 @@ const FRESH_MS = 300_000;
 
 export const Route = createFileRoute('/card/view/$cardId')({
   validateSearch: readCardSearch,
-  loader: async ({ params }) => {
+  loader: async ({ params, location }) => {
     try {
       const [{ card }, related] = await Promise.all([
         call('GET /cards/{cardId}', { params }),
         call('GET /cards/{cardId}/related', { params, query: { limit: RELATED } }),
       ]);
+      // Asked for by an address that the card had before.
+      if (card.cardId !== params.cardId)
+        throw redirect({
+          to: '/card/view/$cardId',
+          params: { cardId: card.cardId },
+          search: readCardSearch(location.search),
+          statusCode: 301,
+        });
       return { card, related: listOrNone('GET /cards/{cardId}/related', related).results };
     } catch (error) {
       if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw notFound();

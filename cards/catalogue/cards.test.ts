@@ -5,6 +5,7 @@ import { Recipe } from '#cards/document/recipe.ts';
 import { FAMILY_IDS } from '#cards/families/registry.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import { storedWords } from '../../scripts/catalogue/words-store.ts';
+import { type Issued, isTrueOf } from './addresses.ts';
 import { CATEGORIES } from './categories.ts';
 import { findCategory } from './category.ts';
 import type { CatalogueEntry } from './entry.ts';
@@ -14,6 +15,7 @@ const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const Id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
 const Entry = z.strictObject({
   cardId: Id,
+  formerly: z.array(Id).min(1).optional(),
   designKey: z.string().regex(/^[^/]+(\/[^/]+){3}$/),
   title: z.string().min(2).max(60),
   style: z.string().min(2),
@@ -74,10 +76,12 @@ test('ids, designs, titles and ranks are there once', () => {
   expect(repeated(cards.map((card) => String(card.rank)))).toEqual([]);
 });
 
-test('an id that was given stays with its design', () => {
-  const issued = JSON.parse(readFileSync(new URL('./issued.json', import.meta.url), 'utf8')) as Record<string, string>;
-  expect(cards.filter((card) => issued[card.designKey] !== card.cardId).map((card) => card.cardId)).toEqual([]);
-  expect(repeated(Object.values(issued))).toEqual([]);
+test('an address that was given stays with its design, and names the occasion that its card is for', () => {
+  const issued = JSON.parse(readFileSync(new URL('./issued.json', import.meta.url), 'utf8')) as Issued;
+  expect(repeated(Object.values(issued).flat())).toEqual([]);
+  const ofCard = (card: CatalogueEntry) => [card.cardId, ...(card.formerly ?? [])].join();
+  expect(cards.filter((card) => ofCard(card) !== [issued[card.designKey]].flat().join()).map(ofCard)).toEqual([]);
+  expect(cards.filter((card) => !isTrueOf(card.cardId, card.occasion)).map((card) => card.cardId)).toEqual([]);
 });
 
 test('a card is of a family that is there, and its own palette leads its colourways', () => {

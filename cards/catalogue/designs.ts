@@ -1,3 +1,4 @@
+import { altOfMotif } from '#cards/families/alt.ts';
 import type { Family, Fits, Motif } from '#cards/families/family.ts';
 import { type Design, designKey, designOf } from '#cards/families/registry.ts';
 
@@ -9,6 +10,8 @@ export type Picture = Design & {
   motif: string;
   variant: string | undefined;
   drawn: Motif;
+  /** one sentence: what the front shows, in this layout */
+  alt: string;
   fits: Fits;
   palettes: readonly string[];
   /** every hero of the library can be made in it */
@@ -41,6 +44,7 @@ function picture(family: Family, motif: string, drawn: Motif, variant: string | 
     motif,
     variant,
     drawn,
+    alt: altOfMotif(family, motif, variant),
     fits: {
       ...fits,
       ...(fits.occasions

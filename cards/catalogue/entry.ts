@@ -31,6 +31,8 @@ export type CardFacts = {
 /** One card of the catalogue: a row of the file that the catalogue's command writes, and of the table `cards`. It never holds artwork. */
 export type CatalogueEntry = {
   cardId: string;
+  /** addresses that it had before, where it had any; they lead to it */
+  formerly?: readonly string[];
   /** family + hero + layout + material: unique */
   designKey: string;
   title: string;

@@ -19,6 +19,7 @@ function picture(over: Partial<Picture> & { subjects?: string[] } = {}): Picture
     isMaterial: true,
     number: undefined,
     drawn: { hero: 'fox', title: 'Fox', alt: 'A fox.', subjects },
+    alt: 'A fox.',
     fits: { occasions: ['birthday'], moods: ['warm'] },
     ...rest,
   };

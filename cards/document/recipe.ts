@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { altOfMotif } from '#cards/families/alt.ts';
 import type { Family } from '#cards/families/family.ts';
 import { paletteOf } from '#cards/render/palettes.ts';
 import { hash } from '#cards/render/random.ts';
@@ -69,7 +70,7 @@ export function fromRecipe(recipe: Recipe, family: Family, id?: string): CardDoc
     size: { w: 1000, h: 1400, print: '5x7' },
     palette: paletteOf(recipe.palette, family.ownPalettes),
     faces: [
-      { id: 'cover', layers: cover, alt: motif.alt },
+      { id: 'cover', layers: cover, alt: altOfMotif(family, recipe.motif, variant) },
       {
         id: 'inside-left',
         layers: [part('verse-page', 'verse'), text('verse', 'verse', linesOf(recipe.inside.verse))],

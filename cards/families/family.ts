@@ -31,6 +31,8 @@ export type Motif = {
   /** what it shows, as one word: the same word in another family is the same thing */
   hero: string;
   title: string;
+  /** what its hero is called in a sentence, with its article: a material's layouts are told with it */
+  it?: string;
   /** one sentence: what the front shows */
   alt: string;
   /** words for search and matching */
@@ -46,6 +48,8 @@ export type Motif = {
 export type Variant = {
   layout: string;
   title?: string;
+  /** what the front shows in this layout, where that differs from the motif's own; no sentence yet, and `it` is what the hero is called */
+  told?: (it: string) => string;
   /** the motifs that have this layout; all of them when left out */
   motifs?: readonly string[];
   /** what it suits, where that differs from its motif */

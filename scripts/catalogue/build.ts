@@ -4,12 +4,15 @@
  * family, the words or the editorial choices have changed: `npm run catalogue`; with `colours` after it when colours are called otherwise.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+<<<<<<< HEAD
 import type { ColourShares } from '#cards/catalogue/colour-names.ts';
+=======
+import { type Address, addressBook, type Issued } from '#cards/catalogue/addresses.ts';
+>>>>>>> 49e5cab (A card's address names the occasion that it is for, and the one it had before leads to it; what a picture of a material shows is told as a sentence, layout by layout)
 import { picturesOf } from '#cards/catalogue/designs.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { pairingOf } from '#cards/catalogue/pairing.ts';
 import { topOf } from '#cards/catalogue/shelving.ts';
-import { slugOf } from '#cards/catalogue/slug.ts';
 import { readWords } from '#cards/catalogue/words.ts';
 import { FAMILY_IDS, loadFamilies } from '#cards/families/registry.ts';
 import { choices, LIMITS, SCORES } from './choices.ts';
@@ -25,26 +28,15 @@ const LEFT = new URL('../../.data/catalogue/left-out.txt', import.meta.url);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Ids that were given stay with their design for ever; a new one is made from the title and the occasion. */
-function idsFor(drafts: readonly Draft[], titles: Map<Draft, string>): Map<Draft, string> {
-  const issued = new Map(Object.entries(JSON.parse(readFileSync(ISSUED, 'utf8')) as Record<string, string>));
-  const used = new Set(issued.values());
-  const ids = new Map<Draft, string>();
-  for (const draft of drafts) {
-    const { key } = draft.picture;
-    let id = issued.get(key);
-    if (id === undefined) {
-      const base = slugOf(`${titles.get(draft)} ${draft.words.occasion}`, 70);
-      id = base;
-      for (let n = 2; used.has(id); n++) id = `${base}-${n}`;
-      used.add(id);
-      issued.set(key, id);
-    }
-    ids.set(draft, id);
-  }
-  const rows = [...issued].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(ISSUED, `${JSON.stringify(Object.fromEntries(rows)).replaceAll('","', '",\n"')}\n`);
-  return ids;
+/** The addresses of the cards, and all that were ever given into the file. */
+function addressesFor(drafts: readonly Draft[], titles: Map<Draft, string>): Map<Draft, Address> {
+  const book = addressBook(JSON.parse(readFileSync(ISSUED, 'utf8')) as Issued);
+  const addresses = new Map(
+    drafts.map((draft) => [draft, book.of(draft.picture.key, titles.get(draft)!, draft.words.occasion)]),
+  );
+  const rows = Object.entries(book.issued()).map((row) => row.map((part) => JSON.stringify(part)).join(':'));
+  writeFileSync(ISSUED, `{${rows.join(',\n')}}\n`);
+  return addresses;
 }
 
 /** The colours of the fronts in the catalogue as it stands: a front that did not change is not drawn again for them. */
@@ -91,9 +83,14 @@ const titles = titled(drafts.kept);
 const entries = await entriesOf({
   drafts: drafts.kept,
   titles,
+<<<<<<< HEAD
   ids: idsFor(drafts.kept, titles),
   gauge,
   colourKnown: coloursKnown(),
+=======
+  addresses: addressesFor(drafts.kept, titles),
+  gauge,
+>>>>>>> 49e5cab (A card's address names the occasion that it is for, and the one it had before leads to it; what a picture of a material shows is told as a sentence, layout by layout)
   tell,
 });
 gauge.close();

@@ -1,4 +1,5 @@
 /** The rows of the catalogue, from the cards that stay. */
+import type { Address } from '#cards/catalogue/addresses.ts';
 import { choosePalettes, nameOfPalette, swatchOf } from '#cards/catalogue/colourways.ts';
 import { CATEGORIES } from '#cards/catalogue/categories.ts';
 import type { ColourShares } from '#cards/catalogue/colour-names.ts';
@@ -101,7 +102,7 @@ async function factsOf(draft: Draft, gauge: Gauge, colourKnown: ReadonlyMap<stri
 export async function entriesOf(given: {
   drafts: readonly Draft[];
   titles: Map<Draft, string>;
-  ids: Map<Draft, string>;
+  addresses: Map<Draft, Address>;
   gauge: Gauge;
   /** the colours of fronts that were measured before, by content hash */ colourKnown: ReadonlyMap<
     string,
@@ -109,7 +110,12 @@ export async function entriesOf(given: {
   >;
   tell: (done: number, of: number) => void;
 }): Promise<CatalogueEntry[]> {
+<<<<<<< HEAD
   const { drafts, titles, ids, gauge, colourKnown, tell } = given;
+=======
+  const { drafts, titles, addresses, gauge, tell } = given;
+  const idOf = (draft: Draft) => addresses.get(draft)!.cardId;
+>>>>>>> 49e5cab (A card's address names the occasion that it is for, and the one it had before leads to it; what a picture of a material shows is told as a sentence, layout by layout)
   let done = 0;
   const facts = new Map(
     await Promise.all(
@@ -123,7 +129,7 @@ export async function entriesOf(given: {
   const shelved = withoutBareShelves(
     drafts.map((draft) => ({
       draft,
-      cardId: ids.get(draft)!,
+      cardId: idOf(draft),
       shelves: shelvesOf(draft.words, draft.picture),
       style: draft.family.style,
       isFine: FINE.has(draft.family.style),
@@ -132,7 +138,7 @@ export async function entriesOf(given: {
   );
 
   const orderedOf = (draft: Draft): Ordered => ({
-    cardId: ids.get(draft)!,
+    cardId: idOf(draft),
     top: topOf(draft.words.occasion),
     family: draft.picture.family,
     layout: draft.picture.layout,
@@ -144,7 +150,7 @@ export async function entriesOf(given: {
   });
   const leading = (top: string) =>
     (choices.front[top] ?? []).flatMap((name) =>
-      drafts.filter((draft) => draft.picture.name === name).map((draft) => ids.get(draft)!),
+      drafts.filter((draft) => draft.picture.name === name).map((draft) => idOf(draft)),
     );
   const places = new Map<string, Map<string, number>>();
   const orders = new Map<string, Ordered[]>();
@@ -165,8 +171,10 @@ export async function entriesOf(given: {
   const inOrder = shelved.toSorted((a, b) => rank.get(a.cardId)! - rank.get(b.cardId)!);
   const free = freeCards(inOrder);
   return inOrder.map(({ draft, cardId, shelves }): CatalogueEntry => {
+    const { formerly } = addresses.get(draft)!;
     const entry = {
       cardId,
+      ...(formerly.length > 0 ? { formerly } : {}),
       designKey: draft.picture.key,
       title: titles.get(draft)!,
       style: draft.family.style,

@@ -50,6 +50,7 @@ export type Shop = {
   /** The holidays from a day on, as a country keeps them, that there are cards for. */
   comingUp(from: string, country: string | null, paging: Paging): Promise<Coming>;
   category(shelf: Shelf): Promise<Category>;
+  /** A card, also by an id that it had before: its own is then another than was asked for. */
   card(cardId: string): Promise<Card>;
   row(cardId: string): Promise<CardRow>;
   view(row: CardRow): Card;

@@ -33,8 +33,15 @@ export async function countRanked(db: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** A card by its id, or by one that it had before. */
 export async function selectCard(statements: Statements, cardId: string): Promise<CardRow | undefined> {
-  return (await statements.rows<CardRow>('card', `select ${COLUMNS} from cards where card_id = $1`, [cardId]))[0];
+  const rows = await statements.rows<CardRow>(
+    'card',
+    `select ${COLUMNS} from cards
+     where card_id = coalesce((select card_id from card_addresses where formerly = $1), $1)`,
+    [cardId],
+  );
+  return rows[0];
 }
 
 /** The cards that somebody likes, by what they did: those that their session or they sent last, and those they gave a heart; the newest first. */

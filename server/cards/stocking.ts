@@ -23,6 +23,11 @@ export async function stockShop(db: Database, entries: readonly CatalogueEntry[]
       row,
     ]),
   );
+  const moved = movedOf(entries, new Set(known.keys()));
+  for (const { formerly, now } of moved) {
+    known.set(now, { ...known.get(formerly)!, card_id: now });
+    known.delete(formerly);
+  }
   const stock = await db.selectFrom('stock').select('version').executeTakeFirst();
   const version = digest(entries);
   const isOtherwise = stock?.version.slice(0, FOUND_BY.length + 1) !== `${FOUND_BY}-`;
@@ -37,6 +42,7 @@ export async function stockShop(db: Database, entries: readonly CatalogueEntry[]
   if (changed.length === 0 && gone.length === 0 && stock?.version.startsWith(version))
     return { total: entries.length, changed: 0, retired: 0 };
   await db.transaction().execute(async (tx) => {
+    await move(tx, moved);
     if (gone.length > 0) {
       await tx.updateTable('cards').set({ is_retired: true }).where('card_id', 'in', gone).execute();
       await tx.deleteFrom('card_categories').where('card_id', 'in', gone).execute();
@@ -94,6 +100,7 @@ export async function stockShop(db: Database, entries: readonly CatalogueEntry[]
         )
         .execute();
     }
+    await writeAddresses(tx, entries);
     await writeSearchWords(tx, entries);
     // A search weighs the first so many that match, and takes them as they lie.
     await sql`cluster cards using cards_in_order`.execute(tx);
@@ -109,6 +116,35 @@ export async function stockShop(db: Database, entries: readonly CatalogueEntry[]
       .execute();
   });
   return { total: entries.length, changed: changed.length, retired: gone.length };
+}
+
+type Move = { formerly: string; now: string };
+
+/** Cards that are in the shop under an address which they had before. */
+function movedOf(entries: readonly CatalogueEntry[], known: ReadonlySet<string>): Move[] {
+  return entries.flatMap(({ cardId, formerly = [] }) => {
+    const was = known.has(cardId) ? undefined : formerly.find((address) => known.has(address));
+    return was === undefined ? [] : [{ formerly: was, now: cardId }];
+  });
+}
+
+/** Gives cards their new addresses, and with them whatever was sent or kept of them. */
+async function move(tx: Tx, moved: readonly Move[]): Promise<void> {
+  await sql`update cards set card_id = moved.now
+    from unnest(${moved.map(({ formerly }) => formerly)}::text[], ${moved.map(({ now }) => now)}::text[]) as moved (formerly, now)
+    where cards.card_id = moved.formerly`.execute(tx);
+}
+
+async function writeAddresses(tx: Tx, entries: readonly CatalogueEntry[]): Promise<void> {
+  const rows = entries.flatMap(({ cardId, formerly = [] }) =>
+    formerly.map((address) => ({ formerly: address, card_id: cardId })),
+  );
+  await tx.deleteFrom('card_addresses').execute();
+  for (let i = 0; i < rows.length; i += WORDS_BATCH)
+    await tx
+      .insertInto('card_addresses')
+      .values(rows.slice(i, i + WORDS_BATCH))
+      .execute();
 }
 
 /** What a release's catalogue is called: other cards, or the same found otherwise, have another name. */

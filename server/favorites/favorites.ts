@@ -17,9 +17,9 @@ export function favoritesOver({ db, clock, shop }: FavoriteParts) {
      * Keeps a card, or takes it out; the same again changes nothing.
      * @returns all that are kept now, the newest first. @throws Failure at `cardId` for a card that there is not.
      */
-    async change(actor: Actor, { cardId, isOut }: { cardId: string; isOut: boolean }): Promise<string[]> {
+    async change(actor: Actor, { cardId: asked, isOut }: { cardId: string; isOut: boolean }): Promise<string[]> {
       const { memberId } = requireSoft(actor);
-      await shop.row(cardId);
+      const { card_id: cardId } = await shop.row(asked);
       if (isOut) {
         await deleteFavorite(db, memberId, cardId);
         return selectFavorites(db, memberId);

@@ -11,7 +11,7 @@ const motifs = suited({
   suits: HEROES.map((hero) => hero.key),
   // not for eating: remembrance, a house of prayer, the table of Passover; and what icing makes muddled
   except: ['angel-wings', 'poppy-wreath', 'fishing-fly', 'piano', 'oak', 'spade-fork', 'mosque', 'seder-plate', 'matzah', 'kiddush-cup', 'lily-cross', 'willow', 'candle-window', 'harp', 'marigold-garland', 'hammock'],
-  alt: (name) => `An iced biscuit: ${name}.`,
+  told: (it) => `${it} as an iced biscuit on a gingham cloth`,
   look: stageLook(
     { main: { free: PLACE, pad: 56 }, window: { free: WINDOW, pad: 52 }, batch: { free: { ...BATCH, cx: 500, cy: 236, w: BATCH.w * 0.52, h: BATCH.h * 0.52 }, pad: 26 } },
     'scallops',
@@ -28,10 +28,10 @@ export const family: Family = {
   material: 'biscuit',
   motifs,
   variants: {
-    window: { layout: 'window', title: 'In a baker’s window', fits: { not: ['sympathy', 'passover', 'wedding'] } },
+    window: { layout: 'window', title: 'In a baker’s window', told: (it) => `${it} as an iced biscuit, hung in a baker’s window under a striped awning`, fits: { not: ['sympathy', 'passover', 'wedding'] } },
     batch: {
       layout: 'batch',
-      title: 'On the rack',
+      title: 'On the rack', told: (it) => `${it} as six iced biscuits, cooling on a rack`,
       motifs: Object.keys(motifs).filter((key) => !NOT_SMALL.has(key)),
     },
   },

@@ -10,7 +10,7 @@ const motifs = suited({
   suits: HEROES.map((hero) => hero.key),
   // letters that fingers blur, a fly and a keyboard that lose their small parts
   except: ['dreidel', 'fishing-fly', 'piano', 'poppy-wreath', 'marigold-garland'],
-  alt: (name) => `Modelled in clay: ${name}.`,
+  told: (it) => `${it} modelled in clay, in a ring of clay beads`,
   look: stageLook(
     { main: { free: SLAB, pad: 22 }, tile: { window: 'plate', box: [140, 140, 860, 890] }, scene: { window: 'round', box: [150, 470, 850, 1190] } },
     'waves',
@@ -27,10 +27,10 @@ export const family: Family = {
   variants: {
     tile: {
       layout: 'tile',
-      title: 'Glazed tile',
+      title: 'Glazed tile', told: (it) => `${it} modelled in clay on a glazed tile with a patterned border`,
       fits: { not: [], moods: ['warm', 'elegant'], headline: { max: 24, lines: 2 } },
     },
-    scene: { layout: 'scene', title: 'On a hill of clay', motifs: ON_THE_HILL.filter((key) => Object.hasOwn(motifs, key)),
+    scene: { layout: 'scene', title: 'On a hill of clay', told: (it) => `${it} modelled in clay on a hill, with clouds and a sun of clay above`, motifs: ON_THE_HILL.filter((key) => Object.hasOwn(motifs, key)),
       // a hill in summer
       fits: { not: ['sympathy', 'wedding', 'halloween', 'christmas', 'new-year', 'hanukkah', 'kwanzaa', 'diwali', 'lunar-new-year'] } },
   },

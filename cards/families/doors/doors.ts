@@ -34,10 +34,17 @@ export const family: Family = {
     },
   },
   variants: {
-    wreath: { layout: 'wreath', title: 'With a wreath', motifs: ['georgian'], fits: { occasions: ['christmas'] } },
+    wreath: {
+      layout: 'wreath',
+      title: 'With a wreath',
+      told: () => 'a panelled front door hung with a wreath, between two clipped trees',
+      motifs: ['georgian'],
+      fits: { occasions: ['christmas'] },
+    },
     evening: {
       layout: 'evening',
       title: 'With a wreath, at night',
+      told: () => 'a panelled front door hung with a wreath, between two clipped trees at night',
       motifs: ['georgian'],
       fits: { occasions: ['christmas'] },
     },

@@ -8,7 +8,7 @@ import { drawFeltwork } from './cover.ts';
 const drawn = suited({
   suits: HEROES.map((hero) => hero.key),
   except: ['party-hat', 'coupes', 'fishing-fly', 'football', 'angel-wings', 'baby-feet', 'bunting', 'rings', 'plum-blossom', 'sparklers', 'firework-rocket', 'gulal', 'koi', 'arrow-heart', 'pichkari', 'willow'],
-  alt: (name) => `Cut from felt, stuffed and sewn: ${name}.`,
+  told: (it) => `${it} cut from felt, stuffed and sewn, hanging from a twig`,
   look: {},
 });
 
@@ -27,7 +27,7 @@ export const family: Family = {
   style: 'crafted',
   material: 'felt',
   motifs,
-  variants: { banner: { layout: 'banner', title: 'Banner', fits: { not: ['sympathy'] } } },
+  variants: { banner: { layout: 'banner', title: 'Banner', told: (it) => `${it} cut from felt and sewn on to a small hanging banner`, fits: { not: ['sympathy'] } } },
   palettes: ['marigold', 'orchard', 'lagoon', 'sorbet', 'lilac', 'winter', 'plum', 'forest'],
   fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, lines: 2 } },
   draw: drawFeltwork,

@@ -15,7 +15,7 @@ const motifs = suited({
   except: `fishing-fly golf football tennis bunting bicycle guitar violin piano oak mistletoe lavender deck-chair spade-fork
     bobbin palette watering-can vase books record-player marigold-garland front-door lantern catstretch pichkari gulal
     rangoli-lamps oil-jug latkes mkeka harp wheat-sheaf gelt lily-cross candle-window willow hammock cotton mosque menorah kinara unity-cup`.split(/\s+/),
-  alt: (name) => `A shining foil balloon: ${name}.`,
+  told: (it) => `${it} as a shining foil balloon on a string`,
   look: stageLook({ main: { free: WALL, pad: 40 }, evening: { free: EVENING, pad: 26 }, bunch: { free: BUNCH, pad: 30 } }, 'stripes'),
 });
 /** three of them in a bunch would be a tangle */
@@ -29,10 +29,10 @@ export const family: Family = {
   material: 'foilballoon',
   motifs,
   variants: {
-    evening: { layout: 'evening', title: 'At dusk', fits: { headline: { max: 22, lines: 2 } } },
+    evening: { layout: 'evening', title: 'At dusk', told: (it) => `${it} as a shining foil balloon, tied to a fence at dusk`, fits: { headline: { max: 22, lines: 2 } } },
     bunch: {
       layout: 'bunch',
-      title: 'Three of them',
+      title: 'Three of them', told: (it) => `${it} as three shining foil balloons, tied with a bow`,
       motifs: Object.keys(motifs).filter((key) => !NOT_IN_BUNCHES.has(key)),
       fits: { headline: { max: 24, lines: 2 } },
     },

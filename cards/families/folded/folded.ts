@@ -8,7 +8,7 @@ import { isMirrored } from './sheet.ts';
 const drawn = suited({
   suits: HEROES.map((hero) => hero.key),
   except: ['fishing-fly', 'baby-feet', 'angel-wings', 'piano', 'marigold-garland', 'bobbin'],
-  alt: (name) => `Folded from fine paper: ${name}.`,
+  told: (it) => `${it} folded from fine paper, before an arched window`,
   look: {},
 });
 
@@ -27,7 +27,7 @@ export const family: Family = {
   style: 'paper',
   material: 'folded-paper',
   motifs,
-  variants: { diorama: { layout: 'diorama', title: 'In a box' } },
+  variants: { diorama: { layout: 'diorama', title: 'In a box', told: (it) => `${it} folded from fine paper, in a box with paper hills` } },
   palettes: ['sorbet', 'lagoon', 'orchard', 'lemonade', 'cobalt', 'marigold', 'emerald', 'midnight'],
   fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, lines: 2 } },
   draw: drawFolded,

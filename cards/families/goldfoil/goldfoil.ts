@@ -6,7 +6,7 @@ import { drawGoldfoil } from './cover.ts';
 const motifs = suited({
   suits: 'all',
   except: ['panda', 'tiger', 'guinea-pig', 'mkeka', 'plaster', 'willow', 'mithai', 'potters-wheel', 'piano', 'gulal', 'monkey', 'spaniel', 'fishing-fly', 'oak', 'bunting', 'toolbox', 'hands-heart', 'goldfish-bowl'],
-  alt: (name) => `Drawn in shining foil lines on deep paper: ${name}.`,
+  told: (it) => `${it} drawn in fine lines of shining foil, in a ring of rays`,
   look: stageLook({ main: { window: 'round', box: [178, 218, 822, 862] }, label: { window: 'plate', box: [150, 530, 850, 1240] }, constellation: { window: 'plate', box: [70, 500, 930, 1330] } }, 'rays'),
 });
 
@@ -18,8 +18,8 @@ export const family: Family = {
   material: 'hot-foil',
   motifs,
   variants: {
-    label: { layout: 'label', title: 'On a label', fits: { headline: { max: 30, lines: 2 } } },
-    constellation: { layout: 'constellation', title: 'Among the stars', fits: { headline: { max: 30, lines: 2 } } },
+    label: { layout: 'label', title: 'On a label', told: (it) => `${it} drawn in fine lines of shining foil, below a paper label`, fits: { headline: { max: 30, lines: 2 } } },
+    constellation: { layout: 'constellation', title: 'Among the stars', told: (it) => `${it} drawn in fine lines of shining foil, among the stars`, fits: { headline: { max: 30, lines: 2 } } },
   },
   palettes: ['midnight', 'emerald', 'plum', 'crimson', 'winter', 'lagoon', 'lilac', 'blush'],
   fits: { moods: ['elegant', 'proud', 'loving'], headline: { max: 30, lines: 2 } },

@@ -15,7 +15,7 @@ const motifs = suited({
     firecrackers party-popper firework-rocket pinwheel lemonade pie breakfast-tray cardigan tie toolbox mug baby-bottle booties
     hot-water-bottle soup plaster moving-box diploma straw-hat hammock robot fire-engine tractor digger skateboard gamepad
     suitcase potters-wheel layer-cake cupcake gift trophy umbrella bicycle hen goat sloth lips chocolates`.split(/\s+/),
-  alt: (name) => `Gilded and set about with jewels: ${name}.`,
+  told: (it) => `${it} on a gilded panel in a jewelled frame`,
   look: stageLook(
     {
       main: { window: 'plate', box: [160, 190, 840, 942] },
@@ -34,8 +34,8 @@ export const family: Family = {
   material: 'icon',
   motifs,
   variants: {
-    triptych: { layout: 'triptych', title: 'Behind gilt doors', fits: { moods: ['elegant', 'warm', 'proud'], headline: { max: 26, lines: 2 } } },
-    medallion: { layout: 'medallion', title: 'On a pendant', fits: { moods: ['elegant', 'loving'], headline: { max: 26, lines: 2 } } },
+    triptych: { layout: 'triptych', title: 'Behind gilt doors', told: (it) => `${it} on a gilded panel between two open gilt doors`, fits: { moods: ['elegant', 'warm', 'proud'], headline: { max: 26, lines: 2 } } },
+    medallion: { layout: 'medallion', title: 'On a pendant', told: (it) => `${it} on an enamelled pendant ringed with pearls`, fits: { moods: ['elegant', 'loving'], headline: { max: 26, lines: 2 } } },
   },
   palettes: ['midnight', 'emerald', 'cobalt', 'orchard', 'lilac', 'crimson', 'sorbet', 'marigold', 'plum', 'blush'],
   fits: { moods: ['elegant', 'warm'], headline: { max: 22, lines: 1 } },

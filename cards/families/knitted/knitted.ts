@@ -13,10 +13,10 @@ export const family: Family = {
   motifs: suited({
     suits: HEROES.map((hero) => hero.key),
     except: ['fishing-fly', 'football', 'cow', 'lamb', 'envelope', 'angel-wings', 'baby-feet', 'piano', 'bunting', 'seder-plate', 'poppy-wreath', 'mosque', 'candle', 'spectacles', 'candle-window', 'willow', 'lily-cross', 'cardigan', 'tie', 'potters-wheel'],
-    alt: (name) => `Knitted in coloured wool: ${name}.`,
+    told: (it) => `${it} knitted into the front of a jumper`,
     look: stageLook({ main: { window: 'plate', box: [200, 250, 800, 880] }, needles: { window: 'plate', box: [165, 230, 835, 890] } }, 'chevrons'),
   }),
-  variants: { needles: { layout: 'needles', title: 'On the needles', fits: { not: [], headline: { max: 22, lines: 2 } } } },
+  variants: { needles: { layout: 'needles', title: 'On the needles', told: (it) => `${it} knitted in wool and still on the needle, the ball of wool beside it`, fits: { not: [], headline: { max: 22, lines: 2 } } } },
   palettes: ['lagoon', 'winter', 'orchard', 'cobalt', 'lemonade', 'lilac', 'marigold', 'midnight'],
   // a jumper says Christmas, not condolence
   fits: { not: ['sympathy'], moods: ['warm', 'loving', 'quiet'], headline: { max: 26, lines: 2 } },

@@ -6,7 +6,7 @@ import { drawLino } from './cover.ts';
 const motifs = suited({
   suits: 'all',
   except: ['piano', 'rose', 'penguin', 'bunting', 'fishing-fly', 'firecrackers', 'latkes', 'mkeka', 'tie', 'lips', 'rangoli-lamps'],
-  alt: (name) => `Cut in lino and printed in two colours: ${name}.`,
+  told: (it) => `${it} cut in lino and printed in two colours`,
   look: stageLook({ main: { window: 'plate', box: [180, 206, 820, 926] }, kraft: { window: 'plate', box: [110, 110, 890, 1020] }, blocks: { window: 'plate', box: [86, 86, 490, 490] } }, 'stripes'),
 });
 /** not to be made light of by printing it four times over */
@@ -20,10 +20,10 @@ export const family: Family = {
   material: 'lino',
   motifs,
   variants: {
-    kraft: { layout: 'kraft', title: 'On kraft paper', fits: { not: ['sympathy', 'wedding'], headline: { max: 28, lines: 2 } } },
+    kraft: { layout: 'kraft', title: 'On kraft paper', told: (it) => `${it} cut in lino and printed on brown paper`, fits: { not: ['sympathy', 'wedding'], headline: { max: 28, lines: 2 } } },
     blocks: {
       layout: 'blocks',
-      title: 'Four pulls',
+      title: 'Four pulls', told: (it) => `${it} cut in lino and printed four times, in changing colours`,
       motifs: Object.keys(motifs).filter((key) => !SOLEMN.has(key)),
       fits: { not: ['sympathy'], moods: ['playful', 'warm', 'proud'], headline: { max: 26, lines: 2 } },
     },

@@ -1,6 +1,8 @@
 import type { Fits, Motif } from '#cards/families/family.ts';
 import type { Hero } from '#cards/families/heroes/hero.ts';
 import { HEROES, NUMBER } from '#cards/families/heroes/library.ts';
+import { toldOf } from '#cards/families/heroes/told.ts';
+import { sentenceOf } from '#cards/families/alt.ts';
 import type { Look } from '#cards/render/faces/look.ts';
 
 /** The occasions that a hero speaks of, by its tags. */
@@ -94,17 +96,18 @@ function fitsOf(hero: Hero): Fits {
 export type Manner = {
   suits: readonly string[] | 'all';
   except?: readonly string[];
-  /** one sentence for a hero's name in lower case: 'layer cake with candles' */
-  alt: (name: string) => string;
+  /** what its picture shows of a hero, which is called as in a sentence: `${it} set in small stone tiles` */
+  told: (it: string) => string;
   look: Partial<Look>;
 };
 
 /** An age or years of marriage: the hero is the card's own number. */
-function numberMotif({ alt, look }: Manner): Motif {
+function numberMotif({ told, look }: Manner): Motif {
   return {
     hero: NUMBER,
     title: 'A number',
-    alt: alt('the number in large figures'),
+    it: 'the number',
+    alt: sentenceOf(told, 'the number'),
     subjects: ['numeral', 'milestone'],
     fits: { occasions: ['birthday', 'anniversary'], headline: { needsNumber: true } },
     look: { ...look, oneWay: true },
@@ -113,7 +116,7 @@ function numberMotif({ alt, look }: Manner): Motif {
 
 /** The motifs of a material: every hero of the library that it makes well, and the number unless it is left out by name. */
 export function suited(manner: Manner): Record<string, Motif> {
-  const { suits, except = [], alt, look } = manner;
+  const { suits, except = [], told, look } = manner;
   const chosen = HEROES.filter(
     ({ key, tags }) =>
       !except.includes(key) && (suits === 'all' || suits.some((word) => word === key || tags.includes(word))),
@@ -124,7 +127,8 @@ export function suited(manner: Manner): Record<string, Motif> {
       {
         hero: hero.key,
         title: hero.name,
-        alt: alt(hero.name.replace(/^(A|An) /, '').toLowerCase()),
+        it: toldOf(hero),
+        alt: sentenceOf(told, toldOf(hero)),
         subjects: [...new Set([hero.key, ...hero.tags])].filter((tag) => !HOW.has(tag)),
         fits: fitsOf(hero),
         look,

@@ -36,7 +36,12 @@ export const family: Family = {
     },
   },
   variants: {
-    pair: { layout: 'pair', title: 'Two of them', motifs: ['cat'] },
+    pair: {
+      layout: 'pair',
+      title: 'Two of them',
+      told: () => 'two cats drawn in flat mid-century shapes, with starbursts',
+      motifs: ['cat'],
+    },
   },
   palettes: ['orchard', 'lagoon', 'nordic', 'sunbaked', 'emerald'],
   fits: {

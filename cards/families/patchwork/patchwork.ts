@@ -13,10 +13,10 @@ export const family: Family = {
   motifs: suited({
     suits: HEROES.map((hero) => hero.key),
     except: ['fishing-fly', 'football', 'baby-feet', 'angel-wings', 'piano', 'spectacles', 'coupes', 'sparklers', 'willow'],
-    alt: (name) => `Sewn from printed cottons on a patchwork ground: ${name}.`,
+    told: (it) => `${it} sewn from printed cottons on a patchwork quilt, pegged out on a line`,
     look: stageLook({ main: { window: 'plate', box: [150, 170, 850, 970] }, cushion: { window: 'plate', box: [120, 160, 880, 920] } }, 'lattice'),
   }),
-  variants: { cushion: { layout: 'cushion', title: 'Cushion' } },
+  variants: { cushion: { layout: 'cushion', title: 'Cushion', told: (it) => `${it} sewn from printed cottons on a patchwork cushion` } },
   palettes: ['cobalt', 'orchard', 'lagoon', 'lilac', 'sorbet', 'lemonade', 'marigold', 'nordic'],
   fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, lines: 2 } },
   draw: drawPatchwork,

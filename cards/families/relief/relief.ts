@@ -6,7 +6,7 @@ import { reliefLook } from './look.ts';
 const motifs = suited({
   suits: 'all',
   except: ['bunting', 'piano', 'fishing-fly', 'car', 'bicycle', 'horn-of-plenty', 'deck-chair', 'koi', 'firecrackers', 'gulal', 'pichkari', 'latkes', 'mithai', 'rangoli-lamps', 'fruit-basket', 'guinea-pig', 'mkeka', 'breakfast-tray', 'tie', 'chocolates', 'sparklers', 'rainbow'],
-  alt: (name) => `Raised in paper or wax: ${name}.`,
+  told: (it) => `${it} raised in white paper`,
   look: reliefLook,
 });
 /** no prizes for these */
@@ -22,11 +22,11 @@ export const family: Family = {
   variants: {
     rosette: {
       layout: 'rosette',
-      title: 'Paper rosette',
+      title: 'Paper rosette', told: (it) => `${it} raised in white paper, in the middle of a paper rosette`,
       motifs: Object.keys(motifs).filter((key) => !SOLEMN.has(key)),
       fits: { not: ['lunar-new-year', 'halloween', 'sympathy'], moods: ['proud', 'playful', 'warm'], headline: { max: 28, lines: 2 } },
     },
-    wax: { layout: 'wax', title: 'Wax seal', fits: { moods: ['elegant', 'warm', 'loving'], headline: { max: 28, lines: 2 } } },
+    wax: { layout: 'wax', title: 'Wax seal', told: (it) => `${it} pressed into a wax seal`, fits: { moods: ['elegant', 'warm', 'loving'], headline: { max: 28, lines: 2 } } },
   },
   palettes: ['nordic', 'blush', 'lagoon', 'cobalt', 'orchard', 'midnight', 'lilac', 'winter', 'plum'],
   // white is worn in mourning where the new moon begins the year

@@ -7,7 +7,7 @@ import { drawRiso } from './cover.ts';
 const motifs = suited({
   suits: 'all',
   except: ['lily', 'stork', 'swans', 'hammock', 'ghost', 'mkeka', 'decanter', 'potters-wheel', 'gulal', 'challah', 'cotton', 'daisy', 'tie', 'celtic-knot', 'coral', 'whole-pumpkin'],
-  alt: (name) => `Printed in three spot inks on rough paper: ${name}.`,
+  told: (it) => `${it} printed in bright spot inks over a field of dots`,
   look: stageLook({ main: { window: 'plate', box: [90, 110, 910, 970] }, proof: { window: 'plate', box: [84, 96, 916, 896] }, sun: { window: 'plate', box: [100, 380, 900, 1300] } }, 'stripes'),
 });
 /** not for a loud poster: they speak of grief, prayer or peace */
@@ -24,9 +24,9 @@ export const family: Family = {
   motifs: cheerful,
   variants: {
     // three of a number on one another is no number
-    proof: { layout: 'proof', title: 'In three colours', motifs: Object.keys(cheerful).filter((key) => key !== 'number'), fits: { headline: { max: 28, lines: 2 } } },
+    proof: { layout: 'proof', title: 'In three colours', told: (it) => `${it} printed three times in spot inks, each time in another colour`, motifs: Object.keys(cheerful).filter((key) => key !== 'number'), fits: { headline: { max: 28, lines: 2 } } },
     // a spade and fork run off the foot of the sheet like tongs
-    sun: { layout: 'sun', title: 'Before the sun', motifs: Object.keys(cheerful).filter((key) => key !== 'spade-fork'), fits: { headline: { max: 30, lines: 2 } } },
+    sun: { layout: 'sun', title: 'Before the sun', told: (it) => `${it} printed in bright spot inks before a great round sun`, motifs: Object.keys(cheerful).filter((key) => key !== 'spade-fork'), fits: { headline: { max: 30, lines: 2 } } },
   },
   palettes: ['cobalt', 'lemonade', 'candy', 'marigold', 'lagoon', 'sorbet', 'midnight', 'plum'],
   fits: { not: ['sympathy', 'wedding'], moods: ['playful', 'warm', 'proud'], headline: { max: 24, lines: 2 } },

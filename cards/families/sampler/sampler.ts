@@ -9,7 +9,7 @@ import { hangsLow, LOWER } from './framed.ts';
 const drawn = suited({
   suits: HEROES.map((hero) => hero.key),
   except: ['fishing-fly', 'football', 'angel-wings', 'baby-feet', 'cow', 'envelope', 'piano'],
-  alt: (name) => `Counted in cross-stitch on Aida: ${name}.`,
+  told: (it) => `${it} in cross-stitch, on a sampler with borders`,
   look: {},
 });
 
@@ -29,7 +29,7 @@ export const family: Family = {
   style: 'stitched',
   material: 'cross-stitch',
   motifs,
-  variants: { framed: { layout: 'framed', title: 'Framed' } },
+  variants: { framed: { layout: 'framed', title: 'Framed', told: (it) => `${it} in cross-stitch, in a frame on the wall` } },
   palettes: ['orchard', 'lagoon', 'winter', 'cobalt', 'sorbet', 'marigold', 'blush', 'midnight'],
   fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, lines: 2 } },
   draw: drawCounted,

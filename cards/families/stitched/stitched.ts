@@ -8,7 +8,7 @@ import { ON_TOWEL } from './towel.ts';
 const motifs = suited({
   suits: 'all',
   except: ['piano', 'fishing-fly', 'kinara', 'spade-fork', 'spectacles', 'mithai'],
-  alt: (name) => `Felt shapes sewn on with running stitch: ${name}.`,
+  told: (it) => `${it} in felt, sewn on to cloth by hand`,
   look: stageLook(
     { main: { box: [190, 210, 810, 870], window: 'round' }, pocket: { free: ON_POCKET, pad: 40 }, towel: { free: ON_TOWEL, pad: 18 } },
     'scallops',
@@ -23,9 +23,9 @@ export const family: Family = {
   material: 'stitched',
   motifs,
   variants: {
-    pocket: { layout: 'pocket', title: 'On a denim pocket' },
+    pocket: { layout: 'pocket', title: 'On a denim pocket', told: (it) => `${it} in felt, sewn on to a denim pocket` },
     // nobody dries a cup on a cross
-    towel: { layout: 'towel', title: 'On a tea towel', motifs: Object.keys(motifs).filter((key) => key !== 'lily-cross'), fits: { moods: ['warm', 'simple', 'loving'] } },
+    towel: { layout: 'towel', title: 'On a tea towel', told: (it) => `${it} in felt, sewn on to a striped tea towel`, motifs: Object.keys(motifs).filter((key) => key !== 'lily-cross'), fits: { moods: ['warm', 'simple', 'loving'] } },
   },
   palettes: ['lemonade', 'cobalt', 'lagoon', 'blush', 'forest', 'midnight', 'sunbaked', 'lilac'],
   fits: { not: ['sympathy'], moods: ['warm', 'loving', 'playful'], headline: { max: 24, lines: 2 } },

@@ -12,7 +12,7 @@ export const family: Family = {
   motifs: suited({
     suits: 'all',
     except: ['piano', 'fishing-fly', 'kinara', 'spade-fork', 'spectacles', 'mithai', 'challah', 'matzah', 'pie', 'latkes', 'horn-of-plenty', 'rangoli-lamps', 'deck-chair', 'seder-plate', 'wildflowers', 'chocolates', 'willow', 'potters-wheel', 'marigold-garland'],
-    alt: (name) => `Strung in coloured thread round nails on a board: ${name}.`,
+    told: (it) => `${it} strung in coloured thread round nails on a board`,
     look: stageLook(
       {
         main: { box: [105, 130, 895, 980], window: 'plate' },
@@ -23,8 +23,8 @@ export const family: Family = {
     ),
   }),
   variants: {
-    halo: { layout: 'halo', title: 'In a ring of rays', fits: { moods: ['proud', 'elegant', 'warm'] } },
-    barn: { layout: 'barn', title: 'On an old painted door' },
+    halo: { layout: 'halo', title: 'In a ring of rays', told: (it) => `${it} strung in coloured thread round nails, in a ring of rays`, fits: { moods: ['proud', 'elegant', 'warm'] } },
+    barn: { layout: 'barn', title: 'On an old painted door', told: (it) => `${it} strung in coloured thread round nails on an old painted door` },
   },
   palettes: ['orchard', 'cobalt', 'marigold', 'lagoon', 'sunbaked', 'lemonade', 'midnight', 'emerald'],
   fits: { not: ['sympathy'], moods: ['warm', 'playful'], headline: { max: 22, lines: 2 } },

@@ -17,7 +17,7 @@ export const family: Family = {
       'red-lantern', 'red-envelope', 'firecrackers', 'fortune-knot', 'mandarin',
       'black-cat', 'bat', 'mithai', 'latkes', 'matzah', 'challah', 'sufganiyot', 'piano', 'fishing-fly', 'palette', 'lips', 'fire-engine', 'hammock', 'chocolates', 'potters-wheel', 'soup',
     ],
-    alt: (name) => `A white shadow on coated paper, printed by the sun: ${name}.`,
+    told: (it) => `the pale print of ${it}, made by the sun on coated paper`,
     look: stageLook(
       {
         main: { box: [160, 182, 840, 962], window: 'plate' },
@@ -29,9 +29,9 @@ export const family: Family = {
     ),
   }),
   variants: {
-    album: { layout: 'album', title: 'In an album' },
-    bleed: { layout: 'bleed', title: 'A whole sheet' },
-    proofs: { layout: 'proofs', title: 'Four proofs' },
+    album: { layout: 'album', title: 'In an album', told: (it) => `the pale print of ${it}, made by the sun and mounted in an album` },
+    bleed: { layout: 'bleed', title: 'A whole sheet', told: (it) => `the pale print of ${it}, made by the sun on a whole sheet of paper` },
+    proofs: { layout: 'proofs', title: 'Four proofs', told: (it) => `four pale prints of ${it}, made by the sun and set side by side` },
   },
   palettes: ['cobalt', 'nordic', 'lagoon', 'lilac', 'sunbaked', 'forest', 'plum', 'winter'],
   fits: { not: ['lunar-new-year', 'holi'], moods: ['quiet', 'simple', 'elegant'], headline: { max: 28, lines: 2 } },

@@ -6,7 +6,7 @@ import { drawTesserae } from './cover.ts';
 const motifs = suited({
   suits: 'all',
   except: ['piano', 'fishing-fly', 'kinara', 'spade-fork', 'spectacles', 'mithai', 'challah', 'rangoli-lamps', 'sparklers'],
-  alt: (name) => `Set in small stone tiles: ${name}.`,
+  told: (it) => `${it} set in small stone tiles`,
   look: stageLook(
     {
       main: { box: [155, 156, 845, 916], window: 'plate' },
@@ -30,10 +30,10 @@ export const family: Family = {
   material: 'tesserae',
   motifs,
   variants: {
-    roundel: { layout: 'roundel', title: 'A Roman floor' },
+    roundel: { layout: 'roundel', title: 'A Roman floor', told: (it) => `${it} set in small stone tiles, in a round like a Roman floor` },
     step: {
       layout: 'step',
-      title: 'On the doorstep',
+      title: 'On the doorstep', told: (it) => `${it} set in small round tiles, above a brass plate`,
       motifs: Object.keys(motifs).filter((key) => !NOT_IN_PENNIES.has(key)),
     },
   },

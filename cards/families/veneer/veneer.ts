@@ -12,7 +12,7 @@ export const family: Family = {
   motifs: suited({
     suits: 'all',
     except: ['piano', 'fishing-fly', 'kinara', 'gulal', 'spectacles'],
-    alt: (name) => `Laid in many woods: ${name}.`,
+    told: (it) => `${it} laid in many woods before a sunburst`,
     look: stageLook(
       {
         main: { box: [190, 210, 810, 910], window: 'round' },
@@ -23,8 +23,8 @@ export const family: Family = {
     ),
   }),
   variants: {
-    lid: { layout: 'lid', title: 'A jewel box', fits: { moods: ['elegant', 'proud', 'loving'] } },
-    dawn: { layout: 'dawn', title: 'A wooden dawn' },
+    lid: { layout: 'lid', title: 'A jewel box', told: (it) => `${it} laid in many woods on the lid of a box`, fits: { moods: ['elegant', 'proud', 'loving'] } },
+    dawn: { layout: 'dawn', title: 'A wooden dawn', told: (it) => `${it} laid in many woods before a sun over wooden hills` },
   },
   palettes: ['orchard', 'nordic', 'forest', 'noir', 'lagoon', 'midnight', 'lilac', 'sunbaked'],
   fits: { moods: ['warm', 'quiet', 'proud'], headline: { max: 24, lines: 2 } },

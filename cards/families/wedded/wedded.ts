@@ -52,7 +52,7 @@ export const family: Family = {
     gem: {
       hero: 'years-gem',
       title: 'Gems',
-      alt: 'The number cut from gemstones: ruby, sapphire, emerald or diamond by its year.',
+      alt: 'The number cut from the gemstones of its year.',
       subjects: ['ruby', 'sapphire', 'gold', 'numeral', 'milestone', 'years-40', 'years-60'],
       fits: { headline: { numbers: [15, 40, 45, 55, 60, 65, 75] } },
       palettes: ['ruby', 'noir', 'lemonade', 'emerald'],
@@ -61,7 +61,7 @@ export const family: Family = {
     metal: {
       hero: 'years-metal',
       title: 'Metals',
-      alt: 'The number in polished metal: iron, tin, silver or gold by its year.',
+      alt: 'The number in the polished metal of its year.',
       subjects: ['gold', 'silver', 'iron', 'tin', 'numeral', 'milestone', 'years-25', 'years-50'],
       fits: { headline: { numbers: [6, 8, 10, 25, 50, 70] } },
       palettes: ['jubilee', 'crimson', 'oyster', 'lilac'],

@@ -1,0 +1,55 @@
+import { slugOf } from './slug.ts';
+import { OCCASIONS } from './words.ts';
+
+/** Every design that ever had an address: what it has now, or that and, after it, what it had before. */
+export type Issued = Record<string, string | readonly string[]>;
+export type Address = { cardId: string; /** they lead to it for ever */ formerly: readonly string[] };
+
+const LONGEST = 70;
+
+/** The occasion that an address names; undefined for one that names none. */
+function occasionIn(address: string): string | undefined {
+  const named = OCCASIONS.filter((occasion) => address.replace(/-\d+$/, '').endsWith(`-${occasion}`));
+  return named.toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** Whether an address tells the truth: it names the occasion that the card is for. */
+export function isTrueOf(address: string, occasion: string): boolean {
+  return occasionIn(address) === occasion;
+}
+
+/**
+ * Gives cards their addresses. What was given stays with its design, so that a link that was shared leads to the card for ever; a
+ * design that went over to another occasion is given a new address, or one of its own from before, and keeps the old ones too.
+ */
+export function addressBook(issued: Issued) {
+  const known = new Map<string, readonly string[]>(
+    Object.entries(issued).map(([key, given]) => [key, typeof given === 'string' ? [given] : given]),
+  );
+  const used = new Set([...known.values()].flat());
+
+  function made(title: string, occasion: string): string {
+    const base = `${slugOf(title, LONGEST - occasion.length - 1)}-${occasion}`;
+    let address = base;
+    for (let n = 2; used.has(address); n++) address = `${base}-${n}`;
+    used.add(address);
+    return address;
+  }
+
+  return {
+    of(key: string, title: string, occasion: string): Address {
+      const given = known.get(key) ?? [];
+      const cardId = given.find((address) => isTrueOf(address, occasion)) ?? made(title, occasion);
+      const formerly = given.filter((address) => address !== cardId);
+      known.set(key, [cardId, ...formerly]);
+      return { cardId, formerly };
+    },
+    /** All that was given, for the file. */
+    issued: (): Issued =>
+      Object.fromEntries(
+        [...known]
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, given]) => [key, given.length === 1 ? given[0]! : given]),
+      ),
+  };
+}
