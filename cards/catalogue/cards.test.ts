@@ -9,7 +9,7 @@ import { type Issued, isTrueOf } from './addresses.ts';
 import { CATEGORIES } from './categories.ts';
 import { findCategory } from './category.ts';
 import type { CatalogueEntry } from './entry.ts';
-import { CAUTIONS, OCCASIONS, plainOf, readWords } from './words.ts';
+import { CAUTIONS, OCCASIONS, plainOf, readWords, TOPICS } from './words.ts';
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const Id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
@@ -48,6 +48,7 @@ const Entry = z.strictObject({
       .min(1)
       .max(5),
     subjects: z.array(z.string()),
+    topics: z.array(z.enum([...TOPICS, 'belated'])),
     moods: z.array(z.string()).min(1),
     recipients: z.array(z.string()).min(1),
     cautions: z.array(z.enum(CAUTIONS)),

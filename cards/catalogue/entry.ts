@@ -1,5 +1,6 @@
 import type { ColourShares } from './colour-names.ts';
 import type { Recipe } from '#cards/document/recipe.ts';
+import type { Topic } from './words.ts';
 
 /** A colourway of a card: the same design in another palette. `v` is the content hash of its pictures. */
 export type ColourwayEntry = { paletteId: string; name: string; swatch: [string, string, string]; v: string };
@@ -22,6 +23,8 @@ export type CardFacts = {
   envelope: { colour: string; liner: string; ink: string };
   colourways: ColourwayEntry[];
   subjects: string[];
+  /** what its words are about beside the occasion: an engagement, a lost pet, Nowruz */
+  topics: Topic[];
   moods: string[];
   recipients: string[];
   /** cautions that "please avoid" reads: age-joke, alcohol, religion, pets */

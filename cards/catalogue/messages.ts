@@ -1,9 +1,28 @@
 import rows from './words/messages.json' with { type: 'json' };
+import type { Topic } from './words.ts';
 
 /**
- * A message that a sender may take and change. `{name}` stands for the recipient's name. `about` is what of the occasion it speaks of, by the
- * name of a shelf: a message about an engagement suits no other wedding card. `few` states what is true of few senders: it is offered after all others.
+ * A message that a sender may take and change. `{name}` stands for the recipient's name. `about` is what beside the occasion it speaks of: it suits
+ * a card about that and no other. `few` states what is true of few senders: it is offered after all others.
  */
 export type Message = { occasion: string; for: string; mood: string; text: string; about?: string; few?: boolean };
 
 export const MESSAGES: readonly Message[] = rows;
+
+/** What takes a card's occasion over: what is said at a wedding does not suit an engagement, nor a New Year's wish Nowruz. */
+export const TAKES_OVER: ReadonlySet<string> = new Set<Topic>([
+  'anniversary-of-death',
+  'baby-loss',
+  'bar-mitzvah',
+  'bat-mitzvah',
+  'christening',
+  'day-of-the-dead',
+  'engagement',
+  'expecting',
+  'first-communion',
+  'leaving',
+  'mid-autumn',
+  'nowruz',
+  'pet-loss',
+  'sorry',
+]);

@@ -50,6 +50,38 @@ export const MOODS = [
 /** Tags that are cautions: "please avoid" reads them. */
 export const CAUTIONS = ['age-joke', 'alcohol', 'religion', 'pets'] as const;
 
+/** What words can be about beside their occasion, as tags: what may be said inside such a card differs. */
+export const TOPICS = [
+  'adoption',
+  'anniversary-of-death',
+  'baby-loss',
+  'bar-mitzvah',
+  'bat-mitzvah',
+  'christening',
+  'day-of-the-dead',
+  'driving-test',
+  'engagement',
+  'exams',
+  'expecting',
+  'first-communion',
+  'graduation',
+  'leaving',
+  'mid-autumn',
+  'new-job',
+  'nowruz',
+  'pet-loss',
+  'pride',
+  'promotion',
+  'sorry',
+  'twins',
+] as const;
+export type Topic = (typeof TOPICS)[number] | 'belated';
+
+/** What words are about beside their occasion. */
+export function topicsOf({ tags, mood }: Pick<Words, 'tags' | 'mood'>): Topic[] {
+  return [...TOPICS.filter((topic) => tags.includes(topic)), ...(mood === 'belated' ? (['belated'] as const) : [])];
+}
+
 /** The words of one card: what stands on its front, and the verse inside. */
 export const Words = z.strictObject({
   occasion: z.enum(OCCASIONS),

@@ -8,7 +8,7 @@ import { freeCards } from '#cards/catalogue/free.ts';
 import { altOf, nameOf } from '#cards/catalogue/naming.ts';
 import { dealTogether, type Ordered, orderShelf } from '#cards/catalogue/ordering.ts';
 import { shelvesOf, topOf, withoutBareShelves } from '#cards/catalogue/shelving.ts';
-import { CAUTIONS, plainOf, type Words } from '#cards/catalogue/words.ts';
+import { CAUTIONS, plainOf, topicsOf, type Words } from '#cards/catalogue/words.ts';
 import type { Fits } from '#cards/families/family.ts';
 import { lum } from '#cards/render/colour.ts';
 import { coloursOf } from '#cards/render/faces/colours.ts';
@@ -89,6 +89,7 @@ async function factsOf(draft: Draft, gauge: Gauge, colourKnown: ReadonlyMap<stri
         ...words.tags.filter((tag) => !/^(?:age|years)-|^(?:type|short|us)$/.test(tag)),
       ]),
     ],
+    topics: topicsOf(words),
     moods: [...new Set([words.mood, ...(picture.fits.moods ?? [])])],
     recipients:
       words.for === 'anyone'

@@ -32,6 +32,14 @@ async function cardOf(top: string, mid?: string, recipient?: string): Promise<st
   return found?.card_id ?? '';
 }
 
+/** A card whose words are about something beside its occasion. */
+async function cardAbout(topic: string): Promise<string> {
+  const rows = await app.outside.db.selectFrom('cards').select(['card_id', 'facts']).execute();
+  const found = rows.find(({ facts }) => (facts as { topics: string[] }).topics.join() === topic);
+  if (!found) throw new Error(`no card about ${topic}`);
+  return found.card_id;
+}
+
 it('are for whom the card is for, those for them first, and others can be chosen', async () => {
   const cardId = await cardOf('birthday', undefined, 'mum');
   const own = await suggested({ cardId, name: 'Maria' });
@@ -60,12 +68,52 @@ it('speak in the tone that is asked for, and only tones that lead somewhere are 
 });
 
 it('about one thing are for cards about that thing', async () => {
-  const engaged = await suggested({ cardId: await cardOf('wedding', 'engagement') });
+  const engaged = await suggested({ cardId: await cardAbout('engagement') });
   const wedded = await suggested({ occasion: 'wedding' });
   const about = MESSAGES.filter((message) => message.about === 'engagement');
   const isAbout = ({ text }: { text: string }) => about.some((message) => message.text.endsWith(text.slice(-30)));
-  expect(engaged.results[0] && isAbout(engaged.results[0])).toBe(true);
+  expect(engaged.results.length).toBeGreaterThan(0);
+  expect(engaged.results.filter((message) => !isAbout(message))).toEqual([]);
   expect(wedded.results.filter(isAbout)).toEqual([]);
+});
+
+it('do not wish a happy New Year on a card for Nowruz, nor a happy retirement on a goodbye, nor say hello where one is sorry', async () => {
+  const ofCard = async (topic: string) =>
+    (await suggested({ cardId: await cardAbout(topic), name: 'Ana' })).results.map(({ text }) => text).join(' ');
+  expect(await ofCard('nowruz')).toMatch(/Nowruz/);
+  expect(await ofCard('nowruz')).not.toMatch(/no reason|Tuesday|sorry/i);
+  expect(await ofCard('leaving')).not.toMatch(/retirement/i);
+  expect(await ofCard('sorry')).not.toMatch(/occasion|No reason|Hello/);
+  expect(await ofCard('pet-loss')).not.toMatch(/condolences|your mother/i);
+  expect(await ofCard('first-communion')).not.toMatch(/job|driving|graduat/i);
+});
+
+it('are at least six for every card, for everybody it may be for and in every tone that is offered', async () => {
+  const rows = await app.outside.db.selectFrom('cards').select(['card_id', 'occasion', 'facts']).execute();
+  const kinds = new Map(
+    rows.map((row) => [`${row.occasion} ${(row.facts as { topics: string[] }).topics.join()}`, row.card_id]),
+  );
+  expect(kinds.size).toBeGreaterThan(OCCASIONS.length);
+  const few: string[] = [];
+  for (const [kind, cardId] of kinds) {
+    const { recipients } = await suggested({ cardId, recipient: 'anyone' });
+    for (const { value } of recipients)
+      for (const name of ['Ana', undefined]) {
+        const { total, tones, results } = await suggested({ cardId, recipient: value, ...(name ? { name } : {}) });
+        if (Math.min(total, ...tones.map(({ count }) => count)) < 6) few.push(`${kind} for ${value}: ${total}`);
+        if (new Set(results.map(({ text }) => text)).size < results.length) few.push(`${kind} for ${value}: one twice`);
+      }
+  }
+  expect(few).toEqual([]);
+  const husband = await suggested({ occasion: 'anniversary', recipient: 'husband', tone: 'funny' });
+  expect(husband.total).toBeGreaterThanOrEqual(6);
+});
+
+it('of one of two to the other are no good wishes to both', async () => {
+  const toHusband = await suggested({ occasion: 'anniversary', recipient: 'husband', name: 'Tom' });
+  expect(toHusband.results.filter(({ text }) => /both|know you/.test(text))).toEqual([]);
+  const toParents = await suggested({ occasion: 'anniversary', recipient: 'parents', name: 'Mum and Dad' });
+  expect(toParents.results.some(({ text }) => text.includes('both'))).toBe(true);
 });
 
 it('are there for every occasion of the shop, by name and without one', async () => {

@@ -1,4 +1,4 @@
-import { type Message, MESSAGES } from '#cards/catalogue/messages.ts';
+import { type Message, MESSAGES, TAKES_OVER } from '#cards/catalogue/messages.ts';
 import type { MessageTone } from '#contract/card.ts';
 import { type CardRow, factsOf } from './view.ts';
 
@@ -7,7 +7,8 @@ export type MessagesFor = {
   occasion: string;
   recipients: readonly string[];
   moods: readonly string[];
-  about: ReadonlySet<string>;
+  /** what its words are about beside the occasion */
+  topics: readonly string[];
 };
 type Asked = {
   occasion?: string | undefined;
@@ -26,8 +27,8 @@ type Suggested = {
 };
 
 export function factsFor(row: CardRow): MessagesFor {
-  const { recipients, moods, subjects, shelves } = factsOf(row);
-  return { occasion: row.occasion, recipients, moods, about: new Set([...shelves.flat(), ...subjects]) };
+  const { recipients, moods, topics } = factsOf(row);
+  return { occasion: row.occasion, recipients, moods, topics };
 }
 
 const ANYONE = 'anyone';
@@ -41,6 +42,8 @@ const ALSO: ReadonlyMap<string, string> = new Map([
 ]);
 /** Occasions that are two people's own. */
 const OF_TWO = new Set(['wedding', 'baby', 'anniversary']);
+/** One half of the two: whoever writes to them is the other. */
+const ONE_OF_TWO = new Set(['partner', 'wife', 'husband']);
 const TONES: readonly MessageTone[] = ['warm', 'funny', 'quiet', 'plain', 'formal', 'short'];
 const TONE_OF: Readonly<Record<string, MessageTone>> = {
   warm: 'warm',
@@ -56,6 +59,8 @@ const TONE_OF: Readonly<Record<string, MessageTone>> = {
 };
 /** Characters of a message that is short. */
 const SHORT = 90;
+/** How many messages a tone must lead to, or it is not offered. */
+const TONE_LEAST = 6;
 /** What may be said where an occasion has no messages of its own. */
 const GENERAL = new Set(['just-because', 'thinking-of-you']);
 
@@ -70,11 +75,11 @@ export function suggestMessages(asked: Asked, card: MessagesFor | null): Suggest
     const text = said(message.text, name);
     return text === null ? [] : [{ ...message, text }];
   });
-  const own = sayable.filter((message) => message.occasion === occasion && suits(message, occasion, card));
+  const own = onceEach(sayable.filter((message) => suits(message, occasion, card?.topics ?? [])));
   const fitting = own.length > 0 ? own : sayable.filter((message) => GENERAL.has(message.occasion) && !message.about);
   const whom = [...new Set(fitting.map((message) => message.for))].filter((one) => one !== ANYONE);
   const recipient = asked.recipient ?? whom.find((one) => one === soleRecipient(card)) ?? ANYONE;
-  const forThem = messagesFor(fitting, recipient, occasion);
+  const forThem = messagesFor(fitting, recipient);
   const wanted = forThem.filter((message) => asked.tone === undefined || isIn(message, asked.tone));
   const chosen = inTurn(wanted.map((message) => ({ message, weight: weightOf(message, recipient, card) }))).map(
     (message) => ({ text: message.text, tone: toneOf(message) }),
@@ -85,17 +90,24 @@ export function suggestMessages(asked: Asked, card: MessagesFor | null): Suggest
     recipient,
     recipients: [ANYONE, ...whom.toSorted()].map((value) => ({
       value,
-      count: messagesFor(fitting, value, occasion).length,
+      count: messagesFor(fitting, value).length,
     })),
     tones: TONES.map((value) => ({ value, count: forThem.filter((message) => isIn(message, value)).length })).filter(
-      ({ count }) => count > 0,
+      ({ count }) => count >= TONE_LEAST,
     ),
   };
 }
 
-/** A message about one thing suits a card about that thing. */
-function suits({ about }: Message, occasion: string, card: MessagesFor | null): boolean {
-  return about === undefined || about === occasion || (card?.about.has(about) ?? false);
+/** What a card is about may take its occasion over: then only what speaks of that is said, under whatever occasion it is kept. */
+function suits({ occasion: kept, about }: Message, occasion: string, topics: readonly string[]): boolean {
+  const isTakenOver = topics.some((topic) => TAKES_OVER.has(topic));
+  if (about === undefined) return kept === occasion && !isTakenOver;
+  return topics.includes(about) && (TAKES_OVER.has(about) || (kept === occasion && !isTakenOver));
+}
+
+/** A card may be about two things of which the same is said, as one for a bar and a bat mitzvah is. */
+function onceEach<M extends Message>(messages: readonly M[]): M[] {
+  return [...new Map(messages.map((message) => [message.text, message])).values()];
 }
 
 /** Whom a card is for, where it is for one and not for anyone. */
@@ -103,9 +115,16 @@ function soleRecipient(card: MessagesFor | null): string | undefined {
   return card?.recipients.length === 1 ? card.recipients[0] : undefined;
 }
 
-function messagesFor<M extends Message>(messages: readonly M[], recipient: string, occasion: string): M[] {
-  const whom = [ANYONE, recipient, ALSO.get(recipient), ...(OF_TWO.has(occasion) ? ['couple'] : [])];
-  return messages.filter((message) => whom.includes(message.for));
+/** What may be said to somebody: what is for them, for those like them and for anyone; what is for both of two is not said by one to the other. */
+function messagesFor<M extends Message>(messages: readonly M[], recipient: string): M[] {
+  const own = new Set([recipient, ALSO.get(recipient)]);
+  const toThem = messages.filter((message) => own.has(message.for));
+  const isOfTwo = messages.some(({ occasion }) => OF_TWO.has(occasion));
+  if (isOfTwo && ONE_OF_TWO.has(recipient) && toThem.length > 0) return toThem;
+  return messages.filter(
+    (message) =>
+      own.has(message.for) || message.for === ANYONE || (message.for === 'couple' && OF_TWO.has(message.occasion)),
+  );
 }
 
 function isIn(message: Message, tone: MessageTone): boolean {
