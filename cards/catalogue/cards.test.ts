@@ -8,6 +8,7 @@ import { storedWords } from '../../scripts/catalogue/words-store.ts';
 import { type Issued, isTrueOf } from './addresses.ts';
 import { CATEGORIES } from './categories.ts';
 import { findCategory } from './category.ts';
+import { COLOUR_NAMES } from './colour-names.ts';
 import type { CatalogueEntry } from './entry.ts';
 import { CAUTIONS, OCCASIONS, plainOf, readWords, TOPICS } from './words.ts';
 
@@ -35,6 +36,7 @@ const Entry = z.strictObject({
     nameMax: z.number().int().positive().max(FRONT_NAME_MAX).optional(),
     nameOnFront: z.string().max(FRONT_NAME_MAX),
     paper: Colour,
+    colours: z.partialRecord(z.enum(COLOUR_NAMES), z.number().int().positive().max(100)),
     envelope: z.strictObject({ colour: Colour, liner: Colour, ink: Colour }),
     colourways: z
       .array(

@@ -4,11 +4,8 @@
  * family, the words or the editorial choices have changed: `npm run catalogue`; with `colours` after it when colours are called otherwise.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-<<<<<<< HEAD
-import type { ColourShares } from '#cards/catalogue/colour-names.ts';
-=======
 import { type Address, addressBook, type Issued } from '#cards/catalogue/addresses.ts';
->>>>>>> 49e5cab (A card's address names the occasion that it is for, and the one it had before leads to it; what a picture of a material shows is told as a sentence, layout by layout)
+import type { ColourShares } from '#cards/catalogue/colour-names.ts';
 import { picturesOf } from '#cards/catalogue/designs.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { pairingOf } from '#cards/catalogue/pairing.ts';
@@ -83,14 +80,9 @@ const titles = titled(drafts.kept);
 const entries = await entriesOf({
   drafts: drafts.kept,
   titles,
-<<<<<<< HEAD
-  ids: idsFor(drafts.kept, titles),
-  gauge,
-  colourKnown: coloursKnown(),
-=======
   addresses: addressesFor(drafts.kept, titles),
   gauge,
->>>>>>> 49e5cab (A card's address names the occasion that it is for, and the one it had before leads to it; what a picture of a material shows is told as a sentence, layout by layout)
+  colourKnown: coloursKnown(),
   tell,
 });
 gauge.close();

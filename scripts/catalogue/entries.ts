@@ -111,12 +111,8 @@ export async function entriesOf(given: {
   >;
   tell: (done: number, of: number) => void;
 }): Promise<CatalogueEntry[]> {
-<<<<<<< HEAD
-  const { drafts, titles, ids, gauge, colourKnown, tell } = given;
-=======
-  const { drafts, titles, addresses, gauge, tell } = given;
+  const { drafts, titles, addresses, gauge, colourKnown, tell } = given;
   const idOf = (draft: Draft) => addresses.get(draft)!.cardId;
->>>>>>> 49e5cab (A card's address names the occasion that it is for, and the one it had before leads to it; what a picture of a material shows is told as a sentence, layout by layout)
   let done = 0;
   const facts = new Map(
     await Promise.all(

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Card, CardTile, RelatedTile } from '#contract/card.ts';
 import { media, routes } from '#shared/routes.ts';
+import { readCatalogue } from '#server/cards/catalogue.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 import { tabTo } from './keyboard.ts';
@@ -431,5 +432,20 @@ describe('words to begin with', () => {
     await words.getByRole('button', { name: 'Show me others' }).click();
     await expect.poll(() => begin.first().getAttribute('aria-label')).not.toBe(before);
     await visitor.end();
+  });
+});
+
+describe('an address that a card had before', () => {
+  it('leads to the one that it has now, for good, with what was chosen', async () => {
+    const moved = (await readCatalogue()).find((entry) => entry.formerly !== undefined);
+    const [before = ''] = moved?.formerly ?? [];
+    expect(before).not.toBe('');
+    const response = await fetch(`${product.url}${routes.card(before, { name: 'Ana' })}`, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(new URL(response.headers.get('Location') ?? '', product.url).pathname).toBe(routes.card(moved!.cardId));
+    expect(new URL(response.headers.get('Location') ?? '', product.url).searchParams.get('name')).toBe('Ana');
+    const html = await htmlOf(routes.card(before));
+    expect(html).toContain(`<link rel="canonical" href="${product.url}${routes.card(moved!.cardId)}"`);
+    expect(html).not.toContain(`${routes.card(before)}"`);
   });
 });

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
+import { testApp, type TestApp } from '#tests/app.ts';
+import { signedIn, type TestMember } from '#tests/factories/member.ts';
+import { readCatalogue } from './catalogue.ts';
+import { stockShop } from './stocking.ts';
+
+let app: TestApp;
+let member: TestMember;
+let entries: CatalogueEntry[];
+beforeAll(async () => {
+  app = await testApp();
+  member = await signedIn(app);
+  entries = (await readCatalogue()).slice(0, 30);
+  await stockShop(app.outside.db, entries);
+});
+afterAll(() => app.close());
+
+/** The shop's cards with one of them under another address than it has now. */
+function movedTo(address: string, { cardId, formerly = [], ...rest }: CatalogueEntry): CatalogueEntry {
+  return { ...rest, cardId: address, formerly: [cardId, ...formerly], contentHash: 'f00df00df00df00d' };
+}
+const cardAt = (cardId: string) => member.ask('GET /cards/{cardId}', { params: { cardId } });
+
+it('an address that a card had before leads to it, and what was sent and kept of it stays', async () => {
+  const [card] = entries;
+  const before = card?.cardId ?? '';
+  const now = 'a-card-that-went-over-retirement';
+  await member.call('POST /card/favorite', { body: { cardId: before } });
+  const { cardSend } = await member.call('POST /card/send', { body: { cardId: before } });
+
+  const rest = entries.slice(1);
+  const stocked = await stockShop(app.outside.db, [movedTo(now, card!), ...rest]);
+  expect(stocked).toMatchObject({ total: entries.length, changed: 1, retired: 0 });
+
+  for (const address of [before, now]) expect((await cardAt(address)).data.card.cardId).toBe(now);
+  const draft = await member.call('GET /card/send', { query: { card_send_id: cardSend.cardSendId } });
+  expect(draft.cardSend.card.cardId).toBe(now);
+  // Whoever still has the old address in hand keeps the card and takes it out again.
+  const kept = (isOut: '0' | '1') => member.call('POST /card/favorite', { body: { cardId: before, delete: isOut } });
+  expect((await kept('0')).favoriteCards).toEqual([now]);
+  expect((await kept('1')).favoriteCards).toEqual([]);
+
+  // and back again
+  await stockShop(app.outside.db, [{ ...movedTo(before, { ...card!, cardId: now }), formerly: [now] }, ...rest]);
+  for (const address of [before, now]) expect((await cardAt(address)).data.card.cardId).toBe(before);
+});
+
+it('an address that no card ever had leads nowhere', async () => {
+  expect(await cardAt('a-card-that-never-was-birthday')).toMatchObject({
+    status: 404,
+    errors: [{ field: 'cardId', errorCode: 'unknown-card' }],
+  });
+});
+
+it('stocking the same again changes nothing', async () => {
+  await stockShop(app.outside.db, entries);
+  expect(await stockShop(app.outside.db, entries)).toEqual({ total: entries.length, changed: 0, retired: 0 });
+});
