@@ -239,6 +239,22 @@ it('works without JavaScript: the field is a form, filters are links, the order 
   await visitor.end();
 });
 
+it('a name beside an occasion leads to its fronts, and few cards come with ways on', async () => {
+  const visitor = await visit(browser, product.url);
+  const { page } = visitor;
+  await page.goto(routes.search('birthday Oliver'));
+  expect(await page.title()).toBe('Birthday cards for Oliver | Cardamom');
+  await page.getByRole('link', { name: 'See Oliver on the front' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Oliver' }).waitFor();
+  await page.goto(routes.search('pizza'));
+  expect((await titles(page)).join()).toContain('The pizza oven');
+  await page.getByRole('heading', { name: /shelves/i }).waitFor();
+  await page.getByRole('link', { name: /^fox / }).click();
+  await page.getByRole('heading', { level: 1, name: 'Fox cards' }).waitFor();
+  expect(await page.getByRole('heading', { name: /shelves/i }).count()).toBe(0);
+  await visitor.end();
+});
+
 it('values that are null or the text null are dropped from the address', async () => {
   const response = await fetch(`${product.url}${routes.cards('birthday')}?q=null&mood=warm`, { redirect: 'manual' });
   expect(response.status).toBe(307);
