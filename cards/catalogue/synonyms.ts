@@ -119,6 +119,7 @@ const SAME: readonly string[][] = [
   ['simple', 'minimal', 'minimalist', 'plain'],
   ['dog', 'puppy', 'doggy', 'pup', 'dachshund', 'terrier', 'spaniel', 'labrador'],
   ['cat', 'kitten', 'kitty', 'puss'],
+  ['wellies', 'wellingtons', 'welly', 'gumboots', 'boots'],
   ['bird', 'birds'],
   ['rabbit', 'bunny', 'hare'],
   ['horse', 'pony'],

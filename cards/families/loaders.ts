@@ -2,6 +2,7 @@
 import type { Family } from './family.ts';
 
 export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> = {
+  allofus: () => import('./allofus/allofus.ts'),
   altiplano: () => import('./altiplano/altiplano.ts'),
   aquatint: () => import('./aquatint/aquatint.ts'),
   arbour: () => import('./arbour/arbour.ts'),
@@ -72,6 +73,7 @@ export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> =
   gulal: () => import('./gulal/gulal.ts'),
   haftsin: () => import('./haftsin/haftsin.ts'),
   harvest: () => import('./harvest/harvest.ts'),
+  hearthrug: () => import('./hearthrug/hearthrug.ts'),
   icon: () => import('./icon/icon.ts'),
   insular: () => import('./insular/insular.ts'),
   jharokha: () => import('./jharokha/jharokha.ts'),
@@ -112,6 +114,7 @@ export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> =
   optic: () => import('./optic/optic.ts'),
   orchard: () => import('./orchard/orchard.ts'),
   origami: () => import('./origami/origami.ts'),
+  overdue: () => import('./overdue/overdue.ts'),
   overhead: () => import('./overhead/overhead.ts'),
   papercut: () => import('./papercut/papercut.ts'),
   parlour: () => import('./parlour/parlour.ts'),
@@ -134,6 +137,7 @@ export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> =
   quill: () => import('./quill/quill.ts'),
   quilt: () => import('./quilt/quilt.ts'),
   radiance: () => import('./radiance/radiance.ts'),
+  raft: () => import('./raft/raft.ts'),
   rangoli: () => import('./rangoli/rangoli.ts'),
   relief: () => import('./relief/relief.ts'),
   remedies: () => import('./remedies/remedies.ts'),
