@@ -76,20 +76,29 @@ function crowding(cards: readonly Ordered[], at: number): number {
   return near;
 }
 
+/** How often siblings are looked at anew: what one change leaves near, the next may part. */
+const PASSES = 6;
+
 /** Moves siblings that still stand near each other by changing places with another card, where that leaves fewer of them near. */
 function apart(cards: Ordered[], from: number): Ordered[] {
   const done = [...cards];
-  for (let i = from; i < done.length; i++) {
-    if (crowding(done, i) === 0) continue;
-    for (let j = done.length - 1; j >= from; j--) {
-      if (i === j || isSibling(done[i]!, done[j]!)) continue;
-      const before = crowding(done, i) + crowding(done, j);
-      [done[i], done[j]] = [done[j]!, done[i]!];
-      if (crowding(done, i) + crowding(done, j) < before) break;
-      [done[i], done[j]] = [done[j]!, done[i]!];
-    }
+  for (let pass = 0, moved = true; pass < PASSES && moved; pass++) {
+    moved = false;
+    for (let i = from; i < done.length; i++) if (crowding(done, i) > 0 && changePlaces(done, i, from)) moved = true;
   }
   return done;
+}
+
+/** @returns whether the card at a place found another to change with */
+function changePlaces(done: Ordered[], i: number, from: number): boolean {
+  for (let j = done.length - 1; j >= from; j--) {
+    if (i === j || isSibling(done[i]!, done[j]!)) continue;
+    const before = crowding(done, i) + crowding(done, j);
+    [done[i], done[j]] = [done[j]!, done[i]!];
+    if (crowding(done, i) + crowding(done, j) < before) return true;
+    [done[i], done[j]] = [done[j]!, done[i]!];
+  }
+  return false;
 }
 
 /**
