@@ -40,6 +40,7 @@ export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> =
   crossstitch: () => import('./crossstitch/crossstitch.ts'),
   cutaway: () => import('./cutaway/cutaway.ts'),
   cutouts: () => import('./cutouts/cutouts.ts'),
+  dayone: () => import('./dayone/dayone.ts'),
   deadpan: () => import('./deadpan/deadpan.ts'),
   deco: () => import('./deco/deco.ts'),
   deepavali: () => import('./deepavali/deepavali.ts'),
