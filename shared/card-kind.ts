@@ -13,6 +13,7 @@ const KINDS = {
   holi: 'Holi card',
   kwanzaa: 'Kwanzaa card',
   'lunar-new-year': 'Lunar New Year card',
+  'mid-autumn': 'Mid-Autumn card',
   'mothers-day': 'Mother’s Day card',
   'new-year': 'New Year card',
   passover: 'Passover card',

@@ -8,6 +8,7 @@ const BY_THE_MOON: ReadonlySet<string> = new Set([
   'hanukkah',
   'holi',
   'lunar-new-year',
+  'mid-autumn',
   'passover',
   'rosh-hashanah',
 ]);

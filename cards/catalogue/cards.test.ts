@@ -7,9 +7,10 @@ import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import { storedWords } from '../../scripts/catalogue/words-store.ts';
 import { type Issued, isTrueOf } from './addresses.ts';
 import { CATEGORIES } from './categories.ts';
-import { findCategory } from './category.ts';
+import { type CategoryNode, findCategory } from './category.ts';
 import { COLOUR_NAMES } from './colour-names.ts';
 import type { CatalogueEntry } from './entry.ts';
+import { leastOn } from './floors.ts';
 import { CAUTIONS, OCCASIONS, plainOf, readWords, TOPICS } from './words.ts';
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -111,6 +112,16 @@ test('every shelf is in the shop, and every level above it is named', () => {
     ),
   );
   expect(orphans.map((card) => card.cardId)).toEqual([]);
+});
+
+test('no shelf that the shop names is bare', () => {
+  const count = Map.groupBy(
+    cards.flatMap((card) => card.shelves.map((shelf) => shelf.join('/'))),
+    (shelf) => shelf,
+  );
+  const named = (nodes: readonly CategoryNode[], above: string[] = []): string[] =>
+    nodes.flatMap(({ slug, items = [] }) => [[...above, slug].join('/'), ...named(items, [...above, slug])]);
+  expect(named(CATEGORIES).filter((shelf) => (count.get(shelf)?.length ?? 0) < leastOn(shelf))).toEqual([]);
 });
 
 test('birthday cards for a neighbour stand beside those for friends, not at work', () => {

@@ -67,6 +67,18 @@ const BIRTHDAY: CategoryNode = {
         ],
         ['brother', 'Brother', 'Birthday cards for your brother', 'For the one who has known you since the back seat.'],
         [
+          'grandchildren',
+          'Grandchildren',
+          'Birthday cards for grandchildren',
+          'For the ones who are allowed a second pudding.',
+        ],
+        [
+          'nieces-and-nephews',
+          'Nieces, nephews and godchildren',
+          'Birthday cards for nieces, nephews and godchildren',
+          'From the grown-up who keeps the good sweets.',
+        ],
+        [
           'relations',
           'Aunts, uncles and in-laws',
           'Birthday cards for aunts, uncles and in-laws',
@@ -331,6 +343,12 @@ const HOLIDAYS: CategoryNode = {
       line: 'Doors open, lamps red, the whole year sitting down to eat.',
     },
     {
+      slug: 'mid-autumn',
+      name: 'Mid-Autumn',
+      heading: 'Mid-Autumn cards',
+      line: 'Lanterns out, tea poured, everyone under the one round moon.',
+    },
+    {
       slug: 'kwanzaa',
       name: 'Kwanzaa',
       heading: 'Kwanzaa cards',
@@ -384,6 +402,7 @@ const OTHERS: CategoryNode[] = [
         'Cards for exams and tests passed',
         'All that revising, and it was Tuesday after all.',
       ],
+      ['driving-test', 'Driving test', 'Driving test cards', 'The L came off. The kerbs have been told.'],
     ]),
   },
   {
@@ -400,6 +419,9 @@ const OTHERS: CategoryNode[] = [
     name: 'New baby',
     heading: 'New baby cards',
     line: 'For the smallest person in the room, and whoever is holding them.',
+    items: shelves([
+      ['expecting', 'Baby shower', 'Baby shower cards', 'For whoever is on the way, and whoever is packing the bag.'],
+    ]),
   },
   { slug: 'get-well', name: 'Get well', heading: 'Get-well cards', line: 'For soup weather.' },
   {
@@ -420,6 +442,15 @@ const OTHERS: CategoryNode[] = [
     name: 'Good luck',
     heading: 'Good-luck cards',
     line: 'For the night before, and the minute before.',
+    items: shelves([
+      [
+        'school',
+        'First day of school',
+        'First day of school cards',
+        'Name in the collar, crusts cut off, brave face on.',
+      ],
+      ['new-start', 'A new start', 'Cards for a new start', 'For the far side of a hard year, and the kettle there.'],
+    ]),
   },
   {
     slug: 'new-home',

@@ -118,6 +118,19 @@ test('a pair that is given back frees its words, and its picture for other occas
   expect(pairing.left()).toEqual({ pictures: [pair!.picture], words: [pair!.words] });
 });
 
+test('a card that stands keeps its words while the two may stand together, and what is wanted is asked of every new pair', () => {
+  const [fox, kraft] = [picture(), picture({ layout: 'kraft', name: 'lino/fox/kraft', key: 'lino/fox/kraft/lino' })];
+  const rows = [row({ headline: 'A fox', tags: ['fox'] }), row({ headline: 'A whale', tags: ['whale'] })];
+  const pairing = () => pairingOf([fox, kraft], rows, { leftOut: {}, pairs: {} }, LIMITS);
+  const stood = (id: string) => pairing().standing([{ key: kraft.key, id }]);
+  expect(stood('birthday:a-fox').map(({ picture: { name } }) => name)).toEqual(['lino/fox/kraft']);
+  expect(stood('birthday:a-whale')).toEqual([]);
+  expect(stood('birthday:words-that-are-gone')).toEqual([]);
+  expect(pairing().next(1, { words: () => true, take: () => false })).toEqual([]);
+  expect(pairing().next(1, { words: ({ headline }) => headline === 'A whale', take: () => true })).toEqual([]);
+  expect(pairing().next(1, { words: ({ headline }) => headline === 'A fox', take: () => true })).toHaveLength(1);
+});
+
 test('what belongs to one feast at sight is for no other', () => {
   const pumpkin = picture({ hero: 'pumpkin', fits: { occasions: ['halloween', 'easter'] } });
   expect(mayBeFor('halloween', pumpkin)).toBe(true);

@@ -24,6 +24,10 @@ export type Limits = {
   numerals: number;
 };
 
+/** Narrows a turn to the words that are wanted; `take` is asked of each pair, the best first, before it is taken. */
+export type Wanted = { words(row: Words): boolean; take(pair: Pair): boolean };
+const ALL: Wanted = { words: () => true, take: () => true };
+
 /** How many of the best words are looked at for each picture in one turn. */
 const BEST = 60;
 
@@ -86,7 +90,7 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
     return found;
   }
 
-  function best(view: Seen, least: number): Pair[] {
+  function best(view: Seen, least: number, wanted: Wanted): Pair[] {
     const pairs: Pair[] = [];
     const hasPlace = new Map<string, boolean>();
     const isOpen = (occasion: string) => {
@@ -98,7 +102,8 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
       return isFree;
     };
     for (const words of candidates(view)) {
-      if (!isOpen(words.occasion) || !free.has(idOf(words)) || headlines.has(headlineOf(words))) continue;
+      if (!wanted.words(words) || !isOpen(words.occasion)) continue;
+      if (!free.has(idOf(words)) || headlines.has(headlineOf(words))) continue;
       const score = scoreOf(words, view);
       if (score === null || score < least || out(view.picture, words)) continue;
       pairs.push({ picture: view.picture, words, score, isMade: false });
@@ -133,13 +138,28 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
       return pairs;
     },
 
+    /**
+     * Pairs that stood in the shop before, in the order given: a card keeps its words for as long as the two may stand together.
+     * @param pairs the key of a picture and the name of its words
+     */
+    standing(pairs: readonly { key: string; id: string }[]): Pair[] {
+      return pairs.flatMap(({ key, id }) => {
+        const [view, words] = [open.get(key), free.get(id)];
+        if (!view || !words || headlines.has(headlineOf(words)) || barred.has(`${key} ${words.occasion}`)) return [];
+        const score = scoreOf(words, view);
+        if (score === null || out(view.picture, words) || !hasRoom(view.picture, words.occasion)) return [];
+        return [take({ picture: view.picture, words, score, isMade: false })];
+      });
+    },
+
     /** The next pairs, the best first, as many as there is room for; empty when nothing of that score is left. */
-    next(least: number): Pair[] {
-      const found = [...open.values()].flatMap((view) => best(view, least)).toSorted(byScore);
+    next(least: number, wanted = ALL): Pair[] {
+      const found = [...open.values()].flatMap((view) => best(view, least, wanted)).toSorted(byScore);
       const taken: Pair[] = [];
       for (const pair of found) {
         if (!open.has(pair.picture.key) || !free.has(idOf(pair.words))) continue;
         if (headlines.has(headlineOf(pair.words)) || !hasRoom(pair.picture, pair.words.occasion)) continue;
+        if (!wanted.take(pair)) continue;
         taken.push(take(pair));
       }
       return taken;

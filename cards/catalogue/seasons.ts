@@ -28,6 +28,7 @@ const BECOMING: Record<string, readonly string[]> = {
   'st-patricks': names('emerald forest lagoon orchard nordic'),
   'fourth-of-july': names('cobalt midnight crimson nordic lagoon noir'),
   'lunar-new-year': names('crimson marigold orchard plum emerald midnight sunbaked sorbet winter'),
+  'mid-autumn': names('marigold midnight crimson plum noir orchard sunbaked emerald lemonade forest'),
   diwali: names('marigold midnight plum crimson emerald orchard noir sorbet candy lilac sunbaked cobalt'),
   holi: names('candy sorbet marigold lagoon lemonade cobalt lilac plum orchard midnight'),
   eid: names('emerald midnight lagoon plum cobalt noir nordic forest lilac marigold orchard sunbaked'),

@@ -4,6 +4,8 @@ import type { Picture } from './designs.ts';
 import { numberOf, type Words } from './words.ts';
 
 type Place = string[];
+/** what shelving asks of a picture */
+type Suiting = Pick<Picture, 'fits'>;
 /** mid and sub shelves of a birthday card, by whom it is for */
 const BIRTHDAY_FOR: Record<string, Place[]> = {
   her: [['for-her']],
@@ -24,22 +26,22 @@ const BIRTHDAY_FOR: Record<string, Place[]> = {
   boss: [['colleague', 'boss']],
   teacher: [['colleague', 'teacher']],
   neighbour: [['friend', 'neighbour']],
+  niece: [['family', 'nieces-and-nephews']],
+  nephew: [['family', 'nieces-and-nephews']],
+  godchild: [['family', 'nieces-and-nephews']],
+  grandson: [['family', 'grandchildren']],
+  granddaughter: [['family', 'grandchildren']],
+  aunt: [['family', 'relations']],
+  uncle: [['family', 'relations']],
+  cousin: [['family', 'relations']],
+  'in-law': [['family', 'relations']],
+  stepparent: [['family', 'relations']],
+  godparent: [['family', 'relations']],
   child: [['children']],
   baby: [['children', 'first']],
   group: [['from-us']],
   pet: [['pets']],
 };
-const RELATIONS = new Set([
-  'aunt',
-  'uncle',
-  'niece',
-  'nephew',
-  'cousin',
-  'in-law',
-  'stepparent',
-  'godparent',
-  'godchild',
-]);
 /** Shelves on which a card for anyone stands too, when its picture is made for those people. */
 const ALSO_FOR = ['her', 'him', 'mum', 'dad', 'friend', 'colleague'];
 const MILESTONES = new Set(['18', '21', '30', '40', '50', '60', '65', '70', '80', '90', '100']);
@@ -68,9 +70,9 @@ function byAge(age: number): Place[] {
   return MILESTONES.has(String(age)) ? [['milestones', String(age)]] : [];
 }
 
-function birthday(words: Words, picture: Picture): Place[] {
+function birthday(words: Words, picture: Suiting): Place[] {
   const age = numberOf(words);
-  const places = [...(BIRTHDAY_FOR[words.for] ?? []), ...(RELATIONS.has(words.for) ? [['family', 'relations']] : [])];
+  const places = [...(BIRTHDAY_FOR[words.for] ?? [])];
   if (age !== undefined) places.push(...byAge(Number(age)));
   if (words.mood === 'funny' || words.mood === 'dry') places.push(['funny']);
   if (words.mood === 'elegant') places.push(['elegant']);
@@ -128,7 +130,9 @@ const FRIENDS = new Set(['friend', 'neighbour', 'pet']);
 const WORK = new Set(['colleague', 'boss', 'group']);
 /** tags that put a card on a shelf below its top */
 const BY_TAG: Record<string, string[]> = {
-  congratulations: ['graduation', 'new-job', 'exams'],
+  congratulations: ['graduation', 'new-job', 'exams', 'driving-test'],
+  'good-luck': ['school', 'new-start'],
+  baby: ['expecting'],
   wedding: ['engagement'],
   retirement: ['leaving'],
   'just-because': ['sorry'],
@@ -152,7 +156,7 @@ export function topOf(occasion: string): string {
 const TOPS = new Set(CATEGORIES.map((category) => category.slug));
 
 /** The shelves of a card, from the top, every level named: ["birthday"], ["birthday", "for-her"] … */
-export function shelvesOf(words: Words, picture: Picture): string[][] {
+export function shelvesOf(words: Words, picture: Suiting): string[][] {
   const top = topOf(words.occasion);
   const below =
     top === 'birthday'
@@ -175,12 +179,17 @@ export function shelvesOf(words: Words, picture: Picture): string[][] {
 }
 
 /** Takes cards off shelves below the top that have fewer than `least` cards: a shelf with next to nothing on it is not put up. */
-export function withoutBareShelves<T extends { shelves: string[][] }>(cards: readonly T[], least: number): T[] {
+export function withoutBareShelves<T extends { shelves: string[][] }>(
+  cards: readonly T[],
+  least: (shelf: string) => number,
+): T[] {
   const count = new Map<string, number>();
   for (const card of cards)
     for (const shelf of card.shelves) count.set(shelf.join('/'), (count.get(shelf.join('/')) ?? 0) + 1);
   const stays = (shelf: string[]) =>
-    shelf.length === 1 || (shelf[0] === 'holidays' && shelf.length === 2) || (count.get(shelf.join('/')) ?? 0) >= least;
+    shelf.length === 1 ||
+    (shelf[0] === 'holidays' && shelf.length === 2) ||
+    (count.get(shelf.join('/')) ?? 0) >= least(shelf.join('/'));
   return cards.map((card) => ({
     ...card,
     shelves: card.shelves.filter((shelf) => shelf.every((_, depth) => stays(shelf.slice(0, depth + 1)))),

@@ -17,6 +17,8 @@ const NO_PICTURE = new Set<string>([
   'exams',
   'promotion',
   'driving-test',
+  'first-day',
+  'new-start',
   'twins',
   'adoption',
   'two-brides',
@@ -143,7 +145,7 @@ const KIN: Record<string, readonly string[]> = {
   proud: ['warm', 'elegant'],
   belated: ['funny', 'warm', 'dry'],
 };
-const YOUNG = new Set(['child', 'baby', 'son', 'daughter', 'niece', 'nephew', 'godchild']);
+const YOUNG = new Set(['child', 'baby', 'son', 'daughter', 'niece', 'nephew', 'godchild', 'grandson', 'granddaughter']);
 const WITHIN: Record<string, readonly string[]> = {
   wife: ['partner', 'her'],
   husband: ['partner', 'him'],
@@ -157,6 +159,11 @@ const WITHIN: Record<string, readonly string[]> = {
   aunt: ['her'],
   uncle: ['him'],
   cousin: ['friend'],
+  niece: ['daughter'],
+  nephew: ['son'],
+  godchild: ['child'],
+  grandson: ['son'],
+  granddaughter: ['daughter'],
   neighbour: ['friend'],
   teacher: ['friend', 'colleague'],
   'in-law': ['friend'],
@@ -185,6 +192,7 @@ const STRICT = new Set([
   'holi',
   'eid',
   'lunar-new-year',
+  'mid-autumn',
   'kwanzaa',
   'st-patricks',
   'halloween',
@@ -228,7 +236,7 @@ const OF_A_FEAST: Record<string, readonly string[]> = {
   gulal: ['holi'],
   pichkari: ['holi'],
   'red-envelope': ['lunar-new-year'],
-  'red-lantern': ['lunar-new-year'],
+  'red-lantern': ['lunar-new-year', 'mid-autumn'],
   turkey: ['thanksgiving', 'christmas'],
   // over a cradle they would say that a child has died
   'angel-wings': ['sympathy', 'christmas'],

@@ -16,6 +16,7 @@ export const OCCASIONS = [
   'holi',
   'kwanzaa',
   'lunar-new-year',
+  'mid-autumn',
   'mothers-day',
   'new-year',
   'passover',

@@ -8,14 +8,16 @@ import { type Address, addressBook, type Issued } from '#cards/catalogue/address
 import type { ColourShares } from '#cards/catalogue/colour-names.ts';
 import { picturesOf } from '#cards/catalogue/designs.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
-import { pairingOf } from '#cards/catalogue/pairing.ts';
+import { type Pair, pairingOf } from '#cards/catalogue/pairing.ts';
+import { missedFirst, shelvesBelow, shortShelves, trueTo, wantedFor } from '#cards/catalogue/shortage.ts';
 import { topOf } from '#cards/catalogue/shelving.ts';
 import { readWords } from '#cards/catalogue/words.ts';
 import { FAMILY_IDS, loadFamilies } from '#cards/families/registry.ts';
-import { choices, LIMITS, SCORES } from './choices.ts';
+import { choices, LEAST_BUT_NUMBERS, LIMITS, SCORES, SCORES_WHEN_SHORT } from './choices.ts';
 import { type Draft, draftsOver } from './drafts.ts';
 import { entriesOf } from './entries.ts';
 import { gaugeOf } from './gauge.ts';
+import { standing } from './standing.ts';
 import { titled } from './titles.ts';
 import { storedWords } from './words-store.ts';
 
@@ -36,12 +38,13 @@ function addressesFor(drafts: readonly Draft[], titles: Map<Draft, string>): Map
   return addresses;
 }
 
+const entriesBefore = () => JSON.parse(readFileSync(CARDS, 'utf8')) as CatalogueEntry[];
+
 /** The colours of the fronts in the catalogue as it stands: a front that did not change is not drawn again for them. */
 function coloursKnown(): Map<string, ColourShares> {
   if (process.argv.includes('colours')) return new Map();
-  const entries = JSON.parse(readFileSync(CARDS, 'utf8')) as CatalogueEntry[];
   return new Map(
-    entries.flatMap(({ paletteId, facts }) => {
+    entriesBefore().flatMap(({ paletteId, facts }) => {
       const v = facts.colourways.find((way) => way.paletteId === paletteId)?.v;
       return v === undefined || (facts.colours as ColourShares | undefined) === undefined ? [] : [[v, facts.colours]];
     }),
@@ -53,12 +56,14 @@ const pictures = [...families.values()].flatMap(picturesOf);
 const words = readWords(storedWords());
 const pairing = pairingOf(pictures, words, choices, LIMITS);
 const gauge = gaugeOf();
+const stood = standing(entriesBefore(), words);
 const left: string[] = [];
 const drafts = draftsOver({
   gauge,
   pairing,
   wishes: choices,
   families,
+  worn: new Map(stood.map(({ key, palette }) => [key, palette])),
   leave: (pair, why) => left.push(`${drafts.nameOf(pair)}: ${why}`),
 });
 say(`${pictures.length} pictures, ${words.length} rows of words`);
@@ -70,9 +75,27 @@ function tell(done: number, of: number): void {
   say(`  ${done} of ${of} looked at, ${gauge.drawn()} drawn`);
 }
 say(`${await drafts.make(pairing.made(), tell)} cards of pairs that were made for each other`);
+const stoodFor = new Map(stood.map(({ key, words: row }) => [key, row.occasion]));
+const inNeed = shortShelves(stood.map(({ words: row }) => row));
+const [needed, others] = [true, false].map((isNeeded) =>
+  stood.filter(({ words: row }) => shelvesBelow(row).some((shelf) => inNeed.has(shelf)) === isNeeded),
+) as [typeof stood, typeof stood];
+say(`short: ${[...inNeed].join(', ')}`);
+say(`${await drafts.make(pairing.standing(needed), tell)} cards stand on shelves that are short`);
+for (const least of SCORES_WHEN_SHORT)
+  for (let turn = 1, made = 1; made > 0; turn++) {
+    const wanted = wantedFor(inNeed, drafts.kept);
+    const isClose = ({ score, picture }: Pair) => score >= LEAST_BUT_NUMBERS || picture.number !== undefined;
+    const take = (pair: Pair) => !stoodFor.has(pair.picture.key) && isClose(pair) && wanted.take(pair);
+    made = await drafts.make(pairing.next(least, { ...wanted, take }), tell);
+    say(`${made} more cards for them (${least} and better, turn ${turn}); ${drafts.kept.length} in all`);
+  }
+say(
+  `${await drafts.make(pairing.standing(missedFirst(others)), tell)} cards stand as they stood; ${drafts.kept.length} in all`,
+);
 for (const least of SCORES)
   for (let turn = 1, made = 1; made > 0; turn++) {
-    made = await drafts.make(pairing.next(least), tell);
+    made = await drafts.make(pairing.next(least, trueTo(stoodFor)), tell);
     say(`${made} cards of words that sit well (${least} and better, turn ${turn}); ${drafts.kept.length} in all`);
   }
 

@@ -6,13 +6,14 @@
 import { readFileSync } from 'node:fs';
 import { distance, NEAREST, NEAREST_ACROSS, type Signature } from '#cards/catalogue/distance.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
+import { leastOn } from '#cards/catalogue/floors.ts';
 import { APART } from '#cards/catalogue/ordering.ts';
 import { loadFamilies } from '#cards/families/registry.ts';
 import { gaugeOf } from './gauge.ts';
 import { lookOf } from './measures.ts';
 
 /** The catalogue of the shop when it is whole, and how many of it may be numerals; while it is short, the check says by how much. */
-const WHOLE = { designs: 4500, numerals: 1200, shelf: 40 };
+const WHOLE = { designs: 4500, numerals: 1200 };
 /** cards of one material and layout in one occasion */
 const ALIKE = 12;
 
@@ -99,7 +100,7 @@ const shelves = Map.groupBy(
 let close = 0;
 for (const [shelf, on] of shelves) {
   if (on.filter(({ card }) => card.isFree).length * 2 < on.length) failures.push(`${shelf}: less than half is free`);
-  if (on.length < WHOLE.shelf) failures.push(`${shelf}: only ${on.length} cards`);
+  if (on.length < leastOn(shelf)) failures.push(`${shelf}: only ${on.length} cards`);
   const repeated = on.map(({ card }) => card.facts.headline.toLowerCase());
   if (new Set(repeated).size < repeated.length) failures.push(`${shelf}: a headline stands twice`);
   for (const [kind, siblings] of Map.groupBy(on, ({ card }) => siblingsOf(card))) {

@@ -28,7 +28,8 @@ export const LIMITS = {
   hero: (occasion: string) => (ROOM[occasion] ?? ELSEWHERE).hero,
   numerals: 1200,
 };
-/** A shelf below the top with fewer cards is not put up. */
-export const LEAST_ON_SHELF = 40;
 /** Scores at which words sit on a picture: those about it first, then those that go with any picture of the occasion, then plain numbers. */
 export const SCORES = [6, 4.5, 4];
+/** Scores for a shelf that is short; at the last, numbers alone: their words say the number, and nothing else in the picture can bear them out. */
+export const SCORES_WHEN_SHORT = [6, 4, 2.5, 0.5];
+export const LEAST_BUT_NUMBERS = 2.5;

@@ -46,9 +46,11 @@ export function draftsOver(options: {
   pairing: Pairing;
   wishes: Wishes;
   families: Map<string, Family>;
+  /** the palette that a picture has worn so far, by its key: tried before others */
+  worn: Map<string, string>;
   /** hears why a pair was taken apart */ leave: (pair: Pair, why: string) => void;
 }) {
-  const { gauge, pairing, wishes, families, leave } = options;
+  const { gauge, pairing, wishes, families, worn, leave } = options;
   const kept: Draft[] = [];
   const byOccasion = new Map<string, Draft[]>();
   const turns = new Map<string, number>();
@@ -60,8 +62,10 @@ export function draftsOver(options: {
     const kind = `${picture.family}/${picture.layout}`;
     const turn = turns.get(kind) ?? 0;
     turns.set(kind, turn + 1);
-    const from =
+    const dealt =
       picture.isMaterial || picture.number !== undefined ? turn % allowed.length : turn % Math.min(3, allowed.length);
+    const before = allowed.indexOf(worn.get(picture.key) ?? '');
+    const from = before < 0 ? dealt : before;
     const palettes = [...allowed.slice(from), ...allowed.slice(0, from)].filter((id) => id !== asked);
     return {
       pair,

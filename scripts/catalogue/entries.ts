@@ -4,6 +4,7 @@ import { choosePalettes, nameOfPalette, swatchOf } from '#cards/catalogue/colour
 import { CATEGORIES } from '#cards/catalogue/categories.ts';
 import type { ColourShares } from '#cards/catalogue/colour-names.ts';
 import type { CardFacts, CatalogueEntry, ColourwayEntry } from '#cards/catalogue/entry.ts';
+import { leastOn } from '#cards/catalogue/floors.ts';
 import { freeCards } from '#cards/catalogue/free.ts';
 import { altOf, nameOf } from '#cards/catalogue/naming.ts';
 import { dealTogether, type Ordered, orderShelf } from '#cards/catalogue/ordering.ts';
@@ -15,7 +16,7 @@ import { coloursOf } from '#cards/render/faces/colours.ts';
 import { lookOf } from '#cards/render/faces/default-look.ts';
 import { paletteOf } from '#cards/render/palettes.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
-import { choices, LEAST_ON_SHELF } from './choices.ts';
+import { choices } from './choices.ts';
 import { type Draft, recipeOf } from './drafts.ts';
 import type { Gauge } from './gauge.ts';
 import { digest } from './sources.ts';
@@ -131,7 +132,7 @@ export async function entriesOf(given: {
       style: draft.family.style,
       isFine: FINE.has(draft.family.style),
     })),
-    LEAST_ON_SHELF,
+    leastOn,
   );
 
   const orderedOf = (draft: Draft): Ordered => ({

@@ -21,6 +21,7 @@ const ANSWERS: Record<Occasion, Answers> = {
   holi: ['Thank you, it brought colour to my day', 'A happy Holi to you too', CALL],
   kwanzaa: [MADE_MY_DAY, 'A joyous Kwanzaa to you too', CALL],
   'lunar-new-year': [MADE_MY_DAY, 'A happy new year to you and your family', CALL],
+  'mid-autumn': ['Thank you, it lit up my night', 'A happy Mid-Autumn to you and yours', CALL],
   'mothers-day': [MADE_MY_DAY, 'I am a lucky mum', CALL],
   'new-year': [MADE_MY_DAY, 'A happy new year to you too', 'See you in the new year?'],
   passover: ['Thank you, what a lovely surprise', 'A happy Passover to you too', CALL],

@@ -30,6 +30,7 @@ describe('the days that come', () => {
     ['hanukkah', '2027-12-24'],
     ['easter', '2027-03-28'],
     ['diwali', '2027-10-29'],
+    ['mid-autumn', '2027-09-15'],
     ['eid', '2027-03-09'],
   ])('by the moon: %s of 2027 is on %s', (shelf, date) => {
     expect(dateOf(shelf, '2027-01-02')).toBe(date);

@@ -182,6 +182,7 @@ const RULES: readonly Rule[] = [
     isEvening: true,
     isByMoon: true,
   },
+  { name: 'Mid-Autumn', shelf: 'mid-autumn', on: inCalendar('chinese', 'M08', 15), isByMoon: true },
   { name: 'Halloween', shelf: 'halloween', on: (year) => day(year, 10, 31) },
   { name: 'Diwali', shelf: 'diwali', on: inAlmanac(DIWALI), isByMoon: true },
   { name: 'Thanksgiving', shelf: 'thanksgiving', on: thanksgiving },

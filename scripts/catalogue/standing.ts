@@ -1,0 +1,15 @@
+import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
+import { slugOf } from '#cards/catalogue/slug.ts';
+import { type Words, wordsId } from '#cards/catalogue/words.ts';
+
+/** A card of the shop as it stands: the key of its picture, its words and the name by which pairings call them, its colours. */
+export type Standing = { key: string; id: string; words: Words; palette: string };
+
+/** The cards that stand in the shop with words that are still in the store. */
+export function standing(entries: readonly CatalogueEntry[], rows: readonly Words[]): Standing[] {
+  const known = new Map(rows.map((row) => [wordsId(row), row]));
+  return entries.flatMap(({ designKey, occasion, facts, paletteId }) => {
+    const words = known.get(`${occasion}:${slugOf(facts.headline)}`);
+    return words === undefined ? [] : [{ key: designKey, id: wordsId(words), words, palette: paletteId }];
+  });
+}
