@@ -8,8 +8,8 @@ import type { Words } from './words.ts';
 /** How much fuller than its floor a shelf is made, so that one card more or less does not take it down. */
 const SPARE = 1.1;
 /** On a shelf that is filled up: at most so many cards of one family, and of one hero. */
-const OF_A_FAMILY = 4;
-const OF_A_HERO = 5;
+const OF_A_FAMILY = 5;
+const OF_A_HERO = 6;
 
 /** every shelf below the tops, by its address */
 function addresses(nodes: readonly CategoryNode[], above: string[] = []): string[] {
@@ -40,7 +40,7 @@ function countOn(stand: readonly Words[]): Map<string, number> {
 }
 
 /** With so many times its floor a shelf can do without some of its cards. */
-const PLENTY = 2.5;
+const PLENTY = 1.6;
 
 /** Those first that a shelf would miss, when there is not room for all: a card on a shelf that has not plenty. */
 export function missedFirst<T extends { words: Words }>(stand: readonly T[]): T[] {
