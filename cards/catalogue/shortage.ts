@@ -40,14 +40,12 @@ function countOn(stand: readonly Words[]): Map<string, number> {
 }
 
 /** With so many times its floor a shelf can do without some of its cards. */
-const PLENTY = 1.6;
+const PLENTY = 1.5;
 
-/** Those first that a shelf would miss, when there is not room for all: a card on a shelf that has not plenty. */
-export function missedFirst<T extends { words: Words }>(stand: readonly T[]): T[] {
-  const count = countOn(stand.map(({ words }) => words));
-  const isMissed = ({ words }: T) =>
-    shelvesBelow(words).some((shelf) => (count.get(shelf) ?? 0) < leastOn(shelf) * PLENTY);
-  return [...stand.filter(isMissed), ...stand.filter((one) => !isMissed(one))];
+/** Which cards a shelf would miss: those on one that has not plenty. */
+export function missedAmong(stand: readonly Words[]): (words: Words) => boolean {
+  const count = countOn(stand);
+  return (words) => shelvesBelow(words).some((shelf) => (count.get(shelf) ?? 0) < leastOn(shelf) * PLENTY);
 }
 
 /** The shelves that these pairs do not fill. */

@@ -9,7 +9,7 @@ import type { ColourShares } from '#cards/catalogue/colour-names.ts';
 import { picturesOf } from '#cards/catalogue/designs.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { type Pair, pairingOf } from '#cards/catalogue/pairing.ts';
-import { missedFirst, shelvesBelow, shortShelves, trueTo, wantedFor } from '#cards/catalogue/shortage.ts';
+import { missedAmong, shortShelves, trueTo, wantedFor } from '#cards/catalogue/shortage.ts';
 import { topOf } from '#cards/catalogue/shelving.ts';
 import { readWords } from '#cards/catalogue/words.ts';
 import { FAMILY_IDS, loadFamilies } from '#cards/families/registry.ts';
@@ -77,11 +77,13 @@ function tell(done: number, of: number): void {
 say(`${await drafts.make(pairing.made(), tell)} cards of pairs that were made for each other`);
 const stoodFor = new Map(stood.map(({ key, words: row }) => [key, row.occasion]));
 const inNeed = shortShelves(stood.map(({ words: row }) => row));
-const [needed, others] = [true, false].map((isNeeded) =>
-  stood.filter(({ words: row }) => shelvesBelow(row).some((shelf) => inNeed.has(shelf)) === isNeeded),
-) as [typeof stood, typeof stood];
+const isMissed = missedAmong(stood.map(({ words: row }) => row));
+const [missed, others] = [true, false].map((is) => stood.filter(({ words: row }) => isMissed(row) === is)) as [
+  typeof stood,
+  typeof stood,
+];
 say(`short: ${[...inNeed].join(', ')}`);
-say(`${await drafts.make(pairing.standing(needed), tell)} cards stand on shelves that are short`);
+say(`${await drafts.make(pairing.standing(missed), tell)} cards stand on shelves that would miss them`);
 for (const least of SCORES_WHEN_SHORT)
   for (let turn = 1, made = 1; made > 0; turn++) {
     const wanted = wantedFor(inNeed, drafts.kept);
@@ -90,9 +92,7 @@ for (const least of SCORES_WHEN_SHORT)
     made = await drafts.make(pairing.next(least, { ...wanted, take }), tell);
     say(`${made} more cards for them (${least} and better, turn ${turn}); ${drafts.kept.length} in all`);
   }
-say(
-  `${await drafts.make(pairing.standing(missedFirst(others)), tell)} cards stand as they stood; ${drafts.kept.length} in all`,
-);
+say(`${await drafts.make(pairing.standing(others), tell)} cards stand as they stood; ${drafts.kept.length} in all`);
 for (const least of SCORES)
   for (let turn = 1, made = 1; made > 0; turn++) {
     made = await drafts.make(pairing.next(least, trueTo(stoodFor)), tell);
