@@ -96,7 +96,7 @@ function changePlaces(done: Ordered[], i: number, from: number): boolean {
     const before = crowding(done, i) + crowding(done, j);
     [done[i], done[j]] = [done[j]!, done[i]!];
     if (crowding(done, i) + crowding(done, j) < before) return true;
-    [done[i], done[j]] = [done[j]!, done[i]!];
+    [done[i], done[j]] = [done[j]!, done[i]];
   }
   return false;
 }
