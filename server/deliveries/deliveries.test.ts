@@ -360,7 +360,8 @@ describe('mails to the sender', () => {
       .set({ state: 'scheduled', sent_at: new Date(clock.now()) })
       .execute();
     await inTx((tx) => deliveries.sendReceipt(tx, { cardSendId: card.cardSendId }));
-    const [, again] = await waiting<{ outboxId: string }>('send-outbox');
+    const jobs = await waiting<{ outboxId: string }>('send-outbox');
+    const again = jobs.find(({ outboxId }) => outboxId !== job?.outboxId);
     await sendOutbox(sending, again as { outboxId: string }, false);
     expect(mailer.sent).toHaveLength(1);
   });
