@@ -13,7 +13,7 @@ export type Found = { cardIds: string[]; corrected: string | null; loosened: boo
  */
 const MOST_FOUND = SEARCH_COUNTED + 1;
 /** The shop is looked through from its first cards on, ever deeper; each depth has an index of its own, as the migrations have it. */
-const DEPTHS = [5_000, 20_000, Infinity];
+const DEPTHS = [5_000, 20_000, 80_000, Infinity];
 /** A word itself counts for so many times what a synonym does. */
 const ITSELF = 3;
 /** With so many found nothing deeper is looked for. */
