@@ -64,11 +64,12 @@ export function colourNameOf(hex: string): ColourName {
 }
 
 const known = new Map<number, ColourName>();
+/** All pixels of a step of six bits have the name of its middle, whichever of them was seen first. */
 function nameOfPixel(r: number, g: number, b: number): ColourName {
   const key = ((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2);
   let name = known.get(key);
   if (name === undefined) {
-    name = colourNameOf(`#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`);
+    name = colourNameOf(`#${[r, g, b].map((value) => ((value & ~3) | 2).toString(16).padStart(2, '0')).join('')}`);
     known.set(key, name);
   }
   return name;

@@ -12,8 +12,9 @@ import { signatureOf } from '#server/pictures/signature.ts';
 import sharp from 'sharp';
 import { contentHashOf, digest } from './sources.ts';
 
-/** Raised when measuring itself changes. */
+/** Raised when measuring itself changes: faults, and how a cover looks. */
 const MEASURES = '3';
+const LOOKS = '4';
 const FOLDER = new URL('../../.data/catalogue/', import.meta.url);
 
 /** What stands of a cover in pixels: its faults in words, the colour at its rim, whether the small line can be a name, how it looks. */
@@ -95,10 +96,11 @@ export async function faultsOf(recipe: Recipe, family: Family): Promise<Pick<Mea
   const v = contentHashOf(recipe, family);
   const cover = coverOf(recipe, family);
   // Code may have changed and draw the same: what is known of the drawing still holds.
-  const bySvg = digest(MEASURES, toSvg(cover, 1000));
-  const kept = (read(bySvg) as Kept | null)?.faults ?? (read(digest(bySvg, 'faults')) as string[] | null);
+  const svg = toSvg(cover, 1000);
+  const bySvg = digest(digest(MEASURES, svg), 'faults');
+  const kept = (read(digest(LOOKS, svg)) as Kept | null)?.faults ?? (read(bySvg) as string[] | null);
   const faults = kept ?? (await lintCover(cover));
-  if (!kept) write(digest(bySvg, 'faults'), faults);
+  if (!kept) write(bySvg, faults);
   write(digest(MEASURES, v, 'faults'), faults);
   return { v, faults };
 }
@@ -108,7 +110,7 @@ const SMALL = 120;
 
 /** Of how much each colour is on a cover. */
 export async function coloursMeasured(recipe: Recipe, family: Family): Promise<ColourShares> {
-  const name = digest(MEASURES, contentHashOf(recipe, family), 'colours');
+  const name = digest(LOOKS, contentHashOf(recipe, family), 'colours');
   const known = read(name) as ColourShares | null;
   if (known) return known;
   const shares = sharesOf((await toPixels(toSvg(coverOf(recipe, family), 1000), SMALL)).rgb);
@@ -119,7 +121,7 @@ export async function coloursMeasured(recipe: Recipe, family: Family): Promise<C
 /** What is kept of a card already; null for one that has not been measured. */
 export function knownOf(recipe: Recipe, family: Family): Measured | null {
   const v = contentHashOf(recipe, family);
-  const kept = read(digest(MEASURES, v)) as Kept | null;
+  const kept = read(digest(LOOKS, v)) as Kept | null;
   return kept && { ...kept, v };
 }
 
@@ -130,7 +132,7 @@ export async function measure(recipe: Recipe, family: Family): Promise<Measured>
   const v = contentHashOf(recipe, family);
   const cover = coverOf(recipe, family);
   const svg = toSvg(cover, 1000);
-  const bySvg = digest(MEASURES, svg);
+  const bySvg = digest(LOOKS, svg);
   let made = read(bySvg) as Kept | null;
   if (!made) {
     const named = (name: string) => toSvg(coverOf({ ...recipe, name }, family), 1000);
@@ -144,6 +146,6 @@ export async function measure(recipe: Recipe, family: Family): Promise<Measured>
     };
     write(bySvg, made);
   }
-  write(digest(MEASURES, v), made);
+  write(digest(LOOKS, v), made);
   return { ...made, v };
 }

@@ -5,12 +5,15 @@ import { toOklab } from '#cards/render/colour.ts';
 const CHROMA = 1.6;
 const known = new Map<number, [number, number, number]>();
 
-/** Oklab of a pixel, to six bits a channel; lightness 0 to 100, chroma stretched so that hue counts */
+/**
+ * Oklab of a pixel, to six bits a channel; lightness 0 to 100, chroma stretched so that hue counts. All pixels of a step are
+ * given the colour of its middle, so that what is measured does not hang on which of them was seen first.
+ */
 function labOf(r: number, g: number, b: number): [number, number, number] {
   const key = ((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2);
   let lab = known.get(key);
   if (!lab) {
-    const hex = (v: number) => v.toString(16).padStart(2, '0');
+    const hex = (v: number) => ((v & ~3) | 2).toString(16).padStart(2, '0');
     const o = toOklab(`#${hex(r)}${hex(g)}${hex(b)}`);
     known.set(key, (lab = [o.l * 100, o.a * 100 * CHROMA, o.b * 100 * CHROMA]));
   }
