@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { openBrowser } from '#tests/browser.ts';
@@ -90,6 +91,24 @@ describe('a session that is ended elsewhere', () => {
         ({ kind, channel }) => kind === 'news' && channel === 'email',
       )?.isOn;
     await expect.poll(isOn).toBe(!was);
+    await guest.end();
+  });
+
+  it('sends the photo that was chosen once the member is back', async () => {
+    const email = anAddress('ended.photo');
+    const guest = await memberIn(browser, product, email, { mayFail: ENDED });
+    const { page } = guest;
+    await toAccount(page);
+    const photo = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#a47' } })
+      .png()
+      .toBuffer();
+    await endElsewhere(email);
+    await page.getByLabel('A photo of you').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+    await comeBack(page, email);
+    await page.waitForURL((url) => url.pathname === routes.account());
+    await page.getByText('That is you, then.').waitFor();
+    await page.locator('main img[src*="/media/photos/"]').waitFor();
+    expect((await callIn(page, 'GET /account')).account.photo).not.toBeNull();
     await guest.end();
   });
 
