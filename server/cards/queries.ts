@@ -88,7 +88,7 @@ export async function selectKin(statements: Statements, cardId: string, shelves:
      )
      select card_id as "cardId", occasion, style, recipe->>'family' as family, recipe->>'motif' as hero,
        substring(recipe->>'sub' from '^[0-9]+$') as number,
-       facts->'moods' as moods, facts->'recipients' as recipients, facts->'shelves' as shelves
+       facts->'subjects' as subjects, facts->'moods' as moods, facts->'recipients' as recipients, facts->'shelves' as shelves
      from cards join near using (card_id) where not is_retired or card_id = $1
      order by rank, card_id`,
     [cardId, part(0), part(1), part(2)],

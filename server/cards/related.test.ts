@@ -90,19 +90,21 @@ it('refuses a card that there is not', async () => {
   expect(status).toBe(404);
 });
 
+const kin = (cardId: string, more: Partial<Kin> = {}): Kin => ({
+  cardId,
+  occasion: 'birthday',
+  family: cardId,
+  style: cardId,
+  hero: cardId,
+  number: null,
+  subjects: [],
+  moods: [],
+  recipients: ['anyone'],
+  shelves: [['birthday']],
+  ...more,
+});
+
 it('keeps siblings apart, but not two cards of one number', () => {
-  const kin = (cardId: string, more: Partial<Kin> = {}): Kin => ({
-    cardId,
-    occasion: 'birthday',
-    family: cardId,
-    style: cardId,
-    hero: cardId,
-    number: null,
-    moods: [],
-    recipients: ['anyone'],
-    shelves: [['birthday']],
-    ...more,
-  });
   const own = kin('own', { number: '40', hero: 'age' });
   const order = orderRelated(own, [
     kin('sibling', { family: 'own' }),
@@ -113,4 +115,14 @@ it('keeps siblings apart, but not two cards of one number', () => {
     kin('twin', { family: 'other' }),
   ]);
   expect(order).toEqual(['forty', 'other', 'fifty', 'elsewhere', 'sibling', 'twin']);
+});
+
+it('shows what the card shows too, but not what many of them have', () => {
+  const own = kin('own', { subjects: ['cat', 'animal'] });
+  const order = orderRelated(own, [
+    ...Array.from({ length: 20 }, (_, i) => kin(`animal-${i}`, { subjects: ['animal'] })),
+    kin('cats', { subjects: ['cat', 'animal'] }),
+    kin('flowers', { subjects: ['flower'] }),
+  ]);
+  expect(order.slice(0, 2)).toEqual(['cats', 'animal-0']);
 });

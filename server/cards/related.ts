@@ -5,6 +5,7 @@ export type Kin = {
   family: string;
   /** how it is made, as the shop says it */ style: string;
   /** the picture that it shows, whatever it is made of */ hero: string;
+  /** what is on it, in words: cat, animal, garden */ subjects: readonly string[];
   moods: readonly string[];
   recipients: readonly string[];
   /** the age or the years that it is about */ number: string | null;
@@ -12,8 +13,11 @@ export type Kin = {
 };
 
 /** How much each says of belonging together. The occasion outweighs all the rest. */
-const WEIGHT = { occasion: 20, number: 6, recipient: 4, forAnyone: 2, mood: 1.5, depth: 1 };
+const WEIGHT = { occasion: 20, number: 8, recipient: 8, forAnyone: 2, mood: 1.5, subject: 2, depth: 1 };
 const MOODS_COUNTED = 2;
+const SUBJECTS_COUNTED = 2;
+/** A subject tells two cards together where at most one in so many of the others has it: cats do, numbers do not. */
+const RARE = 12;
 /** A family, and a hero, come again after so many others at the soonest. */
 const FAMILY_APART = 12;
 const HERO_APART = 24;
@@ -24,13 +28,14 @@ const STYLE_APART = 3;
 const STYLE_WORTH = 2;
 
 /**
- * Puts cards in the order in which they go with one card: those of its occasion, for the same person and in the same mood first,
- * and side by side each of another family with another picture, so that the row offers choices and not variations. What is as
+ * Puts cards in the order in which they go with one card: those of its occasion, for the same person, of the same things and in the same
+ * mood first, and side by side each of another family with another picture, so that the row offers choices and not variations. What is as
  * good keeps the order that it came in.
  */
 export function orderRelated(own: Kin, others: readonly Kin[]): string[] {
+  const about = tellingSubjects(own, others);
   const left = others
-    .map((kin) => ({ kin, closeness: closenessOf(own, kin) }))
+    .map((kin) => ({ kin, closeness: closenessOf(own, kin, about) }))
     .sort((a, b) => b.closeness - a.closeness);
   const chosen: Kin[] = [own];
   while (left.length > 0 && chosen.length <= CHOSEN) {
@@ -40,7 +45,13 @@ export function orderRelated(own: Kin, others: readonly Kin[]): string[] {
   return [...chosen.slice(1), ...left.map(({ kin }) => kin)].map(({ cardId }) => cardId);
 }
 
-function closenessOf(own: Kin, kin: Kin): number {
+function tellingSubjects(own: Kin, others: readonly Kin[]): string[] {
+  return own.subjects.filter(
+    (subject) => RARE * others.filter(({ subjects }) => subjects.includes(subject)).length <= others.length,
+  );
+}
+
+function closenessOf(own: Kin, kin: Kin, about: readonly string[]): number {
   const shared = (a: readonly string[], b: readonly string[]) => a.filter((one) => b.includes(one)).length;
   const people =
     shared(specific(own), specific(kin)) > 0
@@ -57,6 +68,7 @@ function closenessOf(own: Kin, kin: Kin): number {
     (own.number !== null && kin.number === own.number ? WEIGHT.number : 0) +
     people +
     WEIGHT.mood * Math.min(MOODS_COUNTED, shared(own.moods, kin.moods)) +
+    WEIGHT.subject * Math.min(SUBJECTS_COUNTED, shared(about, kin.subjects)) +
     WEIGHT.depth * depth
   );
 }
