@@ -56,7 +56,7 @@ const pictures = [...families.values()].flatMap(picturesOf);
 const words = readWords(storedWords());
 const pairing = pairingOf(pictures, words, choices, LIMITS);
 const gauge = gaugeOf();
-const stood = standing(entriesBefore(), words);
+const stood = standing(entriesBefore(), words, choices.reworded);
 const left: string[] = [];
 const drafts = draftsOver({
   gauge,

@@ -4,6 +4,8 @@ import editorial from '#cards/catalogue/editorial.json' with { type: 'json' };
 export type Choices = {
   leftOut: Record<string, string>;
   pairs: Record<string, string>;
+  /** words that were said otherwise: the name they had → the name they have; a card that stands keeps them */
+  reworded: Record<string, string>;
   palettes: Record<string, string>;
   titles: Record<string, string>;
   lines: Record<string, string>;

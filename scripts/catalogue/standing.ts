@@ -5,11 +5,16 @@ import { type Words, wordsId } from '#cards/catalogue/words.ts';
 /** A card of the shop as it stands: the key of its picture, its words and the name by which pairings call them, its colours. */
 export type Standing = { key: string; id: string; words: Words; palette: string };
 
-/** The cards that stand in the shop with words that are still in the store. */
-export function standing(entries: readonly CatalogueEntry[], rows: readonly Words[]): Standing[] {
+/** The cards that stand in the shop with words that are still in the store, if only in other words. */
+export function standing(
+  entries: readonly CatalogueEntry[],
+  rows: readonly Words[],
+  reworded: Readonly<Record<string, string>> = {},
+): Standing[] {
   const known = new Map(rows.map((row) => [wordsId(row), row]));
   return entries.flatMap(({ designKey, occasion, facts, paletteId }) => {
-    const words = known.get(`${occasion}:${slugOf(facts.headline)}`);
+    const id = `${occasion}:${slugOf(facts.headline)}`;
+    const words = known.get(id) ?? known.get(reworded[id] ?? '');
     return words === undefined ? [] : [{ key: designKey, id: wordsId(words), words, palette: paletteId }];
   });
 }

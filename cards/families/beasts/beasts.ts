@@ -27,7 +27,7 @@ export const family: Family = {
       subjects: ['numeral', 'child', 'penguin', 'seahorse'],
     },
   },
-  palettes: ['lagoonlet', 'nursery', 'pinkmilk', 'bedtime', 'lagoon', 'emerald'],
+  palettes: ['lagoonlet', 'nursery', 'pinkmilk', 'bedtime', 'lagoon'],
   ownPalettes: {
     lagoonlet: {
       id: 'lagoonlet',

@@ -1,4 +1,4 @@
-import { contrast, lum, mix, shade } from '#cards/render/colour.ts';
+import { contrast, lum, mix, must, shade } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { lerp, n1, smooth, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
@@ -103,6 +103,6 @@ export function drawBatch(inp: Input): Drawing {
   c.add('ornament', pearls);
   const td = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   c.add('type', path(td, 'fill="#3a1d0c" fill-opacity=".3" transform="translate(2.6 4.6)"') + path(td, `fill="${ink}" stroke="${ink}" stroke-width="3" stroke-linejoin="round"`)
-    + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${dark ? ink : inkOn(icing, [mix(p.d, '#ffffff', 0.5), '#fffaf0'])}"`) : ''));
+    + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${dark ? ink : must(icing, mix(p.d, '#ffffff', 0.7), 5.5)}"`) : ''));
   return c;
 }

@@ -22,7 +22,7 @@ const NOT_SMALL = new Set(['bunting', 'bicycle', 'horn-of-plenty', 'lavender', '
 
 export const family: Family = {
   id: 'biscuit',
-  version: 4,
+  version: 5,
   title: 'Iced biscuits',
   style: 'crafted',
   material: 'biscuit',

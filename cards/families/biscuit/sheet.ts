@@ -1,4 +1,4 @@
-import { contrast, mix, shade } from '#cards/render/colour.ts';
+import { contrast, mix, must, shade } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { lerp, n1, polar, poly, pt, smooth, TAU, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
@@ -95,7 +95,8 @@ export function drawSheet(inp: Input): Drawing {
   const pl = c.def((id) => `<path id="${id}" d="${smooth(pd)}"/>`),
     inset = c.def((id) => `<path id="${id}" d="${rrD(x0 + 16, y0 + 16, pw - 32, ph - 32, 20)}"/>`);
   const icing = '#fffaf0';
-  const ink = [p.a, p.e, p.ink].map((x) => (dark ? shade(x, -0.1) : x)).find((x) => contrast(x, icing) > 4) ?? (dark ? p.bg : p.ink);
+  // the gloss on it pales the piping
+  const ink = must(icing, [p.a, p.e, p.ink].map((x) => (dark ? shade(x, -0.1) : x)).find((x) => contrast(x, icing) > 4) ?? (dark ? p.bg : p.ink), 6);
   const td = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   c.add('frame', bake(c, pl, 18) + softU(inset, 1, 3, 5, '#5a3212', 0.3, 3) + ice(c, inset, icing, { area: 1e5, x0, x1, y0, y1 }, shade(p.d, dark ? 0.05 : 0, 0.01)));
   c.add('type', path(td, `fill="#3a1d0c" fill-opacity=".3" transform="translate(2.4 4.4)"`)

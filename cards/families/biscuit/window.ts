@@ -138,10 +138,10 @@ export function drawWindow(inp: Input): Drawing {
   const words = inp.headline.split('|'),
     small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'cabin-sketch:700', w: 660, max: words.length > 1 ? (small ? 84 : 104) : 124, gap: i === words.length - 1 ? (/[gjpqy,]/.test(t) ? 58 : 38) : 20, track: 10, flat: true }));
-  if (small) specs.push({ t: small, f: 'gochi-hand', w: 600, max: 46, flat: true });
+  if (small) specs.push({ t: small, f: 'gochi-hand', w: 600, max: 54, flat: true });
   const k = stackEven(specs, { cy: B.y + B.h / 2 });
   const chalk = '#fbf6ea',
-    tint = must(slate, mix([p.a, p.b, p.d].find((x) => contrast(x, slate) > 3) ?? p.d, '#ffffff', 0.35), 5);
+    tint = must(slate, mix([p.a, p.b, p.d].find((x) => contrast(x, slate) > 3) ?? p.d, '#ffffff', 0.55), 7);
   c.add('type', path(words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join(''), `fill="${chalk}" stroke="${chalk}" stroke-width="1.6" stroke-linejoin="round"`)
     + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${tint}"`) : ''));
   return c;

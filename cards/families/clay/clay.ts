@@ -19,7 +19,7 @@ const motifs = suited({
 
 export const family: Family = {
   id: 'clay',
-  version: 2,
+  version: 3,
   title: 'Modelled clay',
   style: 'playful',
   material: 'clay',

@@ -1,4 +1,4 @@
-import { contrast, lum, mix, shade } from '#cards/render/colour.ts';
+import { contrast, lum, mix, must, shade } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { polar, pt, smooth, TAU, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
@@ -116,7 +116,7 @@ export function drawScene(inp: Input): Drawing {
     small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'chango', w: 800, max: words.length > 1 ? 104 : 128, track: 12, gap: i === words.length - 1 ? 44 : 26, flat: true }));
   const k = stackEven(specs, { cy: words.length > 1 ? 232 : 216 });
-  const col = vivid(inkOn(shade(sky, -0.02), dark ? [p.a, p.ink] : [p.a, p.e, p.c, p.ink], 3.3));
+  const col = must(sky, vivid(inkOn(shade(sky, -0.02), dark ? [p.a, p.ink] : [p.a, p.e, p.c, p.ink], 3.3)), 4.6);
   c.add('type', words.map((_, i) => letters(c, k.runs[i]!, k.ys[i]!, col, 0.5)).join(''));
   if (small) {
     const [run] = stackEven([{ t: small, f: 'fredoka:600', w: 520, max: 52, track: 16, flat: true }], { cy: 1318 }).runs;

@@ -93,7 +93,7 @@ export function drawTile(inp: Input): Drawing {
   const words = inLines(inp.headline, 19),
     small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'caprasimo', w: 640, max: words.length > 1 ? 88 : 116, track: 8, gap: i === words.length - 1 ? 44 : 24, flat: true }));
-  if (small) specs.push({ t: small, f: 'federo', w: 600, max: 46, track: 40, flat: true });
+  if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 600, max: 42, track: 40, flat: true });
   const k = stackEven(specs, { cy: 1114 });
   const face = must(deep, slip, 3.4);
   let t = '';

@@ -95,7 +95,7 @@ export function drawDigits(inp: Input): Drawing {
     }
     c.add('texture', c.vignette('#000', 0.22) + c.grain(0.9));
   } else if (m === 'jersey') {
-    const turf = dark ? mix(p.bg, '#1f5a34', 0.35) : '#3d7a48', t2 = shade(turf, -0.045);
+    const turf = dark ? mix(p.bg, '#1f5a34', 0.8) : '#3d7a48', t2 = shade(turf, -0.045);
     let gd = rect(0, 0, 1000, 1400, `fill="${turf}"`);
     for (let i = 0; i < 5; i += 2) gd += path(`M${-60 + i * 250} -20h250l-60 1460h-250Z`, `fill="${t2}"`);
     const rt = r.sub('turf'); let bl = '', bd = '';

@@ -4,7 +4,7 @@ import { drawDigits } from './cover.ts';
 
 export const family: Family = {
   id: 'digits',
-  version: 3,
+  version: 4,
   title: 'Numbers met in the world',
   style: 'painted',
   motifs: {

@@ -1,4 +1,4 @@
-import { contrast, lum, mix, shade } from '#cards/render/colour.ts';
+import { contrast, lum, mix, must, shade } from '#cards/render/colour.ts';
 import type { Drawing, Input } from '#cards/render/drawing.ts';
 import { n1, poly, polar, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
@@ -54,7 +54,8 @@ export function drawBanner(c: Drawing, inp: Input, hero: Hero): void {
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'lilita-one:400', w: 620, max: words.length > 1 ? 96 : 118, track: 14, gap: i === words.length - 1 ? 34 : 30, flat: true }));
   if (small) specs.push({ t: small, f: 'fredoka:600', w: 600, max: 42, track: 40, flat: true });
   const k = stackEven(specs, { cy: turned ? 316 : 1030 });
-  const letter = inkOn(cloth, [cream, '#fff6e6', deep, dark ? p.bg : p.ink], 3.05);
+  // pale felt where it stands out, else the family's deep one, deeper still: red on gold shimmers
+  const letter = contrast(cream, cloth) > 3.5 ? cream : must(cloth, lum(cloth) < 0.55 ? '#fff6e6' : deep, 5.4);
   const d = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   const letters = c.def((key) => `<path id="${key}" d="${d}"/>`);
   c.add('type', felt.cut(letters, letter, 0.55) + U(letters, `fill="none" stroke="${shade(letter, -0.16)}" stroke-width="1.4" stroke-opacity=".5"`) + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(cloth, [edging, cream, deep, p.ink], 4.5)}"`) : ''));

@@ -22,7 +22,7 @@ const motifs = Object.fromEntries(
 
 export const family: Family = {
   id: 'feltwork',
-  version: 1,
+  version: 2,
   title: 'Felt ornaments',
   style: 'crafted',
   material: 'felt',

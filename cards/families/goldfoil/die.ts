@@ -17,7 +17,7 @@ export function tonesOf(kind: keyof typeof METAL): string[] {
   const m = METAL[kind];
   return Array.from({ length: TURNS }, (_, i) => {
     const t = (1 + Math.cos((i / TURNS) * TAU * 2)) / 2;
-    const base = t < 0.5 ? mix(m[0], m[3], t * 2) : mix(m[3], m[5], (t - 0.5) * 2);
+    const base = t < 0.5 ? mix(m[3], m[1], t * 2) : mix(m[1], m[5], (t - 0.5) * 2);
     return i % 7 === 0 ? m[2] : i % 7 === 1 || i % 7 === 6 ? mix(base, m[6], 0.4) : base;
   });
 }
@@ -103,7 +103,7 @@ export function inFoil(c: Drawing, hero: Hero, ps: readonly Piece[], stock: stri
       return;
     }
     const w = line * (least < 40 ? 0.62 : least < 110 ? 0.82 : 1);
-    s += U(q.id, `${press} stroke-width="${n1(w)}"`) + strokes(hatch, tones, Math.max(1.5, line * 0.36)) + strokes(edge, tones, w);
+    s += U(q.id, `${press} stroke-width="${n1(w)}"`) + strokes(hatch, tones, Math.max(1.5, line * 0.42)) + strokes(edge, tones, w);
   });
   return s;
 }

@@ -12,7 +12,7 @@ const motifs = suited({
 
 export const family: Family = {
   id: 'goldfoil',
-  version: 1,
+  version: 2,
   title: 'Foil line work',
   style: 'gold foil',
   material: 'hot-foil',

@@ -4,7 +4,7 @@ import { drawGuilloche } from './cover.ts';
 
 export const family: Family = {
   id: 'guilloche',
-  version: 1,
+  version: 2,
   title: 'Banknote numbers',
   style: 'engraved',
   motifs: {

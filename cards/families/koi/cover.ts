@@ -219,8 +219,8 @@ export function drawKoi(inp: Input): Drawing {
   const tc = must(water, q.dark ? q.cream : q.deep, 7);
   // a still patch for the words
   c.add('texture', `<ellipse cx="500" cy="1210" rx="520" ry="190" fill="${c.rad([[0, water, 0.94], [0.6, water, 0.75], [1, water, 0]])}"/>`);
-  const h = headline(inp.headline, 'water-brush', 500, { mid: inp.name || inp.sub ? 1178 : 1210 }, 800, 150, 0.92, 'm', { H: 190, n: 2 });
-  c.add('type', fillA(h.d, tc) + (inp.name || inp.sub ? fillA(small(inp.name || inp.sub!, 'marcellus', 500, Math.max(h.bottom + 72, 1272), 720, 34, 'm', { track: 60 }), tc) : ''));
+  const h = headline(inp.headline, 'water-brush', 500, { mid: inp.name || inp.sub ? 1164 : 1210 }, 800, 150, 0.92, 'm', { H: 190, n: 2 });
+  c.add('type', fillA(h.d, tc) + (inp.name || inp.sub ? fillA(small(inp.name || inp.sub!, 'marcellus', 500, Math.max(h.foot + 52, 1272), 720, 34, 'm', { track: 60 }), tc) : ''));
   c.add('texture', c.grain(0.5));
   return c;
 }

@@ -4,7 +4,7 @@ import { pair } from './look.ts';
 
 export const family: Family = {
   id: 'koi',
-  version: 1,
+  version: 2,
   title: 'Koi',
   style: 'painted',
   motifs: {

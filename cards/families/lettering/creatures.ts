@@ -12,7 +12,7 @@ const heads = (s: string, key: string, W: number, max: number, maxLines = 3, o: 
   }
   return { ls: best, size: bs };
 };
-type Head = { d: string; top: number; bottom: number; size: number; w: number };
+type Head = { d: string; top: number; /** the last baseline */ bottom: number; /** where the ink of the last line ends */ foot: number; size: number; w: number };
 /** headline block; give the first cap line's top, or the last baseline, or the middle */
 export const headline = (s: string, key: string, x: number, pos: { top?: number; bottom?: number; mid?: number }, W: number, max: number, lead = 1.08,
   a: 'm' | 's' | 'e' = 'm', o: TOpt & { H?: number; n?: number } = {}): Head => {
@@ -22,12 +22,13 @@ export const headline = (s: string, key: string, x: number, pos: { top?: number;
   const tall = () => cap1 * size + (q.ls.length - 1) * size * lead;
   if (o.H && tall() > o.H) size *= o.H / tall();
   const h = tall(), top = pos.top ?? (pos.bottom !== undefined ? pos.bottom - h : pos.mid! - h / 2);
-  let d = '', w = 0;
+  let d = '', w = 0, foot = top + h;
   q.ls.forEach((l, i) => {
     const run = set(l, key, size, o);
+    if (i === q.ls.length - 1) foot += Math.max(0, run.y1);
     w = Math.max(w, run.x1 - run.x0);
     d += at(run, x, top + cap1 * size + i * size * lead, a);
   });
-  return { d, top, bottom: top + h, size, w };
+  return { d, top, bottom: top + h, foot, size, w };
 };
 export const small = (s: string, key: string, x: number, y: number, W: number, max: number, a: 'm' | 's' | 'e' = 'm', o: TOpt = {}) => at(tfit(s, key, W, max, o), x, y, a);

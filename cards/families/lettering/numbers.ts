@@ -27,10 +27,13 @@ export function words(c: Drawing,
   if (raw.length === 1 && size(raw) < o.max * 0.62) L = wrap(raw[0]!, 2);
   const hs = size(L), lead = hs * (o.lead ?? 1.04);
   const sub = [inp.sub, inp.name].filter(Boolean) as string[];
-  L.forEach((s, i) => c.add('type', path(at(set(s, o.fam, hs, { track: o.htrack }), x, o.y + (i - L.length + 1) * lead), `fill="${o.col}"`)));
+  const runs = L.map((s) => set(s, o.fam, hs, { track: o.htrack }));
+  runs.forEach((q, i) => c.add('type', path(at(q, x, o.y + (i - L.length + 1) * lead), `fill="${o.col}"`)));
   let y = o.y + (o.gap ?? 64);
   sub.forEach((s, i) => {
     const q = fitLine(o.caps === false ? s : upper(s), o.smallFam ?? 'jost:500', W, o.smallMax ?? 30, { track: o.caps === false ? 10 : o.track ?? 160 });
+    // clear of what hangs below the headline's last line
+    if (i === 0) y = Math.max(y, o.y + runs.at(-1)!.y1 + q.cap + 20);
     c.add('type', path(at(q, x, y), `fill="${i && o.nameCol ? o.nameCol : o.small}"`));
     y += q.size * 1.75;
   });

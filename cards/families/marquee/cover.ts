@@ -269,8 +269,8 @@ export function drawMarquee(inp: Input): Drawing {
     const ring: P[] = [];
     for (let i = 0; i < 10; i++) for (const q of walk([inn[i]!, inn[(i + 1) % 10]!], 38, true, false).slice(0, -1)) ring.push(q.p);
     c.add('ornament', lamps(lamp(c, 11.5), ring));
-    // lettering in the middle, in lights too
-    const q0 = L.map((t) => tfit(t, 'jost:100', 400, 170, { track: 170 })), hs = Math.min(...q0.map((q) => q.size)), lh = hs * 1.06;
+    // lettering in the middle
+    const q0 = L.map((t) => tfit(t, 'jost:100', 336, 150, { track: 170 })), hs = Math.min(...q0.map((q) => q.size)), lh = hs * 1.06;
     const y0 = long ? 1130 - (L.length - 1) * lh : cy + 44 - ((L.length - 1) * lh) / 2 + hs * 0.3;
     if (long) {
       const lb = block(L, 'limelight', 800, 104), l2 = lb.s * 1.12;
@@ -279,9 +279,9 @@ export function drawMarquee(inp: Input): Drawing {
       c.add('type', path(dd, `fill="none" stroke="${glowC}" stroke-opacity=".14" stroke-width="20" stroke-linejoin="round"`) + path(dd, `fill="${inkFor(deep, [p.ink, pale], 5)}"`));
       c.add('ornament', path(star(cx, cy + 6, 5, 168, 72), `fill="${shade(face, -0.16)}"`) + path(star(cx - 3, cy + 1, 5, 168, 72), `fill="${rimC}"`));
     } else L.forEach((t, i) => {
-      const q = set(t, 'jost:100', hs, { track: 170 }), w = clamp(hs * 0.235, 26, 44), [dd, fl] = placed(q, 500, y0 + i * lh);
-      c.add('type', tin(c, dd, w, darkest(p), rimC, shade(face, -0.36), 8, 1, 1.5));
-      c.add('ornament', lamps(lamp(c, clamp(w * 0.15, 4.4, 7)), lampsOn(fl, clamp(w * 0.66, 18, 30))));
+      // enamel, without lamps: the star has enough, and letters are read first
+      const q = set(t, 'jost:100', hs, { track: 170 }), w = clamp(hs * 0.2, 20, 36), [dd] = placed(q, 500, y0 + i * lh);
+      c.add('type', tin(c, dd, w, pale, shade(face, -0.3), shade(face, -0.36), 8, 1, 1.5));
     });
     // string of lamps from wing to wing
     for (const [y, sag] of [[60, 110], [24, 60]] as [number, number][]) {

@@ -3,7 +3,7 @@ import { drawMarquee } from './cover.ts';
 
 export const family: Family = {
   id: 'marquee',
-  version: 2,
+  version: 3,
   title: 'Lights on the sign',
   style: 'lettering',
   motifs: {

@@ -19,6 +19,8 @@ export const family: Family = {
       title: 'Number in sweets',
       alt: 'The number laid out in liquorice sweets.',
       subjects: ['sweets', 'candy', 'numeral', 'milestone'],
+      // liquorice is lost on black
+      palettes: ['liquorice', 'teatime', 'orchard', 'blush'],
     },
     candles: {
       hero: 'number-candles',

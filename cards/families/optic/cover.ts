@@ -1,9 +1,20 @@
-import { contrast, lum, mix } from '#cards/render/colour.ts';
+import { contrast, lum, mix, must, toOklab, toOklch } from '#cards/render/colour.ts';
 import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { clamp, ease, poly, type P } from '#cards/render/geometry.ts';
+import type { Palette } from '#cards/render/palettes.ts';
 import { circ, g, path, rect } from '#cards/render/svg.ts';
 import { figure, numberOf, pickInk, words } from '#cards/families/lettering/numbers.ts';
 import { field, polylines } from '#cards/families/outlines/field.ts';
+
+/** The palette's deepest ink for what lies about the figures, and for them the strongest that is of another kind. */
+function twoInks({ bg, ink, a, b, c, e }: Palette): [around: string, figures: string] {
+  const dark = lum(bg) < 0.5;
+  const around = [a, e, ink].find((x) => contrast(x, bg) > 5) ?? ink;
+  const there = toOklab(around);
+  const apart = (x: string) => Math.hypot(...(['l', 'a', 'b'] as const).map((k) => toOklab(x)[k] - there[k]));
+  const strong = [b, a, c, e].filter((x) => toOklch(x).c > 0.08 && apart(x) > 0.25);
+  return [around, strong.find((x) => contrast(x, bg) > 2.6) ?? must(bg, strong[0] ?? c, dark ? 4 : 2.6)];
+}
 
 export function drawOptic(inp: Input): Drawing {
   const c = new Drawing('optic', inp), { p } = c;
@@ -24,10 +35,9 @@ export function drawOptic(inp: Input): Drawing {
     }
     o += path(q.d, `fill="${p.paper}"`);
     c.add('ground', o);
-    const pan = 1100, on = p.ink && lum(p.ink) < 0.5 ? p.ink : p.bg;
-    c.add('art', rect(0, pan, 1000, 300, `fill="${on}"`));
-    const L = inp.headline.split('|');
-    words(c, { fam: 'fredoka:600', max: 82, y: L.length > 1 ? 1262 : 1242, col: pickInk(on, [p.paper, p.d]), small: pickInk(on, [p.b, p.d, p.paper]),
+    const L = inp.headline.split('|'), pan = L.length > 1 ? 1064 : 1100, on = p.ink && lum(p.ink) < 0.5 ? p.ink : p.bg;
+    c.add('art', rect(0, pan, 1000, 1400 - pan, `fill="${on}"`));
+    words(c, { fam: 'fredoka:600', max: 82, y: L.length > 1 ? 1270 : 1246, col: pickInk(on, [p.paper, p.d]), small: pickInk(on, [p.b, p.d, p.paper]),
       smallFam: 'fredoka:500', smallMax: 30, gap: 66, track: 120 });
   } else if (m === 'relief') {
     // level lines climb over the figures as over a hill
@@ -58,12 +68,12 @@ export function drawOptic(inp: Input): Drawing {
     c.add('ground', rect(0, 0, 1000, 1400, `fill="${bg}"`));
     let a = '', b = '';
     for (let R = st / 2; R < 1040; R += st) { a += circ(cx, cy, R, ''); b += circ(cx, cy, R + st / 2, ''); }
-    const colA = p.a, colB = p.b;
+    const [colA, colB] = twoInks(p);
     c.add('art', g(a, `fill="none" stroke="${colA}" stroke-width="${st / 2}"`)
       + g(rect(0, 0, 1000, 1400, `fill="${bg}"`) + g(circ(cx, cy, st / 4 + 1, `fill="${colB}"`) + b, `fill="none" stroke="${colB}" stroke-width="${st / 2}"`), `clip-path="${id}"`));
-    const pan = 1108;
-    c.add('art', rect(0, pan, 1000, 300, `fill="${bg}"`) + rect(0, pan, 1000, 10, `fill="${colB}"`));
-    words(c, { fam: 'bowlby-one', max: 66, y: inp.headline.includes('|') ? 1266 : 1236, col: pickInk(bg, [p.ink]), small: pickInk(bg, [p.a, p.ink]),
+    const isTwo = inp.headline.includes('|'), pan = isTwo ? 1078 : 1108;
+    c.add('art', rect(0, pan, 1000, 1400 - pan, `fill="${bg}"`) + rect(0, pan, 1000, 10, `fill="${colB}"`));
+    words(c, { fam: 'bowlby-one', max: 66, y: isTwo ? 1270 : 1236, col: pickInk(bg, [p.ink]), small: pickInk(bg, [p.a, p.ink]),
       hcaps: true, smallFam: 'league-spartan:600', gap: 62, smallMax: 29, w: 840 });
   } else {
     // two sets of slats, half a step apart, with the fold of light between them

@@ -4,7 +4,7 @@ import { drawOptic } from './cover.ts';
 
 export const family: Family = {
   id: 'optic',
-  version: 1,
+  version: 2,
   title: 'Optical numbers',
   style: 'modern',
   motifs: {

@@ -4,7 +4,7 @@ import { drawPleat } from './cover.ts';
 
 export const family: Family = {
   id: 'pleat',
-  version: 1,
+  version: 2,
   title: 'Folded ribbon',
   style: 'paper',
   motifs: {

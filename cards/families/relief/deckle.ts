@@ -58,11 +58,12 @@ export function deckledSheet(c: Drawing, h: Hero): void {
   const words = input.headline.split('|'),
     small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'pinyon-script', w: 680, max: words.length > 1 ? 100 : 132, gap: i === words.length - 1 ? 78 : 44, flat: true }));
-  if (small) specs.push({ t: small.toUpperCase(), f: 'marcellus', w: 640, max: 27, track: 170, flat: true });
+  if (small) specs.push({ t: small.toUpperCase(), f: 'marcellus', w: 640, max: 29, track: 150, flat: true });
   const k = stackEven(specs, { cy: 1124 });
   const td = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
-  const base = dark ? METAL[p.metal][1] : inkOn(stock, [shade(METAL[p.metal][0], -0.14), p.e, p.ink], 4);
-  const fo = dark ? c.foil(p.metal, 30)
+  const base = dark ? METAL[p.metal][5] : inkOn(stock, [shade(METAL[p.metal][0], -0.14), p.e, p.ink], 4);
+  const shine = METAL[p.metal];
+  const fo = dark ? c.lin([[0, shine[1]], [0.28, shine[2]], [0.5, shine[5]], [0.74, shine[1]], [1, shine[2]]], 200, 1040, 800, 1220, 'u')
     : c.lin([[0, shade(base, -0.03)], [0.3, shade(base, 0.09, 0.01)], [0.45, base], [0.7, shade(base, -0.04)], [0.85, shade(base, 0.1, 0.01)], [1, base]], 200, 1040, 800, 1220, 'u');
   c.add('type', path(td, `fill="${loC}" fill-opacity=".5" transform="translate(-1 -1.4)"`)
     + path(td, `fill="#fff" fill-opacity="${hiO * 0.9}" transform="translate(1.2 1.8)"`)

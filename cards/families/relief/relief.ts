@@ -14,7 +14,7 @@ const SOLEMN = new Set(['candle', 'candle-window', 'vase', 'moon', 'dove', 'ange
 
 export const family: Family = {
   id: 'relief',
-  version: 3,
+  version: 4,
   title: 'Raised paper',
   style: 'paper',
   material: 'relief',

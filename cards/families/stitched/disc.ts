@@ -1,4 +1,4 @@
-import { mix } from '#cards/render/colour.ts';
+import { mix, must } from '#cards/render/colour.ts';
 import type { Drawing, Input } from '#cards/render/drawing.ts';
 import { poly, polar, TAU } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
@@ -32,7 +32,8 @@ export function drawDisc(c: Drawing, inp: Input): void {
   }));
   if (small) specs.push({ t: small, f: 'fredoka:500', w: 680, max: 42, track: 30, flat: true });
   const k = stackEven(specs, { cy: 1156 });
-  const ink = inkOn(cloth, dark ? [p.a, p.ink] : [p.a, p.e, p.ink], 3.4);
+  // two strong colours of one lightness shimmer: the letters go as far from their cloth as small print would
+  const ink = must(cloth, inkOn(cloth, dark ? [p.a, p.ink] : [p.e, p.a, p.ink], 3.4), 5.6);
   const d = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   const letters = c.def((id) => `<path id="${id}" d="${d}"/>`);
   c.add(

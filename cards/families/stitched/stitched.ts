@@ -17,7 +17,7 @@ const motifs = suited({
 
 export const family: Family = {
   id: 'stitched',
-  version: 3,
+  version: 4,
   title: 'Stitched felt',
   style: 'stitched',
   material: 'stitched',

@@ -58,7 +58,9 @@ export function drawSumie(inp: Input): Drawing {
       pts.push(polar(cx, cy, R + Math.sin(t * 4) * 9, a0 + t * TAU * 0.955));
     }
     c.add('art', brush(r, pts, 78, ink, 0.9, 34, 0.75), 'draw-on');
-    const b = bez([300, 690], [420, 600], [470, 560], [660, 470], 30);
+    // plum blossom is rose, whatever else the palette has; its branch grows in through the gap in the ring
+    const rose = mix('#d0596f', acc, 0.18);
+    const b = bez([196, 812], [330, 690], [372, 520], [668, 452], 30);
     c.add(
       'art',
       path(
@@ -83,14 +85,14 @@ export function drawSumie(inp: Input): Drawing {
         const a = (j / 5) * TAU + i;
         f += path(
           blob(r, q[0] + dx + Math.cos(a) * k * 0.6, q[1] + dy + Math.sin(a) * k * 0.6, k * 0.52, k * 0.46, 8, 0.14),
-          `fill="${j % 2 ? acc : mix(acc, '#ffffff', 0.25)}" fill-opacity=".62"`,
+          `fill="${j % 2 ? rose : mix(rose, '#ffffff', 0.25)}" fill-opacity=".62"`,
         );
       }
-      f += circ(q[0] + dx, q[1] + dy, k * 0.16, `fill="${shade(acc, -0.2)}"`);
+      f += circ(q[0] + dx, q[1] + dy, k * 0.16, `fill="${shade(rose, -0.2)}"`);
     }
-    f += circ(505, 404, 13, `fill="${acc}" opacity=".8"`) + circ(670, 462, 10, `fill="${acc}" opacity=".8"`);
+    f += circ(505, 404, 13, `fill="${rose}" opacity=".8"`) + circ(670, 462, 10, `fill="${rose}" opacity=".8"`);
     for (let i = 0; i < 7; i++)
-      f += path(blob(r, r.f(420, 760), r.f(640, 830), r.f(7, 12), r.f(4, 7), 6, 0.2), `fill="${acc}" fill-opacity=".45"`);
+      f += path(blob(r, r.f(420, 760), r.f(640, 830), r.f(7, 12), r.f(4, 7), 6, 0.2), `fill="${rose}" fill-opacity=".45"`);
     c.add('art', g(f, `filter="${W}"`), 'bloom');
   } else if (m === 'bamboo') {
     for (const [x, w, o, tilt] of [

@@ -3,7 +3,7 @@ import { drawSumie } from './cover.ts';
 
 export const family: Family = {
   id: 'sumie',
-  version: 2,
+  version: 3,
   title: 'Ink on paper',
   style: 'pen and ink',
   motifs: {

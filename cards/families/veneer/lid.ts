@@ -73,9 +73,9 @@ export function drawLid(c: Drawing, inp: Input): void {
   c.add('art', inlaid(c, h, lay(c, h, HX, HY, 500, 590), ground));
   const words = inLines(inp.headline, 15);
   const small = smallLineOf(inp);
-  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'great-vibes', w: 640, max: words.length > 1 ? 112 : 128, gap: i === words.length - 1 ? 22 : -8 }));
+  const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'great-vibes', w: 640, max: words.length > 1 ? 112 : 128, gap: i === words.length - 1 ? 34 : -8 }));
   if (small) specs.push({ t: small, f: 'tenor-sans', w: 560, max: 35, track: 100 });
-  const k = stackWithin(specs, { cy: 1112, h: 252 });
+  const k = stackWithin(specs, { cy: 1110, h: 258 });
   const d = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   const nacre = c.lin([[0, '#fdf6ec'], [0.2, '#f3e3ea'], [0.38, '#e4f0ea'], [0.55, '#fdf7e6'], [0.74, '#e2e9f4'], [1, '#f8ecec']], 240, 1020, 760, 1240, 'u');
   const letters = isBlond

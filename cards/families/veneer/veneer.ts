@@ -5,7 +5,7 @@ import { drawVeneer } from './cover.ts';
 
 export const family: Family = {
   id: 'veneer',
-  version: 2,
+  version: 3,
   title: 'Wood inlay',
   style: 'crafted',
   material: 'veneer',
