@@ -10,8 +10,8 @@ import { choicesOf, ColourDot, FilterChip, isPriced, type Narrowable } from './f
 import css from './filters.module.css';
 import { SortSelect } from './sort-select.tsx';
 
-/** Moods that stand as chips of their own; the others are in a menu. */
-const MOODS_SHOWN = 3;
+/** Moods that stand as chips of their own, so that the row is one row on a desk; the others are in a menu. */
+const MOODS_SHOWN = 2;
 /** The first colours, as the mark of their menu. */
 const MARK = ['red', 'orange', 'green', 'blue'];
 const MENUS = ['colour', 'style', 'recipient'] as const satisfies readonly Facet[];
