@@ -15,6 +15,7 @@ export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> =
   barlist: () => import('./barlist/barlist.ts'),
   baubles: () => import('./baubles/baubles.ts'),
   beasts: () => import('./beasts/beasts.ts'),
+  bestseat: () => import('./bestseat/bestseat.ts'),
   biscuit: () => import('./biscuit/biscuit.ts'),
   blockprint: () => import('./blockprint/blockprint.ts'),
   boudoir: () => import('./boudoir/boudoir.ts'),

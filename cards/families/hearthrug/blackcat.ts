@@ -1,7 +1,8 @@
 import type { Room } from '#cards/families/lettering/in-a-room.ts';
+import { both, coat, from } from '#cards/families/marks/coat.ts';
 import { mix, must, shade } from '#cards/render/colour.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
-import { both, coat, from, hat, type Rug } from './coat.ts';
+import { hat, type Rug } from './coat.ts';
 
 /** A black cat in the dark, and one candle: whiskers, two eyes, an opinion. */
 export function blackcat(s: Rug): Room {

@@ -1,7 +1,8 @@
 import type { Room } from '#cards/families/lettering/in-a-room.ts';
+import { both, coat, eye, from, nose } from '#cards/families/marks/coat.ts';
 import { mix, shade } from '#cards/render/colour.ts';
 import { circ, ell, path } from '#cards/render/svg.ts';
-import { backdrop, bone, both, coat, eye, from, hat, nose, type Rug } from './coat.ts';
+import { backdrop, bone, hat, type Rug } from './coat.ts';
 
 /** A corgi at its own party, or yours. */
 export function corgi(s: Rug): Room {

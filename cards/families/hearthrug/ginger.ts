@@ -1,8 +1,9 @@
 import type { Room } from '#cards/families/lettering/in-a-room.ts';
+import { coat } from '#cards/families/marks/coat.ts';
 import { mix, shade } from '#cards/render/colour.ts';
 import { n1, polar, TAU } from '#cards/render/geometry.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
-import { coat, type Rug } from './coat.ts';
+import type { Rug } from './coat.ts';
 
 /** A ginger cat asleep in a ring, seen from above, on the rug that it regards as its own. */
 export function ginger(s: Rug): Room {

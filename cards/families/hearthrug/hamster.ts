@@ -1,8 +1,9 @@
 import type { Room } from '#cards/families/lettering/in-a-room.ts';
+import { both, coat, eye, from } from '#cards/families/marks/coat.ts';
 import { mix, shade } from '#cards/render/colour.ts';
 import { n1 } from '#cards/render/geometry.ts';
 import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
-import { both, coat, eye, from, type Rug } from './coat.ts';
+import type { Rug } from './coat.ts';
 
 /** A hamster with both cheeks full, behind what is left of the cake. */
 export function hamster(s: Rug): Room {

@@ -1,8 +1,9 @@
 import type { Room } from '#cards/families/lettering/in-a-room.ts';
+import { both, coat, eye, from, nose } from '#cards/families/marks/coat.ts';
 import { mix, shade } from '#cards/render/colour.ts';
 import { n1, type P, ribbon, smooth } from '#cards/render/geometry.ts';
 import { ell, g, path, rect, tf } from '#cards/render/svg.ts';
-import { backdrop, both, coat, eye, from, nose, type Rug } from './coat.ts';
+import { backdrop, type Rug } from './coat.ts';
 
 /** A spaniel with the post, which is dry, nearly. */
 export function spaniel(s: Rug): Room {
