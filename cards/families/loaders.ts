@@ -69,6 +69,7 @@ export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> =
   girih: () => import('./girih/girih.ts'),
   glass: () => import('./glass/glass.ts'),
   goldfoil: () => import('./goldfoil/goldfoil.ts'),
+  goodcompany: () => import('./goodcompany/goodcompany.ts'),
   gouache: () => import('./gouache/gouache.ts'),
   grace: () => import('./grace/grace.ts'),
   guilloche: () => import('./guilloche/guilloche.ts'),

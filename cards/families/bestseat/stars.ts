@@ -13,7 +13,7 @@ const SHAPE = 'M436 426Q456 448 470 482Q500 472 530 482Q546 448 566 426Q580 470 
 export function stars(s: Seat): Room {
   const { c, r, p } = s, night = mix(p.e, '#0e1434', 0.45), low = mix(p.c, p.d, 0.4), lit = mix(p.b, '#fff0c4', 0.4), roof = mix(night, '#05081c', 0.45);
   let dust = '', more = '';
-  for (let i = 0; i < 260; i++) { const y = r.f(20, 980); (i % 5 ? (dust += `M${n1(r.f(10, 990))} ${n1(y)}h.1`) : (more += `M${n1(r.f(10, 990))} ${n1(y)}h.1`)); }
+  for (let i = 0; i < 260; i++) { const y = r.f(20, 980), dot = `M${n1(r.f(10, 990))} ${n1(y)}h.1`; if (i % 5) dust += dot; else more += dot; }
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(night, -0.03)], [0.45, night], [0.74, mix(night, low, 0.45)], [0.86, mix(low, p.d, 0.35)]])}"`) + path(dust, `stroke="${p.paper}" stroke-width="3.4" stroke-linecap="round" opacity=".55"`) + path(more, `stroke="${p.paper}" stroke-width="6" stroke-linecap="round" opacity=".7"`));
   c.add('art', circ(520, 630, 330, `fill="${c.rad([[0, lit, 0.2], [1, lit, 0]])}"`) + path(LINES.map(([a, b]) => `M${CAT[a]!.join(' ')}L${CAT[b]!.join(' ')}`).join(''), `stroke="${lit}" stroke-width="3.6" stroke-dasharray="3 11" stroke-linecap="round" opacity=".9"`) + path(SHAPE, `fill="${lit}" opacity=".09"`));
   c.add('art', CAT.map(([x, y], i) => { const R = [26, 16, 16, 26, 17, 15, 20, 24, 17, 19, 25, 16, 22, 18, 24, 19, 15, 17][i]!; return circ(x, y, R * 1.5, `fill="${c.rad([[0, lit, 0.5], [1, lit, 0]])}"`) + path(sparkle(x, y, R), `fill="${p.paper}"`); }).join(''));

@@ -6,7 +6,7 @@ const QUIET = { occasions: ['sympathy'], not: ['birthday'], moods: ['quiet', 'wa
 
 export const family: Family = {
   id: 'hearthrug',
-  version: 1,
+  version: 2,
   title: 'On the hearthrug',
   style: 'painted',
   motifs: {

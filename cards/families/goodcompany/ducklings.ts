@@ -1,0 +1,32 @@
+import type { Room } from '#cards/families/lettering/in-a-room.ts';
+import { coat } from '#cards/families/marks/coat.ts';
+import { grained } from '#cards/families/marks/grained.ts';
+import { mix, shade } from '#cards/render/colour.ts';
+import { circ, ell, g, path, rect, tf } from '#cards/render/svg.ts';
+import { blade, flower, type Pack } from './pack.ts';
+
+/** A capybara at a party, with five ducklings along its back and room for more. */
+export function ducklings(s: Pack): Room {
+  const { c, p } = s, sky = mix(p.bg, p.paper, 0.12), fur = '#a8713f', dark = '#2a1a16', grass = mix('#86a94f', p.c, 0.34), duck = mix('#f7cf4b', p.b, 0.3);
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${sky}"`) + circ(500, 920, 380, `fill="${mix(p.b, p.paper, 0.45)}"`) + path(Array.from({ length: 28 }, (_, i) => { const a = (i / 28) * Math.PI * 2; return `M${Math.round(500 + Math.cos(a) * 410)} ${Math.round(920 + Math.sin(a) * 410)}L${Math.round(500 + Math.cos(a) * (i % 2 ? 460 : 436))} ${Math.round(920 + Math.sin(a) * (i % 2 ? 460 : 436))}`; }).join(''), `stroke="${mix(p.b, p.paper, 0.35)}" stroke-width="13" stroke-linecap="round"`) + path('M0 1150C240 1110 700 1110 1000 1160V1400H0Z', `fill="${grass}"`) + path('M0 1290C300 1250 700 1256 1000 1290V1400H0Z', `fill="${shade(grass, -0.07)}"`));
+  // legs, then a barrel of a body, then the head
+  const leg = (x: number, h: number, col: string) => path(`M${x} 1010H${x + 74}L${x + 66} ${1010 + h}H${x + 4}Z`, `fill="${col}"`) + path(`M${x - 8} ${1010 + h}C${x - 8} ${990 + h} ${x + 78} ${990 + h} ${x + 80} ${1010 + h}V${1022 + h}H${x - 8}Z`, `fill="${shade(fur, -0.17)}"`) + path(`M${x + 16} ${1020 + h}v-14M${x + 38} ${1020 + h}v-16M${x + 58} ${1020 + h}v-14`, `stroke="${shade(fur, -0.06)}" stroke-width="5"`);
+  c.add('art', ell(500, 1226, 390, 28, `fill="${shade(grass, -0.16)}" opacity=".7"`) + leg(330, 180, shade(fur, -0.09)) + leg(640, 182, shade(fur, -0.09)) + leg(228, 196, shade(fur, -0.03)) + leg(560, 198, shade(fur, -0.03)));
+  const body = 'M150 930C140 820 200 760 330 750C470 740 600 740 680 760C770 790 790 900 770 990C750 1070 690 1096 500 1100C300 1104 160 1090 150 930Z', head = 'M640 700C660 640 720 610 790 622C870 640 930 700 946 770C956 830 930 868 870 876C820 884 780 886 746 876C690 860 640 830 632 780C630 750 632 722 640 700Z';
+  c.add('art', coat(s, body, [146, 742, 632, 362], fur, { dir: (x, y) => Math.PI - 0.3 + (y - 900) * 0.002, len: 32, edge: 9, dark: -0.07 }) + path('M650 760C640 700 650 700 690 690V860C660 850 650 810 650 760Z', `fill="${fur}"`) + coat(s, head, [628, 616, 324, 268], shade(fur, 0.012), { dir: (x, y) => Math.atan2(y - 740, x - 980), len: 24, edge: 7, dark: -0.07 }) + path('M660 664C636 620 644 592 670 588C700 590 716 620 712 650Z', `fill="${shade(fur, -0.09)}"`) + path('M672 640C662 616 668 604 678 604C690 608 698 622 698 640Z', `fill="${mix('#d59a86', fur, 0.3)}"`));
+  c.add('art', circ(764, 706, 19, `fill="${dark}"`) + circ(771, 698, 7, 'fill="#ffffff"') + path('M740 686Q764 668 790 684', `fill="none" stroke="${shade(fur, -0.15)}" stroke-width="7" stroke-linecap="round"`) + path('M900 730C894 708 922 700 934 718C938 736 922 748 912 746C906 744 902 738 900 730Z', `fill="${dark}"`) + path('M930 800C900 826 860 832 830 816', `fill="none" stroke="${dark}" stroke-width="8" stroke-linecap="round"`) + path('M860 770h.1M880 788h.1M846 792h.1', `stroke="${shade(fur, -0.2)}" stroke-width="8" stroke-linecap="round"`) + ell(780, 790, 36, 22, `fill="${p.a}" opacity=".3"`));
+  // a wreath of daisies round its neck, a hat
+  c.add('art', Array.from({ length: 9 }, (_, i) => flower(634 - Math.sin((i / 8) * Math.PI) * 74 + i * 12, 706 + i * 36, 31, 8, i % 2 ? p.paper : mix(p.d, p.paper, 0.2), p.b)).join(''));
+  const cone = 'M-62 0L0 -172L62 0Q0 24 -62 0Z', hat = (x: number, y: number, k: number, deg: number, a: string, b: string) => g(path(cone, `fill="${a}"`) + g(path('M-90 -22L90 -60V-28L-90 10ZM-90 -90L90 -128V-96L-90 -58Z', `fill="${b}"`), `clip-path="${c.clip(path(cone))}"`) + circ(0, -176, 20, `fill="${p.paper}"`), tf(x, y, deg, k));
+  c.add('art', hat(758, 622, 0.94, 10, p.c, p.paper));
+  // the ducklings, each with a hat of its own, and one who has not got up yet
+  const chick = (x: number, y: number, k: number, deg: number, flip = 1) => g(grained(s, 'M-70 10C-76 -40 -30 -50 0 -40C4 -90 30 -110 60 -104C94 -98 104 -66 94 -40C86 -20 84 -10 84 10C80 54 40 66 0 66C-40 66 -66 50 -70 10Z', [-76, -110, 182, 178], duck, { n: 130, from: 70, dl: -0.07 }) + path('M-70 10C-84 -8 -96 -14 -108 -14C-100 4 -92 20 -74 28Z', `fill="${duck}"`) + path('M-40 0C-20 -16 20 -14 34 10C20 36 -20 38 -40 0Z', `fill="${shade(duck, -0.07)}"`) + path('M94 -68C110 -72 128 -66 130 -56C124 -46 106 -44 94 -48Z', `fill="${mix('#e8792e', p.a, 0.3)}"`) + circ(66, -72, 8, `fill="${dark}"`) + circ(69, -75, 3, 'fill="#ffffff"'), `transform="translate(${x} ${y}) rotate(${deg}) scale(${flip * k} ${k})"`);
+  c.add('art', chick(212, 740, 0.78, -8) + chick(338, 704, 0.8, 0) + chick(462, 694, 0.8, 3, -1) + chick(574, 700, 0.76, 2));
+  c.add('art', hat(262, 658, 0.4, 4, p.a, p.paper) + hat(388, 622, 0.4, 8, p.e, p.b) + hat(412, 612, 0.4, -10, p.d, p.a) + hat(620, 622, 0.4, 8, p.paper, p.c));
+  c.add('art', chick(126, 1238, 0.82, 0) + hat(178, 1154, 0.42, 6, p.b, p.a) + path('M96 1290v20h-18M140 1290v20h-18', `fill="none" stroke="${mix('#e8792e', p.a, 0.3)}" stroke-width="8" stroke-linecap="round"`) + path('M60 1150q-10 -16 -4 -34M92 1124q0 -18 10 -30', `fill="none" stroke="${p.paper}" stroke-width="7" stroke-linecap="round"`));
+  // leaves and flowers at the foot, a butterfly
+  const green = mix('#4f7d3e', p.c, 0.3);
+  c.add('art', [[20, -24, 210], [70, 4, 170], [900, -6, 190], [960, 16, 230], [990, 34, 200], [300, -16, 110], [330, 12, 130], [680, -12, 120], [710, 14, 100]].map(([x, deg, L], i) => blade(x!, 1420, deg!, L!, L! * 0.2, i % 2 ? green : shade(green, 0.06), shade(green, -0.07))).join('') + flower(842, 1316, 44, 8, p.a, p.b) + flower(402, 1348, 38, 8, p.d, p.e) + flower(590, 1336, 36, 8, p.paper, p.b) + flower(236, 1350, 34, 8, p.a, p.b));
+  c.add('art', g(path('M0 0C-40 -50 -84 -30 -66 6C-54 26 -24 16 0 0C-10 26 -40 40 -30 54C-14 62 0 30 0 0C40 -50 84 -30 66 6C54 26 24 16 0 0C10 26 40 40 30 54C14 62 0 30 0 0Z', `fill="${p.a}"`) + path('M0 -12V34', `stroke="${dark}" stroke-width="6" stroke-linecap="round"`), tf(880, 560, 18, 0.7)));
+  return { box: [90, 76, 820, 340], ground: sky, ink: p.e, small: shade(p.a, -0.08), max: 150 };
+}
