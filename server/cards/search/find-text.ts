@@ -1,8 +1,12 @@
-import { BY_CHANCE, NO_SLIPS, sameAs, THESAURUS } from '#cards/catalogue/synonyms.ts';
+import { NO_SLIPS } from '#cards/catalogue/no-slips.ts';
+import { BY_CHANCE, sameAs, THESAURUS } from '#cards/catalogue/synonyms.ts';
 import type { Statements } from '#db/statements.ts';
 import { SEARCH_COUNTED } from '#shared/limits.ts';
+import { popularName } from '#server/reference/popular-names.ts';
 import { type Vocabulary, wordMeant } from './slips.ts';
-import { queryOf, wordsTyped } from './typed.ts';
+import { type Term, termsOf } from './roles.ts';
+import { wordsTyped } from './typed.ts';
+import { asked, FOR_ANYONE, weighed } from './weighed.ts';
 
 /** The best cards of a text, the best first. `corrected` is what was looked for in place of what was typed; `loosened` says that no card has all of it. */
 export type Found = { cardIds: string[]; corrected: string | null; loosened: boolean };
@@ -14,13 +18,14 @@ export type Found = { cardIds: string[]; corrected: string | null; loosened: boo
 const MOST_FOUND = SEARCH_COUNTED + 1;
 /** The shop is looked through from its first cards on, ever deeper; each depth has an index of its own, as the migrations have it. */
 const DEPTHS = [5_000, 20_000, 80_000, Infinity];
-/** A word itself counts for so many times what a synonym does. */
-const ITSELF = 3;
 /** With so many found nothing deeper is looked for. */
 const ENOUGH = 100;
+/** With fewer that are what was asked for, those follow whose description alone has a word. */
+const FEW = 8;
+
 /**
- * Finds cards by what is typed: every word or a synonym of it; else with the last word still on its way; else with slips forgiven;
- * else any of the words.
+ * Finds cards by what is typed: every word or a synonym of it, as what the card is and says, then in its description; else with the last word
+ * still on its way; else with slips forgiven; else most of the words, the telling ones before the others.
  * @param stocked how many cards the shop has
  * @param vocabulary the words that cards are found by; asked for only where something is found by none
  */
@@ -31,57 +36,88 @@ export async function findText(
   vocabulary: () => Promise<Vocabulary>,
 ): Promise<Found> {
   const words = wordsTyped(text);
-  const cardsOf = (query: string, exactly = queryOf(words, 'any', { exactly: true })) =>
-    query === '' ? [] : cardsFound(statements, query, exactly, stocked);
-  const asTyped = await cardsOf(queryOf(words, 'all'));
+  const terms = termsOf(words);
+  const cardsOf = (some: readonly Term[], isStrict: boolean, dropped = 0) =>
+    cardsFound(statements, asked(some, isStrict, dropped), some, stocked);
+  const allOf = async (some: readonly Term[]) => {
+    const told = await cardsOf(some, true);
+    if (told.length >= FEW) return told;
+    const described = [...new Set([...told, ...(await cardsOf(some, false))])];
+    // A card for anyone is for whoever was named, where there is hardly one of their own.
+    const general = described.length < FEW && some.length > 1 ? some.map(orAnyone) : some;
+    return general.every((term, i) => term === some[i])
+      ? described
+      : [...new Set([...described, ...(await cardsOf(general, true))])];
+  };
+  const asTyped = await allOf(terms);
   if (asTyped.length > 0) return { cardIds: asTyped, corrected: null, loosened: false };
-  const onItsWay = await cardsOf(queryOf(words, 'all', { goesOn: true }));
+  const onItsWay = await allOf(stillTyped(terms));
   if (onItsWay.length > 0) return { cardIds: onItsWay, corrected: null, loosened: false };
   const known = await vocabulary();
   const meant = words.map((word) => (isKnown(word, known) ? word : (wordMeant(word, known) ?? word)));
   const wasWrong = meant.some((word, i) => word !== words[i]);
   if (wasWrong) {
     // What was meant may turn out to say nothing, as "happy" does.
-    const right = wordsTyped(meant.join(' '));
-    const cardIds = await cardsOf(queryOf(right, 'all'), queryOf(right, 'any', { exactly: true }));
-    if (cardIds.length > 0) return { cardIds, corrected: meant.join(' '), loosened: false };
+    const right = await allOf(termsOf(wordsTyped(meant.join(' '))));
+    if (right.length > 0) return { cardIds: right, corrected: meant.join(' '), loosened: false };
   }
-  const telling = words.filter((word) => !BY_CHANCE.has(word));
-  const someOf = words.length > 1 ? await cardsOf(queryOf(telling, 'any')) : [];
-  return { cardIds: someOf, corrected: null, loosened: someOf.length > 0 };
+  const telling = termsOf(wasWrong ? wordsTyped(meant.join(' ')) : words).filter(({ word }) => !BY_CHANCE.has(word));
+  const firm = telling.filter(({ isSoft }) => !isSoft).length;
+  for (let dropped = 1; dropped < firm; dropped++) {
+    const some = await cardsOf(telling, true, dropped);
+    if (some.length > 0) return { cardIds: some, corrected: wasWrong ? meant.join(' ') : null, loosened: true };
+  }
+  return { cardIds: [], corrected: null, loosened: false };
+}
+
+function orAnyone(term: Term): Term {
+  return term.role === 'who' ? { ...term, close: [...term.close, FOR_ANYONE] } : term;
+}
+
+/** The same with the last word as far as it is typed. */
+function stillTyped(terms: readonly Term[]): Term[] {
+  return terms.map((term, i) => (i === terms.length - 1 && term.word.length >= 3 ? { ...term, goesOn: true } : term));
 }
 
 /** Whether a word is one, and not a slip: cards or synonyms have it. */
 function isKnown(word: string, vocabulary: Vocabulary): boolean {
   const same = sameAs(word);
-  return NO_SLIPS.has(word) || same.length > 1 || same.some((other) => vocabulary.has(other));
+  return (
+    NO_SLIPS.has(word) || popularName(word) !== null || same.length > 1 || same.some((other) => vocabulary.has(other))
+  );
 }
 
-async function cardsFound(statements: Statements, query: string, exactly: string, stocked: number): Promise<string[]> {
+async function cardsFound(
+  statements: Statements,
+  query: string,
+  terms: readonly Term[],
+  stocked: number,
+): Promise<string[]> {
+  if (query === '') return [];
   for (const depth of DEPTHS) {
-    const found = await matching(statements, depth, query, exactly);
+    const found = await matching(statements, depth, query, terms);
     if (depth >= stocked || found.length >= ENOUGH) return found;
   }
   return [];
 }
 
-/**
- * The words themselves count for more than their synonyms: who looks for a piano sees pianos before violins.
- * (What is found is ordered by a sum so that the words' index is used, not the order's: that would read the words of every card.)
- */
-async function matching(statements: Statements, depth: number, query: string, exactly: string): Promise<string[]> {
+/** What is found is ordered by a sum so that the words' index is used, not the order's: that would read the words of every card. */
+async function matching(
+  statements: Statements,
+  depth: number,
+  query: string,
+  terms: readonly Term[],
+): Promise<string[]> {
   const among = depth === Infinity ? '' : `and rank <= ${depth}`;
+  const { weight, values } = weighed(terms, 2);
   const rows = await statements.rowsPlanned<{ card_id: string }>(
-    `with asked as materialized (select to_tsquery('english', $1) as query, to_tsquery('english', $2) as exactly),
-     matching as (
+    `with matching as materialized (
        select card_id, rank, search from cards
        where search @@ to_tsquery('english', $1) and not is_retired ${among}
        order by rank + 0 limit ${MOST_FOUND}
      )
-     select card_id from matching, asked
-     order by ts_rank('{0.05, 0.2, 0.5, 1}', search, asked.query)
-       + ${ITSELF} * ts_rank('{0.05, 0.2, 0.5, 1}', search, asked.exactly) desc, rank`,
-    [query, exactly],
+     select card_id from matching order by ${weight} desc, rank`,
+    [query, ...values],
   );
   return rows.map((row) => row.card_id);
 }

@@ -1,5 +1,6 @@
 import { SOUGHT } from '#cards/catalogue/sought.ts';
-import { NO_SLIPS, sameAs } from '#cards/catalogue/synonyms.ts';
+import { NO_SLIPS } from '#cards/catalogue/no-slips.ts';
+import { sameAs } from '#cards/catalogue/synonyms.ts';
 import { popularName } from '#server/reference/popular-names.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import { type Vocabulary, wordMeant } from './slips.ts';
@@ -31,7 +32,7 @@ export async function nameTyped(text: string, vocabulary: () => Promise<Vocabula
     .split(/\s+/)
     .map((word) => word.replaceAll(/^[^\p{L}]+|['’]s$|[^\p{L}]+$/gu, ''))
     .filter((word) => word !== '');
-  const isBeside = words.some((word) => OCCASIONS.has(word.toLowerCase()));
+  const isBeside = words.some((word) => OCCASIONS.has(word.toLowerCase()) || /^\d{1,3}(?:st|nd|rd|th)$/i.test(word));
   const telling = wordsTyped(text);
   for (const [i, word] of words.entries()) {
     const lower = word.toLocaleLowerCase('en');
@@ -39,6 +40,8 @@ export async function nameTyped(text: string, vocabulary: () => Promise<Vocabula
     const known = popularName(lower);
     const isAlone = telling.length === 1 && telling[0] === lower;
     const rest = words.filter((_, at) => at !== i).join(' ');
+    // "Across the miles" and a ruby wedding are nobody's name.
+    if (known !== null && !telling.includes(lower)) continue;
     if (known !== null && (isBeside || isAlone)) {
       const isThing = THINGS.has(lower) || sameAs(lower).length > 1;
       if (isThing && isAlone) return null;

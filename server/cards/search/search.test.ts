@@ -6,7 +6,9 @@ import { signedIn } from '#tests/factories/member.ts';
 import { routes } from '#shared/routes.ts';
 import { JOINED } from '#cards/catalogue/joined.ts';
 import { readCatalogue } from '../catalogue.ts';
-import { queryOf, wordsTyped } from './typed.ts';
+import { termsOf } from './roles.ts';
+import { wordsTyped } from './typed.ts';
+import { asked } from './weighed.ts';
 
 let app: TestApp;
 let visitor: TestVisitor;
@@ -364,9 +366,7 @@ describe('what is typed', () => {
     expect(wordsTyped('🎂')).toEqual([]);
   });
   it('is a query in which nothing is left of its signs', () => {
-    expect(queryOf(['fox', 'blu'], 'all', { goesOn: true })).toBe('(fox) & (blu | blu:*)');
-    expect(queryOf(['fox', 'blu'], 'any')).toBe('(fox) | (blu)');
-    expect(queryOf(['mum', 'cat'], 'any', { exactly: true })).toBe('(mum) | (cat)');
-    expect(queryOf(["a'b & !c"], 'all')).toBe('');
+    expect(asked(termsOf(['fox', 'whale']), true)).toBe('((fox:ABC) & (whale:ABC))');
+    expect(asked(termsOf(["a'b & !c"]), true)).toBe('');
   });
 });

@@ -1,4 +1,5 @@
-import { asShopSays, sameAs } from '#cards/catalogue/synonyms.ts';
+import { toldByAccents } from '#cards/catalogue/foreign-words.ts';
+import { asShopSays } from '#cards/catalogue/phrases.ts';
 
 /** Words that say nothing of a card, beside others that do: "happy birthday" looks for birthdays, "cat lover" for cats. */
 const SAY_NOTHING = new Set(
@@ -7,17 +8,18 @@ const SAY_NOTHING = new Set(
     'saying says she he so some somebody someone something t than that the their them then there these they this those to u ur ' +
     'very im youre youve ive thats weve soon aged whos want was we were who whom whose will wish wishes wishing with would you your ' +
     'card cards ecard ecards greeting greetings send sending find look looking need want online free print printable ' +
-    'favorite favourite deepest heartfelt sincere sincerest best beautiful lovely nice special perfect great wonderful amazing awesome fabulous gorgeous brilliant fantastic brand idea ideas happy merry joyous dear lover lovers law'
+    'likes like loves enjoys who just darling mad crazy obsessed themed theme after next very his hers favorite favourite deepest heartfelt sincere sincerest best beautiful lovely nice special perfect great wonderful amazing awesome fabulous gorgeous brilliant fantastic brand idea ideas happy merry joyous dear lover lovers law'
   ).split(' '),
 );
 const MOST_WORDS = 8;
 
 /** Text as it is looked for: lower case, without accents, the words that say something, each once. */
 export function wordsTyped(text: string): string[] {
-  const plain = text
+  const plain = toldByAccents(text.normalize('NFC').toLocaleLowerCase('en'))
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .toLocaleLowerCase('en')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
     .replaceAll(/['’]s\b|['’]/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -30,22 +32,4 @@ export function wordsTyped(text: string): string[] {
   ];
   const telling = words.filter((word) => !SAY_NOTHING.has(word));
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
-}
-
-const PLAIN = /^[\p{L}\p{N}]+$/u;
-
-/**
- * The words as a query of Postgres: each may be any of its synonyms. Empty where none of them can be one.
- * @param of whether every word is wanted, or any of them
- * @param how.goesOn whether the last word may still be on its way
- * @param how.exactly whether a synonym will not do
- */
-export function queryOf(words: readonly string[], of: 'all' | 'any', { goesOn = false, exactly = false } = {}): string {
-  const plain = words.filter((word) => PLAIN.test(word));
-  const one = (word: string, i: number) => {
-    const whole = exactly ? [word] : sameAs(word).filter((other) => PLAIN.test(other));
-    if (goesOn && i === plain.length - 1 && word.length >= 3) whole.push(`${word}:*`);
-    return `(${whole.join(' | ')})`;
-  };
-  return plain.map(one).join(of === 'all' ? ' & ' : ' | ');
 }

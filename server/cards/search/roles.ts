@@ -1,0 +1,103 @@
+import { COLOUR_NAMES } from '#cards/catalogue/colour-names.ts';
+import { BY_CHANCE, closeTo, speltAs } from '#cards/catalogue/synonyms.ts';
+
+/** What a word says of the card that is looked for. */
+export type Role = 'occasion' | 'number' | 'who' | 'thing' | 'look' | 'mood';
+
+/** A word of a search: what it says, its spellings, and words that will do after these. */
+export type Term = {
+  word: string;
+  role: Role;
+  spelt: string[];
+  close: string[];
+  /** how much it says */ weight: number;
+  /** it is not missed where a card lacks it */ isSoft: boolean;
+  /** it may be the beginning of a longer one */ goesOn?: boolean;
+};
+
+/** How much a search is missed that leaves a word of it out. Who asks for a funny one for a wife's fortieth can do without the joke. */
+const WEIGHTS: Readonly<Record<Role, number>> = {
+  occasion: 4,
+  number: 3.5,
+  who: 3,
+  thing: 3,
+  look: 2,
+  mood: 1.5,
+};
+
+const OCCASIONS = words(
+  'birthday anniversary christmas wedding engagement valentine mothersday fathersday newyear lunarnewyear easter halloween thanksgiving hanukkah passover ' +
+    'roshhashanah diwali holi eid kwanzaa patricks nowruz thanks congratulations graduation retirement leaving sympathy well luck belated apology ' +
+    'justbecause newbaby expecting thinking',
+);
+const PEOPLE = words(
+  'mum dad grandma grandad wife husband partner girlfriend boyfriend sister brother friend colleague boss child baby couple parents aunt uncle niece nephew ' +
+    'cousin daughter son grandson granddaughter godchild godson goddaughter godparent neighbour teacher forher forhim group everyone team family inlaw ' +
+    'stepdad stepmum stepmom stepfather stepmother boy girl teenager toddler',
+);
+const MOODS = words(
+  'funny cute elegant simple warm loving quiet proud playful romantic sentimental emotional sweet rude cheeky',
+);
+const LOOKS = words(
+  `${COLOUR_NAMES.join(' ')} foil watercolour linocut papercut paper embroidery stitched crayon poster vintage modern deco crafted painted engraved folk`,
+);
+/** Beside another word these only say which of its cards come first. */
+const SOFT: ReadonlySet<string> = new Set([
+  ...BY_CHANCE,
+  'twin',
+  'older',
+  'younger',
+  'elder',
+  'eldest',
+  'milestone',
+  'inlaw',
+]);
+const SOFTLY = 0.4;
+/** An in-law's own card comes before that of a mother. */
+const SOFTLY_SAID: Readonly<Record<string, number>> = { inlaw: 1.5 };
+/** Occasions of which there is one each year of somebody's. */
+const COUNTED = new Set(['birthday', 'anniversary']);
+const NUMBER = /^\d{1,3}(?:st|nd|rd|th)?$/;
+
+/** The words of a search with what each says. */
+export function termsOf(typed: readonly string[]): Term[] {
+  const roles = typed.map(roleOf);
+  const soft = typed.map((word, i) => isSaidSoftly(word, roles.toSpliced(i, 1), typed));
+  const hasFirm = soft.includes(false);
+  return typed
+    .map((word, i) => {
+      const role = roles[i] ?? 'thing';
+      const isSoft = hasFirm && soft[i] === true;
+      return {
+        word,
+        role,
+        spelt: speltAs(word).filter((other) => PLAIN.test(other)),
+        close: closeTo(word).filter((other) => PLAIN.test(other)),
+        weight: isSoft ? (SOFTLY_SAID[word] ?? SOFTLY) : WEIGHTS[role],
+        isSoft,
+      };
+    })
+    .filter(({ word }) => PLAIN.test(word));
+}
+
+function isSaidSoftly(word: string, others: readonly Role[], typed: readonly string[]): boolean {
+  if (SOFT.has(word)) return true;
+  // Who congratulates on an engagement looks for an engagement.
+  if (speltAs(word).includes('congratulations')) return others.includes('occasion');
+  // A first birthday is a year; a first Christmas says only which.
+  return word === 'first' && others.includes('occasion') && !typed.some((one) => COUNTED.has(speltAs(one)[0] ?? ''));
+}
+
+const PLAIN = /^[\p{L}\p{N}]+$/u;
+
+function roleOf(word: string): Role {
+  if (OCCASIONS.has(word)) return 'occasion';
+  if (NUMBER.test(word) || speltAs(word).some((other) => NUMBER.test(other))) return 'number';
+  if (PEOPLE.has(word)) return 'who';
+  if (MOODS.has(word)) return 'mood';
+  return LOOKS.has(word) ? 'look' : 'thing';
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' ').flatMap(speltAs));
+}

@@ -1,0 +1,115 @@
+import { speltAs } from '#cards/catalogue/synonyms.ts';
+import type { Term } from './roles.ts';
+
+/** Words that every card has for whom it is made: no one in particular; no age, no lateness, no pet and no group that sign. */
+export const FOR_ANYONE = 'zforanyone';
+export const UNMARKED = 'zunmarked';
+/** A card that is for all counts so much more where nobody was named. */
+const GENERAL = 0.5;
+const MARKING = new Set([
+  'belated',
+  'frompet',
+  'group',
+  'all',
+  'us',
+  'everyone',
+  'pet',
+  'dog',
+  'cat',
+  'child',
+  'baby',
+  'newborn',
+]);
+/** Occasions that are somebody's, where nobody is named: on Mother's Day a card is for her. */
+const OF_SOMEBODY: Readonly<Record<string, string>> = { mothersday: 'mum', fathersday: 'dad', valentine: 'partner' };
+const HERS = ['daughter', 'niece', 'granddaughter', 'sister', 'wife', 'mum', 'grandma', 'girl', 'girls', 'she'];
+const HIS = ['son', 'nephew', 'grandson', 'brother', 'husband', 'dad', 'grandad', 'boy', 'boys', 'he'];
+/** Whom a card is not for that somebody else is named for. */
+const NOT_FOR: Readonly<Record<string, readonly string[]>> = {
+  boy: HERS,
+  girl: HIS,
+  forhim: HERS,
+  forher: HIS,
+  boyfriend: ['wife', 'husband'],
+  girlfriend: ['wife', 'husband'],
+  partner: ['wife', 'husband'],
+};
+/** How well a card answers a word by where it has it: in its picture's name or its purpose; in what else it shows and says; only a word near it; only in its description. */
+const PLACES = { told: 1, shown: 0.75, near: 0.4, described: 0.1 };
+
+/** @param isStrict whether only what a card is and says counts, and an occasion only as what it is for; else its description too */
+export function asked(terms: readonly Term[], isStrict: boolean, dropped = 0): string {
+  const firm = terms.filter((term) => !term.isSoft);
+  const each = (term: Term) => {
+    const where = isStrict ? (term.role === 'occasion' ? 'B' : 'ABC') : '';
+    const whole = oneOf([...term.spelt, ...term.close], where);
+    return term.goesOn ? `(${whole} | ${term.word}:*${where})` : whole;
+  };
+  return subsets(firm, firm.length - dropped)
+    .filter((some) => keepsOccasion(some, firm))
+    .map((some) => `(${some.map(each).join(' & ')})`)
+    .join(' | ');
+}
+
+/** Whoever names an occasion is shown no other. */
+function keepsOccasion(some: readonly Term[], firm: readonly Term[]): boolean {
+  const isFor = (term: Term) => term.role === 'occasion';
+  return some.some(isFor) || !firm.some(isFor);
+}
+
+/** All choices of so many, in order. */
+function subsets<T>(from: readonly T[], count: number): T[][] {
+  if (count <= 0) return [];
+  if (count >= from.length) return [[...from]];
+  return from.flatMap((one, i) =>
+    count === 1
+      ? [[one]]
+      : subsets(from.slice(i + 1), count - 1)
+          .filter((rest) => rest.length === count - 1)
+          .map((rest) => [one, ...rest]),
+  );
+}
+
+/**
+ * The sum by which cards are put in order, as an expression of Postgres over `search`.
+ * @param from the number of the first parameter that it may take
+ */
+export function weighed(terms: readonly Term[], from: number): { weight: string; values: string[] } {
+  const values: string[] = [];
+  const has = (query: string) => {
+    values.push(query);
+    return `search @@ to_tsquery('english', $${from + values.length - 1})`;
+  };
+  const parts = terms.map(({ role, spelt, close, weight }) => {
+    const isFor = role === 'occasion';
+    const all = [...spelt, ...close];
+    const cases = [
+      [oneOf(spelt, isFor ? 'B' : 'AB'), PLACES.told],
+      [isFor ? oneOf(close, 'B') : oneOf(spelt, 'C'), PLACES.shown],
+      [isFor ? oneOf(spelt, 'AC') : oneOf(close, 'ABC'), PLACES.near],
+      [oneOf(all, ''), PLACES.described],
+    ] as const;
+    const steps = cases.flatMap(([query, worth]) => (query === '' ? [] : [`when ${has(query)} then ${worth}`]));
+    return `${weight} * case ${steps.join(' ')} else 0 end`;
+  });
+  const names = (words: ReadonlySet<string>) => terms.some(({ spelt }) => spelt.some((word) => words.has(word)));
+  const prefer = (query: string, worth: number) => `case when ${has(query)} then ${worth} else 0 end`;
+  const occasions = terms.filter(({ role }) => role === 'occasion');
+  const whose = occasions.flatMap(({ word }) => speltAs(word)).flatMap((word) => OF_SOMEBODY[word] ?? []);
+  const preferred = [
+    ...(terms.some(({ role }) => role === 'who')
+      ? []
+      : [prefer(oneOf(whose.length > 0 ? whose : [FOR_ANYONE], 'B'), GENERAL)]),
+    ...(terms.some(({ role }) => role === 'number') || names(MARKING) ? [] : [prefer(UNMARKED, GENERAL)]),
+    // Who names a thing, or an age, and no occasion, means a birthday more often than anything.
+    ...(occasions.length > 0 ? [] : [prefer('birthday:B', GENERAL + 0.1)]),
+    ...terms.flatMap(({ word }) =>
+      Object.hasOwn(NOT_FOR, word) ? [prefer(oneOf(NOT_FOR[word] ?? [], 'BC'), -1)] : [],
+    ),
+  ];
+  return { weight: [...parts, ...preferred].join(' + ') || '0', values };
+}
+
+function oneOf(words: readonly string[], where: string): string {
+  return words.length === 0 ? '' : `(${words.map((word) => (where === '' ? word : `${word}:${where}`)).join(' | ')})`;
+}
