@@ -69,7 +69,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     '$1$2 anniversary',
   ],
-  [new RegExp(`\\b(?:turning|turns|aged?|is) (${COUNTED})\\b`, 'g'), '$1 birthday'],
+  [new RegExp(`\\b(?:turning|turns|aged?) (${COUNTED})\\b`, 'g'), '$1 birthday'],
   [/\b(\d{1,3}) (?:and )?(?:fabulous|counting)\b|\b(\d{1,3}) today\b/g, '$1$2 birthday'],
   [/\b(thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:and )?fabulous\b/g, '$1 birthday'],
   [/\bone today\b/g, '1 birthday'],
@@ -154,6 +154,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bfavou?rites? (?=colou?r)/g, ''],
   [/\bice creams?\b/g, 'icecream'],
   [/\bvideo games?\b/g, 'gaming'],
+  // To Postgres it is a fish.
+  [/\b(?:fly )?fishing(?: trip)?\b|\banglers?\b|\bfisherm[ae]n\b/g, 'angling'],
   [/\bfire ?(?:man|men|fighters?|truck|engine)\b/g, 'fire engine'],
   [/\bsausage dogs?\b/g, 'dachshund'],
   [/\bfrench bulldogs?\b/g, 'bulldog'],

@@ -6,8 +6,8 @@ import { inFigures } from '#cards/catalogue/phrases.ts';
 import { wordsTyped } from './typed.ts';
 import { FOR_ANYONE, UNMARKED } from './weighed.ts';
 
-/** All that a card is found by: what its picture is called; what it is for; what it shows and says; the rest. `marks` go with what it is for, and are typed by nobody. */
-export type CardDocument = { name: string; purpose: string; marks: string; shown: string; rest: string };
+/** All that a card is found by: what its picture shows; what it is for; what it says, and its looks; the rest. `marks` go with what it is for, and are typed by nobody. */
+export type CardDocument = { name: string; purpose: string; marks: string; said: string; rest: string };
 
 const ANYONE = new Set(['anyone', 'group']);
 
@@ -22,7 +22,9 @@ export function documentOf(entry: CatalogueEntry): CardDocument {
   const cautions = new Set<string>(facts.cautions);
   const [name = '', ...layout] = entry.title.split(/, (?!\d)/);
   return {
-    name,
+    name: [name, ...facts.subjects.filter((tag) => !cautions.has(tag) && !SUITS.has(tag))]
+      .join(' ')
+      .replaceAll('-', ' '),
     purpose: [
       entry.occasion.replaceAll('-', ' '),
       ...shelves.filter((shelf) => !IN_YEARS.test(shelf)),
@@ -31,14 +33,7 @@ export function documentOf(entry: CatalogueEntry): CardDocument {
       recipe.sub ?? '',
     ].join(' '),
     marks: marksOf(entry),
-    shown: [
-      inFigures(facts.headline),
-      ...facts.subjects.filter((tag) => !cautions.has(tag) && !SUITS.has(tag)),
-      entry.style,
-      ...coloursOf(entry),
-    ]
-      .join(' ')
-      .replaceAll('-', ' '),
+    said: [inFigures(facts.headline), entry.style, ...coloursOf(entry)].join(' ').replaceAll('-', ' '),
     rest: [...layout, ...shelves.filter((shelf) => IN_YEARS.test(shelf)).map(everyYear), facts.line, facts.alt].join(
       ' ',
     ),
@@ -92,6 +87,7 @@ function marksOf({ facts, occasion, recipe, shelves }: CatalogueEntry): string {
     occasion === 'baby' ? 'newbaby' : '',
     places.includes('baby/expecting') ? 'expecting' : '',
     ...facts.recipients.flatMap((who) => JOINED_PEOPLE[who] ?? []),
+    facts.subjects.includes('fishing-fly') || /fishing|angl/i.test(facts.headline) ? 'angling' : '',
     facts.subjects.includes('from-pet') ? 'frompet' : '',
     facts.recipients.includes('anyone') ? FOR_ANYONE : '',
     isMarked ? '' : UNMARKED,
@@ -99,8 +95,8 @@ function marksOf({ facts, occasion, recipe, shelves }: CatalogueEntry): string {
 }
 
 /** The words of a document, as people would type them. */
-export function wordsOfDocument({ name, purpose, shown }: CardDocument): string[] {
-  return [...new Set([name, purpose, shown].flatMap((part) => part.split(' ')).flatMap(wordsTyped))].filter(
+export function wordsOfDocument({ name, purpose, said }: CardDocument): string[] {
+  return [...new Set([name, purpose, said].flatMap((part) => part.split(' ')).flatMap(wordsTyped))].filter(
     (word) => word.length > 2,
   );
 }

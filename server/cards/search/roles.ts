@@ -27,7 +27,7 @@ const WEIGHTS: Readonly<Record<Role, number>> = {
 
 const OCCASIONS = words(
   'birthday anniversary christmas wedding engagement valentine mothersday fathersday newyear lunarnewyear easter halloween thanksgiving hanukkah passover ' +
-    'roshhashanah diwali holi eid kwanzaa patricks nowruz thanks congratulations graduation retirement leaving sympathy well luck belated apology ' +
+    'roshhashanah diwali holi eid kwanzaa patricks thanks congratulations graduation retirement leaving sympathy well luck belated apology ' +
     'justbecause newbaby expecting thinking',
 );
 const PEOPLE = words(
@@ -59,12 +59,25 @@ const SOFTLY_SAID: Readonly<Record<string, number>> = { inlaw: 1.5 };
 const COUNTED = new Set(['birthday', 'anniversary']);
 const NUMBER = /^\d{1,3}(?:st|nd|rd|th)?$/;
 
+/** A number that nobody counts things by on cards. */
+const AGE = /^[1-9]\d$|^100$/;
+const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/;
+/** Who names one, and no occasion, means a birthday or an anniversary. */
+const OF_AN_AGE: Term = {
+  word: 'birthday',
+  role: 'occasion',
+  spelt: ['birthday'],
+  close: ['anniversary'],
+  weight: 1,
+  isSoft: false,
+};
+
 /** The words of a search with what each says. */
 export function termsOf(typed: readonly string[]): Term[] {
   const roles = typed.map(roleOf);
   const soft = typed.map((word, i) => isSaidSoftly(word, roles.toSpliced(i, 1), typed));
   const hasFirm = soft.includes(false);
-  return typed
+  const told = typed
     .map((word, i) => {
       const role = roles[i] ?? 'thing';
       const isSoft = hasFirm && soft[i] === true;
@@ -78,6 +91,8 @@ export function termsOf(typed: readonly string[]): Term[] {
       };
     })
     .filter(({ word }) => PLAIN.test(word));
+  const isAge = typed.some((word) => ORDINAL.test(word) || speltAs(word).some((other) => AGE.test(other)));
+  return isAge && !roles.includes('occasion') ? [...told, OF_AN_AGE] : told;
 }
 
 function isSaidSoftly(word: string, others: readonly Role[], typed: readonly string[]): boolean {

@@ -1,29 +1,17 @@
 import { speltAs } from '#cards/catalogue/synonyms.ts';
-import type { Term } from './roles.ts';
+import type { Role, Term } from './roles.ts';
 
 /** Words that every card has for whom it is made: no one in particular; no age, no lateness, no pet and no group that sign. */
 export const FOR_ANYONE = 'zforanyone';
 export const UNMARKED = 'zunmarked';
 /** A card that is for all counts so much more where nobody was named. */
 const GENERAL = 0.5;
-const MARKING = new Set([
-  'belated',
-  'frompet',
-  'group',
-  'all',
-  'us',
-  'everyone',
-  'pet',
-  'dog',
-  'cat',
-  'child',
-  'baby',
-  'newborn',
-]);
+const MARKING = new Set(['belated', 'frompet', 'group', 'all', 'us', 'everyone', 'pet', 'child', 'baby', 'newborn']);
 /** Occasions that are somebody's, where nobody is named: on Mother's Day a card is for her. */
 const OF_SOMEBODY: Readonly<Record<string, string>> = { mothersday: 'mum', fathersday: 'dad', valentine: 'partner' };
-const HERS = ['daughter', 'niece', 'granddaughter', 'sister', 'wife', 'mum', 'grandma', 'girl', 'girls', 'she'];
-const HIS = ['son', 'nephew', 'grandson', 'brother', 'husband', 'dad', 'grandad', 'boy', 'boys', 'he'];
+const HERS = ['daughter', 'niece', 'granddaughter', 'sister', 'wife', 'mum', 'grandma', 'girl', 'girls'];
+const HIS = ['son', 'nephew', 'grandson', 'brother', 'husband', 'dad', 'grandad', 'boy', 'boys'];
+const JOKING = ['funny', 'dry'];
 /** Whom a card is not for that somebody else is named for. */
 const NOT_FOR: Readonly<Record<string, readonly string[]>> = {
   boy: HERS,
@@ -33,15 +21,28 @@ const NOT_FOR: Readonly<Record<string, readonly string[]>> = {
   boyfriend: ['wife', 'husband'],
   girlfriend: ['wife', 'husband'],
   partner: ['wife', 'husband'],
+  friend: ['child'],
+  religious: JOKING,
+  christian: JOKING,
+  bible: JOKING,
 };
-/** How well a card answers a word by where it has it: in its picture's name or its purpose; in what else it shows and says; only a word near it; only in its description. */
-const PLACES = { told: 1, shown: 0.75, near: 0.4, described: 0.1 };
+/** How well a card answers a word by where it has it; less where it only has a word near it. */
+const PLACES = { told: 1, shown: 0.6, near: 0.45, nearly: 0.25, described: 0.1 };
+/** Where a card tells of a thing: in what its picture is called and shows, and in what it is for; its headline may only play with the word. */
+const WHERE = {
+  occasion: { told: 'B', shown: 'AC' },
+  number: { told: 'B', shown: 'AC' },
+  who: { told: 'B', shown: 'AC' },
+  thing: { told: 'AB', shown: 'C' },
+  look: { told: 'ABC', shown: 'D' },
+  mood: { told: 'B', shown: 'AC' },
+} as const satisfies Record<Role, { told: string; shown: string }>;
 
 /** @param isStrict whether only what a card is and says counts, and an occasion only as what it is for; else its description too */
 export function asked(terms: readonly Term[], isStrict: boolean, dropped = 0): string {
   const firm = terms.filter((term) => !term.isSoft);
   const each = (term: Term) => {
-    const where = isStrict ? (term.role === 'occasion' ? 'B' : 'ABC') : '';
+    const where = term.role === 'occasion' ? 'B' : isStrict ? 'ABC' : '';
     const whole = oneOf([...term.spelt, ...term.close], where);
     return term.goesOn ? `(${whole} | ${term.word}:*${where})` : whole;
   };
@@ -81,13 +82,13 @@ export function weighed(terms: readonly Term[], from: number): { weight: string;
     return `search @@ to_tsquery('english', $${from + values.length - 1})`;
   };
   const parts = terms.map(({ role, spelt, close, weight }) => {
-    const isFor = role === 'occasion';
-    const all = [...spelt, ...close];
+    const where = WHERE[role];
     const cases = [
-      [oneOf(spelt, isFor ? 'B' : 'AB'), PLACES.told],
-      [isFor ? oneOf(close, 'B') : oneOf(spelt, 'C'), PLACES.shown],
-      [isFor ? oneOf(spelt, 'AC') : oneOf(close, 'ABC'), PLACES.near],
-      [oneOf(all, ''), PLACES.described],
+      [oneOf(spelt, where.told), PLACES.told],
+      [oneOf(spelt, where.shown), PLACES.shown],
+      [oneOf(close, where.told), PLACES.near],
+      [oneOf(close, where.shown), PLACES.nearly],
+      [oneOf([...spelt, ...close], ''), PLACES.described],
     ] as const;
     const steps = cases.flatMap(([query, worth]) => (query === '' ? [] : [`when ${has(query)} then ${worth}`]));
     return `${weight} * case ${steps.join(' ')} else 0 end`;
@@ -100,11 +101,11 @@ export function weighed(terms: readonly Term[], from: number): { weight: string;
     ...(terms.some(({ role }) => role === 'who')
       ? []
       : [prefer(oneOf(whose.length > 0 ? whose : [FOR_ANYONE], 'B'), GENERAL)]),
-    ...(terms.some(({ role }) => role === 'number') || names(MARKING) ? [] : [prefer(UNMARKED, GENERAL)]),
+    ...(terms.some(({ role }) => role === 'number') || names(MARKING) ? [] : [prefer(UNMARKED, GENERAL * 2)]),
     // Who names a thing, or an age, and no occasion, means a birthday more often than anything.
     ...(occasions.length > 0 ? [] : [prefer('birthday:B', GENERAL + 0.1)]),
     ...terms.flatMap(({ word }) =>
-      Object.hasOwn(NOT_FOR, word) ? [prefer(oneOf(NOT_FOR[word] ?? [], 'BC'), -1)] : [],
+      Object.hasOwn(NOT_FOR, word) ? [prefer(oneOf(NOT_FOR[word] ?? [], 'BC'), -GENERAL * 4)] : [],
     ),
   ];
   return { weight: [...parts, ...preferred].join(' + ') || '0', values };
