@@ -28,3 +28,11 @@ test('one long line is broken rather than set small, and nothing is lost', () =>
 test('no words give no lines', () => {
   expect(verseLines(' | ', 'marcellus', 680).lines).toEqual([]);
 });
+
+test.each([
+  ['Same kitchen, same kettle, same song.', 'Same kitchen,|same kettle, same song.'],
+  ['I stopped the clock. I’ve been standing on a chair.', 'I stopped the clock.|I’ve been standing|on a chair.'],
+  ['We said it to the row in front.', 'We said it|to the row in front.'],
+])('a long line is broken where one would breathe: %s', (line, wanted) => {
+  expect(verseLines(line, 'marcellus', 680).lines.join('|').replaceAll('\u00a0', ' ')).toBe(wanted);
+});

@@ -6,7 +6,24 @@ export function glue(text: string): string {
   return text.replace(/(^|[ („“])([aiouwzAIOUWZ]) /g, '$1$2\u00a0').replace(/ ([–—&])/g, '\u00a0$1');
 }
 
-/** a line in n lines of about the same length */
+/** words that a new line begins well with: they take up the thread */
+const TAKES_UP =
+  /^(and|or|but|so|nor|because|until|till|when|where|while|who|which|that|if|as|than|though|before|after)$/i;
+const LEADS_ON = /^(in|on|at|of|to|for|with|from|by|into|over|under|through|about|like)$/i;
+/** words that a line does not end with: they hang on what follows */
+const HANGS =
+  /^(the|a|an|my|your|his|her|our|their|its|no|this|these|those|very|so|same|every|each|i|we|he|she|they|(i|you|we|he|she|they|it|there)[’'](ve|d|ll|re|m|s))$/i;
+
+/** How well a line may be broken before a word: the more, the better; as much as so many letters of unevenness. */
+function easeOf(before: string, after: string): number {
+  if (/[.?!]$/.test(before)) return 26;
+  if (/[,;:–—]$/.test(before)) return 14;
+  if (HANGS.test(before) || TAKES_UP.test(before) || LEADS_ON.test(before)) return -10;
+  if (TAKES_UP.test(after)) return 10;
+  return LEADS_ON.test(after) ? 2 : 0;
+}
+
+/** a line in n lines of about the same length, broken where one would breathe */
 export function balance(line: string, n: number): string[] {
   const words = line.split(/ +/);
   const count = Math.min(n, words.length);
@@ -16,7 +33,8 @@ export function balance(line: string, n: number): string[] {
     if (left === 1) {
       const all = [...done, words.slice(from).join(' ')];
       const lengths = all.map((t) => t.length);
-      const ragged = Math.max(...lengths) * 2 - Math.min(...lengths);
+      const breaks = done.map((line, i) => easeOf(line.split(' ').at(-1) ?? '', all[i + 1]!.split(' ')[0] ?? ''));
+      const ragged = Math.max(...lengths) * 2 - Math.min(...lengths) - breaks.reduce((sum, ease) => sum + ease, 0);
       if (ragged < least) {
         least = ragged;
         best = all;
@@ -42,11 +60,11 @@ export function faceFor(text: string, faces: readonly FontKey[]): FontKey {
 
 /** the largest size for so many lines */
 const SIZES = [0, 96, 86, 77, 69, 62, 57, 50, 46];
-const SMALLEST = 34;
+const leastOf = (lines: number): number => (lines < 3 ? 64 : lines < 5 ? 54 : lines < 8 ? 46 : 34);
 
 /**
  * A verse's lines and their one size. The author's breaks (| or a new line) stand; a line is broken only when the
- * size would fall under 60 (up to two lines) or 44 (more).
+ * size would fall under 64 (up to two lines), 54 (up to four) or 46 (more).
  */
 export function verseLines(text: string, key: FontKey, width: number): { lines: string[]; size: number } {
   let lines = glue(text)
@@ -60,7 +78,7 @@ export function verseLines(text: string, key: FontKey, width: number): { lines: 
   const sizeOf = (all: string[]) =>
     Math.min(SIZES[Math.min(8, all.length)]!, ...all.map((l) => (width / widthOf(l)) * 100));
   if (!lines.length) return { lines, size: SIZES[1]! };
-  for (let turn = 0; turn < 12 && sizeOf(lines) < (lines.length < 3 ? 60 : lines.length < 8 ? 44 : SMALLEST); turn++) {
+  for (let turn = 0; turn < 12 && sizeOf(lines) < leastOf(lines.length); turn++) {
     const longest = lines.reduce((a, l) => (widthOf(l) > widthOf(a) ? l : a));
     if (!longest.includes(' ')) break;
     lines = lines.flatMap((l) => (l === longest ? balance(l, 2) : [l]));
