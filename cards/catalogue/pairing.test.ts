@@ -144,3 +144,12 @@ test('a picture is never for an occasion that its family refuses, even with word
   expect(scoreOf(row({ occasion: 'wedding', tags: ['fox'] }), seen(refused))).toBeNull();
   expect(scoreOf(row({ tags: ['fox'] }), seen(refused))).not.toBeNull();
 });
+
+test('what custom keeps away from a feast is not in its pictures', () => {
+  const anyFeast = { occasions: ['eid', 'passover', 'mid-autumn', 'christmas'] } as Picture['fits'];
+  expect(mayBeFor('eid', picture({ hero: 'pig', fits: anyFeast }))).toBe(false);
+  expect(mayBeFor('eid', picture({ hero: 'champagne', fits: anyFeast }))).toBe(false);
+  expect(mayBeFor('passover', picture({ hero: 'moon', fits: anyFeast }))).toBe(false);
+  expect(mayBeFor('passover', picture({ family: 'biscuit', hero: 'dove', fits: anyFeast }))).toBe(false);
+  expect(mayBeFor('christmas', picture({ hero: 'pig', fits: anyFeast }))).toBe(true);
+});

@@ -243,6 +243,36 @@ const OF_A_FEAST: Record<string, readonly string[]> = {
   'poppy-wreath': ['sympathy'],
 };
 
+/**
+ * What custom keeps away from a feast: pork and wine, leaven at Passover, a wreath on a Jewish or a Muslim door; Passover and
+ * Mid-Autumn fall on a full moon, so that a crescent is wrong; a clock and a pear speak of parting at the turn of the Chinese year.
+ */
+const PORK = ['eid', 'hanukkah', 'passover', 'rosh-hashanah'];
+const WINE = ['eid', 'diwali', 'holi'];
+const LEAVEN = ['passover'];
+const KEPT_FROM: Record<string, readonly string[]> = {
+  pig: PORK,
+  crab: PORK,
+  wine: WINE,
+  champagne: WINE,
+  coupes: WINE,
+  decanter: WINE,
+  cupcake: LEAVEN,
+  'layer-cake': LEAVEN,
+  'wedding-cake': LEAVEN,
+  pie: LEAVEN,
+  challah: LEAVEN,
+  sufganiyot: LEAVEN,
+  'wheat-sheaf': LEAVEN,
+  'front-door': PORK,
+  moon: ['passover', 'mid-autumn'],
+  crescent: ['passover', 'mid-autumn'],
+  'midnight-clock': ['lunar-new-year'],
+  pear: ['lunar-new-year'],
+};
+/** Materials that are food of a kind: no iced biscuit at Passover. */
+const LEAVENED = new Set(['biscuit']);
+
 /** What a picture shows, as words for matching: itself twice as sure as what is around it. */
 function shownIn(picture: Picture): Map<string, number> {
   const shown = new Map<string, number>();
@@ -318,8 +348,10 @@ export function seen(picture: Picture): Seen {
 }
 
 /** Whether a picture can be for an occasion at all, whatever its words say. */
-export function mayBeFor(occasion: string, { fits, hero }: Picture): boolean {
+export function mayBeFor(occasion: string, { fits, hero, family }: Picture): boolean {
   if (fits.not?.includes(occasion)) return false;
+  if (Object.hasOwn(KEPT_FROM, hero) && KEPT_FROM[hero]?.includes(occasion)) return false;
+  if (LEAVENED.has(family) && LEAVEN.includes(occasion)) return false;
   const feasts = Object.hasOwn(OF_A_FEAST, hero) ? OF_A_FEAST[hero] : undefined;
   return feasts === undefined || feasts.includes(occasion);
 }

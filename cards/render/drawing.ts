@@ -1,4 +1,4 @@
-import { lum, METAL } from './colour.ts';
+import { lum, METAL, must } from './colour.ts';
 import { n1 } from './geometry.ts';
 import type { Palette } from './palettes.ts';
 import { hash, makeRng, type Rng } from './random.ts';
@@ -77,6 +77,8 @@ function stopsOf(stops: Stop[]): string {
     .join('');
 }
 
+/** contrast of metal that is read */
+const FOIL_READ = 4.5;
 const SRGB = 'color-interpolation-filters="sRGB"';
 
 /** One face being drawn: its definitions and its layers, from back to front, in card units. */
@@ -142,9 +144,9 @@ export class Drawing {
     return `url(#${this.def((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}"${focus}${space}>${stopsOf(stops)}</radialGradient>`, key)})`;
   }
 
-  /** a metallic gradient in card space, so that every glyph catches the light differently */
-  foil(kind: Palette['metal'] = this.p.metal, angle = 24): string {
-    const metal = METAL[kind];
+  /** a metallic gradient in card space, so that every glyph catches the light differently; on a ground that is given, no stop of it is too dark to be read */
+  foil(kind: Palette['metal'] = this.p.metal, angle = 24, ground?: string): string {
+    const metal = ground === undefined ? METAL[kind] : METAL[kind].map((stop) => must(ground, stop, FOIL_READ));
     const count = Math.round(metal.length * 2.5);
     const stops = Array.from({ length: count + 1 }, (_, i): Stop => [
       Math.round((i / count) * 1000) / 1000,

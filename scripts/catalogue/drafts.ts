@@ -1,5 +1,6 @@
 /** Cards in the making: a pair of picture and words in colours that can be read, unlike every card that is there already. */
 import { distance, NEAREST, NEAREST_ACROSS, type Signature } from '#cards/catalogue/distance.ts';
+import { isTooLoudFor } from '#cards/catalogue/hush.ts';
 import type { Pair, Pairing } from '#cards/catalogue/pairing.ts';
 import { plainOf, wordsId } from '#cards/catalogue/words.ts';
 import { Recipe } from '#cards/document/recipe.ts';
@@ -131,6 +132,7 @@ export function draftsOver(options: {
           if (typeof outcome === 'string') return retry(outcome);
           if (outcome.faults.length > 0) return retry(outcome.faults.join('; '));
           const look = lookOf(outcome.look);
+          if (isTooLoudFor(trial.pair.words, look)) return retry('too loud beside a loss');
           const twin = twinOf(trial.pair, look);
           if (twin) return retry(`looks like ${twin.other.picture.name} (${twin.d.toFixed(3)})`);
           return keep({

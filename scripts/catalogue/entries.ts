@@ -6,10 +6,12 @@ import type { ColourShares } from '#cards/catalogue/colour-names.ts';
 import type { CardFacts, CatalogueEntry, ColourwayEntry } from '#cards/catalogue/entry.ts';
 import { leastOn } from '#cards/catalogue/floors.ts';
 import { freeCards } from '#cards/catalogue/free.ts';
+import { isHushed, isTooLoudFor } from '#cards/catalogue/hush.ts';
 import { altOf, nameOf } from '#cards/catalogue/naming.ts';
 import { dealTogether, type Ordered, orderShelf } from '#cards/catalogue/ordering.ts';
 import { shelvesOf, topOf, withoutBareShelves } from '#cards/catalogue/shelving.ts';
 import { CAUTIONS, plainOf, topicsOf, type Words } from '#cards/catalogue/words.ts';
+import type { Recipe } from '#cards/document/recipe.ts';
 import type { Fits } from '#cards/families/family.ts';
 import { lum } from '#cards/render/colour.ts';
 import { coloursOf } from '#cards/render/faces/colours.ts';
@@ -19,6 +21,7 @@ import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import { choices } from './choices.ts';
 import { type Draft, recipeOf } from './drafts.ts';
 import type { Gauge } from './gauge.ts';
+import { lookOf as lookMeasured } from './measures.ts';
 import { digest } from './sources.ts';
 
 /** `npm run catalogue quick` offers only the colours that were looked at before; a later run without it adds the others. */
@@ -27,7 +30,7 @@ const FINE = new Set(['gold foil', 'stained glass', 'engraved', 'crafted', 'pape
 
 /** The colours that a card is offered in: its own first, then those in which every letter can be read. */
 async function colourwaysOf(draft: Draft, gauge: Gauge): Promise<ColourwayEntry[]> {
-  const { picture, family, recipe } = draft;
+  const { picture, words, family, recipe } = draft;
   const palette = (id: string) => paletteOf(id, family.ownPalettes);
   const entry = (id: string, v: string) => ({
     paletteId: id,
@@ -35,6 +38,10 @@ async function colourwaysOf(draft: Draft, gauge: Gauge): Promise<ColourwayEntry[
     swatch: swatchOf(palette(id)),
     v,
   });
+  const quietOrNull = async (other: Recipe) => {
+    const measured = await gauge.of(other, family);
+    return isTooLoudFor(words, lookMeasured(measured.look)) ? null : measured;
+  };
   const own = recipe.palette;
   const asked = choices.palettes[picture.name] !== undefined;
   const wanted = asked ? [own] : choosePalettes(own, picture.palettes, palette);
@@ -44,9 +51,11 @@ async function colourwaysOf(draft: Draft, gauge: Gauge): Promise<ColourwayEntry[
       measured:
         id === own
           ? draft.measured
-          : IS_QUICK
-            ? gauge.knownFaults(recipeOf(draft, id, choices), family)
-            : await gauge.faults(recipeOf(draft, id, choices), family),
+          : isHushed(words)
+            ? await quietOrNull(recipeOf(draft, id, choices))
+            : IS_QUICK
+              ? gauge.knownFaults(recipeOf(draft, id, choices), family)
+              : await gauge.faults(recipeOf(draft, id, choices), family),
     })),
   );
   return measured.flatMap((way) => (way.measured?.faults.length === 0 ? [entry(way.id, way.measured.v)] : []));

@@ -100,17 +100,19 @@ export function drawEvening(inp: Input): Drawing {
     small = smallLineOf(inp);
   if (small) {
     // the name on a board that hangs on the fence
-    const runs = nameLines(small, 'sansita-swashed:700', 440, 54),
+    const runs = nameLines(small, 'sansita-swashed:700', 470, 54, { least: 36 }),
       run = runs[0]!,
       w = Math.max(200, Math.max(...runs.map((line) => line.x1 - line.x0)) + 90),
       cx = 350,
       x0 = Math.max(48, cx - w / 2),
       mid = x0 + w / 2,
       board = natural(p, '#8a5a3c', 0.15),
-      id = c.def((z) => `<path id="${z}" d="${rrD(x0, 1214, w, 88, 10)}"/>`);
-    front += path(`M${n1(mid - w * 0.3)} 1218L${n1(mid - w * 0.24)} 1192M${n1(mid + w * 0.3)} 1218L${n1(mid + w * 0.24)} 1192`, 'stroke="#3a2a20" stroke-width="5"')
+      tall = runs.length > 1 ? run.size * 1.34 : 0,
+      y0 = 1214 - tall / 2,
+      id = c.def((z) => `<path id="${z}" d="${rrD(x0, y0, w, 88 + tall, 10)}"/>`);
+    front += path(`M${n1(mid - w * 0.3)} ${n1(y0 + 4)}L${n1(mid - w * 0.24)} ${n1(y0 - 22)}M${n1(mid + w * 0.3)} ${n1(y0 + 4)}L${n1(mid + w * 0.24)} ${n1(y0 - 22)}`, 'stroke="#3a2a20" stroke-width="5"')
       + softU(id, 5, 9, 9, '#000', 0.34, 4) + U(id, `fill="${c.lin([[0, shade(board, 0.06)], [1, shade(board, -0.03)]])}" stroke="${shade(board, -0.14)}" stroke-width="2.4"`)
-      + path(`M${n1(x0 + 10)} 1240H${n1(x0 + w - 12)}M${n1(x0 + 16)} 1276H${n1(x0 + w - 20)}`, `stroke="${shade(board, -0.06)}" stroke-width="2.6" stroke-opacity=".7"`);
+      + path(`M${n1(x0 + 10)} ${n1(y0 + 26)}H${n1(x0 + w - 12)}M${n1(x0 + 16)} ${n1(y0 + 62 + tall)}H${n1(x0 + w - 20)}`, `stroke="${shade(board, -0.06)}" stroke-width="2.6" stroke-opacity=".7"`);
     c.add('frame', front);
     c.add('type', path(runs.length > 1 ? nameAt(runs, mid, 1258 - run.size * 0.67 + run.cap / 2) : at(run, mid, 1258 + run.cap / 2), `fill="${must(board, '#fff6e2', 5)}"`));
   } else c.add('frame', front);

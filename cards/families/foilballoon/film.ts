@@ -131,11 +131,13 @@ export function foilLetters(c: Drawing, run: Run, y: number, col: string, shadow
   return glyphPaths(run, 500, y).map((gl, j) => {
     const id = c.def((z) => `<path id="${z}" d="${gl.d}"/>`);
     const hgt = gl.box[3] - gl.box[1];
+    // seams of large letters would close the eyes of small ones
+    const seam = Math.min(1, run.size / 150) ** 1.4;
     return `<g transform="translate(0 ${n1(Math.sin(j * 1.9 + turn) * 4)}) rotate(${n1(Math.sin(j * 2.3) * 3)} ${n1((gl.box[0] + gl.box[2]) / 2)} ${n1((gl.box[1] + gl.box[3]) / 2)})">`
       + softU(id, 9, 13, 9, shadow, 0.32, 4)
-      + U(id, `fill="${shade(col, -0.14)}" stroke="${shade(col, -0.14)}" stroke-width="7" stroke-linejoin="round"`)
-      + U(id, `fill="none" stroke="${mix(col, '#ffffff', 0.35)}" stroke-width="4.6" stroke-linejoin="round"`)
-      + U(id, `fill="none" stroke="${shade(col, -0.16)}" stroke-opacity=".6" stroke-width="5" stroke-dasharray="1.4 6"`)
+      + U(id, `fill="${shade(col, -0.14)}" stroke="${shade(col, -0.14)}" stroke-width="${n1(7 * seam)}" stroke-linejoin="round"`)
+      + U(id, `fill="none" stroke="${mix(col, '#ffffff', 0.35)}" stroke-width="${n1(4.6 * seam)}" stroke-linejoin="round"`)
+      + U(id, `fill="none" stroke="${shade(col, -0.16)}" stroke-opacity=".6" stroke-width="${n1(5 * seam)}" stroke-dasharray="1.4 6"`)
       + U(id, `fill="${c.lin([[0, mix(col, '#ffffff', 0.5)], [0.28, mix(col, '#ffffff', 0.08)], [0.5, col], [0.64, shade(col, -0.08)], [0.82, col], [1, shade(col, -0.12)]], 0, 0, 0.15, 1)}"`)
       + inner(c, id, -1.5, -3, hgt * 0.07, shade(col, -0.3), 0.4, 3) + inner(c, id, 2.5, 3.5, hgt * 0.045, '#fff', 0.55, 2) + '</g>';
   }).join('');

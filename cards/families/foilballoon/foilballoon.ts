@@ -23,7 +23,7 @@ const NOT_IN_BUNCHES = new Set(['number', 'balloons', 'snowflake', 'horn-of-plen
 
 export const family: Family = {
   id: 'foilballoon',
-  version: 4,
+  version: 5,
   title: 'Foil balloons',
   style: 'playful',
   material: 'foilballoon',

@@ -102,6 +102,8 @@ const keel = (x: number, w: number, top: number, spring: number, bottom: number)
   return `M${n1(x - w)} ${n1(bottom)}V${n1(spring)}C${n1(x - w)} ${n1(spring - h * 0.5)} ${n1(x - w * 0.52)} ${n1(spring
     - h * 0.66)} ${n1(x)} ${n1(top)}C${n1(x + w * 0.52)} ${n1(spring - h * 0.66)} ${n1(x + w)} ${n1(spring - h * 0.5)} ${n1(x + w)} ${n1(spring)}V${n1(bottom)}Z`;
 };
+/** where the dark of a young moon lies: up and to the left, since an evening's light comes from the lower right */
+const YOUNG = -2.5;
 const crescentD = (x: number, y: number, R: number, k = 0.8, off = 0.3, a = -0.5) => {
   // two circles: outer R at (x, y), inner kR, its centre moved off towards a
   const r2 = R * k,
@@ -193,7 +195,7 @@ export function drawGirih(inp: Input): Drawing {
         `clip-path="${c.clip(path(A))}"`,
       ),
     );
-    const cr = crescentD(500, 440, 98, 0.82, 0.26, -0.7);
+    const cr = crescentD(500, 440, 98, 0.82, 0.26, YOUNG);
     c.add('art', hang(500, 158, 344) + circ(500, 440, 190, `fill="${c.rad([[0.2, light, 0.34], [1, light, 0]])}"`) + path(cr.d, `fill="${gold}"`), 'sway');
     c.add('art', g(lattice(c, kind, kind === '8' ? 66 : kind === '3' ? 44 : 43, 500, 96, 1360, 9.5, gold, deep, [mix(night, p.a, 0.16), mix(night, p.b, 0.7), mix(night, p.c, 0.16)], (q) => {
       const inArch = Math.abs(q[0] - 500) < 270 && q[1] > 470 && q[1] < 1190;
@@ -209,7 +211,7 @@ export function drawGirih(inp: Input): Drawing {
     const s = [sub, inp.name].filter(Boolean).join(' · ');
     if (s) c.add('type', path(block(s, 'cormorant-garamond:600i', 500, 470, 110, 42, { top: b.bottom + 34 }).d, `fill="${readsOn(mix(night, p.b, 0.62), 4.6, quiet, ink)}"`));
   } else if (m === 'crescent') {
-    const cr = crescentD(500, 500, 352, 0.79, 0.24, -0.62);
+    const cr = crescentD(500, 500, 352, 0.79, 0.24, YOUNG);
     c.add('art', circ(500, 480, 620, `fill="${c.rad([[0.1, mix(light, p.b, 0.3), 0.34], [0.6, p.b, 0.12], [1, p.b, 0]])}"`));
     c.add('art', stars(80, 70, 840, 900, 64, (q) => Math.hypot(q[0] - 500, q[1] - 500) > 380 || Math.hypot(q[0] - cr.q[0], q[1] - cr.q[1]) < 240), 'twinkle');
     c.add('art', hang(500, 0, 150) + c.soft(cr.d, 10, 16, 22, '#000', 0.45, 6) + path(cr.d, `fill="${deep}"`)
@@ -218,7 +220,7 @@ export function drawGirih(inp: Input): Drawing {
         + path(cr.d, `fill="none" stroke="${deep}" stroke-width="22"`) + path(cr.d, `fill="none" stroke="${gold}" stroke-width="14"`)
         + path(cr.d, `fill="none" stroke="${deep}" stroke-width="4" stroke-opacity=".7"`), 'float');
     // an eight-fold star in the arms of the moon
-    const [qx, qy] = [cr.q[0] + 32, cr.q[1] - 6];
+    const [qx, qy] = [cr.q[0] - 32, cr.q[1] - 6];
     let st = hang(qx, 172, qy - 112);
     st += path(star(qx, qy, 8, 118, 74, -Math.PI / 2), `fill="none" stroke="${gold}" stroke-width="6"`)
       + path(star(qx, qy, 8, 92, 58, -Math.PI / 2), `fill="${gold}"`) + path(star(qx, qy, 8, 66, 40, -Math.PI / 2), `fill="${mix(night, p.a, 0.3)}"`)

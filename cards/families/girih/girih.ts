@@ -4,7 +4,7 @@ import { crescent } from './look.ts';
 
 export const family: Family = {
   id: 'girih',
-  version: 2,
+  version: 3,
   title: 'Girih',
   style: 'gold foil',
   motifs: {

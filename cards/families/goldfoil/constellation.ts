@@ -58,5 +58,5 @@ export function constellation(c: Drawing, h: Hero): void {
   if (name) specs.push({ t: name, f: 'jost:400', w: 760, max: 38, track: 70, flat: true });
   const k = stackWithin(specs, { cy: 250, h: 290 });
   const set = k.runs.map((q, i) => at(q, 500, k.ys[i]!));
-  c.add('type', foilWords(c, set.slice(0, said.length).join('')) + (name ? path(set.at(-1)!, `fill="${mix(METAL[p.metal][2], '#fff8ea', 0.4)}"`) : ''));
+  c.add('type', foilWords(c, set.slice(0, said.length).join(''), stock) + (name ? path(set.at(-1)!, `fill="${mix(METAL[p.metal][2], '#fff8ea', 0.4)}"`) : ''));
 }

@@ -111,5 +111,5 @@ export function inFoil(c: Drawing, hero: Hero, ps: readonly Piece[], stock: stri
 /** a circle of foil, as short strokes that turn */
 export const ring = (cx: number, cy: number, R: number, ry = R): P[] => Array.from({ length: 84 }, (_, i): P => [cx + Math.cos((i / 84) * TAU) * R, cy + Math.sin((i / 84) * TAU) * ry]);
 
-/** words in foil, pressed into the stock */
-export const foilWords = (c: Drawing, d: string): string => path(d, 'fill="#000" fill-opacity=".4" transform="translate(1.2 2.2)"') + path(d, `fill="${c.foil(c.p.metal, 22)}"`);
+/** words in foil, pressed into the stock, bright enough to be read wherever the light falls */
+export const foilWords = (c: Drawing, d: string, stock: string): string => path(d, 'fill="#000" fill-opacity=".4" transform="translate(1.2 2.2)"') + path(d, `fill="${c.foil(c.p.metal, 22, stock)}"`);

@@ -12,7 +12,7 @@ const motifs = suited({
 
 export const family: Family = {
   id: 'goldfoil',
-  version: 2,
+  version: 3,
   title: 'Foil line work',
   style: 'gold foil',
   material: 'hot-foil',

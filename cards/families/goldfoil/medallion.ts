@@ -50,5 +50,5 @@ export function medallion(c: Drawing, h: Hero): void {
   const k = stackWithin(specs, { cy: 1180, h: 270 });
   const set = k.runs.map((q, i) => at(q, 500, k.ys[i]!));
   const pale = mix(METAL[c.p.metal][2], '#fff8ea', 0.4);
-  c.add('type', foilWords(c, set.slice(0, words.length).join('')) + (small ? path(set.at(-1)!, `fill="${pale}"`) : ''));
+  c.add('type', foilWords(c, set.slice(0, words.length).join(''), stock) + (small ? path(set.at(-1)!, `fill="${pale}"`) : ''));
 }

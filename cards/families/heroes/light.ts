@@ -38,6 +38,7 @@ const diya = thing('diya', 'Diya', 'diwali light festival', [
   part('flame', spl([[648, 176, 1], [660, 250], [712, 330], [712, 400], [676, 444], [634, 452], [592, 434], [572, 386], [594, 312], [636, 248]]), 90),
   part('flame2', spl([[646, 296, 1], [656, 340], [678, 382], [666, 424], [638, 436], [612, 416], [612, 382], [634, 340]]), 90),
 ]);
+// the young moon of an evening, lit from the right, where the sun went down
 const crescent = thing('crescent', 'Crescent and star', 'eid ramadan night', [
   part('moon', spl([[520, 84, 1], [380, 64], [220, 150], [130, 310], [140, 490], [240, 650], [400, 732], [560, 720], [690, 620, 1], [590, 640], [460, 610],
     [372, 520], [340, 400], [364, 270], [430, 160]]), 70),
@@ -49,7 +50,7 @@ const crescent = thing('crescent', 'Crescent and star', 'eid ramadan night', [
   part('star2', starD(568, 370, 5, 70, 28, -86), 0),
   part('star3', starD(700, 150, 4, 46, 14), 0),
   part('star3', starD(720, 500, 4, 34, 11), 0),
-]);
+].map((q) => ({ ...q, d: mirrored(q.d) })));
 const FAN: Q[] = [[16, 176, 1], [60, 206], [128, 238], [150, 300, 1]];
 const fanous = thing('fanous', 'Ramadan lantern', 'ramadan eid light', [
   ...ring('ring', 400, 60, 26, 46),

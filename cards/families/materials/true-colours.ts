@@ -13,6 +13,9 @@ const WORLD: Record<string, Record<string, string>> = {
   'poppy-wreath': { poppy: '#cf3a32', center: '#241c22' },
   'angel-wings': { wing: '#fbf4e4', wing2: '#efe4cd', wing3: '#e4d6ba', halo: '#f0c34a', heart: '#f6dca0' },
   'baby-feet': { foot: '#f3b3a0', toe: '#f3b3a0', shade: '#e89a88', shade2: '#e89a88' },
+  letterbox: { body: '#c9382f', shade: '#ab2b26', door: '#b8322a', lid: '#c9382f', rim: '#b03029', base: '#2b2430', knob: '#b8322a', crown: '#f0cb6a' },
+  kinara: { candle: '#cf3b34', candle2: '#17131a', candle3: '#2f8a4e' },
+  'witch-hat': { body: '#4d3b7c', fold: '#3f3066', shade: '#3f3066', brim: '#4d3b7c', brim2: '#3a2c5e', band: '#ef8e2c', buckle: '#f3c64a', moon: '#f6d774', patch: '#d9672f' },
   football: { body: '#fbf6ea', panel: '#2c2a33', patch: '#fbf6ea' },
 };
 

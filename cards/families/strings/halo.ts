@@ -1,4 +1,4 @@
-import { contrast, lum, METAL, mix, shade } from '#cards/render/colour.ts';
+import { contrast, lum, METAL, mix, shade, toOklch } from '#cards/render/colour.ts';
 import type { Drawing, Input } from '#cards/render/drawing.ts';
 import { n1, noise1, polar, smooth, TAU, type P } from '#cards/render/geometry.ts';
 import { at, type LineSpec } from '#cards/render/lettering.ts';
@@ -14,11 +14,17 @@ import { nails, strung, wire } from './threads.ts';
 const [HX, HY, R] = [500, 514, 428];
 const NAILS = 180;
 
+/** yellow made dark enough for a board is olive */
+function turnsMuddy(colour: string): boolean {
+  const { c, h } = toOklch(colour);
+  return lum(colour) > 0.42 && c > 0.03 && h > 60 && h < 128;
+}
+
 /** A hero in the middle of a ring of nails, from which threads run to its outline like rays; words of bent wire. */
 export function drawHalo(c: Drawing, inp: Input): void {
   const { p } = c;
   const h = heroFor(inp);
-  const tone = groundFor(p, h, turnedBy(h, isDark(p) ? [p.bg, p.e, p.b] : [p.e, p.ink, p.a]));
+  const tone = groundFor(p, h, turnedBy(h, isDark(p) ? [p.bg, p.e, p.b] : [p.e, p.ink, turnsMuddy(p.a) ? p.e : p.a]));
   const board = lum(tone) > 0.42 ? shade(tone, 0.38 - lum(tone), tone === p.a ? -0.03 : 0) : tone;
   let figure = '';
   const nz = noise1('halo' + inp.seed);

@@ -68,10 +68,12 @@ export function drawAlbum(c: Drawing, inp: Input): void {
       + path(poly([[x + sx * size, y - sy * 12], [x - sx * 12, y + sy * size]], false), 'fill="none" stroke="#000" stroke-opacity=".35" stroke-width="1.6"');
   }
   c.add('art', `<g transform="rotate(${turnedBy(h, [-1.8, 1.4])[0]} 500 520)">${s}</g>`);
-  const words = inLines(inp.headline, 16);
+  // this hand reaches across a single space
+  const apart = (line: string) => line.replaceAll(' ', '  ');
+  const words = inLines(inp.headline, 16).map(apart);
   const small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t2, i) => ({ t: t2, f: 'homemade-apple', w: 800, max: words.length > 1 ? 84 : 104, gap: i === words.length - 1 ? 34 : 4 }));
-  if (small) specs.push({ t: small, f: 'homemade-apple', w: 640, max: 42 });
+  if (small) specs.push({ t: apart(small), f: 'homemade-apple', w: 640, max: 42 });
   const k = stackWithin(specs, { cy: 1178, h: 322 });
   const ink = inkOn(page, dark ? ['#f8f3e4'] : [coat, night ? p.bg : p.ink], 5);
   c.add('type', path(k.runs.map((q, i) => at(q, 500, k.ys[i]!)).join(''), `fill="${ink}" stroke="${ink}" stroke-width="1.2" stroke-linejoin="round"`));

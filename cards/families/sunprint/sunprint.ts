@@ -5,7 +5,7 @@ import { drawSunprint } from './cover.ts';
 
 export const family: Family = {
   id: 'sunprint',
-  version: 3,
+  version: 4,
   title: 'Sun prints',
   style: 'crafted',
   material: 'sunprint',
