@@ -28,7 +28,7 @@ export const family: Family = {
     tile: {
       layout: 'tile',
       title: 'Glazed tile', told: (it) => `${it} modelled in clay on a glazed tile with a patterned border`,
-      fits: { not: [], moods: ['warm', 'elegant'], headline: { max: 24, lines: 2 } },
+      fits: { not: ['sympathy'], moods: ['warm', 'elegant'], headline: { max: 24, lines: 2 } },
     },
     scene: { layout: 'scene', title: 'On a hill of clay', told: (it) => `${it} modelled in clay on a hill, with clouds and a sun of clay above`, motifs: ON_THE_HILL.filter((key) => Object.hasOwn(motifs, key)),
       // a hill in summer

@@ -27,8 +27,9 @@ export const family: Family = {
   style: 'crafted',
   material: 'felt',
   motifs,
-  variants: { banner: { layout: 'banner', title: 'Banner', told: (it) => `${it} cut from felt and sewn on to a small hanging banner`, fits: { not: ['sympathy'] } } },
+  variants: { banner: { layout: 'banner', title: 'Banner', told: (it) => `${it} cut from felt and sewn on to a small hanging banner` } },
   palettes: ['marigold', 'orchard', 'lagoon', 'sorbet', 'lilac', 'winter', 'plum', 'forest'],
-  fits: { moods: ['warm', 'loving', 'quiet'], headline: { max: 26, lines: 2 } },
+  // beads and stars on strings hang beside it
+  fits: { not: ['sympathy'], moods: ['warm', 'loving', 'quiet'], headline: { max: 26, lines: 2 } },
   draw: drawFeltwork,
 };

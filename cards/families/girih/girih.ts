@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts';
 import { drawGirih } from './cover.ts';
-import { crescent } from './look.ts';
+import { arch, crescent } from './look.ts';
 
 export const family: Family = {
   id: 'girih',
@@ -13,6 +13,7 @@ export const family: Family = {
       title: 'Screen and arch',
       alt: 'A pierced screen of stars round an arch, with a mosque and a crescent moon.',
       subjects: ['girih', 'lamps', 'moon', 'crescent', 'muslim', 'religion'],
+      look: arch,
     },
     crescent: {
       hero: 'crescent',

@@ -2,7 +2,13 @@ import { star } from '#cards/render/geometry.ts';
 import { path } from '#cards/render/svg.ts';
 import { mix } from '#cards/render/colour.ts';
 import { frameAt, hair } from '#cards/render/faces/strokes.ts';
+import { windowSpot } from '#cards/render/faces/window.ts';
 import type { Look } from '#cards/render/faces/look.ts';
+
+/** What the screens lend: the moon in its night, which shows on a dark back as the mosque's outline would not. */
+export const arch: Partial<Look> = {
+  spot: (c, k, cover) => windowSpot(c, cover, { window: 'round', box: [346, 286, 654, 594] }, k),
+};
 
 /** what crescent lends to the card's other faces */
 export const crescent: Partial<Look> = {
@@ -11,7 +17,7 @@ export const crescent: Partial<Look> = {
   small: 'marcellus',
   hand: ['caveat:500'],
   size: 210,
-  spot: { layers: [3], from: 1, box: [133, 128, 892, 896] },
+  spot: { layers: [3], from: 1, box: [108, 128, 867, 896] },
   stamp: [100, 90, 960, 960],
   kit: (p) => ({
     stock: mix('#fffaf0', p.ink, 0.25),

@@ -1,14 +1,25 @@
 import type { Family } from '../family.ts';
+import { heroFor } from '../heroes/library.ts';
 import { stageLook } from '../materials/stage-look.ts';
 import { suited } from '../materials/suited.ts';
 import { drawGoldfoil } from './cover.ts';
+import { areWordsBelow } from './label.ts';
 
-const motifs = suited({
+const drawn = suited({
   suits: 'all',
   except: ['panda', 'tiger', 'guinea-pig', 'mkeka', 'plaster', 'willow', 'mithai', 'potters-wheel', 'piano', 'gulal', 'monkey', 'spaniel', 'fishing-fly', 'oak', 'bunting', 'toolbox', 'hands-heart', 'goldfish-bowl'],
   told: (it) => `${it} drawn in fine lines of shining foil, in a ring of rays`,
-  look: stageLook({ main: { window: 'round', box: [178, 218, 822, 862] }, label: { window: 'plate', box: [150, 530, 850, 1240] }, constellation: { window: 'plate', box: [70, 500, 930, 1330] } }, 'rays'),
+  look: {},
 });
+
+/** on the label the picture stands above the words or under them */
+const motifs = Object.fromEntries(
+  Object.entries(drawn).map(([key, motif]) => {
+    const top = areWordsBelow(heroFor({ motif: key })) ? 159 : 531;
+    const look = stageLook({ main: { window: 'round', box: [178, 218, 822, 862] }, label: { window: 'plate', box: [150, top, 850, top + 710] }, constellation: { window: 'plate', box: [70, 500, 930, 1330] } }, 'rays');
+    return [key, { ...motif, look }];
+  }),
+);
 
 export const family: Family = {
   id: 'goldfoil',

@@ -37,6 +37,9 @@ const plate = (x: number, y: number, w: number, ht: number, r: number) => `M${x 
 const corner = (x: number, y: number, r: number, from: number): P[] => Array.from({ length: 9 }, (_, i) => polar(x, y, r, from - (i / 8) * (TAU / 4)));
 const platePoints = (x: number, y: number, w: number, ht: number, r: number): P[] => [...corner(x, y, r, TAU / 4), ...corner(x + w, y, r, TAU / 2), ...corner(x + w, y + ht, r, (TAU * 3) / 4), ...corner(x, y + ht, r, TAU)];
 
+/** whether the words come below the picture */
+export const areWordsBelow = (h: Hero): boolean => ownOf(h, 'words', [false, true]);
+
 /** A letterpress label in a border of small foil motifs: the words pressed into cotton paper, the hero in foil. */
 export function label(c: Drawing, h: Hero): void {
   const { p, input } = c;
@@ -58,8 +61,7 @@ export function label(c: Drawing, h: Hero): void {
   run(42, 46, 0);
   const [X, Y, W, H] = [92, 92, 816, 1216];
   const cotton = mix('#f7f1e4', isDark(p) ? p.ink : p.paper, 0.3);
-  // the words above the picture or below it
-  const below = ownOf(h, 'words', [false, true]);
+  const below = areWordsBelow(h);
   const split = below ? 930 : 470;
   const panel = plate(X, Y, W, H, 44);
   const clip = c.clip(`<path d="${panel}"/>`);
