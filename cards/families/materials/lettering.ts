@@ -1,5 +1,16 @@
 import { contrast } from '#cards/render/colour.ts';
-import { fit, set, type LineSpec, wrap } from '#cards/render/lettering.ts';
+import { fit, set, type LineSpec, type Run, wrap } from '#cards/render/lettering.ts';
+
+/** How far apart the baselines of two centred lines must lie so that no tail of the upper one touches a letter of the lower. */
+function clearOf(upper: Run, lower: Run): number {
+  const [mu, ml] = [(upper.x0 + upper.x1) / 2, (lower.x0 + lower.x1) / 2];
+  const air = 5 + lower.size * 0.05;
+  let least = 0;
+  for (const { ink: u } of upper.glyphs)
+    for (const { ink: l } of lower.glyphs)
+      if (u && l && u[0] - mu < l[2] - ml + air && l[0] - ml < u[2] - mu + air) least = Math.max(least, u[3] - l[1] + air);
+  return least;
+}
 
 /** lines one below another by their ink; those of one headline share one size */
 export function stackEven(specs: LineSpec[], pos: { cy: number }) {
@@ -10,7 +21,13 @@ export function stackEven(specs: LineSpec[], pos: { cy: number }) {
   });
   const a = (i: number) => (specs[i]!.flat ? runs[i]!.cap : -runs[i]!.y0),
     d = (i: number) => (specs[i]!.flat ? 0 : Math.max(0, runs[i]!.y1)),
-    gap = (i: number) => (i < runs.length - 1 ? (specs[i]!.gap ?? 30) : 0);
+    gap = (i: number) => {
+      const [run, next] = [runs[i]!, runs[i + 1]];
+      if (!next) return 0;
+      const asked = specs[i]!.gap ?? 30;
+      // flat lines are stacked as if they had no tails
+      return specs[i]!.flat || specs[i + 1]!.flat ? Math.max(asked, clearOf(run, next) - d(i) - a(i + 1)) : asked;
+    };
   const H = runs.reduce((t, _, i) => t + a(i) + d(i) + gap(i), 0);
   let y = pos.cy - H / 2;
   const top = y,

@@ -107,7 +107,7 @@ export function drawSleeve(inp: Input): Drawing {
       c.add('type', tt);
     } else {
       s += rect(X, Y, W, W, `fill="${c.rad([[0, mix(p.b, p.a, 0.55)], [0.55, dark ? p.b : mix(p.b, dk, 0.3)], [1, dark ? p.e : dk]], 0.5, 0.36, 0.8)}"`);
-      const bx = X + W / 2, by = Y + 276, R = 200;
+      const [by, R] = L.length > 1 ? [Y + 238, 170] : [Y + 276, 200], bx = X + W / 2;
       // thrown light
       let rays = '';
       for (let i = 0; i < 26; i++) {
@@ -142,7 +142,7 @@ export function drawSleeve(inp: Input): Drawing {
         s += path(sparkle(bx + a, by + b, q, 0.06), 'fill="#fff"') + circ(bx + a, by + b, q * 1.1, `fill="${c.rad([[0, '#fff', 0.6], [1, '#fff', 0]])}"`);
       s += rect(X, Y + 440, W, 342, `fill="${c.lin([[0, dk, 0], [0.26, dk, 0.8], [1, dk, 0.96]])}"`);
       c.add('art', g(s, `clip-path="${id}"`));
-      const bl = block(L.map((t) => t.replace(/ /g, '   ')), 'monoton', W - 90, 112), lh = bl.s * 1.08;
+      const bl = block(L.map((t) => t.replace(/ /g, '   ')), 'monoton', W - 90, L.length > 1 ? 100 : 112), lh = bl.s * 1.08;
       const col = inkFor(dk, [mix(p.a, '#fff', 0.72), pale], 7);
       let d = '';
       const y0 = Y + W - 112 - (L.length - 1) * lh + (inp.name ? -8 : 40);

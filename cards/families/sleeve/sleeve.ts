@@ -3,7 +3,7 @@ import { drawSleeve } from './cover.ts';
 
 export const family: Family = {
   id: 'sleeve',
-  version: 1,
+  version: 2,
   title: 'Records and tapes',
   style: 'vintage',
   motifs: {
