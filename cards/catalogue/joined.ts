@@ -5,7 +5,7 @@
 export const JOINED: readonly string[] = `
 feltwork folded knitted patchwork sampler layered riso goldfoil unpacking overhead offing remedies upstairs nightpost weddingday counterpane
 finds doormat freehold threshold cutaway mainstreet coil jharokha lightbox mothlight radiance shopfront tweed wearwhite altiplano asana
-haftsin pitchside pizzeria taproom onduty chosen grace midautumn ofrenda simcha sushiya taqueria overdue hearthrug allofus raft dayone bestseat goodcompany
+haftsin pitchside pizzeria taproom onduty chosen grace midautumn ofrenda simcha sushiya taqueria overdue hearthrug allofus raft dayone bestseat goodcompany daywork tabletop
 `
   .trim()
   .split(/\s+/);

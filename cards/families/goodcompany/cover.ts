@@ -15,6 +15,6 @@ const PICTURES: Record<string, (s: Pack) => Room> = { bath, ducklings, highland,
 export function drawGoodCompany(inp: Input): Drawing {
   const c = new Drawing('goodcompany', inp), room = (PICTURES[inp.motif ?? 'bath'] ?? bath)({ c, r: c.r, p: c.p });
   const w = room.box[2];
-  setInRoom(c, inp, room, { face: 'shrikhand', lead: 1, lines: 2, small: { face: 'josefin-sans:600', between: '  ·  ', w: w - 40, h: 48, max: 42, track: 20, lines: 1, gap: 24 } });
+  setInRoom(c, inp, room, { face: 'shrikhand', lead: 1.06, lines: 2, small: { face: 'josefin-sans:600', between: '  ·  ', w: w - 40, h: 48, max: 42, track: 20, lines: 1, gap: 24 } });
   return c;
 }
