@@ -18,7 +18,7 @@ const SIGNS = new Set([
 
 export const family: Family = {
   id: 'atlas',
-  version: 2,
+  version: 3,
   title: 'Star atlas',
   style: 'engraved',
   motifs: {

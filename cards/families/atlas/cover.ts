@@ -118,7 +118,8 @@ export function drawAtlas(inp: Input): Drawing {
   } else if (m === 'age') {
     const t0 = (inp.sub || '30').slice(0, 3), run = tfit(t0, 'abril-fatface', 520, 430), sc = Math.min(1, 330 / (run.y1 - run.y0)), t = set(t0, 'abril-fatface', run.size * sc);
     const d = at(t, cx, cy + (t.y1 - t.y0) / 2 - Math.max(0, t.y1));
-    fig = path(d, `fill="${figFill}" stroke="${night}" stroke-width="12" paint-order="stroke"`) + path(d, `fill="${hatch}" stroke="${tint}" stroke-width="2.6"`);
+    // a number is read before its stars are: it glows where figures of beasts are but ruled
+    fig = path(d, `fill="${mix(night, tint, 0.34)}" stroke="${night}" stroke-width="12" paint-order="stroke"`) + path(d, `fill="${hatch}" stroke="${tint}" stroke-width="3.4"`);
     const qd = d.replace(/Q(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)/g, 'L$3 $4');
     chains = flat(qd).map((l) => {
       let len = 0;

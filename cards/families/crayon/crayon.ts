@@ -20,7 +20,7 @@ const TOO_DARK = new Set(['rose', 'swallow', 'witch-hat', 'black-cat']);
 
 export const family: Family = {
   id: 'crayon',
-  version: 2,
+  version: 3,
   title: 'Crayon pictures',
   style: 'crayon',
   material: 'crayon',

@@ -91,9 +91,9 @@ export function drawFridge(inp: Input): Drawing {
     small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t) => ({ t, f: 'fredoka:700', w: 800, max: words.length > 1 ? 128 : 160, track: 40, gap: 32, flat: true }));
   const k = stackEven(specs, { cy: small ? (words.length > 1 ? 1112 : 1126) : 1168 });
-  const worn = bright.map((x) => ({ x, seen: must(enamel, x, 3.1) })),
+  const worn = bright.map((x) => ({ x, seen: must(enamel, x, 3.8) })),
     // what would have to turn brown to be read stays in the drawer
-    fresh = worn.filter(({ x, seen }) => Math.abs(lum(x) - lum(seen)) < 0.17).map(({ seen }) => seen),
+    fresh = worn.filter(({ x, seen }) => Math.abs(lum(x) - lum(seen)) < 0.2).map(({ seen }) => seen),
     tones = fresh.length > 1 ? fresh : worn.map(({ seen }) => seen);
   let t = '',
     n = 0;

@@ -103,21 +103,23 @@ export function drawDeadpan(inp: Input): Drawing {
     c.add('art', a);
     const flat = upper(inp.headline.replace(/\|/g, ' '));
     // the headline read down the chart, a little smaller on each line
-    const wordsL = flat.split(/\s+/), rows: string[] = []; let capN = 4;
+    const wordsL = flat.split(/\s+/), rows: string[] = []; let capN = 11;
     for (const w of wordsL) {
       const l = rows[rows.length - 1];
-      if (l && Array.from((l + w)).length + 1 <= capN) rows[rows.length - 1] = l + ' ' + w; else { if (rows.length) capN += 3; rows.push(w); }
+      // what ends with a stop ends its line
+      if (l && !/[.,?]$/.test(l) && Array.from((l + w)).length + 1 <= capN) rows[rows.length - 1] = l + ' ' + w; else { if (rows.length) capN += 4; rows.push(w); }
     }
     const list = rows.slice(0, 7), foot = 1246 - Math.max(0, second.length - 1) * 40 - 66;
     let last = 1e9;
     const set1 = list.map((s, i) => {
-      const t0 = set(s, 'josefin-slab:700', 100, { track: 200 }), size = Math.min((Math.min(104, 108 * Math.pow(0.86, i)) / t0.cap) * 100, (560 / (t0.x1 - t0.x0)) * 100, Math.max(44, last * 0.95));
+      const t0 = set(s, 'josefin-slab:700', 100, { track: 200 }), size = Math.min((Math.min(104, 108 * Math.pow(0.86, i)) / t0.cap) * 100, (600 / (t0.x1 - t0.x0)) * 100, Math.max(44, last * 0.95));
       last = size;
       return set(s, 'josefin-slab:700', size, { track: 200 });
     });
-    const gapOf = (i: number) => 30 + set1[i]!.cap * 0.24 + (i === 1 || i === 3 ? 36 : 0),
+    const isRuled = (i: number) => i < list.length - 1 && (list.length === 2 ? i === 0 : i === 1 || i === 3);
+    const gapOf = (i: number) => 30 + set1[i]!.cap * 0.24 + (isRuled(i) ? 40 : 0),
       need = (k: number) => set1.reduce((a2, t, i) => a2 + t.cap * k + (i < list.length - 1 ? gapOf(i) * k : 0), 0);
-    const kk = Math.min(1, (foot - 150 - 190 - 56) / need(1)), numH = clamp(foot - 150 - 56 - need(kk) - 30, 190, 430), q = figure(num, 'josefin-slab:700', 500, 158 + numH / 2, 600, numH);
+    const kk = Math.min(1, (foot - 150 - 190 - 56) / need(1)), numH = clamp(foot - 150 - 56 - need(kk) - 30, 190, 500), q = figure(num, 'josefin-slab:700', 500, 158 + numH / 2, 610, numH);
     c.add('art', path(q.d, `fill="${ink}" stroke="${ink}" stroke-width="9" stroke-linejoin="miter"`));
     let y = 158 + numH + 56 + Math.max(0, (foot - (158 + numH + 56) - need(kk)) * 0.3);
     list.forEach((s, i) => {
@@ -126,7 +128,7 @@ export function drawDeadpan(inp: Input): Drawing {
       c.add('type', path(at(t, 500, y), `fill="${ink}"`));
       c.add('ornament', path(at(set(String(i + 2), 'josefin-slab:700', 24), 842, y - t.cap / 2 + 8), `fill="${ink}"`));
       const g0 = gapOf(i) * kk;
-      if ((i === 1 || i === 3) && i < list.length - 1) c.add('ornament', rect(170, y + g0 / 2 - 3, 660, 7, `fill="${pickInk(sheet, i === 1 ? [p.c, p.a] : [p.a, p.b], 2)}"`));
+      if (isRuled(i)) c.add('ornament', rect(170, y + g0 / 2 - 3, 660, 7, `fill="${pickInk(sheet, i < 2 ? [p.c, p.a] : [p.a, p.b], 2)}"`));
       y += g0;
     });
     c.add('ornament', path(at(set('1', 'josefin-slab:700', 24), 842, 158 + numH / 2 + 8), `fill="${ink}"`));

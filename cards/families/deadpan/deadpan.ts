@@ -4,7 +4,7 @@ import { drawDeadpan } from './cover.ts';
 
 export const family: Family = {
   id: 'deadpan',
-  version: 1,
+  version: 2,
   title: 'Deadpan ages',
   style: 'lettering',
   motifs: {

@@ -25,7 +25,7 @@ export const family: Family = {
       title: 'Stegosaurus',
       alt: 'A stegosaurus in a party hat before a volcano.',
       subjects: ['dinosaur', 'child', 'party', 'hat'],
-      palettes: ['lilac', 'sorbet', 'lemonade'],
+      palettes: ['sorbet', 'lemonade'],
     },
   },
   palettes: ['lagoon', 'lemonade', 'marigold', 'midnight', 'sunbaked'],

@@ -27,7 +27,7 @@ export const family: Family = {
       subjects: ['robot', 'dog', 'child'],
     },
   },
-  palettes: ['tinplate', 'workshop', 'lagoon', 'cobalt', 'lemonade', 'emerald'],
+  palettes: ['tinplate', 'workshop', 'lagoon', 'cobalt', 'lemonade'],
   ownPalettes: {
     tinplate: {
       id: 'tinplate',
