@@ -156,7 +156,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bvideo games?\b/g, 'gaming'],
   // To Postgres it is a fish.
   [/\b(?:fly )?fishing(?: trip)?\b|\banglers?\b|\bfisherm[ae]n\b/g, 'angling'],
-  [/\bfire ?(?:man|men|fighters?|truck|engine)\b/g, 'fire engine'],
+  [/\bfire ?(?:man|men|woman|women|fighters?)\b/g, 'firefighter'],
+  [/\bfire ?(?:truck|engine)\b/g, 'fire engine'],
   [/\bsausage dogs?\b/g, 'dachshund'],
   [/\bfrench bulldogs?\b/g, 'bulldog'],
   [/\bborder collies?\b/g, 'collie'],

@@ -4,7 +4,7 @@ import { circ, ell, g, rect, tf } from '#cards/render/svg.ts';
 
 /** Paw prints and buttons, as on the good cushions. */
 export const bestSeatLook: Partial<Look> = {
-  faces: ['caprasimo', 'young-serif'],
+  faces: ['young-serif', 'caprasimo'],
   kit: (p) => ({ env: mix(p.d, p.paper, 0.45), liner: p.paper, acc: p.a }),
   weave: (c, k) => {
     const paw = (col: string) => ell(0, 10, 19, 15, `fill="${col}"`) + ell(-22, -9, 8, 11, `fill="${col}"`) + ell(-8, -21, 8, 11, `fill="${col}"`) + ell(8, -21, 8, 11, `fill="${col}"`) + ell(22, -9, 8, 11, `fill="${col}"`);

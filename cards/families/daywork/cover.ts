@@ -15,6 +15,6 @@ const PICTURES: Record<string, (s: Work) => Lettered> = { brief, scene, jacket, 
 export function drawDayWork(inp: Input): Drawing {
   const c = new Drawing('daywork', inp), { face, lead = 1.04, ...room } = (PICTURES[inp.motif ?? 'brief'] ?? brief)({ c, r: c.r, p: c.p });
   const w = room.box[2];
-  setInRoom(c, inp, room, { face, lead, lines: 3, small: { face: 'league-spartan:600', between: '  ·  ', w: w - 20, h: 44, max: 38, track: 16, lines: 1, gap: 26 } });
+  setInRoom(c, inp, room, { face, lead, lines: 3, small: { face: 'league-spartan:600', between: '|', w: w - 20, h: 84, max: 38, track: 16, lines: 2, lead: 1.25, gap: 26 } });
   return c;
 }

@@ -5,7 +5,7 @@ import { blade, flower } from './pack.ts';
 
 /** Leaves and flowers of the undergrowth on the liner. */
 export const goodCompanyLook: Partial<Look> = {
-  faces: ['shrikhand', 'young-serif'],
+  faces: ['young-serif', 'shrikhand'],
   kit: (p) => ({ env: mix(p.c, p.paper, 0.55), liner: p.paper, acc: p.a }),
   weave: (c, k) => {
     const green = mix(k.p.c, k.p.e, 0.25);

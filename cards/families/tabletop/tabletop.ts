@@ -22,7 +22,7 @@ export const family: Family = {
       title: 'The house of cards',
       alt: 'A tall house of playing cards stands on a green baize table, and on the top of it a cupcake with one lit candle.',
       subjects: ['cards', 'playing-cards', 'poker', 'bridge', 'whist', 'cupcake', 'candle', 'game', 'table', 'tower'],
-      palettes: ['clubgreen', 'gameroom', 'sunporch'],
+      palettes: ['gameroom', 'sunporch', 'clubgreen'],
       look: { hero: { box: [130, 380, 870, 1330], window: 'arch' }, stamp: [40, 320, 960, 1400] },
     },
     crossword: {
