@@ -235,6 +235,7 @@ const OF_A_FEAST: Record<string, readonly string[]> = {
   diya: ['diwali'],
   gulal: ['holi'],
   pichkari: ['holi'],
+  mooncakes: ['mid-autumn'],
   'red-envelope': ['lunar-new-year'],
   'red-lantern': ['lunar-new-year', 'mid-autumn'],
   turkey: ['thanksgiving', 'christmas'],

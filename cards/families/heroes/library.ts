@@ -22,6 +22,7 @@ import { LOVE } from './love.ts';
 import { MAKING } from './making.ts';
 import { MARRIAGE_YEARS } from './marriage-years.ts';
 import { MIDNIGHT_AND_JULY } from './midnight-and-july.ts';
+import { MOON_FESTIVAL } from './moon-festival.ts';
 import { MUSIC } from './music.ts';
 import { numberHero } from './numbers.ts';
 import { NURSERY } from './nursery.ts';
@@ -46,7 +47,7 @@ const ALL = [PETS, WOODLAND, BIRDS, FARM, FAR_OFF, SEA, INSECTS, FLOWERS, LEAVES
   NURSERY, WINTER, LIGHT, AUTUMN, PEACE, SIMPLE,
   ZODIAC, LUNAR_NEW_YEAR, JEWISH_YEAR, FESTIVAL_LIGHTS, FEAST_TABLES,
   MIDNIGHT_AND_JULY, AUTUMN_TABLES, SPRING_AND_SPOOKS, DEAR_ONES,
-  WEDDINGS_AND_BABIES, KIND_WISHES, TOYS, WHEELS, HOUSE_PETS, MARRIAGE_YEARS].flat();
+  WEDDINGS_AND_BABIES, KIND_WISHES, TOYS, WHEELS, HOUSE_PETS, MARRIAGE_YEARS, MOON_FESTIVAL].flat();
 const BY_KEY = new Map<string, Hero>();
 for (const hero of ALL) if (!BY_KEY.has(hero.key)) BY_KEY.set(hero.key, hero);
 

@@ -29,6 +29,8 @@ const CALLED: Record<string, string> = {
   'angel-wings': 'a pair of angel’s wings',
   'guiding-star': 'the guiding star',
   crescent: 'a crescent moon and a star',
+  'full-moon': 'a hare before the full moon',
+  mooncakes: 'a mooncake and half of another',
   mandarin: 'mandarins on the branch',
   'plum-blossom': 'a branch of plum blossom',
   firecrackers: 'a string of firecrackers',

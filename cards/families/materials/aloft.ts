@@ -4,5 +4,5 @@ export const ALOFT: ReadonlySet<string> = new Set([
   'moon', 'sun', 'rainbow', 'snowflake', 'guiding-star', 'star', 'crescent', 'bunting', 'wreath', 'poppy-wreath',
   'mistletoe', 'holly', 'bauble', 'ladybird', 'spaniel', 'lion', 'tiger', 'cow', 'heart', 'heart-ribbon', 'fanous',
   'monkey', 'sloth', 'bat', 'ghost', 'key', 'ballet', 'stocking', 'fish', 'koi', 'seahorse', 'octopus', 'dolphin',
-  'turtle', 'whale', 'angel-wings', 'compass', 'shamrock', 'oak', 'plum-blossom', 'fortune-knot',
+  'turtle', 'whale', 'angel-wings', 'compass', 'shamrock', 'oak', 'plum-blossom', 'fortune-knot', 'full-moon',
 ]);

@@ -14,6 +14,7 @@ const WORLD: Record<string, Record<string, string>> = {
   'angel-wings': { wing: '#fbf4e4', wing2: '#efe4cd', wing3: '#e4d6ba', halo: '#f0c34a', heart: '#f6dca0' },
   'baby-feet': { foot: '#f3b3a0', toe: '#f3b3a0', shade: '#e89a88', shade2: '#e89a88' },
   letterbox: { body: '#c9382f', shade: '#ab2b26', door: '#b8322a', lid: '#c9382f', rim: '#b03029', base: '#2b2430', knob: '#b8322a', crown: '#f0cb6a' },
+  mooncakes: { crust: '#b0703a', ring: '#d09654', top: '#b0703a', press: '#deae6c', core: '#e8be80', crust2: '#b0703a', cut: '#55301f', yolk: '#f0922f', yolk2: '#ffd27a' },
   kinara: { candle: '#cf3b34', candle2: '#17131a', candle3: '#2f8a4e' },
   'witch-hat': { body: '#4d3b7c', fold: '#3f3066', shade: '#3f3066', brim: '#4d3b7c', brim2: '#3a2c5e', band: '#ef8e2c', buckle: '#f3c64a', moon: '#f6d774', patch: '#d9672f' },
   football: { body: '#fbf6ea', panel: '#2c2a33', patch: '#fbf6ea' },
@@ -25,7 +26,8 @@ const WORLD: Record<string, Record<string, string>> = {
  */
 export function trueColourOf(p: Palette, h: Hero, k: string): string {
   const own = WORLD[h.key]?.[k];
-  if (own !== undefined) return natural(p, own, 0.12);
+  // a little of the paper's light, and no more: a black candle that takes a dark green from its palette is no black candle
+  if (own !== undefined) return mix(own, p.paper, 0.06);
   if (k.startsWith('vein') && h.key !== 'oak') return shade(colourOf(p, h, 'leaf'), -0.09);
   if (k === 'nostril') return mix(natural(p, '#f2a0a4', 0.2), '#5a2430', 0.6);
   const col = colourOf(p, h, k);
