@@ -4,7 +4,7 @@ import editorial from '#cards/catalogue/editorial.json' with { type: 'json' };
 export type Choices = {
   leftOut: Record<string, string>;
   pairs: Record<string, string>;
-  /** words that were said otherwise: the name they had → the name they have; a card that stands keeps them */
+  /** words that were said otherwise: the name they had → the name they have; a card that stands keeps them (a name that stays has another inside) */
   reworded: Record<string, string>;
   palettes: Record<string, string>;
   titles: Record<string, string>;
