@@ -7,7 +7,7 @@ import { sentFacesOver } from '#server/card-reads/sent-faces.ts';
 import { cardSendsOver, type CardSends } from '#server/card-sends/card-sends.ts';
 import { testsOfCards } from '#server/card-sends/tests-of-cards.ts';
 import { proofOfWork } from '#server/card-sends/proof-of-work.ts';
-import { shopOver } from '#server/cards/cards.ts';
+import { type Shop, shopOver } from '#server/cards/cards.ts';
 import { adminOver } from '#server/admin/admin.ts';
 import { auditOver } from '#server/audit/audit.ts';
 import { clientErrorsOver } from '#server/client-errors/client-errors.ts';
@@ -97,6 +97,7 @@ export type Site = {
   sends: CardSends;
   reads: CardReads;
   pictures: PictureStore;
+  shop: Pick<Shop, 'open'>;
 };
 
 /** Puts the site together. */
@@ -242,5 +243,5 @@ export function composeSite(outside: Outside): Site {
       }
     },
   });
-  return { site, pages, sessions, links, sends, reads, pictures };
+  return { site, pages, sessions, links, sends, reads, pictures, shop };
 }

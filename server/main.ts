@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const studio = studioInProcesses(1);
   const files = openFiles(settings);
   const ahead: { pictures: Ahead | null } = { pictures: null };
-  const { site, pages, pictures } = composeSite({
+  const { site, pages, pictures, shop } = composeSite({
     ...ground,
     files,
     studio,
@@ -79,6 +79,9 @@ async function main(): Promise<void> {
   process.stdout.write(`\nCardamom is ready at ${settings.publicUrl.replace(/:0$/, `:${port}`)}\n`);
   if (settings.smtpUrl === null && settings.isLoopbackOnly)
     process.stdout.write(`Mail that it sends lies in ${settings.publicUrl.replace(/:0$/, `:${port}`)}/testing\n`);
+  shop
+    .open()
+    .catch((error: unknown) => logger.warn({ err: error }, 'the shop could not be read ahead; it is when it is asked'));
 }
 
 async function loadFrontEnd(): Promise<{ handler: FrontEnd; build: string }> {

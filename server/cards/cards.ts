@@ -41,6 +41,8 @@ export type Narrowing = Shelf & { q?: string | undefined } & { [F in Facet]?: st
 export type Sort = 'popular' | 'new' | 'for-you';
 /** The shop. Reads only; a retired card still has its own page, since links to it were shared. */
 export type Shop = {
+  /** Reads beforehand what every question needs, so that the first one to ask does not wait for it. */
+  open(): Promise<void>;
   nav(): Promise<NavItem[]>;
   list(asked: Narrowing, sort: Sort | undefined, paging: Paging, actor: Actor): Promise<FoundList>;
   facets(asked: Narrowing): Promise<{ facets: Facets; total: number }>;
@@ -63,7 +65,9 @@ type Paging = { limit: number; offset: number };
 /** How long lists and what is found are kept: they change only when the shop is stocked anew. */
 const KEEP_MS = 30_000;
 const LISTS_KEPT = 500;
-/** What a phrase leads to is kept for as long as the stock is the same: its version stands in the key. */
+/** What most people type first. */
+const OFTEN_BEGUN = 'birthday';
+/** What a phrase leads to, and the words that lead anywhere, are kept for as long as the stock is the same: its version stands in the key. */
 const COUNTS_KEPT_MS = 86_400_000;
 const COUNTS_KEPT = 5000;
 const SUGGESTED_CARDS = 4;
@@ -87,7 +91,7 @@ export function shopOver(
   const comings = memoryFor<Coming>(clock, KEEP_MS, LISTS_KEPT);
   const relations = memoryFor<string[]>(clock, KEEP_MS, LISTS_KEPT);
   const finds = memoryFor<FoundNamed>(clock, KEEP_MS, LISTS_KEPT);
-  const vocabularies = memoryFor<Vocabulary>(clock, KEEP_MS, 1);
+  const vocabularies = memoryFor<Vocabulary>(clock, COUNTS_KEPT_MS, 1);
   const counts = memoryFor<number>(clock, COUNTS_KEPT_MS, COUNTS_KEPT);
   let index: StockIndex | null = null;
   const stock = () =>
@@ -96,7 +100,7 @@ export function shopOver(
       if (index?.version !== version) index = await readStockIndex(statements, version);
       return index;
     });
-  const vocabulary = () => vocabularies.of('', () => selectVocabulary(statements));
+  const vocabulary = async () => vocabularies.of((await stock()).version, () => selectVocabulary(statements));
   const find = (text: string) =>
     finds.of(text, async () => {
       const cards = await stock();
@@ -177,7 +181,20 @@ export function shopOver(
     };
   }
 
+  const suggestions = async (text: string) => {
+    const [cards, found] = await Promise.all([stock(), find(text)]);
+    const best =
+      found.loosened || text.length < SHORTEST_SHOWN ? [] : await tiles(found.cardIds.slice(0, SUGGESTED_CARDS));
+    const { corrected } = found;
+    const results = await suggest({ tree, counts: cards.counts, text, corrected, cards: best, countOf });
+    return { results, total: results.length };
+  };
+
   return {
+    async open() {
+      await Promise.all([stock(), vocabulary()]);
+      await suggestions(OFTEN_BEGUN);
+    },
     row,
     tiles,
     nav: () => navs.of('', async () => viewNav(tree, (await stock()).counts)),
@@ -206,14 +223,7 @@ export function shopOver(
       // Where all are free there is nothing to choose between.
       return { facets: isPriced() ? choices : { ...choices, price: [] }, total };
     },
-    async suggestions(text) {
-      const [cards, found] = await Promise.all([stock(), find(text)]);
-      const best =
-        found.loosened || text.length < SHORTEST_SHOWN ? [] : await tiles(found.cardIds.slice(0, SUGGESTED_CARDS));
-      const { corrected } = found;
-      const results = await suggest({ tree, counts: cards.counts, text, corrected, cards: best, countOf });
-      return { results, total: results.length };
-    },
+    suggestions,
     async window({ limit, offset }) {
       const cards = await windows.of('', () => tiles(SHOP_WINDOW));
       return { results: cards.slice(offset, offset + limit), total: cards.length };

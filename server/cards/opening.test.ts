@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { statementsOver, type Statements } from '#db/statements.ts';
+import { testApp, type TestApp } from '#tests/app.ts';
+import { shopOver } from './cards.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+/** A shop, and the names of the statements that it made. */
+function shopHeard() {
+  const real = statementsOver(app.outside.pool);
+  const made: string[] = [];
+  const heard: Statements = {
+    ...real,
+    rows(name, text, values) {
+      made.push(name);
+      return real.rows(name, text, values);
+    },
+  };
+  return { made, shop: shopOver(heard, app.clock, () => false) };
+}
+const READ_ONCE = ['index-cards', 'index-shelves', 'search-words'];
+
+it('a shop that was opened has read what its first question needs', async () => {
+  const { shop, made } = shopHeard();
+  await shop.open();
+  expect(READ_ONCE.filter((name) => !made.includes(name))).toEqual([]);
+  made.length = 0;
+  expect((await shop.suggestions('elefant')).total).toBeGreaterThan(0);
+  expect(READ_ONCE.filter((name) => made.includes(name))).toEqual([]);
+});
+
+it('what was read stays as long as the stock is the same', async () => {
+  const { shop, made } = shopHeard();
+  await shop.open();
+  made.length = 0;
+  app.clock.turn(60_000);
+  expect((await shop.suggestions('elefant')).total).toBeGreaterThan(0);
+  expect(READ_ONCE.filter((name) => made.includes(name))).toEqual([]);
+});
