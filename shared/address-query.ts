@@ -1,8 +1,11 @@
+/** What stands in the query of an address: text, each name once. */
+export type AddressQuery = Readonly<Record<string, string | undefined>>;
+
 /**
  * The query of an address, each value as the text that stands there: nothing of it is read as JSON, so that `?clean=true` and `?code={}`
  * are words like any others. A name that stands twice counts once; characters that nobody sees are spaces.
  */
-export function readQuery(text: string): Record<string, string> {
+export function readQuery(text: string): AddressQuery {
   const query: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(text)) query[name] ??= value.replace(/\p{Cc}/gu, ' ');
   return query;

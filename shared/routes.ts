@@ -27,8 +27,8 @@ const nested = (base: string, magicLink: string, magicLink2?: string | null) =>
   `${base}/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}`;
 
 /** What was chosen of a card: its colourway, and the name on its front. Empty is not chosen. */
-export type CardChoice = { palette?: string | undefined; name?: string | number | undefined };
-function choiceOf({ palette, name }: CardChoice): Record<string, string | number | undefined> {
+export type CardChoice = { palette?: string | undefined; name?: string | undefined };
+function choiceOf({ palette, name }: CardChoice): Record<string, string | undefined> {
   return { palette: palette || undefined, name: name === '' ? undefined : name };
 }
 

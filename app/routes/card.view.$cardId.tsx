@@ -4,7 +4,7 @@ import { ApiError, call } from '#app/client/api.ts';
 import { lostHead, pageHead } from '#app/client/page-head.ts';
 import { listOrNone } from '#app/client/paged-list.ts';
 import { CardPage } from '#app/features/card/card-page.tsx';
-import { choiceOf, chosenIn, nameForAddress, readCardSearch } from '#app/features/card/card-search.ts';
+import { choiceOf, chosenIn, readCardSearch } from '#app/features/card/card-search.ts';
 import { kindOfCard } from '#shared/card-kind.ts';
 import { media, routes } from '#shared/routes.ts';
 import { altWithName } from '#shared/front-name.ts';
@@ -59,7 +59,7 @@ function CardView() {
   const navigate = Route.useNavigate();
   const router = useRouter();
   const choose = useCallback(
-    (choice: { palette?: string | undefined; name?: string | number | undefined }) => {
+    (choice: { palette?: string | undefined; name?: string | undefined }) => {
       // Whoever is on the way to another page goes there; a name that came to rest meanwhile went along.
       if (router.latestLocation.pathname !== routes.card(card.cardId)) return;
       void navigate({ search: (was) => ({ ...was, ...choice }), replace: true, resetScroll: false });
@@ -73,7 +73,7 @@ function CardView() {
       shelves={shelves}
       search={search}
       onPalette={(chosen) => choose({ palette: chosen === card.paletteId ? undefined : chosen })}
-      onName={useCallback((name: string) => choose({ name: nameForAddress(name) }), [choose])}
+      onName={useCallback((name: string) => choose({ name: name || undefined }), [choose])}
     />
   );
 }

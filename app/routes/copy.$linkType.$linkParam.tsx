@@ -3,11 +3,12 @@ import { ApiError, call } from '#app/client/api.ts';
 import { lostHead, pageHead } from '#app/client/page-head.ts';
 import { CopyPage } from '#app/features/card/copy-page.tsx';
 import { chosenIn, readCardSearch } from '#app/features/card/card-search.ts';
+import type { AddressQuery } from '#shared/address-query.ts';
 import { routes } from '#shared/routes.ts';
 
 /** A page that gives a link away. There are links to cards of the shop. */
 export const Route = createFileRoute('/copy/$linkType/$linkParam')({
-  validateSearch: (query: Record<string, unknown>) => {
+  validateSearch: (query: AddressQuery) => {
     const { palette, name } = readCardSearch(query);
     return { palette, name };
   },

@@ -65,6 +65,8 @@ type Paging = { limit: number; offset: number };
 /** How long lists and what is found are kept: they change only when the shop is stocked anew. */
 const KEEP_MS = 30_000;
 const LISTS_KEPT = 500;
+/** A choice that no card has. */
+const NONE_SUCH = 'none';
 /** What most people type first. */
 const OFTEN_BEGUN = 'birthday';
 /** What a phrase leads to, and the words that lead anywhere, are kept for as long as the stock is the same: its version stands in the key. */
@@ -126,9 +128,17 @@ export function shopOver(
   async function row(cardId: string): Promise<CardRow> {
     const found = await selectCard(statements, cardId);
     if (!found) throw failure('not-found', 'cardId', 'unknown-card', 'There is no such card in the shop.');
-    return found;
+    return asSold(found);
   }
-  const tiles = async (cardIds: readonly string[]) => (await selectCards(statements, cardIds)).map(viewTile);
+  /** Where nothing is paid for, every card is free. */
+  const asSold = (found: CardRow): CardRow => (isPriced() ? found : { ...found, is_free: true });
+  const rows = async (cardIds: readonly string[]) => (await selectCards(statements, cardIds)).map(asSold);
+  const chosenIn = (asked: Narrowing): Chosen => {
+    const { price, ...chosen } = choicesIn(asked);
+    if (isPriced() && price !== undefined) return { ...chosen, price };
+    return price === undefined || price === 'free' ? chosen : { ...chosen, price: NONE_SUCH };
+  };
+  const tiles = async (cardIds: readonly string[]) => (await rows(cardIds)).map(viewTile);
 
   /** Cards that go with one, the closest first. */
   async function relatedTo(cardId: string): Promise<string[]> {
@@ -241,8 +251,8 @@ export function shopOver(
     view: (found) => viewCard(found, tree),
     async related(cardId, limit, offset) {
       const order = await relations.of(cardId, () => relatedTo(cardId));
-      const rows = await selectCards(statements, order.slice(offset, offset + limit));
-      return { results: rows.map(viewRelated), total: order.length };
+      const near = await rows(order.slice(offset, offset + limit));
+      return { results: near.map(viewRelated), total: order.length };
     },
   };
 }
@@ -255,7 +265,7 @@ function shelfFirst(cards: StockIndex, tree: readonly CategoryNode[], text: stri
   return [...new Set([...cardIds, ...found])];
 }
 
-function chosenIn(asked: Narrowing): Chosen {
+function choicesIn(asked: Narrowing): Chosen {
   return Object.fromEntries(FACETS.flatMap((facet) => (asked[facet] === undefined ? [] : [[facet, asked[facet]]])));
 }
 

@@ -1,3 +1,5 @@
+import type { AddressQuery } from '#shared/address-query.ts';
+
 /** What stands in the address of a room: what is looked for, which of it, and the mail that is read. */
 export type AdminSearch = { q?: string; state?: string; message?: string };
 
@@ -5,9 +7,8 @@ const Q_MAX = 200;
 const WORD = /^[a-z-]{1,20}$/;
 
 /** Reads it. What a room does not know, it takes for nothing chosen. */
-export function readAdminSearch(search: Record<string, unknown>): AdminSearch {
-  const text = (value: unknown) =>
-    typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, Q_MAX) : '';
+export function readAdminSearch(search: AddressQuery): AdminSearch {
+  const text = (value = '') => value.slice(0, Q_MAX);
   const { q, state, message } = {
     q: text(search['q']),
     state: text(search['state']),

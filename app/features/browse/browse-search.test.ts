@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readQuery, type AddressQuery } from '#shared/address-query.ts';
 import { routes } from '#shared/routes.ts';
 import {
   chosenFacets,
@@ -10,7 +11,7 @@ import {
   withoutChoices,
 } from './browse-search.ts';
 
-const given = (query: Record<string, unknown>) =>
+const given = (query: AddressQuery) =>
   Object.fromEntries(Object.entries(readBrowseSearch(query)).filter(([, value]) => value !== undefined));
 
 describe('the query of a page of cards', () => {
@@ -18,19 +19,20 @@ describe('the query of a page of cards', () => {
     const query = { q: 'gold fox', mood: 'warm', style: 'gold foil', colour: 'blue', recipient: 'mum' };
     expect(given({ ...query, price: 'free', sort: 'new' })).toEqual({ ...query, price: 'free', sort: 'new' });
   });
-  it.each([null, 'null', '', undefined, {}, []])('drops %j', (value) => {
+  it.each(['null', '', undefined])('drops %j', (value) => {
     expect(given({ q: value, mood: value, price: value, sort: value })).toEqual({});
   });
   it('drops what is no choice, and the order that is usual', () => {
     expect(given({ mood: '<b>', price: 'dear', sort: 'popular', colour: 'x'.repeat(50), other: 'warm' })).toEqual({});
   });
   it('takes a number for what was typed, as it was typed', () => {
-    expect(readBrowseSearch({ q: 40 }).q).toBe(40);
-    expect(typedIn(readBrowseSearch({ q: 40 }))).toBe('40');
-    expect(queryOf(readBrowseSearch({ q: 40 })).q).toBe('40');
+    const search = readBrowseSearch(readQuery('?q=40'));
+    expect(typedIn(search)).toBe('40');
+    expect(queryOf(search).q).toBe('40');
+    expect(routes.narrowed('/cards', search)).toBe('/cards?q=40');
   });
   it('takes the first where a name stands twice, and evens out spaces', () => {
-    expect(given({ q: ['  gold   fox ', 'cat'] })).toEqual({ q: 'gold fox' });
+    expect(given(readQuery('?q=++gold+++fox+&q=cat'))).toEqual({ q: 'gold fox' });
   });
   it('is never longer than a search may be', () => {
     expect(typedIn(readBrowseSearch({ q: 'x'.repeat(500) }))).toHaveLength(100);

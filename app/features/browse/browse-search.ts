@@ -1,4 +1,5 @@
 import type { CallInput } from '#contract/calls.ts';
+import type { AddressQuery } from '#shared/address-query.ts';
 import { SEARCH_MAX } from '#shared/limits.ts';
 
 /** What a list of cards can be narrowed by, each to one choice. */
@@ -8,7 +9,7 @@ export type Sort = 'new' | 'for-you';
 
 /** What stands in the address of a page of cards. `popular`, the usual order, is not written. */
 export type BrowseSearch = {
-  /** as typed; a number stays one, so that the address is written as it was */ q: string | number | undefined;
+  /** as typed */ q: string | undefined;
   recipient: string | undefined;
   mood: string | undefined;
   style: string | undefined;
@@ -23,15 +24,15 @@ const CHOICE = /^[a-z0-9][a-z0-9 -]{0,39}$/;
  * Reads the query of a page of cards. What is null, empty or the text null is dropped (specification, section 2), and so is
  * what cannot be a choice: an address that was cut or mistyped shows more cards, not an error.
  */
-export function readBrowseSearch(query: Record<string, unknown>): BrowseSearch {
+export function readBrowseSearch(query: AddressQuery): BrowseSearch {
   const choice = (facet: Facet) => {
-    const value = plain(query[facet])?.trim().toLowerCase();
+    const value = given(query[facet])?.trim().toLowerCase();
     return value !== undefined && CHOICE.test(value) ? value : undefined;
   };
   const price = choice('price');
-  const sort = plain(query['sort']);
+  const sort = given(query['sort']);
   return {
-    q: readTyped(query['q']),
+    q: given(query['q'])?.replace(/\s+/g, ' ').trim().slice(0, SEARCH_MAX) || undefined,
     recipient: choice('recipient'),
     mood: choice('mood'),
     style: choice('style'),
@@ -41,21 +42,13 @@ export function readBrowseSearch(query: Record<string, unknown>): BrowseSearch {
   };
 }
 
-function readTyped(value: unknown): string | number | undefined {
-  if (typeof value === 'number') return value;
-  return plain(value)?.replace(/\s+/g, ' ').trim().slice(0, SEARCH_MAX) || undefined;
-}
-
-/** A value that can be read as text; a name that stands twice counts once. */
-function plain(value: unknown): string | undefined {
-  const one: unknown = Array.isArray(value) ? value[0] : value;
-  if (typeof one !== 'string' && typeof one !== 'number' && typeof one !== 'boolean') return undefined;
-  return one === '' || one === 'null' ? undefined : String(one);
+function given(value: string | undefined): string | undefined {
+  return value === '' || value === 'null' ? undefined : value;
 }
 
 /** The words that were typed, or nothing. */
 export function typedIn({ q }: Pick<BrowseSearch, 'q'>): string {
-  return q === undefined ? '' : String(q);
+  return q ?? '';
 }
 
 /** The facets that are narrowed by a choice. */
@@ -77,8 +70,7 @@ type Query = NonNullable<CallInput<'GET /cards'>['query']>;
 
 /** What is asked of the shop for a page of cards. */
 export function queryOf(search: BrowseSearch): Query {
-  const { q, ...rest } = search;
-  return { ...rest, q: q === undefined ? undefined : String(q) };
+  return { ...search };
 }
 
 /** The same, without the order, for what only counts. */

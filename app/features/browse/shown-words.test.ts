@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { AddressQuery } from '#shared/address-query.ts';
 import { readBrowseSearch } from './browse-search.ts';
 import { pageHeading, sayShown, searchHeading } from './shown-words.ts';
 
-const say = (total: number, heading: string, query: Record<string, unknown>) =>
-  sayShown(total, heading, readBrowseSearch(query));
+const say = (total: number, heading: string, query: AddressQuery) => sayShown(total, heading, readBrowseSearch(query));
 
 describe('what is shown', () => {
   it.each([
@@ -37,7 +37,7 @@ it('a search is called by its words', () => {
 });
 
 describe('the title of a page', () => {
-  const title = (query: Record<string, unknown>, more: Partial<Parameters<typeof pageHeading>[1]> = {}) =>
+  const title = (query: AddressQuery, more: Partial<Parameters<typeof pageHeading>[1]> = {}) =>
     pageHeading('Birthday cards', {
       total: 5,
       search: readBrowseSearch(query),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { AddressQuery } from '#shared/address-query.ts';
 import { readBrowseSearch } from './browse-search.ts';
 import { waysBack } from './ways-on.ts';
 
-const back = (path: string, place: { top?: string }, query: Record<string, unknown>) =>
+const back = (path: string, place: { top?: string }, query: AddressQuery) =>
   waysBack(path, place, readBrowseSearch(query)).map(({ text, path: address }) => `${text}: ${address}`);
 
 describe('ways back from nothing', () => {

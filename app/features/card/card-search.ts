@@ -1,4 +1,5 @@
 import type { Card } from '#contract/card.ts';
+import type { AddressQuery } from '#shared/address-query.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import type { CardChoice } from '#shared/routes.ts';
 import type { Face } from './card-pictures.ts';
@@ -6,7 +7,7 @@ import type { Face } from './card-pictures.ts';
 /** What stands in the address of a card's page: what was chosen of the card, and which face is looked at. */
 export type CardSearch = {
   palette: string | undefined;
-  /** a name of digits stays a number, so that the address is written as it was */ name: string | number | undefined;
+  name: string | undefined;
   face: Face | undefined;
 };
 
@@ -14,17 +15,16 @@ export type CardSearch = {
 const FACES = ['inside', 'back', 'envelope'] as const satisfies readonly Face[];
 
 /** Reads the query of a card's page. What is null, empty or the text null is dropped (specification, section 2), and so is what cannot be meant. */
-export function readCardSearch({ palette, name, face }: Record<string, unknown>): CardSearch {
+export function readCardSearch({ palette, name, face }: AddressQuery): CardSearch {
   return {
-    palette: typeof palette === 'string' && palette !== '' && palette !== 'null' ? palette : undefined,
+    palette: palette === '' || palette === 'null' ? undefined : palette,
     name: readName(name),
     face: FACES.find((one) => one === face),
   };
 }
 
-function readName(value: unknown): string | number | undefined {
-  if (typeof value === 'number' && String(value).length <= FRONT_NAME_MAX) return value;
-  if (typeof value !== 'string' || value === 'null') return undefined;
+function readName(value: string | undefined): string | undefined {
+  if (value === undefined || value === 'null') return undefined;
   return (
     nameToDraw(value.normalize('NFC').replace(/\p{Cc}/gu, ' '))
       .slice(0, FRONT_NAME_MAX)
@@ -51,10 +51,5 @@ export function nameToDraw(typed: string): string {
 
 /** The name in the address, as it is drawn. */
 export function nameIn({ name }: Pick<CardSearch, 'name'>): string {
-  return name === undefined ? '' : String(name);
-}
-
-/** A name as it is written into the address. */
-export function nameForAddress(name: string): string | number | undefined {
-  return String(Number(name)) === name ? Number(name) : name || undefined;
+  return name ?? '';
 }

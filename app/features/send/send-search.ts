@@ -1,3 +1,5 @@
+import type { AddressQuery } from '#shared/address-query.ts';
+
 /** What stands in the address of the send flow. `back` comes back to the preview; `at` names the field to begin with. */
 export type SendSearch = {
   card_send_id?: string;
@@ -12,11 +14,10 @@ export type SendSearch = {
 export const NOTHING_HERE = 'There is no card on the table';
 
 /** Reads the query of the send flow; what is null, empty, or the text null is dropped (specification, section 2). */
-export function readSendSearch(query: Record<string, unknown>): SendSearch {
+export function readSendSearch(query: AddressQuery): SendSearch {
   const text = (key: string) => {
     const value = query[key];
-    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-    return value === '' || value === 'null' ? undefined : String(value);
+    return value === '' || value === 'null' ? undefined : value;
   };
   const back = text('back') === 'preview' ? ('preview' as const) : undefined;
   const read = {

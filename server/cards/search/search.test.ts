@@ -239,6 +239,10 @@ describe('choices', () => {
 
   it('are none of price where nothing is paid for', async () => {
     expect((await facets({ top: 'birthday' })).facets.price).toEqual([]);
+    const { total, results } = await find({ top: 'birthday', price: 'free', limit: 60 });
+    expect(total).toBe((await find({ top: 'birthday' })).total);
+    expect(results.filter(({ isFree }) => !isFree)).toEqual([]);
+    expect((await find({ top: 'birthday', price: 'premium' })).total).toBe(0);
   });
 
   it('that nobody offers leave nothing; a shelf that is not there is said to be missing', async () => {
