@@ -3,7 +3,7 @@ import { ApiError, call } from '#app/client/api.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { listOrNone, type PagedList } from '#app/client/paged-list.ts';
 import type { CardTile, Facets } from '#contract/card.ts';
-import { chosenFacets, narrowingOf, queryOf, typedIn, type BrowseSearch } from './browse-search.ts';
+import { chosenFacets, narrowingOf, queryOf, typedIn, type BrowseSearch, type Facet } from './browse-search.ts';
 import type { ShelfTrail } from './shelves-around.ts';
 import type { Place, WaysOn } from './ways-on.ts';
 
@@ -20,7 +20,7 @@ export type Browse = {
   /** what was looked for in place of what was typed */ corrected: string | null;
   /** no card has every word; these have some */ loosened: boolean;
   /** how many cards each further choice would leave */ counts: Facets;
-  /** the same before any choice: they order the chips, so that none moves when one is chosen */ offered: Facets;
+  /** what may be chosen on the page, before any choice: these order the chips, so that none moves when one is chosen */ offered: Facets;
   /** a first name among the words: it can stand on the fronts */ named: string | null;
   /** where to go on from here when little was found, or nothing */ ways: WaysOn | null;
   /** rendered by the server, for no reader in particular */ isForNobody: boolean;
@@ -48,7 +48,7 @@ export async function loadBrowse(path: string, place: Place, search: BrowseSearc
       loosened: reply.loosened,
       named: reply.named,
       counts: (narrowed ?? offered).facets,
-      offered: offered.facets,
+      offered: choicesAmong(offered, search),
       ways: first.total < FEW ? await waysOnFrom(path, place, search, first.total) : null,
       isForNobody: import.meta.env.SSR,
     };
@@ -56,6 +56,18 @@ export async function loadBrowse(path: string, place: Place, search: BrowseSearc
     if (error instanceof ApiError && [400, 404, 422].includes(error.status)) throw notFound();
     throw error;
   }
+}
+
+/** What all cards of a place have is no choice there, but can be taken off where an address makes it. */
+export function choicesAmong({ facets, total }: { facets: Facets; total: number }, search: BrowseSearch): Facets {
+  const among = (facet: Facet) => facets[facet].filter(({ value, count }) => count < total || search[facet] === value);
+  return {
+    recipient: among('recipient'),
+    mood: among('mood'),
+    style: among('style'),
+    colour: among('colour'),
+    price: among('price'),
+  };
 }
 
 /** Fetched only where little was found, or nothing. */

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Facets } from '#contract/card.ts';
+import { readBrowseSearch } from './browse-search.ts';
+import { choicesAmong } from './load-browse.ts';
+
+const facets: Facets = {
+  recipient: [{ value: 'friend', count: 40 }],
+  mood: [
+    { value: 'belated', count: 50 },
+    { value: 'funny', count: 31 },
+  ],
+  style: [],
+  colour: [{ value: 'blue', count: 12 }],
+  price: [],
+};
+
+it('what all cards of a place have is no choice there', () => {
+  const { mood, recipient, colour } = choicesAmong({ facets, total: 50 }, readBrowseSearch({}));
+  expect(mood.map(({ value }) => value)).toEqual(['funny']);
+  expect([...recipient, ...colour].length).toBe(2);
+});
+it('stays where an address makes it, so that it can be taken off', () => {
+  const { mood } = choicesAmong({ facets, total: 50 }, readBrowseSearch({ mood: 'belated' }));
+  expect(mood.map(({ value }) => value)).toEqual(['belated', 'funny']);
+});
