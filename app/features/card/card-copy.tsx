@@ -110,7 +110,9 @@ export function CardCopy({ card, crumbs, choice }: { card: Card; crumbs: readonl
       <ul className={classNames(css.facts, text.small)}>
         <Fact icon="envelope">By email, to as many as {VISITOR_LIMITS.recipients} people at once</Fact>
         <Fact icon="clock">Now, or at nine in their morning on the day</Fact>
-        <Fact icon="cardamom">{card.isFree ? 'It costs nothing to send, and it never expires' : 'It never expires'}</Fact>
+        <Fact icon="cardamom">
+          {card.isFree ? 'It costs nothing to send, and it never expires' : 'It never expires'}
+        </Fact>
       </ul>
     </div>
   );

@@ -25,7 +25,7 @@ export function HeaderSearch({ path }: { path: string }) {
   const sought = useRouterState({
     // The desk looks for other things than cards.
     select: ({ location: { pathname, search } }) =>
-      'q' in search && search.q && !pathname.startsWith(routes.admin()) ? String(search.q) : '',
+      'q' in search && search.q && !pathname.startsWith(routes.admin()) ? search.q : '',
   });
   const navigate = useNavigate();
   const id = useId();
