@@ -37,7 +37,12 @@ export function drawBarn(c: Drawing, inp: Input): void {
       const atTop = r.chance(0.5);
       worn += flake(r.f(-40, 1000), atTop ? top + r.f(0, 12) : foot - r.f(0, 12), r.f(30, 170), r.f(5, 20), () => r.f(-1, 1));
     }
-    for (let i = 0; i < 9; i++) worn += flake(r.f(-20, 1000), r.f(top + 10, foot - 10), r.f(14, 90), r.f(2, 6), () => r.f(-1, 1));
+    for (let i = 0; i < 9; i++) {
+      const [x, y] = [r.f(-20, 1000), r.f(top + 10, foot - 10)];
+      const chip = flake(x, y, r.f(14, 90), r.f(2, 6), () => r.f(-1, 1));
+      // the paint is whole under the words
+      if (y < 1040 || y > 1350 || x < 50 || x > 880) worn += chip;
+    }
   }
   s += path(worn, `fill="${bare}"`) + path(worn, 'fill="none" stroke="#000" stroke-opacity=".2" stroke-width="1.6"')
     + path(grain, `fill="none" stroke="#1a0c04" stroke-opacity="${dark ? 0.2 : 0.1}" stroke-width="2"`)

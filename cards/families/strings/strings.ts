@@ -5,7 +5,7 @@ import { drawStrings } from './cover.ts';
 
 export const family: Family = {
   id: 'strings',
-  version: 3,
+  version: 4,
   title: 'String and nails',
   style: 'crafted',
   material: 'strings',
