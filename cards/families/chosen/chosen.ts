@@ -24,6 +24,14 @@ export const family: Family = {
       fits: { occasions: ['just-because'] },
       look: { hero: { box: [40, 560, 960, 1390], window: 'soft' }, stamp: [40, 560, 640, 1400] },
     },
+    umbrellas: {
+      hero: 'rainbow-umbrellas',
+      title: 'Everybody’s umbrella',
+      alt: 'A wet street from above, full of people under umbrellas in the order of the rainbow, and ahead of them a dog in a yellow coat.',
+      subjects: ['pride', 'rainbow', 'lgbtq', 'umbrella', 'rain', 'march', 'parade', 'street', 'gay', 'lesbian', 'trans', 'love', 'friends', 'dog'],
+      fits: { occasions: ['just-because', 'congratulations'] },
+      look: { hero: { box: [40, 520, 960, 1400], window: 'round' }, stamp: [40, 460, 960, 1400] },
+    },
   },
   palettes: ['june', 'evening', 'seaside'],
   ownPalettes: {

@@ -2,10 +2,11 @@ import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { type Room, setInRoom } from '#cards/families/lettering/in-a-room.ts';
 import { chairs } from './chairs.ts';
 import { type House, line } from './line.ts';
+import { umbrellas } from './umbrellas.ts';
 
-const PICTURES: Record<string, (s: House) => Room> = { line, chairs };
+const PICTURES: Record<string, (s: House) => Room> = { line, chairs, umbrellas };
 
-/** Pride at home: the washing in all its colours, and a chair for everybody. */
+/** Pride: the washing in all its colours, a chair for everybody, and out in the street. */
 export function drawChosen(inp: Input): Drawing {
   const c = new Drawing('chosen', inp), room = (PICTURES[inp.motif ?? 'line'] ?? line)({ c, r: c.r, p: c.p });
   const w = room.box[2];

@@ -2,11 +2,12 @@ import { Drawing, type Input } from '#cards/render/drawing.ts';
 import { type Room, setInRoom } from '#cards/families/lettering/in-a-room.ts';
 import { altar } from './altar.ts';
 import type { Night } from './flower.ts';
+import { road } from './road.ts';
 import { skull } from './skull.ts';
 
-const PICTURES: Record<string, (s: Night) => Room> = { altar, skull };
+const PICTURES: Record<string, (s: Night) => Room> = { altar, skull, road };
 
-/** The Day of the Dead: the offering at home, and a skull of sugar. */
+/** The Day of the Dead: the offering at home, a skull of sugar, and the road of petals. */
 export function drawOfrenda(inp: Input): Drawing {
   const c = new Drawing('ofrenda', inp), room = (PICTURES[inp.motif ?? 'altar'] ?? altar)({ c, r: c.r, p: c.p });
   const w = room.box[2];

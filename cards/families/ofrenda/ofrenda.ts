@@ -17,6 +17,15 @@ export const family: Family = {
       fits: { occasions: ['thinking-of-you'], moods: ['warm', 'loving', 'quiet'] },
       look: { hero: { box: [130, 550, 870, 1290], window: 'arch' }, stamp: [150, 520, 850, 1370] },
     },
+    road: {
+      hero: 'petal-road',
+      title: 'The road of petals',
+      alt: 'A road of marigold petals between candles leads through the night to a small house with its door open, and a dog sits waiting beside it.',
+      subjects: ['day-of-the-dead', 'dia-de-los-muertos', 'marigolds', 'candles', 'road', 'house', 'dog', 'xolo', 'night', 'mexican', 'remembrance', 'papel-picado', 'light'],
+      palettes: ['noche', 'xochimilco', 'puebla'],
+      fits: { occasions: ['thinking-of-you'], moods: ['warm', 'loving', 'quiet'] },
+      look: { hero: { box: [190, 640, 890, 1340], window: 'arch' }, stamp: [60, 400, 940, 1400] },
+    },
     skull: {
       hero: 'sugar-skull',
       title: 'The sugar skull',
