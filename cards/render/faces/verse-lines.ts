@@ -12,14 +12,18 @@ const TAKES_UP =
 const LEADS_ON = /^(in|on|at|of|to|for|with|from|by|into|over|under|through|about|like)$/i;
 /** words that a line does not end with: they hang on what follows */
 const HANGS =
-  /^(the|a|an|my|your|his|her|our|their|its|no|this|these|those|very|so|same|every|each|i|we|he|she|they|(i|you|we|he|she|they|it|there)[’'](ve|d|ll|re|m|s))$/i;
+  /^(the|a|an|my|your|his|her|our|their|its|no|this|these|those|very|so|same|every|each|has|have|had|is|are|was|were|will|would|can|could|not|i|we|he|she|they|(i|you|we|he|she|they|it|there)[’'](ve|d|ll|re|m|s))$/i;
+
+/** words that a line does not begin with: they belong to the one before */
+const TRAILS = /^(it|him|them|me|us)[.,]?$/i;
 
 /** How well a line may be broken before a word: the more, the better; as much as so many letters of unevenness. */
 function easeOf(before: string, after: string): number {
   if (/[.?!]$/.test(before)) return 26;
-  if (/[,;:–—]$/.test(before)) return 14;
+  if (/[,;:–—]$/.test(before)) return 20;
   if (HANGS.test(before) || TAKES_UP.test(before) || LEADS_ON.test(before)) return -10;
-  if (TAKES_UP.test(after)) return 10;
+  if (TRAILS.test(after)) return -10;
+  if (TAKES_UP.test(after)) return 8;
   return LEADS_ON.test(after) ? 2 : 0;
 }
 
