@@ -19,7 +19,7 @@ export function verse(source: FaceSource, text: string): Drawing {
   // without words the ornament has the page to itself
   const S = look.size * (runs.length === 0 ? 1.5 : lines.length > 4 ? 0.86 : 1);
   const high = tall(spot, S);
-  const gap = runs.length === 0 ? 0 : look.under ? 96 : look.behind ? 70 + S * 0.5 : 70;
+  const gap = runs.length === 0 ? 0 : look.under ? 96 : look.behind ? 70 + S * 0.5 : 90;
   const first = runs[0] ? runs[0].xh * 0.5 + runs[0].cap * 0.5 : 0;
   const H = high + gap + first + lead * Math.max(0, lines.length - 1) + (look.link ? 70 : 0);
   const top = Math.max(140, 700 - 30 - H / 2);
