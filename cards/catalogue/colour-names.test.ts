@@ -45,3 +45,12 @@ test('what only stands by is no colour of a front', () => {
   expect(coloursSpoken({ green: 45, blue: 30, yellow: 12 })).toEqual(['green', 'blue']);
   expect(coloursSpoken({ red: 16, blue: 15, green: 14, yellow: 13, cream: 20, brown: 12 })).toEqual([]);
 });
+
+test('a ground near grey or black is called by what tints it', () => {
+  expect(coloursSpoken({ grey: 68, blue: 13, white: 9, red: 5 })).toEqual(['grey', 'blue']);
+  expect(coloursSpoken({ grey: 73, green: 9, brown: 8, white: 10 })).not.toContain('grey');
+  expect(coloursSpoken({ grey: 58, purple: 21, white: 10 })).not.toContain('grey');
+  expect(coloursSpoken({ black: 76, brown: 15, grey: 8 })).toEqual(['black']);
+  expect(coloursSpoken({ black: 61, blue: 24, yellow: 8 })).not.toContain('black');
+  expect(coloursSpoken({ black: 55, brown: 40, grey: 5 })).not.toContain('black');
+});

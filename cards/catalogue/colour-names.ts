@@ -92,7 +92,31 @@ export function sharesOf(rgb: Uint8Array): ColourShares {
 }
 
 /** Colours that are the paper of most cards, and their letters: a card is of these only where they are most of it. */
-const QUIET: Readonly<ColourShares> = { cream: 40, white: 40, grey: 45, black: 36, brown: 30 };
+const QUIET: Readonly<ColourShares> = { cream: 40, white: 40, grey: 60, black: 54, brown: 30 };
+/**
+ * A ground near grey or black is called by what tints it: with so much of these beside it, grey is a mint or a lilac, and black a navy or a
+ * bottle green. In hundredths of the grey, or of the black.
+ */
+const TINTS: Readonly<Partial<Record<ColourName, readonly (readonly [of: readonly ColourName[], from: number])[]>>> = {
+  grey: [
+    [['green', 'teal'], 6],
+    [['purple', 'pink'], 8],
+    [['brown', 'cream'], 20],
+    [['blue'], 31],
+  ],
+  black: [
+    [['blue'], 25],
+    [['green', 'teal'], 45],
+    [['brown', 'orange'], 60],
+  ],
+};
+
+function isTinted(name: ColourName, shares: ColourShares): boolean {
+  const own = shares[name] ?? 0;
+  const sum = (names: readonly ColourName[]) => names.reduce((all, one) => all + (shares[one] ?? 0), 0);
+  return (TINTS[name] ?? []).some(([names, from]) => sum(names) * 100 >= own * from);
+}
+
 /** So much of a front is plainly of a colour. */
 const PLAIN = 24;
 /** On quiet paper less of it speaks, where it is most of what is coloured there. */
@@ -106,7 +130,7 @@ export function coloursSpoken(shares: ColourShares): ColourName[] {
   return COLOUR_NAMES.filter((name) => {
     const share = shares[name] ?? 0;
     const quiet = QUIET[name];
-    if (quiet !== undefined) return share >= quiet;
+    if (quiet !== undefined) return share >= quiet && !isTinted(name, shares);
     return share >= PLAIN || (share >= SPEAKS && share >= coloured * MOST && coloured - share < SPEAKS * 2);
   }).toSorted((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
 }

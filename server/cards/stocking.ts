@@ -10,7 +10,7 @@ export type Stocked = { total: number; changed: number; retired: number };
 const BATCH = 500;
 const WORDS_BATCH = 5000;
 /** Raised when cards are found by something else than before. */
-const FOUND_BY = '7';
+const FOUND_BY = '8';
 
 /**
  * Brings the table of cards to the catalogue that this release carries: new and changed rows are written, those that are gone are retired
