@@ -20,6 +20,8 @@ const MOST_FOUND = SEARCH_COUNTED + 1;
 const DEPTHS = [5_000, 20_000, 80_000, Infinity];
 /** With so many found nothing deeper is looked for. */
 const ENOUGH = 100;
+/** Where some words are let go of, so many are tried in every choice of them: more choices would say little, and take long. */
+const MOST_CHOSEN_AMONG = 5;
 /** With fewer that are what was asked for, those follow whose description alone has a word. */
 const FEW = 8;
 
@@ -61,13 +63,20 @@ export async function findText(
     const right = await allOf(termsOf(wordsTyped(meant.join(' '))));
     if (right.length > 0) return { cardIds: right, corrected: meant.join(' '), loosened: false };
   }
-  const telling = termsOf(wasWrong ? wordsTyped(meant.join(' ')) : words).filter(({ word }) => !BY_CHANCE.has(word));
+  const all = termsOf(wasWrong ? wordsTyped(meant.join(' ')) : words).filter(({ word }) => !BY_CHANCE.has(word));
+  const telling = mostTelling(all);
   const firm = telling.filter(({ isSoft }) => !isSoft).length;
-  for (let dropped = 1; dropped < firm; dropped++) {
+  for (let dropped = telling.length < all.length ? 0 : 1; dropped < firm; dropped++) {
     const some = await cardsOf(telling, true, dropped);
     if (some.length > 0) return { cardIds: some, corrected: wasWrong ? meant.join(' ') : null, loosened: true };
   }
   return { cardIds: [], corrected: null, loosened: false };
+}
+
+function mostTelling(terms: readonly Term[]): Term[] {
+  const firm = terms.filter(({ isSoft }) => !isSoft).toSorted((a, b) => b.weight - a.weight);
+  const tooMany = new Set(firm.slice(MOST_CHOSEN_AMONG));
+  return terms.filter((term) => !tooMany.has(term));
 }
 
 function orAnyone(term: Term): Term {
