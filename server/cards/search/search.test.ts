@@ -197,6 +197,14 @@ describe('words', () => {
     expect(total).toBeGreaterThan(3);
   });
 
+  it('tries the five most telling of many words, and an occasion is among them', async () => {
+    const many = await find({ q: 'lighthouse pumpkin dinosaur violin robin castle wedding', limit: 60 });
+    expect(many.loosened).toBe(true);
+    expect(many.total).toBeGreaterThan(0);
+    const weddings = await find({ top: 'wedding', q: 'lighthouse pumpkin dinosaur violin robin castle wedding' });
+    expect(weddings.total).toBe(many.total);
+  });
+
   it('find nothing where there is nothing, and that is no failure', async () => {
     for (const q of ['qqqqxxzz', '💌', '%', "'; drop table cards; --", '\u0000', 'the'])
       expect((await find({ q })).total).toBeGreaterThanOrEqual(0);
