@@ -3,6 +3,21 @@ import type { Palette } from '#cards/render/palettes.ts';
 
 /** Names of colourways as people read them, where a palette's own name does not say enough. */
 const NAMES: Record<string, string> = {
+  bluehour: 'Blue hour',
+  clubgreen: 'Club green',
+  gameroom: 'Games room',
+  kennelblue: 'Kennel blue',
+  lagoonday: 'Day by the lagoon',
+  lagoonlight: 'Lagoon light',
+  mintroom: 'Mint',
+  newyork: 'New York',
+  orchardfox: 'Fox in the orchard',
+  orchardtea: 'Tea in the orchard',
+  parkcourt: 'Park court',
+  parlourteal: 'Teal parlour',
+  plumroom: 'Plum parlour',
+  shiftblue: 'Night shift',
+  sitedust: 'Sand and dust',
   orchard: 'Rose garden',
   winter: 'Winter berries',
   sunbaked: 'Sunbaked clay',
