@@ -32,32 +32,44 @@ const toBackend = { target: backend, changeOrigin: false };
 /** Files of the browser: a few that many pages share pack tighter, and hold a page up less, than many small ones. */
 const GROUPS = [
   // What the entry needs before the page is painted, apart from all that it does not.
-  { name: 'entry', test: /vite\/preload-helper|app\/client\/(chunk-retry|soft-pair)|shared\/limits/, priority: 4 },
+  {
+    name: 'entry',
+    test: /vite\/preload-helper|app\/client\/(chunk-retry|session\/soft-login)|shared\/limits/,
+    priority: 4,
+  },
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//, priority: 3 },
   // With the words for kinds of cards, which sending one needs and the shop too.
   {
     name: 'site',
-    test: /\/app\/(hydrate|core-tree)\.|\/shared\/(card-kind|date-format|count)|\/app\/client\/track\./,
+    test: /\/app\/(hydrate|core-tree)\.|\/shared\/(card-kind|date-format|count)|\/app\/client\/analytics\/track\./,
     priority: 2,
   },
   {
     name: 'shop',
-    test: /app\/(features\/home|ui)\/(sheet|skeleton|tile|card-tile|big-index|ledge|ledge-of-cards|shop-window|empty|side-wall)\./,
+    test: /app\/(parts\/(card-picture|tile|card-tile|card-row\/row-frame|card-row\/card-row|hero)|ui\/(skeleton|link-index|empty|layout\/sidebar))\./,
     priority: 1,
   },
-  { name: 'parts', test: /app\/(ui\/(chip|field|notice|opening\/hand)|client\/use-kept-words)\./, priority: 1 },
+  {
+    name: 'form',
+    test: /app\/(ui\/(form\/chip|form\/field|notice|opening\/handwriting)|client\/input\/use-saved-input)\./,
+    priority: 1,
+  },
   // What pages with something to do share beside that. None of it may lie with the door: each page that needs a line of it would bring all of that.
-  { name: 'lines', test: /app\/ui\/(text-button|tab-links)\./, priority: 1 },
-  { name: 'acts', test: /(app\/client\/change-session|shared\/own-path)\./, priority: 1 },
+  { name: 'lines', test: /app\/ui\/(text-button|layout\/tab-links)\./, priority: 1 },
+  { name: 'acts', test: /(app\/client\/session\/change-session|shared\/own-path)\./, priority: 1 },
   // The title of a card's page needs it, so that it would lie with the table of routes; sending one needs it and not the table.
   { name: 'front-name', test: /shared\/front-name\./, priority: 1 },
   { name: 'favorites', test: /app\/client\/favorites\./, priority: 1 },
-  { name: 'typed', test: /app\/client\/(use-typed-before|card-in-hand)\./, priority: 1 },
-  { name: 'ways-in', test: /(app\/client\/(passkeys|provider-wrong-words)|shared\/provider-wrong)\./, priority: 1 },
-  // All of coming in but what comes after a press: two dozen small files would hold it up longer than they take to read.
+  { name: 'typed', test: /app\/client\/(input\/use-input-before-hydration|card-in-progress)\./, priority: 1 },
   {
-    name: 'door',
-    test: /app\/features\/auth\/(door|door-fields|door-state|use-act|waiting|ways|stage|passkey-way|come-in|use-offered-passkey|sign-in-form|alive-form|problems|already-in|loose-card)\./,
+    name: 'ways-in',
+    test: /(app\/client\/session\/(passkeys|provider-error-messages|provider-names)|shared\/provider-wrong)\./,
+    priority: 1,
+  },
+  // The auth page without what is needed only after a press: two dozen small files would take longer to load than to run.
+  {
+    name: 'auth',
+    test: /app\/(client\/(use-action|form-errors|announce-hydrated)|features\/auth\/(auth-page|auth-fields|auth-context|use-form-action|pending-step|provider-buttons|stage|hydrated-form|already-signed-in|card-preview|sign-in\/(passkey-button|sign-in|use-passkey-autofill|sign-in-form)))\./,
     priority: 0.8,
   },
   // The rest of the table of routes, which comes once the page is alive.

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{app,contract,server,cards,emails,db,shared,tests,scripts,bench}/**/*.test.{ts,tsx}'],
+    include: ['{app,contract,server,artwork,cards,emails,db,shared,tests,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     globalSetup: ['./tests/global-setup.ts'],
     pool: 'forks',

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/e2e/longest-first.ts';
+import { LongestFirst } from './tests/e2e/support/longest-first.ts';
 
 /** Journeys in a real browser, on the production build, with a real mail server on loopback. */
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.test.ts'],
-    globalSetup: ['./tests/e2e/ground.ts'],
-    setupFiles: ['./tests/e2e/before-each-file.ts'],
+    globalSetup: ['./tests/e2e/support/global-setup.ts'],
+    setupFiles: ['./tests/e2e/support/before-each-file.ts'],
     // Two files at a time: each waits for its browser a third of the time.
     isolate: false,
     maxWorkers: 2,
@@ -15,7 +15,6 @@ export default defineConfig({
     hookTimeout: 240_000,
     // As long as the browser's own waits take at most: a page on a busy machine comes to be right later, and not less.
     expect: { poll: { timeout: 30_000 } },
-    // A browser on a busy machine may stumble once. What passes only when tried again is named at the end: tests/progress.ts.
-    retry: 1,
+    // Nothing is tried again: what passes only then is a failure.
   },
 });

@@ -1,7 +1,7 @@
 import { retryChunk } from './client/chunk-retry.ts';
-import { takePairFromAddress } from './client/soft-pair.ts';
+import { takeSoftLoginFromAddress } from './client/session/soft-login.ts';
 
-takePairFromAddress();
+takeSoftLoginFromAddress();
 
 /**
  * The entry of the browser. The page is painted first, and comes alive after: what a visitor sees never waits for what it

@@ -10,7 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as DoorRouteImport } from './routes/_door'
+import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as Address_bookRouteImport } from './routes/address_book'
@@ -37,9 +37,9 @@ import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as VerifyRouteImport } from './routes/verify'
 import { Route as ReminderTypeBrowseRouteImport } from './routes/$reminderType.browse'
 import { Route as ReminderTypeSuggestionsRouteImport } from './routes/$reminderType.suggestions'
-import { Route as DoorForgotRouteImport } from './routes/_door.forgot'
-import { Route as DoorLoginRouteImport } from './routes/_door.login'
-import { Route as DoorRegisterRouteImport } from './routes/_door.register'
+import { Route as AuthForgotRouteImport } from './routes/_auth.forgot'
+import { Route as AuthLoginRouteImport } from './routes/_auth.login'
+import { Route as AuthRegisterRouteImport } from './routes/_auth.register'
 import { Route as AccountCancelRouteImport } from './routes/account_.cancel'
 import { Route as AnniversaryGiftRouteImport } from './routes/anniversary.gift'
 import { Route as BirthdayGroupRouteImport } from './routes/birthday.group'
@@ -52,7 +52,7 @@ import { Route as NameIndexRouteImport } from './routes/name.index'
 import { Route as NamePopularNameRouteImport } from './routes/name.$popularName'
 import { Route as RemindersIndexRouteImport } from './routes/reminders.index'
 import { Route as RemindersAddRouteImport } from './routes/reminders.add'
-import { Route as AdminChar123RoomChar125Char123IdChar125RouteImport } from './routes/admin.{-$room}.{-$id}'
+import { Route as AdminChar123SectionChar125Char123IdChar125RouteImport } from './routes/admin.{-$section}.{-$id}'
 import { Route as BirthdayRequestStepRouteImport } from './routes/birthday.request.$step'
 import { Route as BirthdayRequestHowtoRouteImport } from './routes/birthday.request.howto'
 import { Route as BirthdayRequestSuccessRouteImport } from './routes/birthday.request.success'
@@ -85,8 +85,8 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DoorRoute = DoorRouteImport.update({
-  id: '/_door',
+const AuthRoute = AuthRouteImport.update({
+  id: '/_auth',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AboutRoute = AboutRouteImport.update({
@@ -219,20 +219,20 @@ const ReminderTypeSuggestionsRoute = ReminderTypeSuggestionsRouteImport.update({
   path: '/$reminderType/suggestions',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DoorForgotRoute = DoorForgotRouteImport.update({
+const AuthForgotRoute = AuthForgotRouteImport.update({
   id: '/forgot',
   path: '/forgot',
-  getParentRoute: () => DoorRoute,
+  getParentRoute: () => AuthRoute,
 } as any)
-const DoorLoginRoute = DoorLoginRouteImport.update({
+const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/login',
   path: '/login',
-  getParentRoute: () => DoorRoute,
+  getParentRoute: () => AuthRoute,
 } as any)
-const DoorRegisterRoute = DoorRegisterRouteImport.update({
+const AuthRegisterRoute = AuthRegisterRouteImport.update({
   id: '/register',
   path: '/register',
-  getParentRoute: () => DoorRoute,
+  getParentRoute: () => AuthRoute,
 } as any)
 const AccountCancelRoute = AccountCancelRouteImport.update({
   id: '/account_/cancel',
@@ -294,10 +294,10 @@ const RemindersAddRoute = RemindersAddRouteImport.update({
   path: '/reminders/add',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AdminChar123RoomChar125Char123IdChar125Route =
-  AdminChar123RoomChar125Char123IdChar125RouteImport.update({
-    id: '/admin/{-$room}/{-$id}',
-    path: '/admin/{-$room}/{-$id}',
+const AdminChar123SectionChar125Char123IdChar125Route =
+  AdminChar123SectionChar125Char123IdChar125RouteImport.update({
+    id: '/admin/{-$section}/{-$id}',
+    path: '/admin/{-$section}/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
 const BirthdayRequestStepRoute = BirthdayRequestStepRouteImport.update({
@@ -468,9 +468,9 @@ export interface FileRoutesByFullPath {
   '/verify': typeof VerifyRoute
   '/$reminderType/browse': typeof ReminderTypeBrowseRoute
   '/$reminderType/suggestions': typeof ReminderTypeSuggestionsRoute
-  '/forgot': typeof DoorForgotRoute
-  '/login': typeof DoorLoginRoute
-  '/register': typeof DoorRegisterRoute
+  '/forgot': typeof AuthForgotRoute
+  '/login': typeof AuthLoginRoute
+  '/register': typeof AuthRegisterRoute
   '/account/cancel': typeof AccountCancelRoute
   '/anniversary/gift': typeof AnniversaryGiftRoute
   '/birthday/group': typeof BirthdayGroupRoute
@@ -483,7 +483,7 @@ export interface FileRoutesByFullPath {
   '/reminders/add': typeof RemindersAddRoute
   '/name/': typeof NameIndexRoute
   '/reminders/': typeof RemindersIndexRoute
-  '/admin/{-$room}/{-$id}': typeof AdminChar123RoomChar125Char123IdChar125Route
+  '/admin/{-$section}/{-$id}': typeof AdminChar123SectionChar125Char123IdChar125Route
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
   '/birthday/request/success': typeof BirthdayRequestSuccessRoute
@@ -539,9 +539,9 @@ export interface FileRoutesByTo {
   '/verify': typeof VerifyRoute
   '/$reminderType/browse': typeof ReminderTypeBrowseRoute
   '/$reminderType/suggestions': typeof ReminderTypeSuggestionsRoute
-  '/forgot': typeof DoorForgotRoute
-  '/login': typeof DoorLoginRoute
-  '/register': typeof DoorRegisterRoute
+  '/forgot': typeof AuthForgotRoute
+  '/login': typeof AuthLoginRoute
+  '/register': typeof AuthRegisterRoute
   '/account/cancel': typeof AccountCancelRoute
   '/anniversary/gift': typeof AnniversaryGiftRoute
   '/birthday/group': typeof BirthdayGroupRoute
@@ -554,7 +554,7 @@ export interface FileRoutesByTo {
   '/reminders/add': typeof RemindersAddRoute
   '/name': typeof NameIndexRoute
   '/reminders': typeof RemindersIndexRoute
-  '/admin/{-$room}/{-$id}': typeof AdminChar123RoomChar125Char123IdChar125Route
+  '/admin/{-$section}/{-$id}': typeof AdminChar123SectionChar125Char123IdChar125Route
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
   '/birthday/request/success': typeof BirthdayRequestSuccessRoute
@@ -585,7 +585,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/_door': typeof DoorRouteWithChildren
+  '/_auth': typeof AuthRouteWithChildren
   '/about': typeof AboutRoute
   '/account': typeof AccountRoute
   '/address_book': typeof Address_bookRoute
@@ -612,9 +612,9 @@ export interface FileRoutesById {
   '/verify': typeof VerifyRoute
   '/$reminderType/browse': typeof ReminderTypeBrowseRoute
   '/$reminderType/suggestions': typeof ReminderTypeSuggestionsRoute
-  '/_door/forgot': typeof DoorForgotRoute
-  '/_door/login': typeof DoorLoginRoute
-  '/_door/register': typeof DoorRegisterRoute
+  '/_auth/forgot': typeof AuthForgotRoute
+  '/_auth/login': typeof AuthLoginRoute
+  '/_auth/register': typeof AuthRegisterRoute
   '/account_/cancel': typeof AccountCancelRoute
   '/anniversary/gift': typeof AnniversaryGiftRoute
   '/birthday/group': typeof BirthdayGroupRoute
@@ -627,7 +627,7 @@ export interface FileRoutesById {
   '/reminders/add': typeof RemindersAddRoute
   '/name/': typeof NameIndexRoute
   '/reminders/': typeof RemindersIndexRoute
-  '/admin/{-$room}/{-$id}': typeof AdminChar123RoomChar125Char123IdChar125Route
+  '/admin/{-$section}/{-$id}': typeof AdminChar123SectionChar125Char123IdChar125Route
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
   '/birthday/request/success': typeof BirthdayRequestSuccessRoute
@@ -700,7 +700,7 @@ export interface FileRouteTypes {
     | '/reminders/add'
     | '/name/'
     | '/reminders/'
-    | '/admin/{-$room}/{-$id}'
+    | '/admin/{-$section}/{-$id}'
     | '/birthday/request/$step'
     | '/birthday/request/howto'
     | '/birthday/request/success'
@@ -771,7 +771,7 @@ export interface FileRouteTypes {
     | '/reminders/add'
     | '/name'
     | '/reminders'
-    | '/admin/{-$room}/{-$id}'
+    | '/admin/{-$section}/{-$id}'
     | '/birthday/request/$step'
     | '/birthday/request/howto'
     | '/birthday/request/success'
@@ -801,7 +801,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/_door'
+    | '/_auth'
     | '/about'
     | '/account'
     | '/address_book'
@@ -828,9 +828,9 @@ export interface FileRouteTypes {
     | '/verify'
     | '/$reminderType/browse'
     | '/$reminderType/suggestions'
-    | '/_door/forgot'
-    | '/_door/login'
-    | '/_door/register'
+    | '/_auth/forgot'
+    | '/_auth/login'
+    | '/_auth/register'
     | '/account_/cancel'
     | '/anniversary/gift'
     | '/birthday/group'
@@ -843,7 +843,7 @@ export interface FileRouteTypes {
     | '/reminders/add'
     | '/name/'
     | '/reminders/'
-    | '/admin/{-$room}/{-$id}'
+    | '/admin/{-$section}/{-$id}'
     | '/birthday/request/$step'
     | '/birthday/request/howto'
     | '/birthday/request/success'
@@ -874,7 +874,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  DoorRoute: typeof DoorRouteWithChildren
+  AuthRoute: typeof AuthRouteWithChildren
   AboutRoute: typeof AboutRoute
   AccountRoute: typeof AccountRoute
   Address_bookRoute: typeof Address_bookRoute
@@ -913,7 +913,7 @@ export interface RootRouteChildren {
   RemindersAddRoute: typeof RemindersAddRoute
   NameIndexRoute: typeof NameIndexRoute
   RemindersIndexRoute: typeof RemindersIndexRoute
-  AdminChar123RoomChar125Char123IdChar125Route: typeof AdminChar123RoomChar125Char123IdChar125Route
+  AdminChar123SectionChar125Char123IdChar125Route: typeof AdminChar123SectionChar125Char123IdChar125Route
   BirthdayRequestStepRoute: typeof BirthdayRequestStepRoute
   BirthdayRequestHowtoRoute: typeof BirthdayRequestHowtoRoute
   BirthdayRequestSuccessRoute: typeof BirthdayRequestSuccessRoute
@@ -951,11 +951,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_door': {
-      id: '/_door'
+    '/_auth': {
+      id: '/_auth'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof DoorRouteImport
+      preLoaderRoute: typeof AuthRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about': {
@@ -1140,26 +1140,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReminderTypeSuggestionsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_door/forgot': {
-      id: '/_door/forgot'
+    '/_auth/forgot': {
+      id: '/_auth/forgot'
       path: '/forgot'
       fullPath: '/forgot'
-      preLoaderRoute: typeof DoorForgotRouteImport
-      parentRoute: typeof DoorRoute
+      preLoaderRoute: typeof AuthForgotRouteImport
+      parentRoute: typeof AuthRoute
     }
-    '/_door/login': {
-      id: '/_door/login'
+    '/_auth/login': {
+      id: '/_auth/login'
       path: '/login'
       fullPath: '/login'
-      preLoaderRoute: typeof DoorLoginRouteImport
-      parentRoute: typeof DoorRoute
+      preLoaderRoute: typeof AuthLoginRouteImport
+      parentRoute: typeof AuthRoute
     }
-    '/_door/register': {
-      id: '/_door/register'
+    '/_auth/register': {
+      id: '/_auth/register'
       path: '/register'
       fullPath: '/register'
-      preLoaderRoute: typeof DoorRegisterRouteImport
-      parentRoute: typeof DoorRoute
+      preLoaderRoute: typeof AuthRegisterRouteImport
+      parentRoute: typeof AuthRoute
     }
     '/account_/cancel': {
       id: '/account_/cancel'
@@ -1245,11 +1245,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RemindersAddRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/admin/{-$room}/{-$id}': {
-      id: '/admin/{-$room}/{-$id}'
-      path: '/admin/{-$room}/{-$id}'
-      fullPath: '/admin/{-$room}/{-$id}'
-      preLoaderRoute: typeof AdminChar123RoomChar125Char123IdChar125RouteImport
+    '/admin/{-$section}/{-$id}': {
+      id: '/admin/{-$section}/{-$id}'
+      path: '/admin/{-$section}/{-$id}'
+      fullPath: '/admin/{-$section}/{-$id}'
+      preLoaderRoute: typeof AdminChar123SectionChar125Char123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/birthday/request/$step': {
@@ -1437,23 +1437,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface DoorRouteChildren {
-  DoorForgotRoute: typeof DoorForgotRoute
-  DoorLoginRoute: typeof DoorLoginRoute
-  DoorRegisterRoute: typeof DoorRegisterRoute
+interface AuthRouteChildren {
+  AuthForgotRoute: typeof AuthForgotRoute
+  AuthLoginRoute: typeof AuthLoginRoute
+  AuthRegisterRoute: typeof AuthRegisterRoute
 }
 
-const DoorRouteChildren: DoorRouteChildren = {
-  DoorForgotRoute: DoorForgotRoute,
-  DoorLoginRoute: DoorLoginRoute,
-  DoorRegisterRoute: DoorRegisterRoute,
+const AuthRouteChildren: AuthRouteChildren = {
+  AuthForgotRoute: AuthForgotRoute,
+  AuthLoginRoute: AuthLoginRoute,
+  AuthRegisterRoute: AuthRegisterRoute,
 }
 
-const DoorRouteWithChildren = DoorRoute._addFileChildren(DoorRouteChildren)
+const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  DoorRoute: DoorRouteWithChildren,
+  AuthRoute: AuthRouteWithChildren,
   AboutRoute: AboutRoute,
   AccountRoute: AccountRoute,
   Address_bookRoute: Address_bookRoute,
@@ -1492,8 +1492,8 @@ const rootRouteChildren: RootRouteChildren = {
   RemindersAddRoute: RemindersAddRoute,
   NameIndexRoute: NameIndexRoute,
   RemindersIndexRoute: RemindersIndexRoute,
-  AdminChar123RoomChar125Char123IdChar125Route:
-    AdminChar123RoomChar125Char123IdChar125Route,
+  AdminChar123SectionChar125Char123IdChar125Route:
+    AdminChar123SectionChar125Char123IdChar125Route,
   BirthdayRequestStepRoute: BirthdayRequestStepRoute,
   BirthdayRequestHowtoRoute: BirthdayRequestHowtoRoute,
   BirthdayRequestSuccessRoute: BirthdayRequestSuccessRoute,

@@ -1,4 +1,4 @@
-/** One figure of design: what was measured against what it should be. */
+/** One figure: its target and what was measured. */
 export type Figure = { id: string; what: string; target: string; measured: string; ok: boolean; notes?: string[] };
 export type Bench = { id: string; run(): Promise<Figure[]> };
 
@@ -15,7 +15,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** Runs two ways in turn, A B A B, and gives the median of each: what makes a ratio steady on a machine that is not. */
+/** Runs two measurements in turn (A B A B) and returns the median of each, so that their ratio is stable on a busy machine. */
 export async function interleaved(
   rounds: number,
   a: () => Promise<number>,

@@ -28,11 +28,11 @@ const NAMES: Record<string, string> = {
   'stroke-linejoin': 'strokeLinejoin',
 };
 
-type Make<T> = (type: string, props: Record<string, unknown>, children: (T | string)[]) => T;
+type CreateElement<T> = (type: string, props: Record<string, unknown>, children: (T | string)[]) => T;
 type Open<T> = { type: string; props: Record<string, unknown>; children: (T | string)[] };
 
-/** The elements of a page that React wrote, made again with another maker: so that the same markup can be rendered without its components. */
-export function treeOf<T>(html: string, make: Make<T>): T {
+/** Parses a page that React rendered into elements again, so that the same markup can be rendered without its components. */
+export function parseMarkup<T>(html: string, create: CreateElement<T>): T {
   const stack: Open<T>[] = [{ type: 'root', props: {}, children: [] }];
   const top = () => stack.at(-1) as Open<T>;
   const token =
@@ -40,20 +40,24 @@ export function treeOf<T>(html: string, make: Make<T>): T {
   for (const [, raw, rawAttributes, rawText, closed, opened, attributes, text] of html.matchAll(token)) {
     if (raw !== undefined)
       top().children.push(
-        make(raw, { ...propsOf(rawAttributes ?? ''), dangerouslySetInnerHTML: { __html: rawText ?? '' } }, []),
+        create(
+          raw,
+          { ...parseAttributes(rawAttributes ?? ''), dangerouslySetInnerHTML: { __html: rawText ?? '' } },
+          [],
+        ),
       );
     else if (opened !== undefined && VOID.has(opened.toLowerCase()))
-      top().children.push(make(opened, propsOf(attributes ?? ''), []));
-    else if (opened !== undefined) stack.push({ type: opened, props: propsOf(attributes ?? ''), children: [] });
+      top().children.push(create(opened, parseAttributes(attributes ?? ''), []));
+    else if (opened !== undefined) stack.push({ type: opened, props: parseAttributes(attributes ?? ''), children: [] });
     else if (closed !== undefined) {
       const done = stack.pop();
-      if (done) top().children.push(make(done.type, done.props, done.children));
+      if (done) top().children.push(create(done.type, done.props, done.children));
     } else if (text !== undefined) top().children.push(text);
   }
   return top().children.find((child) => typeof child !== 'string') as T;
 }
 
-function propsOf(attributes: string): Record<string, unknown> {
+function parseAttributes(attributes: string): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const [, name = '', value] of attributes.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)) {
     if (name.toLowerCase() === 'style')

@@ -2,7 +2,7 @@ import { type Bench, interleaved } from './figures.ts';
 import { bareServer, requestsPerSecond } from './load.ts';
 import { startProduct } from '#tests/product.ts';
 
-/** P1: a public page served warm, against a bare server that sends the same bytes. */
+/** P1: a public page served from the cache, compared with a bare server that sends the same bytes. */
 export const warmPage: Bench = {
   id: 'P1',
   async run() {
@@ -32,7 +32,7 @@ export const warmPage: Bench = {
     return [
       {
         id: 'P1',
-        what: 'a public page, warm, against bare node:http',
+        what: 'a public page from the cache, compared with bare node:http',
         target: '≥ 0.6',
         measured: (a / b).toFixed(2),
         ok: a / b >= 0.6,

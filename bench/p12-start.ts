@@ -5,10 +5,11 @@ import path from 'node:path';
 import type { Bench } from './figures.ts';
 import { freePort } from '#tests/product.ts';
 
-type Started = { install: number; whole: number };
+/** Seconds: of the installation, and in all. */
+type StartTimes = { install: number; total: number };
 
-/** Runs npm start in a folder until a page is served, and stops it again. Seconds. */
-async function start(folder: string): Promise<Started> {
+/** Runs npm start in a folder until a page is served, and stops it again. Times are in seconds. */
+async function startAndStop(folder: string): Promise<StartTimes> {
   const port = await freePort();
   const from = performance.now();
   let install = 0;
@@ -25,37 +26,37 @@ async function start(folder: string): Promise<Started> {
   });
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const done = /Fetching[\s\S]*?done in ([\d.]+) s/.exec(said);
+      output += chunk.toString();
+      const done = /Installing[\s\S]*?finished in ([\d.]+) s/.exec(output);
       if (done) install = Number(done[1]);
-      if (said.includes('is ready')) resolve();
+      if (output.includes('is ready')) resolve();
     });
     child.on('exit', (code) => reject(new Error(`npm start stopped (${code}).`)));
   });
   const page = await fetch(`http://127.0.0.1:${port}/`);
   if (!page.ok) throw new Error(`The first page answered ${page.status}.`);
-  const whole = (performance.now() - from) / 1000;
+  const total = (performance.now() - from) / 1000;
   child.kill('SIGTERM');
   await exited;
-  return { install, whole };
+  return { install, total };
 }
 
-/** P12: npm start on a fresh clone to a page served, and once more. */
-export const startUp: Bench = {
+/** P12: npm start on a fresh clone until a page is served, and a second start. */
+export const startTime: Bench = {
   id: 'P12',
   async run() {
     const folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'cardamom-clone-')), 'cardamom');
     spawnSync('git', ['clone', '--quiet', process.cwd(), folder], { stdio: 'inherit' });
-    const first = await start(folder);
-    const second = await start(folder);
+    const first = await startAndStop(folder);
+    const second = await startAndStop(folder);
     await rm(path.dirname(folder), { recursive: true, force: true });
-    const rest = first.whole - first.install;
+    const rest = first.total - first.install;
     return [
       {
         id: 'P12',
-        what: 'npm start on a fresh clone to a page served, but the download',
+        what: 'npm start on a fresh clone until a page is served, without the download',
         target: '≤ 60 s',
         measured: `${rest.toFixed(1)} s`,
         ok: rest <= 60,
@@ -65,8 +66,8 @@ export const startUp: Bench = {
         id: 'P12',
         what: 'a second start',
         target: '≤ 5 s',
-        measured: `${second.whole.toFixed(1)} s`,
-        ok: second.whole <= 5,
+        measured: `${second.total.toFixed(1)} s`,
+        ok: second.total <= 5,
       },
     ];
   },

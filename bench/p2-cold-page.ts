@@ -2,14 +2,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { composeSite } from '#server/compose.ts';
 import type { FrontEnd } from '#server/http/pages.ts';
 import { testApp } from '#tests/app.ts';
 import { prepareTestCluster } from '#tests/database.ts';
 import { type Bench, interleaved } from './figures.ts';
-import { treeOf } from './markup-tree.ts';
+import { parseMarkup } from './markup-tree.ts';
 
-/** P2: the same page rendered cold, against a bare renderToString of the same markup. */
+/** P2: a page rendered without cache, compared with a bare renderToString of the same markup. */
 export const coldPage: Bench = {
   id: 'P2',
   async run() {
@@ -17,18 +16,18 @@ export const coldPage: Bench = {
       default: FrontEnd;
     };
     const cluster = await prepareTestCluster();
-    const app = await testApp({ frontEnd });
-    const { pages } = composeSite({ ...app.outside, checkReplies: false });
-    const url = new URL('/', app.outside.publicUrl);
+    const app = await testApp({ site: { frontEnd, checkReplies: false } });
+    const { pages } = app;
+    const url = new URL('/', app.context.settings.publicUrl);
     const html = (await pages.page(url, null)).bytes.toString();
-    const tree = treeOf<ReactElement>(html, (type, props, children) => createElement(type, props, ...children));
-    /** Done in a second and a half, eight at a time: a page that waits for its stream lets another go on. */
-    const perSecond = async (act: () => unknown) => {
+    const tree = parseMarkup<ReactElement>(html, (type, props, children) => createElement(type, props, ...children));
+    /** Runs per second, measured for a second and a half, eight at a time: while one page waits for its stream, another can go on. */
+    const perSecond = async (run: () => unknown) => {
       const from = performance.now();
       let done = 0;
       const loop = async () => {
         while (performance.now() - from < 1500) {
-          await act();
+          await run();
           done++;
         }
       };
@@ -49,7 +48,7 @@ export const coldPage: Bench = {
     return [
       {
         id: 'P2',
-        what: 'the same page rendered cold, against bare renderToString',
+        what: 'a page rendered without cache, compared with bare renderToString',
         target: '≥ 0.18',
         measured: (a / b).toFixed(2),
         ok: a / b >= 0.18,

@@ -3,7 +3,7 @@ import { type Bench, interleaved } from './figures.ts';
 import { bareServer, requestsPerSecond } from './load.ts';
 import { startProduct } from '#tests/product.ts';
 
-/** P3: one record read through the API with a session, against the same two queries through the driver behind a bare server. */
+/** P3: one record read through the API with a session, compared with the same two queries behind a bare server. */
 export const apiRead: Bench = {
   id: 'P3',
   async run() {
@@ -37,7 +37,7 @@ export const apiRead: Bench = {
         });
         response.writeHead(200, { 'Content-Type': 'application/json' }).end(record.rowCount === 1 ? body : '{}');
       };
-      // Requests that the end of the load cut off find the pool closed.
+      // Requests that are cut off when the load ends find the pool closed.
       answer().catch(() => response.destroy());
     });
     const headers = { ...token, Cookie: cookie };
@@ -54,7 +54,7 @@ export const apiRead: Bench = {
     return [
       {
         id: 'P3',
-        what: 'a record through the API with a session, against its two queries behind bare node:http',
+        what: 'a record through the API with a session, compared with its two queries behind bare node:http',
         target: '≥ 0.5',
         measured: (a / b).toFixed(2),
         ok: a / b >= 0.5,

@@ -5,13 +5,13 @@ import type { Bench, Figure } from './figures.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { routes } from '#shared/routes.ts';
 import { startProduct } from '#tests/product.ts';
-import { atReading } from '../scripts/look-cards.ts';
+import { atReading } from '#tests/e2e/support/sent-cards.ts';
 
 const STATIC = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
-/** What brings the page alive: the entry imports it once the page is painted. */
-const ALIVE = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g;
+/** The modules that make the page interactive: the entry imports them after the first paint. */
+const AFTER_PAINT = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g;
 
-/** JavaScript that a page asks for at its first load, in bytes of brotli: its entry, the modules it names, and what those import. */
+/** JavaScript that a page requests at its first load, in bytes of brotli: its entry, the modules it lists, and their imports. */
 async function scriptBytes(html: string): Promise<number> {
   const entries = [...html.matchAll(/<script[^>]+src="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
   const named = /<meta name="page-modules" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
@@ -23,7 +23,7 @@ async function scriptBytes(html: string): Promise<number> {
   for (const file of wanted) {
     const source = await readFile(path.join('dist/client', file), 'utf8');
     bytes += brotliCompressSync(source).length;
-    const imported = [...source.matchAll(STATIC), ...(entries.includes(file) ? source.matchAll(ALIVE) : [])];
+    const imported = [...source.matchAll(STATIC), ...(entries.includes(file) ? source.matchAll(AFTER_PAINT) : [])];
     for (const [, name] of imported) wanted.add(`/assets/${name}`);
   }
   return bytes;

@@ -6,21 +6,21 @@ import { promisify } from 'node:util';
 import { findBrowser, openBrowser } from '#tests/browser.ts';
 import { routes } from '#shared/routes.ts';
 import { startProduct } from '#tests/product.ts';
-import { atReading } from '../scripts/look-cards.ts';
+import { atReading } from '#tests/e2e/support/sent-cards.ts';
 import { type Bench, type Figure, median } from './figures.ts';
 
-/** Fetched when it is wanted, and kept by npm: it is large, and nothing else needs it. */
+/** Downloaded when it is needed and cached by npm: it is large, and nothing else uses it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROUNDS = 3;
-/** A card is for its reader, and nobody searches for a door: these ask not to be listed. */
+/** These pages ask search engines not to list them. */
 const UNLISTED = ['reading a card', 'signing in'];
 const TARGETS = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof TARGETS;
 type Report = { categories: Record<Category, { score: number }> };
 const run = promisify(execFile);
 
-/** Points of one page by category, of 100. */
-async function points(url: string, folder: string): Promise<Record<Category, number>> {
+/** Lighthouse scores of one page, from 0 to 100. */
+async function scorePage(url: string, folder: string): Promise<Record<Category, number>> {
   const file = path.join(folder, 'report.json');
   await run(
     'npx',
@@ -42,17 +42,17 @@ async function points(url: string, folder: string): Promise<Record<Category, num
   ) as Record<Category, number>;
 }
 
-/** Now and then the browser loses its trace: what it measured then is nothing, and it is asked again, three times at most. */
-async function again<T>(ask: () => Promise<T>, left = 3): Promise<T> {
+/** Sometimes the browser loses its trace and Lighthouse fails. The run is repeated, three times at most. */
+async function retry<T>(run: () => Promise<T>, left = 3): Promise<T> {
   try {
-    return await ask();
+    return await run();
   } catch (error) {
     if (left === 0) throw error;
-    return again(ask, left - 1);
+    return retry(run, left - 1);
   }
 }
 
-/** P6: Lighthouse, as a phone sees it, on the production build. */
+/** P6: Lighthouse with its mobile profile, on the production build. */
 export const lighthouse: Bench = {
   id: 'P6',
   async run() {
@@ -70,16 +70,16 @@ export const lighthouse: Bench = {
     ];
     const figures: Figure[] = [];
     for (const [name, address] of pages) {
-      // Once before it counts: the pictures are drawn, the page is kept.
+      // One visit before measuring, so that pictures are drawn and the page is cached.
       await page.goto(product.url + address, { waitUntil: 'networkidle' });
       const rounds: Record<Category, number>[] = [];
       for (let round = 0; round < ROUNDS; round++)
-        rounds.push(await again(() => points(product.url + address, folder)));
+        rounds.push(await retry(() => scorePage(product.url + address, folder)));
       const wanted = (Object.keys(TARGETS) as Category[]).filter((c) => c !== 'seo' || !UNLISTED.includes(name));
       const measured = wanted.map((category) => [category, median(rounds.map((round) => round[category]))] as const);
       figures.push({
         id: 'P6',
-        what: `Lighthouse, as a phone: ${name}`,
+        what: `Lighthouse, mobile: ${name}`,
         target: wanted.map((category) => TARGETS[category]).join(' '),
         measured: measured.map(([, value]) => value).join(' '),
         ok: measured.every(([category, value]) => value >= TARGETS[category]),

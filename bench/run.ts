@@ -1,17 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import type { Bench, Figure } from './figures.ts';
-import { startUp } from './p12-start.ts';
+import { startTime } from './p12-start.ts';
 import { warmPage } from './p1-warm-page.ts';
 import { coldPage } from './p2-cold-page.ts';
 import { apiRead } from './p3-api-read.ts';
-import { finding } from './p4-finding.ts';
+import { search } from './p4-search.ts';
 import { firstLoad } from './p5-first-load.ts';
 import { lighthouse } from './p6-lighthouse.ts';
-import { drawing } from './p7-pictures.ts';
+import { pictures } from './p7-pictures.ts';
 
-/** npm run bench [P1 P2 …]: prints a table of figures, and writes them to bench/results/latest.json. */
-const BENCHES: Bench[] = [warmPage, coldPage, apiRead, finding, firstLoad, lighthouse, drawing, startUp];
+/** `npm run bench [P1 P2 …]` prints a table of figures and writes them to bench/results/latest.json. */
+const BENCHES: Bench[] = [warmPage, coldPage, apiRead, search, firstLoad, lighthouse, pictures, startTime];
 const only = process.argv.slice(2);
 const figures: Figure[] = [];
 for (const bench of BENCHES) {

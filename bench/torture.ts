@@ -9,10 +9,13 @@ import { makeDatabase } from '#server/postgres/database.ts';
 import { type Cluster, startCluster } from '#server/postgres/embedded.ts';
 import { isSound, torture } from './torture/torture.ts';
 
-/** `npm run torture [messages]`: 200 due messages unless told otherwise, a worker killed at random, the database once; exits with 1 when anything was lost or doubled. */
+/**
+ * `npm run torture [messages]` sends due messages (200 by default), kills the worker at random and the database once. It exits with 1 when a
+ * message was lost or sent twice.
+ */
 const messages = Number(process.argv[2] ?? 200);
 if (!Number.isInteger(messages) || messages < 10) {
-  process.stderr.write('How many messages? A whole number from 10 on.\n');
+  process.stderr.write('The number of messages should be a whole number of at least 10.\n');
   process.exit(2);
 }
 const folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-torture-'));
@@ -24,11 +27,11 @@ const pool = openPool(databaseUrl, 2, (error) => process.stderr.write(`${error.m
 await migrate(pool);
 await pool.end();
 
-/** As a power cut would: no word to anyone, then recovery from the log. @throws what it said last when it has not come back after a minute. */
+/** Kills the database as a power cut would, and starts it again. @throws its last error when it is not back after a minute. */
 async function killDatabase(): Promise<void> {
   process.kill(cluster.pid, 'SIGKILL');
   for (let tries = 0; ; tries++) {
-    // A start comes to nothing while the dead one's last processes hold its memory, so it is tried until somebody answers.
+    // A start fails while the last processes of the killed one hold its memory, so it is repeated until the database answers.
     cluster = await startCluster(data);
     const client = new Client({ connectionString: databaseUrl });
     client.on('error', () => undefined);
@@ -43,7 +46,7 @@ async function killDatabase(): Promise<void> {
       await client.end();
     }
   }
-  // Attached once more, now that it is up: the file with its pid was the dead one's until then.
+  // Attach again: until now the file with its pid belonged to the killed one.
   cluster = await startCluster(data);
 }
 
@@ -53,11 +56,11 @@ const counts = await torture({
   messages,
   kills: Math.max(3, Math.round(messages / 40)),
   killDatabase,
-  say: (line) => process.stdout.write(`  ${line}\n`),
-  patience: 60_000 + messages * 600,
+  onProgress: (line) => process.stdout.write(`  ${line}\n`),
+  timeoutMs: 60_000 + messages * 600,
 });
 await cluster.stop();
 await rm(folder, { recursive: true, force: true });
 for (const [name, count] of Object.entries(counts)) process.stdout.write(`${name.padEnd(16)}${count}\n`);
-process.stdout.write(isSound(counts) ? 'Nothing lost, nothing doubled.\n' : 'Messages were lost or doubled.\n');
+process.stdout.write(isSound(counts) ? 'No message was lost or sent twice.\n' : 'Messages were lost or sent twice.\n');
 process.exit(isSound(counts) ? 0 : 1);

@@ -67,6 +67,7 @@ export const NavItem: z.ZodType<NavItem> = z
   )
   .meta({ id: 'NavItem' });
 
+const CountedCategory = CategoryRef.extend({ count: z.number().int() });
 export const Category = z
   .object({
     top: z.string(),
@@ -77,8 +78,10 @@ export const Category = z
     line: z.string(),
     path: z.string(),
     count: z.number().int(),
-    parents: z.array(CategoryRef),
-    children: z.array(CategoryRef.extend({ count: z.number().int() })),
+    parents: z
+      .array(CountedCategory.extend({ children: z.array(CountedCategory) }))
+      .meta({ description: 'from the top category down, each with what is in it' }),
+    children: z.array(CountedCategory),
   })
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof Category>;

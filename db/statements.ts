@@ -7,7 +7,7 @@ export type Statements = {
   rowsPlanned<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
 };
 
-export function statementsOver(pool: pg.Pool): Statements {
+export function createStatements(pool: pg.Pool): Statements {
   return {
     async rows<Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]> {
       return (await pool.query<Row>({ name, text, values })).rows;

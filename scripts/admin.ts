@@ -1,35 +1,35 @@
 /**
- * `npm run admin -- ADDRESS` makes a member an administrator; `npm run admin -- --remove ADDRESS` takes that back. Nothing on the web does either. Runs
- * beside the product, or while it stands still.
+ * `npm run admin -- ADDRESS` makes a member an administrator; `npm run admin -- --remove ADDRESS` removes the role. Nothing on the web does
+ * either. It works whether the site is running or not.
  */
 import { openDatabase, openPool } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { makeAdmin, makePlainMember } from '#server/members/members.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { findDatabase } from '#server/postgres/database.ts';
-import { readSettings, SettingsError } from '#server/env.ts';
+import { parseSettings, SettingsError } from '#server/settings/settings.ts';
 import { readEmail } from '#shared/email-address.ts';
 import { routes } from '#shared/routes.ts';
 
-const USAGE = 'Give the address of a member: npm run admin -- rosa@example.com\n';
+const USAGE = 'Usage: npm run admin -- rosa@example.com, with the email address of a member.\n';
 
 /** @returns the exit code. */
 async function run([first = '', second = '']: string[]): Promise<number> {
   const isRemoval = first === '--remove';
-  const reading = readEmail(isRemoval ? second : first);
-  if (!reading.ok) {
-    process.stderr.write(`${reading.message}\n${USAGE}`);
+  const parsed = readEmail(isRemoval ? second : first);
+  if (!parsed.ok) {
+    process.stderr.write(`${parsed.message}\n${USAGE}`);
     return 2;
   }
-  const settings = readSettings(process.env);
+  const settings = parseSettings(process.env);
   const home = await findDatabase(settings);
   const pool = openPool(home.url, 1, (error) => process.stderr.write(`${error.message}\n`));
   try {
     await migrate(pool);
     const change = isRemoval ? makePlainMember : makeAdmin;
-    const isMember = await change(openDatabase(pool), reading.address, new Date(systemClock.now()));
-    if (isMember) process.stdout.write(done(reading.address, isRemoval));
-    else process.stderr.write(nobody(reading.address, settings.publicUrl));
+    const isMember = await change(openDatabase(pool), parsed.address, new Date(systemClock.now()));
+    if (isMember) process.stdout.write(doneText(parsed.address, isRemoval));
+    else process.stderr.write(noMemberText(parsed.address, settings.publicUrl));
     return isMember ? 0 : 1;
   } finally {
     await pool.end();
@@ -37,14 +37,14 @@ async function run([first = '', second = '']: string[]): Promise<number> {
   }
 }
 
-function done(address: string, isRemoval: boolean): string {
+function doneText(address: string, isRemoval: boolean): string {
   return isRemoval
-    ? `${address} is a member like every other now.\n`
-    : `${address} is an administrator now. The way in is ${routes.admin()}, signed in as that member.\n`;
+    ? `${address} is no longer an administrator.\n`
+    : `${address} is now an administrator. Sign in as that member and open ${routes.admin()}.\n`;
 }
 
-function nobody(address: string, publicUrl: string): string {
-  return `There is no member with the address ${address}. Join with it first, at ${publicUrl}${routes.register()}, and then run this again.\n`;
+function noMemberText(address: string, publicUrl: string): string {
+  return `There is no member with the address ${address}. Register it at ${publicUrl}${routes.register()} and run this again.\n`;
 }
 
 try {

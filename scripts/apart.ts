@@ -4,7 +4,7 @@
  */
 import { distance, type Signature } from '#cards/catalogue/distance.ts';
 import { Recipe } from '#cards/document/recipe.ts';
-import { loadFamily } from '#cards/families/registry.ts';
+import { loadFamily } from '#artwork/index.ts';
 import { lookOf, measure } from './catalogue/measures.ts';
 
 const args = process.argv.slice(2);

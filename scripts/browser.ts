@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser } from '#tests/browser.ts';
 
-/** Makes sure that there is a browser for the tests: one that is here, else Debian's where we may install it. */
+/** Makes sure that there is a browser for the tests: one of the machine, or Debian's where we may install it. */
 if ((await findBrowser()) === null) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     console.error(
-      'The browser tests need Chromium. Install it (Debian: apt-get install chromium), or name one in CHROMIUM.',
+      'The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.',
     );
     process.exit(1);
   }
-  console.log('  Fetching Chromium for the browser tests …');
+  console.log('  Installing Chromium for the browser tests …');
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'] as const,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

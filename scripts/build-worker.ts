@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { build } from 'vite';
 
-/** Builds the service worker into one file at the root of the site, with the name of the build in it: another build is another worker. */
+/** Builds the service worker into one file at the root of the site. It contains the build's name, so each build has its own worker. */
 const BUILD = await readFile('dist/build-id', 'utf8');
 await build({
   configFile: false,

@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
-import { loadFamily } from '#cards/families/registry.ts';
+import { loadFamily } from '#artwork/index.ts';
 import { toSvg } from '#cards/render/compose.ts';
 import { toPng } from '#server/pictures/raster.ts';
 import { coverOf } from './catalogue/measures.ts';

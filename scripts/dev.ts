@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Development: Vite in front, reloading in place, and the server behind it, started anew when its code changes. */
+/** Development: Vite in front, which reloads in place, and the server behind it, which restarts when its code changes. */
 const port = process.env['PORT'] ?? '8081';
 const backendPort = process.env['DEV_BACKEND_PORT'] ?? '8082';
 const backend = `http://127.0.0.1:${backendPort}`;

@@ -5,8 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp, { type OverlayOptions } from 'sharp';
 import { fromRecipe } from '#cards/document/recipe.ts';
-import type { Family } from '#cards/families/family.ts';
-import { loadFamily } from '#cards/families/registry.ts';
+import type { Family } from '#cards/render/family.ts';
+import { loadFamily } from '#artwork/index.ts';
 import { compose, type Piece, PIECES, toSvg } from '#cards/render/compose.ts';
 import { lintSvg } from '#cards/render/lint-svg.ts';
 import { readyEngine } from '#server/pictures/engine.ts';

@@ -1,8 +1,8 @@
-/** Writes cards/families/loaders.ts: one lazy import per family folder. Run it after adding or removing a family. */
+/** Writes artwork/families/loaders.ts: one lazy import per family folder. Run it after adding or removing a family. */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('../cards/families/', import.meta.url));
+const folder = fileURLToPath(new URL('../artwork/families/', import.meta.url));
 const ids = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(`${folder}${entry.name}/${entry.name}.ts`))
   .map((entry) => entry.name)
@@ -12,7 +12,7 @@ writeFileSync(
   `${folder}loaders.ts`,
   [
     '// Written by `node scripts/list-families.ts` from the folders beside this file.',
-    "import type { Family } from './family.ts';",
+    "import type { Family } from '#artwork/engine.ts';",
     '',
     'export const FAMILY_LOADERS: Record<string, () => Promise<{ family: Family }>> = {',
     ...rows,

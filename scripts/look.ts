@@ -1,49 +1,67 @@
 /**
- * Photographs every page and state, at the width of a phone and of a desk, by day and in the dim room, into `look/`.
- * It starts nothing: `npm run look -- [address] [names…]`, the address being http://127.0.0.1:8081 where none is given.
+ * `npm run look -- [names…]` takes screenshots of every page and state, or of those named, into `look/`: at the width of a phone and of a
+ * desktop, in the light and the dark theme. It starts a copy of its own with the demo in it. `npm run look -- http://127.0.0.1:8081 [names…]`
+ * uses the copy at that address, which should hold the demo.
  */
-import { mkdir } from 'node:fs/promises';
-import { chromium, type Browser } from 'playwright-core';
-import { lookPages, type LookPage } from './look-pages.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '#tests/browser.ts';
+import { startProduct } from '#tests/product.ts';
+import { signIn } from './look/demo-visit.ts';
+import { type LookPage, lookPages } from './look/pages.ts';
 
 const args = process.argv.slice(2);
-const base = args.find((arg) => arg.startsWith('http')) ?? 'http://127.0.0.1:8081';
+const address = args.find((arg) => arg.startsWith('http'));
 const names = args.filter((arg) => !arg.startsWith('http'));
 const widths = [
   [390, 844],
   [1280, 900],
 ] as const;
-const lights = ['light', 'dark'] as const;
+const themes = ['light', 'dark'] as const;
 const folder = new URL('../look/', import.meta.url);
 
-async function photograph(
+/** Starts a copy of its own with the demo in it. */
+async function startDemo(): Promise<{ url: string; stop(): Promise<void> }> {
+  const place = { DATA_DIR: await mkdtemp(path.join(os.tmpdir(), 'cardamom-look-')), DATABASE_URL: '' };
+  const script = path.join(import.meta.dirname, 'demo.ts');
+  const { status } = spawnSync('node', [script], { stdio: 'inherit', env: { ...process.env, ...place } });
+  if (status !== 0) throw new Error('The demo could not be created.');
+  return startProduct(place);
+}
+
+/** @returns what went wrong on the page. */
+async function takeScreenshot(
   browser: Browser,
-  { name, path, act, window }: LookPage,
-  width: number,
-  height: number,
-  light: (typeof lights)[number],
+  base: string,
+  { name, as, path: location, act, window }: LookPage,
+  [width, height]: (typeof widths)[number],
+  theme: (typeof themes)[number],
 ): Promise<string[]> {
   const context = await browser.newContext({
     viewport: { width, height },
-    colorScheme: light,
+    colorScheme: theme,
     hasTouch: width < 768,
     reducedMotion: 'reduce',
   });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
-      // A page that is not there answers so itself; that is what it is photographed for.
-      if (message.type() === 'error' && message.location().url !== page.url()) faults.push(message.text());
+      // The page itself may answer with an error, as the one for addresses that lead nowhere does.
+      if (message.type() === 'error' && message.location().url !== page.url()) problems.push(message.text());
     });
-    const address = typeof path === 'string' ? path : await path(page, base);
-    await page.goto(new URL(address, base).href, { waitUntil: 'networkidle' });
-    // The page has come to life when the router has taken over what the server sent.
+    if (as !== undefined) await signIn(page, base, as);
+    const found = typeof location === 'string' ? location : await location(page, base);
+    await page.goto(new URL(found, base).href, { waitUntil: 'networkidle' });
+    // The page is interactive once the router has taken over what the server rendered.
     await page.waitForFunction(() => !('$_TSR' in globalThis));
     await act?.(page);
-    // Pictures below the fold load when they are looked at.
+    // Pictures below the fold would load only when they come into view.
     if (!window)
       await page.evaluate(() =>
         Promise.all(
@@ -57,44 +75,37 @@ async function photograph(
       );
     await page.waitForLoadState('networkidle');
     await page.evaluate(async () => void (await document.fonts.ready));
-    const file = new URL(`${name}${light === 'dark' ? '-dark' : ''}-${width}.png`, folder);
-    // In a picture of the whole page, what sticks to the foot of the window stands at the foot of the page.
+    const file = new URL(`${name}${theme === 'dark' ? '-dark' : ''}-${width}.png`, folder);
+    // In a screenshot of the whole page, a bar fixed to the foot of the window belongs at the foot of the page.
     if (!window) await page.addStyleTag({ content: '[data-foot-bar] { position: static !important; }' });
     await page.screenshot({ path: file.pathname, fullPage: !window });
-    const sideways = await page.evaluate(
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    if (sideways > 0) faults.push(`the page is ${sideways} px wider than its window`);
-    return faults;
+    if (overflow > 0) problems.push(`the page is ${overflow} px wider than its window`);
+    return problems;
   } finally {
     await context.close();
   }
 }
 
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-});
+const product = address === undefined ? await startDemo() : { url: address, stop: () => Promise.resolve() };
+const browser = await openBrowser();
 let failed = 0;
 try {
   for (const look of lookPages.filter(({ name }) => names.length === 0 || names.includes(name)))
-    for (const [width, height] of widths.filter(([width]) => look.widths?.includes(width) ?? true))
-      for (const light of lights) {
-        const faults = await photograph(browser, look, width, height, light).catch((error: unknown) => [String(error)]);
-        failed += faults.length > 0 ? 1 : 0;
-        console.log(
-          `${faults.length > 0 ? 'x' : '.'} ${look.name} ${width} ${light}${[...new Set(faults)].map((fault) => `\n    ${fault.split('\n')[0]}`).join('')}`,
-        );
+    for (const size of widths.filter(([width]) => look.widths?.includes(width) ?? true))
+      for (const theme of themes) {
+        const problems = await takeScreenshot(browser, product.url, look, size, theme).catch((error: unknown) => [
+          String(error),
+        ]);
+        failed += problems.length > 0 ? 1 : 0;
+        const lines = [...new Set(problems)].map((problem) => `\n    ${problem.split('\n')[0]}`);
+        console.log(`${problems.length > 0 ? 'x' : '.'} ${look.name} ${size[0]} ${theme}${lines.join('')}`);
       }
 } finally {
   await browser.close();
+  await product.stop();
 }
 process.exitCode = failed > 0 ? 1 : 0;

@@ -3,7 +3,7 @@
  * stamp and liner are made when its family does not say. Run it when covers change: `node scripts/measure-heroes.ts [family…]`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { FAMILY_IDS, loadFamily } from '#cards/families/registry.ts';
+import { FAMILY_IDS, loadFamily } from '#artwork/index.ts';
 import { scoped } from '#cards/render/drawing.ts';
 import { paletteOf } from '#cards/render/palettes.ts';
 import { readyEngine } from '#server/pictures/engine.ts';

@@ -1,9 +1,9 @@
 /** Long names and long headlines on every cover: `node scripts/names.ts [family…] [out=FOLDER]` prints whose letters leave the sheet, are too faint or too small. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fromRecipe, type Recipe } from '#cards/document/recipe.ts';
-import { type Family, type Fits } from '#cards/families/family.ts';
-import { fitsOf, hasLayout, palettesOf } from '#cards/families/fits.ts';
-import { FAMILY_IDS, loadFamily } from '#cards/families/registry.ts';
+import { type Family, type Fits } from '#cards/render/family.ts';
+import { fitsOf, hasLayout, palettesOf } from '#cards/render/fits.ts';
+import { FAMILY_IDS, loadFamily } from '#artwork/index.ts';
 import { compose, type Composed, toSvg } from '#cards/render/compose.ts';
 import { wrap } from '#cards/render/lettering.ts';
 import { pathBounds } from '#cards/render/path-data.ts';

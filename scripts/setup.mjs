@@ -1,5 +1,5 @@
-// Sets the project up, so that one command is enough on a fresh clone. Plain JavaScript for the machine's own Node (20 or later):
-// what it installs brings Node 26, which runs everything else. Each step is skipped when nothing it depends on has changed.
+// Sets the project up, so that one command is enough on a fresh clone. It is plain JavaScript for the Node that the machine has (20 or
+// later). What it installs includes Node 26, which runs everything else. A step is skipped when nothing it depends on has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -8,69 +8,67 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stamps = path.join(root, 'node_modules', '.cardamom');
-const wants = new Set(process.argv.slice(2));
-const windows = process.platform === 'win32';
+const wanted = new Set(process.argv.slice(2));
+const isWindows = process.platform === 'win32';
 
-/** Runs one step unless its stamp says that it is done; says what happens and how long it took. */
-function step(name, sentence, hash, isDone, act) {
+/** Runs one step unless its stamp shows that it is done. Prints what it does and how long it took. */
+function step(name, title, hash, isDone, run) {
   const stamp = path.join(stamps, name);
   if (isDone() && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   const from = Date.now();
-  process.stdout.write(`  ${sentence} …\n`);
-  act();
+  process.stdout.write(`  ${title} …\n`);
+  run();
   mkdirSync(stamps, { recursive: true });
   writeFileSync(stamp, hash);
-  process.stdout.write(`  … done in ${((Date.now() - from) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(`  … finished in ${((Date.now() - from) / 1000).toFixed(1)} s\n`);
 }
 
-function run(command, args, options = {}) {
+function runCommand(command, args, options = {}) {
   const bin = path.join(root, 'node_modules', '.bin');
   const result = spawnSync(command, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: windows,
+    shell: isWindows,
     ...options,
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...options.env },
   });
   if (result.status !== 0) {
-    process.stderr.write(
-      `\n${command} ${args.join(' ')} did not succeed${result.error ? `: ${result.error.message}` : ''}.\n`,
-    );
+    process.stderr.write(`\n${command} ${args.join(' ')} failed${result.error ? `: ${result.error.message}` : ''}.\n`);
     process.exit(result.status ?? 1);
   }
 }
 
-/** A hash over files and folders: names, sizes and contents. */
-function hashOf(places) {
+/** A hash of files and folders: their names and contents. */
+function hashFiles(paths) {
   const hash = createHash('sha256');
-  const visit = (place) => {
-    if (!existsSync(place)) return;
-    if (statSync(place).isDirectory()) {
-      for (const name of readdirSync(place).sort()) visit(path.join(place, name));
+  const visit = (file) => {
+    if (!existsSync(file)) return;
+    if (statSync(file).isDirectory()) {
+      for (const name of readdirSync(file).sort()) visit(path.join(file, name));
       return;
     }
-    if (/\.test\.tsx?$|routeTree\.gen\.ts$/.test(place)) return;
-    hash.update(path.relative(root, place)).update('\0').update(readFileSync(place));
+    if (/\.test\.tsx?$|routeTree\.gen\.ts$/.test(file)) return;
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
   };
-  for (const place of places) visit(path.join(root, place));
+  for (const file of paths) visit(path.join(root, file));
   return hash.digest('hex');
 }
 
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 20) {
-  process.stderr.write(`Cardamom needs Node 20 or later to set itself up; this is ${process.version}.\n`);
+  process.stderr.write(`Cardamom needs Node 20 or later. This is ${process.version}.\n`);
   process.exit(1);
 }
 
 step(
   'dependencies',
-  'Fetching what it is built with (Node 26, Postgres, fonts, libraries)',
-  hashOf(['package.json', 'package-lock.json']),
+  'Installing dependencies (Node 26, Postgres, fonts, libraries)',
+  hashFiles(['package.json', 'artwork/package.json', 'package-lock.json']),
   () => existsSync(path.join(root, 'node_modules', '.bin', 'node')),
-  () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional']),
+  () => runCommand('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional']),
 );
 
-if (wants.has('build')) {
+if (wanted.has('build')) {
   const sources = [
     'app',
     'contract',
@@ -79,21 +77,21 @@ if (wants.has('build')) {
     'vite.config.ts',
     'package-lock.json',
     'scripts/compress.ts',
-    'scripts/keep-maps.ts',
+    'scripts/keep-source-maps.ts',
     'scripts/build-worker.ts',
   ];
   step(
     'build',
     'Building the pages',
-    hashOf(sources),
+    hashFiles(sources),
     () => existsSync(path.join(root, 'dist', 'server', 'server.js')),
     () => {
-      run('vite', ['build', '--logLevel', 'error']);
-      run('node', ['scripts/keep-maps.ts']);
-      run('node', ['scripts/build-worker.ts']);
-      run('node', ['scripts/compress.ts']);
+      runCommand('vite', ['build', '--logLevel', 'error']);
+      runCommand('node', ['scripts/keep-source-maps.ts']);
+      runCommand('node', ['scripts/build-worker.ts']);
+      runCommand('node', ['scripts/compress.ts']);
     },
   );
 }
 
-if (wants.has('browser')) run('node', ['scripts/browser.ts']);
+if (wanted.has('browser')) runCommand('node', ['scripts/browser.ts']);

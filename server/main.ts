@@ -3,19 +3,20 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { shopOf } from '#server/cards/cards.ts';
 import { readCatalogue } from '#server/cards/catalogue.ts';
 import { stockShop } from '#server/cards/stocking.ts';
-import { mapsFrom } from '#server/client-errors/source-maps.ts';
-import { composeSite } from '#server/compose.ts';
-import { identityProviders } from '#server/ports/identity-providers.ts';
-import { endInOrder, layGround, openFiles, openMailbox, startAhead, startSending } from '#server/ground.ts';
+import { mapsFrom } from '#server/ports/source-maps.ts';
+import { endInOrder, openContext, startAhead } from '#server/bootstrap.ts';
+import { createSite } from '#server/http/create-site.ts';
 import type { FrontEnd } from '#server/http/pages.ts';
 import { serveSite } from '#server/http/site.ts';
-import { whenParentGoes } from '#server/parent.ts';
+import { exitWithParent } from '#server/exit-with-parent.ts';
 import type { Ahead } from '#server/pictures/ahead.ts';
-import { studioInProcesses } from '#server/pictures/studio-processes.ts';
+import { picturesOf } from '#server/pictures/picture-store.ts';
+import { startWorker } from '#server/worker/worker.ts';
 import { logLines } from '#server/ports/log-lines.ts';
-import { readSettings, SettingsError } from './env.ts';
+import { parseSettings, SettingsError } from './settings/settings.ts';
 
 // React takes its measure from this when the pages are loaded, further down: its development build is a third as fast.
 process.env['NODE_ENV'] ??= 'production';
@@ -24,62 +25,51 @@ const DIST = path.resolve(import.meta.dirname, '..', 'dist');
 
 /** The web process: composition root. */
 async function main(): Promise<void> {
-  const logger = logLines();
   const from = performance.now();
   const say = (sentence: string) =>
     process.stdout.write(`  ${sentence} (${((performance.now() - from) / 1000).toFixed(1)} s)\n`);
-  const settings = readSettings(process.env);
-  const ground = await layGround(settings, logger, 'web', say);
-  const stocked = await stockShop(ground.db, await readCatalogue());
-  if (stocked.changed + stocked.retired > 0) say(`Put ${stocked.total.toLocaleString('en')} cards on the shelves`);
+  const settings = parseSettings(process.env);
+  const logger = logLines(settings.logLevel);
   const frontEnd = await loadFrontEnd();
-  const mailbox = await openMailbox(ground);
-  const studio = studioInProcesses(1);
-  const files = openFiles(settings);
+  const { context, close } = await openContext(settings, logger, {
+    role: 'web',
+    build: frontEnd.build,
+    sourceMaps: mapsFrom(path.join(DIST, 'maps')),
+    say,
+  });
+  const stocked = await stockShop(context.db, await readCatalogue());
+  if (stocked.changed + stocked.retired > 0) say(`Imported ${stocked.total.toLocaleString('en')} cards`);
   const ahead: { pictures: Ahead | null } = { pictures: null };
-  const { site, pages, pictures, shop } = composeSite({
-    ...ground,
-    files,
-    studio,
+  const { site, pages } = createSite(context, {
     frontEnd: frontEnd.handler,
     assetsFolder: path.join(DIST, 'client'),
-    publicUrl: settings.publicUrl,
     apiToken: settings.apiToken,
-    isLoopbackOnly: settings.isLoopbackOnly,
-    undoMs: settings.undoSeconds * 1000,
-    mailbox: settings.isLoopbackOnly ? mailbox : null,
-    adminMailbox: mailbox,
-    maps: mapsFrom(path.join(DIST, 'maps')),
     trustedProxies: settings.trustedProxies,
-    identityProviders: identityProviders(settings.providers),
     thirdParties: settings.thirdParties,
-    build: frontEnd.build,
     picturesAhead: () => ahead.pictures?.progress() ?? null,
   });
-  const sending = settings.workers > 0 ? await startSending(ground, mailbox, files) : null;
+  const worker = settings.workers > 0 ? await startWorker(context) : null;
   const server = serveSite(site, pages);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.port, settings.host, resolve);
   });
-  ahead.pictures = startAhead(ground, files, pictures);
+  ahead.pictures = startAhead(settings, context, picturesOf(context));
   const end = endInOrder(logger, async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), 5000).unref();
     await ahead.pictures?.stop();
     await closed;
-    await studio.close();
-    await sending?.close();
-    await mailbox?.close();
-    await ground.close();
+    await worker?.stop();
+    await close();
   });
-  whenParentGoes(() => end('parent gone'));
+  exitWithParent(() => end('the parent process ended'));
   const { port } = server.address() as AddressInfo;
   process.stdout.write(`\nCardamom is ready at ${settings.publicUrl.replace(/:0$/, `:${port}`)}\n`);
   if (settings.smtpUrl === null && settings.isLoopbackOnly)
     process.stdout.write(`Mail that it sends lies in ${settings.publicUrl.replace(/:0$/, `:${port}`)}/testing\n`);
-  shop
+  shopOf(context)
     .open()
     .catch((error: unknown) => logger.warn({ err: error }, 'the shop could not be read ahead; it is when it is asked'));
 }

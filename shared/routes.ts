@@ -13,9 +13,9 @@ export type BirthdayRequestStep = (typeof BIRTHDAY_REQUEST_STEPS)[number];
 /** The lists of one's own cards (specification, section 2). */
 export const MY_CARDS_TYPES = ['upcoming', 'sent', 'received', 'drafts', 'favorites'] as const;
 export type MyCardsType = (typeof MY_CARDS_TYPES)[number];
-/** The rooms of the administrators. */
-export const ADMIN_ROOMS = ['members', 'cards', 'sends', 'mailbox', 'tickets', 'errors', 'jobs', 'audit'] as const;
-export type AdminRoom = (typeof ADMIN_ROOMS)[number];
+/** The sections of the administrator pages. */
+export const ADMIN_SECTIONS = ['members', 'cards', 'sends', 'mailbox', 'tickets', 'errors', 'jobs', 'audit'] as const;
+export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 const seg = encodeURIComponent;
 /** A query as browsers write it for a form, so that an address is the same whoever made it; what is not given is left out. */
 function queryOf(given: Record<string, string | number | undefined>): string {
@@ -127,8 +127,8 @@ export const routes = {
   team: () => '/team',
   company: () => '/company',
   cookies: () => '/privacy#cookies',
-  admin: (room?: AdminRoom, id?: string | number) =>
-    ['/admin', room, id === undefined ? undefined : seg(String(id))].filter((part) => part !== undefined).join('/'),
+  admin: (section?: AdminSection, id?: string | number) =>
+    ['/admin', section, id === undefined ? undefined : seg(String(id))].filter((part) => part !== undefined).join('/'),
   /** What is there without a network. */
   offline: () => '/offline',
   /** An export, for its member alone. */

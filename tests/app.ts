@@ -1,21 +1,24 @@
 import { expect } from 'vitest';
-import { noMaps } from '#server/client-errors/source-maps.ts';
-import { composeSite, type Outside, type Site } from '#server/compose.ts';
-import { deliveriesOver } from '#server/deliveries/deliveries.ts';
-import { outboxOver, sendOutbox } from '#server/deliveries/outbox.ts';
-import { sendDelivery, type SendingParts } from '#server/deliveries/send-delivery.ts';
-import { sweepDue } from '#server/deliveries/sweep.ts';
-import { packExport } from '#server/exports/packing.ts';
-import { type Jobs, openQueue } from '#server/jobs/queue.ts';
-import { keysFrom } from '#server/keys/keys.ts';
-import { localStudio } from '#server/pictures/studio.ts';
-import { memoryFiles } from '#server/ports/files.ts';
+import { type Shop, shopOf } from '#server/cards/cards.ts';
+import { createSite, type Site, type SiteOptions } from '#server/http/create-site.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { keysFrom } from '#server/kernel/keys.ts';
+import type { MemberLinks } from '#server/kernel/member-links.ts';
+import { modules } from '#server/modules.ts';
 import type { Logger } from '#server/ports/logger.ts';
+import { type Sessions, sessionsOf } from '#server/sessions/sessions.ts';
 import type { CallInput, CallName, CallReply } from '#contract/calls.ts';
 import type { ErrorItem } from '#contract/reply.ts';
-import { testDatabase } from './database.ts';
+import { type ContextChanges, openTestQueue, testContext } from './context.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
 import { type MemoryMailer, memoryMailer } from './doubles/memory-mailer.ts';
 import { handClock } from './factories/hand-clock.ts';
+
+/** What a test has otherwise than all others. */
+export type TestAppChanges = ContextChanges & {
+  site?: Partial<SiteOptions>;
+  /** The sender of mails. */ fromAddress?: string;
+};
 
 const ORIGIN = 'http://cards.example';
 type Answer<N extends CallName> = { status: number; data: CallReply<N>; errors: ErrorItem[] };
@@ -35,7 +38,10 @@ export type TestVisitor = {
   get(path: string, init?: RequestInit): Promise<Response>;
 };
 export type TestApp = Site & {
-  outside: Outside;
+  context: Context;
+  sessions: Sessions;
+  shop: Shop;
+  links: MemberLinks;
   mailer: MemoryMailer;
   clock: ReturnType<typeof handClock>;
   visitor(): TestVisitor;
@@ -58,34 +64,35 @@ const strictLogger: Logger = {
     ),
 };
 
-/** The real site on a real Postgres, with the real catalogue; mails go to a double, time is turned by hand. */
-export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> {
-  const home = await testDatabase();
+/** The real site on a real Postgres, with the real catalogue; mails go to a double, and the clock is set by hand. */
+export async function testApp(changes: TestAppChanges = {}): Promise<TestApp> {
+  return startApp(await testDatabase(), changes);
+}
+
+/** The same on a database that exists. */
+export async function startApp(
+  home: TestDatabase,
+  { fromAddress, site: siteChanges, settings, ...contextChanges }: TestAppChanges = {},
+): Promise<TestApp> {
   const clock = handClock();
-  const keys = keysFrom(Buffer.alloc(32, 7));
-  const queue = await openQueue({
+  const keys = contextChanges.keys ?? keysFrom(Buffer.alloc(32, 7));
+  const queue = await openTestQueue({
     connectionString: home.url,
     connections: 2,
     isWorker: false,
     // A connection that the drop of the database cut off says so; anything else is a fault.
     onError: (error) => (error as { code?: string }).code === '57P01' || expect.fail(error.message),
   });
-  const mailer = memoryMailer();
-  const outside: Outside = {
-    db: home.db,
-    pool: home.pool,
-    keys,
+  const mailer = memoryMailer(fromAddress);
+  const context = testContext(home, queue, {
     clock,
-    files: memoryFiles(),
+    keys,
+    mailer,
     logger: strictLogger,
-    studio: localStudio(),
-    deliveries: deliveriesOver({ db: home.db, clock, queue, keys }),
-    outbox: outboxOver({ queue, clock }),
-    identityProviders: {},
-    queue,
-    mailbox: null,
-    adminMailbox: null,
-    maps: noMaps,
+    settings: { publicUrl: ORIGIN, ...settings },
+    ...contextChanges,
+  });
+  const siteOptions: SiteOptions = {
     frontEnd: {
       fetch: (request) =>
         Promise.resolve(
@@ -95,24 +102,12 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
         ),
     },
     assetsFolder: '/nonexistent',
-    publicUrl: ORIGIN,
     apiToken: 'test-token',
-    isLoopbackOnly: true,
     trustedProxies: 0,
-    build: 'test',
     checkReplies: true,
-    ...changes,
+    ...siteChanges,
   };
-  const site = composeSite(outside);
-  const sending: SendingParts = {
-    db: home.db,
-    clock,
-    keys,
-    queue,
-    mailer,
-    site: { origin: ORIGIN },
-    logger: strictLogger,
-  };
+  const site = createSite(context, siteOptions);
 
   function visitor(): TestVisitor {
     const self: TestVisitor = {
@@ -130,7 +125,7 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
         );
         const response = await self.get(`/api/1${path}?${query}`, {
           method,
-          headers: { 'X-Api-Token': outside.apiToken, 'Content-Type': 'application/json', ...headers },
+          headers: { 'X-Api-Token': siteOptions.apiToken, 'Content-Type': 'application/json', ...headers },
           ...(method === 'GET'
             ? {}
             : { body: typeof input.body === 'string' ? input.body : JSON.stringify(input.body ?? {}) }),
@@ -144,7 +139,7 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
         return data;
       },
       async get(path, init = {}) {
-        const response = await site.site.request(new URL(path, ORIGIN), {
+        const response = await site.site.request(new URL(path, context.settings.publicUrl), {
           ...init,
           headers: { ...(init.headers as Record<string, string>), ...(self.cookie ? { Cookie: self.cookie } : {}) },
         });
@@ -160,27 +155,38 @@ export async function testApp(changes: Partial<Outside> = {}): Promise<TestApp> 
   }
 
   /** The jobs of a queue in the order in which a worker takes them. */
-  async function waiting<Data>(name: string): Promise<Data[]> {
-    const jobs = await queue.boss.findJobs<Data>(name);
-    const inOrder = jobs.toSorted((a, b) => b.priority - a.priority || a.createdOn.getTime() - b.createdOn.getTime());
-    return inOrder.map((job) => job.data);
+  async function waiting(name: string) {
+    const jobs = await queue.boss.findJobs<object>(name);
+    return jobs.toSorted((a, b) => b.priority - a.priority || a.createdOn.getTime() - b.createdOn.getTime());
   }
+  /** Works on all that waits, and on what that makes, however long it should wait. */
   async function workOff(): Promise<void> {
-    for (const job of await waiting<Jobs['send-delivery']>('send-delivery')) await sendDelivery(sending, job, true);
-    for (const job of await waiting<Jobs['pack-export']>('pack-export'))
-      await packExport({ ...sending, files: outside.files }, job, true);
-    for (const job of await waiting<Jobs['send-outbox']>('send-outbox')) await sendOutbox(sending, job, true);
+    const workers = modules.flatMap((module) => module.jobs ?? []);
+    const done = new Set<string>();
+    for (let found = true; found;) {
+      found = false;
+      for (const { job, run } of workers)
+        for (const { id, data } of await waiting(job.name)) {
+          if (done.has(id)) continue;
+          done.add(id);
+          found = true;
+          await run(context, data, true);
+        }
+    }
     await queue.boss.deleteAllJobs();
   }
 
   return {
     ...site,
-    outside,
+    context,
+    sessions: sessionsOf(context),
+    shop: shopOf(context),
+    links: context.memberLinks,
     mailer,
     clock,
     visitor,
     async deliver() {
-      await sweepDue({ db: home.db, clock, queue });
+      for (const sweep of modules.flatMap((module) => module.sweeps ?? [])) await sweep(context);
       await workOff();
     },
     async close() {

@@ -6,9 +6,11 @@ import { type Database, openDatabase, openPool } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { readCatalogue } from '#server/cards/catalogue.ts';
 import { stockShop } from '#server/cards/stocking.ts';
-import { openQueue } from '#server/jobs/queue.ts';
+import { openQueue } from '#server/kernel/queue.ts';
+import { modules } from '#server/modules.ts';
 import { makeDatabase } from '#server/postgres/database.ts';
 import { type Cluster, startCluster } from '#server/postgres/embedded.ts';
+import { jobsOf } from '#server/worker/jobs.ts';
 
 const TEMPLATE = 'cardamom_template';
 /** Names the folder of this run's cluster to the processes that run its tests. */
@@ -30,6 +32,7 @@ export async function prepareTestCluster(): Promise<{ stop(): Promise<void> }> {
   const queue = await openQueue({
     connectionString: cluster.urlOf(TEMPLATE),
     connections: 1,
+    jobs: jobsOf(modules),
     isWorker: false,
     onError: raise,
   });

@@ -1,8 +1,17 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const FOLDER = path.resolve(import.meta.dirname, '..', '.data', 'test', 'product');
 
-/** Where the product that a file of tests starts writes its log. */
+/** Where the products that a file of tests starts write their log; `shared` is the one that journeys share. */
 export function logOf(testFile: string): string {
   return path.join(FOLDER, `${path.basename(testFile).replace(/\.test\.tsx?$/, '')}.log`);
+}
+
+/** The same, and nothing in it. */
+export function emptyLog(testFile: string): string {
+  const log = logOf(testFile);
+  mkdirSync(FOLDER, { recursive: true });
+  rmSync(log, { force: true });
+  return log;
 }

@@ -5,12 +5,15 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-export type Product = {
+/** A product as those see it who did not start it. */
+export type RunningProduct = {
   /** Its address, as people would type it. */
   url: string;
   dataDir: string;
   /** The settings that say where its data are: for commands that run beside it. */
   place: { DATA_DIR: string; DATABASE_URL: string };
+};
+export type Product = RunningProduct & {
   pid: number;
   /** Ends it as an operator would (SIGTERM), waits, and removes its data. */
   stop(): Promise<void>;
@@ -89,7 +92,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   };
 }
 
-/** A database of its own, where the run of tests has a cluster with a template (tests/e2e/ground.ts); else null. */
+/** A database of its own, where the run of tests has a cluster with a template (tests/e2e/support/global-setup.ts); else null. */
 async function clonedDatabase() {
   if (process.env['CARDAMOM_TEST_CLUSTER'] === undefined) return null;
   const { testDatabase } = await import('./database.ts');

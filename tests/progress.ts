@@ -1,27 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { DefaultReporter, type TestCase, type TestModule } from 'vitest/node';
+import { DefaultReporter, type TestModule } from 'vitest/node';
 import { logOf } from './product-log.ts';
 
 /**
  * One line for each file of tests as it ends, so that a log without colours can be followed too; under a file that failed stands what did,
- * and what the product said meanwhile. At the end it names every test that failed at first and passed when it was tried again: that is no
- * failure, and not in order either.
+ * and what its products and the shared one logged meanwhile.
  */
 export default class Progress extends DefaultReporter {
   #files = 0;
   #ended = 0;
-  readonly #unsteady: string[] = [];
 
   override onTestRunStart(...[specifications]: Parameters<DefaultReporter['onTestRunStart']>): void {
     this.#files = specifications.length;
     super.onTestRunStart(specifications);
-  }
-
-  override onTestCaseResult(test: TestCase): void {
-    super.onTestCaseResult(test);
-    if (test.diagnostic()?.flaky !== true) return;
-    const reasons = test.result().errors?.map(reasonOf) ?? [];
-    this.#unsteady.push(`${test.module.relativeModuleId} > ${test.fullName}\n${reasons.join('\n')}`);
   }
 
   protected override printTestModule(module: TestModule): void {
@@ -44,16 +35,14 @@ export default class Progress extends DefaultReporter {
     if (hasFailed) this.#printLog(module);
   }
 
-  override onTestRunEnd(...given: Parameters<DefaultReporter['onTestRunEnd']>): void {
-    super.onTestRunEnd(...given);
-    if (this.#unsteady.length > 0)
-      this.log(`\nPassed only when tried again (${this.#unsteady.length}):\n  ${this.#unsteady.join('\n  ')}\n`);
-  }
-
   #printLog(module: TestModule): void {
-    const file = logOf(module.moduleId);
-    const text = existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : '';
-    if (text !== '') this.log(`\n--- what the product said meanwhile (${file})\n${text.slice(-LOG_MAX)}\n---\n`);
+    for (const [whose, file, max] of [
+      ['its products', logOf(module.moduleId), LOG_MAX],
+      ['the shared product', logOf('shared'), SHARED_LOG_MAX],
+    ] as const) {
+      const text = existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : '';
+      if (text !== '') this.log(`\n--- what ${whose} logged (${file})\n${text.slice(-max)}\n---\n`);
+    }
   }
 }
 
@@ -66,3 +55,5 @@ function reasonOf({ message, diff = '' }: { message: string; diff?: string }): s
 const ERROR_MAX = 1500;
 /** The end of a long log says what it was, in characters. */
 const LOG_MAX = 20_000;
+/** The shared product's log is mostly of other files. */
+const SHARED_LOG_MAX = 3000;

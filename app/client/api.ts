@@ -2,7 +2,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import type { CallInput, CallName, CallReply } from '#contract/calls.ts';
 import type { ErrorItem } from '#contract/reply.ts';
 
-/** A call that did not succeed, as the list of errors that the server (or the lack of one) gave. */
+/** A failed call, with the list of errors. */
 export class ApiError extends Error {
   readonly errors: ErrorItem[];
   readonly status: number;
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What stands in an address: a part of its path, or a value of its query. */
+/** A path parameter or a query value. */
 type Plain = string | number | boolean | null | undefined;
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 type Given = { params?: Record<string, Plain>; query?: Record<string, Plain>; body?: unknown };
@@ -33,7 +33,7 @@ export type RenderContext = {
   /** services outside that are set up, as the page is to carry them */ thirdParties?: string;
 };
 
-/** What this render was given; nothing in the browser. */
+/** The context of this render; empty in the browser. */
 export function renderContext(): RenderContext {
   const context: RenderContext | undefined = getGlobalStartContext();
   return context ?? {};
@@ -51,7 +51,7 @@ export const siteOrigin = createIsomorphicFn()
     (): string => document.querySelector<HTMLMetaElement>('meta[name="site-origin"]')?.content ?? location.origin,
   );
 
-/** The way into the API within the server's own process, where there is one. */
+/** Calls the API in process, on the server. */
 const inProcess = createIsomorphicFn()
   .server(() => renderContext().perform)
   .client(() => undefined);
@@ -97,7 +97,7 @@ async function send(name: CallName, given: Given): Promise<Reply> {
       headers: { 'X-Api-Token': apiToken(), ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }) },
       ...(method === 'GET' ? {} : { body: JSON.stringify(given.body ?? {}) }),
     });
-    // Whoever was signed out from elsewhere is noticed here first: app/client/session-watch asks again who is here.
+    // A session that was ended elsewhere shows here first: app/client/session/session-watch fetches it again.
     if (response.status === 401) globalThis.window?.dispatchEvent(new Event('stranger'));
     reply = await readReply(response);
   } catch (cause) {

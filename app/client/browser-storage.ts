@@ -1,11 +1,10 @@
-/** What a browser keeps for a site: for good, or for as long as the tab lives. */
+/** Storage that lasts, or that lasts as long as the tab. */
 type Kind = 'localStorage' | 'sessionStorage';
 
 /**
- * Does something with it. Where the browser keeps nothing for a site (switched off, full), it throws as soon as it is looked at: then
- * nothing is done. @returns undefined then
+ * Uses the storage. If it is blocked or full, any access throws; then nothing is done. @returns undefined in that case
  */
-export function inStorage<T>(kind: Kind, act: (storage: Storage) => T): T | undefined {
+export function withStorage<T>(kind: Kind, act: (storage: Storage) => T): T | undefined {
   try {
     return act(globalThis[kind]);
   } catch (error) {

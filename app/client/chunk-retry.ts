@@ -1,6 +1,6 @@
 import { CHUNK_RETRIES, CHUNK_RETRY_DELAY_MS } from '#shared/limits.ts';
 
-/** A part of the program that did not come, however often it was asked for. */
+/** A chunk that could not be loaded after all retries. */
 export class ChunkError extends Error {
   constructor(name: string, cause: unknown) {
     super(`Loading chunk ${name} failed after ${CHUNK_RETRIES} retries`, { cause });
@@ -11,7 +11,7 @@ export class ChunkError extends Error {
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Loads a part of the program: `retryChunk('toast', () => import('./toast.tsx'))`. A failure is tried again up to five times, one
+ * Loads a chunk: `retryChunk('toast', () => import('./toast.tsx'))`. A failure is tried again up to five times, one
  * second apart (specification, section 7).
  * @throws ChunkError after the last.
  */

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { asInBrowser, type InBrowser } from '#tests/doubles/browser-modules.ts';
-import { loggedOut } from './session-rules.ts';
+import { loggedOut } from './session/session-rules.ts';
 
 type Asked = { cardId: string; delete: string; reply: (favoriteCards: string[], status?: number) => void };
 const asked: Asked[] = [];
-const load = async () => ({ ...(await import('./favorites.ts')), ...(await import('./session.ts')) });
+const load = async () => ({ ...(await import('./favorites.ts')), ...(await import('./session/session.ts')) });
 let client: InBrowser<typeof load>;
 beforeAll(async () => {
   client = await asInBrowser(load);
@@ -26,8 +26,8 @@ async function sent(count: number): Promise<void> {
 }
 
 it('keeps two cards that are pressed quickly, one after the other', async () => {
-  const { toggleFavorite, takeUser, currentSession } = client.modules;
-  takeUser({ ...rosa, favoriteCards: [] });
+  const { toggleFavorite, setUser, currentSession } = client.modules;
+  setUser({ ...rosa, favoriteCards: [] });
   const both = [toggleFavorite('tulip'), toggleFavorite('train')];
   await sent(1);
   asked[0]?.reply(['tulip']);
@@ -45,9 +45,9 @@ it('keeps two cards that are pressed quickly, one after the other', async () => 
 });
 
 it('takes a card out again that is pressed twice, and goes on after a failure', async () => {
-  const { toggleFavorite, takeUser } = client.modules;
+  const { toggleFavorite, setUser } = client.modules;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  takeUser({ ...rosa, favoriteCards: [] });
+  setUser({ ...rosa, favoriteCards: [] });
   const presses = [toggleFavorite('tulip'), toggleFavorite('tulip'), toggleFavorite('tulip')];
   await sent(1);
   asked[0]?.reply(['tulip']);

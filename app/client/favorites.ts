@@ -1,21 +1,21 @@
 import { ApiError, call } from './api.ts';
-import { inStorage } from './browser-storage.ts';
-import { currentSession, takeUser } from './session.ts';
-import { softPair } from './soft-pair.ts';
+import { withStorage } from './browser-storage.ts';
+import { currentSession, setUser } from './session/session.ts';
+import { softLoginParams } from './session/soft-login.ts';
 
 const KEY = 'cardamom:heart';
 /** A heart that waits for its visitor to sign in waits for a day. */
 const WAITS_MS = 86_400_000;
 
 /** Remembers the card that a visitor wants to keep, through signing in: also where the link of a mail opens in another tab. */
-export function letHeartWait(cardId: string): void {
-  inStorage('localStorage', (storage) => storage.setItem(KEY, JSON.stringify({ cardId, at: Date.now() })));
+export function setPendingFavorite(cardId: string): void {
+  withStorage('localStorage', (storage) => storage.setItem(KEY, JSON.stringify({ cardId, at: Date.now() })));
 }
 
 /** Keeps the card that waited. @returns whether there was one. */
-export async function keepWaitingHeart(): Promise<boolean> {
-  const text = inStorage('localStorage', (storage) => storage.getItem(KEY));
-  inStorage('localStorage', (storage) => storage.removeItem(KEY));
+export async function savePendingFavorite(): Promise<boolean> {
+  const text = withStorage('localStorage', (storage) => storage.getItem(KEY));
+  withStorage('localStorage', (storage) => storage.removeItem(KEY));
   const waiting = text ? (JSON.parse(text) as { cardId: string; at: number }) : null;
   if (waiting === null || Date.now() - waiting.at > WAITS_MS) return false;
   const { cardId } = waiting;
@@ -48,9 +48,9 @@ export function toggleFavorite(cardId: string): Promise<{ keep: boolean; isDone:
 async function setFavorite(cardId: string, keep: boolean): Promise<boolean> {
   try {
     const { favoriteCards } = await call('POST /card/favorite', {
-      body: { cardId, rank: 1, delete: keep ? '0' : '1', ...softPair() },
+      body: { cardId, rank: 1, delete: keep ? '0' : '1', ...softLoginParams() },
     });
-    takeUser({ ...currentSession().user, favoriteCards });
+    setUser({ ...currentSession().user, favoriteCards });
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,6 +1,6 @@
-import { reportError } from './report-error.ts';
+import { reportError } from './errors/report-error.ts';
 
-/** A list as far as it was loaded: the first load begins it anew, later ones append (specification, section 4). */
+/** A list as far as it is loaded: the first load replaces it, later ones append (specification, section 4). */
 export type PagedList<T> = { results: readonly T[]; total: number };
 
 export function hasNextPage(list: PagedList<unknown>): boolean {
@@ -8,8 +8,8 @@ export function hasNextPage(list: PagedList<unknown>): boolean {
 }
 
 /**
- * Adds a page to the end. What stands there already is not added twice: between two pages the shop may have been stocked anew.
- * A page without anything new is the end, whatever the total says, else it would be asked for for ever.
+ * Adds a page to the end. Items that are already there are not added twice: the catalogue may change between two pages. A page without new items is the end,
+ * whatever the total says, or it would be requested for ever.
  */
 export function appendPage<T>(list: PagedList<T>, page: PagedList<T>, keyOf: (item: T) => string): PagedList<T> {
   const known = new Set(list.results.map(keyOf));
@@ -28,20 +28,20 @@ export class ListReplyError extends Error {
 /** The event of a page that such a reply came to; the frame says it (`app/features/frame/mounts.tsx`). */
 export const LIST_FAULT = 'list-fault';
 
-/** Where this is such a reply, says so to the reader and reports it (specification, section 8). @returns whether it is one. */
-export function toldListFault(error: unknown): error is ListReplyError {
+/** Shows and reports such an error (specification, section 8). @returns whether it was one */
+export function reportListFault(error: unknown): error is ListReplyError {
   if (!(error instanceof ListReplyError) || typeof window === 'undefined') return false;
   void reportError('list', error);
   dispatchEvent(new CustomEvent(LIST_FAULT, { detail: error.message }));
   return true;
 }
 
-/** The list of a page that stands without it too: where a reply lacks its results, that is told, and the list is empty. */
-export function listOrNone<T>(call: string, reply: { results?: readonly T[]; total?: number }): PagedList<T> {
+/** For pages that work without the list: if a reply lacks its results, reports that and returns an empty list. */
+export function listOrEmpty<T>(call: string, reply: { results?: readonly T[]; total?: number }): PagedList<T> {
   try {
     return requireList(call, reply);
   } catch (error) {
-    if (!toldListFault(error)) throw error;
+    if (!reportListFault(error)) throw error;
     return { results: [], total: 0 };
   }
 }

@@ -1,7 +1,7 @@
 import { VERSION_RELOADS_MAX } from '#shared/limits.ts';
 import { VERSION } from '#shared/version.ts';
 import { ApiError, call } from './api.ts';
-import { inStorage } from './browser-storage.ts';
+import { withStorage } from './browser-storage.ts';
 
 type Release = { version: string; build: string };
 const COUNTER = 'cardamom:version-reloads';
@@ -48,16 +48,16 @@ export async function checkVersion({
 }
 
 const inTab: ReloadCount = {
-  read: () => Number(inStorage('sessionStorage', (storage) => storage.getItem(COUNTER)) ?? 0) || 0,
+  read: () => Number(withStorage('sessionStorage', (storage) => storage.getItem(COUNTER)) ?? 0) || 0,
   keep: (reloads) =>
-    inStorage('sessionStorage', (storage) => {
+    withStorage('sessionStorage', (storage) => {
       storage.setItem(COUNTER, String(reloads));
       return true;
     }) ?? false,
 };
 
 /** Checks once; where the release is another, the page is loaded again. */
-export function checkNow(): void {
+export function checkVersionNow(): void {
   void checkVersion({ ask: () => call('GET /version'), count: inTab, reload: () => location.reload() });
 }
 
@@ -66,13 +66,13 @@ export function startVersionChecks(): () => void {
   // In development the server is not built from what runs here.
   if (import.meta.env.DEV) return () => undefined;
   const onVisible = () => {
-    if (document.visibilityState === 'visible') checkNow();
+    if (document.visibilityState === 'visible') checkVersionNow();
   };
-  checkNow();
+  checkVersionNow();
   document.addEventListener('visibilitychange', onVisible);
-  addEventListener('vite:preloadError', checkNow);
+  addEventListener('vite:preloadError', checkVersionNow);
   return () => {
     document.removeEventListener('visibilitychange', onVisible);
-    removeEventListener('vite:preloadError', checkNow);
+    removeEventListener('vite:preloadError', checkVersionNow);
   };
 }

@@ -1,15 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { browseHead } from '#app/features/browse/browse-head.ts';
 import { BrowsePage } from '#app/features/browse/browse-page.tsx';
-import { readBrowseSearch } from '#app/features/browse/browse-search.ts';
+import { parseBrowseSearch } from '#app/features/browse/browse-search.ts';
 import { loadBrowse } from '#app/features/browse/load-browse.ts';
-import { useOwnOrder } from '#app/features/browse/use-own-order.ts';
+import { usePersonalOrder } from '#app/features/browse/list/use-personal-order.ts';
 import { isReminderType, REMINDER_SHELVES, routes } from '#shared/routes.ts';
 
 /** The cards for one kind of reminder, without the rest of the shop around them. */
 export const Route = createFileRoute('/$reminderType/browse')({
   staticData: { layout: 'simple' },
-  validateSearch: readBrowseSearch,
+  validateSearch: parseBrowseSearch,
   // One by one: what else stands in the address, as the pair of a mail's link, is gone from it when the page comes to life.
   loaderDeps: ({ search: { q, recipient, mood, style, colour, price, sort } }) => ({
     search: { q, recipient, mood, style, colour, price, sort },
@@ -24,6 +24,6 @@ export const Route = createFileRoute('/$reminderType/browse')({
 
 function Cards() {
   const browse = Route.useLoaderData();
-  useOwnOrder(browse);
+  usePersonalOrder(browse);
   return <BrowsePage browse={browse} />;
 }

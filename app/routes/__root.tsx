@@ -1,4 +1,4 @@
-import '#app/ui/base.css';
+import '#app/ui/styles/base.css';
 import {
   createRootRoute,
   HeadContent,
@@ -11,31 +11,31 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router';
 import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { QuietBoundary } from '#app/client/error-boundary.tsx';
+import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
 import { apiToken, call, siteOrigin } from '#app/client/api.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
-import { Guarded } from '#app/client/guarded.tsx';
-import { reportError, watchErrors } from '#app/client/report-error.ts';
-import { DEFAULT_DESCRIPTION, DEFAULT_TITLE, NOT_FOUND_TITLE } from '#app/client/page-title.ts';
+import { Guarded } from '#app/client/session/guarded.tsx';
+import { reportError, watchErrors } from '#app/client/errors/report-error.ts';
+import { DEFAULT_DESCRIPTION, DEFAULT_TITLE, NOT_FOUND_TITLE } from '#app/client/page/page-title.ts';
 import { retryRouteChunks } from '#app/client/route-chunks.ts';
-import { startSession } from '#app/client/session.ts';
-import { showTheme, themeOf, themeScript, THEME_COLOURS } from '#app/client/theme.ts';
-import { thirdPartiesMeta } from '#app/client/third-parties-meta.ts';
-import { siteQuery } from '#app/client/site-query.ts';
+import { startSession } from '#app/client/session/session.ts';
+import { applyTheme, parseTheme, themeScript, THEME_COLOURS } from '#app/client/page/theme.ts';
+import { thirdPartiesMeta } from '#app/client/analytics/third-parties-meta.ts';
+import { siteQuery } from '#app/client/page/site-query.ts';
 import { startVersionChecks } from '#app/client/version-check.ts';
 import { Frame } from '#app/features/frame/frame.tsx';
-import type { Shelf } from '#app/features/frame/shelf.ts';
-import { Toasts } from '#app/features/frame/toasts.tsx';
+import type { NavCategory } from '#app/features/frame/nav-category.ts';
+import { Toasts } from '#app/features/frame/notices/toasts.tsx';
 import { ErrorPage } from '#app/features/pages/error-page.tsx';
 import { loadNotFound, notFoundAtHand } from '#app/features/pages/load-not-found.ts';
 import serif from '#app/ui/fonts/brygada-1918-latin-wght-normal.woff2?url';
 import sans from '#app/ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url';
-import { sayInDialog } from '#app/ui/toast-store.ts';
+import { showAlert } from '#app/ui/overlay/toast-store.ts';
 
 export const Route = createRootRoute({
   loader: async () => {
     const { navItems } = await call('GET /card-nav');
-    return { shelves: navItems.map(({ slug, name, path, count }) => ({ slug, name, path, count })) };
+    return { categories: navItems.map(({ slug, name, path, count }) => ({ slug, name, path, count })) };
   },
   staleTime: Infinity,
   head: ({ matches }) => ({
@@ -87,7 +87,7 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Root() {
-  useEffect(() => showTheme(themeOf(document.cookie)), []);
+  useEffect(() => applyTheme(parseTheme(document.cookie)), []);
   useEffect(watchErrors, []);
   useEffect(() => startSession(sayProblem), []);
   useEffect(startVersionChecks, []);
@@ -105,8 +105,8 @@ function Root() {
 
 /** Who is here could not be asked; until it can be, nobody is. */
 function sayProblem(message: string, askAgain: () => void): void {
-  sayInDialog(message, {
-    line: 'Until we can ask again, you are here as a visitor.',
+  showAlert(message, {
+    line: 'You are browsing as a visitor until we can check again.',
     act: { words: 'Try again', run: askAgain },
   });
 }
@@ -132,24 +132,24 @@ function Beside() {
   }, []);
   return (
     isAlive && (
-      <QuietBoundary>
+      <ErrorBoundary>
         <Suspense>
           <Mounts />
         </Suspense>
-      </QuietBoundary>
+      </ErrorBoundary>
     )
   );
 }
 
-/** The shelves of the shop. Where they could not be asked for there is no data, and what stands on a lost page stands without them. */
-function useShelves(): readonly Shelf[] {
-  const data = useLoaderData({ from: '__root__' }) as { shelves: readonly Shelf[] } | undefined;
-  return data?.shelves ?? [];
+/** The categories of the shop. Where they could not be asked for there is no data, and what stands on a lost page stands without them. */
+function useCategories(): readonly NavCategory[] {
+  const data = useLoaderData({ from: '__root__' }) as { categories: readonly NavCategory[] } | undefined;
+  return data?.categories ?? [];
 }
 
 /** The frame that the deepest matching route asks for; none of it where the address has the parameter `clean`. */
 function Framed({ children }: { children: ReactNode }) {
-  const shelves = useShelves();
+  const categories = useCategories();
   const asked = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
   const { path, clean } = useRouterState({
     select: ({ location, matches }) => ({
@@ -163,7 +163,7 @@ function Framed({ children }: { children: ReactNode }) {
     <Frame
       layout={clean ? 'clean' : (asked?.layout ?? 'regular')}
       path={path}
-      shelves={shelves}
+      categories={categories}
       footBar={asked?.footBar !== false}
       wholeFooter={asked?.footer === 'whole'}
     >
@@ -181,11 +181,11 @@ function isLost(matches: readonly { status: string; error?: unknown }[]): boolea
 if (import.meta.env.SSR) await loadNotFound();
 const LateNotFoundPage = lazy(async () => ({ default: await retryChunk('not-found', loadNotFound) }));
 function NotFound() {
-  const shelves = useShelves();
+  const categories = useCategories();
   const [NotFoundPage] = useState(() => notFoundAtHand() ?? LateNotFoundPage);
   return (
     <Suspense>
-      <NotFoundPage shelves={shelves} />
+      <NotFoundPage categories={categories} />
     </Suspense>
   );
 }

@@ -1,14 +1,14 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { wrongInWords } from '#app/client/provider-wrong-words.ts';
-import { loggedOut } from '#app/client/session-rules.ts';
-import { takeUser } from '#app/client/session.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { providerErrorMessage } from '#app/client/session/provider-error-messages.ts';
+import { loggedOut } from '#app/client/session/session-rules.ts';
+import { setUser } from '#app/client/session/session.ts';
 import { AccountPage } from '#app/features/account/account-page.tsx';
 import { sayUntil } from '#shared/spoken.ts';
-import { sayInDialog } from '#app/ui/toast-store.ts';
+import { showAlert } from '#app/ui/overlay/toast-store.ts';
 import { routes } from '#shared/routes.ts';
 
-/** A member's own account. */
+/** The member's account. */
 export const Route = createFileRoute('/account')({
   staticData: { guard: 'strict' },
   validateSearch: ({ wrong, provider }: Record<string, unknown>): { wrong?: string; provider?: string } => ({
@@ -23,16 +23,16 @@ function Account() {
   const router = useRouter();
   const { wrong, provider } = Route.useSearch();
   /**
-   * Nobody is here any more, which is known at once: else whoever looks next who is here would find another, and load the page anew. The
-   * guard leads to the sign-in page then; home is the last word, and until when this can be undone.
+   * The session is cleared at once. Otherwise the next session check would find a changed member and reload the page. The guard redirects to
+   * the sign-in page then, so the navigation to the homepage comes after it.
    */
-  function leave(until: string) {
-    takeUser(loggedOut);
+  function showDeleted(until: string) {
+    setUser(loggedOut);
     setTimeout(() => void router.navigate({ to: routes.home(), replace: true }));
-    sayInDialog('Goodbye', {
-      line: `Your account is closed. Until ${sayUntil(until)} the link in your mail undoes it.`,
+    showAlert('Your account is closed', {
+      line: `You can restore it until ${sayUntil(until)} with the link in our email.`,
       preventAutoClose: true,
     });
   }
-  return <AccountPage problem={wrongInWords(wrong, provider, { isHere: true })} onLeft={leave} />;
+  return <AccountPage problem={providerErrorMessage(wrong, provider, { isHere: true })} onDeleted={showDeleted} />;
 }

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { CancelPage } from '#app/features/account/cancel-page.tsx';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { CancelPage } from '#app/features/account/membership/cancel-page.tsx';
 import { routes } from '#shared/routes.ts';
 
-/** Where a membership is stopped. */
+/** Cancels a membership. */
 export const Route = createFileRoute('/account_/cancel')({
   staticData: { guard: 'strict' },
-  head: () => pageHead({ title: 'Stop a membership | Cardamom', path: routes.cancelMembership(), hidden: true }),
+  head: () => pageHead({ title: 'Cancel your membership | Cardamom', path: routes.cancelMembership(), hidden: true }),
   component: CancelPage,
 });

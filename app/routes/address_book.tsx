@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
 import { AddressBookPage } from '#app/features/dates/address-book-page.tsx';
 import { routes } from '#shared/routes.ts';
 

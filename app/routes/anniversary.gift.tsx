@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { AnniversaryGiftPage } from '#app/features/landing/anniversary-gift-page.tsx';
-import { loadShelf } from '#app/features/landing/load-shelf.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { AnniversaryGiftPage } from '#app/features/landing/occasions/anniversary-gift-page.tsx';
+import { loadCards } from '#app/client/load-cards.ts';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/anniversary/gift')({
   staticData: { layout: 'simple' },
   loader: async () => {
-    const [shelf, byYear] = await Promise.all([
-      loadShelf({ top: 'anniversary', limit: 9 }),
-      loadShelf({ top: 'anniversary', mid: 'years', limit: 10 }),
+    const [cards, byYear] = await Promise.all([
+      loadCards({ top: 'anniversary', limit: 9 }),
+      loadCards({ top: 'anniversary', mid: 'years', limit: 10 }),
     ]);
-    return { shelf, byYear };
+    return { cards, byYear };
   },
   head: () =>
     pageHead({

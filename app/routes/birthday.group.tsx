@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { BirthdayGroupPage } from '#app/features/landing/birthday-group-page.tsx';
-import { loadShelf, loadWords } from '#app/features/landing/load-shelf.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { BirthdayGroupPage } from '#app/features/landing/occasions/birthday-group-page.tsx';
+import { loadCards } from '#app/client/load-cards.ts';
+import { loadMessages } from '#app/features/landing/load-messages.ts';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/birthday/group')({
   staticData: { layout: 'simple' },
   loader: async () => {
-    const [shelf, words] = await Promise.all([
-      loadShelf({ top: 'birthday', mid: 'colleague', limit: 9 }),
-      loadWords({ occasion: 'birthday', recipient: 'group', limit: 9 }),
+    const [cards, words] = await Promise.all([
+      loadCards({ top: 'birthday', mid: 'colleague', limit: 9 }),
+      loadMessages({ occasion: 'birthday', recipient: 'group', limit: 9 }),
     ]);
-    return { shelf, words };
+    return { cards, words };
   },
   head: () =>
     pageHead({

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { AskPage } from '#app/features/landing/ask-page.tsx';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { RequestPage } from '#app/features/landing/reminders/request-page.tsx';
 import { BIRTHDAY_REQUEST_STEPS, routes, type BirthdayRequestStep } from '#shared/routes.ts';
 
 /** The question itself; the other steps have pages of their own, and any other name is none. */
@@ -17,8 +17,8 @@ export const Route = createFileRoute('/birthday/request/$step')({
   head: () =>
     pageHead({
       title: 'Ask for a birthday | Cardamom',
-      description: 'One message, in your words, from your own phone.',
+      description: 'Ask with one message from your own phone.',
       path: routes.birthdayRequest('ask'),
     }),
-  component: AskPage,
+  component: RequestPage,
 });

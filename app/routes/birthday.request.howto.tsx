@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { RequestHowtoPage } from '#app/features/landing/request-howto-page.tsx';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { RequestHowtoPage } from '#app/features/landing/reminders/request-howto-page.tsx';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/birthday/request/howto')({
   head: () =>
     pageHead({
       title: 'How to add reminders | Cardamom',
-      description: 'How a day is kept: from the question to the card.',
+      description: 'How to ask for a birthday and schedule a card for it.',
       path: routes.birthdayRequest('howto'),
     }),
   component: RequestHowtoPage,

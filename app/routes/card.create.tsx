@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { CreateCardPage } from '#app/features/landing/create-card-page.tsx';
-import { loadColourful } from '#app/features/landing/load-colourful.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { CreateCardPage } from '#app/features/landing/making/create-card-page.tsx';
+import { loadColourwaySample } from '#app/features/landing/making/load-colourway-sample.ts';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/card/create')({
   staticData: { layout: 'simple' },
-  loader: () => loadColourful(),
+  loader: () => loadColourwaySample(),
   head: () =>
     pageHead({
       title: 'Make a card your own | Cardamom',
-      description: 'The colours, the name on the front, every word inside, and the hand it is written in.',
+      description: 'Choose the colours, the name on the front, the message inside and the handwriting.',
       path: routes.createCard(),
     }),
   component: Create,

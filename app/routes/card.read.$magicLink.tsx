@@ -1,24 +1,18 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { CardPage } from '#app/features/read/card-page.tsx';
-import { NoCardScreen, UnreachableScreen } from '#app/features/read/no-card-screen.tsx';
-import { headOfCard, isRevoked, loadCard, readSearch } from '#app/features/read/read-page.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadCard } from '#app/features/read/load-card.ts';
+import { ReadPage } from '#app/features/read/read-page.tsx';
+import { readCardRoute } from './-read-card.ts';
+import { ReadCardError, ReadCardNotFound } from './-read-card-screens.tsx';
 
-/** A card under its shareable link: to be read by anyone who has it, answered by nobody. */
+/** A card under its shareable link. Anyone who has the link can read it, and nobody can reply. */
 export const Route = createFileRoute('/card/read/$magicLink')({
-  staticData: { layout: 'clean' },
-  validateSearch: readSearch,
-  loader: ({ params: { magicLink } }) => loadCard({ magicLink }),
-  head: ({ loaderData }) => headOfCard(loaderData),
-  component: Shared,
-  notFoundComponent: ({ data }) => <NoCardScreen isRevoked={isRevoked(data)} />,
-  errorComponent: Unreachable,
+  ...readCardRoute,
+  loader: ({ params }) => loadCard(params),
+  component: ReadCard,
+  notFoundComponent: ReadCardNotFound,
+  errorComponent: ReadCardError,
 });
 
-function Shared() {
-  return <CardPage card={Route.useLoaderData()} search={Route.useSearch()} />;
-}
-
-function Unreachable() {
-  const router = useRouter();
-  return <UnreachableScreen again={() => void router.invalidate()} />;
+function ReadCard() {
+  return <ReadPage card={Route.useLoaderData()} search={Route.useSearch()} />;
 }

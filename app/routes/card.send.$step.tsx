@@ -1,20 +1,20 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { pageHead } from '#app/client/page-head.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
 import { SendFlow } from '#app/features/send/send-flow.tsx';
-import { NOTHING_HERE, readSendSearch } from '#app/features/send/send-search.ts';
-import type { Go } from '#app/features/send/steps/step.ts';
+import { NO_DRAFT_TITLE, parseSendSearch } from '#app/features/send/send-search.ts';
+import type { GoToStep } from '#app/features/send/steps/step.ts';
 import { routes, SEND_STEPS, type SendStep } from '#shared/routes.ts';
 
 const TITLES: Record<SendStep, string> = {
-  card: 'The front of your card',
+  card: 'Your card',
   words: 'What would you like to say?',
   people: 'Who is it for, and when?',
   preview: 'Preview of your card',
   success: 'Your card is on its way',
 };
 
-/** A card on its way from the table to the post, step by step. */
+/** The send flow, step by step. */
 export const Route = createFileRoute('/card/send/$step')({
   staticData: { layout: 'simple', guard: 'session' },
   params: {
@@ -25,10 +25,10 @@ export const Route = createFileRoute('/card/send/$step')({
     },
     stringify: ({ step }) => ({ step }),
   },
-  validateSearch: readSendSearch,
+  validateSearch: parseSendSearch,
   head: ({ params: { step }, match: { search } }) =>
     pageHead({
-      title: `${search.card_send_id || search.card ? TITLES[step] : NOTHING_HERE} | Cardamom`,
+      title: `${search.card_send_id || search.card ? TITLES[step] : NO_DRAFT_TITLE} | Cardamom`,
       path: routes.send(step),
       hidden: true,
     }),
@@ -39,13 +39,13 @@ function Send() {
   const { step } = Route.useParams();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const go = useCallback<Go>(
+  const go = useCallback<GoToStep>(
     (to, { replace = false, back, at, cardSendId } = {}) =>
       void navigate({
         params: { step: to },
         replace,
         search: (was) => ({
-          ...draftOf(cardSendId ?? was.card_send_id),
+          ...toDraftQuery(cardSendId ?? was.card_send_id),
           ...(back ? { back } : {}),
           ...(at ? { at } : {}),
         }),
@@ -55,6 +55,6 @@ function Send() {
   return <SendFlow step={step} search={search} go={go} />;
 }
 
-function draftOf(cardSendId: string | undefined) {
+function toDraftQuery(cardSendId: string | undefined) {
   return cardSendId ? { card_send_id: cardSendId } : {};
 }

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { CreateSendPage } from '#app/features/landing/create-send-page.tsx';
-import { loadShelf } from '#app/features/landing/load-shelf.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { CreateSendPage } from '#app/features/landing/making/create-send-page.tsx';
+import { loadCards } from '#app/client/load-cards.ts';
 import { routes } from '#shared/routes.ts';
 
-/** Nothing but fronts: one press puts a card on the table. */
+/** Card fronts only: choosing one starts a draft. */
 export const Route = createFileRoute('/card/send/create')({
   staticData: { layout: 'clean', guard: 'session' },
-  loader: async () => ({ shelf: await loadShelf({ limit: 20 }) }),
+  loader: async () => ({ cards: await loadCards({ limit: 20 }) }),
   head: () => pageHead({ title: 'Make a card to send | Cardamom', path: routes.createSend(), hidden: true }),
   component: Page,
 });

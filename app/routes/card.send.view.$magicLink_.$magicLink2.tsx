@@ -1,25 +1,20 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { headOfLedger, loadLedger } from '#app/features/send/ledger/ledger-loading.ts';
-import { LedgerPage } from '#app/features/send/ledger/ledger-page.tsx';
-import { LedgerAway, NoLedger } from '#app/features/send/ledger/no-ledger.tsx';
-import { useGoTo } from '#app/client/go-to.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { useGoTo } from '#app/client/page/go-to.ts';
+import { loadSentCard } from '#app/features/send/status/load-sent-card.ts';
+import { StatusPage } from '#app/features/send/status/status-page.tsx';
+import { sentCardRoute } from './-sent-card.ts';
+import { SentCardError, SentCardNotFound } from './-sent-card-screens.tsx';
 
-/** A sent card, for its sender, by the link in their mail. */
+/** The status of a sent card, by the link in its sender’s mail. */
 export const Route = createFileRoute('/card/send/view/$magicLink_/$magicLink2')({
-  staticData: { layout: 'simple' },
-  loader: ({ params: { magicLink, magicLink2 } }) => loadLedger({ magicLink, magicLink2 }),
-  head: ({ loaderData, params: { magicLink, magicLink2 } }) => headOfLedger(loaderData, { magicLink, magicLink2 }),
-  component: Ledger,
-  notFoundComponent: ({ data }) => <NoLedger message={typeof data === 'string' ? data : undefined} />,
-  errorComponent: Away,
+  ...sentCardRoute,
+  loader: ({ params }) => loadSentCard(params),
+  component: SentCard,
+  notFoundComponent: SentCardNotFound,
+  errorComponent: SentCardError,
 });
 
-function Ledger() {
+function SentCard() {
   const link = Route.useParams();
-  return <LedgerPage key={link.magicLink} link={link} first={Route.useLoaderData()} goTo={useGoTo()} />;
-}
-
-function Away() {
-  const router = useRouter();
-  return <LedgerAway again={() => void router.invalidate()} />;
+  return <StatusPage key={link.magicLink} link={link} first={Route.useLoaderData()} goTo={useGoTo()} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { SignPage } from '#app/features/landing/sign-page.tsx';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { SignPage } from '#app/features/landing/making/sign-page.tsx';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/card/sign/')({
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/card/sign/')({
   head: () =>
     pageHead({
       title: 'Sign a card by hand | Cardamom',
-      description: 'Five hands to write in, each in five inks.',
+      description: 'Five handwriting styles, each in five ink colours.',
       path: routes.sign(),
     }),
   component: SignPage,

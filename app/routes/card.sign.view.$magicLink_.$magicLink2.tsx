@@ -1,17 +1,13 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { lostHead } from '#app/client/page-head.ts';
-import { NoSuchLink } from '#app/features/landing/no-such-link.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import { LinkNotFound } from '#app/features/landing/making/link-not-found.tsx';
+import { unknownLinkRoute } from './-unknown-link.ts';
 
-/** Nobody has made such a link yet, so that every one of them is unknown. */
 export const Route = createFileRoute('/card/sign/view/$magicLink_/$magicLink2')({
+  ...unknownLinkRoute,
   staticData: { layout: 'clean' },
-  loader: () => {
-    throw notFound();
-  },
-  head: () => lostHead(),
-  notFoundComponent: Unknown,
+  notFoundComponent: UnknownLink,
 });
 
-function Unknown() {
-  return <NoSuchLink kind="sign" />;
+function UnknownLink() {
+  return <LinkNotFound kind="sign" />;
 }

@@ -1,9 +1,9 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { browseHead } from '#app/features/browse/browse-head.ts';
 import { BrowsePage } from '#app/features/browse/browse-page.tsx';
-import { readBrowseSearch } from '#app/features/browse/browse-search.ts';
+import { parseBrowseSearch } from '#app/features/browse/browse-search.ts';
 import { loadBrowse } from '#app/features/browse/load-browse.ts';
-import { useOwnOrder } from '#app/features/browse/use-own-order.ts';
+import { usePersonalOrder } from '#app/features/browse/list/use-personal-order.ts';
 import { routes } from '#shared/routes.ts';
 
 const FRESH_MS = 60_000;
@@ -11,7 +11,7 @@ const FRESH_MS = 60_000;
 const PENDING_MS = 1000;
 
 export const Route = createFileRoute('/cards/{-$top}/{-$mid}/{-$sub}')({
-  validateSearch: readBrowseSearch,
+  validateSearch: parseBrowseSearch,
   loaderDeps: ({ search: { q, recipient, mood, style, colour, price, sort } }) => ({
     q,
     recipient,
@@ -31,6 +31,6 @@ export const Route = createFileRoute('/cards/{-$top}/{-$mid}/{-$sub}')({
 
 function Cards() {
   const browse = Route.useLoaderData();
-  useOwnOrder(browse);
+  usePersonalOrder(browse);
   return <BrowsePage browse={browse} />;
 }

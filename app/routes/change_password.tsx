@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { ChangePasswordPage } from '#app/features/auth/change-password-page.tsx';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { ChangePasswordPage } from '#app/features/auth/password/change-password-page.tsx';
 import { routes } from '#shared/routes.ts';
 
-/** A new password, for who is logged in or holds a mail's link. */
+/** Changes the password, for a signed-in member or with a password reset link. */
 export const Route = createFileRoute('/change_password')({
   staticData: { guard: 'soft' },
   head: () => pageHead({ title: 'Change your password | Cardamom', path: routes.changePassword(), hidden: true }),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
 import { ContactPage } from '#app/features/pages/contact-page.tsx';
 import { routes } from '#shared/routes.ts';
 
@@ -14,8 +14,8 @@ export const Route = createFileRoute('/contact')({
   }),
   head: () =>
     pageHead({
-      title: 'Write to us | Cardamom',
-      description: 'A person reads your letter and answers by mail.',
+      title: 'Contact us | Cardamom',
+      description: 'A person reads your message and answers by email.',
       path: routes.contact(),
     }),
   component: Contact,

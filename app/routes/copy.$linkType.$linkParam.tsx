@@ -1,15 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError, call } from '#app/client/api.ts';
-import { lostHead, pageHead } from '#app/client/page-head.ts';
-import { CopyPage } from '#app/features/card/copy-page.tsx';
-import { chosenIn, readCardSearch } from '#app/features/card/card-search.ts';
+import { notFoundHead, pageHead } from '#app/client/page/page-head.ts';
+import { ShareLinkPage } from '#app/features/card/share-link-page.tsx';
+import { getChosen, parseCardSearch } from '#app/features/card/card-search.ts';
 import type { AddressQuery } from '#shared/address-query.ts';
 import { routes } from '#shared/routes.ts';
 
-/** A page that gives a link away. There are links to cards of the shop. */
+/** The share-link page. The only links so far lead to cards of the shop. */
 export const Route = createFileRoute('/copy/$linkType/$linkParam')({
   validateSearch: (query: AddressQuery) => {
-    const { palette, name } = readCardSearch(query);
+    const { palette, name } = parseCardSearch(query);
     return { palette, name };
   },
   loader: async ({ params: { linkType, linkParam: cardId } }) => {
@@ -24,16 +24,16 @@ export const Route = createFileRoute('/copy/$linkType/$linkParam')({
   head: ({ loaderData }) =>
     loaderData
       ? pageHead({
-          title: `A link to ${loaderData.card.title} | Cardamom`,
+          title: `Share ${loaderData.card.title} | Cardamom`,
           path: routes.copy('card', loaderData.card.cardId),
           hidden: true,
         })
-      : lostHead(),
-  component: Copy,
+      : notFoundHead(),
+  component: ShareLink,
 });
 
-function Copy() {
+function ShareLink() {
   const { card } = Route.useLoaderData();
-  const { way, name } = chosenIn(card, Route.useSearch());
-  return <CopyPage card={card} paletteId={way.paletteId} name={name} />;
+  const { colourway, name } = getChosen(card, Route.useSearch());
+  return <ShareLinkPage card={card} paletteId={colourway.paletteId} name={name} />;
 }

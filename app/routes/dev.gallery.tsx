@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { call } from '#app/client/api.ts';
-import { lostHead } from '#app/client/page-head.ts';
+import { notFoundHead } from '#app/client/page/page-head.ts';
 
 const FIRST = 60;
 // In a build for production the condition is known, and the page is not in it.
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/dev/gallery')({
     if (!import.meta.env.DEV) throw notFound();
     return call('GET /cards', { query: { limit: FIRST } });
   },
-  head: () => ({ meta: lostHead().meta.slice(1) }),
+  head: () => ({ meta: notFoundHead().meta.slice(1) }),
   component: Gallery,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { call } from '#app/client/api.ts';
-import { lostHead } from '#app/client/page-head.ts';
+import { notFoundHead } from '#app/client/page/page-head.ts';
 
 /** As many cards as the specimen shows. */
 const CARDS = 9;
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/dev/specimen')({
     if (!import.meta.env.DEV) throw notFound();
     return (await call('GET /cards', { query: { limit: CARDS } })).results;
   },
-  head: () => ({ meta: lostHead().meta.slice(1) }),
+  head: () => ({ meta: notFoundHead().meta.slice(1) }),
   component: Specimen,
 });
 

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { GroupCardsPage } from '#app/features/landing/group-cards-page.tsx';
-import { loadShelf } from '#app/features/landing/load-shelf.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { GroupCardsPage } from '#app/features/landing/occasions/group-cards-page.tsx';
+import { loadCards } from '#app/client/load-cards.ts';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/group-cards')({
   loader: async () => {
     const [leaving, thanks] = await Promise.all([
-      loadShelf({ top: 'retirement', mid: 'leaving', limit: 10 }),
-      loadShelf({ top: 'thank-you', mid: 'work', limit: 5 }),
+      loadCards({ top: 'retirement', mid: 'leaving', limit: 10 }),
+      loadCards({ top: 'thank-you', mid: 'work', limit: 5 }),
     ]);
     return { leaving, thanks };
   },

@@ -1,18 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { HappyBirthdayPage } from '#app/features/landing/happy-birthday-page.tsx';
-import { loadShelf, loadWithin, loadWords } from '#app/features/landing/load-shelf.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { HappyBirthdayPage } from '#app/features/landing/occasions/happy-birthday-page.tsx';
+import { loadCards } from '#app/client/load-cards.ts';
+import { loadMessages } from '#app/features/landing/load-messages.ts';
+import { loadSubcategories } from '#app/features/landing/load-subcategories.ts';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/happy_birthday')({
   staticData: { layout: 'simple' },
   loader: async () => {
-    const [shelf, words, people] = await Promise.all([
-      loadShelf({ top: 'birthday', limit: 9 }),
-      loadWords({ occasion: 'birthday', limit: 9 }),
-      loadWithin('birthday'),
+    const [cards, words, people] = await Promise.all([
+      loadCards({ top: 'birthday', limit: 9 }),
+      loadMessages({ occasion: 'birthday', limit: 9 }),
+      loadSubcategories('birthday'),
     ]);
-    return { shelf, words, people };
+    return { cards, words, people };
   },
   head: () =>
     pageHead({

@@ -1,27 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { call } from '#app/client/api.ts';
-import { pageHead } from '#app/client/page-head.ts';
-import { DEFAULT_TITLE } from '#app/client/page-title.ts';
-import { listOrNone } from '#app/client/paged-list.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { DEFAULT_TITLE } from '#app/client/page/page-title.ts';
+import { listOrEmpty } from '#app/client/paged-list.ts';
 import { HomePage } from '#app/features/home/home-page.tsx';
 import { occasionsOf } from '#app/features/home/occasions.ts';
-import { loadShelf } from '#app/features/landing/load-shelf.ts';
+import { loadCards } from '#app/client/load-cards.ts';
 import { routes } from '#shared/routes.ts';
 
-/** Cards in the two rows below the ledge. */
+/** Cards in the two rows below the heroCards. */
 const ROWS = 10;
 
 export const Route = createFileRoute('/')({
   loader: async () => {
     const [{ navItems }, birthday, shopWindow] = await Promise.all([
       call('GET /card-nav'),
-      loadShelf({ top: 'birthday', sort: 'new', limit: ROWS }),
+      loadCards({ top: 'birthday', sort: 'new', limit: ROWS }),
       call('GET /cards/window'),
     ]);
     return {
       occasions: occasionsOf(navItems),
       birthday,
-      ledge: listOrNone('GET /cards/window', shopWindow).results,
+      heroCards: listOrEmpty('GET /cards/window', shopWindow).results,
     };
   },
   head: () => pageHead({ title: DEFAULT_TITLE, path: routes.home() }),

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { InfographicPage } from '#app/features/landing/infographic-page.tsx';
-import { loadFigures } from '#app/features/landing/load-figures.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { InfographicPage } from '#app/features/landing/infographic/infographic-page.tsx';
+import { loadInfographic } from '#app/features/landing/infographic/load-infographic.ts';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/infographic')({
   staticData: { layout: 'simple' },
-  loader: () => loadFigures(),
+  loader: () => loadInfographic(),
   head: () =>
     pageHead({
-      title: 'The shop in figures | Cardamom',
-      description: 'What people need a card for, what colour they are, and whom they are for.',
+      title: 'Our cards in numbers | Cardamom',
+      description: 'Our cards by occasion, colour, mood, recipient and style.',
       path: routes.infographic(),
     }),
   component: Page,

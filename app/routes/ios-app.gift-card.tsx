@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { GiftCardPage } from '#app/features/landing/gift-card-page.tsx';
-import { loadShelf } from '#app/features/landing/load-shelf.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { GiftCardPage } from '#app/features/landing/occasions/gift-card-page.tsx';
+import { loadCards } from '#app/client/load-cards.ts';
 import { routes } from '#shared/routes.ts';
 
 /** What the phone app opens for gift cards. */
 export const Route = createFileRoute('/ios-app/gift-card')({
-  loader: async () => ({ shelf: await loadShelf({ top: 'just-because', limit: 5 }) }),
+  loader: async () => ({ cards: await loadCards({ top: 'just-because', limit: 5 }) }),
   head: () =>
     pageHead({
       title: 'Give your word | Cardamom',

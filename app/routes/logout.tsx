@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
 import { LogoutPage } from '#app/features/auth/logout-page.tsx';
 import { routes } from '#shared/routes.ts';
 
-/** Going: the session of this browser ends. */
+/** Ends the session of this browser. */
 export const Route = createFileRoute('/logout')({
   head: () => pageHead({ title: 'Sign out | Cardamom', path: routes.logout(), hidden: true }),
   component: LogoutPage,

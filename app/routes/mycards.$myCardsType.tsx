@@ -1,17 +1,17 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
 import { MyCardsPage } from '#app/features/my-cards/my-cards-page.tsx';
 import { MY_CARDS_TYPES, routes, type MyCardsType } from '#shared/routes.ts';
 
 const TITLES: Record<MyCardsType, string> = {
-  upcoming: 'Cards that wait for their day',
+  upcoming: 'Scheduled cards',
   sent: 'Cards you sent',
   received: 'Cards you received',
-  drafts: 'Cards on the table',
+  drafts: 'Drafts',
   favorites: 'Your favourites',
 };
 
-/** A member's own cards, one list at a time. */
+/** The member's own cards, one list at a time. */
 export const Route = createFileRoute('/mycards/$myCardsType')({
   staticData: { guard: 'strict' },
   params: {

@@ -1,18 +1,18 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { lostHead, pageHead } from '#app/client/page-head.ts';
-import { loadNamed } from '#app/features/landing/load-named.ts';
-import { loadPlaces } from '#app/features/landing/name-places.ts';
-import { NamePage } from '#app/features/landing/name-page.tsx';
-import { readName } from '#app/features/landing/read-name.ts';
+import { notFoundHead, pageHead } from '#app/client/page/page-head.ts';
+import { loadNameCards } from '#app/features/landing/names/load-name-cards.ts';
+import { loadNameRank } from '#app/features/landing/names/name-rank.ts';
+import { NamePage } from '#app/features/landing/names/name-page.tsx';
+import { parseName } from '#app/features/landing/names/parse-name.ts';
 import { routes } from '#shared/routes.ts';
 
 /** One name, and the cards that carry it. Any name has its page; search engines are to find those that many have. */
 export const Route = createFileRoute('/name/$popularName')({
   staticData: { layout: 'simple' },
   loader: async ({ params: { popularName } }) => {
-    const name = readName(popularName);
+    const name = parseName(popularName);
     if (name === null) throw notFound();
-    const [named, places] = await Promise.all([loadNamed(name), loadPlaces(name)]);
+    const [named, places] = await Promise.all([loadNameCards(name), loadNameRank(name)]);
     return { name, places, ...named };
   },
   head: ({ loaderData }) =>
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/name/$popularName')({
           path: routes.name(loaderData.name),
           hidden: loaderData.places === null,
         })
-      : lostHead(),
+      : notFoundHead(),
   component: Name,
 });
 

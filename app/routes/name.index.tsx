@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { call } from '#app/client/api.ts';
-import { pageHead } from '#app/client/page-head.ts';
-import { loadShelf } from '#app/features/landing/load-shelf.ts';
-import { NamesPage } from '#app/features/landing/names-page.tsx';
-import { readName } from '#app/features/landing/read-name.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { loadCards } from '#app/client/load-cards.ts';
+import { NamesPage } from '#app/features/landing/names/names-page.tsx';
+import { parseName } from '#app/features/landing/names/parse-name.ts';
 import { routes } from '#shared/routes.ts';
 
 /** Where a name is tried on. The form without script comes back here with the name in the query, and is led on. */
@@ -11,15 +11,15 @@ export const Route = createFileRoute('/name/')({
   staticData: { layout: 'simple' },
   validateSearch: ({ name }: Record<string, unknown>): { name?: string } => (typeof name === 'string' ? { name } : {}),
   beforeLoad: ({ search }) => {
-    const name = readName(search.name ?? '');
+    const name = parseName(search.name ?? '');
     if (name !== null) throw redirect({ to: routes.name(name), statusCode: 302 });
   },
   loader: async () => {
-    const [shelf, popular] = await Promise.all([
-      loadShelf({ top: 'birthday', sort: 'new', limit: 9 }),
+    const [cards, popular] = await Promise.all([
+      loadCards({ top: 'birthday', sort: 'new', limit: 9 }),
       call('GET /names'),
     ]);
-    return { shelf, popular };
+    return { cards, popular };
   },
   head: () =>
     pageHead({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpenScreen } from '#app/features/read/open-screen.tsx';
+import { CardCodePage } from '#app/features/read/card-code-page.tsx';
 
 type Search = { code?: string; wrong?: string };
 
-/** Opening a card by the code in its mail. */
+/** Opens a card by the code in its email. */
 export const Route = createFileRoute('/open')({
   staticData: { layout: 'simple' },
   validateSearch: ({ code, wrong }: Record<string, unknown>): Search => ({
@@ -22,5 +22,5 @@ export const Route = createFileRoute('/open')({
 
 function Open() {
   const { code, wrong } = Route.useSearch();
-  return <OpenScreen code={code} wrong={wrong} />;
+  return <CardCodePage code={code} wrong={wrong} />;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
 import { PrivacyPage } from '#app/features/pages/privacy-page.tsx';
 import { routes } from '#shared/routes.ts';
 
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/privacy')({
   head: () =>
     pageHead({
       title: 'Your privacy | Cardamom',
-      description: 'What Cardamom keeps, why, and for how long. Nothing is sold, and nobody is followed.',
+      description: 'What Cardamom stores, why, and for how long. We sell nothing and track nobody.',
       path: routes.privacy(),
     }),
   component: PrivacyPage,

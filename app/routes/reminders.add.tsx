@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { AddRemindersPage } from '#app/features/landing/add-reminders-page.tsx';
-import { loadShelf } from '#app/features/landing/load-shelf.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { AddRemindersPage } from '#app/features/landing/reminders/add-reminders-page.tsx';
+import { loadCards } from '#app/client/load-cards.ts';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/reminders/add')({
   loader: async () => {
-    const [shelf, birthday, anniversary, holidays] = await Promise.all([
-      loadShelf({ sort: 'new', limit: 9 }),
-      loadShelf({ top: 'birthday', limit: 1 }),
-      loadShelf({ top: 'anniversary', limit: 1 }),
-      loadShelf({ top: 'holidays', limit: 1 }),
+    const [cards, birthday, anniversary, holidays] = await Promise.all([
+      loadCards({ sort: 'new', limit: 9 }),
+      loadCards({ top: 'birthday', limit: 1 }),
+      loadCards({ top: 'anniversary', limit: 1 }),
+      loadCards({ top: 'holidays', limit: 1 }),
     ]);
     return {
-      shelf,
+      cards,
       counts: { birthday: birthday.total, anniversary: anniversary.total, holidays: holidays.total },
     };
   },

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { AnniversaryByHandPage } from '#app/features/landing/anniversary-by-hand-page.tsx';
-import { loadShelf } from '#app/features/landing/load-shelf.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { AnniversaryByHandPage } from '#app/features/landing/reminders/anniversary-by-hand-page.tsx';
+import { loadCards } from '#app/client/load-cards.ts';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/reminders/anniversary/add/manual')({
   staticData: { guard: 'strict' },
   loader: async () => {
     const [couples, byYear] = await Promise.all([
-      loadShelf({ top: 'anniversary', mid: 'couples', limit: 5 }),
-      loadShelf({ top: 'anniversary', mid: 'years', limit: 5 }),
+      loadCards({ top: 'anniversary', mid: 'couples', limit: 5 }),
+      loadCards({ top: 'anniversary', mid: 'years', limit: 5 }),
     ]);
     return { couples, byYear };
   },

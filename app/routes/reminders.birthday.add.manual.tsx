@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { BirthdayByHandPage } from '#app/features/landing/add-birthday-page.tsx';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { BirthdayByHandPage } from '#app/features/landing/reminders/add-birthday-page.tsx';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/reminders/birthday/add/manual')({

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { loadWithin } from '#app/features/landing/load-shelf.ts';
-import { MoreBirthdaysPage } from '#app/features/landing/more-birthdays-page.tsx';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { loadSubcategories } from '#app/features/landing/load-subcategories.ts';
+import { MoreBirthdaysPage } from '#app/features/landing/reminders/more-birthdays-page.tsx';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/reminders/birthday/more')({
   staticData: { guard: 'strict' },
-  loader: async () => ({ people: await loadWithin('birthday') }),
+  loader: async () => ({ people: await loadSubcategories('birthday') }),
   head: () => pageHead({ title: 'More birthdays | Cardamom', path: routes.moreBirthdays(), hidden: true }),
   component: Page,
 });

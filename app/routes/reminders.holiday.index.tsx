@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
 import { HolidaysPage } from '#app/features/dates/holidays-page.tsx';
 import { routes } from '#shared/routes.ts';
 

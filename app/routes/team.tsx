@@ -1,21 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { loadShelf } from '#app/features/landing/load-shelf.ts';
 import { AboutPage } from '#app/features/pages/about-page.tsx';
-import { routes } from '#shared/routes.ts';
+import { aboutHead, loadAbout } from '#app/features/pages/about-route.ts';
 
 export const Route = createFileRoute('/team')({
-  loader: async () => {
-    const { results, total } = await loadShelf({ sort: 'new', limit: 9 });
-    return { ledge: results, total };
-  },
-  head: () =>
-    pageHead({
-      title: 'The people of Cardamom | Cardamom',
-      description:
-        'Who stands behind Cardamom, how its cards are made, and how it treats the people who send and get them.',
-      path: routes.about(),
-    }),
+  loader: loadAbout,
+  head: () => aboutHead('The people of Cardamom | Cardamom'),
   component: Page,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
 import { TermsPage } from '#app/features/pages/terms-page.tsx';
 import { routes } from '#shared/routes.ts';
 
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/terms')({
   head: () =>
     pageHead({
       title: 'Terms | Cardamom',
-      description: 'What you may expect of Cardamom, and Cardamom of you, in three minutes.',
+      description: 'What you can expect from Cardamom, and what it expects from you. It takes three minutes to read.',
       path: routes.terms(),
     }),
   component: TermsPage,

@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { retryChunk } from '#app/client/chunk-retry.ts';
-import { MAIL_PARTS, type MailPart } from '#app/features/testing/mail-parts.ts';
+import { MAIL_VIEWS, type MailView } from '#app/features/testing/mail-views.ts';
 import { Mailbox } from '#app/features/testing/mailbox.tsx';
 
-type Search = { message?: string; part?: MailPart };
+type Search = { message?: string; view?: MailView };
 
-/** The built-in mailbox of a copy that has no mail server. Where there is one, there is no such page. */
+/** The built-in mailbox of an installation without a mail server. With one, this page does not exist. */
 export const Route = createFileRoute('/testing')({
   staticData: { layout: 'regular' },
-  validateSearch: ({ message, part }: Record<string, unknown>): Search => ({
+  validateSearch: ({ message, view }: Record<string, unknown>): Search => ({
     ...(typeof message === 'string' ? { message } : {}),
-    ...(MAIL_PARTS.includes(part as MailPart) ? { part: part as MailPart } : {}),
+    ...(MAIL_VIEWS.includes(view as MailView) ? { view: view as MailView } : {}),
   }),
   loaderDeps: ({ search: { message } }) => ({ message }),
-  // Hardly anyone comes here: what it needs is fetched when somebody does.
+  // Rarely visited, so its code is loaded on demand.
   loader: async ({ deps: { message } }) => {
     const { loadMailbox } = await retryChunk('mailbox', () => import('#app/features/testing/load-mailbox.ts'));
     return loadMailbox(message);
@@ -24,6 +24,6 @@ export const Route = createFileRoute('/testing')({
 
 function Testing() {
   const { results, total, mail } = Route.useLoaderData();
-  const { part = 'page' } = Route.useSearch();
-  return <Mailbox mails={results} total={total} mail={mail} part={part} />;
+  const { view = 'page' } = Route.useSearch();
+  return <Mailbox mails={results} total={total} mail={mail} view={view} />;
 }

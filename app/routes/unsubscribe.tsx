@@ -1,26 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/client/page-head.ts';
-import { useSoftPair } from '#app/client/use-soft-pair.ts';
-import { stopKind } from '#app/features/account/unsubscribe/stop-words.ts';
-import { UnsubscribePage, type StopState } from '#app/features/account/unsubscribe/unsubscribe-page.tsx';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { useSoftLogin } from '#app/client/session/use-soft-login.ts';
+import { parseUnsubscribeKind } from '#app/features/account/unsubscribe/unsubscribe-text.ts';
+import { UnsubscribePage, type UnsubscribeState } from '#app/features/account/unsubscribe/unsubscribe-page.tsx';
 import { routes } from '#shared/routes.ts';
 
-/** `done` says what became of a form that was sent without script. */
-type Search = { kind?: string; done?: StopState };
-const STATES: readonly unknown[] = ['stopped', 'taken-back', 'refused'] satisfies StopState[];
+/** `done` is the result of a form that was submitted without script. */
+type Search = { kind?: string; done?: UnsubscribeState };
+const STATES: readonly unknown[] = ['stopped', 'taken-back', 'refused'] satisfies UnsubscribeState[];
 
-/** Where the foot of a mail leads. Opening it changes nothing. */
+/** Where the unsubscribe link of a mail leads. Opening it changes nothing. */
 export const Route = createFileRoute('/unsubscribe')({
   staticData: { layout: 'simple' },
   validateSearch: ({ kind, done }: Record<string, unknown>): Search => ({
     ...(typeof kind === 'string' ? { kind } : {}),
-    ...(STATES.includes(done) ? { done: done as StopState } : {}),
+    ...(STATES.includes(done) ? { done: done as UnsubscribeState } : {}),
   }),
-  head: () => pageHead({ title: 'Stop mails | Cardamom', path: routes.unsubscribe(), hidden: true }),
+  head: () => pageHead({ title: 'Unsubscribe | Cardamom', path: routes.unsubscribe(), hidden: true }),
   component: Unsubscribe,
 });
 
 function Unsubscribe() {
   const { kind, done = 'asked' } = Route.useSearch();
-  return <UnsubscribePage pair={useSoftPair()} kind={stopKind(kind)} first={done} />;
+  return <UnsubscribePage pair={useSoftLogin()} kind={parseUnsubscribeKind(kind)} initial={done} />;
 }

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useGoTo } from '#app/client/go-to.ts';
-import { pageHead } from '#app/client/page-head.ts';
+import { useGoTo } from '#app/client/page/go-to.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
 import { VerifyPage } from '#app/features/auth/verify-page.tsx';
 import { ConfirmPage } from '#app/features/send/confirm-page.tsx';
 import { MAILED_ACTS, type MailedAct, routes } from '#shared/routes.ts';
 
 type Search = { send?: string; token?: string; for?: MailedAct };
 
-/** Where mailed links lead that wait for one press: the first card of a new address, coming in, joining. Opening it changes nothing. */
+/** Where mailed links lead that need to be confirmed: the first card of a new address, signing in, joining. Opening it changes nothing. */
 export const Route = createFileRoute('/verify')({
   validateSearch: ({ send, token, for: named }: Record<string, unknown>): Search => ({
     ...(typeof send === 'string' ? { send } : {}),
     ...(typeof token === 'string' ? { token } : {}),
-    ...actIn(named),
+    ...parseAct(named),
   }),
   head: ({ match }) =>
     pageHead({
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/verify')({
   component: Verify,
 });
 
-function actIn(named: unknown): Search {
+function parseAct(named: unknown): Search {
   const act = MAILED_ACTS.find((one) => one === named);
   return act === undefined ? {} : { for: act };
 }

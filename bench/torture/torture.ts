@@ -4,39 +4,39 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase, openPool } from '#db/client.ts';
-import { deliveriesOver } from '#server/deliveries/deliveries.ts';
-import { openQueue } from '#server/jobs/queue.ts';
-import { keysFrom } from '#server/keys/keys.ts';
+import { createDeliveries } from '#server/deliveries/deliveries.ts';
+import { openTestQueue } from '#tests/context.ts';
+import { keysFrom } from '#server/kernel/keys.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { type Received, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
 import { sentCard } from '#tests/factories/sent-card.ts';
 
 export type TortureSettings = {
   databaseUrl: string;
-  /** A folder for the worker's own files. */
+  /** A folder for the worker's files. */
   dataDir: string;
   messages: number;
-  /** Times that the worker is killed with SIGKILL. */
+  /** How often the worker is killed with SIGKILL. */
   kills: number;
-  /** Kills the database and starts it again; left out where the database is shared with others. */
+  /** Kills the database and starts it again. Left out when other tests share the database. */
   killDatabase?: () => Promise<void>;
-  say?: (line: string) => void;
-  /** Milliseconds after which it is over, whatever is missing. */
-  patience?: number;
+  onProgress?: (line: string) => void;
+  /** Gives up after this time, even if messages are missing. */
+  timeoutMs?: number;
 };
 
-/** What was counted, by Message-ID. `lost` and `doubled` are faults. */
+/** The counts, by Message-ID. `lost`, `doubled` and `wrongInLedger` are failures. */
 export type TortureCounts = {
   messages: number;
   received: number;
   lost: number;
-  /** Message-IDs that came more than once though they were not on their way at a kill. */
+  /** Message-IDs received more than once that were not in progress at a kill. */
   doubled: number;
-  /** Message-IDs that came again after a kill that caught them on their way. */
+  /** Message-IDs received again after a kill while they were in progress. */
   repeated: number;
-  /** Messages that were on their way at a kill. */
+  /** Messages in progress at a kill. */
   inFlight: number;
-  /** Deliveries whose ledger does not say accepted, exactly once. */
+  /** Deliveries that were not recorded as accepted exactly once. */
   wrongInLedger: number;
   kills: number;
   databaseKills: number;
@@ -47,8 +47,8 @@ const WORKER = path.resolve(import.meta.dirname, '../../server/worker.ts');
 const PER_CARD = 10;
 
 /**
- * Lets a worker send due messages to a real SMTP server, kills it with SIGKILL at random moments and starts it again until every message has left,
- * then counts by Message-ID.
+ * Lets a worker send due messages to a real SMTP server, kills it with SIGKILL at random moments and restarts it until every message is sent.
+ * Then it counts the messages by Message-ID.
  */
 export async function torture({
   databaseUrl,
@@ -56,83 +56,84 @@ export async function torture({
   messages,
   kills,
   killDatabase,
-  say = () => undefined,
-  patience = 600_000,
+  onProgress = () => undefined,
+  timeoutMs = 600_000,
 }: TortureSettings): Promise<TortureCounts> {
   const began = performance.now();
   const secret = 'a'.repeat(64);
-  // The database is meant to go away under us once.
+  // The database is killed once, which breaks these connections.
   const pool = openPool(databaseUrl, 4, () => undefined, 'torture');
   const db = openDatabase(pool);
   const sink = await startSmtpSink();
-  await makeDue(db, databaseUrl, secret, messages);
-  say(`${messages} messages are due`);
+  await createDueDeliveries(db, databaseUrl, secret, messages);
+  onProgress(`${messages} messages are due`);
 
   const allowed = new Map<string, number>();
   const counts = { kills: 0, databaseKills: 0, inFlight: 0 };
   const victims = planKills(messages, kills);
   const databaseVictim = killDatabase ? Math.floor(messages / 2) : Infinity;
   let child = startWorkerProcess({ databaseUrl, dataDir, secret, smtpUrl: sink.url });
-  let struck = Promise.withResolvers<'worker' | 'database'>();
-  let struckAt = -1;
+  let killNow = Promise.withResolvers<'worker' | 'database'>();
+  let lastKill = -1;
   sink.onReceived = () => {
-    const so = sink.received.length;
-    if (counts.databaseKills === 0 && so >= databaseVictim) struck.resolve('database');
-    else if (counts.kills < kills && so >= (victims[counts.kills] ?? Infinity) && struckAt !== counts.kills) {
-      struckAt = counts.kills;
-      // Some die the very moment that the mail server has the mail and has not said so yet, others a little later.
+    const received = sink.received.length;
+    if (counts.databaseKills === 0 && received >= databaseVictim) killNow.resolve('database');
+    else if (counts.kills < kills && received >= (victims[counts.kills] ?? Infinity) && lastKill !== counts.kills) {
+      lastKill = counts.kills;
+      // Half of the kills come before the mail server has confirmed the mail, the others a little later.
       if (Math.random() < 0.5) child.kill('SIGKILL');
-      struck.resolve('worker');
+      killNow.resolve('worker');
     }
   };
 
-  /** Notes which messages had reached the mail server and were not yet noted as accepted: those, and no others, may come again. */
+  /** Records the messages that the mail server has but the database does not record as accepted. Only these may be sent again. */
   async function noteInFlight(): Promise<void> {
     const accepted = await acceptedIds(db);
-    for (const id of new Set(sink.received.map(keyOf))) {
+    for (const id of new Set(sink.received.map(deliveryKey))) {
       if (accepted.has(id)) continue;
       counts.inFlight += allowed.has(id) ? 0 : 1;
       allowed.set(id, (allowed.get(id) ?? 0) + 1);
     }
   }
 
-  while (performance.now() - began < patience) {
-    const what = await Promise.race([struck.promise, pause(250, 'waiting' as const)]);
-    if (what === 'worker') {
+  while (performance.now() - began < timeoutMs) {
+    const event = await Promise.race([killNow.promise, pause(250, 'waiting' as const)]);
+    if (event === 'worker') {
       await pause(Math.random() * 40);
       child.kill('SIGKILL');
-      await gone(child);
+      await exited(child);
       counts.kills++;
       await noteInFlight();
-      say(`killed the worker at ${sink.received.length} received (${counts.kills} of ${kills})`);
-      struck = Promise.withResolvers();
+      onProgress(`killed the worker at ${sink.received.length} received (${counts.kills} of ${kills})`);
+      killNow = Promise.withResolvers();
       child = startWorkerProcess({ databaseUrl, dataDir, secret, smtpUrl: sink.url });
-    } else if (what === 'database') {
+    } else if (event === 'database') {
       await killDatabase?.();
       counts.databaseKills++;
       await noteInFlight();
-      say(`killed the database at ${sink.received.length} received`);
-      struck = Promise.withResolvers();
+      onProgress(`killed the database at ${sink.received.length} received`);
+      killNow = Promise.withResolvers();
     } else if (child.exitCode !== null) {
-      say(`the worker ended by itself (${child.exitCode}); starting it again`);
+      onProgress(`the worker exited by itself (${child.exitCode}); restarting it`);
       child = startWorkerProcess({ databaseUrl, dataDir, secret, smtpUrl: sink.url });
     } else if ((await acceptedIds(db)).size === messages) break;
   }
   child.kill('SIGTERM');
-  await gone(child);
+  await exited(child);
 
-  const times = new Map<string, number>();
-  for (const mail of sink.received) times.set(keyOf(mail), (times.get(keyOf(mail)) ?? 0) + 1);
+  const receivedTimes = new Map<string, number>();
+  for (const mail of sink.received)
+    receivedTimes.set(deliveryKey(mail), (receivedTimes.get(deliveryKey(mail)) ?? 0) + 1);
   const ids = (await db.selectFrom('deliveries').select(['delivery_id', 'attempt']).execute()).map(
     (row) => `${row.delivery_id}.${row.attempt}`,
   );
-  const again = [...times].filter(([, count]) => count > 1);
+  const repeated = [...receivedTimes].filter(([, count]) => count > 1);
   const result: TortureCounts = {
     messages,
     received: sink.received.length,
-    lost: ids.filter((id) => !times.has(id)).length + (messages - ids.length),
-    doubled: again.filter(([id, count]) => count > 1 + (allowed.get(id) ?? 0)).length,
-    repeated: again.filter(([id, count]) => count <= 1 + (allowed.get(id) ?? 0)).length,
+    lost: ids.filter((id) => !receivedTimes.has(id)).length + (messages - ids.length),
+    doubled: repeated.filter(([id, count]) => count > 1 + (allowed.get(id) ?? 0)).length,
+    repeated: repeated.filter(([id, count]) => count <= 1 + (allowed.get(id) ?? 0)).length,
     wrongInLedger: await wrongInLedger(db),
     ...counts,
     seconds: Math.round((performance.now() - began) / 100) / 10,
@@ -142,25 +143,25 @@ export async function torture({
   return result;
 }
 
-/** Whether nothing was lost, nothing doubled, and the ledger right. */
+/** Whether no message was lost or sent twice, and every delivery is recorded correctly. */
 export function isSound(counts: TortureCounts): boolean {
   return counts.lost === 0 && counts.doubled === 0 && counts.wrongInLedger === 0;
 }
 
-/** How many have been received when each kill comes: anywhere, the first soon. */
+/** The number of received messages at which each kill happens. */
 function planKills(messages: number, kills: number): number[] {
   return Array.from({ length: kills }, () => 1 + Math.floor(Math.random() * messages * 0.95)).toSorted((a, b) => a - b);
 }
 
-async function makeDue(db: Database, databaseUrl: string, secret: string, messages: number): Promise<void> {
+async function createDueDeliveries(db: Database, databaseUrl: string, secret: string, messages: number): Promise<void> {
   const keys = keysFrom(Buffer.from(secret, 'hex'));
-  const queue = await openQueue({
+  const queue = await openTestQueue({
     connectionString: databaseUrl,
     connections: 2,
     isWorker: false,
     onError: () => undefined,
   });
-  const deliveries = deliveriesOver({ db, clock: systemClock, queue, keys });
+  const deliveries = createDeliveries({ db, clock: systemClock, queue, keys });
   const now = Date.now();
   for (let made = 0; made < messages; made += PER_CARD) {
     const emails = Array.from(
@@ -205,12 +206,12 @@ function startWorkerProcess({
   });
 }
 
-async function gone(child: ChildProcess): Promise<void> {
+async function exited(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** Delivery and attempt, as they stand in a Message-ID. */
-function keyOf(mail: Received): string {
+/** The delivery and attempt in a Message-ID. */
+function deliveryKey(mail: Received): string {
   return mail.messageId.slice(1, mail.messageId.indexOf('@'));
 }
 

@@ -1,6 +1,6 @@
-import { altOfMotif } from '#cards/families/alt.ts';
-import type { Family, Fits, Motif } from '#cards/families/family.ts';
-import { type Design, designKey, designOf } from '#cards/families/registry.ts';
+import { altOfMotif } from '#cards/render/alt-text.ts';
+import type { Family, Fits, Motif } from '#cards/render/family.ts';
+import { type Design, designKey, designOf } from '#cards/render/design-key.ts';
 
 /** One picture that a card can have: a family's motif in one of its layouts, and what it suits. */
 export type Picture = Design & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FAMILY_IDS } from '#cards/families/registry.ts';
+import { FAMILY_IDS } from '#artwork/index.ts';
 import { agesOfFamilies, JOINED, newestFirst } from './joined.ts';
 
 test('families that joined are families, each once', () => {

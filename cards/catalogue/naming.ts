@@ -1,4 +1,4 @@
-import { sentenceOf } from '#cards/families/alt.ts';
+import { sentenceOf } from '#cards/render/alt-text.ts';
 import type { Picture } from './designs.ts';
 import { plainOf, type Words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Picture } from './designs.ts';
 import { pairingOf } from './pairing.ts';
-import { mayBeFor, scoreOf, seen } from './suiting.ts';
+import { mayBeFor, scoreOf, seen } from './matching.ts';
 import type { Words } from './words.ts';
 
 function picture(over: Partial<Picture> & { subjects?: string[] } = {}): Picture {

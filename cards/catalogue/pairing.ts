@@ -1,8 +1,8 @@
 import type { Picture } from './designs.ts';
-import { inItsStone } from './jubilees.ts';
+import { palettesOfYears } from './milestone-years.ts';
 import { becoming } from './seasons.ts';
 import { topOf } from './shelving.ts';
-import { isGeneral, scoreOf, seen, type Seen, wantedBy } from './suiting.ts';
+import { isGeneral, scoreOf, seen, type Seen, wantedBy } from './matching.ts';
 import { numberOf, plainOf, type Words, wordsId } from './words.ts';
 
 export type Pair = { picture: Picture; words: Words; score: number; isMade: boolean };
@@ -78,7 +78,7 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
     add(pair, 1);
     // It wears the colours of its occasion, and of its years.
     const { picture, words } = pair;
-    const palettes = inItsStone(words, becoming(words.occasion, picture.palettes));
+    const palettes = palettesOfYears(words, becoming(words.occasion, picture.palettes));
     return { ...pair, picture: { ...picture, palettes } };
   }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { altOfMotif } from '#cards/families/alt.ts';
-import type { Family } from '#cards/families/family.ts';
+import { altOfMotif } from '#cards/render/alt-text.ts';
+import type { Family } from '#cards/render/family.ts';
 import { paletteOf } from '#cards/render/palettes.ts';
 import { hash } from '#cards/render/random.ts';
 import { type CardDocument, type CardFace, SCHEMA, type TextLayer } from './card-document.ts';

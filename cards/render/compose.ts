@@ -1,6 +1,6 @@
 import type { CardDocument, CardFace, CardLayer, FaceId, TextLayer } from '#cards/document/card-document.ts';
-import type { Family } from '#cards/families/family.ts';
-import { fitsOf } from '#cards/families/fits.ts';
+import type { Family } from '#cards/render/family.ts';
+import { fitsOf } from '#cards/render/fits.ts';
 import { type Drawing, type Input, scoped } from './drawing.ts';
 import { back } from './faces/back.ts';
 import { lookOf } from './faces/default-look.ts';

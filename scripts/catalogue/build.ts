@@ -9,14 +9,14 @@ import type { ColourShares } from '#cards/catalogue/colour-names.ts';
 import { picturesOf } from '#cards/catalogue/designs.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { type Pair, pairingOf } from '#cards/catalogue/pairing.ts';
-import { missedAmong, shortShelves, trueTo, wantedFor } from '#cards/catalogue/shortage.ts';
+import { missedAmong, shortShelves, trueTo, wantedFor } from '#cards/catalogue/shelf-gaps.ts';
 import { topOf } from '#cards/catalogue/shelving.ts';
 import { readWords } from '#cards/catalogue/words.ts';
-import { FAMILY_IDS, loadFamilies } from '#cards/families/registry.ts';
+import { FAMILY_IDS, loadFamilies } from '#artwork/index.ts';
 import { choices, LEAST_BUT_NUMBERS, LIMITS, SCORES, SCORES_WHEN_SHORT } from './choices.ts';
 import { type Draft, draftsOver } from './drafts.ts';
 import { entriesOf } from './entries.ts';
-import { gaugeOf } from './gauge.ts';
+import { createMeasuring } from './measuring.ts';
 import { standing } from './standing.ts';
 import { titled } from './titles.ts';
 import { storedWords } from './words-store.ts';
@@ -55,11 +55,11 @@ const families = await loadFamilies(FAMILY_IDS);
 const pictures = [...families.values()].flatMap(picturesOf);
 const words = readWords(storedWords());
 const pairing = pairingOf(pictures, words, choices, LIMITS);
-const gauge = gaugeOf();
+const measuring = createMeasuring();
 const stood = standing(entriesBefore(), words, choices.reworded);
 const left: string[] = [];
 const drafts = draftsOver({
-  gauge,
+  measuring,
   pairing,
   wishes: choices,
   families,
@@ -72,7 +72,7 @@ let toldAt = 0;
 function tell(done: number, of: number): void {
   if (performance.now() - toldAt < 5000 && done < of) return;
   toldAt = performance.now();
-  say(`  ${done} of ${of} looked at, ${gauge.drawn()} drawn`);
+  say(`  ${done} of ${of} looked at, ${measuring.drawn()} drawn`);
 }
 say(`${await drafts.make(pairing.made(), tell)} cards of pairs that were made for each other`);
 const stoodFor = new Map(stood.map(({ key, words: row }) => [key, row.occasion]));
@@ -104,11 +104,11 @@ const entries = await entriesOf({
   drafts: drafts.kept,
   titles,
   addresses: addressesFor(drafts.kept, titles),
-  gauge,
+  measuring,
   colourKnown: coloursKnown(),
   tell,
 });
-gauge.close();
+measuring.close();
 writeFileSync(CARDS, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
 
 const rest = pairing.left();

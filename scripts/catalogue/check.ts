@@ -6,10 +6,10 @@
 import { readFileSync } from 'node:fs';
 import { distance, NEAREST, NEAREST_ACROSS, type Signature } from '#cards/catalogue/distance.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
-import { leastOn } from '#cards/catalogue/floors.ts';
+import { leastOn } from '#cards/catalogue/minimum-sizes.ts';
 import { APART } from '#cards/catalogue/ordering.ts';
-import { loadFamilies } from '#cards/families/registry.ts';
-import { gaugeOf } from './gauge.ts';
+import { loadFamilies } from '#artwork/index.ts';
+import { createMeasuring } from './measuring.ts';
 import { lookOf } from './measures.ts';
 
 /** The catalogue of the shop when it is whole, and how many of it may be numerals; while it is short, the check says by how much. */
@@ -50,13 +50,13 @@ if (numerals > WHOLE.numerals) failures.push(`${numerals} numerals are more than
 if (kinds((card) => card.designKey) < cards.length) failures.push('a design key stands twice');
 
 const families = await loadFamilies(cards.map((card) => card.recipe.family));
-const gauge = gaugeOf();
+const measuring = createMeasuring();
 const looks = new Map<string, Signature>();
 let done = 0;
 await Promise.all(
   cards.map(async (card) => {
     try {
-      const measured = await gauge.of(card.recipe, families.get(card.recipe.family)!);
+      const measured = await measuring.of(card.recipe, families.get(card.recipe.family)!);
       const own = card.facts.colourways.find((way) => way.paletteId === card.paletteId);
       if (own?.v !== measured.v)
         failures.push(`${card.cardId}: drawn otherwise than when the catalogue was built; run npm run catalogue`);
@@ -66,10 +66,10 @@ await Promise.all(
       failures.push(`${card.cardId}: ${error instanceof Error ? error.message : String(error)}`);
     }
     done++;
-    if (gauge.drawn() > 0 && done % 250 === 0) console.log(`  ${done} of ${cards.length} looked at`);
+    if (measuring.drawn() > 0 && done % 250 === 0) console.log(`  ${done} of ${cards.length} looked at`);
   }),
 );
-gauge.close();
+measuring.close();
 
 for (const [occasion, shelf] of Map.groupBy(cards, (card) => card.occasion)) {
   const nearest = shelf.map((card) => {

@@ -1,11 +1,11 @@
 /** Cards in the making: a pair of picture and words in colours that can be read, unlike every card that is there already. */
 import { distance, NEAREST, NEAREST_ACROSS, type Signature } from '#cards/catalogue/distance.ts';
-import { isTooLoudFor } from '#cards/catalogue/hush.ts';
+import { isTooLoudFor } from '#cards/catalogue/loudness.ts';
 import type { Pair, Pairing } from '#cards/catalogue/pairing.ts';
 import { plainOf, wordsId } from '#cards/catalogue/words.ts';
 import { Recipe } from '#cards/document/recipe.ts';
-import type { Family } from '#cards/families/family.ts';
-import type { Gauge } from './gauge.ts';
+import type { Family } from '#cards/render/family.ts';
+import type { Measuring } from './measuring.ts';
 import { lookOf, type Measured } from './measures.ts';
 
 export type Draft = Pair & { recipe: Recipe; family: Family; palettes: string[]; measured: Measured; look: Signature };
@@ -43,7 +43,7 @@ type Trial = { pair: Pair; family: Family; palettes: string[]; tried: number; wh
  * other colours; when none will do, the pair is taken apart.
  */
 export function draftsOver(options: {
-  gauge: Gauge;
+  measuring: Measuring;
   pairing: Pairing;
   wishes: Wishes;
   families: Map<string, Family>;
@@ -51,7 +51,7 @@ export function draftsOver(options: {
   worn: Map<string, string>;
   /** hears why a pair was taken apart */ leave: (pair: Pair, why: string) => void;
 }) {
-  const { gauge, pairing, wishes, families, worn, leave } = options;
+  const { measuring, pairing, wishes, families, worn, leave } = options;
   const kept: Draft[] = [];
   const byOccasion = new Map<string, Draft[]>();
   const turns = new Map<string, number>();
@@ -95,7 +95,7 @@ export function draftsOver(options: {
   async function measured(trial: Trial): Promise<Measured | string> {
     const palette = trial.palettes[trial.tried]!;
     try {
-      return await gauge.of(recipeOf(trial.pair, palette, wishes), trial.family);
+      return await measuring.of(recipeOf(trial.pair, palette, wishes), trial.family);
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }

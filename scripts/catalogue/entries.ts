@@ -4,15 +4,15 @@ import { choosePalettes, nameOfPalette, swatchOf } from '#cards/catalogue/colour
 import { CATEGORIES } from '#cards/catalogue/categories.ts';
 import type { ColourShares } from '#cards/catalogue/colour-names.ts';
 import type { CardFacts, CatalogueEntry, ColourwayEntry } from '#cards/catalogue/entry.ts';
-import { leastOn } from '#cards/catalogue/floors.ts';
+import { leastOn } from '#cards/catalogue/minimum-sizes.ts';
 import { freeCards } from '#cards/catalogue/free.ts';
-import { isHushed, isTooLoudFor } from '#cards/catalogue/hush.ts';
+import { mustBeQuiet, isTooLoudFor } from '#cards/catalogue/loudness.ts';
 import { altOf, nameOf } from '#cards/catalogue/naming.ts';
 import { dealTogether, type Ordered, orderShelf } from '#cards/catalogue/ordering.ts';
 import { shelvesOf, topOf, withoutBareShelves } from '#cards/catalogue/shelving.ts';
 import { CAUTIONS, plainOf, topicsOf, type Words } from '#cards/catalogue/words.ts';
 import type { Recipe } from '#cards/document/recipe.ts';
-import type { Fits } from '#cards/families/family.ts';
+import type { Fits } from '#cards/render/family.ts';
 import { lum } from '#cards/render/colour.ts';
 import { coloursOf } from '#cards/render/faces/colours.ts';
 import { lookOf } from '#cards/render/faces/default-look.ts';
@@ -20,7 +20,7 @@ import { paletteOf } from '#cards/render/palettes.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import { choices } from './choices.ts';
 import { type Draft, recipeOf } from './drafts.ts';
-import type { Gauge } from './gauge.ts';
+import type { Measuring } from './measuring.ts';
 import { lookOf as lookMeasured } from './measures.ts';
 import { digest } from './sources.ts';
 
@@ -29,7 +29,7 @@ const IS_QUICK = process.argv.includes('quick');
 const FINE = new Set(['gold foil', 'stained glass', 'engraved', 'crafted', 'papercut', 'ceramic']);
 
 /** The colours that a card is offered in: its own first, then those in which every letter can be read. */
-async function colourwaysOf(draft: Draft, gauge: Gauge): Promise<ColourwayEntry[]> {
+async function colourwaysOf(draft: Draft, measuring: Measuring): Promise<ColourwayEntry[]> {
   const { picture, words, family, recipe } = draft;
   const palette = (id: string) => paletteOf(id, family.ownPalettes);
   const entry = (id: string, v: string) => ({
@@ -39,7 +39,7 @@ async function colourwaysOf(draft: Draft, gauge: Gauge): Promise<ColourwayEntry[
     v,
   });
   const quietOrNull = async (other: Recipe) => {
-    const measured = await gauge.of(other, family);
+    const measured = await measuring.of(other, family);
     return isTooLoudFor(words, lookMeasured(measured.look)) ? null : measured;
   };
   const own = recipe.palette;
@@ -51,11 +51,11 @@ async function colourwaysOf(draft: Draft, gauge: Gauge): Promise<ColourwayEntry[
       measured:
         id === own
           ? draft.measured
-          : isHushed(words)
+          : mustBeQuiet(words)
             ? await quietOrNull(recipeOf(draft, id, choices))
             : IS_QUICK
-              ? gauge.knownFaults(recipeOf(draft, id, choices), family)
-              : await gauge.faults(recipeOf(draft, id, choices), family),
+              ? measuring.knownFaults(recipeOf(draft, id, choices), family)
+              : await measuring.faults(recipeOf(draft, id, choices), family),
     })),
   );
   return measured.flatMap((way) => (way.measured?.faults.length === 0 ? [entry(way.id, way.measured.v)] : []));
@@ -77,7 +77,11 @@ function isOutOf(words: Words, who: string): boolean {
   );
 }
 
-async function factsOf(draft: Draft, gauge: Gauge, colourKnown: ReadonlyMap<string, ColourShares>): Promise<CardFacts> {
+async function factsOf(
+  draft: Draft,
+  measuring: Measuring,
+  colourKnown: ReadonlyMap<string, ColourShares>,
+): Promise<CardFacts> {
   const { picture, words, recipe, family, measured } = draft;
   const colours = coloursOf(paletteOf(recipe.palette, family.ownPalettes), lookOf(family, picture.motif));
   return {
@@ -90,9 +94,9 @@ async function factsOf(draft: Draft, gauge: Gauge, colourKnown: ReadonlyMap<stri
     ...nameMaxOf(picture.fits),
     nameOnFront: measured.takesName ? (recipe.name ?? '') : '',
     paper: measured.paper,
-    colours: colourKnown.get(measured.v) ?? (await gauge.colours(recipe)),
+    colours: colourKnown.get(measured.v) ?? (await measuring.colours(recipe)),
     envelope: { colour: colours.envelope, liner: colours.liner, ink: colours.envelopeInk },
-    colourways: await colourwaysOf(draft, gauge),
+    colourways: await colourwaysOf(draft, measuring),
     subjects: [
       ...new Set([
         ...picture.drawn.subjects,
@@ -114,20 +118,20 @@ export async function entriesOf(given: {
   drafts: readonly Draft[];
   titles: Map<Draft, string>;
   addresses: Map<Draft, Address>;
-  gauge: Gauge;
+  measuring: Measuring;
   /** the colours of fronts that were measured before, by content hash */ colourKnown: ReadonlyMap<
     string,
     ColourShares
   >;
   tell: (done: number, of: number) => void;
 }): Promise<CatalogueEntry[]> {
-  const { drafts, titles, addresses, gauge, colourKnown, tell } = given;
+  const { drafts, titles, addresses, measuring, colourKnown, tell } = given;
   const idOf = (draft: Draft) => addresses.get(draft)!.cardId;
   let done = 0;
   const facts = new Map(
     await Promise.all(
       drafts.map(async (draft) => {
-        const made = await factsOf(draft, gauge, colourKnown);
+        const made = await factsOf(draft, measuring, colourKnown);
         tell(++done, drafts.length);
         return [draft, made] as const;
       }),

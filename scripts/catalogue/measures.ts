@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type ColourShares, sharesOf } from '#cards/catalogue/colour-names.ts';
 import type { Signature } from '#cards/catalogue/distance.ts';
 import { fromRecipe, type Recipe } from '#cards/document/recipe.ts';
-import type { Family } from '#cards/families/family.ts';
+import type { Family } from '#cards/render/family.ts';
 import { compose, type Composed, toSvg } from '#cards/render/compose.ts';
 import { readyEngine } from '#server/pictures/engine.ts';
 import { drawCover, lintCover, type Pixels } from '#server/pictures/lint-card.ts';

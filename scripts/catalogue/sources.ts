@@ -4,16 +4,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Recipe } from '#cards/document/recipe.ts';
-import type { Family } from '#cards/families/family.ts';
-import { heroFor, HEROES, NUMBER } from '#cards/families/heroes/library.ts';
+import type { Family } from '#cards/render/family.ts';
+import { heroFor, HEROES, NUMBER } from '#artwork/heroes/library.ts';
 import { paletteOf } from '#cards/render/palettes.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The heroes are data: a new one changes no card but its own. What reads them is code. */
-const HERO_FOLDER = path.join(ROOT, 'cards/families/heroes/');
+const HERO_FOLDER = path.join(ROOT, 'artwork/heroes/');
 const HERO_CODE = new Set(['hero.ts', 'library.ts']);
 /** Data that a cover is not drawn from, but chosen by. */
-const CHOICES = new Set(['suited.ts', 'family.ts', 'loaders.ts', 'registry.ts', 'palettes.ts']);
+const CHOICES = new Set(['suited.ts', 'family.ts', 'palettes.ts']);
 
 export function digest(...parts: string[]): string {
   const sum = createHash('sha256');
@@ -55,20 +55,36 @@ function partsOf(recipe: Recipe): string {
   const { parts, hues } = heroFor(recipe);
   return JSON.stringify([parts, hues ?? null]);
 }
-const codes = new Map<string, string>();
-/** The hash of the code that a family draws its covers with. */
-function codeOf(family: string): string {
-  const known = codes.get(family);
+/** Where the code comes from does not change what it draws. */
+const withoutImports = (text: string) => text.replaceAll(/^\s*(?:import|export)\s[^;]*?from\s+'[^']+';\n/gm, '');
+
+const sources = new Map<string, string>();
+/** The hash of the code that a family draws its covers with, wherever its files lie. */
+export function sourceOf(family: string): string {
+  const known = sources.get(family);
   if (known !== undefined) return known;
-  const folder = path.join(ROOT, 'cards/families', family);
+  const folder = path.join(ROOT, 'artwork/families', family);
   const own = readdirSync(folder).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== `${family}.ts` && file !== 'look.ts',
   );
   const reach = new Set<string>();
   for (const file of own) reachOf(path.join(folder, file), reach);
-  const made = digest(...[...reach].toSorted().flatMap((file) => [path.relative(ROOT, file), textOf(file)]));
-  codes.set(family, made);
+  const made = digest(...[...reach].map((file) => digest(withoutImports(textOf(file)))).toSorted());
+  sources.set(family, made);
   return made;
+}
+
+/** For each family: its version, the code that it was recorded for, and what is seen of its covers. */
+export type DrawingVersions = Record<string, { version: string; source: string; drawn: string }>;
+const versions = JSON.parse(
+  readFileSync(new URL('./drawing-versions.json', import.meta.url), 'utf8'),
+) as DrawingVersions;
+
+/** The version of a family's drawing: as recorded while its code is as it was then, else the hash of its code. */
+function drawingVersionOf(family: string): string {
+  const source = sourceOf(family);
+  const recorded = versions[family];
+  return recorded?.source === source ? recorded.version : source;
 }
 
 /**
@@ -81,7 +97,7 @@ export function contentHashOf(recipe: Recipe, family: Family): string {
   return digest(
     JSON.stringify(recipe),
     String(family.version),
-    codeOf(family.id),
+    drawingVersionOf(family.id),
     JSON.stringify(paletteOf(recipe.palette, family.ownPalettes)),
     JSON.stringify([family.look ?? null, motif?.look ?? null]),
     hero,

@@ -1,15 +1,19 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { outboxOf } from '#server/deliveries/outbox.ts';
+import { mailedLinksOf } from '#server/members/members.ts';
+import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Account } from '#contract/account.ts';
 import type { Database, Queryable, Tx } from '#db/client.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
-import { Failure, failure } from '#server/failure.ts';
+import { Failure, failure } from '#server/kernel/failure.ts';
 import { selectOwnSends } from '#server/favorites/my-cards-queries.ts';
 import { listIdentities } from '#server/identities/identities.ts';
-import type { Keys } from '#server/keys/keys.ts';
-import type { RateLimit } from '#server/limits/rate-limits.ts';
+import type { Keys } from '#server/kernel/keys.ts';
+import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { MailedLinks } from '#server/members/members.ts';
 import { listPasskeys } from '#server/passkeys/passkeys.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { type Actor, requireMember, requireOwnHand } from '#server/sessions/actor.ts';
+import { type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/email-address.ts';
 import { problemsOf, type SettingsGiven } from './policy.ts';
 import { isTaken, lockMember, type MemberRow, selectAccount, updateMember } from './queries.ts';
@@ -29,9 +33,6 @@ const CONFIRM_MS = 24 * 3_600_000;
 /** As many planned cards as the account's page names. */
 const PLANNED_MAX = 50;
 
-/** The member's own account: what it shows, and what can be changed on it. */
-export type Accounts = ReturnType<typeof accountsOver>;
-
 /** A member's account as it stands. @throws where there is no such member, which whoever acts as one cannot meet. */
 export async function describeAccount(db: Queryable, memberId: string): Promise<Account> {
   const row = await selectAccount(db, memberId);
@@ -44,7 +45,8 @@ export async function describeAccount(db: Queryable, memberId: string): Promise<
   return viewAccount({ row, passkeys, identities, planned });
 }
 
-export function accountsOver({ db, clock, keys, outbox, mailedLinks, addressLimit }: AccountParts) {
+/** The member's own account: what it shows, and what can be changed on it. */
+export function createAccounts({ db, clock, keys, outbox, mailedLinks, addressLimit }: AccountParts) {
   /** A new address waits until the press in its mail. Whoever has it already hears of it there; here nothing tells the two apart. */
   async function askAddress(tx: Tx, member: MemberRow, email: string): Promise<void> {
     const now = clock.now();
@@ -119,3 +121,13 @@ function settingsToSet(given: SettingsGiven) {
     ...(reminderLeads !== undefined && { reminder_leads: [...new Set(reminderLeads)].toSorted((a, b) => b - a) }),
   };
 }
+
+/** Members' own accounts, in this process. */
+export const accountsOf = oncePerContext((context) =>
+  createAccounts({
+    ...context,
+    outbox: outboxOf(context),
+    mailedLinks: mailedLinksOf(context),
+    addressLimit: accountLimit(context, 'addresses'),
+  }),
+);

@@ -1,10 +1,11 @@
+import { picturesOf } from '#server/pictures/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { passwordsOver } from '#server/members/members.ts';
-import { faceStoreOver } from '#server/pictures/face-store.ts';
+import { createPasswords } from '#server/members/members.ts';
+import { createFaceStore } from '#server/pictures/face-store.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
-import { sayFarewells } from './farewells.ts';
+import { deleteAccounts } from './deletion.ts';
 import { leavesAt } from './policy.ts';
 
 const PASSWORD = 'the yellow canoe';
@@ -20,15 +21,15 @@ beforeEach(async () => {
   app.clock.set('2026-11-21T09:00:00Z');
   app.mailer.sent.length = 0;
   await sql`truncate members, card_sends, outbox, tickets, mailed_links, sessions, audit_lines cascade`.execute(
-    app.outside.db,
+    app.context.db,
   );
   member = await signedIn(app, { zone: 'Europe/London' });
 });
 
 const leave = (body: object = { sentCards: 'leave' }, who: TestMember = member) => who.ask('DELETE /account', { body });
-const farewell = () => sayFarewells(app.outside);
+const deleteDue = () => deleteAccounts(app.context);
 const row = (who: TestMember = member) =>
-  app.outside.db.selectFrom('members').selectAll().where('member_id', '=', who.memberId).executeTakeFirst();
+  app.context.db.selectFrom('members').selectAll().where('member_id', '=', who.memberId).executeTakeFirst();
 const mailsTo = (address: string) => app.mailer.sent.filter((mail) => mail.to.address === address);
 
 async function send(
@@ -58,13 +59,13 @@ function linkIn(address: string): { magicLink: string; magicLink2: string } {
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`.execute(
-    app.outside.db,
+    app.context.db,
   );
   const found: string[] = [];
   for (const { name } of rows) {
     const held = await sql<{ held: boolean }>`
       select exists (select from ${sql.raw(name)} t where position(lower(${text}) in lower(t::text)) > 0) as held`.execute(
-      app.outside.db,
+      app.context.db,
     );
     if (held.rows[0]?.held) found.push(name);
   }
@@ -86,7 +87,7 @@ describe('leaving', () => {
     app.clock.set('2026-12-24T10:00:00Z');
     await app.deliver();
     expect(mailsTo('later@example.com')).toEqual([]);
-    const card = await app.outside.db
+    const card = await app.context.db
       .selectFrom('card_sends')
       .select('state')
       .where('card_send_id', '=', planned)
@@ -106,12 +107,12 @@ describe('leaving', () => {
     expect((await back.call('POST /verify', { body: { token } })).kind).toBe('restore');
     expect((await row())?.leaving_at).toBeNull();
     app.clock.set('2026-11-23T00:00:00Z');
-    expect(await farewell()).toBe(0);
+    expect(await deleteDue()).toBe(0);
     expect(await row()).toBeDefined();
   });
 
   test('asks for the password where there is one', async () => {
-    const password_hash = await passwordsOver().hash(PASSWORD);
+    const password_hash = await createPasswords().hash(PASSWORD);
     const withPassword = await signedIn(app, { password_hash });
     expect(await leave({ sentCards: 'leave' }, withPassword)).toMatchObject({
       status: 422,
@@ -126,7 +127,7 @@ describe('leaving', () => {
   });
 
   test('guesses at the password come to an end', async () => {
-    const guarded = await signedIn(app, { password_hash: await passwordsOver().hash(PASSWORD) });
+    const guarded = await signedIn(app, { password_hash: await createPasswords().hash(PASSWORD) });
     const answers = [];
     for (let i = 0; i < 11; i++)
       answers.push(await leave({ sentCards: 'leave', password: `guess number ${i}` }, guarded));
@@ -153,7 +154,7 @@ describe('leaving', () => {
   });
 });
 
-describe('a farewell', () => {
+describe('deleting for good', () => {
   test('deletes everything that knows the member, once, and leaves cards with a first name', async () => {
     await member.call('POST /account/photo', {
       body: {
@@ -184,15 +185,15 @@ describe('a farewell', () => {
 
     await leave();
     app.clock.set('2026-11-22T00:00:00Z');
-    expect(await farewell()).toBe(1);
-    expect(await farewell()).toBe(0);
+    expect(await deleteDue()).toBe(1);
+    expect(await deleteDue()).toBe(0);
 
     expect(await row()).toBeUndefined();
     expect(await tablesWith(member.email)).toEqual([]);
     expect(await tablesWith('waiting@lindqvist.example')).toEqual([]);
     expect(await tablesWith('Lindqvist')).toEqual([]);
     expect((await app.visitor().get(photoUrl)).status).toBe(404);
-    expect(await app.outside.files.get(`exports/${exported?.exportId}.zip`)).toBeNull();
+    expect(await app.context.files.get(`exports/${exported?.exportId}.zip`)).toBeNull();
     const reader = app.visitor();
     expect((await reader.call('GET /card/read', { query: link })).card).toMatchObject({
       from: 'Rosa',
@@ -211,24 +212,24 @@ describe('a farewell', () => {
     app.clock.turn(60_000);
     await app.deliver();
     const link = linkIn('theo@takendown.example');
-    const { faces } = await app.outside.db
+    const { faces } = await app.context.db
       .selectFrom('card_sends')
       .select('faces')
       .where('card_send_id', '=', cardSendId)
       .executeTakeFirstOrThrow();
-    const store = faceStoreOver(app.outside.files);
-    const picture = await app.pictures.sent(faces?.['letter-1'] ?? '', 560, 'webp');
+    const store = createFaceStore(app.context.files);
+    const picture = await picturesOf(app.context).sent(faces?.['letter-1'] ?? '', 560, 'webp');
     expect(picture?.length).toBeGreaterThan(0);
     await leave({ sentCards: 'take-down' });
     app.clock.set('2026-11-22T00:00:00Z');
-    expect(await farewell()).toBe(1);
+    expect(await deleteDue()).toBe(1);
     expect(await app.visitor().ask('GET /card/read', { query: link })).toMatchObject({
       status: 404,
       errors: [{ errorCode: 'revoked-link' }],
     });
     expect(await tablesWith('A secret of ours')).toEqual([]);
     expect(await tablesWith('theo@takendown.example')).toEqual([]);
-    const kept = await app.outside.db
+    const kept = await app.context.db
       .selectFrom('card_sends')
       .select(['faces', 'sender_name'])
       .where('card_send_id', '=', cardSendId)
@@ -236,7 +237,7 @@ describe('a farewell', () => {
     expect(kept).toEqual({ faces: null, sender_name: '' });
     // Their handwriting is gone; the front, which others have too, is not.
     expect(await store.read(faces?.['letter-1'] ?? '')).toBeNull();
-    expect(await app.pictures.sent(faces?.['letter-1'] ?? '', 560, 'webp')).toBeNull();
+    expect(await picturesOf(app.context).sent(faces?.['letter-1'] ?? '', 560, 'webp')).toBeNull();
     expect(await store.read(faces?.['front'] ?? '')).not.toBeNull();
   });
 
@@ -251,7 +252,7 @@ describe('a farewell', () => {
     const link = linkIn('two@two.example');
     await leave({ sentCards: 'take-down' }, leaver);
     app.clock.set('2026-11-22T00:00:00Z');
-    expect(await farewell()).toBe(1);
+    expect(await deleteDue()).toBe(1);
     expect((await app.visitor().get(`/media/sent/${link.magicLink}/letter-1-700.webp`)).status).toBe(200);
   });
 
@@ -259,9 +260,9 @@ describe('a farewell', () => {
     const others = await Promise.all(Array.from({ length: 3 }, () => signedIn(app, { zone: 'UTC' })));
     for (const one of others) await leave({ sentCards: 'leave' }, one);
     app.clock.set('2026-11-21T23:59:00Z');
-    expect(await farewell()).toBe(0);
+    expect(await deleteDue()).toBe(0);
     app.clock.set('2026-11-22T00:00:00Z');
-    const gone = await Promise.all([farewell(), farewell()]);
+    const gone = await Promise.all([deleteDue(), deleteDue()]);
     expect(gone.reduce((a, b) => a + b)).toBe(3);
     expect(await row()).toBeDefined();
   });

@@ -1,11 +1,16 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { outboxOf } from '#server/deliveries/outbox.ts';
+import { mailedLinksOf, createPasswords } from '#server/members/members.ts';
+import { deliveriesOf } from '#server/deliveries/deliveries.ts';
+import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Database, Tx } from '#db/client.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
-import { failure } from '#server/failure.ts';
-import type { RateLimit } from '#server/limits/rate-limits.ts';
+import { failure } from '#server/kernel/failure.ts';
+import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { MailedLinks, Passwords } from '#server/members/members.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { type Actor, requireOwnHand } from '#server/sessions/actor.ts';
+import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
 import { endSessionsOf } from '#server/sessions/helping.ts';
 import { leavesAt } from './policy.ts';
 import { layOnTable, lockMember, selectPasswordHash, updateMember } from './queries.ts';
@@ -22,9 +27,7 @@ export type LeavingParts = {
 export type LeavingGiven = { sentCards: 'leave' | 'take-down'; password?: string | undefined };
 
 /** Leaving: as easy as joining, and until the end of the day one press undoes it. */
-export type Leaving = ReturnType<typeof leavingOver>;
-
-export function leavingOver(parts: LeavingParts) {
+export function createLeaving(parts: LeavingParts) {
   const { db, clock, outbox, deliveries, mailedLinks } = parts;
 
   /** The member in person says it, with the password where there is one. */
@@ -82,3 +85,15 @@ export function leavingOver(parts: LeavingParts) {
     },
   };
 }
+
+/** Account deletion, in this process. */
+export const leavingOf = oncePerContext((context) =>
+  createLeaving({
+    ...context,
+    outbox: outboxOf(context),
+    deliveries: deliveriesOf(context),
+    mailedLinks: mailedLinksOf(context),
+    passwords: createPasswords(),
+    passwordLimit: accountLimit(context, 'passwordTries'),
+  }),
+);

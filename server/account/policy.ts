@@ -1,6 +1,5 @@
 import type { ErrorItem } from '#contract/reply.ts';
 import { isCountry } from '#server/reference/reference.ts';
-import { firstName } from '#shared/first-name.ts';
 import { isTimeZone } from '#shared/local-time.ts';
 
 export type Birthday = { year: number | null; month: number; day: number };
@@ -63,11 +62,6 @@ function birthdayProblem({ year, month, day }: Birthday, now: number): ErrorItem
   return year !== null && Temporal.PlainDate.compare(date, latest) > 0
     ? item('future', 'That day is still to come. Look at the year once more.')
     : null;
-}
-
-/** What a card that stays is signed with when its sender has gone: one word of the name, the first name where it can be told. */
-export function signedAfterLeaving(name: string): string {
-  return firstName(name).split(' ')[0] ?? '';
 }
 
 /** However late it is, there are so many hours to think again. */

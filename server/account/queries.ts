@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
-import type { MembersTable } from '#db/tables.ts';
+import type { MembersTable } from '#server/members/tables.ts';
 import { countSentBy } from '#server/favorites/my-cards-queries.ts';
 
 export type MemberRow = Selectable<MembersTable>;

@@ -1,6 +1,6 @@
 import { type Act, type Deed, writeDown } from '#server/audit/audit.ts';
 import type { Tx } from '#db/client.ts';
-import type { Admin } from '#server/sessions/actor.ts';
+import type { Admin } from '#server/kernel/actor.ts';
 import type { AdminSendRow } from './send-queries.ts';
 
 /** Writes down what was done about a card, for the one who sent it to read. */

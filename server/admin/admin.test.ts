@@ -224,7 +224,7 @@ describe('a card', () => {
 
   test('that waits for the press of a visitor is taken down without a mail: the address may be anybody’s', async () => {
     const { cardSendId } = await cardOnItsWay(app.visitor(), [{ name: 'Lea', email: 'lea@example.com' }]);
-    await app.outside.db
+    await app.context.db
       .updateTable('card_sends')
       .set({ state: 'awaiting-confirmation' })
       .where('card_send_id', '=', cardSendId)
@@ -262,12 +262,12 @@ describe('helping', () => {
 
   test('shows the account, closes what is dangerous and what is inside cards, and is written down at both ends', async () => {
     const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Uma', email: 'uma@example.com' }]);
-    const { link_sealed } = await app.outside.db
+    const { link_sealed } = await app.context.db
       .selectFrom('card_sends')
       .select('link_sealed')
       .where('card_send_id', '=', cardSendId)
       .executeTakeFirstOrThrow();
-    const magicLink = app.outside.keys.open(link_sealed ?? Buffer.alloc(0));
+    const magicLink = app.context.keys.open(link_sealed ?? Buffer.alloc(0));
     const before = ines.cookies.get('cardamom_session');
     const { data } = await begin({ memberId: rosa.memberId, reason: REASON, minutes: 20 });
     expect(data.user).toMatchObject({
@@ -317,7 +317,7 @@ describe('helping', () => {
     expect(user).toMatchObject({ memberId: helper.memberId, helping: null });
     expect((await helper.ask('GET /admin/overview')).status).toBe(200);
     app.clock.turn(60_000);
-    const parts = { db: app.outside.db, clock: app.clock };
+    const parts = { db: app.context.db, clock: app.clock };
     await endOverHelping(parts);
     await endOverHelping(parts);
     const ends = (await audit()).filter((line) => line.act === 'helping-ended' && line.adminName === 'Per Holm');
@@ -338,13 +338,13 @@ describe('helping', () => {
   test('ends with the role, and with the session', async () => {
     const helper = await signedIn(app, { name: 'Noor', role: 'admin' });
     await helper.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
-    await app.outside.db
+    await app.context.db
       .updateTable('members')
       .set({ role: 'member' })
       .where('member_id', '=', helper.memberId)
       .execute();
     expect((await helper.call('GET /login', { query: {} })).user.memberId).toBeNull();
-    await app.outside.db
+    await app.context.db
       .updateTable('members')
       .set({ role: 'admin' })
       .where('member_id', '=', helper.memberId)
@@ -358,7 +358,7 @@ describe('helping', () => {
 
 describe('letters to us', () => {
   async function written(): Promise<number> {
-    const { ticket_number } = await app.outside.db
+    const { ticket_number } = await app.context.db
       .insertInto('tickets')
       .values({
         ticket_id: newId(app.clock.now()),
@@ -410,7 +410,7 @@ describe('letters to us', () => {
 
 describe('jobs', () => {
   test('that failed are shown with what they said, and tried once more', async () => {
-    const { boss } = app.outside.queue;
+    const { boss } = app.context.queue;
     const [id = ''] = (await boss.insert('send-outbox', [{ data: { outboxId: newId() }, retryLimit: 0 }], {
       returnId: true,
     })) ?? [''];

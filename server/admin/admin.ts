@@ -1,20 +1,26 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { auditOf } from '#server/audit/audit.ts';
+import { deliveriesOf } from '#server/deliveries/deliveries.ts';
+import { outboxOf } from '#server/deliveries/outbox.ts';
+import { metricsOf } from '#server/metrics/metrics.ts';
+import { mailboxOf } from '#server/mailbox/mailbox.ts';
 import type { Database } from '#db/client.ts';
 import type { Audit } from '#server/audit/audit.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
-import type { Queue } from '#server/jobs/queue.ts';
-import type { Keys } from '#server/keys/keys.ts';
+import type { Queue } from '#server/kernel/queue.ts';
+import type { Keys } from '#server/kernel/keys.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Admin } from '#server/sessions/actor.ts';
+import type { Admin } from '#server/kernel/actor.ts';
 import { listCards } from './cards.ts';
-import { insideOver } from './inside.ts';
-import { adminJobsOver } from './jobs.ts';
-import { adminMailsOver, type KeptMails } from './mails.ts';
-import { adminMembersOver } from './members.ts';
+import { createInside } from './inside.ts';
+import { createAdminJobs } from './jobs.ts';
+import { createAdminMails, type KeptMails } from './mails.ts';
+import { createAdminMembers } from './members.ts';
 import { overview } from './overview.ts';
-import { adminSendsOver } from './sends.ts';
-import { adminTicketsOver } from './tickets.ts';
+import { createAdminSends } from './sends.ts';
+import { createAdminTickets } from './tickets.ts';
 
 export type AdminParts = {
   db: Database;
@@ -28,17 +34,27 @@ export type AdminParts = {
   /** Where this copy has no mail server. */ mailbox: KeptMails;
 };
 /** What administrators look at and put right. Each asks for an administrator, which is the proof that one is there. */
-export type AdminRooms = ReturnType<typeof adminOver>;
-
-export function adminOver(parts: AdminParts) {
+export function createAdmin(parts: AdminParts) {
   return {
     overview: (admin: Admin, days: number) => overview(parts, admin, days),
     cards: (_: Admin, asked: { q: string; limit: number; offset: number }) => listCards(parts.db, asked),
-    members: adminMembersOver(parts),
-    sends: adminSendsOver(parts),
-    inside: insideOver(parts),
-    tickets: adminTicketsOver(parts),
-    mails: adminMailsOver(parts),
-    jobs: adminJobsOver(parts),
+    members: createAdminMembers(parts),
+    sends: createAdminSends(parts),
+    inside: createInside(parts),
+    tickets: createAdminTickets(parts),
+    mails: createAdminMails(parts),
+    jobs: createAdminJobs(parts),
   };
 }
+
+/** What administrators do, in this process. */
+export const adminOf = oncePerContext((context) =>
+  createAdmin({
+    ...context,
+    deliveries: deliveriesOf(context),
+    outbox: outboxOf(context),
+    metrics: metricsOf(context),
+    audit: auditOf(context),
+    mailbox: mailboxOf(context),
+  }),
+);

@@ -23,7 +23,7 @@ async function copies(cardSendId: string, many: number, name: string): Promise<v
   await sql`
     insert into card_sends (card_send_id, state, card_id, palette_id, verse, sender_name, sender_email, created_at, sent_at)
     select gen_random_uuid(), 'scheduled', card_id, palette_id, verse, ${name}, 'many@example.com', created_at - n * interval '1 second', sent_at
-    from card_sends, generate_series(1, ${many}::integer) n where card_send_id = ${cardSendId}`.execute(app.outside.db);
+    from card_sends, generate_series(1, ${many}::integer) n where card_send_id = ${cardSendId}`.execute(app.context.db);
 }
 
 test('cards that are looked for are counted as far as they are looked through, and the reply says where there are more', async () => {
@@ -45,7 +45,7 @@ test('cards that are looked for are counted as far as they are looked through, a
 });
 
 test('members, letters, lines and what is planned are counted as far as ten thousand', async () => {
-  const { db } = app.outside;
+  const { db } = app.context;
   await sql`
     insert into members (member_id, name, email, zone, created_at, updated_at)
     select gen_random_uuid(), 'Wilhelmina Many', 'w' || n || '@many.example', 'UTC', now(), now()

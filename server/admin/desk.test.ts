@@ -300,7 +300,7 @@ describe('an administrator from whom the role is taken', () => {
     await uli.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
     expect((await per.call('GET /login', { query: {} })).user.adminMemberId).toBe(per.memberId);
     expect((await uli.call('GET /login', { query: {} })).user).toMatchObject({ memberId: rosa.memberId });
-    await app.outside.db
+    await app.context.db
       .updateTable('members')
       .set({ role: 'member' })
       .where('email', 'like', '%@former.example')
@@ -339,7 +339,7 @@ describe('lines', () => {
 
 describe('jobs that wait', () => {
   test('are shown with when they run, how often they failed, and what they said', async () => {
-    const { boss } = app.outside.queue;
+    const { boss } = app.context.queue;
     const outboxId = newId();
     const [id = ''] =
       (await boss.insert('pack-export', [{ data: { exportId: outboxId }, retryLimit: 3, retryDelay: 600 }], {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
-import type { InsideAsksTable } from '#db/tables.ts';
+import type { InsideAsksTable } from './tables.ts';
 
 export type AskRow = Selectable<InsideAsksTable>;
 

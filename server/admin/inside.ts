@@ -1,6 +1,6 @@
 import type { AdminStory, Inside, InsideAsk } from '#contract/admin.ts';
-import { failure } from '#server/failure.ts';
-import { type Admin, type Actor, requireMember, requireOwnHand } from '#server/sessions/actor.ts';
+import { failure } from '#server/kernel/failure.ts';
+import { type Admin, type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { writeAct } from './acts.ts';
 import { answerAsk, insertAsk, selectAsk, selectAsksOf, selectInside } from './inside-queries.ts';
@@ -15,7 +15,7 @@ const OPEN_MS = 24 * 3_600_000;
 const ASKS_SHOWN = 20;
 
 /** What is written inside a card belongs to the one who wrote it: an administrator asks, the sender says yes or no, and yes lasts a day. */
-export function insideOver(parts: PutRightParts) {
+export function createInside(parts: PutRightParts) {
   const { db, clock, outbox } = parts;
   const tell = async (cardSendId: string): Promise<AdminStory> =>
     tellStory(parts, await requireSend(parts, cardSendId));

@@ -3,10 +3,10 @@ import { fromKysely } from 'pg-boss';
 import type { CallReply } from '#contract/calls.ts';
 import type { Database, Queryable } from '#db/client.ts';
 import { writeDown } from '#server/audit/audit.ts';
-import { failure } from '#server/failure.ts';
-import type { Queue } from '#server/jobs/queue.ts';
+import { failure } from '#server/kernel/failure.ts';
+import type { Queue } from '#server/kernel/queue.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Admin } from '#server/sessions/actor.ts';
+import type { Admin } from '#server/kernel/actor.ts';
 
 type Jobs = CallReply<'GET /admin/jobs'>;
 /** So many jobs are shown: the newest that failed, and the first that wait. */
@@ -68,7 +68,7 @@ export async function countFailed(db: Queryable): Promise<number> {
 const TWICE = '23505';
 
 /** The queues and what failed in them. Jobs carry ids only, so nothing of a person shows. */
-export function adminJobsOver({ db, clock, queue }: { db: Database; clock: Clock; queue: Queue }) {
+export function createAdminJobs({ db, clock, queue }: { db: Database; clock: Clock; queue: Queue }) {
   async function list(): Promise<Jobs> {
     const [queues, waiting, failed] = await Promise.all([selectQueues(db), selectWaiting(db), selectFailed(db)]);
     return {

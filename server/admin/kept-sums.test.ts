@@ -19,17 +19,17 @@ const look = (path: string) =>
 
 test('members are those of last night and those since; who left is counted out the next night', async () => {
   const before = (await overview()).totals.members;
-  await keepSums(app.outside.db, app.clock.now() + 1);
+  await keepSums(app.context.db, app.clock.now() + 1);
   expect((await overview()).totals.members).toBe(before);
   app.clock.turn(1000);
   const { memberId } = await makeMember(app);
   expect((await overview()).totals.members).toBe(before + 1);
   app.clock.turn(1000);
-  await keepSums(app.outside.db, app.clock.now());
-  await keepSums(app.outside.db, app.clock.now());
+  await keepSums(app.context.db, app.clock.now());
+  await keepSums(app.context.db, app.clock.now());
   expect((await overview()).totals.members).toBe(before + 1);
-  await app.outside.db.deleteFrom('members').where('member_id', '=', memberId).execute();
-  await keepSums(app.outside.db, app.clock.now());
+  await app.context.db.deleteFrom('members').where('member_id', '=', memberId).execute();
+  await keepSums(app.context.db, app.clock.now());
   expect((await overview()).totals.members).toBe(before);
 });
 
@@ -47,28 +47,28 @@ test('days that are over are added up once, and the overview is the same before 
     ['2026-12-03', 1],
   ]);
   // What was on its way at midnight has an hour to come.
-  await sumMetrics(app.outside.db, app.clock.now());
-  const days = () => app.outside.db.selectFrom('metric_days').select(['day', 'count']).orderBy('count').execute();
+  await sumMetrics(app.context.db, app.clock.now());
+  const days = () => app.context.db.selectFrom('metric_days').select(['day', 'count']).orderBy('count').execute();
   expect((await days()).map((row) => row.count)).toEqual([1, 2]);
   expect(await overview()).toEqual(told);
   app.clock.turn(3_600_000);
-  for (let i = 0; i < 2; i++) await sumMetrics(app.outside.db, app.clock.now());
+  for (let i = 0; i < 2; i++) await sumMetrics(app.context.db, app.clock.now());
   expect((await days()).map((row) => row.count)).toEqual([1, 1, 2]);
   expect(await overview()).toEqual(told);
   // The sums stand for what they were made of.
-  await app.outside.db.deleteFrom('page_metrics').where('at', '<', new Date('2026-12-03T00:00:00Z')).execute();
+  await app.context.db.deleteFrom('page_metrics').where('at', '<', new Date('2026-12-03T00:00:00Z')).execute();
   expect(await overview()).toEqual(told);
   expect((await overview()).pages).toEqual([
     { path: '/', count: 3 },
     { path: '/contact', count: 2 },
   ]);
-  await sumMetrics(app.outside.db, app.clock.now() + 400 * 86_400_000);
+  await sumMetrics(app.context.db, app.clock.now() + 400 * 86_400_000);
   expect((await days()).length).toBe(1);
 });
 
 test('an administrator with a password alone is told so, and one with a passkey is not', async () => {
   expect((await overview()).hasSecondStep).toBe(false);
-  await app.outside.db
+  await app.context.db
     .insertInto('passkeys')
     .values({
       passkey_id: 'a',

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keysFrom } from '#server/keys/keys.ts';
-import { type Mailbox, startMailbox } from '#server/mailbox/mailbox.ts';
+import { keysFrom } from '#server/kernel/keys.ts';
+import { type RunningMailbox, startMailbox } from '#server/mailbox/mailbox.ts';
 import { silentLogger } from '#server/ports/logger.ts';
 import { smtpMailer } from '#server/ports/mailer-smtp.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { handClock } from '#tests/factories/hand-clock.ts';
 import { sentCard } from '#tests/factories/sent-card.ts';
 import { newId } from '#shared/ids.ts';
-import { adminMailsOver } from './mails.ts';
+import { createAdminMails } from './mails.ts';
 
 const clock = handClock();
 let home: TestDatabase;
-let mailbox: Mailbox;
+let mailbox: RunningMailbox;
 const ines = { kind: 'admin', sessionId: newId(), memberId: newId() } as const;
 const per = { kind: 'admin', sessionId: newId(), memberId: newId() } as const;
 const rosaId = newId();
@@ -48,7 +48,7 @@ afterAll(async () => {
 const lines = () => home.db.selectFrom('audit_lines').selectAll().orderBy('line_number').execute();
 
 test('one’s own mails are open; those of others are closed, with their subjects', async () => {
-  const mails = adminMailsOver({ db: home.db, clock, mailbox });
+  const mails = createAdminMails({ db: home.db, clock, mailbox });
   const { results } = await mails.list(ines, { q: '', limit: 20, offset: 0 });
   const own = results.find((mail) => mail.isOwn);
   const other = results.find((mail) => !mail.isOwn);
@@ -67,7 +67,7 @@ test('one’s own mails are open; those of others are closed, with their subject
 });
 
 test('somebody else’s is opened for a reason that its member reads, for an hour and for nobody besides', async () => {
-  const mails = adminMailsOver({ db: home.db, clock, mailbox });
+  const mails = createAdminMails({ db: home.db, clock, mailbox });
   const { results } = await mails.list(ines, { q: '', limit: 20, offset: 0 });
   const messageId = results.find((mail) => !mail.isOwn)?.messageId ?? '';
   const opened = await mails.open(ines, messageId, 'She waits beside me for her code.');
@@ -89,7 +89,7 @@ test('somebody else’s is opened for a reason that its member reads, for an hou
 });
 
 test('opening one’s own writes nothing down, and what is not there is not there', async () => {
-  const mails = adminMailsOver({ db: home.db, clock, mailbox });
+  const mails = createAdminMails({ db: home.db, clock, mailbox });
   const { results } = await mails.list(ines, { q: '', limit: 20, offset: 0 });
   await mails.open(ines, results.find((mail) => mail.isOwn)?.messageId ?? '', 'It is mine.');
   expect(await lines()).toHaveLength(1);
@@ -118,7 +118,7 @@ test('of a card’s mail the one who sent it can read that, though it went to so
   const mailer = smtpMailer({ smtpUrl: mailbox.smtpUrl, fromAddress: 'cards@cardamom.localhost' });
   await mailer.send({ ...MAIL, key: `${deliveryId}.1`, to: { name: '', address: 'amelie@example.com' } });
   await mailer.close();
-  const mails = adminMailsOver({ db: home.db, clock, mailbox });
+  const mails = createAdminMails({ db: home.db, clock, mailbox });
   const { results } = await mails.list(ines, { q: '', limit: 20, offset: 0 });
   await mails.open(
     ines,
@@ -159,7 +159,7 @@ test('a mail about a card leads to it, unless the card still lies on the table',
     await mailer.send({ ...MAIL, key: `${outboxId}.1`, to: { name: '', address: to_address } });
   }
   await mailer.close();
-  const mails = adminMailsOver({ db: home.db, clock, mailbox });
+  const mails = createAdminMails({ db: home.db, clock, mailbox });
   const { results } = await mails.list(ines, { q: '@fernbank', limit: 20, offset: 0 });
   expect(results).toHaveLength(2);
   const leadsTo = () =>

@@ -3,10 +3,10 @@ import type { Mail, MailSummary } from '#contract/testing.ts';
 import type { Database, Tx } from '#db/client.ts';
 import { writeDown } from '#server/audit/audit.ts';
 import { hasDone } from '#server/audit/queries.ts';
-import { failure } from '#server/failure.ts';
+import { failure } from '#server/kernel/failure.ts';
 import type { Mailbox } from '#server/mailbox/mailbox.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Admin } from '#server/sessions/actor.ts';
+import type { Admin } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/email-address.ts';
 import { selectCardOfMail } from './mail-queries.ts';
 import { selectAddress, selectMemberAt, selectSenderOf } from './member-queries.ts';
@@ -22,7 +22,7 @@ const OPEN_MS = 3_600_000;
  * The built-in mailbox of a copy without a mail server. Where mails really leave, nothing of them is kept, and it is empty. A mail is closed, its subject
  * too (subjects hold codes that let somebody in, and private phrases), but for the one it went to; whoever opens it says why, and the member can read that.
  */
-export function adminMailsOver({ db, clock, mailbox }: Parts) {
+export function createAdminMails({ db, clock, mailbox }: Parts) {
   async function requireMail(messageId: string): Promise<Mail> {
     const mail = await mailbox?.get(messageId);
     if (!mail) throw failure('not-found', 'messageId', 'unknown-mail', 'There is no such mail in the mailbox.');

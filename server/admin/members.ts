@@ -2,9 +2,9 @@ import type { AdminMember, AdminSend, AuditLine } from '#contract/admin.ts';
 import type { Database } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
 import { type Audit, writeDown } from '#server/audit/audit.ts';
-import { failure } from '#server/failure.ts';
+import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Admin } from '#server/sessions/actor.ts';
+import type { Admin } from '#server/kernel/actor.ts';
 import { selectMember, selectMembers } from './member-queries.ts';
 import { selectSendsOf } from './send-queries.ts';
 import { viewMember, viewSend } from './view.ts';
@@ -13,7 +13,7 @@ import { viewMember, viewSend } from './view.ts';
 const SHOWN = 20;
 
 /** Members, as administrators see them: facts of the account, never what somebody wrote. */
-export function adminMembersOver({ db, clock, audit }: { db: Database; clock: Clock; audit: Audit }) {
+export function createAdminMembers({ db, clock, audit }: { db: Database; clock: Clock; audit: Audit }) {
   return {
     async list(
       _: Admin,

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { countUpTo } from '#db/count-up-to.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Admin } from '#server/sessions/actor.ts';
+import type { Admin } from '#server/kernel/actor.ts';
 import { countFailed } from './jobs.ts';
 import { selectSums } from './kept-sums.ts';
 import { hasSecondStep } from './member-queries.ts';

@@ -4,10 +4,10 @@ import { moveCard } from '#server/card-sends/moving.ts';
 import { renewLinks } from '#server/card-sends/recipient-links.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
-import { failure } from '#server/failure.ts';
-import type { Keys } from '#server/keys/keys.ts';
+import { failure } from '#server/kernel/failure.ts';
+import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Admin } from '#server/sessions/actor.ts';
+import type { Admin } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/email-address.ts';
 import { writeAct } from './acts.ts';
 import type { KeptMails } from './mails.ts';
@@ -25,7 +25,7 @@ export type PutRightParts = {
 };
 
 /** What can be done about a card on its way. Each is one transaction with its line of the audit. */
-export function putRightOver({ db, clock, keys, deliveries, outbox }: PutRightParts) {
+export function createPutRight({ db, clock, keys, deliveries, outbox }: PutRightParts) {
   return {
     /**
      * Sends a card to one person once more. A corrected address of a mail that did arrive somewhere gets new links too: those that lie in the wrong

@@ -1,20 +1,20 @@
 import type { AdminSend, AdminStory } from '#contract/admin.ts';
 import type { Schedule } from '#contract/card-send.ts';
 import type { Counted } from '#db/count-up-to.ts';
-import { failure } from '#server/failure.ts';
-import type { Keys } from '#server/keys/keys.ts';
-import type { Admin } from '#server/sessions/actor.ts';
+import { failure } from '#server/kernel/failure.ts';
+import type { Keys } from '#server/kernel/keys.ts';
+import type { Admin } from '#server/kernel/actor.ts';
 import { canonicalCode, MAGIC_LINK } from '#shared/magic-link.ts';
 import { writeAct } from './acts.ts';
-import { putRightOver, type PutRightParts } from './put-right.ts';
+import { createPutRight, type PutRightParts } from './put-right.ts';
 import { type AdminSendRow, selectSend, selectSends, type SendsAsked } from './send-queries.ts';
 import { tellStory } from './story.ts';
 import { viewSend } from './view.ts';
 
 /** Cards on their way, as administrators see them: the facts and the ledger, never what is written inside. */
-export function adminSendsOver(parts: PutRightParts) {
+export function createAdminSends(parts: PutRightParts) {
   const { db, clock, keys } = parts;
-  const right = putRightOver(parts);
+  const right = createPutRight(parts);
 
   /** Does something about a card, and tells its story as it stands then. */
   async function about(cardSendId: string, act: (row: AdminSendRow) => Promise<void>): Promise<AdminStory> {

@@ -2,7 +2,7 @@ import type { AdminStory } from '#contract/admin.ts';
 import type { Queryable } from '#db/client.ts';
 import { type AuditRow, selectLinesAbout } from '#server/audit/queries.ts';
 import type { Deliveries, Ledger } from '#server/deliveries/deliveries.ts';
-import type { Keys } from '#server/keys/keys.ts';
+import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import {
   type AdminSendRow,

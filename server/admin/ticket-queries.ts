@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import { type Counted, countUpTo } from '#db/count-up-to.ts';
-import type { TicketAnswersTable, TicketsTable } from '#db/tables.ts';
+import type { TicketAnswersTable, TicketsTable } from '#server/tickets/tables.ts';
 import { likeText } from './search-text.ts';
 
 export type TicketRow = Selectable<TicketsTable>;

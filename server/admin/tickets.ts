@@ -3,9 +3,9 @@ import type { Database } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
 import { type Act, writeDown } from '#server/audit/audit.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
-import { failure } from '#server/failure.ts';
+import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Admin } from '#server/sessions/actor.ts';
+import type { Admin } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { selectSendsAround } from './send-queries.ts';
 import {
@@ -28,7 +28,7 @@ const OTHERS_SHOWN = 5;
 const SENDS_SHOWN = 4;
 
 /** What people wrote to us, and what they were answered. */
-export function adminTicketsOver({ db, clock, outbox }: { db: Database; clock: Clock; outbox: Outbox }) {
+export function createAdminTickets({ db, clock, outbox }: { db: Database; clock: Clock; outbox: Outbox }) {
   async function ticket(ticketNumber: number): Promise<TicketStory> {
     const row = requireTicket(await selectTicket(db, ticketNumber));
     const [answers, others, sends] = await Promise.all([

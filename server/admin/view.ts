@@ -1,5 +1,5 @@
 import type { AdminMember, AdminSend, AdminStory, InsideAsk } from '#contract/admin.ts';
-import type { ScheduleColumn } from '#db/tables.ts';
+import type { ScheduleColumn } from '#server/card-sends/tables.ts';
 import type { StockedFacts } from '#server/cards/view.ts';
 import { media } from '#shared/routes.ts';
 import type { AskOfMember, AskRow } from './inside-queries.ts';

@@ -1,7 +1,8 @@
+import { oncePerContext } from '#server/kernel/context.ts';
 import type { AuditLine } from '#contract/admin.ts';
 import type { Database, Tx } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
-import type { Admin, LoggedIn } from '#server/sessions/actor.ts';
+import type { Admin, LoggedIn } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { insertLines, selectLines } from './queries.ts';
 import { viewLine } from './view.ts';
@@ -68,7 +69,7 @@ export type Audit = {
   ofMember(member: LoggedIn, paging: Paging): Promise<Lines>;
 };
 
-export function auditOver(db: Database): Audit {
+export function createAudit(db: Database): Audit {
   async function read(asked: Paging & { memberId?: string | undefined }): Promise<Lines> {
     const { rows, ...counted } = await selectLines(db, asked);
     return { results: rows.map(viewLine), ...counted };
@@ -78,3 +79,6 @@ export function auditOver(db: Database): Audit {
     ofMember: ({ memberId }, paging) => read({ ...paging, memberId }),
   };
 }
+
+/** The audit of this process. */
+export const auditOf = oncePerContext(({ db }) => createAudit(db));

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import { type Counted, countUpTo } from '#db/count-up-to.ts';
-import type { AuditLinesTable } from '#db/tables.ts';
+import type { AuditLinesTable } from './tables.ts';
 
 export type AuditRow = Selectable<AuditLinesTable>;
 /** With the name that the member it touches has today. */

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 /** Sends a card, and takes its link out of the mail as its recipient would. */
 beforeEach(async () => {
-  await app.outside.db.deleteFrom('suppressions').execute();
+  await app.context.db.deleteFrom('suppressions').execute();
   sender = app.visitor();
   reader = app.visitor();
   await sender.call('GET /login', { query: {} });
@@ -95,10 +95,10 @@ describe('reading', () => {
   });
 
   it('ends when the sender took the card back', async () => {
-    await app.outside.db
+    await app.context.db
       .updateTable('card_sends')
       .set({ is_revoked: true })
-      .where('link_hash', '=', app.outside.keys.hash('link', link.magicLink))
+      .where('link_hash', '=', app.context.keys.hash('link', link.magicLink))
       .execute();
     const { status, errors } = await reader.ask('GET /card/read', { query: link });
     expect(status).toBe(404);
@@ -161,11 +161,11 @@ describe('refusing', () => {
     expect((await reader.call('POST /card/read/refuse', { body: { ...link, from: 'sender' } })).card.refused).toBe(
       'sender',
     );
-    const held = await app.outside.db.selectFrom('suppressions').selectAll().execute();
+    const held = await app.context.db.selectFrom('suppressions').selectAll().execute();
     expect(held).toHaveLength(1);
     expect(JSON.stringify(held)).not.toContain('amelie');
     expect((await reader.call('DELETE /card/read/refuse', { body: link })).card.refused).toBeNull();
-    expect(await app.outside.db.selectFrom('suppressions').selectAll().execute()).toHaveLength(0);
+    expect(await app.context.db.selectFrom('suppressions').selectAll().execute()).toHaveLength(0);
   });
 });
 

@@ -1,10 +1,13 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { deliveriesOf } from '#server/deliveries/deliveries.ts';
+import { testsOfCardsOf } from '#server/card-sends/tests-of-cards.ts';
 import type { ReadCard } from '#contract/card-read.ts';
 import type { Database } from '#db/client.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import type { TestsOfCards } from '#server/card-sends/tests-of-cards.ts';
-import { failure } from '#server/failure.ts';
-import type { Keys } from '#server/keys/keys.ts';
-import type { RateLimit } from '#server/limits/rate-limits.ts';
+import { failure } from '#server/kernel/failure.ts';
+import type { Keys } from '#server/kernel/keys.ts';
+import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { THANKS_CHANGE_MS } from '#shared/limits.ts';
 import { canonicalCode } from '#shared/magic-link.ts';
@@ -38,9 +41,7 @@ type PersonalLink = { magicLink: string; magicLink2: string };
 const ANYONE = Buffer.alloc(0);
 
 /** Reading a card, and what the one who reads it may do: open, thank, refuse. Links are never spent: cards never expire. */
-export type CardReads = ReturnType<typeof cardReadsOver>;
-
-export function cardReadsOver({ db, keys, clock, deliveries, tests, codeLimit }: Parts) {
+export function createCardReads({ db, keys, clock, deliveries, tests, codeLimit }: Parts) {
   /** A sent card, or else a test of one that lies on a table. */
   async function under(magicLink: string): Promise<Pick<Found, 'row' | 'test'> | null> {
     const sent = await selectRead(db, keys.hash('link', magicLink));
@@ -185,3 +186,13 @@ export function cardReadsOver({ db, keys, clock, deliveries, tests, codeLimit }:
     },
   };
 }
+
+/** Reading cards, in this process. */
+export const cardReadsOf = oncePerContext((context) =>
+  createCardReads({
+    ...context,
+    deliveries: deliveriesOf(context),
+    tests: testsOfCardsOf(context),
+    codeLimit: context.rateLimits.limit('code', 10, 3600),
+  }),
+);

@@ -1,16 +1,16 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { testsOfCardsOf } from '#server/card-sends/tests-of-cards.ts';
+import { facesOf } from '#server/pictures/face-store.ts';
 import type { Database } from '#db/client.ts';
-import type { Keys } from '#server/keys/keys.ts';
+import type { Keys } from '#server/kernel/keys.ts';
 import type { TestsOfCards } from '#server/card-sends/tests-of-cards.ts';
-import type { CardArtist, FaceName } from '#server/pictures/card-artist.ts';
+import type { CardArtist, FaceName } from '#server/ports/artist.ts';
 import type { FaceStore } from '#server/pictures/face-store.ts';
 import { printSheet } from '#server/pictures/print-sheet.ts';
 import { MAGIC_LINK } from '#shared/magic-link.ts';
 import { selectFaces } from './queries.ts';
 
 const PRINTED = ['front', 'inside-left', 'inside-right', 'letter-1', 'back'] as const;
-
-/** The faces of a card as it was sent, by the link that opens it. */
-export type SentFaces = ReturnType<typeof sentFacesOver>;
 
 type Parts = {
   db: Database;
@@ -20,7 +20,8 @@ type Parts = {
   artist: Pick<CardArtist, 'draw'>;
 };
 
-export function sentFacesOver({ db, keys, store, tests, artist }: Parts) {
+/** The faces of a card as it was sent, by the link that opens it. */
+export function createSentFaces({ db, keys, store, tests, artist }: Parts) {
   async function facesOf(magicLink: string): Promise<Record<string, string> | null> {
     if (!MAGIC_LINK.test(magicLink)) return null;
     const row = await selectFaces(db, keys.hash('link', magicLink));
@@ -53,3 +54,13 @@ function sheetOf(faces: Partial<Record<FaceName, string>>): string {
     back: faces.back ?? '',
   });
 }
+
+/** The faces of sent cards, in this process. */
+export const sentFacesOf = oncePerContext((context) =>
+  createSentFaces({
+    ...context,
+    store: facesOf(context),
+    tests: testsOfCardsOf(context),
+    artist: context.studio,
+  }),
+);

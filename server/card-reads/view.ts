@@ -1,7 +1,7 @@
 import type { CardFacts } from '#cards/catalogue/entry.ts';
 import type { ReadCard } from '#contract/card-read.ts';
 import { Hand, Ink } from '#contract/card-send.ts';
-import type { CardColours } from '#server/pictures/card-artist.ts';
+import type { CardColours } from '#server/ports/artist.ts';
 import { clockAt } from '#shared/local-time.ts';
 import { THANKS_CHANGE_MS } from '#shared/limits.ts';
 import { media } from '#shared/routes.ts';

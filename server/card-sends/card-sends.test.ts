@@ -363,7 +363,7 @@ describe('letters that no lettering has', () => {
 
 describe('a card that spells a name', () => {
   it('does not leave without one', async () => {
-    const { card_id: spelled } = await app.outside.db
+    const { card_id: spelled } = await app.context.db
       .selectFrom('cards')
       .select('card_id')
       .where(sql<boolean>`(facts->>'needsName')::boolean`)

@@ -1,10 +1,16 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { facesOf } from '#server/pictures/face-store.ts';
+import { deliveriesOf } from '#server/deliveries/deliveries.ts';
+import { shopOf } from '#server/cards/cards.ts';
+import { proofOfWork } from './proof-of-work.ts';
+import { MEMBER_SEND_LIMITS, TESTS_PER_HOUR, VISITOR_DRAFTS_PER_HOUR, VISITOR_LIMITS } from '#shared/limits.ts';
 import type { CallGiven, CallName } from '#contract/calls.ts';
 import type { CardSend, SentCard } from '#contract/card-send.ts';
 import { type CardRow, factsOf, type Shop } from '#server/cards/cards.ts';
-import { failure } from '#server/failure.ts';
-import type { CardWords } from '#server/pictures/card-artist.ts';
-import type { Actor } from '#server/sessions/actor.ts';
-import { refuseHelpers, requireSession } from '#server/sessions/actor.ts';
+import { failure } from '#server/kernel/failure.ts';
+import type { CardWords } from '#server/ports/artist.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { refuseHelpers, requireSession } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { isTimeZone } from '#shared/local-time.ts';
 import { checkDrawable } from './drawable.ts';
@@ -28,9 +34,7 @@ import { viewCardSend } from './view.ts';
 type Given<N extends CallName> = CallGiven<N>['body'];
 
 /** Cards on their way: drafts on the table, sending, stopping, and the ledger afterwards. */
-export type CardSends = ReturnType<typeof cardSendsOver>;
-
-export function cardSendsOver(parts: CardSendParts) {
+export function createCardSends(parts: CardSendParts) {
   const { db, clock, shop } = parts;
 
   async function present(row: CardSendRow, actor: Actor): Promise<CardSend> {
@@ -228,3 +232,26 @@ async function anotherCard(shop: Shop, row: CardSendRow, card: Awaited<ReturnTyp
     verse: row.verse === factsOf(old).verse ? facts.verse : row.verse,
   };
 }
+
+/** Cards that are sent, in this process. */
+export const cardSendsOf = oncePerContext((context) => {
+  const { db, clock, keys, settings, rateLimits } = context;
+  return createCardSends({
+    ...context,
+    ...settings,
+    shop: shopOf(context),
+    artist: context.studio,
+    faces: facesOf(context),
+    deliveries: deliveriesOf(context),
+    proof: proofOfWork(db, clock, keys.hash('proof', 'challenge').toString('hex')),
+    limits: {
+      perHour: rateLimits.limit('send-hour', VISITOR_LIMITS.cardsPerHour, 3600),
+      perDay: rateLimits.limit('send-day', VISITOR_LIMITS.cardsPerDay, 86_400),
+      perMemberHour: rateLimits.limit('member-send-hour', MEMBER_SEND_LIMITS.cardsPerHour, 3600),
+      perMemberDay: rateLimits.limit('member-send-day', MEMBER_SEND_LIMITS.cardsPerDay, 86_400),
+      drafts: rateLimits.limit('draft-hour', VISITOR_DRAFTS_PER_HOUR, 3600),
+      tests: rateLimits.limit('test-hour', TESTS_PER_HOUR.visitor, 3600),
+      memberTests: rateLimits.limit('member-test-hour', TESTS_PER_HOUR.member, 3600),
+    },
+  });
+});

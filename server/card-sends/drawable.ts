@@ -1,6 +1,6 @@
 import type { ErrorItem } from '#contract/reply.ts';
-import { Failure } from '#server/failure.ts';
-import type { CardArtist } from '#server/pictures/card-artist.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import type { CardArtist } from '#server/ports/artist.ts';
 import { mayBeUndrawable, undrawableMessage } from '#shared/undrawable.ts';
 
 /** Words that the card's own lettering draws. */

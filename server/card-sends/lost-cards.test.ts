@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { signedIn } from '#tests/factories/member.ts';
-import { faceStoreOver } from '#server/pictures/face-store.ts';
+import { createFaceStore } from '#server/pictures/face-store.ts';
 import { forgetLostCards } from './lost-cards.ts';
 
 const DAY_MS = 86_400_000;
 let app: TestApp;
 let cardId: string;
 beforeAll(async () => {
-  app = await testApp({ isLoopbackOnly: false });
+  app = await testApp({ settings: { isLoopbackOnly: false } });
   cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
 });
 afterAll(() => app.close());
-beforeEach(() => app.outside.db.deleteFrom('card_sends').execute());
+beforeEach(() => app.context.db.deleteFrom('card_sends').execute());
 
-const forget = () => forgetLostCards({ db: app.outside.db, clock: app.clock, files: app.outside.files });
+const forget = () => forgetLostCards({ db: app.context.db, clock: app.clock, files: app.context.files });
 const cardsNow = async () =>
-  (await app.outside.db.selectFrom('card_sends').select(['card_send_id', 'state']).execute()).map((row) => ({
+  (await app.context.db.selectFrom('card_sends').select(['card_send_id', 'state']).execute()).map((row) => ({
     id: row.card_send_id,
     state: row.state,
   }));
@@ -49,7 +49,7 @@ describe('a draft', () => {
     expect(await forget()).toBe(1);
     expect(await forget()).toBe(0);
     expect(await cardsNow()).toEqual([]);
-    expect(await app.outside.db.selectFrom('recipients').select('email').execute()).toEqual([]);
+    expect(await app.context.db.selectFrom('recipients').select('email').execute()).toEqual([]);
   });
 
   test('stays for as long as somebody has it', async () => {
@@ -92,14 +92,14 @@ describe('a card that waits for its press', () => {
 
   test('is gone where its browser is gone too, with the letter that was drawn', async () => {
     const id = await waiting(await signedIn(app));
-    const { faces } = await app.outside.db
+    const { faces } = await app.context.db
       .selectFrom('card_sends')
       .select('faces')
       .where('card_send_id', '=', id)
       .executeTakeFirstOrThrow();
-    const store = faceStoreOver(app.outside.files);
+    const store = createFaceStore(app.context.files);
     expect(await store.read(faces?.['letter-1'] ?? '')).not.toBeNull();
-    await app.outside.db.updateTable('card_sends').set({ member_id: null, session_id: null }).execute();
+    await app.context.db.updateTable('card_sends').set({ member_id: null, session_id: null }).execute();
     app.clock.turn(13 * DAY_MS);
     expect(await forget()).toBe(0);
     expect(await cardsNow()).toEqual([{ id, state: 'awaiting-confirmation' }]);

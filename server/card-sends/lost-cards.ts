@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/client.ts';
-import { faceStoreOver } from '#server/pictures/face-store.ts';
+import { createFaceStore } from '#server/pictures/face-store.ts';
 import { forgetSent } from '#server/pictures/picture-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
@@ -28,7 +28,7 @@ export async function forgetLostCards({
 }): Promise<number> {
   const before = new Date(clock.now() - WAITS_MS);
   await takeBackUnconfirmed(db, before);
-  const faces = faceStoreOver(files);
+  const faces = createFaceStore(files);
   let gone = 0;
   for (;;) {
     const { count, unused } = await db.transaction().execute(async (tx) => {

@@ -1,7 +1,7 @@
 import type { Schedule } from '#contract/card-send.ts';
 import type { Tx } from '#db/client.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
-import { failure } from '#server/failure.ts';
+import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { dueAt } from './arrivals.ts';
 import { checkSchedule } from './policy.ts';

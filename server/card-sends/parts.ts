@@ -1,9 +1,9 @@
 import type { Database } from '#db/client.ts';
 import type { Shop } from '#server/cards/cards.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
-import type { Keys } from '#server/keys/keys.ts';
-import type { RateLimit } from '#server/limits/rate-limits.ts';
-import type { CardArtist, CardWords } from '#server/pictures/card-artist.ts';
+import type { Keys } from '#server/kernel/keys.ts';
+import type { RateLimit } from '#server/kernel/rate-limits.ts';
+import type { CardArtist, CardWords } from '#server/ports/artist.ts';
 import type { FaceStore } from '#server/pictures/face-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ProofOfWork } from './proof-of-work.ts';

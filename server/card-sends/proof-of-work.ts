@@ -1,7 +1,7 @@
 import { createChallenge, type Challenge, type Solution, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Database } from '#db/client.ts';
-import { failure } from '#server/failure.ts';
+import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 
 const MINUTES = 20;

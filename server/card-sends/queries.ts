@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
-import type { CardSendsTable, RecipientsTable } from '#db/tables.ts';
+import type { CardSendsTable, RecipientsTable } from './tables.ts';
 
 export type CardSendRow = Selectable<CardSendsTable>;
 export type RecipientRow = Selectable<RecipientsTable>;

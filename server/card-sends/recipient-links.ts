@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '#db/client.ts';
-import { type Keys, newMagicLink } from '#server/keys/keys.ts';
+import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
 import { codeFrom } from '#shared/magic-link.ts';
 import { setRecipientLinks } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import type { CallGiven } from '#contract/calls.ts';
 import type { Tx } from '#db/client.ts';
 import { factsOf } from '#server/cards/cards.ts';
-import { failure } from '#server/failure.ts';
-import { newMagicLink } from '#server/keys/keys.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import { failure } from '#server/kernel/failure.ts';
+import { newMagicLink } from '#server/kernel/keys.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/email-address.ts';
 import { routes } from '#shared/routes.ts';
 import { dueAt } from './arrivals.ts';

@@ -1,9 +1,9 @@
 import type { CallGiven } from '#contract/calls.ts';
 import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
-import type { Keys } from '#server/keys/keys.ts';
+import type { Keys } from '#server/kernel/keys.ts';
 import { factsOf, viewTile } from '#server/cards/cards.ts';
-import { failure } from '#server/failure.ts';
-import { type Actor, refuseHelpers } from '#server/sessions/actor.ts';
+import { failure } from '#server/kernel/failure.ts';
+import { type Actor, refuseHelpers } from '#server/kernel/actor.ts';
 import { routes } from '#shared/routes.ts';
 import type { CardSendParts } from './parts.ts';
 import { isOwn } from './policy.ts';

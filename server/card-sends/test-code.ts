@@ -1,4 +1,4 @@
-import type { Keys } from '#server/keys/keys.ts';
+import type { Keys } from '#server/kernel/keys.ts';
 import { codeFrom } from '#shared/magic-link.ts';
 
 /** The code of a test: it follows from its link, so that only the link is kept. */

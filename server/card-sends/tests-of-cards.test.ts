@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   app.mailer.sent.length = 0;
-  await app.outside.pool.query('delete from rate_limits; delete from suppressions');
+  await app.context.pool.query('delete from rate_limits; delete from suppressions');
 });
 
 /** A card on somebody's table, with everything but a day. */
@@ -100,7 +100,7 @@ describe('a test of a card', () => {
         status: 409,
         errors: [{ field: 'magicLink', errorCode: 'a-test' }],
       });
-    const { rows } = await app.outside.pool.query(
+    const { rows } = await app.context.pool.query(
       `select (select count(*) from deliveries where card_send_id = $1) + (select count(*) from delivery_events where card_send_id = $1)
         + (select count(*) from recipients where card_send_id = $1 and (thanks is not null or refused is not null)) as n`,
       [cardSendId],
@@ -139,7 +139,7 @@ describe('a test of a card', () => {
       errors: [{ errorCode: 'not-a-draft' }],
     });
     expect((await sender.call('GET /card/read', { query: { magicLink } })).card.isTest).toBe(true);
-    await app.outside.pool.query('update card_sends set is_revoked = true where card_send_id = $1', [cardSendId]);
+    await app.context.pool.query('update card_sends set is_revoked = true where card_send_id = $1', [cardSendId]);
     expect((await sender.ask('GET /card/read', { query: { magicLink } })).errors[0]?.errorCode).toBe('revoked-link');
     expect((await sender.get(`/media/sent/${magicLink}/front-700.webp`)).status).toBe(404);
   });
@@ -166,9 +166,9 @@ describe('where a test goes', () => {
   it('is not an address that takes no cards', async () => {
     const sender = app.visitor();
     const cardSendId = await draftOf(sender);
-    await app.outside.db
+    await app.context.db
       .insertInto('suppressions')
-      .values({ address_hash: app.outside.keys.hash('address', ROSA), sender_hash: Buffer.alloc(0) })
+      .values({ address_hash: app.context.keys.hash('address', ROSA), sender_hash: Buffer.alloc(0) })
       .execute();
     expect(await sender.ask('POST /card/send/test', { body: { cardSendId } })).toMatchObject({
       status: 409,
@@ -193,7 +193,7 @@ describe('where a test goes', () => {
 describe('away from loopback', () => {
   let away: TestApp;
   beforeAll(async () => {
-    away = await testApp({ isLoopbackOnly: false });
+    away = await testApp({ settings: { isLoopbackOnly: false } });
   });
   afterAll(() => away.close());
 
@@ -205,9 +205,9 @@ describe('away from loopback', () => {
       status: 409,
       errors: [{ field: 'sender.email', errorCode: 'unconfirmed-address' }],
     });
-    await away.outside.db
+    await away.context.db
       .insertInto('confirmed_senders')
-      .values({ address_hash: away.outside.keys.hash('address', ROSA) })
+      .values({ address_hash: away.context.keys.hash('address', ROSA) })
       .execute();
     expect(await ask()).toMatchObject({ status: 422, errors: [{ field: 'proof' }] });
     await away.deliver();
@@ -218,7 +218,7 @@ describe('away from loopback', () => {
     const member = await signedIn(away);
     const cardSendId = await draftOf(member);
     expect(await member.call('POST /card/send/test', { body: { cardSendId } })).toEqual({ to: member.email });
-    await away.outside.db.updateTable('members').set({ email_confirmed_at: null }).execute();
+    await away.context.db.updateTable('members').set({ email_confirmed_at: null }).execute();
     expect(await member.ask('POST /card/send/test', { body: { cardSendId } })).toMatchObject({
       status: 409,
       errors: [{ field: 'general', errorCode: 'unconfirmed-address' }],

@@ -1,9 +1,11 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { shopOf } from '#server/cards/cards.ts';
 import type { CallGiven } from '#contract/calls.ts';
 import { type CardRow, factsOf } from '#server/cards/cards.ts';
-import { Failure, failure } from '#server/failure.ts';
-import { type Keys, newMagicLink } from '#server/keys/keys.ts';
-import type { CardColours, CardWords } from '#server/pictures/card-artist.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import { Failure, failure } from '#server/kernel/failure.ts';
+import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
+import type { CardColours, CardWords } from '#server/ports/artist.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { checkDrawable } from './drawable.ts';
 import { type CardSendParts, wordsOf } from './parts.ts';
 import { isLoggedIn, lacksOfFront, lacksOfSender, requireDraft, requireOwn } from './policy.ts';
@@ -128,3 +130,8 @@ export function testsOfCards({ db, keys, shop, artist }: Pick<CardSendParts, 'db
     },
   };
 }
+
+/** Test sends, in this process. */
+export const testsOfCardsOf = oncePerContext((context) =>
+  testsOfCards({ ...context, shop: shopOf(context), artist: context.studio }),
+);

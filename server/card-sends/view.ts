@@ -3,7 +3,7 @@ import type { Card } from '#contract/card.ts';
 import { type CardSend, Hand, Ink, type LedgerEntry, type SentCard } from '#contract/card-send.ts';
 import type { CardTile } from '#contract/card.ts';
 import type { Ledger } from '#server/deliveries/deliveries.ts';
-import type { CardColours } from '#server/pictures/card-artist.ts';
+import type { CardColours } from '#server/ports/artist.ts';
 import { MESSAGE_MAX } from '#shared/limits.ts';
 import { media, routes } from '#shared/routes.ts';
 import { arrivalAt, dueAt } from './arrivals.ts';

@@ -1,11 +1,13 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { membershipOf } from '#server/membership/membership.ts';
 import { CATEGORIES } from '#cards/catalogue/categories.ts';
 import { type CategoryNode, findCategory } from '#cards/catalogue/category.ts';
 import { SHOP_WINDOW } from '#cards/catalogue/shop-window.ts';
 import type { Card, CardTile, Category, ComingDay, Facets, NavItem, RelatedTile, Suggestion } from '#contract/card.ts';
 import type { Statements } from '#db/statements.ts';
-import { failure } from '#server/failure.ts';
+import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { routes } from '#shared/routes.ts';
 import { daysComing } from './coming/days.ts';
 import { memoryFor } from './memory.ts';
@@ -80,7 +82,7 @@ const HOLIDAYS = 'holidays';
 const NOTHING: FoundNamed = { cardIds: [], corrected: null, loosened: false, named: null };
 
 /** @param isPriced whether some cards are for members alone; where nothing is paid for, every card is free to send */
-export function shopOver(
+export function createShop(
   statements: Statements,
   clock: Clock,
   isPriced: () => boolean,
@@ -279,7 +281,8 @@ function likedBy(statements: Statements, actor: Actor): Promise<string[]> {
 function trailOf(tree: readonly CategoryNode[], { top, mid, sub }: Shelf): CategoryNode[] {
   const place = [top, mid, sub].filter((slug) => slug !== undefined);
   const trail = mid !== undefined && top === undefined ? null : findCategory(tree, place);
-  if (trail === null) throw failure('not-found', 'category', 'unknown-category', 'There is no such shelf in the shop.');
+  if (trail === null)
+    throw failure('not-found', 'category', 'unknown-category', 'There is no such category in the shop.');
   return trail;
 }
 
@@ -290,10 +293,15 @@ function wholeShop(nav: NavItem[], count: number): Category {
     sub: null,
     name: 'All cards',
     heading: 'All cards',
-    line: 'Everything in the shop, on one long ledge.',
+    line: 'Every card in the shop.',
     path: routes.cards(),
     count,
     parents: [],
     children: nav.map(({ slug, name, path, count: there }) => ({ slug, name, path, count: there })),
   };
 }
+
+/** The shop, in this process: what it has read of the catalogue is kept for all who ask. */
+export const shopOf = oncePerContext((context) =>
+  createShop(context.statements, context.clock, () => membershipOf(context).offers().length > 0),
+);

@@ -17,7 +17,7 @@ const suggested = (query: Query) => visitor.call('GET /messages', { query: { lim
 /** A card of a shelf, for one person alone where one is named. */
 async function cardOf(top: string, mid?: string, recipient?: string): Promise<string> {
   const { results } = await visitor.call('GET /cards', { query: { top, mid, recipient, limit: 60 } });
-  const rows = await app.outside.db
+  const rows = await app.context.db
     .selectFrom('cards')
     .select(['card_id', 'facts'])
     .where(
@@ -34,7 +34,7 @@ async function cardOf(top: string, mid?: string, recipient?: string): Promise<st
 
 /** A card whose words are about something beside its occasion. */
 async function cardAbout(topic: string): Promise<string> {
-  const rows = await app.outside.db.selectFrom('cards').select(['card_id', 'facts']).execute();
+  const rows = await app.context.db.selectFrom('cards').select(['card_id', 'facts']).execute();
   const found = rows.find(({ facts }) => (facts as { topics: string[] }).topics.join() === topic);
   if (!found) throw new Error(`no card about ${topic}`);
   return found.card_id;
@@ -91,7 +91,7 @@ it('do not wish a happy New Year on a card for Nowruz, nor a happy retirement on
 });
 
 it('are at least six for every card, for everybody it may be for and in every tone that is offered', async () => {
-  const rows = await app.outside.db.selectFrom('cards').select(['card_id', 'occasion', 'facts']).execute();
+  const rows = await app.context.db.selectFrom('cards').select(['card_id', 'occasion', 'facts']).execute();
   const kinds = new Map(
     rows.map((row) => [`${row.occasion} ${(row.facts as { topics: string[] }).topics.join()}`, row.card_id]),
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { statementsOver, type Statements } from '#db/statements.ts';
+import { createStatements, type Statements } from '#db/statements.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
-import { shopOver } from './cards.ts';
+import { createShop } from './cards.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 /** A shop, and the names of the statements that it made. */
 function shopHeard() {
-  const real = statementsOver(app.outside.pool);
+  const real = createStatements(app.context.pool);
   const made: string[] = [];
   const heard: Statements = {
     ...real,
@@ -20,7 +20,7 @@ function shopHeard() {
       return real.rows(name, text, values);
     },
   };
-  return { made, shop: shopOver(heard, app.clock, () => false) };
+  return { made, shop: createShop(heard, app.clock, () => false) };
 }
 const READ_ONCE = ['index-cards', 'index-shelves', 'search-words'];
 

@@ -17,7 +17,7 @@ const leading = async () =>
 test('what people sent in the last ninety days leads the lists, and then makes room again', async () => {
   const before = await leading();
   const loved = before[40]!;
-  const { db, keys } = app.outside;
+  const { db, keys } = app.context;
   const { cardSendId } = await sentCard({ db, keys, now: app.clock.now(), emails: ['amelie@example.com'] });
   await db
     .updateTable('card_sends')

@@ -20,7 +20,7 @@ function related(cardId: string, query: { limit?: number; offset?: number } = {}
 }
 /** What their makers call the design, from the ground up: family, hero, layout, material. */
 async function designsOf(cardIds: string[]) {
-  const rows = await app.outside.db
+  const rows = await app.context.db
     .selectFrom('cards')
     .select(['card_id', 'design_key', 'occasion', 'recipe', 'facts'])
     .where('card_id', 'in', cardIds)
@@ -77,8 +77,8 @@ it('goes on without a card twice, and says whether a name can stand on each', as
 
 it('finds company for a card that is no longer on the shelves', async () => {
   const cardId = await firstOf({ top: 'birthday', mid: 'friend' });
-  await app.outside.db.updateTable('cards').set({ is_retired: true }).where('card_id', '=', cardId).execute();
-  await app.outside.db.deleteFrom('card_categories').where('card_id', '=', cardId).execute();
+  await app.context.db.updateTable('cards').set({ is_retired: true }).where('card_id', '=', cardId).execute();
+  await app.context.db.deleteFrom('card_categories').where('card_id', '=', cardId).execute();
   app.clock.turn(31_000);
   const { results } = await related(cardId);
   expect(results).toHaveLength(6);

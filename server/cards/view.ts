@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CardFacts } from '#cards/catalogue/entry.ts';
 import { type CategoryNode, findCategory } from '#cards/catalogue/category.ts';
 import type { Card, CardTile, Category, NavItem, RelatedTile } from '#contract/card.ts';
-import type { CardsTable } from '#db/tables.ts';
+import type { CardsTable } from './tables.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 
@@ -12,7 +12,7 @@ export type CardRow = Omit<Selectable<CardsTable>, 'search' | 'colours' | 'popul
 /** What a row holds of a card beside its recipe: the catalogue's facts, and the shelves that it stands on. */
 export type StockedFacts = CardFacts & { shelves: string[][] };
 
-export function factsOf(row: CardRow): StockedFacts {
+export function factsOf(row: { facts: unknown }): StockedFacts {
   return row.facts as StockedFacts;
 }
 
@@ -92,16 +92,22 @@ export function viewCategory(trail: CategoryNode[], counts: Map<string, number>)
     line: node.line,
     path: pathOf(place),
     count: counts.get(place.join('/')) ?? 0,
-    parents: trail
-      .slice(0, -1)
-      .map((item, i) => ({ slug: item.slug, name: item.name, path: pathOf(place.slice(0, i + 1)) })),
-    children: viewNav(node.items ?? [], counts, place).map(({ slug, name, path, count }) => ({
-      slug,
-      name,
-      path,
-      count,
-    })),
+    parents: trail.slice(0, -1).map((item, i) => {
+      const above = place.slice(0, i + 1);
+      return {
+        slug: item.slug,
+        name: item.name,
+        path: pathOf(above),
+        count: counts.get(above.join('/')) ?? 0,
+        children: viewChildren(item, counts, above),
+      };
+    }),
+    children: viewChildren(node, counts, place),
   };
+}
+
+function viewChildren(node: CategoryNode, counts: Map<string, number>, place: string[]): Category['children'] {
+  return viewNav(node.items ?? [], counts, place).map(({ slug, name, path, count }) => ({ slug, name, path, count }));
 }
 
 function pathOf(place: string[]): string {

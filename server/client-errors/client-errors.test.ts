@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClientError } from '#contract/debug.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
-import { clientErrorsOver, forgetClientErrors } from './client-errors.ts';
+import { createClientErrors, forgetClientErrors } from './client-errors.ts';
 import { groupIdOf, withoutParticulars } from './fingerprint.ts';
-import { mapsFrom } from './source-maps.ts';
+import { mapsFrom } from '#server/ports/source-maps.ts';
 
 let app: TestApp;
 let ines: TestMember;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   };
   await writeFile(path.join(folder, 'parts-Ab12Cd34.js.map'), JSON.stringify(map));
   await writeFile(path.join(folder, 'broken-Ab12Cd34.js.map'), '{');
-  app = await testApp({ maps: mapsFrom(folder), build: 'b2' });
+  app = await testApp({ sourceMaps: mapsFrom(folder), settings: { build: 'b2' } });
   ines = await signedIn(app, { name: 'Ines Moreau', role: 'admin' });
 });
 afterAll(async () => {
@@ -158,8 +158,8 @@ describe('reports', () => {
       error: 'Cannot read k7qm2dk7qm2dk7qm2dk7qm of https://cards.example/unsubscribe?t=ssecret&e=rosa@example.com',
       url: 'https://cards.example/card/read/k7qm2dk7qm2dk7qm2dk7qm?t=ssecret',
     });
-    const rows = await app.outside.db.selectFrom('client_errors').selectAll().execute();
-    const kept = await app.outside.db.selectFrom('client_error_groups').selectAll().execute();
+    const rows = await app.context.db.selectFrom('client_errors').selectAll().execute();
+    const kept = await app.context.db.selectFrom('client_error_groups').selectAll().execute();
     expect(JSON.stringify([rows, kept])).not.toMatch(/k7qm2d|ssecret|rosa@example/);
   });
 });
@@ -173,7 +173,12 @@ describe('a cause that was mended', () => {
     await send({ build: 'b2' });
     expect((await groups('resolved')).map((one) => one.groupId)).toEqual([groupId]);
 
-    const next = clientErrorsOver({ db: app.outside.db, clock: app.clock, maps: app.outside.maps, build: 'b3' });
+    const next = createClientErrors({
+      db: app.context.db,
+      clock: app.clock,
+      maps: app.context.sourceMaps,
+      build: 'b3',
+    });
     const whole = (build: string) => ({ ...report({ build }), parsedStack: report().parsedStack ?? null }) as never;
     await next.keep(whole('b2'));
     expect(await groups('resolved')).toHaveLength(1);
@@ -199,7 +204,7 @@ describe('a cause that was mended', () => {
 
   test('goes when nobody has met it for half a year', async () => {
     app.clock.turn(181 * 86_400_000);
-    await forgetClientErrors({ db: app.outside.db, clock: app.clock });
+    await forgetClientErrors({ db: app.context.db, clock: app.clock });
     expect(await groups('all')).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
+import { oncePerContext } from '#server/kernel/context.ts';
 import type { z } from 'zod';
 import type { ClientErrorGroup, ClientErrorStory } from '#contract/admin.ts';
 import type { ClientError } from '#contract/debug.ts';
 import type { Database } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
 import { writeDown } from '#server/audit/audit.ts';
-import { failure } from '#server/failure.ts';
+import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Admin } from '#server/sessions/actor.ts';
+import type { Admin } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { groupIdOf } from './fingerprint.ts';
 import {
@@ -19,7 +20,7 @@ import {
   selectNewestReport,
   setGroupState,
 } from './queries.ts';
-import type { SourceMaps } from './source-maps.ts';
+import type { SourceMaps } from '#server/ports/source-maps.ts';
 import { framesOf, resolveFrames, resolveText } from './stack.ts';
 import { type KeptReport, viewGroup, viewStory } from './view.ts';
 
@@ -32,9 +33,7 @@ export type ClientErrorParts = {
 };
 
 /** Errors of browsers: kept as they arrive, those of one cause together. */
-export type ClientErrors = ReturnType<typeof clientErrorsOver>;
-
-export function clientErrorsOver({ db, clock, maps, build }: ClientErrorParts) {
+export function createClientErrors({ db, clock, maps, build }: ClientErrorParts) {
   async function story(groupId: string): Promise<ClientErrorStory> {
     const [group, newest] = await Promise.all([selectGroup(db, groupId), selectNewestReport(db, groupId)]);
     if (!group || !newest) throw unknown();
@@ -118,3 +117,8 @@ function unknown() {
 function withoutSecrets(text: string): string {
   return text.replace(/[0-9A-Za-z]{22,24}/g, '…').replace(/([?&](?:t|e|token|send|code)=)[^&#\s]*/g, '$1…');
 }
+
+/** Reports of browsers, in this process. */
+export const clientErrorsOf = oncePerContext((context) =>
+  createClientErrors({ ...context, maps: context.sourceMaps, build: context.settings.build }),
+);

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import { type Counted, countUpTo } from '#db/count-up-to.ts';
-import type { ClientErrorGroupsTable } from '#db/tables.ts';
+import type { ClientErrorGroupsTable } from './tables.ts';
 
 export type GroupRow = Selectable<ClientErrorGroupsTable>;
 export type GroupState = GroupRow['state'];

@@ -1,5 +1,5 @@
 import type { ClientErrorStory } from '#contract/admin.ts';
-import type { SourceMaps } from './source-maps.ts';
+import type { SourceMaps } from '#server/ports/source-maps.ts';
 
 /** A place of a stack, as the story of an error shows it. */
 export type Frame = ClientErrorStory['latest']['stack'][number];

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openQueue, type Queue } from '#server/jobs/queue.ts';
-import { keysFrom } from '#server/keys/keys.ts';
+import { openTestQueue } from '#tests/context.ts';
+import type { Queue } from '#server/kernel/queue.ts';
+import { keysFrom } from '#server/kernel/keys.ts';
 import { silentLogger } from '#server/ports/logger.ts';
 import { MailLater } from '#server/ports/mailer.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { type MemoryMailer, memoryMailer } from '#tests/doubles/memory-mailer.ts';
 import { handClock } from '#tests/factories/hand-clock.ts';
 import { sentCard, type SentCardMade } from '#tests/factories/sent-card.ts';
-import { type Deliveries, deliveriesOver } from './deliveries.ts';
+import { type Deliveries, createDeliveries } from './deliveries.ts';
 import { forgetOutbox, sendOutbox } from './outbox.ts';
 import { sendDelivery, type SendingParts } from './send-delivery.ts';
 import { rescueLate, sweepDue } from './sweep.ts';
@@ -24,8 +25,8 @@ let sending: SendingParts;
 
 beforeAll(async () => {
   home = await testDatabase();
-  queue = await openQueue({ connectionString: home.url, connections: 2, isWorker: false, onError: raise });
-  deliveries = deliveriesOver({ db: home.db, clock, queue, keys });
+  queue = await openTestQueue({ connectionString: home.url, connections: 2, isWorker: false, onError: raise });
+  deliveries = createDeliveries({ db: home.db, clock, queue, keys });
 });
 afterAll(async () => {
   await queue.stop();

@@ -1,10 +1,13 @@
+import { oncePerContext } from '#server/kernel/context.ts';
 import type { LedgerEntry } from '#contract/card-send.ts';
 import type { Database, Tx } from '#db/client.ts';
-import type { Queue } from '#server/jobs/queue.ts';
-import type { Keys } from '#server/keys/keys.ts';
+import type { Queue } from '#server/kernel/queue.ts';
+import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
+export { claimDeliveries, deleteEventsOf, disownDeliveries, stopDeliveriesOf } from './ownership-queries.ts';
 import { note } from './events.ts';
+import { SWEEP } from './jobs.ts';
 import { tellMember } from './notices.ts';
 import { putInOutbox } from './outbox.ts';
 import { selectForSender, selectThanks, waitForOutbox } from './outbox-queries.ts';
@@ -42,9 +45,9 @@ export type Ledger = Pick<
  * Deliveries: who gets what, when, once. Each call works in the caller's transaction, so that what must happen becomes a row together with its cause;
  * the worker does the rest.
  */
-export type Deliveries = ReturnType<typeof deliveriesOver>;
+export type Deliveries = ReturnType<typeof createDeliveries>;
 
-export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue; keys: Keys }) {
+export function createDeliveries(parts: { db: Database; clock: Clock; queue: Queue; keys: Keys }) {
   const { db, clock, queue, keys } = parts;
 
   /** The sender's row, for a mail to them. */
@@ -62,7 +65,7 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
     await scheduleAgain(tx, row.delivery_id, attempt, now);
     const kind = email === undefined ? 'queued' : 'corrected';
     await note(tx, kind, [{ ...row, attempt }], now, email === undefined ? null : `${before} to ${email}`);
-    await queue.enqueue(tx, 'sweep', [{ key: 'now', data: {} }]);
+    await queue.enqueue(tx, SWEEP, [{ key: 'now', data: {} }]);
   }
 
   return {
@@ -92,7 +95,7 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
         at,
       );
       if (given.recipients.some(({ dueAt }) => dueAt.getTime() <= now + SOON_MS))
-        await queue.enqueue(tx, 'sweep', [{ key: 'now', data: {} }]);
+        await queue.enqueue(tx, SWEEP, [{ key: 'now', data: {} }]);
     },
 
     /** Stops the deliveries of a card that has not left. @returns false, and has changed nothing, when one has left or is leaving. */
@@ -125,7 +128,7 @@ export function deliveriesOver(parts: { db: Database; clock: Clock; queue: Queue
       const now = clock.now();
       await setDue(tx, cardSendId, times, new Date(now));
       if (times.some(({ dueAt }) => dueAt.getTime() <= now + SOON_MS))
-        await queue.enqueue(tx, 'sweep', [{ key: 'now', data: {} }]);
+        await queue.enqueue(tx, SWEEP, [{ key: 'now', data: {} }]);
       return true;
     },
 
@@ -289,3 +292,6 @@ function stateOf(row: LedgerRow): Ledger['state'] {
 function iso(at: Date | null): string | null {
   return at === null ? null : at.toISOString();
 }
+
+/** Deliveries, in this process. */
+export const deliveriesOf = oncePerContext((context) => createDeliveries(context));

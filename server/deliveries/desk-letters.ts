@@ -1,6 +1,6 @@
 import { cardMovedEmail, cardTakenDownEmail } from '#emails/card-changed-emails.ts';
 import type { Queryable } from '#db/client.ts';
-import type { ScheduleColumn } from '#db/tables.ts';
+import type { ScheduleColumn } from '#server/card-sends/tables.ts';
 import { selectAddressed } from '#server/notifications/queries.ts';
 import { aCard } from '#shared/card-kind.ts';
 import { routes } from '#shared/routes.ts';

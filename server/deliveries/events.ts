@@ -1,5 +1,5 @@
 import type { Tx } from '#db/client.ts';
-import type { DeliveryEventKind } from '#db/tables.ts';
+import type { DeliveryEventKind } from './tables.ts';
 import { newId } from '#shared/ids.ts';
 import { insertEvents } from './queries.ts';
 

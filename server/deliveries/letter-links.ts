@@ -1,5 +1,5 @@
 import type { NotificationKind } from '#contract/notification.ts';
-import type { LinkedMember } from '#server/sessions/member-links.ts';
+import type { LinkedMember } from '#server/kernel/member-links.ts';
 import { routes } from '#shared/routes.ts';
 import type { LetterParts } from './letters.ts';
 import type { SenderRow } from './outbox-queries.ts';

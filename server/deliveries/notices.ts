@@ -1,5 +1,5 @@
 import type { Tx } from '#db/client.ts';
-import type { Queue } from '#server/jobs/queue.ts';
+import type { Queue } from '#server/kernel/queue.ts';
 import { selectAddressed } from '#server/notifications/queries.ts';
 import { wants } from '#server/notifications/wants.ts';
 import type { Clock } from '#server/ports/clock.ts';

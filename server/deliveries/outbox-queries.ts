@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
-import type { OutboxTable } from '#db/tables.ts';
+import type { OutboxTable } from './tables.ts';
 
 /** @returns whether it is new: a mail with this key may be there already. */
 export async function insertOutbox(tx: Tx, row: Insertable<OutboxTable>): Promise<boolean> {

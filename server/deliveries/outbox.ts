@@ -1,9 +1,11 @@
+import { oncePerContext } from '#server/kernel/context.ts';
 import type { Tx } from '#db/client.ts';
-import type { Jobs, Queue } from '#server/jobs/queue.ts';
+import type { Queue } from '#server/kernel/queue.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { MailLater, MailRefused, type OutgoingMail } from '#server/ports/mailer.ts';
-import { memberLinksOver } from '#server/sessions/member-links.ts';
+import { createMemberLinks } from '#server/kernel/member-links.ts';
 import { newId } from '#shared/ids.ts';
+import { SEND_OUTBOX } from './jobs.ts';
 import {
   deleteOutbox,
   deleteOutboxBefore,
@@ -34,7 +36,7 @@ export type Outbox = {
   /** In the transaction of its cause. A second one with its key is not put there. */
   put(tx: Tx, mail: NewMail): Promise<void>;
 };
-export function outboxOver(parts: { queue: Queue; clock: Clock }): Outbox {
+export function createOutbox(parts: { queue: Queue; clock: Clock }): Outbox {
   return { put: (tx, mail) => putInOutbox(tx, parts, mail) };
 }
 
@@ -58,7 +60,7 @@ export async function putInOutbox(
     updated_at: new Date(now),
   });
   if (isNew)
-    await queue.enqueue(tx, 'send-outbox', [
+    await queue.enqueue(tx, SEND_OUTBOX, [
       {
         key: outboxId,
         data: { outboxId },
@@ -74,7 +76,7 @@ export async function putInOutbox(
  */
 export async function sendOutbox(
   parts: SendingParts,
-  { outboxId }: Jobs['send-outbox'],
+  { outboxId }: { outboxId: string },
   isLastTry: boolean,
 ): Promise<void> {
   const { db, clock } = parts;
@@ -82,7 +84,7 @@ export async function sendOutbox(
     const row = await lockOutbox(tx, outboxId);
     if (row?.state !== 'queued') return;
     const mail = await outboxMail(
-      { ...parts, links: memberLinksOver(parts.keys, clock) },
+      { ...parts, links: createMemberLinks(parts.keys, clock) },
       tx,
       outboxId,
       row.to_address,
@@ -116,3 +118,6 @@ const STRANGERS_KEPT_MS = 24 * 3_600_000;
 export async function forgetOutbox({ db, clock }: Pick<SendingParts, 'db' | 'clock'>): Promise<void> {
   await deleteOutboxBefore(db, new Date(clock.now() - KEPT_MS), new Date(clock.now() - STRANGERS_KEPT_MS));
 }
+
+/** The outbox of this process. */
+export const outboxOf = oncePerContext((context) => createOutbox(context));

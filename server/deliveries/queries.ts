@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database, Queryable, Tx } from '#db/client.ts';
-import type { DeliveriesTable, DeliveryEventKind, DeliveryEventsTable, DeliveryState } from '#db/tables.ts';
+import type { DeliveriesTable, DeliveryEventKind, DeliveryEventsTable, DeliveryState } from './tables.ts';
 
 export type Claimed = { delivery_id: string; attempt: number };
 

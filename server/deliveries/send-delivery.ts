@@ -1,5 +1,6 @@
 import type { Database, Tx } from '#db/client.ts';
-import type { Jobs, Queue } from '#server/jobs/queue.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { Queue } from '#server/kernel/queue.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { type Mailer, MailLater, MailRefused } from '#server/ports/mailer.ts';
@@ -16,6 +17,11 @@ export type SendingParts = LetterParts & {
   logger: Logger;
 };
 
+/** What sending needs, as this process has it. */
+export function sendingParts(context: Context): SendingParts {
+  return { ...context, site: { origin: context.settings.publicUrl } };
+}
+
 const GAVE_UP = 'We tried for two days, and their mail server did not take it.';
 const OUR_FAULT = 'It could not be sent, and that was our doing. Give the address once more to try again.';
 
@@ -28,7 +34,7 @@ const OUR_FAULT = 'It could not be sent, and that was our doing. Give the addres
  */
 export async function sendDelivery(
   parts: SendingParts,
-  { deliveryId, attempt }: Jobs['send-delivery'],
+  { deliveryId, attempt }: { deliveryId: string; attempt: number },
   isLastTry: boolean,
 ): Promise<void> {
   const { db, clock } = parts;

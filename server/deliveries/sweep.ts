@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts';
-import type { Queue } from '#server/jobs/queue.ts';
+import type { Queue } from '#server/kernel/queue.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { SEND_DELIVERY, SEND_OUTBOX } from './jobs.ts';
 import { claimDue, touchOutboxBefore, touchQueuedBefore } from './queries.ts';
 
 export type SweepParts = { db: Database; clock: Clock; queue: Queue };
@@ -20,7 +21,7 @@ export async function sweepDue({ db, clock, queue }: SweepParts, batch: number =
       const rows = await claimDue(tx, new Date(clock.now()), batch);
       await queue.enqueue(
         tx,
-        'send-delivery',
+        SEND_DELIVERY,
         rows.map(({ delivery_id, attempt }) => ({
           key: `${delivery_id}.${attempt}`,
           data: { deliveryId: delivery_id, attempt },
@@ -45,7 +46,7 @@ export async function rescueLate({ db, clock, queue }: SweepParts, batch: number
     const deliveries = await touchQueuedBefore(tx, before, at, batch);
     await queue.enqueue(
       tx,
-      'send-delivery',
+      SEND_DELIVERY,
       deliveries.map(({ delivery_id, attempt }) => ({
         key: `${delivery_id}.${attempt}`,
         data: { deliveryId: delivery_id, attempt },
@@ -54,7 +55,7 @@ export async function rescueLate({ db, clock, queue }: SweepParts, batch: number
     const mails = await touchOutboxBefore(tx, before, at, batch);
     await queue.enqueue(
       tx,
-      'send-outbox',
+      SEND_OUTBOX,
       mails.map(({ outbox_id }) => ({ key: outbox_id, data: { outboxId: outbox_id } })),
     );
     return deliveries.length + mails.length;

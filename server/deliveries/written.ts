@@ -2,7 +2,7 @@ import type { Queryable } from '#db/client.ts';
 import type { Letter } from '#emails/letter.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { MemberLinks } from '#server/sessions/member-links.ts';
+import type { MemberLinks } from '#server/kernel/member-links.ts';
 import type { LetterParts } from './letters.ts';
 
 /** A mail of the outbox as it was written, just before it leaves. */

@@ -13,7 +13,7 @@ let member: TestMember;
 let parts: PackingParts;
 beforeAll(async () => {
   app = await testApp();
-  parts = { ...app.outside, site: { origin: 'http://cards.example' } };
+  parts = { ...app.context, site: { origin: 'http://cards.example' } };
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -139,7 +139,7 @@ describe('an export', () => {
 
   test('whose job was lost is taken up again by the next press', async () => {
     const { exportId } = (await member.call('POST /account/export')).export;
-    await app.outside.queue.boss.deleteAllJobs('pack-export');
+    await app.context.queue.boss.deleteAllJobs('pack-export');
     await app.deliver();
     expect((await newest())?.state).toBe('packing');
     expect((await member.call('POST /account/export')).export.exportId).toBe(exportId);
@@ -172,16 +172,16 @@ describe('an export', () => {
     const stopping = {
       ...parts,
       files: {
-        ...app.outside.files,
+        ...app.context.files,
         async get(key: string) {
           if (key.startsWith('faces/')) await member.call('DELETE /account/export');
-          return app.outside.files.get(key);
+          return app.context.files.get(key);
         },
       },
     };
     await packExport(stopping, { exportId }, false);
     expect(await newest()).toBeNull();
-    expect(await app.outside.files.get(`exports/${exportId}.zip`)).toBeNull();
+    expect(await app.context.files.get(`exports/${exportId}.zip`)).toBeNull();
     await app.deliver();
     expect(app.mailer.sent.filter((mail) => mail.to.address === member.email && /packed/.test(mail.subject))).toEqual(
       [],
@@ -213,8 +213,8 @@ describe('an export', () => {
     expect(await newest()).toBeNull();
     await forgetExports(parts);
     await forgetExports(parts);
-    expect(await app.outside.files.get(`exports/${exportId}.zip`)).toBeNull();
-    const { rows } = await sql`select 1 from exports where export_id = ${exportId}`.execute(app.outside.db);
+    expect(await app.context.files.get(`exports/${exportId}.zip`)).toBeNull();
+    const { rows } = await sql`select 1 from exports where export_id = ${exportId}`.execute(app.context.db);
     expect(rows).toEqual([]);
   });
 });

@@ -1,25 +1,25 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Export } from '#contract/account.ts';
 import type { Database, Tx } from '#db/client.ts';
-import { failure } from '#server/failure.ts';
-import type { Queue } from '#server/jobs/queue.ts';
-import type { RateLimit } from '#server/limits/rate-limits.ts';
+import { failure } from '#server/kernel/failure.ts';
+import type { Queue } from '#server/kernel/queue.ts';
+import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
-import { type Actor, requireMember, requireOwnHand } from '#server/sessions/actor.ts';
+import { type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { countPages } from './contents-queries.ts';
 import { deleteExportFiles, exportKey } from './export-files.ts';
 import { beginExport, deleteExportsOf, selectExport, selectNewest, setProgress } from './queries.ts';
+import { PACK_EXPORT } from './jobs.ts';
 import { viewExport } from './view.ts';
 
 export type ExportParts = { db: Database; clock: Clock; files: Files; queue: Pick<Queue, 'enqueue'>; limit: RateLimit };
 
 /** Exports of everything: begun, thrown away and fetched by the member in person, and by nobody who helps. */
-export type Exports = ReturnType<typeof exportsOver>;
-
-export function exportsOver({ db, clock, files, queue, limit }: ExportParts) {
-  const enqueue = (tx: Tx, exportId: string) =>
-    queue.enqueue(tx, 'pack-export', [{ key: exportId, data: { exportId } }]);
+export function createExports({ db, clock, files, queue, limit }: ExportParts) {
+  const enqueue = (tx: Tx, exportId: string) => queue.enqueue(tx, PACK_EXPORT, [{ key: exportId, data: { exportId } }]);
 
   return {
     /** Begins to pack; where that has begun already, it goes on. What was packed before is thrown away. */
@@ -78,3 +78,8 @@ export function exportsOver({ db, clock, files, queue, limit }: ExportParts) {
     },
   };
 }
+
+/** Exports, in this process. */
+export const exportsOf = oncePerContext((context) =>
+  createExports({ ...context, limit: accountLimit(context, 'exports') }),
+);

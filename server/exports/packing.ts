@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { putInOutbox } from '#server/deliveries/outbox.ts';
-import type { Jobs, Queue } from '#server/jobs/queue.ts';
-import { faceStoreOver } from '#server/pictures/face-store.ts';
+import type { Queue } from '#server/kernel/queue.ts';
+import { createFaceStore } from '#server/pictures/face-store.ts';
 import { photoPicture } from '#server/photos/photos.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
@@ -29,7 +29,7 @@ class Stopped extends Error {}
  */
 export async function packExport(
   parts: PackingParts,
-  { exportId }: Jobs['pack-export'],
+  { exportId }: { exportId: string },
   isLastTry: boolean,
 ): Promise<void> {
   const { db, clock, files } = parts;
@@ -64,7 +64,7 @@ async function write({ db, clock, files, site }: PackingParts, exportId: string,
   }
   await progress(0);
   const picture = photoPicture(files);
-  const contents = { db, faces: faceStoreOver(files), photos: { picture }, origin: site.origin };
+  const contents = { db, faces: createFaceStore(files), photos: { picture }, origin: site.origin };
   return files.write(exportKey(exportId), zipOf(contentsOf(contents, memberId, new Date(clock.now()), progress)));
 }
 

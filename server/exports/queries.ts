@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
-import type { ExportsTable } from '#db/tables.ts';
+import type { ExportsTable } from './tables.ts';
 
 export type ExportRow = Selectable<ExportsTable>;
 

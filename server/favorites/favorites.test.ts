@@ -18,7 +18,7 @@ beforeEach(async () => {
 const keep = (who: TestVisitor, cardId: string, more: object = {}) =>
   who.ask('POST /card/favorite', { body: { cardId, ...more } });
 const softPair = async () => {
-  const row = await app.outside.db
+  const row = await app.context.db
     .selectFrom('members')
     .selectAll()
     .where('member_id', '=', member.memberId)
@@ -65,7 +65,7 @@ describe('a favourite', () => {
   });
 
   test('has an end, which is said', async () => {
-    await app.outside.db
+    await app.context.db
       .insertInto('favorites')
       .columns(['member_id', 'card_id'])
       .expression((eb) =>
@@ -144,7 +144,7 @@ describe('my cards', () => {
       },
     ]);
     expect((await list('upcoming')).results[0]?.cardSend?.became).toBeNull();
-    await app.outside.db
+    await app.context.db
       .updateTable('card_sends')
       .set({ is_revoked: true })
       .where('card_send_id', '=', sooner)
@@ -180,7 +180,7 @@ describe('my cards', () => {
     const waiting = await signedIn(app, { email: 'nadia@friends.example', email_confirmed_at: null });
     await app.deliver();
     expect((await list('received', waiting)).total).toBe(0);
-    await app.outside.db
+    await app.context.db
       .updateTable('members')
       .set({ email_confirmed_at: new Date() })
       .where('member_id', '=', waiting.memberId)

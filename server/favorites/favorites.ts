@@ -1,17 +1,17 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { shopOf } from '#server/cards/cards.ts';
 import type { Database } from '#db/client.ts';
 import type { Shop } from '#server/cards/cards.ts';
-import { failure } from '#server/failure.ts';
+import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { type Actor, requireSoft } from '#server/sessions/actor.ts';
+import { type Actor, requireSoft } from '#server/kernel/actor.ts';
 import { FAVORITES_MAX } from '#shared/limits.ts';
 import { deleteFavorite, insertFavorite, selectFavorites } from './queries.ts';
 
 export type FavoriteParts = { db: Database; clock: Clock; shop: Shop };
 
 /** The cards that a member keeps by heart. A soft login is enough. */
-export type Favorites = ReturnType<typeof favoritesOver>;
-
-export function favoritesOver({ db, clock, shop }: FavoriteParts) {
+export function createFavorites({ db, clock, shop }: FavoriteParts) {
   return {
     /**
      * Keeps a card, or takes it out; the same again changes nothing.
@@ -38,3 +38,6 @@ export function favoritesOver({ db, clock, shop }: FavoriteParts) {
     },
   };
 }
+
+/** Favourites, in this process. */
+export const favoritesOf = oncePerContext((context) => createFavorites({ ...context, shop: shopOf(context) }));

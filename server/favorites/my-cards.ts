@@ -1,9 +1,11 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { shopOf } from '#server/cards/cards.ts';
 import type { CardTile } from '#contract/card.ts';
 import type { MyCard } from '#contract/favorite.ts';
 import type { Database } from '#db/client.ts';
 import type { Shop } from '#server/cards/cards.ts';
-import type { Keys } from '#server/keys/keys.ts';
-import { type Actor, requireMember, requireOwnHand } from '#server/sessions/actor.ts';
+import type { Keys } from '#server/kernel/keys.ts';
+import { type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';
 import type { MyCardsType } from '#shared/routes.ts';
 import {
   countFavorites,
@@ -22,7 +24,7 @@ type List = { results: MyCard[]; total: number };
 /** A member's own cards, list by list. */
 export type MyCards = { list(actor: Actor, type: MyCardsType, paging: Paging): Promise<List> };
 
-export function myCardsOver({ db, keys, shop }: MyCardsParts): MyCards {
+export function createMyCards({ db, keys, shop }: MyCardsParts): MyCards {
   /** One page of rows, each shown with its card. */
   async function shown<Row extends { card_id: string }>(
     found: Promise<Row[]>,
@@ -61,3 +63,6 @@ export function myCardsOver({ db, keys, shop }: MyCardsParts): MyCards {
     },
   };
 }
+
+/** Members' own cards, in this process. */
+export const myCardsOf = oncePerContext((context) => createMyCards({ ...context, shop: shopOf(context) }));

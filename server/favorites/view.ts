@@ -1,6 +1,6 @@
 import type { CardTile } from '#contract/card.ts';
 import type { MyCard } from '#contract/favorite.ts';
-import type { Keys } from '#server/keys/keys.ts';
+import type { Keys } from '#server/kernel/keys.ts';
 import { type MyCardsType, routes } from '#shared/routes.ts';
 import type { OwnSendRow, ReceivedRow } from './my-cards-queries.ts';
 

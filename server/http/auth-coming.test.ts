@@ -102,7 +102,7 @@ it("has Apple's post answered by a visit, so that the session comes along and no
 });
 
 it('keeps the cookie of the way on a plain copy, where browsers take none from other sites without TLS', async () => {
-  const plain = await testApp({ identityProviders: site().outside.identityProviders });
+  const plain = await testApp({ identityProviders: site().context.identityProviders });
   const begun = await plain.visitor().get(routes.signInWith('google'));
   expect(begun.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax$/);
   await plain.close();
@@ -134,7 +134,7 @@ it('asks for no two-step code: the provider is the second thing', async () => {
   const { login, email } = somebody();
   const { memberId } = await makeMember(site(), {
     email,
-    two_step_sealed: site().outside.keys.seal('JBSWY3DPEHPK3PXP'),
+    two_step_sealed: site().context.keys.seal('JBSWY3DPEHPK3PXP'),
     two_step_since: new Date(site().clock.now()),
   });
   const visitor = await visiting();
@@ -153,7 +153,7 @@ it('makes one account when two tabs come back at once', async () => {
 it('lets a tab in that looked before the other had connected them', async () => {
   const { login, email } = somebody();
   const { memberId } = await makeMember(site(), { email });
-  const { pool } = site().outside;
+  const { pool } = site().context;
   const other = await pool.connect();
   await other.query('begin');
   await other.query('select 1 from members where member_id = $1 for update', [memberId]);

@@ -1,7 +1,7 @@
 /* A member who connects a provider, or parts from one. */
 import { describe, expect, it } from 'vitest';
 import type { ProviderName } from '#server/ports/identity.ts';
-import { requireAdmin } from '#server/sessions/actor.ts';
+import { requireAdmin } from '#server/kernel/actor.ts';
 import { routes } from '#shared/routes.ts';
 import { besideProviders, HOME } from '#tests/factories/beside-providers.ts';
 import { signedIn } from '#tests/factories/member.ts';
@@ -82,10 +82,10 @@ describe('a member who is here', () => {
     const part = () => member.ask('DELETE /account/identities/{provider}', { params: { provider: 'google' } });
     expect(await part()).toMatchObject({ status: 404, errors: [{ errorCode: 'not-connected' }] });
     await comeBy(member, 'google', login);
-    await site().outside.db.updateTable('members').set({ email_confirmed_at: null }).execute();
+    await site().context.db.updateTable('members').set({ email_confirmed_at: null }).execute();
     expect(await part()).toMatchObject({ status: 409, errors: [{ errorCode: 'last-way-in' }] });
     expect(await identitiesNow()).toHaveLength(1);
-    await site().outside.db.updateTable('members').set({ password_hash: 'x' }).execute();
+    await site().context.db.updateTable('members').set({ password_hash: 'x' }).execute();
     expect((await part()).data.account.identities).toEqual([]);
     expect(await identitiesNow()).toEqual([]);
     expect((await mailsTo(member.email)).map(({ subject }) => subject)).toContain(
@@ -98,7 +98,7 @@ describe('a member who is here', () => {
     const member = await signedIn(site());
     await comeBy(member, 'google', login);
     await comeBy(member, 'apple', login);
-    await site().outside.db.updateTable('members').set({ email_confirmed_at: null }).execute();
+    await site().context.db.updateTable('members').set({ email_confirmed_at: null }).execute();
     const part = (provider: ProviderName) =>
       member.ask('DELETE /account/identities/{provider}', { params: { provider } });
     const statuses = (await Promise.all([part('google'), part('apple')])).map(({ status }) => status);

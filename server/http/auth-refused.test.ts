@@ -83,7 +83,7 @@ describe('nobody comes in', () => {
     const door = await toTheDoor(visitor, provider, login);
     const ticket = visitor.cookies.get('cardamom_provider') ?? '';
     await visitor.get(door);
-    await site().outside.db.deleteFrom('members').execute();
+    await site().context.db.deleteFrom('members').execute();
     const again = await visiting();
     expect((await again.get(door)).headers.get('Location')).toBe(wrong('provider-late', provider));
     again.cookies.set('cardamom_provider', ticket);
@@ -113,11 +113,11 @@ describe('nobody comes in', () => {
     const visitor = await visiting();
     await comeBy(visitor, 'google', login);
     await site()
-      .outside.db.updateTable('members')
+      .context.db.updateTable('members')
       .set({ leaving_at: new Date(site().clock.now() + 3_600_000) })
       .execute();
     expect(await comeBy(await visiting(), 'google', login)).toBe(wrong('account-closed'));
-    await site().outside.db.deleteFrom('identities').execute();
+    await site().context.db.deleteFrom('identities').execute();
     expect(await comeBy(await visiting(), 'google', login)).toBe(wrong('account-closed'));
     expect(await membersNow()).toMatchObject([{ email }]);
   });

@@ -1,12 +1,13 @@
-import { type Context, Hono } from 'hono';
+import { type Context as RequestContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { Failure } from '#server/failure.ts';
-import type { Identities } from '#server/identities/identities.ts';
-import type { RateLimit } from '#server/limits/rate-limits.ts';
-import type { Members } from '#server/members/members.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import { type Identities, identitiesOf } from '#server/identities/identities.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { membersOf } from '#server/members/members.ts';
 import { type ProviderName, PROVIDERS } from '#server/ports/identity.ts';
-import type { Actor } from '#server/sessions/actor.ts';
-import type { Sessions } from '#server/sessions/sessions.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { sessionsOf } from '#server/sessions/sessions.ts';
+import { PROVIDER_TRIES_PER_HOUR } from '#shared/limits.ts';
 import { ownPath } from '#shared/own-path.ts';
 import { routes } from '#shared/routes.ts';
 import {
@@ -21,15 +22,6 @@ import {
 } from './cookies.ts';
 import { networkOf } from './network.ts';
 
-export type AuthOptions = {
-  identities: Identities;
-  sessions: Sessions;
-  members: Pick<Members, 'askToJoinFrom'>;
-  beginLimit: RateLimit;
-  publicUrl: string;
-  trustedProxies: number;
-};
-
 /** What a provider may post, in bytes. */
 const ANSWER_MAX = 16 * 1024;
 
@@ -37,13 +29,16 @@ const ANSWER_MAX = 16 * 1024;
  * The doors to providers of identities and back (`/auth/{provider}`, `/auth/{provider}/callback`). A provider that is not set up has no door: its address
  * is one of those that nothing lives at. Each refusal ends on a page of ours that says it, never on a page of its own.
  */
-export function makeAuth({ identities, sessions, members, beginLimit, publicUrl, trustedProxies }: AuthOptions): Hono {
+export function createAuth(product: Context, { trustedProxies }: { trustedProxies: number }): Hono {
+  const [identities, sessions, members] = [identitiesOf(product), sessionsOf(product), membersOf(product)];
+  const beginLimit = product.rateLimits.limit('provider', PROVIDER_TRIES_PER_HOUR, 3600);
+  const { publicUrl } = product.settings;
   const auth = new Hono();
   const isSecure = publicUrl.startsWith('https:');
-  const givenBy = (context: Context) => readCookies(context.req.header('Cookie'));
-  const whoIs = (context: Context) => sessions.actorOf(givenBy(context)[SESSION_COOKIE]);
+  const givenBy = (context: RequestContext) => readCookies(context.req.header('Cookie'));
+  const whoIs = (context: RequestContext) => sessions.actorOf(givenBy(context)[SESSION_COOKIE]);
 
-  function setSession(context: Context, token: string): void {
+  function setSession(context: RequestContext, token: string): void {
     for (const cookie of newSessionCookies(token, isSecure)) context.header('Set-Cookie', cookie, { append: true });
   }
 
@@ -124,14 +119,14 @@ export function makeAuth({ identities, sessions, members, beginLimit, publicUrl,
 }
 
 /** The provider that an address names; null where this copy has none of that name. */
-function offered(context: Context, identities: Identities): ProviderName | null {
+function offered(context: RequestContext, identities: Identities): ProviderName | null {
   return (
     PROVIDERS.find((name) => name === context.req.param('provider') && identities.providers.includes(name)) ?? null
   );
 }
 
 /** A HEAD comes through the same doors as a GET, and must change nothing (RFC 9110, 9.2.1): it begins no way, and ends none. */
-function isOnlyLook(context: Context): boolean {
+function isOnlyLook(context: RequestContext): boolean {
   return context.req.method === 'HEAD';
 }
 
@@ -139,14 +134,14 @@ function isOnlyLook(context: Context): boolean {
  * Whether somebody pressed a link on a page of ours, as the browser says (Fetch Metadata). Older ones say only which page it was. What a service worker
  * asks for in place of a page is always from us, so it does not count.
  */
-function isFromOurPage(context: Context, publicUrl: string): boolean {
+function isFromOurPage(context: RequestContext, publicUrl: string): boolean {
   const site = context.req.header('Sec-Fetch-Site');
   if (site !== undefined) return site === 'same-origin' && context.req.header('Sec-Fetch-Dest') === 'document';
   const referer = context.req.header('Referer') ?? '';
   return URL.canParse(referer) && new URL(referer).origin === new URL(publicUrl).origin;
 }
 
-async function formIn(context: Context): Promise<URLSearchParams> {
+async function formIn(context: RequestContext): Promise<URLSearchParams> {
   const isForm = context.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') === true;
   return new URLSearchParams(isForm ? await context.req.text() : '');
 }

@@ -1,29 +1,19 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { CardReads } from '#server/card-reads/card-reads.ts';
-import type { CardSends } from '#server/card-sends/card-sends.ts';
+import { cardReadsOf } from '#server/card-reads/card-reads.ts';
+import { cardSendsOf } from '#server/card-sends/card-sends.ts';
 import { calls } from '#contract/calls.ts';
-import { Failure } from '#server/failure.ts';
-import type { Members } from '#server/members/members.ts';
-import type { Notifications } from '#server/notifications/notifications.ts';
-import type { Sessions } from '#server/sessions/sessions.ts';
-import type { TicketOpening } from '#server/tickets/opening.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { membersOf } from '#server/members/members.ts';
+import { notificationsOf } from '#server/notifications/notifications.ts';
+import { sessionsOf } from '#server/sessions/sessions.ts';
+import { ticketOpeningOf } from '#server/tickets/opening.ts';
 import { MAGIC_LINK } from '#shared/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { THANKS_MAX } from '#shared/limits.ts';
 import { newSessionCookies, readCookies, SESSION_COOKIE } from './cookies.ts';
 import { networkOf } from './network.ts';
-
-export type FormOptions = {
-  reads: CardReads;
-  sends: CardSends;
-  sessions: Sessions;
-  members: Pick<Members, 'verify'>;
-  notifications: Pick<Notifications, 'unsubscribe'>;
-  ticketOpening: TicketOpening;
-  publicUrl: string;
-  trustedProxies: number;
-};
 
 /** What a form may hold, in bytes: the longest letter of `/contact` in signs that take nine bytes each on their way, and some room. */
 const FORM_MAX = 64 * 1024;
@@ -32,8 +22,15 @@ const FORM_MAX = 64 * 1024;
  * Plain forms without script: POST on a page's own address. Each act ends in a redirect to a page that a reload does not repeat (303).
  * What could not be done is said by the page, from its address.
  */
-export function makeForms(options: FormOptions): Hono {
-  const { reads, sends, sessions, members, notifications, ticketOpening, publicUrl, trustedProxies } = options;
+export function createForms(product: Context, { trustedProxies }: { trustedProxies: number }): Hono {
+  const [reads, sends, sessions, members] = [
+    cardReadsOf(product),
+    cardSendsOf(product),
+    sessionsOf(product),
+    membersOf(product),
+  ];
+  const [notifications, ticketOpening] = [notificationsOf(product), ticketOpeningOf(product)];
+  const { publicUrl } = product.settings;
   const forms = new Hono();
   const isSecure = publicUrl.startsWith('https:');
 

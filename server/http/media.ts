@@ -1,37 +1,23 @@
-import { type Context, Hono } from 'hono';
+import { type Context as RequestContext, Hono } from 'hono';
 import { calls } from '#contract/calls.ts';
-import { type CardRow, factsOf, type Shop } from '#server/cards/cards.ts';
-import type { SentFaces } from '#server/card-reads/sent-faces.ts';
-import type { CardSends } from '#server/card-sends/card-sends.ts';
-import type { TestsOfCards } from '#server/card-sends/tests-of-cards.ts';
-import type { Exports } from '#server/exports/exports.ts';
-import { Failure } from '#server/failure.ts';
-import type { RateLimit } from '#server/limits/rate-limits.ts';
-import type { CardArtist, FaceName } from '#server/pictures/card-artist.ts';
-import type { PictureStore } from '#server/pictures/picture-store.ts';
-import type { Photos } from '#server/photos/photos.ts';
+import { type CardRow, factsOf, shopOf } from '#server/cards/cards.ts';
+import { sentFacesOf } from '#server/card-reads/sent-faces.ts';
+import { cardSendsOf } from '#server/card-sends/card-sends.ts';
+import { testsOfCardsOf } from '#server/card-sends/tests-of-cards.ts';
+import { exportsOf } from '#server/exports/exports.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { FaceName } from '#server/ports/artist.ts';
+import { picturesOf } from '#server/pictures/picture-store.ts';
+import { photosOf } from '#server/photos/photos.ts';
 import { PHOTO_WIDTHS } from '#server/photos/photograph.ts';
-import type { Sessions } from '#server/sessions/sessions.ts';
+import { sessionsOf } from '#server/sessions/sessions.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import { MAGIC_LINK } from '#shared/magic-link.ts';
 import { PICTURE_WIDTHS } from '#shared/routes.ts';
 import { mayBeUndrawable, UNDRAWABLE_HEADER } from '#shared/undrawable.ts';
 import { readCookies, SESSION_COOKIE } from './cookies.ts';
 import { networkOf } from './network.ts';
-
-export type MediaOptions = {
-  shop: Shop;
-  sends: CardSends;
-  sentFaces: SentFaces;
-  tests: Pick<TestsOfCards, 'drawing'>;
-  pictures: PictureStore;
-  artist: Pick<CardArtist, 'undrawable'>;
-  sessions: Sessions;
-  photos: Pick<Photos, 'picture'>;
-  exports: Pick<Exports, 'file'>;
-  drawLimit: RateLimit;
-  trustedProxies: number;
-};
 
 const FACES = /^(front|inside-left|inside-right|back|envelope|envelope-back|liner|stamp|letter-\d{1,2})$/;
 const FILE = /^([a-z]+(?:-[a-z]+)?(?:-\d{1,2})?)-(\d{2,4})\.(webp|jpg)$/;
@@ -43,80 +29,83 @@ const PRIVATE = 'private, max-age=86400';
 const SHORT = 'private, max-age=60';
 
 /** Pictures: of the shop for everybody and for ever; of drafts and sent cards for those who have the session or the link. */
-export function makeMedia(options: MediaOptions): Hono {
-  const { shop, pictures } = options;
+export function createMedia(context: Context, { trustedProxies }: { trustedProxies: number }): Hono {
+  const [shop, pictures, sentFaces, tests] = [
+    shopOf(context),
+    picturesOf(context),
+    sentFacesOf(context),
+    testsOfCardsOf(context),
+  ];
+  const sessions = sessionsOf(context);
+  const drawLimit = context.rateLimits.limit('draw', 600, 3600);
   const media = new Hono();
-  media.onError((error, context) => {
+  media.onError((error, request) => {
     if (error instanceof Failure)
-      return context.text(error.items[0]?.errorMessage ?? '', error.kind === 'too-many' ? 429 : 404);
+      return request.text(error.items[0]?.errorMessage ?? '', error.kind === 'too-many' ? 429 : 404);
     throw error;
   });
 
   /** The name that an address puts on a front. Each is drawn anew, so a network has so many an hour. */
-  async function nameIn(context: Context): Promise<string | null> {
+  async function nameIn(request: RequestContext): Promise<string | null> {
     const name =
-      context.req
+      request.req
         .query('name')
         ?.normalize('NFC')
         .replace(/\p{Cc}/gu, ' ')
         .slice(0, FRONT_NAME_MAX)
         .trim() || null;
     if (name !== null)
-      await options.drawLimit.take(
-        networkOf(context, options.trustedProxies),
-        'name',
-        () => 'Too many pictures at once.',
-      );
+      await drawLimit.take(networkOf(request, trustedProxies), 'name', () => 'Too many pictures at once.');
     return name;
   }
 
-  media.get('/cards/:cardId/:palette/social.jpg', async (context) => {
-    const card = await shop.row(requireCardId(context.req.param('cardId')));
-    const paletteId = context.req.param('palette');
-    if (!hasColourway(card, paletteId)) return context.notFound();
-    const name = await nameIn(context);
+  media.get('/cards/:cardId/:palette/social.jpg', async (request) => {
+    const card = await shop.row(requireCardId(request.req.param('cardId')));
+    const paletteId = request.req.param('palette');
+    if (!hasColourway(card, paletteId)) return request.notFound();
+    const name = await nameIn(request);
     return picture(await pictures.social(card, paletteId, name), 'jpg', name === null ? IMMUTABLE : PRIVATE);
   });
 
-  media.get('/cards/:cardId/:palette/:file', async (context) => {
-    const file = readFile(context.req.param('file'));
-    const card = await shop.row(requireCardId(context.req.param('cardId')));
-    const paletteId = context.req.param('palette');
-    if (!hasColourway(card, paletteId)) return context.notFound();
-    const name = await nameIn(context);
+  media.get('/cards/:cardId/:palette/:file', async (request) => {
+    const file = readFile(request.req.param('file'));
+    const card = await shop.row(requireCardId(request.req.param('cardId')));
+    const paletteId = request.req.param('palette');
+    if (!hasColourway(card, paletteId)) return request.notFound();
+    const name = await nameIn(request);
     const answer = picture(
       await pictures.shop(card, paletteId, file.face, file.width, name),
       file.kind,
       name === null ? IMMUTABLE : PRIVATE,
     );
     // The picture shows what can be drawn of a name; whoever typed it is to hear what cannot.
-    const lacking = name !== null && mayBeUndrawable(name) ? await options.artist.undrawable(name) : [];
+    const lacking = name !== null && mayBeUndrawable(name) ? await context.studio.undrawable(name) : [];
     if (lacking.length > 0) answer.headers.set(UNDRAWABLE_HEADER, lacking.map(encodeURIComponent).join(' '));
     return answer;
   });
 
-  media.get('/drafts/:cardSendId/:file', async (context) => {
-    const file = readFile(context.req.param('file'));
-    const actor = await options.sessions.actorOf(readCookies(context.req.header('Cookie'))[SESSION_COOKIE]);
-    const cardSendId = calls['GET /card/send'].query.shape.card_send_id.safeParse(context.req.param('cardSendId'));
-    if (!cardSendId.success) return context.notFound();
-    const { card, words } = await options.sends.draftForDrawing(actor, cardSendId.data);
+  media.get('/drafts/:cardSendId/:file', async (request) => {
+    const file = readFile(request.req.param('file'));
+    const actor = await sessions.actorOf(readCookies(request.req.header('Cookie'))[SESSION_COOKIE]);
+    const cardSendId = calls['GET /card/send'].query.shape.card_send_id.safeParse(request.req.param('cardSendId'));
+    if (!cardSendId.success) return request.notFound();
+    const { card, words } = await cardSendsOf(context).draftForDrawing(actor, cardSendId.data);
     return picture(await pictures.draft(card, words, file.face, file.width), file.kind, PRIVATE);
   });
 
-  media.get('/photos/:file', async (context) => {
-    const [, photoId = '', typed] = PHOTO.exec(context.req.param('file')) ?? [];
+  media.get('/photos/:file', async (request) => {
+    const [, photoId = '', typed] = PHOTO.exec(request.req.param('file')) ?? [];
     const width = PHOTO_WIDTHS.find((one) => String(one) === typed);
-    const bytes = width === undefined ? null : await options.photos.picture(photoId, width);
-    return bytes === null ? context.notFound() : picture(bytes, 'webp', IMMUTABLE);
+    const bytes = width === undefined ? null : await photosOf(context).picture(photoId, width);
+    return bytes === null ? request.notFound() : picture(bytes, 'webp', IMMUTABLE);
   });
 
-  media.get('/exports/:file', async (context) => {
-    const [, exportId = ''] = EXPORT.exec(context.req.param('file')) ?? [];
-    if (exportId === '') return context.notFound();
-    const actor = await options.sessions.actorOf(readCookies(context.req.header('Cookie'))[SESSION_COOKIE]);
-    const { size, stream } = await options.exports.file(actor, exportId);
-    const isAsked = context.req.method === 'GET';
+  media.get('/exports/:file', async (request) => {
+    const [, exportId = ''] = EXPORT.exec(request.req.param('file')) ?? [];
+    if (exportId === '') return request.notFound();
+    const actor = await sessions.actorOf(readCookies(request.req.header('Cookie'))[SESSION_COOKIE]);
+    const { size, stream } = await exportsOf(context).file(actor, exportId);
+    const isAsked = request.req.method === 'GET';
     // A file that nobody reads is let go of at once.
     if (!isAsked) await stream.cancel();
     return new Response(isAsked ? stream : null, {
@@ -130,22 +119,22 @@ export function makeMedia(options: MediaOptions): Hono {
     });
   });
 
-  media.get('/sent/:magicLink/:magicLink2/print.svg', async (context) =>
-    svg(await options.sentFaces.printSheet(context.req.param('magicLink'))),
+  media.get('/sent/:magicLink/:magicLink2/print.svg', async (request) =>
+    svg(await sentFaces.printSheet(request.req.param('magicLink'))),
   );
-  media.get('/sent/:magicLink/print.svg', async (context) =>
-    svg(await options.sentFaces.printSheet(context.req.param('magicLink'))),
+  media.get('/sent/:magicLink/print.svg', async (request) =>
+    svg(await sentFaces.printSheet(request.req.param('magicLink'))),
   );
   for (const path of ['/sent/:magicLink/:magicLink2/:file', '/sent/:magicLink/:file'] as const)
-    media.get(path, async (context) => {
-      const file = readFile(context.req.param('file'));
-      const magicLink = context.req.param('magicLink');
+    media.get(path, async (request) => {
+      const file = readFile(request.req.param('file'));
+      const magicLink = request.req.param('magicLink');
       const type = file.kind === 'jpg' ? 'jpeg' : 'webp';
-      const hash = await options.sentFaces.faceHash(magicLink, file.face);
+      const hash = await sentFaces.faceHash(magicLink, file.face);
       const bytes = hash === null ? null : await pictures.sent(hash, file.width, type);
       if (bytes !== null) return picture(bytes, file.kind, PRIVATE);
-      const test = MAGIC_LINK.test(magicLink) ? await options.tests.drawing(magicLink) : null;
-      if (test === null) return context.notFound();
+      const test = MAGIC_LINK.test(magicLink) ? await tests.drawing(magicLink) : null;
+      if (test === null) return request.notFound();
       return picture(await pictures.draft(test.card, test.words, file.face, file.width, type), file.kind, SHORT);
     });
   return media;

@@ -19,12 +19,14 @@ describe('a page', () => {
   const asked: { href: string; origin: unknown }[] = [];
   beforeAll(async () => {
     app = await testApp({
-      frontEnd: {
-        async fetch(request, { context } = {}) {
-          asked.push({ href: request.url, origin: context?.['origin'] });
-          return new Response(`<!doctype html><link rel="canonical" href="${request.url}">`, {
-            headers: { 'Content-Type': 'text/html' },
-          });
+      site: {
+        frontEnd: {
+          async fetch(request, { context } = {}) {
+            asked.push({ href: request.url, origin: context?.['origin'] });
+            return new Response(`<!doctype html><link rel="canonical" href="${request.url}">`, {
+              headers: { 'Content-Type': 'text/html' },
+            });
+          },
         },
       },
     });
@@ -41,15 +43,15 @@ describe('a page', () => {
   ])('is of our own name, whatever the request calls it: %s', async (href, path) => {
     asked.length = 0;
     const response = await app.site.request(href, { headers: { 'X-Forwarded-Host': 'evil.example' } });
-    expect(asked).toEqual([{ href: app.outside.publicUrl + path, origin: app.outside.publicUrl }]);
+    expect(asked).toEqual([{ href: app.context.settings.publicUrl + path, origin: app.context.settings.publicUrl }]);
     const policy = response.headers.get('Content-Security-Policy') ?? '';
-    expect(policy).toContain(app.outside.publicUrl);
+    expect(policy).toContain(app.context.settings.publicUrl);
     expect(policy).not.toContain('evil.example');
   });
 
   it('that is kept for all was made by none of them', async () => {
     await app.site.request('http://cards.example//evil.example/');
     const home = await (await app.visitor().get('/')).text();
-    expect(home).toContain(`href="${app.outside.publicUrl}/"`);
+    expect(home).toContain(`href="${app.context.settings.publicUrl}/"`);
   });
 });

@@ -23,7 +23,7 @@ export type SiteParts = {
 };
 
 /** The whole site as one handler: API, media, plain forms, files of the front end, and pages. */
-export function makeSite(parts: SiteParts): Hono {
+export function createRouter(parts: SiteParts): Hono {
   const site = new Hono();
   // Handed over whole, headers and all: what the API does not know, it says itself.
   const toApi = (context: Context) => parts.api.fetch(context.req.raw, context.env as object);

@@ -2,7 +2,7 @@ import type { Tx } from '#db/client.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ProvedPerson, ProviderName } from '#server/ports/identity.ts';
-import { type Actor, type LoggedIn } from '#server/sessions/actor.ts';
+import { type Actor, type LoggedIn } from '#server/kernel/actor.ts';
 import { tellOfChange } from '#server/ways-in/ways-in.ts';
 import { newId } from '#shared/ids.ts';
 import { nameOf, requireEmail, wrong } from './policy.ts';

@@ -1,7 +1,9 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { outboxOf } from '#server/deliveries/outbox.ts';
 import type { Database, Queryable, Tx } from '#db/client.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
-import { failure } from '#server/failure.ts';
-import type { Keys } from '#server/keys/keys.ts';
+import { failure } from '#server/kernel/failure.ts';
+import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import {
   type IdentityProvider,
@@ -11,7 +13,7 @@ import {
   PROVIDERS,
 } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
-import { type Actor, requireOwnHand } from '#server/sessions/actor.ts';
+import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
 import { requireWayIn, tellOfChange } from '#server/ways-in/ways-in.ts';
 import { isTimeZone } from '#shared/local-time.ts';
 import { ownPath } from '#shared/own-path.ts';
@@ -60,7 +62,7 @@ export type IdentityParts = {
   publicUrl: string;
 };
 
-export function identitiesOver(parts: IdentityParts): Identities {
+export function createIdentities(parts: IdentityParts): Identities {
   const { db, keys, clock, outbox, logger, providers, publicUrl } = parts;
   const callbackOf = (provider: ProviderName) => publicUrl + routes.signInCallback(provider);
 
@@ -148,3 +150,13 @@ export function identitiesOver(parts: IdentityParts): Identities {
 export async function listIdentities(db: Queryable, memberId: string): Promise<IdentityView[]> {
   return (await selectIdentitiesOf(db, memberId)).map(viewIdentity);
 }
+
+/** Sign-in with providers, in this process. */
+export const identitiesOf = oncePerContext((context) =>
+  createIdentities({
+    ...context,
+    outbox: outboxOf(context),
+    providers: context.identityProviders,
+    publicUrl: context.settings.publicUrl,
+  }),
+);

@@ -1,4 +1,4 @@
-import { failure } from '#server/failure.ts';
+import { failure } from '#server/kernel/failure.ts';
 import type { ProvedPerson } from '#server/ports/identity.ts';
 import { readEmail } from '#shared/email-address.ts';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
-import type { IdentitiesTable, MembersTable } from '#db/tables.ts';
+import type { IdentitiesTable } from './tables.ts';
+import type { MembersTable } from '#server/members/tables.ts';
 import type { ProviderName } from '#server/ports/identity.ts';
 
 /** Who somebody at a provider is here. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Keys } from '#server/keys/keys.ts';
+import type { Keys } from '#server/kernel/keys.ts';
 import { PROVIDERS } from '#server/ports/identity.ts';
 
 /** What a browser takes along to a provider and back, sealed: the server keeps nothing of those who never come back. */

@@ -4,11 +4,11 @@ import { smtpMailer } from '#server/ports/mailer-smtp.ts';
 import { silentLogger } from '#server/ports/logger.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { handClock } from '#tests/factories/hand-clock.ts';
-import { type Mailbox, startMailbox } from './mailbox.ts';
+import { type RunningMailbox, startMailbox } from './mailbox.ts';
 
 const clock = handClock();
 let home: TestDatabase;
-let mailbox: Mailbox;
+let mailbox: RunningMailbox;
 beforeAll(async () => {
   home = await testDatabase();
   mailbox = await startMailbox({ db: home.db, clock, logger: silentLogger, kept: 3 });

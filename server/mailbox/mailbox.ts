@@ -1,3 +1,4 @@
+import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
@@ -14,16 +15,19 @@ import { insertMail, keepNewest, selectMail, selectMails, selectMailsByKey } fro
 export const MAILS_KEPT = 500;
 const MAIL_MAX_BYTES = 10 * 1024 * 1024;
 
-/** A running mailbox. */
+/** What is in the mailbox. */
 export type Mailbox = {
-  /** Its SMTP server, on this machine alone. */
-  smtpUrl: string;
   /** The mails in it, newest first; only those from or to somebody in whose name or address these letters stand. */
   list(limit: number, offset: number, letters?: string): Promise<{ results: MailSummary[]; total: number }>;
   /** Those of some sendings that are in it: the `messageId` of each, by its key. */
   find(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** One mail with all that is known of it; null when there is none. */
   get(messageId: string): Promise<Mail | null>;
+};
+/** A running mailbox. */
+export type RunningMailbox = Mailbox & {
+  /** Its SMTP server, on this machine alone. */
+  smtpUrl: string;
   close(): Promise<void>;
 };
 export type MailboxParts = {
@@ -39,7 +43,13 @@ export type MailboxParts = {
  * so that a first card can be sent and looked at with nothing set up. Addresses under `.invalid` do not exist (RFC 2606) and are refused,
  * so that a card that comes back can be seen too.
  */
-export async function startMailbox({ db, clock, logger, port = 0, kept = MAILS_KEPT }: MailboxParts): Promise<Mailbox> {
+export async function startMailbox({
+  db,
+  clock,
+  logger,
+  port = 0,
+  kept = MAILS_KEPT,
+}: MailboxParts): Promise<RunningMailbox> {
   const server = new SMTPServer({
     banner: 'Cardamom mailbox',
     authOptional: true,
@@ -86,7 +96,15 @@ export async function startMailbox({ db, clock, logger, port = 0, kept = MAILS_K
   });
   const { port: taken } = server.server.address() as AddressInfo;
   return {
+    ...openMailbox(db),
     smtpUrl: `smtp://127.0.0.1:${taken}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Reads what is in the mailbox, whichever process put it there. */
+export function openMailbox(db: Database): Mailbox {
+  return {
     async list(limit, offset, letters = '') {
       const { results, total } = await selectMails(db, limit, offset, letters);
       return { results: results.map(summary), total };
@@ -97,7 +115,6 @@ export async function startMailbox({ db, clock, logger, port = 0, kept = MAILS_K
       const row = await selectMail(db, messageId);
       return row ? { ...summary(row), text: row.text, html: row.html, headers: row.headers, source: row.source } : null;
     },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
@@ -125,4 +142,10 @@ function summary(row: {
     subject: row.subject,
     receivedAt: row.received_at.toISOString(),
   };
+}
+
+const openOnce = oncePerContext(({ db }) => openMailbox(db));
+/** The mailbox of a copy without a mail server; null where mails really leave. */
+export function mailboxOf(context: Context): Mailbox | null {
+  return context.settings.hasBuiltInMailbox ? openOnce(context) : null;
 }

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
-import type { MailsTable } from '#db/tables.ts';
+import type { MailsTable } from './tables.ts';
 
 export async function insertMail(db: Queryable, row: Insertable<MailsTable>): Promise<void> {
   await db.insertInto('mails').values(row).execute();

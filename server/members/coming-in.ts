@@ -1,5 +1,5 @@
 import type { CallGiven } from '#contract/calls.ts';
-import { failure } from '#server/failure.ts';
+import { failure } from '#server/kernel/failure.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { putComingInMail } from './mails.ts';
 import type { Caller, MemberParts } from './parts.ts';

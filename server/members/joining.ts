@@ -1,5 +1,5 @@
 import type { CallGiven } from '#contract/calls.ts';
-import { failure } from '#server/failure.ts';
+import { failure } from '#server/kernel/failure.ts';
 import type { Pending, Unproved } from '#server/identities/identities.ts';
 import type { NewPasskey } from '#server/passkeys/passkeys.ts';
 import type { Begun } from '#server/sessions/sessions.ts';

@@ -1,5 +1,5 @@
-import type { Keys } from '#server/keys/keys.ts';
-import type { RateLimit, RateLimits } from '#server/limits/rate-limits.ts';
+import type { Keys } from '#server/kernel/keys.ts';
+import type { RateLimit, RateLimits } from '#server/kernel/rate-limits.ts';
 import { SIGN_IN_LIMITS } from '#shared/limits.ts';
 
 /** How often one may try. Each is counted before any work is done, and for known and unknown addresses alike. All throw a Failure `too-many`. */
@@ -18,7 +18,7 @@ export type MemberLimits = {
   change(memberId: string): Promise<void>;
 };
 
-export function memberLimitsOver(limits: RateLimits, keys: Keys): MemberLimits {
+export function createMemberLimits(limits: RateLimits, keys: Keys): MemberLimits {
   const made = new Map<keyof typeof SIGN_IN_LIMITS, RateLimit>();
   function take(
     name: keyof typeof SIGN_IN_LIMITS,

@@ -1,8 +1,9 @@
+import { oncePerContext } from '#server/kernel/context.ts';
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Database, Tx } from '#db/client.ts';
-import type { MailedLinkKind } from '#db/tables.ts';
-import { failure } from '#server/failure.ts';
-import { type Keys, newMagicLink } from '#server/keys/keys.ts';
+import type { MailedLinkKind } from './tables.ts';
+import { failure } from '#server/kernel/failure.ts';
+import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
 import {
@@ -56,7 +57,7 @@ export type MailedLinks = {
 /** Those that one comes in with: one of them at a time is alive, and it has digits. */
 const TO_COME_IN: readonly MailedLinkKind[] = ['sign-in', 'join'];
 
-export function mailedLinksOver({ db, keys, clock }: { db: Database; keys: Keys; clock: Clock }): MailedLinks {
+export function createMailedLinks({ db, keys, clock }: { db: Database; keys: Keys; clock: Clock }): MailedLinks {
   const now = () => new Date(clock.now());
   const hashOf = (token: string) => keys.hash('mailed-link', token);
   function payloadOf({ payload }: MailedLinkRow): Record<string, unknown> {
@@ -134,3 +135,6 @@ export function deadLink() {
     'This link was used already, or its time is over. Ask for a new one, and use the newest mail.',
   );
 }
+
+/** Mailed links, in this process. */
+export const mailedLinksOf = oncePerContext((context) => createMailedLinks(context));

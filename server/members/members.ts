@@ -1,25 +1,31 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { outboxOf } from '#server/deliveries/outbox.ts';
+import { sessionsOf } from '#server/sessions/sessions.ts';
+import { passkeysOf } from '#server/passkeys/passkeys.ts';
+import { twoStepOf } from '#server/two-step/two-step.ts';
+import { identitiesOf } from '#server/identities/identities.ts';
 import type { CallGiven } from '#contract/calls.ts';
 import type { MembershipType } from '#contract/session.ts';
 import type { Database } from '#db/client.ts';
-import type { Keys } from '#server/keys/keys.ts';
-import type { RateLimits } from '#server/limits/rate-limits.ts';
+import type { Keys } from '#server/kernel/keys.ts';
+import type { RateLimits } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { type Actor, requireSession } from '#server/sessions/actor.ts';
+import { type Actor, requireSession } from '#server/kernel/actor.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { mailLinkToComeIn, withPasskey, withPassword } from './coming-in.ts';
 import type { Unproved } from '#server/identities/identities.ts';
 import { askToJoin, askToJoinFrom } from './joining.ts';
-import { memberLimitsOver } from './limits.ts';
-import { mailedLinksOver } from './mailed-links.ts';
+import { createMemberLimits } from './limits.ts';
+import { createMailedLinks } from './mailed-links.ts';
 import type { Caller, MemberParts } from './parts.ts';
-import { passwordsOver } from './passwords.ts';
+import { createPasswords } from './passwords.ts';
 import { askForNewPassword, changePassword } from './password-changing.ts';
 import { deleteLinksBefore, giveRole, selectByEmail } from './queries.ts';
 import { type Verified, verifyMail } from './verifying.ts';
 
 export type { Caller } from './parts.ts';
-export { type MailedLinks, mailedLinksOver } from './mailed-links.ts';
-export { type Passwords, passwordsOver } from './passwords.ts';
+export { type MailedLinks, mailedLinksOf } from './mailed-links.ts';
+export { type Passwords, createPasswords } from './passwords.ts';
 
 /** What members are put together from. */
 export type MembersOutside = Omit<MemberParts, 'passwords' | 'mailedLinks' | 'limits'> & {
@@ -44,11 +50,11 @@ export type Members = {
   changePassword(caller: Caller, actor: Actor, given: CallGiven<'POST /account/password'>['body']): Promise<Begun>;
 };
 
-export function membersOver({ keys, rateLimits, ...outside }: MembersOutside): Members {
-  const { db, clock, sessions } = outside;
-  const limits = memberLimitsOver(rateLimits, keys);
-  const mailedLinks = mailedLinksOver({ db, keys, clock });
-  const parts: MemberParts = { ...outside, limits, mailedLinks, passwords: passwordsOver() };
+export function createMembers({ keys, rateLimits, ...context }: MembersOutside): Members {
+  const { db, clock, sessions } = context;
+  const limits = createMemberLimits(rateLimits, keys);
+  const mailedLinks = createMailedLinks({ db, keys, clock });
+  const parts: MemberParts = { ...context, limits, mailedLinks, passwords: createPasswords() };
   return {
     async comeIn(caller, given) {
       if (given.loginType === 'email') return { ...(await withPassword(parts, caller, given)), sent: false };
@@ -84,3 +90,15 @@ export function makeAdmin(db: Database, email: string, now: Date): Promise<boole
 export function makePlainMember(db: Database, email: string, now: Date): Promise<boolean> {
   return giveRole(db, email, 'member', now);
 }
+
+/** Registration, signing in and passwords, in this process. */
+export const membersOf = oncePerContext((context) =>
+  createMembers({
+    ...context,
+    outbox: outboxOf(context),
+    sessions: sessionsOf(context),
+    passkeys: passkeysOf(context),
+    twoStep: twoStepOf(context),
+    identities: identitiesOf(context),
+  }),
+);

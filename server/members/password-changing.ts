@@ -1,6 +1,6 @@
 import type { CallGiven } from '#contract/calls.ts';
-import { failure } from '#server/failure.ts';
-import { type LoggedIn, type Actor, requireOwnHand, requireSoft, type SoftMember } from '#server/sessions/actor.ts';
+import { failure } from '#server/kernel/failure.ts';
+import { type LoggedIn, type Actor, requireOwnHand, requireSoft, type SoftMember } from '#server/kernel/actor.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { newId } from '#shared/ids.ts';
 import { putResetMail } from './mails.ts';

@@ -23,7 +23,7 @@ export type Passwords = {
   verify(password: string, kept: string | null): Promise<boolean>;
 };
 
-export function passwordsOver(): Passwords {
+export function createPasswords(): Passwords {
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);

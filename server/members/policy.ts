@@ -1,4 +1,4 @@
-import { failure } from '#server/failure.ts';
+import { failure } from '#server/kernel/failure.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { MemberRow } from './queries.ts';
 

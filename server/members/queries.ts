@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
-import type { MailedLinkKind, MailedLinksTable, MembersTable } from '#db/tables.ts';
+import type { MailedLinkKind, MailedLinksTable, MembersTable } from './tables.ts';
 
 export type MemberRow = Selectable<MembersTable>;
 export type MailedLinkRow = Selectable<MailedLinksTable>;

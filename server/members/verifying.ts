@@ -1,7 +1,7 @@
 import type { CallGiven } from '#contract/calls.ts';
 import type { Tx } from '#db/client.ts';
-import type { MailedLinkKind } from '#db/tables.ts';
-import { failure } from '#server/failure.ts';
+import type { MailedLinkKind } from './tables.ts';
+import { failure } from '#server/kernel/failure.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { newId } from '#shared/ids.ts';
 import { routes } from '#shared/routes.ts';

@@ -1,8 +1,9 @@
+import { oncePerContext } from '#server/kernel/context.ts';
 import type { Offer } from '#contract/payment.ts';
 import type { MembershipType } from '#contract/session.ts';
 import type { Database } from '#db/client.ts';
-import { failure } from '#server/failure.ts';
-import { type Actor, requireOwnHand, requireSoft } from '#server/sessions/actor.ts';
+import { failure } from '#server/kernel/failure.ts';
+import { type Actor, requireOwnHand, requireSoft } from '#server/kernel/actor.ts';
 import { selectMembershipType } from './queries.ts';
 
 /** Memberships, on a copy on which nothing is paid for: everybody has everything, so there is nothing to buy and nothing to renew. */
@@ -15,7 +16,7 @@ export type Membership = {
   setAutoRenew(actor: Actor): never;
 };
 
-export function membershipOver({ db }: { db: Database }): Membership {
+export function createMembership({ db }: { db: Database }): Membership {
   return {
     async sync(actor) {
       const { memberId } = requireSoft(actor);
@@ -33,3 +34,6 @@ export function membershipOver({ db }: { db: Database }): Membership {
     },
   };
 }
+
+/** Memberships, in this process. */
+export const membershipOf = oncePerContext(({ db }) => createMembership({ db }));

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '#cards/catalogue/categories.ts';
 import { findCategory } from '#cards/catalogue/category.ts';
 import { popularName } from '#server/reference/popular-names.ts';
-import { ADMIN_ROOMS, MY_CARDS_TYPES, SEND_STEPS } from '#shared/routes.ts';
+import { ADMIN_SECTIONS, MY_CARDS_TYPES, SEND_STEPS } from '#shared/routes.ts';
 
 /** The words that addresses of the site are made of; whatever else stands in one names a card, a person or a secret. */
 const WORDS = new Set<string>([
@@ -16,7 +16,7 @@ const WORDS = new Set<string>([
   ...'about team company contact terms privacy admin offline testing poply'.split(' '),
   ...SEND_STEPS,
   ...MY_CARDS_TYPES,
-  ...ADMIN_ROOMS,
+  ...ADMIN_SECTIONS,
 ]);
 const DEPTH_MAX = 6;
 const CARD = /^\/card\/view\/([a-z0-9-]{1,100})$/;

@@ -32,7 +32,7 @@ describe('what is counted', () => {
       { name: 'web-vital', path: routes.home(), variant: 'LCP', value: 1100 },
     ]);
     expect(data).toEqual({ received: 5 });
-    const rows = await app.outside.db.selectFrom('page_metrics').selectAll().execute();
+    const rows = await app.context.db.selectFrom('page_metrics').selectAll().execute();
     expect(rows).toHaveLength(6);
     expect(JSON.stringify(rows)).not.toContain('k7qm');
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['at', 'metric_id', 'name', 'path', 'value', 'variant']);
@@ -57,7 +57,7 @@ describe('what is counted', () => {
   });
 
   test('leaves out programs', async () => {
-    const before = await app.outside.db.selectFrom('page_metrics').selectAll().execute();
+    const before = await app.context.db.selectFrom('page_metrics').selectAll().execute();
     for (const agent of [
       'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
       'Mozilla/5.0 (compatible; bingbot/2.0)',
@@ -65,7 +65,7 @@ describe('what is counted', () => {
       'facebookexternalhit/1.1',
     ])
       expect((await send([{ name: 'page-view', path: '/' }], { 'User-Agent': agent })).data).toEqual({ received: 0 });
-    expect(await app.outside.db.selectFrom('page_metrics').selectAll().execute()).toHaveLength(before.length);
+    expect(await app.context.db.selectFrom('page_metrics').selectAll().execute()).toHaveLength(before.length);
   });
 
   test('refuses what is no count of ours', async () => {
@@ -104,7 +104,7 @@ describe('an address as it is counted', () => {
       { name: 'page-view', path: known },
       { name: 'page-view', path: routes.card('made-up') },
     ]);
-    const rows = await app.outside.db
+    const rows = await app.context.db
       .selectFrom('page_metrics')
       .select('path')
       .where('path', 'like', '/card/view/%')
@@ -147,7 +147,7 @@ describe('what comes from outside', () => {
   }));
   const views: Metric[] = Array.from({ length: 20 }, () => ({ name: 'page-view', path: routes.about() }));
   const countedOf = async (name: Metric['name']) =>
-    (await app.outside.db.selectFrom('page_metrics').select('metric_id').where('name', '=', name).execute()).length;
+    (await app.context.db.selectFrom('page_metrics').select('metric_id').where('name', '=', name).execute()).length;
   /** Sends until it is refused. */
   async function pour(metrics: Metric[], visitor = app.visitor()): Promise<void> {
     for (let i = 0; i <= METRICS_PER_HOUR.network / 20; i++) {

@@ -1,7 +1,9 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { METRICS_PER_HOUR } from '#shared/limits.ts';
 import type { z } from 'zod';
 import type { Metric } from '#contract/metric.ts';
 import type { Database } from '#db/client.ts';
-import type { RateLimit } from '#server/limits/rate-limits.ts';
+import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
 import { cardIn, countedPath } from './counted-path.ts';
@@ -21,7 +23,7 @@ const PROGRAM =
 const PAGES_SHOWN = 12;
 
 /** What the product counts about itself. Nothing in it says who it was: no address, no session, and of a page only what everybody can look at. */
-export type Metrics = ReturnType<typeof metricsOver>;
+export type Metrics = ReturnType<typeof createMetrics>;
 
 export type MetricLimits = {
   /** all that one network counts */ network: RateLimit;
@@ -30,7 +32,7 @@ export type MetricLimits = {
 };
 const enough = () => 'That is enough for now.';
 
-export function metricsOver({ db, clock, limits }: { db: Database; clock: Clock; limits: MetricLimits }) {
+export function createMetrics({ db, clock, limits }: { db: Database; clock: Clock; limits: MetricLimits }) {
   return {
     /** @returns how many were counted: none of a program's. @throws Failure where one network sends too many. */
     async count(
@@ -84,3 +86,15 @@ export async function sumMetrics(db: Database, now: number): Promise<void> {
   await sumDays(db, new Date(now - SETTLED_MS));
   await deleteDaysBefore(db, new Date(now - KEPT_MS));
 }
+
+/** Metrics, in this process. */
+export const metricsOf = oncePerContext((context) =>
+  createMetrics({
+    ...context,
+    limits: {
+      network: context.rateLimits.limit('metrics', METRICS_PER_HOUR.network, 3600),
+      session: context.rateLimits.limit('metrics-session', METRICS_PER_HOUR.session, 3600),
+      deeds: context.rateLimits.limit('metrics-deeds', METRICS_PER_HOUR.deeds, 3600),
+    },
+  }),
+);

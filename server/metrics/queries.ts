@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { MetricName } from '#contract/metric.ts';
 import type { Queryable } from '#db/client.ts';
-import type { PageMetricsTable } from '#db/tables.ts';
+import type { PageMetricsTable } from './tables.ts';
 
 export async function insertMetrics(db: Queryable, rows: Insertable<PageMetricsTable>[]): Promise<void> {
   await db.insertInto('page_metrics').values(rows).execute();

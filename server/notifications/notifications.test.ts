@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MemberLinkKind } from '#server/sessions/member-links.ts';
+import type { MemberLinkKind } from '#server/kernel/member-links.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
 
@@ -74,7 +74,7 @@ describe('what we write about', () => {
     ]);
     expect([await stands('opened'), await stands('thanked'), await stands('news')]).toEqual([true, false, false]);
     const rows = () =>
-      app.outside.db.selectFrom('notification_choices').selectAll().where('member_id', '=', member.memberId).execute();
+      app.context.db.selectFrom('notification_choices').selectAll().where('member_id', '=', member.memberId).execute();
     expect(await rows()).toHaveLength(2);
     await put([{ kind: 'opened', channel: 'email', isOn: false }]);
     expect(await rows()).toHaveLength(1);
@@ -205,13 +205,13 @@ describe('stopping mails', () => {
 
   test('keeps its word after a new password, and ends with the address', async () => {
     const old = pair();
-    await app.outside.db
+    await app.context.db
       .updateTable('members')
       .set({ link_epoch: 3 })
       .where('member_id', '=', member.memberId)
       .execute();
     expect((await stop({ kind: 'thanked', ...old })).status).toBe(200);
-    await app.outside.db
+    await app.context.db
       .updateTable('members')
       .set({ email: `moved-${member.email}` })
       .where('member_id', '=', member.memberId)
@@ -258,7 +258,7 @@ describe('stopping mails', () => {
 
 describe('an address that sent a mail back', () => {
   const mark = () =>
-    app.outside.db
+    app.context.db
       .updateTable('members')
       .set({ email_bounced_at: new Date(app.clock.now()) })
       .where('member_id', '=', member.memberId)

@@ -1,12 +1,15 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { outboxOf } from '#server/deliveries/outbox.ts';
+import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { NotificationKind, Notifications as Table } from '#contract/notification.ts';
 import type { ErrorItem } from '#contract/reply.ts';
 import type { Database } from '#db/client.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
-import { Failure, failure } from '#server/failure.ts';
-import type { RateLimit } from '#server/limits/rate-limits.ts';
+import { Failure, failure } from '#server/kernel/failure.ts';
+import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { type Actor, requireMember, requireSoft } from '#server/sessions/actor.ts';
-import type { MemberLinks, MemberPair } from '#server/sessions/member-links.ts';
+import { type Actor, requireMember, requireSoft } from '#server/kernel/actor.ts';
+import type { MemberLinks, MemberPair } from '#server/kernel/member-links.ts';
 import { selectLinkedMember } from '#server/sessions/queries.ts';
 import { CLOSED, ruleOf, STOPPABLE } from './policy.ts';
 import { type Choice, clearBounced, replaceChosen, selectAddressed, selectChosen } from './queries.ts';
@@ -23,9 +26,7 @@ export type NotificationParts = {
 export type Stopping = { kind: NotificationKind | 'all'; isOn: boolean };
 
 /** What we write to members about, and by which way. */
-export type Notifications = ReturnType<typeof notificationsOver>;
-
-export function notificationsOver({ db, clock, outbox, links, checkLimit }: NotificationParts) {
+export function createNotifications({ db, clock, outbox, links, checkLimit }: NotificationParts) {
   const list = async (memberId: string): Promise<Table> => viewNotifications(await selectChosen(db, memberId));
 
   async function keep(memberId: string, choices: readonly Choice[]): Promise<void> {
@@ -129,3 +130,13 @@ function problemOf({ kind, channel, isOn }: Choice): Omit<ErrorItem, 'field'> | 
   const closed = CLOSED[channel];
   return isOn && closed !== null ? { errorCode: 'closed', errorMessage: closed } : null;
 }
+
+/** Notifications, in this process. */
+export const notificationsOf = oncePerContext((context) =>
+  createNotifications({
+    ...context,
+    outbox: outboxOf(context),
+    links: context.memberLinks,
+    checkLimit: accountLimit(context, 'addressChecks'),
+  }),
+);

@@ -56,9 +56,9 @@ describe('coming in with a passkey', () => {
 
   it('asks for no two-step code', async () => {
     const { member, device } = await withPasskey();
-    await app.outside.db
+    await app.context.db
       .updateTable('members')
-      .set({ two_step_sealed: app.outside.keys.seal('JBSWY3DPEHPK3PXP'), two_step_since: new Date() })
+      .set({ two_step_sealed: app.context.keys.seal('JBSWY3DPEHPK3PXP'), two_step_since: new Date() })
       .where('member_id', '=', member.memberId)
       .execute();
     const visitor = await visiting();
@@ -153,7 +153,7 @@ describe('coming in with a passkey', () => {
       return (await comeIn(visitor, device.answer(options))).status;
     };
     const leave = (leaving_at: Date | null) =>
-      app.outside.db.updateTable('members').set({ leaving_at }).where('member_id', '=', member.memberId).execute();
+      app.context.db.updateTable('members').set({ leaving_at }).where('member_id', '=', member.memberId).execute();
     await leave(new Date(app.clock.now() + 3_600_000));
     expect(await status()).toBe(401);
     await leave(null);
@@ -205,7 +205,7 @@ describe('joining with a passkey', () => {
     const passkey = device.make(options);
     await visitor.call('POST /register', { body: { registerType: 'passkey', ...person, passkey } });
     expect(
-      await app.outside.db.selectFrom('passkeys').selectAll().where('passkey_id', '=', passkey.id).execute(),
+      await app.context.db.selectFrom('passkeys').selectAll().where('passkey_id', '=', passkey.id).execute(),
     ).toEqual([]);
     // The mail once more: no second passkey is made for it.
     await visitor.call('POST /register', { body: { registerType: 'email', ...person, again: true } });
@@ -302,7 +302,7 @@ describe("a member's passkeys", () => {
     const { member, passkeyId } = await withPasskey();
     const remove = () => member.ask('DELETE /account/passkeys/{passkeyId}', { params: { passkeyId } });
     const set = (values: { email_confirmed_at?: Date | null; password_hash?: string }) =>
-      app.outside.db.updateTable('members').set(values).where('member_id', '=', member.memberId).execute();
+      app.context.db.updateTable('members').set(values).where('member_id', '=', member.memberId).execute();
     await set({ email_confirmed_at: null });
     expect(await remove()).toMatchObject({ status: 409, errors: [{ errorCode: 'last-way-in' }] });
     expect((await member.call('GET /account')).account.passkeys).toHaveLength(1);
@@ -324,6 +324,6 @@ describe("a member's passkeys", () => {
 it('lets go of questions that nobody answered', async () => {
   await app.visitor().call('POST /login/passkey');
   app.clock.turn(6 * 60_000);
-  await forgetPasskeyChallenges(app.outside);
-  expect(await app.outside.db.selectFrom('passkey_challenges').select('expires_at').execute()).toEqual([]);
+  await forgetPasskeyChallenges(app.context);
+  expect(await app.context.db.selectFrom('passkey_challenges').select('expires_at').execute()).toEqual([]);
 });

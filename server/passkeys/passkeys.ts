@@ -1,11 +1,13 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { outboxOf } from '#server/deliveries/outbox.ts';
 import type { z } from 'zod';
 import type { PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '#contract/fields.ts';
 import type { Database, Queryable, Tx } from '#db/client.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
-import { failure } from '#server/failure.ts';
-import type { Keys } from '#server/keys/keys.ts';
+import { failure } from '#server/kernel/failure.ts';
+import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { type Actor, requireOwnHand } from '#server/sessions/actor.ts';
+import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
 import { systemIn } from '#server/sessions/view.ts';
 import { requireWayIn, tellOfChange } from '#server/ways-in/ways-in.ts';
 import { newId } from '#shared/ids.ts';
@@ -64,7 +66,7 @@ export type Passkeys = {
 type Purpose = 'come-in' | 'join' | 'one-more';
 export type PasskeyParts = { db: Database; keys: Keys; clock: Clock; outbox: Outbox; publicUrl: string };
 
-export function passkeysOver({ db, keys, clock, outbox, publicUrl }: PasskeyParts): Passkeys {
+export function createPasskeys({ db, keys, clock, outbox, publicUrl }: PasskeyParts): Passkeys {
   const party = partyOf(publicUrl);
   const now = () => new Date(clock.now());
   const hashOf = (purpose: Purpose, challenge: string) => keys.hash(`passkey-${purpose}`, challenge);
@@ -198,3 +200,8 @@ const notMade = () =>
 const enough = () =>
   failure('conflict', 'passkey', 'enough-passkeys', 'That is as many passkeys as one account can have.');
 const unknown = () => failure('not-found', 'passkeyId', 'unknown-passkey', 'This passkey is not yours any more.');
+
+/** Passkeys, in this process. */
+export const passkeysOf = oncePerContext((context) =>
+  createPasskeys({ ...context, outbox: outboxOf(context), publicUrl: context.settings.publicUrl }),
+);

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
-import type { PasskeyChallengesTable, PasskeysTable } from '#db/tables.ts';
+import type { PasskeyChallengesTable, PasskeysTable } from './tables.ts';
 
 export async function insertChallenge(db: Queryable, row: Insertable<PasskeyChallengesTable>): Promise<void> {
   await db.insertInto('passkey_challenges').values(row).execute();

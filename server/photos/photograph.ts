@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { failure } from '#server/failure.ts';
+import { failure } from '#server/kernel/failure.ts';
 
 /*
  * Pictures of strangers are read by these readers and by no other, and only from memory: an SVG, a PDF or a file that names other files is

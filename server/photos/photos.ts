@@ -1,9 +1,11 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Database, Tx } from '#db/client.ts';
-import { failure } from '#server/failure.ts';
-import type { RateLimit } from '#server/limits/rate-limits.ts';
+import { failure } from '#server/kernel/failure.ts';
+import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
-import { type Actor, requireMember } from '#server/sessions/actor.ts';
+import { type Actor, requireMember } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { media } from '#shared/routes.ts';
 import { makePhotos, PHOTO_WIDTHS, type PhotoWidth } from './photograph.ts';
@@ -13,7 +15,7 @@ export type PhotoParts = { db: Database; clock: Clock; files: Files; limit: Rate
 export type Photo = { photoId: string; url: string };
 
 /** Photos of members: one each. Their addresses cannot be guessed, and never change what they show. */
-export type Photos = ReturnType<typeof photosOver>;
+export type Photos = ReturnType<typeof createPhotos>;
 
 const keyOf = (photoId: string, width: PhotoWidth) => `photos/${photoId}-${width}.webp`;
 
@@ -22,7 +24,7 @@ export function viewPhoto(photoId: string | null): Photo | null {
   return photoId === null ? null : { photoId, url: media.photo(photoId, 384) };
 }
 
-export function photosOver({ db, clock, files, limit }: PhotoParts) {
+export function createPhotos({ db, clock, files, limit }: PhotoParts) {
   const forget = (photoIds: string[]) => deletePhotoFiles(files, photoIds);
   // One at a time: each may take as much memory as a large photograph has points.
   let last: Promise<unknown> = Promise.resolve();
@@ -76,3 +78,8 @@ export async function forgetPhotosOf(tx: Tx, files: Files, memberId: string): Pr
 async function deletePhotoFiles(files: Files, photoIds: string[]): Promise<void> {
   await Promise.all(photoIds.flatMap((id) => PHOTO_WIDTHS.map((width) => files.delete(keyOf(id, width)))));
 }
+
+/** Photos, in this process. */
+export const photosOf = oncePerContext((context) =>
+  createPhotos({ ...context, limit: accountLimit(context, 'photos') }),
+);

@@ -1,3 +1,5 @@
+import { picturesOf } from './picture-store.ts';
+import type { DrawableCard } from '#server/ports/artist.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,10 +13,11 @@ import type { Logger } from '#server/ports/logger.ts';
 import { testApp } from '#tests/app.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { type Ahead, type AheadParts, makeAhead } from './ahead.ts';
-import { faceStoreOver } from './face-store.ts';
-import { pictureStoreOver, versionOf } from './picture-store.ts';
+import { createFaceStore } from './face-store.ts';
+import { createPictureStore, versionOf } from './picture-store.ts';
 import { studioInProcesses } from './studio-processes.ts';
-import { localStudio, type Studio } from './studio.ts';
+import type { Studio } from '#server/ports/studio.ts';
+import { localStudio } from './studio.ts';
 
 /** two pages and a half */
 const CARDS = 50;
@@ -38,7 +41,7 @@ afterEach(async () => {
   for (const ahead of made) await ahead.stop();
 });
 
-type Double = Studio & { drawn: string[]; before(card: CardRow): Promise<void> | void; close(): Promise<void> };
+type Double = Studio & { drawn: string[]; before(card: DrawableCard): Promise<void> | void; close(): Promise<void> };
 
 /** Draws nothing and remembers what it was asked for; `before` may hold it up. */
 function studioDouble(): Double {
@@ -69,7 +72,7 @@ const logger: Logger = {
 };
 beforeEach(() => void (logged.length = 0));
 
-const storeFor = (studio: Studio) => pictureStoreOver({ files, faces: faceStoreOver(files), studio });
+const storeFor = (studio: Studio) => createPictureStore({ files, faces: createFaceStore(files), studio });
 
 function start(studio: AheadParts['studio'], change: Partial<AheadParts> = {}): Ahead {
   const pictures = storeFor(studioDouble());
@@ -267,9 +270,9 @@ test('lists and other pictures never wait for it, and operators see how far it i
   const behind = studioDouble();
   behind.before = () => new Promise((_, reject) => (behind.close = () => Promise.resolve(reject(new Error('closed')))));
   const holder: { ahead: Ahead | null } = { ahead: null };
-  const app = await testApp({ files, picturesAhead: () => holder.ahead?.progress() ?? null });
+  const app = await testApp({ files, site: { picturesAhead: () => holder.ahead?.progress() ?? null } });
   try {
-    holder.ahead = start(behind, { pictures: app.pictures });
+    holder.ahead = start(behind, { pictures: picturesOf(app.context) });
     await expect.poll(() => behind.drawn.length === 1).toBe(true);
     const { results: listed } = await app.visitor().call('GET /cards', { query: {} });
     expect(listed.length).toBeGreaterThan(10);
@@ -296,7 +299,7 @@ test('with the real studio and real files it keeps the same bytes as on demand',
   for (const card of cards.slice(0, 2)) {
     const [kept, onDemand] = await Promise.all([
       files.get(`pictures/${keyOf(card)}/front-700.webp`),
-      pictureStoreOver({ files: memoryFiles(), faces: faceStoreOver(files), studio: localStudio() }).shop(
+      createPictureStore({ files: memoryFiles(), faces: createFaceStore(files), studio: localStudio() }).shop(
         card,
         card.palette_id,
         'front',

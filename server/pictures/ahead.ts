@@ -7,7 +7,7 @@ import { countRanked, selectRanked } from '#server/cards/queries.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { type PictureStore, versionOf } from './picture-store.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from '#server/ports/studio.ts';
 
 /** The widths that lists and card pages show first. */
 const WIDTHS = [350, 700];

@@ -1,15 +1,15 @@
 import { type CardDocument, TextLayer } from '#cards/document/card-document.ts';
 import { fromRecipe, Recipe } from '#cards/document/recipe.ts';
-import type { Family } from '#cards/families/family.ts';
-import { loadFamily } from '#cards/families/registry.ts';
+import type { Family } from '#cards/render/family.ts';
+import { loadFamily } from '#artwork/index.ts';
 import { compose, leaves, type Piece, toSvg } from '#cards/render/compose.ts';
 import { coloursOf } from '#cards/render/faces/colours.ts';
 import { lookOf } from '#cards/render/faces/default-look.ts';
 import { kitOf } from '#cards/render/faces/kit.ts';
 import { undrawable } from '#cards/render/lettering.ts';
 import { Hand, Ink } from '#contract/card-send.ts';
-import { type CardRow, factsOf } from '#server/cards/cards.ts';
-import type { CardArtist, CardColours, CardWords, FaceName } from './card-artist.ts';
+import { factsOf } from '#server/cards/cards.ts';
+import type { CardArtist, CardColours, CardWords, DrawableCard, FaceName } from '#server/ports/artist.ts';
 import { frontLine } from '#shared/front-name.ts';
 import { readyEngine } from './engine.ts';
 
@@ -28,7 +28,7 @@ const PIECES: Record<string, Piece> = {
 
 /** Draws cards of the shop with the card engine. */
 export function engineArtist(): CardArtist {
-  async function open(card: CardRow, words: CardWords): Promise<{ document: CardDocument; family: Family }> {
+  async function open(card: DrawableCard, words: CardWords): Promise<{ document: CardDocument; family: Family }> {
     readyEngine();
     const recipe = Recipe.parse(card.recipe);
     const family = await loadFamily(recipe.family);

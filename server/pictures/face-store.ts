@@ -1,3 +1,4 @@
+import { oncePerContext } from '#server/kernel/context.ts';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
@@ -17,7 +18,7 @@ export type FaceStore = {
   forget(hash: string): Promise<void>;
 };
 
-export function faceStoreOver(files: Files): FaceStore {
+export function createFaceStore(files: Files): FaceStore {
   const keyOf = (hash: string) => `faces/${hash.slice(0, 2)}/${hash}.svg.br`;
   return {
     async keep(svg) {
@@ -33,3 +34,6 @@ export function faceStoreOver(files: Files): FaceStore {
     forget: (hash) => files.delete(keyOf(hash)),
   };
 }
+
+/** The faces of sent cards, where this process keeps files. */
+export const facesOf = oncePerContext(({ files }) => createFaceStore(files));

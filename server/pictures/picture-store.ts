@@ -1,15 +1,16 @@
+import { oncePerContext } from '#server/kernel/context.ts';
 import { createHash } from 'node:crypto';
 import { type CardRow, factsOf } from '#server/cards/cards.ts';
 import type { Files } from '#server/ports/files.ts';
-import type { CardWords, FaceName } from './card-artist.ts';
+import type { CardWords, FaceName } from '#server/ports/artist.ts';
 import { PICTURE_WIDTHS } from '#shared/routes.ts';
-import type { FaceStore } from './face-store.ts';
-import type { PictureType } from './raster.ts';
+import { type FaceStore, facesOf } from './face-store.ts';
+import type { PictureType } from '#server/ports/studio.ts';
 import { socialPicture } from './social.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from '#server/ports/studio.ts';
 
 /** Pictures of faces: made once, kept by content hash, found again at once. */
-export type PictureStore = ReturnType<typeof pictureStoreOver>;
+export type PictureStore = ReturnType<typeof createPictureStore>;
 type Kept = { key: string; make: () => Promise<Uint8Array> };
 /** Typed names and drafts: the last ones are kept in memory, since a page asks for them again. */
 const RECENT = 200;
@@ -32,7 +33,7 @@ export async function forgetSent(files: Files, faces: FaceStore, hashes: readonl
   }
 }
 
-export function pictureStoreOver({ files, faces, studio }: { files: Files; faces: FaceStore; studio: Studio }) {
+export function createPictureStore({ files, faces, studio }: { files: Files; faces: FaceStore; studio: Studio }) {
   const making = new Map<string, Promise<Buffer>>();
   const recent = new Map<string, Buffer>();
   let asked = 0;
@@ -152,3 +153,8 @@ export function pictureStoreOver({ files, faces, studio }: { files: Files; faces
     },
   };
 }
+
+/** The pictures of this process, where it keeps files. */
+export const picturesOf = oncePerContext((context) =>
+  createPictureStore({ files: context.files, studio: context.studio, faces: facesOf(context) }),
+);

@@ -1,7 +1,7 @@
+import type { PictureType } from '#server/ports/studio.ts';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 
-export type PictureType = 'webp' | 'jpeg' | 'png';
 export type Picture = { width: number; height: number; type: PictureType; bytes: Buffer };
 
 /** What is small is for lists, and a list is twenty pictures on a phone's line; what is large is looked at. */

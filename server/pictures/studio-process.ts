@@ -1,4 +1,5 @@
-import { localStudio, type Studio } from './studio.ts';
+import type { Studio } from '#server/ports/studio.ts';
+import { localStudio } from './studio.ts';
 
 /** What a drawing process is asked, and what it answers. */
 export type Ask = { id: number; name: keyof Studio; args: unknown[] };

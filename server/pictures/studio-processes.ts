@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import os from 'node:os';
-import type { Studio } from './studio.ts';
+import type { Studio } from '#server/ports/studio.ts';
 import type { Ask, Told } from './studio-process.ts';
 
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };

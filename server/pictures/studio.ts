@@ -1,15 +1,6 @@
-import type { CardRow } from '#server/cards/cards.ts';
+import type { Studio } from '#server/ports/studio.ts';
 import { engineArtist } from './artist.ts';
-import type { CardArtist, CardWords, FaceName } from './card-artist.ts';
-import { pictures, type PictureType } from './raster.ts';
-
-/** Draws cards, and makes pictures of what was drawn. */
-export type Studio = CardArtist & {
-  /** A face as pictures at several widths: drawn once, at the largest. In the order of the widths. */
-  paint(card: CardRow, words: CardWords, face: FaceName, widths: number[], type: PictureType): Promise<Uint8Array[]>;
-  /** A stored face as a picture. */
-  rasterise(svg: string, width: number, type: PictureType): Promise<Uint8Array>;
-};
+import { pictures } from './raster.ts';
 
 /** A studio in this thread. */
 export function localStudio(): Studio {

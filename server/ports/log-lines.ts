@@ -15,7 +15,7 @@ function plain(error: unknown): unknown {
 }
 
 /** Logs as lines of JSON on standard error. What could name a person is taken out. */
-export function logLines(level = process.env['LOG_LEVEL'] ?? 'info'): Logger {
+export function logLines(level: pino.LevelWithSilent): Logger {
   return pino(
     {
       level,

@@ -1,7 +1,7 @@
 import { countries } from 'countries-list';
 import { getTimeZones } from '@vvo/tzdb';
 import type { Country, TimeZone } from '#contract/reference.ts';
-import { failure } from '#server/failure.ts';
+import { failure } from '#server/kernel/failure.ts';
 
 const names = new Intl.DisplayNames(['en-GB'], { type: 'region' });
 

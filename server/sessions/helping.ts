@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, Queryable, Tx } from '#db/client.ts';
 import { writeDown } from '#server/audit/audit.ts';
-import { failure } from '#server/failure.ts';
+import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Admin } from './actor.ts';
+import type { Admin } from '#server/kernel/actor.ts';
 import { deleteSessionsOf, updateSession, type Which } from './queries.ts';
 
 /** Somebody whom an administrator may act as. */

@@ -1,7 +1,7 @@
-import { type Expression, type Insertable, sql } from 'kysely';
-import type { Queryable, Tx } from '#db/client.ts';
+import type { Insertable } from 'kysely';
+import type { Queryable } from '#db/client.ts';
 import type { Statements } from '#db/statements.ts';
-import type { SessionsTable } from '#db/tables.ts';
+import type { SessionsTable } from './tables.ts';
 
 export type KnownSession = {
   session_id: string;
@@ -63,31 +63,6 @@ export async function updateSession(
   >,
 ): Promise<void> {
   await db.updateTable('sessions').set(set).where('session_id', '=', sessionId).execute();
-}
-
-/** What a visitor put on the table, and sent, is from now on the member's; a draft that says nothing of its sender is from them. */
-export async function claimCards(tx: Tx, sessionId: string, memberId: string): Promise<void> {
-  const claimed = await tx
-    .updateTable('card_sends')
-    .from('members')
-    .set((set) => ({
-      member_id: memberId,
-      sender_name: ownWhereEmpty(set.ref('card_sends.sender_name'), set.ref('members.name')),
-      sender_email: ownWhereEmpty(set.ref('card_sends.sender_email'), set.ref('members.email')),
-    }))
-    .where('members.member_id', '=', memberId)
-    .where('card_sends.session_id', '=', sessionId)
-    .where('card_sends.member_id', 'is', null)
-    .returning('card_send_id')
-    .execute();
-  if (claimed.length === 0) return;
-  const ids = claimed.map((row) => row.card_send_id);
-  await tx.updateTable('recipients').set({ member_id: memberId }).where('card_send_id', 'in', ids).execute();
-  await tx.updateTable('deliveries').set({ member_id: memberId }).where('card_send_id', 'in', ids).execute();
-}
-
-function ownWhereEmpty(written: Expression<string>, own: Expression<string>) {
-  return sql<string>`coalesce(nullif(${written}, ''), ${own})`;
 }
 
 export async function deleteSession(db: Queryable, sessionId: string): Promise<void> {

@@ -1,17 +1,18 @@
+import { oncePerContext } from '#server/kernel/context.ts';
 import { type Act, writeDown } from '#server/audit/audit.ts';
 import { randomBytes } from 'node:crypto';
 import type { User } from '#contract/session.ts';
 import type { Database, Tx } from '#db/client.ts';
 import type { Statements } from '#db/statements.ts';
-import { failure } from '#server/failure.ts';
-import type { Keys } from '#server/keys/keys.ts';
+import { failure } from '#server/kernel/failure.ts';
+import type { Browser } from '#server/kernel/call.ts';
+import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
-import { type Actor, type Admin, type LoggedIn, requireMember, type SoftMember } from './actor.ts';
+import { type Actor, type Admin, type LoggedIn, requireMember, type SoftMember } from '#server/kernel/actor.ts';
 import { beginHelping, endSessionsOf, noteEnd } from './helping.ts';
-import type { MemberLinks, MemberPair } from './member-links.ts';
+import type { MemberLinks, MemberPair } from '#server/kernel/member-links.ts';
 import {
-  claimCards,
   deleteIdleSessions,
   deleteSession,
   deleteSessionsBefore,
@@ -33,8 +34,6 @@ const DAY_MS = 86_400_000;
 /** How exactly it is kept when a session was last seen. */
 const SEEN_EVERY_MS = 15 * 60_000;
 
-/** The browser that a session is in. */
-export type Browser = { token: string | undefined; userAgent: string | null };
 /** Who acts from now on, and the token that the browser is to keep. */
 export type Begun = { actor: Actor; newToken: string | null };
 
@@ -87,9 +86,17 @@ export type Sessions = {
   endAll(memberId: string): Promise<void>;
 };
 
-export type SessionParts = { db: Database; statements: Statements; keys: Keys; clock: Clock; links: MemberLinks };
+export type SessionParts = {
+  db: Database;
+  statements: Statements;
+  keys: Keys;
+  clock: Clock;
+  links: MemberLinks;
+  /** Makes what a visitor's session held the member's who signs in with it. */
+  claim: (tx: Tx, sessionId: string, memberId: string) => Promise<void>;
+};
 
-export function sessionsOver({ db, statements, keys, clock, links }: SessionParts): Sessions {
+export function createSessions({ db, statements, keys, clock, links, claim }: SessionParts): Sessions {
   const hashOf = (token: string) => keys.hash('session', token);
   const newToken = () => randomBytes(32).toString('base64url');
   const now = () => new Date(clock.now());
@@ -180,7 +187,7 @@ export function sessionsOver({ db, statements, keys, clock, links }: SessionPart
           expires_at: until(),
           user_agent: shortened(userAgent),
         });
-        await claimCards(tx, sessionId, memberId);
+        await claim(tx, sessionId, memberId);
       });
       return { actor: requireMember(await afresh(next)), newToken: next };
     },
@@ -296,3 +303,14 @@ function loggedIn(row: KnownSession): LoggedIn | null {
 function shortened(userAgent: string | null): string | null {
   return userAgent === null ? null : userAgent.slice(0, 300);
 }
+
+/** Sessions, in this process. */
+export const sessionsOf = oncePerContext(({ memberLinks: links, modules, ...context }) =>
+  createSessions({
+    ...context,
+    links,
+    async claim(tx, sessionId, memberId) {
+      for (const { claimSession } of modules) await claimSession?.(tx, sessionId, memberId);
+    },
+  }),
+);

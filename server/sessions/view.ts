@@ -1,6 +1,6 @@
 import type { User } from '#contract/session.ts';
 import { media } from '#shared/routes.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import type { SessionSaysRow, UserRow } from './queries.ts';
 
 /** Width of a member's photo in the frame of the site, in pixels. */

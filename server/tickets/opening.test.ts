@@ -10,13 +10,13 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await app.deliver();
   app.mailer.sent.length = 0;
-  await app.outside.db.deleteFrom('tickets').execute();
+  await app.context.db.deleteFrom('tickets').execute();
 });
 
 const LETTER = { name: 'Rosa', email: 'rosa@example.com', subject: 'A card', message: 'Where is it?\nRosa' };
 const write = (change: object = {}, who = app.visitor()) =>
   who.ask('POST /open_ticket', { body: { ...LETTER, ...change } });
-const kept = () => app.outside.db.selectFrom('tickets').selectAll().execute();
+const kept = () => app.context.db.selectFrom('tickets').selectAll().execute();
 
 test('a letter is kept, and its writer gets its number', async () => {
   const { data } = await write();

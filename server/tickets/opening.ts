@@ -1,9 +1,12 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { outboxOf } from '#server/deliveries/outbox.ts';
+import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Database } from '#db/client.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
-import type { RateLimit } from '#server/limits/rate-limits.ts';
-import type { Keys } from '#server/keys/keys.ts';
+import type { RateLimit } from '#server/kernel/rate-limits.ts';
+import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Actor } from '#server/sessions/actor.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { insertTicket, skipTicketNumber } from './queries.ts';
 
@@ -23,9 +26,7 @@ export type NewLetter = {
 };
 
 /** Letters to the people behind the counter. */
-export type TicketOpening = ReturnType<typeof ticketOpeningOver>;
-
-export function ticketOpeningOver({ db, clock, keys, outbox, limits }: TicketOpeningParts) {
+export function createTicketOpening({ db, clock, keys, outbox, limits }: TicketOpeningParts) {
   return {
     /**
      * Keeps a letter to us, and tells its writer its number by mail. What a machine wrote is answered in the same way, and not kept.
@@ -64,3 +65,15 @@ export function ticketOpeningOver({ db, clock, keys, outbox, limits }: TicketOpe
     },
   };
 }
+
+/** Tickets, in this process. */
+export const ticketOpeningOf = oncePerContext((context) =>
+  createTicketOpening({
+    ...context,
+    outbox: outboxOf(context),
+    limits: {
+      byNetwork: accountLimit(context, 'lettersFromNetwork'),
+      byAddress: accountLimit(context, 'lettersFromAddress'),
+    },
+  }),
+);

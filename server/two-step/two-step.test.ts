@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passwordsOver } from '#server/members/passwords.ts';
+import { createPasswords } from '#server/members/passwords.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { readQr } from '#tests/doubles/camera.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
@@ -12,7 +12,7 @@ let app: TestApp;
 let passwordHash: string;
 beforeAll(async () => {
   app = await testApp();
-  passwordHash = await passwordsOver().hash(PASSWORD);
+  passwordHash = await createPasswords().hash(PASSWORD);
 });
 afterAll(() => app.close());
 
@@ -73,8 +73,8 @@ describe('turning two-step codes on', () => {
   it('keeps neither the secret nor the codes as they are', async () => {
     const { who, secret, recoveryCodes } = await withCodes();
     const rows = await Promise.all([
-      app.outside.db.selectFrom('members').selectAll().where('member_id', '=', who.memberId).execute(),
-      app.outside.db.selectFrom('recovery_codes').selectAll().where('member_id', '=', who.memberId).execute(),
+      app.context.db.selectFrom('members').selectAll().where('member_id', '=', who.memberId).execute(),
+      app.context.db.selectFrom('recovery_codes').selectAll().where('member_id', '=', who.memberId).execute(),
     ]);
     const kept = JSON.stringify(rows, (_, value: unknown) =>
       (value as { type?: unknown } | null)?.type === 'Buffer'
@@ -185,7 +185,7 @@ describe('turning two-step codes off', () => {
     expect(off.data.account).toMatchObject({ hasTwoStep: false, recoveryCodesLeft: 0 });
     expect((await turnOff(who, shown(secret))).errors[0]?.errorCode).toBe('not-on');
     expect((await comeIn(who)).status).toBe(200);
-    const left = await app.outside.db
+    const left = await app.context.db
       .selectFrom('members')
       .select(['two_step_sealed', 'two_step_since'])
       .where('member_id', '=', who.memberId)

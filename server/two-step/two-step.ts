@@ -1,11 +1,14 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { outboxOf } from '#server/deliveries/outbox.ts';
+import { TWO_STEP_TRIES } from '#shared/limits.ts';
 import { randomBytes } from 'node:crypto';
 import type { Database, Queryable, Tx } from '#db/client.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
-import { failure } from '#server/failure.ts';
-import type { Keys } from '#server/keys/keys.ts';
-import type { RateLimit } from '#server/limits/rate-limits.ts';
+import { failure } from '#server/kernel/failure.ts';
+import type { Keys } from '#server/kernel/keys.ts';
+import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { type Actor, requireOwnHand } from '#server/sessions/actor.ts';
+import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
 import { tellOfChange } from '#server/ways-in/ways-in.ts';
 import { canonicalCode, codeFrom, showCode } from '#shared/magic-link.ts';
 import { newSecret, showSecret, stepOf } from './codes.ts';
@@ -49,7 +52,7 @@ export type TwoStepParts = {
   limits: { short: RateLimit; long: RateLimit };
 };
 
-export function twoStepOver({ db, keys, clock, outbox, limits }: TwoStepParts): TwoStep {
+export function createTwoStep({ db, keys, clock, outbox, limits }: TwoStepParts): TwoStep {
   const recoveryHash = (memberId: string, code: string) => keys.hash('recovery-code', `${memberId}\0${code}`);
 
   async function takeTry(memberId: string): Promise<void> {
@@ -151,3 +154,15 @@ function wrongCode() {
 function alreadyOn() {
   return failure('conflict', 'general', 'already-on', 'Two-step codes are on already.');
 }
+
+/** Two-step codes, in this process. */
+export const twoStepOf = oncePerContext((context) =>
+  createTwoStep({
+    ...context,
+    outbox: outboxOf(context),
+    limits: {
+      short: context.rateLimits.limit('two-step-short', TWO_STEP_TRIES.perQuarterHour, 900),
+      long: context.rateLimits.limit('two-step-long', TWO_STEP_TRIES.perDay, 86_400),
+    },
+  }),
+);

@@ -1,7 +1,7 @@
 import type { Tx } from '#db/client.ts';
 import type { WayChange } from '#emails/way-in-changed-email.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
-import { failure } from '#server/failure.ts';
+import { failure } from '#server/kernel/failure.ts';
 import { newId } from '#shared/ids.ts';
 import { lockWays, selectAddress } from './queries.ts';
 

@@ -31,7 +31,7 @@ async function roleOfRosa(): Promise<string | undefined> {
 it('makes a member an administrator, and takes it back', async () => {
   expect(await admin('rosa@FERNBANK.example')).toMatchObject({
     code: 0,
-    said: expect.stringContaining('is an administrator now'),
+    said: expect.stringContaining('is now an administrator'),
   });
   expect(await roleOfRosa()).toBe('admin');
   expect(await admin('--remove', 'rosa@fernbank.example')).toMatchObject({ code: 0 });
@@ -41,7 +41,7 @@ it('makes a member an administrator, and takes it back', async () => {
 it('says where there is no such member, and where that is no address', async () => {
   expect(await admin('nadia@harbour.example')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('There is no member with the address nadia@harbour.example. Join with it first'),
+    said: expect.stringContaining('There is no member with the address nadia@harbour.example. Register it at'),
   });
   expect(await admin('nadia')).toMatchObject({
     code: 2,

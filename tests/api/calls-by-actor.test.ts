@@ -47,7 +47,7 @@ afterAll(() => app.close());
 /** What a call answers to one of them, as a cell says it. */
 async function answerTo(name: CallName, column: Column): Promise<Cell> {
   // How often one may is told elsewhere.
-  await app.outside.pool.query('delete from rate_limits');
+  await app.context.pool.query('delete from rate_limits');
   const scene = await makeScene(app, column, cardId);
   const given: Input = (await rows[name].given?.(scene)) ?? {};
   const part = name.startsWith('GET ') ? 'query' : 'body';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passwordsOver } from '#server/members/passwords.ts';
+import { createPasswords } from '#server/members/passwords.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { asking, PASSWORD, somebody, whoIsHere } from '#tests/factories/coming-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
@@ -11,10 +11,10 @@ let app: TestApp;
 let password_hash: string;
 beforeAll(async () => {
   app = await testApp();
-  password_hash = await passwordsOver().hash(PASSWORD);
+  password_hash = await createPasswords().hash(PASSWORD);
 });
 afterAll(() => app.close());
-beforeEach(() => app.outside.pool.query('delete from rate_limits'));
+beforeEach(() => app.context.pool.query('delete from rate_limits'));
 
 describe('joining', () => {
   it('makes the account when the digits come back, in the browser that asked', async () => {
@@ -37,7 +37,7 @@ describe('joining', () => {
       next: '/account?a=1',
       user: { isLoggedIn: true, isMember: true, name: 'Nadia', email: asked.email },
     });
-    const row = await app.outside.db
+    const row = await app.context.db
       .selectFrom('members')
       .select(['zone', 'email_confirmed_at', 'role', 'membership_type'])
       .where('email', '=', asked.email)
@@ -88,7 +88,7 @@ describe('joining', () => {
     expect((await visitor.ask('POST /verify', { body: { token: first } })).status).toBe(404);
     const { user, next } = await visitor.call('POST /verify', { body: { email: asked.email, code: digits } });
     expect({ next, ...user }).toMatchObject({ next: null, name: asked.firstName });
-    const { zone } = await app.outside.db
+    const { zone } = await app.context.db
       .selectFrom('members')
       .select('zone')
       .where('email', '=', asked.email)
@@ -178,7 +178,7 @@ describe('a password', () => {
   });
 
   it('is half of the way in for who has two-step codes; a mailed link is the whole', async () => {
-    const two_step_sealed = app.outside.keys.seal('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+    const two_step_sealed = app.context.keys.seal('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
     const member = await makeMember(app, { password_hash, two_step_sealed, two_step_since: new Date() });
     const visitor = app.visitor();
     const asksForCode = { status: 401, errors: [{ field: 'code', errorCode: 'two-step' }] };

@@ -185,11 +185,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function answerAt(door: Door, column: Column, headers: Record<string, string> = {}): Promise<string | number> {
-  await app.outside.pool.query('delete from rate_limits');
+  await app.context.pool.query('delete from rate_limits');
   const scene = await makeScene(app, column, cardId);
   const { path, form } = await door.given(scene);
   const answer = await scene.caller.get(path, {
-    headers: { Origin: app.outside.publicUrl, ...headers },
+    headers: { Origin: app.context.settings.publicUrl, ...headers },
     ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
   });
   if (answer.status !== 303) return answer.status;

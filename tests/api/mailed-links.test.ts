@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { forgetOutbox } from '#server/deliveries/outbox.ts';
-import { mailedLinksOver } from '#server/members/mailed-links.ts';
+import { createMailedLinks } from '#server/members/mailed-links.ts';
 import { forgetMailedLinks } from '#server/members/members.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { asking, somebody, whoIsHere } from '#tests/factories/coming-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember } from '#tests/factories/member.ts';
 import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
+import { outboxOf } from '#server/deliveries/outbox.ts';
 import { routes } from '#shared/routes.ts';
 
 const DEAD = { status: 404, errors: [{ field: 'token', errorCode: 'dead-link' }] };
@@ -16,7 +17,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 afterAll(() => app.close());
-beforeEach(() => app.outside.pool.query('delete from rate_limits'));
+beforeEach(() => app.context.pool.query('delete from rate_limits'));
 
 describe('a mailed link', () => {
   it('lets a member in once, from any browser, and shows that mail arrives', async () => {
@@ -80,10 +81,10 @@ describe('a mailed link', () => {
   });
 
   it('leaves before mails that nobody waits for', async () => {
-    const { db, pool } = app.outside;
+    const { db, pool } = app.context;
     const member = await makeMember(app);
     await db.transaction().execute((tx) =>
-      app.outside.outbox.put(tx, {
+      outboxOf(app.context).put(tx, {
         memberId: member.memberId,
         to: member.email,
         uniqueKey: crypto.randomUUID(),
@@ -168,7 +169,7 @@ describe('a mailed link', () => {
     const visitor = app.visitor();
     const press = (Origin: string) => visitor.get(routes.verifyToken(token), { method: 'POST', headers: { Origin } });
     expect((await press('https://evil.example')).status).toBe(403);
-    const answer = await press(app.outside.publicUrl);
+    const answer = await press(app.context.settings.publicUrl);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/mycards/sent']);
     expect((await visitor.call('GET /login', { query: {} })).user.memberId).toBe(member.memberId);
   });
@@ -207,7 +208,7 @@ describe('a mailed link', () => {
     const token = await confirming(email, member);
     const { user, kind } = await app.visitor().call('POST /verify', { body: { token } });
     expect({ kind, isLoggedIn: user.isLoggedIn }).toEqual({ kind: 'confirm-email', isLoggedIn: false });
-    const row = await app.outside.db
+    const row = await app.context.db
       .selectFrom('members')
       .select(['email', 'pending_email'])
       .where('member_id', '=', member.memberId)
@@ -222,13 +223,13 @@ describe('a mailed link', () => {
       await makeMember(app, { pending_email: email }),
     ];
     const token = await confirming(email, second);
-    const taking = await app.outside.pool.connect();
+    const taking = await app.context.pool.connect();
     // The address is free when the second looks, and gone when it is written.
     await taking.query('begin');
     await taking.query('update members set email = $1 where member_id = $2', [email, first.memberId]);
     const asked = app.visitor().ask('POST /verify', { body: { token } });
     const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    await expect.poll(async () => (await app.outside.pool.query(waiting)).rowCount).toBe(1);
+    await expect.poll(async () => (await app.context.pool.query(waiting)).rowCount).toBe(1);
     await taking.query('commit');
     taking.release();
     expect(await asked).toMatchObject({ status: 409, errors: [{ field: 'token', errorCode: 'address-taken' }] });
@@ -236,7 +237,7 @@ describe('a mailed link', () => {
 });
 
 test('of a mail to somebody who has no account nothing is left after a day', async () => {
-  const { db } = app.outside;
+  const { db } = app.context;
   const [member, stranger] = [await makeMember(app), somebody().email];
   for (const email of [member.email, stranger]) {
     await app.visitor().call('POST /account/password/reset', { body: { email } });
@@ -262,8 +263,8 @@ test('of a mail to somebody who has no account nothing is left after a day', asy
 
 /** The link of a mail that confirms an address. */
 async function confirming(email: string, { memberId }: { memberId: string }): Promise<string> {
-  const { db, keys } = app.outside;
-  const links = mailedLinksOver({ db, keys, clock: app.clock });
+  const { db, keys } = app.context;
+  const links = createMailedLinks({ db, keys, clock: app.clock });
   const { tokenSealed } = await db
     .transaction()
     .execute((tx) => links.make(tx, { kind: 'confirm-email', email, memberId }));

@@ -10,12 +10,12 @@ let app: TestApp;
 let cardId: string;
 beforeAll(async () => {
   // As on the open web: whoever has no account proves some work, and waits for the press in a mail.
-  app = await testApp({ isLoopbackOnly: false });
+  app = await testApp({ settings: { isLoopbackOnly: false } });
   cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.outside.pool.query('delete from rate_limits');
+  await app.context.pool.query('delete from rate_limits');
   await app.deliver();
   app.mailer.sent.length = 0;
 });
@@ -50,7 +50,7 @@ describe('a member who sends', () => {
     await send(member, cardSendId);
     app.clock.turn(10_000);
     await app.deliver();
-    const { rows } = await app.outside.pool.query<{ part: string; member_id: string }>(
+    const { rows } = await app.context.pool.query<{ part: string; member_id: string }>(
       `select 'card' as part, member_id from card_sends where card_send_id = $1
        union all select 'recipient', member_id from recipients where card_send_id = $1
        union all select 'delivery', member_id from deliveries where card_send_id = $1
@@ -108,7 +108,7 @@ describe('a member who sends', () => {
     const drafts: string[] = [];
     for (let i = 0; i <= VISITOR_LIMITS.cardsPerHour; i++) drafts.push((await draftOf(member)).cardSendId);
     for (const cardSendId of drafts) expect((await send(member, cardSendId)).status).toBe(200);
-    await app.outside.pool.query('update rate_limits set points = $1 where key = $2', [
+    await app.context.pool.query('update rate_limits set points = $1 where key = $2', [
       MEMBER_SEND_LIMITS.cardsPerHour,
       `member-send-hour:${member.memberId}`,
     ]);
@@ -191,7 +191,7 @@ describe('a visitor who undoes a card', () => {
 
 /** What counts as sent in the last hour and the last day, over all keys of each limit. */
 async function taken(): Promise<Record<string, number>> {
-  const { rows } = await app.outside.pool.query<{ name: string; points: number }>(
+  const { rows } = await app.context.pool.query<{ name: string; points: number }>(
     `select split_part(key, ':', 1) as name, sum(points)::int as points from rate_limits
      where key like '%send-hour:%' or key like '%send-day:%' group by 1`,
   );

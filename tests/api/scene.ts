@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/calls.ts';
-import { requireAdmin } from '#server/sessions/actor.ts';
+import { requireAdmin } from '#server/kernel/actor.ts';
 import type { TestApp, TestVisitor } from '#tests/app.ts';
 import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
 
@@ -117,10 +117,10 @@ export async function sentBy(scene: Scene): Promise<Sent> {
 
 /** The link of the one who gets it, as it stands in the mail. */
 export async function recipientLink({ app }: Scene, { recipientId }: Sent): Promise<string> {
-  const row = await app.outside.db
+  const row = await app.context.db
     .selectFrom('recipients')
     .select('link_sealed')
     .where('recipient_id', '=', recipientId)
     .executeTakeFirstOrThrow();
-  return app.outside.keys.open(row.link_sealed ?? Buffer.alloc(0));
+  return app.context.keys.open(row.link_sealed ?? Buffer.alloc(0));
 }

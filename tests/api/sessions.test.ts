@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passwordsOver } from '#server/members/passwords.ts';
+import { createPasswords } from '#server/members/passwords.ts';
 import { CONSENT_COOKIE } from '#server/http/cookies.ts';
-import { requireAdmin } from '#server/sessions/actor.ts';
+import { requireAdmin } from '#server/kernel/actor.ts';
 import { forgetSessions, SESSION_DAYS } from '#server/sessions/sessions.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { PASSWORD, whoIsHere } from '#tests/factories/coming-in.ts';
@@ -15,11 +15,11 @@ let password_hash: string;
 let cardId: string;
 beforeAll(async () => {
   app = await testApp();
-  password_hash = await passwordsOver().hash(PASSWORD);
+  password_hash = await createPasswords().hash(PASSWORD);
   cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
 });
 afterAll(() => app.close());
-beforeEach(() => app.outside.pool.query('delete from rate_limits'));
+beforeEach(() => app.context.pool.query('delete from rate_limits'));
 
 async function arrived(): Promise<TestVisitor> {
   const visitor = app.visitor();
@@ -88,14 +88,14 @@ describe('a session', () => {
     expect(session).toMatch(/; SameSite=Lax/);
     expect(session).toMatch(/; Path=\//);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    const rows = await app.outside.db.selectFrom('sessions').select('token_hash').execute();
+    const rows = await app.context.db.selectFrom('sessions').select('token_hash').execute();
     const token = /=([^;]*)/.exec(session)?.[1] ?? '';
     expect(rows.some((row) => row.token_hash.toString('base64url') === token)).toBe(false);
   });
 
   it('is neither begun nor ended by whoever asks for headers alone', async () => {
     const member = await signedIn(app);
-    const sessions = () => app.outside.db.selectFrom('sessions').select('session_id').orderBy('session_id').execute();
+    const sessions = () => app.context.db.selectFrom('sessions').select('session_id').orderBy('session_id').execute();
     const before = await sessions();
     app.clock.turn(3_600_000);
     for (const visitor of [app.visitor(), member])
@@ -155,8 +155,8 @@ describe('a session', () => {
     const member = await signedIn(app);
     app.clock.turn(SESSION_DAYS * 86_400_000);
     expect((await member.ask('GET /account')).status).toBe(401);
-    await forgetSessions({ db: app.outside.db, clock: app.clock });
-    const rows = await app.outside.db.selectFrom('sessions').select('session_id').execute();
+    await forgetSessions({ db: app.context.db, clock: app.clock });
+    const rows = await app.context.db.selectFrom('sessions').select('session_id').execute();
     expect(rows).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe('a session', () => {
     const consentWith = async (headers: Record<string, string>) => {
       const body = { analytics: true, ads: true };
       expect((await visitor.ask('POST /accept_cookies', { body }, headers)).status).toBe(200);
-      const rows = await app.outside.db.selectFrom('sessions').select('consent').execute();
+      const rows = await app.context.db.selectFrom('sessions').select('consent').execute();
       return { kept: rows.map((row) => row.consent), readable: visitor.cookies.get(CONSENT_COOKIE) };
     };
     const no = { analytics: false, ads: false };
@@ -186,7 +186,7 @@ describe('a session', () => {
     app.clock.turn(86_400_000);
     await whoIsHere(back);
     app.clock.turn(86_400_001);
-    await forgetSessions({ db: app.outside.db, clock: app.clock });
+    await forgetSessions({ db: app.context.db, clock: app.clock });
     for (const visitor of [idle, back, holding, answered, member]) await whoIsHere(visitor);
     const kept = [idle, back, holding, answered, member].map(
       (visitor, i) => visitor.cookies.get(SESSION) === tokens[i],
@@ -197,7 +197,7 @@ describe('a session', () => {
 
   it('is no longer a member’s from the moment that the account is closed', async () => {
     const member = await signedIn(app);
-    await app.outside.db
+    await app.context.db
       .updateTable('members')
       .set({ leaving_at: new Date(app.clock.now() + 3_600_000) })
       .where('member_id', '=', member.memberId)
@@ -236,7 +236,7 @@ describe('a soft login', () => {
       await pairOf(member, 'unsubscribe'),
     ])
       expect(await softly(wrong)).toMatchObject({ memberId: null, isSoftLoggedIn: false });
-    await app.outside.db
+    await app.context.db
       .updateTable('members')
       .set({ email: `${crypto.randomUUID()}@example.com` })
       .where('member_id', '=', member.memberId)

@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { passwordsOver } from '#server/members/passwords.ts';
+import { createPasswords } from '#server/members/passwords.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { makeMember, signedIn } from '#tests/factories/member.ts';
 import { SIGN_IN_LIMITS, VISITOR_DRAFTS_PER_HOUR } from '#shared/limits.ts';
@@ -10,10 +10,10 @@ let app: TestApp;
 let password_hash: string;
 beforeAll(async () => {
   app = await testApp();
-  password_hash = await passwordsOver().hash('the yellow canoe');
+  password_hash = await createPasswords().hash('the yellow canoe');
 });
 afterAll(() => app.close());
-beforeEach(() => app.outside.pool.query('delete from rate_limits'));
+beforeEach(() => app.context.pool.query('delete from rate_limits'));
 afterEach(() => vi.restoreAllMocks());
 
 type Work = { statements: string[]; hashRuns: number };
@@ -148,7 +148,7 @@ describe('how often one may', () => {
       });
     expect((await tried(1)).status).toBe(422);
     // Each try is a run of the hash, so those between are counted and not made.
-    const counted = await app.outside.pool.query(
+    const counted = await app.context.pool.query(
       "update rate_limits set points = $1 where key like 'sign-in-triesFromNetwork:%' and points = 1",
       [SIGN_IN_LIMITS.triesFromNetwork[0] - 1],
     );
@@ -203,7 +203,7 @@ describe('how often one may', () => {
     const visitor = app.visitor();
     await visitor.call('GET /login', { query: {} });
     await visitor.call('POST /card/send', { body });
-    await app.outside.pool.query("update rate_limits set points = $1 where key like 'draft-hour:%'", [
+    await app.context.pool.query("update rate_limits set points = $1 where key like 'draft-hour:%'", [
       VISITOR_DRAFTS_PER_HOUR,
     ]);
     expect(await visitor.ask('POST /card/send', { body })).toMatchObject({

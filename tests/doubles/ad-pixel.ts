@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startLocalServer } from './local-server.ts';
 
 type Told = { id: string; ev: string; /** the address of the page, which it reads by itself */ dl: string };
 export type AdPixel = {
@@ -16,7 +15,7 @@ export type AdPixel = {
 export async function startAdPixel(): Promise<AdPixel> {
   const told: Told[] = [];
   const requests: string[] = [];
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here');
     if (pathname === '/fbevents.js') {
@@ -50,15 +49,10 @@ export async function startAdPixel(): Promise<AdPixel> {
     }
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    script: `http://127.0.0.1:${(server.address() as AddressInfo).port}/fbevents.js`,
+    script: `${server.url}/fbevents.js`,
     told,
     requests,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop: () => server.stop(),
   };
 }

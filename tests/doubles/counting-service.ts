@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startLocalServer } from './local-server.ts';
 
 export type CountingService = {
   /** The address of its script. */ script: string;
@@ -13,7 +12,7 @@ export type CountingService = {
 export async function countingService(): Promise<CountingService> {
   const told: CountingService['told'] = [];
   const requests: string[] = [];
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (request.url === '/script.js') {
@@ -31,15 +30,10 @@ export async function countingService(): Promise<CountingService> {
       response.end('ok');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    script: `http://127.0.0.1:${(server.address() as AddressInfo).port}/script.js`,
+    script: `${server.url}/script.js`,
     told,
     requests,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop: () => server.stop(),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { startLocalServer } from './local-server.ts';
 
 export type FacebookPerson = { id: string; name: string; email?: string };
 /** Facebook's side of its login, as its own pages describe it: dialog, code for token, `/me`. Errors have its shape, not that of RFC 6749. */
@@ -67,7 +67,7 @@ export async function startFacebook(app: { appId: string; appSecret: string }): 
     return say(response, Object.fromEntries(Object.entries(person).filter(([name]) => fields.includes(name))));
   }
 
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://facebook.test');
     const path = url.pathname.replace(/^\/v\d+\.\d+/, '');
     if (path === '/dialog/oauth') dialog(url, response);
@@ -76,13 +76,8 @@ export async function startFacebook(app: { appId: string; appSecret: string }): 
     else if (path === '/me') me(request, url, response);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(self, {
-    issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    issuer: server.url,
+    close: () => server.stop(),
   });
 }

@@ -1,5 +1,5 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { startLocalServer } from './local-server.ts';
 
 export type NextRelease = {
   /** The site, as a browser knows it. */ url: string;
@@ -47,21 +47,15 @@ export async function nextRelease(): Promise<NextRelease> {
     outward.on('error', () => outgoing.destroy());
     incoming.pipe(outward);
   }
-  const server = createServer(pass);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const server = await startLocalServer(pass);
   return {
-    url: `http://localhost:${port}`,
-    port,
+    url: `http://localhost:${server.port}`,
+    port: server.port,
     standBefore: (to) => void (site = to),
     release(id) {
       build = id;
       isPageOfIt = false;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop: () => server.stop(),
   };
 }

@@ -10,7 +10,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const HERE = path.join(ROOT, '.data', 'test');
 const WIDTH = 700;
 
-/** `cards-families-quiet` for `cards/families/__snapshots__/quiet.txt` */
+/** `artwork-quiet` for `artwork/__snapshots__/quiet.txt` */
 export function labelOf(file: string): string {
   const name = path.join(path.dirname(path.dirname(file)), path.parse(file).name);
   return path.relative(ROOT, name).replaceAll(path.sep, '-');

@@ -47,7 +47,7 @@ export function besideProviders() {
     });
     facebook = await startFacebook({ appId: '42', appSecret: 'hushed' });
     app = await testApp({
-      publicUrl: HOME,
+      settings: { publicUrl: HOME },
       identityProviders: identityProviders({
         google: { clientId: 'web', clientSecret: 'quiet', issuer: google.issuer },
         apple: { ...team, privateKey, issuer: apple.issuer },
@@ -59,7 +59,7 @@ export function besideProviders() {
     await app.close();
     await Promise.all([google.close(), apple.close(), facebook.close()]);
   });
-  beforeEach(() => app.outside.db.deleteFrom('members').execute());
+  beforeEach(() => app.context.db.deleteFrom('members').execute());
 
   let people = 0;
   /** Somebody new who has an account at every provider. */
@@ -118,9 +118,9 @@ export function besideProviders() {
     return visitor;
   }
   const who = async (visitor: TestVisitor) => (await visitor.call('GET /login', { query: {} })).user;
-  const membersNow = () => app.outside.db.selectFrom('members').selectAll().execute();
+  const membersNow = () => app.context.db.selectFrom('members').selectAll().execute();
   const identitiesNow = () =>
-    app.outside.db.selectFrom('identities').select(['provider', 'subject', 'member_id', 'email']).execute();
+    app.context.db.selectFrom('identities').select(['provider', 'subject', 'member_id', 'email']).execute();
   async function mailsTo(address: string) {
     await app.deliver();
     return app.mailer.sent.filter((mail) => mail.to.address === address);

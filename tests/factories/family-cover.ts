@@ -1,6 +1,6 @@
 import { fromRecipe, type Recipe } from '#cards/document/recipe.ts';
-import { fitsOf, palettesOf } from '#cards/families/fits.ts';
-import type { Family } from '#cards/families/family.ts';
+import { fitsOf, palettesOf } from '#cards/render/fits.ts';
+import type { Family } from '#cards/render/family.ts';
 import { compose, type Composed } from '#cards/render/compose.ts';
 
 /** A family's first motif in its first palette, with plain words; what is given replaces what the recipe would have. */

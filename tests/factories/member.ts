@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { MembersTable } from '#db/tables.ts';
+import type { MembersTable } from '#server/members/tables.ts';
 import type { TestApp, TestVisitor } from '#tests/app.ts';
 import { newId } from '#shared/ids.ts';
 
@@ -21,7 +21,7 @@ export async function makeMember(
     created_at: new Date(app.clock.now()),
     ...given,
   };
-  await app.outside.db.insertInto('members').values(member).execute();
+  await app.context.db.insertInto('members').values(member).execute();
   return { memberId: member.member_id, email: member.email };
 }
 

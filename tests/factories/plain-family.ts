@@ -1,6 +1,6 @@
 import { fromRecipe, type Recipe } from '#cards/document/recipe.ts';
 import type { CardDocument } from '#cards/document/card-document.ts';
-import type { Family } from '#cards/families/family.ts';
+import type { Family } from '#cards/render/family.ts';
 import { Drawing, glow, sym } from '#cards/render/drawing.ts';
 import { at, fit } from '#cards/render/lettering.ts';
 import { circ, path, rect, use } from '#cards/render/svg.ts';

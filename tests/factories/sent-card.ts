@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/client.ts';
-import type { ScheduleColumn } from '#db/tables.ts';
-import { type Keys, newMagicLink } from '#server/keys/keys.ts';
+import type { ScheduleColumn } from '#server/card-sends/tables.ts';
+import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
 import { codeFrom } from '#shared/magic-link.ts';
 import { newId } from '#shared/ids.ts';
 

@@ -7,20 +7,27 @@ export type Room = {
   /** May use packages. */ usesPackages?: boolean;
 };
 
-const SERVER_BASE = ['ports', 'db', 'cards', 'emails', 'contract', 'shared'];
+const CARDS = ['engine', 'catalogue'];
+const SERVER_BASE = ['ports', 'db', ...CARDS, 'artwork', 'emails', 'contract', 'shared'];
 
 /** The rooms and their walls, as ARCHITECTURE.md has them. */
 export const ROOMS: readonly Room[] = [
   {
     name: 'routes',
     path: /^app\/(routes\/|(router|client|hydrate)\.tsx|routeTree\.gen\.ts|(core-tree|router-options|server|service-worker)(\.test)?\.ts|env\.d\.ts)/,
-    may: ['routes', 'features', 'ui', 'client', 'contract', 'cards', 'shared'],
+    may: ['routes', 'features', 'parts', 'ui', 'client', 'contract', ...CARDS, 'shared'],
     usesPackages: true,
   },
   {
     name: 'features',
     path: /^app\/features\//,
-    may: ['ui', 'client', 'contract', 'cards', 'shared'],
+    may: ['parts', 'ui', 'client', 'contract', ...CARDS, 'shared'],
+    usesPackages: true,
+  },
+  {
+    name: 'parts',
+    path: /^app\/parts\//,
+    may: ['parts', 'ui', 'client', 'contract', ...CARDS, 'shared'],
     usesPackages: true,
   },
   { name: 'ui', path: /^app\/ui\//, may: ['ui', 'shared'], usesPackages: true },
@@ -30,33 +37,47 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'http',
     path: /^server\/http\//,
-    may: ['http', 'domain', 'ports', 'contract', 'shared'],
+    may: ['http', 'domain', 'kernel', 'ports', 'contract', 'shared'],
     usesNode: true,
     usesPackages: true,
   },
   {
-    name: 'jobs',
-    path: /^server\/jobs\//,
-    may: ['jobs', 'domain', 'ports', 'db', 'shared'],
+    name: 'kernel',
+    path: /^server\/kernel\//,
+    may: ['kernel', 'ports', 'db', 'contract', 'shared'],
+    usesNode: true,
+    usesPackages: true,
+  },
+  {
+    name: 'worker',
+    path: /^server\/worker\//,
+    may: ['worker', 'domain', 'kernel', 'ports', 'db', 'shared'],
     usesNode: true,
     usesPackages: true,
   },
   {
     name: 'roots',
-    path: /^server\/[^/]+\.ts$/,
-    may: ['roots', 'http', 'jobs', 'domain', ...SERVER_BASE],
+    path: /^server\/(settings\/.+|[^/]+)\.ts$/,
+    may: ['roots', 'http', 'worker', 'domain', 'kernel', ...SERVER_BASE],
     usesNode: true,
     usesPackages: true,
   },
   {
     name: 'domain',
     path: /^server\//,
-    may: ['domain', 'failure', 'jobs', ...SERVER_BASE],
+    may: ['domain', 'kernel', ...SERVER_BASE],
     usesNode: true,
     usesPackages: true,
   },
-  { name: 'cards', path: /^cards\//, may: ['cards', 'shared'], usesPackages: true },
-  { name: 'emails', path: /^emails\//, may: ['emails', 'cards', 'shared'], usesPackages: true },
+  { name: 'engine', path: /^cards\/(document|render)\//, may: ['engine', 'shared'], usesPackages: true },
+  {
+    name: 'catalogue',
+    path: /^cards\/catalogue\//,
+    may: ['catalogue', 'engine', 'artwork', 'shared'],
+    usesPackages: true,
+  },
+  { name: 'artwork', path: /^artwork\//, may: ['artwork', 'engine', 'shared'], usesPackages: true },
+  { name: 'emails', path: /^emails\//, may: ['emails', ...CARDS, 'shared'], usesPackages: true },
   { name: 'db', path: /^db\//, may: ['db', 'shared'], usesNode: true, usesPackages: true },
   { name: 'shared', path: /^shared\//, may: ['shared'] },
   { name: 'tests', path: /^(tests|bench|scripts)\//, may: [], usesNode: true, usesPackages: true },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Counted, ownCounter } from './counter.ts';
+import { type Counted, createOwnCounter } from './counter.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,7 @@ function setUp() {
     visibilityState: 'visible',
     addEventListener: (_: string, listener: () => void) => void (onHide = listener),
   };
-  const count = ownCounter((metrics) => sent.push(metrics), page);
+  const count = createOwnCounter((metrics) => sent.push(metrics), page);
   return {
     sent,
     count,

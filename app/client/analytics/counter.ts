@@ -13,7 +13,7 @@ const WAIT_MS = 3000;
  * Our own counting: in batches, so that a page makes one call and not ten. What still waits when the page goes out of sight is sent then,
  * since it may never come back.
  */
-export function ownCounter(
+export function createOwnCounter(
   send: (metrics: Counted[]) => void,
   page: { visibilityState: string; addEventListener(type: 'visibilitychange', listener: () => void): void },
 ): Counter {

@@ -1,9 +1,9 @@
 import { type AnyRouter, isNotFound } from '@tanstack/react-router';
 import { apiToken } from '../api.ts';
-import { allowed, consentIn, onConsent, refusesByItself, thirdParties } from '../consent.ts';
-import { onHappening, track } from '../track.ts';
+import { allowed, parseConsent, onConsent, browserRefusesTracking, thirdParties } from './consent.ts';
+import { onTrackedEvent, track } from './track.ts';
 import { adPixel } from './ad-pixel.ts';
-import { type Counted, type Counter, ownCounter } from './counter.ts';
+import { type Counted, type Counter, createOwnCounter } from './counter.ts';
 import { outsideCounter } from './outside-counter.ts';
 import { pagePathOf, pathForOthers } from './page-path.ts';
 import { watchVitals } from './vitals.ts';
@@ -17,17 +17,17 @@ let isStarted = false;
 export function startAnalytics(router: AnyRouter): void {
   if (isStarted) return;
   isStarted = true;
-  const own = ownCounter(send, document);
+  const own = createOwnCounter(send, document);
   let others: Counter[] = [];
   const parties = thirdParties();
-  const isRefused = refusesByItself(navigator);
+  const isRefused = browserRefusesTracking(navigator);
   function choose() {
-    const { counting, ads } = allowed(parties, consentIn(document.cookie), isRefused);
+    const { counting, ads } = allowed(parties, parseConsent(document.cookie), isRefused);
     others = [...(counting ? [outsideCounter(counting)] : []), ...(ads ? [adPixel(ads)] : [])];
   }
   choose();
   onConsent(choose);
-  onHappening((happening) => {
+  onTrackedEvent((happening) => {
     const counted: Counted = { ...happening, path: pathOf(router) };
     own(counted);
     for (const count of others) count({ ...counted, path: pathForOthers(counted.path) });

@@ -1,4 +1,4 @@
-import { track } from '../track.ts';
+import { track } from './track.ts';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Press = PerformanceEntry & { interactionId?: number };

@@ -29,8 +29,8 @@ describe('a kept page', () => {
       '/media/sent/l/m/front-700.webp',
     ]);
   });
-  it('says that it is read without a network', () => {
-    expect(asKeptCard(page)).toMatch(/<body class="x"><p [^>]*>Kept on this device\./);
+  it('says that it is offline', () => {
+    expect(asKeptCard(page)).toMatch(/<body class="x"><p [^>]*>Saved on this device\./);
   });
   it('keeps its title', () => {
     expect(titleOf(page)).toBe('A card for Ada & Ben');

@@ -40,7 +40,7 @@ export function pictureName(path: string): string {
 
 /** What is said above a kept card. */
 const NOTE =
-  '<p style="margin:0;padding:.7rem 1.25rem;font:400 .9375rem/1.45 system-ui,sans-serif;text-align:center">Kept on this device. You are reading it without a network.</p>';
+  '<p style="margin:0;padding:.7rem 1.25rem;font:400 .9375rem/1.45 system-ui,sans-serif;text-align:center">Saved on this device. You are offline.</p>';
 
 /** A card's page as it is kept. */
 export function asKeptCard(html: string): string {

@@ -1,4 +1,4 @@
-import { onCardOpened } from '../opened-card.ts';
+import { onCardOpened } from './opened-card.ts';
 import { CARD_PAGE, KEPT_AT, KEPT_CARDS, KEPT_TITLE } from './kept-page.ts';
 
 /** Built beside the pages, at the root of the site: it may answer for all of it. */

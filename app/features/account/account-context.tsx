@@ -1,36 +1,36 @@
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { currentSession, takeUser } from '#app/client/session.ts';
-import { say } from '#app/ui/toast-store.ts';
+import { currentSession, setUser } from '#app/client/session/session.ts';
+import { showToast } from '#app/ui/overlay/toast-store.ts';
 import type { Account } from '#contract/account.ts';
 import type { CallInput } from '#contract/calls.ts';
-import { keepIfLate, takeLate } from './late-acts.ts';
-import { sayProblem } from './say-problem.ts';
+import { saveIfSignedOut, takePendingActions } from './pending-actions.ts';
+import { formatError } from '#app/client/form-errors.ts';
 
 export type Settings = NonNullable<CallInput<'POST /account/settings'>['body']>;
 type AccountStore = {
   account: Account;
-  /** what a call answered with */ take: (account: Account) => void;
-  /** Changes settings, and says so with Undo. @throws ApiError where they were not taken. */
-  save: (settings: Settings, said: string) => Promise<void>;
-  /** The same for what acts at a touch: shown at once, and put back where it was not taken. */
-  saveAtOnce: (settings: Settings, said: string) => void;
+  /** Takes the account that a call replied with. */ take: (account: Account) => void;
+  /** Saves settings, then shows the message with Undo. @throws ApiError where the server refused them. */
+  save: (settings: Settings, message: string) => Promise<void>;
+  /** The same for controls without a save button: shown at once, and reverted where the server refused it. */
+  saveAtOnce: (settings: Settings, message: string) => void;
 };
 const AccountContext = createContext<AccountStore | null>(null);
 
-/** The member's own account, for the rows of its page. */
+/** The member's account, for the rows of its page. */
 export function useAccount(): AccountStore {
   const store = useContext(AccountContext);
-  if (!store) throw new Error('No account around this row');
+  if (!store) throw new Error('useAccount needs an AccountProvider around it.');
   return store;
 }
 
-/** What the same settings were. */
-function asTheyWere(account: Account, settings: Settings): Settings {
+/** The current values of the given settings. */
+function previousValues(account: Account, settings: Settings): Settings {
   return Object.fromEntries(Object.keys(settings).map((key) => [key, account[key as keyof Settings]]));
 }
 
-/** Holds the account; every change of it goes one after the other, so that the last one counts. */
+/** Holds the account. Changes are sent one after the other, so that the last one wins. */
 export function AccountProvider({
   account,
   onChange,
@@ -40,64 +40,65 @@ export function AccountProvider({
   onChange: (account: Account) => void;
   children: ReactNode;
 }) {
-  const now = useRef(account);
-  const waiting = useRef(Promise.resolve());
-  const asked = useRef(0);
-  useEffect(() => void (now.current = account), [account]);
+  const current = useRef(account);
+  const queue = useRef(Promise.resolve());
+  const requests = useRef(0);
+  useEffect(() => void (current.current = account), [account]);
   const { name, photo } = account;
   useEffect(() => {
     const { user } = currentSession();
-    // The letter in the header is the same person's.
+    // Keeps the avatar in the header up to date.
     const photoUrl = photo?.url ?? null;
-    if (user.isLoggedIn && (user.name !== name || user.photoUrl !== photoUrl)) takeUser({ ...user, name, photoUrl });
+    if (user.isLoggedIn && (user.name !== name || user.photoUrl !== photoUrl)) setUser({ ...user, name, photoUrl });
   }, [name, photo]);
 
   const store = useMemo<AccountStore>(() => {
     function take(next: Account) {
-      now.current = next;
+      current.current = next;
       onChange(next);
     }
     async function post(settings: Settings): Promise<void> {
-      const mine = ++asked.current;
-      const answer = waiting.current.then(() => call('POST /account/settings', { body: settings }));
-      waiting.current = answer.then(
+      const request = ++requests.current;
+      const reply = queue.current.then(() => call('POST /account/settings', { body: settings }));
+      queue.current = reply.then(
         () => undefined,
         () => undefined,
       );
-      const { account: next } = await answer;
-      // An older answer does not know of what was changed since.
-      if (mine === asked.current) take(next);
+      const { account: next } = await reply;
+      // An older reply lacks what was changed since.
+      if (request === requests.current) take(next);
     }
-    function sayDone(settings: Settings, before: Settings, said: string) {
-      say(said, { undo: () => void atOnce(before, settings) });
+    function announceSaved(settings: Settings, before: Settings, message: string) {
+      showToast(message, { undo: () => void saveNow(before, settings) });
     }
-    async function atOnce(settings: Settings, before: Settings, said?: string) {
-      take({ ...now.current, ...(settings as Partial<Account>) });
-      if (said !== undefined) sayDone(settings, before, said);
+    async function saveNow(settings: Settings, before: Settings, message?: string) {
+      take({ ...current.current, ...(settings as Partial<Account>) });
+      if (message !== undefined) announceSaved(settings, before, message);
       try {
         await post(settings);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        take({ ...now.current, ...(before as Partial<Account>) });
-        keepIfLate(error, 'settings', settings);
-        say(sayProblem(error), { tone: 'wrong' });
+        take({ ...current.current, ...(before as Partial<Account>) });
+        saveIfSignedOut(error, 'settings', settings);
+        showToast(formatError(error), { tone: 'error' });
       }
     }
     return {
       account,
       take,
-      async save(settings, said) {
-        const before = asTheyWere(now.current, settings);
+      async save(settings, message) {
+        const before = previousValues(current.current, settings);
         await post(settings);
-        sayDone(settings, before, said);
+        announceSaved(settings, before, message);
       },
-      saveAtOnce: (settings, said) => void atOnce(settings, asTheyWere(now.current, settings), said),
+      saveAtOnce: (settings, message) => void saveNow(settings, previousValues(current.current, settings), message),
     };
   }, [account, onChange]);
-  const doLate = useEffectEvent(() => {
-    const late = takeLate<Settings>('settings');
-    if (late.length > 0) store.saveAtOnce(Object.assign({}, ...late) as Settings, 'What you chose last is kept too.');
+  const runPending = useEffectEvent(() => {
+    const pending = takePendingActions<Settings>('settings');
+    if (pending.length > 0)
+      store.saveAtOnce(Object.assign({}, ...pending) as Settings, 'Your last change is saved too.');
   });
-  useEffect(() => doLate(), []);
+  useEffect(() => runPending(), []);
   return <AccountContext value={store}>{children}</AccountContext>;
 }

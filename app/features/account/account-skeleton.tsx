@@ -1,29 +1,29 @@
-import { Chapter } from '#app/ui/chapter.tsx';
-import { NamedLine, NamedLines } from '#app/ui/lines.tsx';
+import { PageSection } from '#app/ui/layout/page-section.tsx';
+import { DetailRow, DetailList } from '#app/ui/row-list.tsx';
 import { SkeletonBlock, SkeletonLine } from '#app/ui/skeleton.tsx';
-import css from './you/photo.module.css';
+import css from './profile/photo.module.css';
 
-const ROWS = ['Name', 'Email', 'Mobile', 'Birthday', 'Language', 'Place', 'Membership'];
+const ROWS = ['Name', 'Email', 'Mobile', 'Birthday', 'Language', 'Location', 'Membership'];
 
-/** The shape of the account while it is on its way. */
+/** The shape of the account page while it loads. */
 export function AccountSkeleton() {
   return (
     <div aria-busy="true">
-      <Chapter title="You">
+      <PageSection title="Profile">
         <div className={css.me}>
           <SkeletonBlock width="4.5rem" height="4.5rem" round />
           <SkeletonBlock width="8rem" height="2.5rem" round />
         </div>
-        <NamedLines>
+        <DetailList>
           {ROWS.map((name) => (
-            <NamedLine key={name} name={name} value={<SkeletonLine width="60%" near />} />
+            <DetailRow key={name} name={name} value={<SkeletonLine width="60%" near />} />
           ))}
-        </NamedLines>
-      </Chapter>
-      <Chapter title="When">
+        </DetailList>
+      </PageSection>
+      <PageSection title="Reminders">
         <SkeletonLine width="90%" />
         <SkeletonLine width="80%" />
-      </Chapter>
+      </PageSection>
     </div>
   );
 }

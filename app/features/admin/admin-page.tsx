@@ -1,76 +1,76 @@
-import { PageTop } from '#app/ui/page-top.tsx';
-import { TabLinks } from '#app/ui/tab-links.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { TabLinks } from '#app/ui/layout/tab-links.tsx';
 import text from '#app/ui/text.module.css';
-import { type AdminRoom, routes } from '#shared/routes.ts';
+import { type AdminSection, routes } from '#shared/routes.ts';
 import type { AdminSearch } from './admin-search.ts';
-import { AuditRoom } from './audit-room.tsx';
-import { CardsRoom } from './cards-room.tsx';
-import { ErrorPage } from './error-page.tsx';
-import { ErrorsRoom } from './errors-room.tsx';
-import { JobsRoom } from './jobs-room.tsx';
-import { MailboxRoom } from './mailbox-room.tsx';
-import { MemberPage } from './member-page.tsx';
-import { MembersRoom } from './members-room.tsx';
-import { OverviewRoom } from './overview-room.tsx';
-import css from './room.module.css';
-import { ROOM_NAMES, ROOMS } from './rooms.ts';
-import { SendsRoom } from './sends-room.tsx';
-import { StoryPage } from './story/story-page.tsx';
-import { TicketPage } from './ticket-page.tsx';
-import { TicketsRoom } from './tickets-room.tsx';
-import { useStillHere } from './use-still-here.ts';
+import { AuditSection } from './audit/audit-section.tsx';
+import { CardsSection } from './cards/cards-section.tsx';
+import { ErrorPage } from './errors/error-page.tsx';
+import { ErrorsSection } from './errors/errors-section.tsx';
+import { JobsSection } from './jobs/jobs-section.tsx';
+import { MailboxSection } from './mailbox/mailbox-section.tsx';
+import { MemberPage } from './members/member-page.tsx';
+import { MembersSection } from './members/members-section.tsx';
+import { OverviewSection } from './overview/overview-section.tsx';
+import css from './admin-page.module.css';
+import { SECTION_NAMES, SECTIONS } from './admin-sections.ts';
+import { SendsSection } from './sends/sends-section.tsx';
+import { SendPage } from './sends/send-page.tsx';
+import { TicketPage } from './tickets/ticket-page.tsx';
+import { TicketsSection } from './tickets/tickets-section.tsx';
+import { useAdminCheck } from './use-admin-check.ts';
 
-export type AdminPlace = { room: AdminRoom | undefined; id: string | undefined; search: AdminSearch };
+export type AdminPlace = { section: AdminSection | undefined; id: string | undefined; search: AdminSearch };
 
-/** Where administrators look after everything: one room at a time, and one thing of it. */
-export function AdminPage({ room, id, search }: AdminPlace) {
-  useStillHere();
+/** The administrator pages: one section at a time, or one page of it. */
+export function AdminPage({ section, id, search }: AdminPlace) {
+  useAdminCheck();
   return (
-    <div className={`${text.wrap} ${css.room}`}>
-      <RoomNav room={room} isWithin={id !== undefined} />
-      {id === undefined && !(room === 'mailbox' && search.message) && (
-        <PageTop title={ROOM_NAMES[room ?? 'overview']} />
+    <div className={`${text.wrap} ${css.page}`}>
+      <SectionNav section={section} isWithin={id !== undefined} />
+      {id === undefined && !(section === 'mailbox' && search.message) && (
+        <PageHeader title={SECTION_NAMES[section ?? 'overview']} />
       )}
-      <Room key={`${room} ${id}`} room={room} id={id} search={search} />
+      <SectionContent key={`${section} ${id}`} section={section} id={id} search={search} />
     </div>
   );
 }
 
-/** The way from room to room. */
-function RoomNav({ room, isWithin }: { room: AdminRoom | undefined; isWithin: boolean }) {
+/** Links to all sections. */
+function SectionNav({ section, isWithin }: { section: AdminSection | undefined; isWithin: boolean }) {
   return (
     <div className={css.nav}>
       <TabLinks
         label="Administration"
-        tabs={ROOMS.map((name) => ({
+        tabs={SECTIONS.map((name) => ({
           to: name === 'overview' ? routes.admin() : routes.admin(name),
-          name: ROOM_NAMES[name],
-          isAround: isWithin && name === room,
+          name: SECTION_NAMES[name],
+          isAround: isWithin && name === section,
         }))}
       />
     </div>
   );
 }
 
-function Room({ room, id, search }: AdminPlace) {
-  switch (room) {
+function SectionContent({ section, id, search }: AdminPlace) {
+  switch (section) {
     case undefined:
-      return <OverviewRoom />;
+      return <OverviewSection />;
     case 'members':
-      return id === undefined ? <MembersRoom search={search} /> : <MemberPage memberId={id} />;
+      return id === undefined ? <MembersSection search={search} /> : <MemberPage memberId={id} />;
     case 'sends':
-      return id === undefined ? <SendsRoom search={search} /> : <StoryPage cardSendId={id} />;
+      return id === undefined ? <SendsSection search={search} /> : <SendPage cardSendId={id} />;
     case 'tickets':
-      return id === undefined ? <TicketsRoom search={search} /> : <TicketPage ticketNumber={id} />;
+      return id === undefined ? <TicketsSection search={search} /> : <TicketPage ticketNumber={id} />;
     case 'errors':
-      return id === undefined ? <ErrorsRoom search={search} /> : <ErrorPage groupId={id} />;
+      return id === undefined ? <ErrorsSection search={search} /> : <ErrorPage groupId={id} />;
     case 'cards':
-      return <CardsRoom search={search} />;
+      return <CardsSection search={search} />;
     case 'jobs':
-      return <JobsRoom />;
+      return <JobsSection />;
     case 'mailbox':
-      return <MailboxRoom search={search} />;
+      return <MailboxSection search={search} />;
     case 'audit':
-      return <AuditRoom />;
+      return <AuditSection />;
   }
 }

@@ -1,13 +1,13 @@
 import type { AddressQuery } from '#shared/address-query.ts';
 
-/** What stands in the address of a room: what is looked for, which of it, and the mail that is read. */
+/** The query of an admin section: the search term, the chosen state, and the open mail. */
 export type AdminSearch = { q?: string; state?: string; message?: string };
 
 const Q_MAX = 200;
 const WORD = /^[a-z-]{1,20}$/;
 
-/** Reads it. What a room does not know, it takes for nothing chosen. */
-export function readAdminSearch(search: AddressQuery): AdminSearch {
+/** Parses the query. Invalid values are dropped. */
+export function parseAdminSearch(search: AddressQuery): AdminSearch {
   const text = (value = '') => value.slice(0, Q_MAX);
   const { q, state, message } = {
     q: text(search['q']),
@@ -17,7 +17,7 @@ export function readAdminSearch(search: AddressQuery): AdminSearch {
   return { ...(q ? { q } : {}), ...(WORD.test(state) ? { state } : {}), ...(message ? { message } : {}) };
 }
 
-/** The chosen state where the room knows it, else the first. */
-export function stateIn<T extends string>(states: readonly [T, ...T[]], asked: string | undefined): T {
-  return states.find((state) => state === asked) ?? states[0];
+/** The chosen state where the section has it, else the first. */
+export function stateIn<T extends string>(states: readonly [T, ...T[]], chosen: string | undefined): T {
+  return states.find((state) => state === chosen) ?? states[0];
 }

@@ -1,42 +1,44 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { appendPage, hasNextPage, type PagedList, requireList, toldListFault } from '#app/client/paged-list.ts';
-import { problemOf } from './use-answer.ts';
+import { appendPage, hasNextPage, type PagedList, requireList, reportListFault } from '#app/client/paged-list.ts';
+import { ApiError } from '#app/client/api.ts';
+import { formatError } from '#app/client/form-errors.ts';
+import { recheckAdmin } from './recheck-admin.ts';
 
-/** A list whose counting stops somewhere: whether there are more than its total. */
+/** A list whose rows are counted up to a limit only: `isMore` says that there are more than its total. */
 export type CountedList<T> = PagedList<T> & { isMore?: boolean };
 
-/** A list, as far as it was loaded: another query begins it anew, `more` appends the next page. */
+/** A list as far as it is loaded. Another query starts it again, `more` appends the next page. */
 export type Listed<T> = {
   list: CountedList<T> | null;
-  problem: string | null;
+  error: string | null;
   isLoading: boolean;
   /** null where there is no more */ more: (() => void) | null;
 };
-type Known<T> = { key: string; list: CountedList<T> | null; problem: string | null };
+type LoadedList<T> = { key: string; list: CountedList<T> | null; error: string | null };
 
-/** @param ask gives the page of what is looked for that begins at `offset`. */
+/** @param fetchPage loads the page of the query that starts at `offset`. */
 export function useList<Q extends object, T>(
   query: Q,
-  ask: (asked: Q & { offset?: number }) => Promise<CountedList<T>>,
+  fetchPage: (query: Q & { offset?: number }) => Promise<CountedList<T>>,
   keyOf: (item: T) => string,
 ): Listed<T> {
   const key = JSON.stringify(query);
-  const [known, setKnown] = useState<Known<T>>({ key: '', list: null, problem: null });
-  const [isGrowing, setGrowing] = useState(false);
+  const [loaded, setLoaded] = useState<LoadedList<T>>({ key: '', list: null, error: null });
+  const [isAppending, setAppending] = useState(false);
   async function page(offset?: number): Promise<CountedList<T>> {
-    const reply = await ask(offset === undefined ? query : { ...query, offset });
-    return { ...reply, ...requireList('a list of the desk', reply) };
+    const reply = await fetchPage(offset === undefined ? query : { ...query, offset });
+    return { ...reply, ...requireList('an admin list', reply) };
   }
   const begin = useEffectEvent(() => page());
   useEffect(() => {
     let isOld = false;
     begin().then(
       (list) => {
-        if (!isOld) setKnown({ key, list, problem: null });
+        if (!isOld) setLoaded({ key, list, error: null });
       },
-      (error: unknown) => {
-        const problem = listProblemOf(error);
-        if (!isOld) setKnown({ key, list: null, problem });
+      (failure: unknown) => {
+        const error = formatListError(failure);
+        if (!isOld) setLoaded({ key, list: null, error });
       },
     );
     return () => {
@@ -44,30 +46,33 @@ export function useList<Q extends object, T>(
     };
   }, [key]);
 
-  async function grow(from: CountedList<T>) {
-    setGrowing(true);
+  async function append(from: CountedList<T>) {
+    setAppending(true);
     try {
       const next = await page(from.results.length);
       const list = { ...appendPage(from, next, keyOf), isMore: next.isMore ?? false };
-      // Where something else is looked for by now, this page is nobody's.
-      setKnown((now) => (now.key === key ? { key, list, problem: null } : now));
-    } catch (error) {
-      const problem = listProblemOf(error);
-      setKnown((now) => ({ ...now, problem }));
+      // The page is dropped where the query has changed since.
+      setLoaded((now) => (now.key === key ? { key, list, error: null } : now));
+    } catch (failure) {
+      const error = formatListError(failure);
+      setLoaded((now) => ({ ...now, error }));
     } finally {
-      setGrowing(false);
+      setAppending(false);
     }
   }
-  const { list, problem } = known;
+  const { list, error } = loaded;
   return {
     list,
-    problem,
-    isLoading: isGrowing || known.key !== key,
-    more: list !== null && hasNextPage(list) ? () => void grow(list) : null,
+    error,
+    isLoading: isAppending || loaded.key !== key,
+    more: list !== null && hasNextPage(list) ? () => void append(list) : null,
   };
 }
 
-/** The same where the reply was no list, which is told and reported besides. */
-function listProblemOf(error: unknown): string {
-  return toldListFault(error) ? error.message : problemOf(error);
+/** The message of a failed load. A reply that is no list is also reported. */
+function formatListError(failure: unknown): string {
+  if (reportListFault(failure)) return failure.message;
+  if (!(failure instanceof ApiError)) throw failure;
+  recheckAdmin(failure);
+  return formatError(failure);
 }

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#app/client/api.ts';
-import { logOut } from '#app/client/change-session.ts';
-import { useGoTo } from '#app/client/go-to.ts';
+import { logOut } from '#app/client/session/change-session.ts';
+import { useGoTo } from '#app/client/page/go-to.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { say } from '#app/ui/toast-store.ts';
+import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { routes } from '#shared/routes.ts';
-import css from './one-act.module.css';
+import css from './action-page.module.css';
 
-let leaving: Promise<void> | null = null;
-/** One at a time, however often the screen is drawn. */
-function leave(): Promise<void> {
-  leaving ??= logOut().finally(() => (leaving = null));
-  return leaving;
+let loggingOut: Promise<void> | null = null;
+/** One call at a time, however often the page is rendered. */
+function logOutOnce(): Promise<void> {
+  loggingOut ??= logOut().finally(() => (loggingOut = null));
+  return loggingOut;
 }
 
-/** Logs out, and goes home. */
+/** Signs out, then goes to the homepage. */
 export function LogoutPage() {
   const goTo = useGoTo();
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(0);
   useEffect(() => {
-    leave().then(
+    logOutOnce().then(
       () => {
-        say('You are signed out. See you soon.');
+        showToast('You are signed out. See you soon.');
         goTo(routes.home(), { replace: true });
       },
       (error: unknown) => {
@@ -37,8 +37,8 @@ export function LogoutPage() {
       <h1>Signing you out</h1>
       {failed === attempt && (
         <>
-          <Notice tone="bad">We could not be reached just now, and you are still signed in.</Notice>
-          <Button onClick={() => setAttempt(attempt + 1)}>Sign out</Button>
+          <Notice tone="bad">We could not reach the server. You are still signed in.</Notice>
+          <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
         </>
       )}
     </section>

@@ -1,107 +1,107 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#app/client/api.ts';
-import { useGoTo } from '#app/client/go-to.ts';
-import { useSession } from '#app/client/session.ts';
+import { useGoTo } from '#app/client/page/go-to.ts';
+import { useSession } from '#app/client/session/session.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
 import { ownPath } from '#shared/own-path.ts';
 import { type MailedAct, routes } from '#shared/routes.ts';
-import { AliveForm } from './alive-form.tsx';
-import { comeInByMail } from './come-in.ts';
-import css from './one-act.module.css';
-import { useAct } from './use-act.ts';
+import css from './action-page.module.css';
+import { HydratedForm } from './hydrated-form.tsx';
+import { signInByMail } from './sign-in/sign-in.ts';
+import { useFormAction } from './use-form-action.ts';
 
-type Words = { title: string; lead: string; act: string };
-/** What the mail said the link is for; what it does, the link decides. */
-const WORDS: Record<MailedAct | 'any', Words> = {
-  'sign-in': { title: 'Was it you who knocked?', lead: 'Press the button, and you are in.', act: 'Yes, let me in' },
+type PageText = { title: string; lead: string; button: string };
+/** The text for what the mail announced. What the link does is decided by the server. */
+const TEXT: Record<MailedAct | 'any', PageText> = {
+  'sign-in': { title: 'Sign in to Cardamom', lead: 'Press to sign in.', button: 'Sign in' },
   join: {
-    title: 'One press, and you are here',
-    lead: 'It says that the address is yours, and makes your account.',
-    act: 'Yes, make my account',
+    title: 'Create your account',
+    lead: 'Press to create your account and sign in. This also confirms your email address.',
+    button: 'Create my account',
   },
   'confirm-email': {
-    title: 'Is this your address?',
-    lead: 'Press the button, and we write to it from now on.',
-    act: 'Yes, write to me here',
+    title: 'Confirm your email address',
+    lead: 'Press to confirm it. Our emails go to this address from then on.',
+    button: 'Confirm this address',
   },
   restore: {
-    title: 'Come back?',
-    lead: 'Press the button, and your account is open again, with everything in it.',
-    act: 'Yes, keep my account',
+    title: 'Keep your account?',
+    lead: 'Press to cancel the deletion. Your account is restored, with everything in it.',
+    button: 'Keep my account',
   },
   any: {
     title: 'Did you ask for this?',
-    lead: 'Press the button and it is done: you are in, and what the mail said is so.',
-    act: 'Yes, that was me',
+    lead: 'Press to confirm and sign in.',
+    button: 'Confirm',
   },
 };
 
-/** What to do where the link is over. */
-const AGAIN: Record<MailedAct | 'any', string> = {
-  'sign-in': 'If you are not in, ask for a new one and use the newest mail.',
-  join: 'If your account is not there yet, join once more and use the newest mail. If it is, sign in.',
-  'confirm-email': 'If the new address does not count yet, have the mail sent again in your account.',
-  restore: 'If your account is back, sign in. After the hour that the mail names, nothing of it is there any more.',
-  any: 'If you are not in, ask for a new one and use the newest mail.',
+/** What to do when the link has expired. */
+const EXPIRED: Record<MailedAct | 'any', string> = {
+  'sign-in': 'If you are not signed in, ask for a new link and use the newest email.',
+  join: 'If you already have an account, sign in. If not, join again and use the newest email.',
+  'confirm-email': 'If your new address is not confirmed yet, send the email again from your account.',
+  restore: 'If your account was restored, sign in. If the time in the email has passed, the account was deleted.',
+  any: 'If you are not signed in, ask for a new link and use the newest email.',
 };
 
-/** Where a mailed link leads: to come in, to join, to confirm an address, or to take a deletion back. Looking at it changes nothing. */
-export function VerifyPage({ token, act: named }: { token: string; act: MailedAct | undefined }) {
+/** Where a mailed link leads: to sign in, to join, to confirm an address, or to cancel an account deletion. Opening it changes nothing. */
+export function VerifyPage({ token, act: announced }: { token: string; act: MailedAct | undefined }) {
   const goTo = useGoTo();
-  const act = useAct([]);
-  const [isDead, setDead] = useState(false);
-  const words = WORDS[named ?? 'any'];
-  async function comeIn(): Promise<string | null> {
+  const action = useFormAction([]);
+  const [isExpired, setExpired] = useState(false);
+  const pageText = TEXT[announced ?? 'any'];
+  async function confirm(): Promise<string | null> {
     try {
-      const { kind, next } = await comeInByMail({ token });
+      const { kind, next } = await signInByMail({ token });
       return ownPath(next) ?? (kind === 'confirm-email' || kind === 'restore' ? routes.account() : routes.home());
     } catch (error) {
       if (!(error instanceof ApiError && error.errors.some(({ errorCode }) => errorCode === 'dead-link'))) throw error;
-      setDead(true);
+      setExpired(true);
       return null;
     }
   }
-  async function press() {
+  async function submit() {
     let to: string | null = null;
-    await act.run('press', async () => {
-      to = await comeIn();
+    await action.run('confirm', async () => {
+      to = await confirm();
     });
     if (to !== null) goTo(to, { replace: true });
   }
   if (token === '')
     return (
-      <Instead
-        title="This link is not complete"
-        lead="Open it once more from the mail that we sent you, or copy the whole of it."
+      <UnusableLink
+        title="This link is incomplete"
+        lead="Open the link in our email again, or copy all of it into the address bar."
       />
     );
-  if (isDead)
+  if (isExpired)
     return (
-      <Instead
-        title="This link has done its work"
-        lead={`It was pressed already, or its time is over. ${AGAIN[named ?? 'any']}`}
-        again={named === 'join' ? routes.register() : routes.login()}
+      <UnusableLink
+        title="This link is no longer valid"
+        lead={`It was already used or has expired. ${EXPIRED[announced ?? 'any']}`}
+        retry={announced === 'join' ? routes.register() : routes.login()}
       />
     );
   return (
     <section className={css.page}>
-      <h1>{words.title}</h1>
-      <p className={text.lead}>{words.lead} The link works once.</p>
-      {act.problems.general && <Notice tone="bad">{act.problems.general}</Notice>}
-      <AliveForm form={act.form} onAct={() => void press()} className={css.acts}>
-        <Button type="submit" busy={act.busy !== null}>
-          {words.act}
+      <h1>{pageText.title}</h1>
+      <p className={text.lead}>{pageText.lead} The link works once.</p>
+      {action.generalError && <Notice tone="bad">{action.generalError}</Notice>}
+      <HydratedForm formRef={action.formRef} onSubmit={() => void submit()} className={css.acts}>
+        <Button type="submit" busy={action.isBusy}>
+          {pageText.button}
         </Button>
-      </AliveForm>
-      <p className={text.small}>If it was not you, close this page: nothing happens, and the link dies by itself.</p>
+      </HydratedForm>
+      <p className={text.small}>If you did not ask for this, close this page. Nothing happens, and the link expires.</p>
     </section>
   );
 }
 
-/** Nothing can be pressed here: where another link is asked for. */
-function Instead({ title, lead, again = routes.login() }: { title: string; lead: string; again?: string }) {
+/** Shown in place of the button, with the way to a new link. */
+function UnusableLink({ title, lead, retry = routes.login() }: { title: string; lead: string; retry?: string }) {
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -112,9 +112,9 @@ function Instead({ title, lead, again = routes.login() }: { title: string; lead:
       </h1>
       <p className={text.lead}>{lead}</p>
       {user.isLoggedIn ? (
-        <ButtonLink to={routes.account()}>To your account</ButtonLink>
+        <ButtonLink to={routes.account()}>Go to your account</ButtonLink>
       ) : (
-        <ButtonLink to={again}>{again === routes.register() ? 'Join once more' : 'Ask for another'}</ButtonLink>
+        <ButtonLink to={retry}>{retry === routes.register() ? 'Join again' : 'Get a new link'}</ButtonLink>
       )}
     </section>
   );

@@ -1,22 +1,21 @@
-import { lostHead, pageHead } from '#app/client/page-head.ts';
-import { chosenFacets, typedIn } from './browse-search.ts';
+import { notFoundHead, pageHead } from '#app/client/page/page-head.ts';
+import { chosenFacets, searchText } from './browse-search.ts';
 import type { Browse } from './load-browse.ts';
-import { pageHeading } from './shown-words.ts';
+import { pageHeading } from './result-text.ts';
 
 /**
- * The head of a page of cards. Its canonical address is the shelf; what is found by words, or narrowed, is not for search engines,
- * which have the shelves.
- * @param shelfPath the address of the shelf, which is not always that of the page
+ * The head of a page of cards. Its canonical address is the category; searches and filtered lists are hidden from search engines.
+ * @param categoryPath the address of the category, which is not always that of the page
  */
-export function browseHead(browse: Browse | undefined, shelfPath: string) {
-  if (!browse) return lostHead();
-  const { search, trail, place, first } = browse;
-  const typed = typedIn(search);
+export function browseHead(browse: Browse | undefined, categoryPath: string) {
+  if (!browse) return notFoundHead();
+  const { search, category, place, first } = browse;
+  const typed = searchText(search);
   const isSearch = typed !== '' && place.top === undefined;
   return pageHead({
-    title: `${pageHeading(trail.here.heading, { ...browse, total: first.total, isSearch })} | Cardamom`,
-    description: trail.here.line,
-    path: shelfPath,
+    title: `${pageHeading(category.heading, { ...browse, total: first.total, isSearch })} | Cardamom`,
+    description: category.line,
+    path: categoryPath,
     hidden: typed !== '' || chosenFacets(search).length > 0,
   });
 }

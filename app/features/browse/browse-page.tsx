@@ -9,18 +9,18 @@ import { inFigures } from '#shared/count.ts';
 import { PAGE_SIZE } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import css from './browse-page.module.css';
-import { chosenFacets, queryOf, typedIn } from './browse-search.ts';
-import { CardChunks } from './card-chunks.tsx';
-import { EmptyAnswer } from './empty-answer.tsx';
-import { Filters } from './filters.tsx';
+import { chosenFacets, queryOf, searchText } from './browse-search.ts';
+import { CardChunks } from './list/card-chunks.tsx';
+import { EmptyResults } from './empty/empty-results.tsx';
+import { Filters } from './filters/filters.tsx';
 import type { Browse } from './load-browse.ts';
-import { NearEnd } from './near-end.tsx';
-import { shelvesAround } from './shelves-around.ts';
-import { howMany, pageHeading, sayKind, sayShown } from './shown-words.ts';
-import { SideList } from './side-list.tsx';
-import { useShelfList } from './use-shelf-list.ts';
+import { ScrollSentinel } from './list/scroll-sentinel.tsx';
+import { sidebarCategories } from './sidebar/sidebar-categories.ts';
+import { howMany, pageHeading, formatResultKind, formatResultCount } from './result-text.ts';
+import { CategorySidebar } from './sidebar/category-sidebar.tsx';
+import { useCardList } from './list/use-card-list.ts';
 
-/** Cards of a shelf, of the whole shop, or found by words; narrowed as its address says. */
+/** The cards of a category, of the whole shop, or of a search; filtered as the address says. */
 export function BrowsePage({
   browse,
   heading,
@@ -28,21 +28,20 @@ export function BrowsePage({
   hasSort = true,
 }: {
   browse: Browse;
-  /** in place of the shelf's own */ heading?: string;
+  /** instead of the category's own */ heading?: string;
   line?: string;
   /** whether the order can be chosen */ hasSort?: boolean;
 }) {
-  const { path, place, search, trail, first, counts, offered, corrected, loosened, named, ways } = browse;
-  const { here } = trail;
-  const list = useShelfList(routes.narrowed(path, search), { ...place, ...queryOf(search) }, first);
+  const { path, place, search, category, first, counts, offered, corrected, loosened, named, ways } = browse;
+  const list = useCardList(routes.narrowed(path, search), { ...place, ...queryOf(search) }, first);
   const isGoing = useRouterState({ select: (state) => state.isLoading });
-  const around = shelvesAround(trail, search);
+  const around = sidebarCategories(category, search);
   const grid = useRef<HTMLDivElement>(null);
-  const typed = typedIn(search);
+  const typed = searchText(search);
   const isSearch = typed !== '' && place.top === undefined;
   const isNarrowed = typed !== '' || chosenFacets(search).length > 0;
   const isEmpty = list.total === 0;
-  // A shelf without parts has nothing to stand beside it, and what was found stands on no shelf: the cards take the whole width.
+  // A category without subcategories has no sidebar, and neither has a search: the cards take the whole width.
   const isAlone = around.items.length < 2 || isSearch || isEmpty;
   const isEmptyAnswer = isEmpty && isNarrowed;
   const said = { ...search, q: corrected ?? search.q };
@@ -50,16 +49,16 @@ export function BrowsePage({
   async function showMore() {
     const before = list.cards.length;
     await list.showMore();
-    // Whoever asked goes on with the first of the new cards.
+    // Focus moves to the first of the new cards.
     grid.current?.querySelector<HTMLElement>(`[data-order="${before}"] a`)?.focus({ preventScroll: true });
   }
 
   return (
     <div className={classNames(text.wrap, css.browse, isAlone && css.alone)}>
       <div className={css.head}>
-        {here.parents.length > 0 && (
+        {category.parents.length > 0 && (
           <p className={classNames(text.small, css.crumb)}>
-            {here.parents.map(({ name, path: above }, i) => (
+            {category.parents.map(({ name, path: above }, i) => (
               <span key={above}>
                 {i > 0 && <span className={text.soft}> / </span>}
                 <PathLink className={text.link} to={above} resetScroll={false}>
@@ -72,9 +71,9 @@ export function BrowsePage({
         <h1>
           {heading && !isSearch && !isEmptyAnswer
             ? heading
-            : pageHeading(here.heading, { total: list.total, search, corrected, named, isSearch })}
+            : pageHeading(category.heading, { total: list.total, search, corrected, named, isSearch })}
         </h1>
-        {!isSearch && !isEmptyAnswer && <p className={text.soft}>{line ?? here.line}</p>}
+        {!isSearch && !isEmptyAnswer && <p className={text.soft}>{line ?? category.line}</p>}
         {corrected && (
           <p className={css.corrected}>
             Showing results for ‘{corrected}’ (you typed ‘{typed}’)
@@ -82,21 +81,21 @@ export function BrowsePage({
         )}
         {named && (
           <p className={css.corrected}>
-            The name is yours to write.{' '}
+            You add the name yourself.{' '}
             <PathLink className={text.link} to={routes.name(named)}>
-              See {named} on the front
+              See {named} on a card
             </PathLink>
           </p>
         )}
-        {loosened && <p className={css.corrected}>No card has all of these words. These have some of them.</p>}
+        {loosened && <p className={css.corrected}>No card matches all your words. These match some of them.</p>}
       </div>
-      {!isAlone && <SideList {...around} />}
+      {!isAlone && <CategorySidebar {...around} />}
       <div className={css.main} ref={grid}>
         {(list.total > 0 || chosenFacets(search).length > 0) && (
           <Filters page={{ path, search, counts, offered }} total={list.total} hasSort={hasSort && list.total > 0} />
         )}
         <output className={isEmpty ? text.sr : classNames(text.note, css.count)}>
-          {sayShown(list.total, here.heading, said)}
+          {formatResultCount(list.total, category.heading, said)}
         </output>
         {list.total > 0 && (
           <div className={css.cards} data-going={(isGoing && !list.isLoading) || undefined}>
@@ -109,10 +108,10 @@ export function BrowsePage({
             />
           </div>
         )}
-        {list.cards.length > 0 && <NearEnd key={list.cards.length} onNear={list.nearEnd} />}
+        {list.cards.length > 0 && <ScrollSentinel key={list.cards.length} onNear={list.nearEnd} />}
         {list.problem && (
           <div className={css.problem}>
-            <Notice tone="bad">{list.problem}. The cards you see stay; try again in a moment.</Notice>
+            <Notice tone="bad">{list.problem}. Please try again in a moment.</Notice>
           </div>
         )}
         {list.total > 0 && (
@@ -133,13 +132,13 @@ export function BrowsePage({
           </div>
         )}
         {ways && (
-          <EmptyAnswer
+          <EmptyResults
             saying={
               !isEmpty
                 ? null
                 : isNarrowed
-                  ? `We looked for ${sayKind(0, here.heading, search)}. This is where they would stand.`
-                  : 'This shelf is being filled. The ones beside it are full.'
+                  ? `We have no ${formatResultKind(0, category.heading, search)} yet.`
+                  : 'There are no cards in this category yet. Try one of these.'
             }
             ways={ways}
           />

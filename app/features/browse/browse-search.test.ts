@@ -3,16 +3,16 @@ import { readQuery, type AddressQuery } from '#shared/address-query.ts';
 import { routes } from '#shared/routes.ts';
 import {
   chosenFacets,
-  narrowingOf,
+  facetQuery,
   queryOf,
-  readBrowseSearch,
-  typedIn,
+  parseBrowseSearch,
+  searchText,
   withChoice,
   withoutChoices,
 } from './browse-search.ts';
 
 const given = (query: AddressQuery) =>
-  Object.fromEntries(Object.entries(readBrowseSearch(query)).filter(([, value]) => value !== undefined));
+  Object.fromEntries(Object.entries(parseBrowseSearch(query)).filter(([, value]) => value !== undefined));
 
 describe('the query of a page of cards', () => {
   it('is read', () => {
@@ -26,8 +26,8 @@ describe('the query of a page of cards', () => {
     expect(given({ mood: '<b>', price: 'dear', sort: 'popular', colour: 'x'.repeat(50), other: 'warm' })).toEqual({});
   });
   it('takes a number for what was typed, as it was typed', () => {
-    const search = readBrowseSearch(readQuery('?q=40'));
-    expect(typedIn(search)).toBe('40');
+    const search = parseBrowseSearch(readQuery('?q=40'));
+    expect(searchText(search)).toBe('40');
     expect(queryOf(search).q).toBe('40');
     expect(routes.narrowed('/cards', search)).toBe('/cards?q=40');
   });
@@ -35,12 +35,12 @@ describe('the query of a page of cards', () => {
     expect(given(readQuery('?q=++gold+++fox+&q=cat'))).toEqual({ q: 'gold fox' });
   });
   it('is never longer than a search may be', () => {
-    expect(typedIn(readBrowseSearch({ q: 'x'.repeat(500) }))).toHaveLength(100);
+    expect(searchText(parseBrowseSearch({ q: 'x'.repeat(500) }))).toHaveLength(100);
   });
 });
 
 describe('choices', () => {
-  const search = readBrowseSearch({ q: 'fox', mood: 'warm', colour: 'blue', sort: 'new' });
+  const search = parseBrowseSearch({ q: 'fox', mood: 'warm', colour: 'blue', sort: 'new' });
   it('are made, changed and taken back', () => {
     expect(withChoice(search, 'style', 'gold foil')).toMatchObject({ mood: 'warm', style: 'gold foil' });
     expect(withChoice(search, 'mood', 'funny').mood).toBe('funny');
@@ -50,13 +50,13 @@ describe('choices', () => {
     expect(routes.narrowed('/cards', withoutChoices(search))).toBe('/cards?q=fox&sort=new');
   });
   it('count without the order', () => {
-    expect(narrowingOf(search)).not.toHaveProperty('sort');
+    expect(facetQuery(search)).not.toHaveProperty('sort');
   });
 });
 
 it('an address is written as a form would write it', () => {
   expect(routes.search('gold fox & son')).toBe('/cards?q=gold+fox+%26+son');
-  expect(routes.narrowed('/cards/birthday', readBrowseSearch({ style: 'gold foil' }))).toBe(
+  expect(routes.narrowed('/cards/birthday', parseBrowseSearch({ style: 'gold foil' }))).toBe(
     '/cards/birthday?style=gold+foil',
   );
 });

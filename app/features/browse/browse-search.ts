@@ -2,12 +2,12 @@ import type { CallInput } from '#contract/calls.ts';
 import type { AddressQuery } from '#shared/address-query.ts';
 import { SEARCH_MAX } from '#shared/limits.ts';
 
-/** What a list of cards can be narrowed by, each to one choice. */
+/** The filters of a list of cards, each with one choice. */
 export const FACETS = ['recipient', 'mood', 'style', 'colour', 'price'] as const;
 export type Facet = (typeof FACETS)[number];
 export type Sort = 'new' | 'for-you';
 
-/** What stands in the address of a page of cards. `popular`, the usual order, is not written. */
+/** The query of a page of cards. `popular`, the default order, is not written. */
 export type BrowseSearch = {
   /** as typed */ q: string | undefined;
   recipient: string | undefined;
@@ -21,10 +21,10 @@ export type BrowseSearch = {
 const CHOICE = /^[a-z0-9][a-z0-9 -]{0,39}$/;
 
 /**
- * Reads the query of a page of cards. What is null, empty or the text null is dropped (specification, section 2), and so is
- * what cannot be a choice: an address that was cut or mistyped shows more cards, not an error.
+ * Parses the query of a page of cards. Values that are null, empty or the text null are dropped (specification, section 2), and so
+ * are invalid choices: a mistyped address shows more cards, not an error.
  */
-export function readBrowseSearch(query: AddressQuery): BrowseSearch {
+export function parseBrowseSearch(query: AddressQuery): BrowseSearch {
   const choice = (facet: Facet) => {
     const value = given(query[facet])?.trim().toLowerCase();
     return value !== undefined && CHOICE.test(value) ? value : undefined;
@@ -46,35 +46,35 @@ function given(value: string | undefined): string | undefined {
   return value === '' || value === 'null' ? undefined : value;
 }
 
-/** The words that were typed, or nothing. */
-export function typedIn({ q }: Pick<BrowseSearch, 'q'>): string {
+/** The search text, or an empty string. */
+export function searchText({ q }: Pick<BrowseSearch, 'q'>): string {
   return q ?? '';
 }
 
-/** The facets that are narrowed by a choice. */
+/** The facets with a choice. */
 export function chosenFacets(search: BrowseSearch): Facet[] {
   return FACETS.filter((facet) => search[facet] !== undefined);
 }
 
-/** The same page with one choice made, or taken back where nothing is given. */
+/** The same page with one choice set, or removed if no value is given. */
 export function withChoice(search: BrowseSearch, facet: Facet | 'sort' | 'q', value?: string): BrowseSearch {
-  return readBrowseSearch({ ...search, [facet]: value });
+  return parseBrowseSearch({ ...search, [facet]: value });
 }
 
-/** The same page without any choice; words and order stay. */
+/** The same page without any choice; search text and order stay. */
 export function withoutChoices({ q, sort }: BrowseSearch): BrowseSearch {
-  return readBrowseSearch({ q, sort });
+  return parseBrowseSearch({ q, sort });
 }
 
 type Query = NonNullable<CallInput<'GET /cards'>['query']>;
 
-/** What is asked of the shop for a page of cards. */
+/** The query of the API call for a page of cards. */
 export function queryOf(search: BrowseSearch): Query {
   return { ...search };
 }
 
-/** The same, without the order, for what only counts. */
-export function narrowingOf(search: BrowseSearch): Omit<Query, 'sort' | 'limit' | 'offset'> {
+/** The same without the order, for the facets. */
+export function facetQuery(search: BrowseSearch): Omit<Query, 'sort' | 'limit' | 'offset'> {
   const { sort: _, ...narrowing } = queryOf(search);
   return narrowing;
 }

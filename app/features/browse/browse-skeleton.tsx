@@ -1,13 +1,13 @@
 import { classNames } from '#app/ui/class-names.ts';
 import { SkeletonBlock, SkeletonLine } from '#app/ui/skeleton.tsx';
 import text from '#app/ui/text.module.css';
-import { TileGrid, TileSkeleton } from '#app/ui/tile.tsx';
+import { TileGrid, TileSkeleton } from '#app/parts/tile.tsx';
 import css from './browse-page.module.css';
 
 const TILES = 8;
 const LINES = 12;
 
-/** The shape of a shelf that is on its way. */
+/** A category page that is loading. */
 export function BrowseSkeleton() {
   return (
     <div className={classNames(text.wrap, css.browse)} aria-busy="true">

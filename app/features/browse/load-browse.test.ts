@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Facets } from '#contract/card.ts';
-import { readBrowseSearch } from './browse-search.ts';
-import { choicesAmong } from './load-browse.ts';
+import { parseBrowseSearch } from './browse-search.ts';
+import { narrowingChoices } from './load-browse.ts';
 
 const facets: Facets = {
   recipient: [{ value: 'friend', count: 40 }],
@@ -15,11 +15,11 @@ const facets: Facets = {
 };
 
 it('what all cards of a place have is no choice there', () => {
-  const { mood, recipient, colour } = choicesAmong({ facets, total: 50 }, readBrowseSearch({}));
+  const { mood, recipient, colour } = narrowingChoices({ facets, total: 50 }, parseBrowseSearch({}));
   expect(mood.map(({ value }) => value)).toEqual(['funny']);
   expect([...recipient, ...colour].length).toBe(2);
 });
 it('stays where an address makes it, so that it can be taken off', () => {
-  const { mood } = choicesAmong({ facets, total: 50 }, readBrowseSearch({ mood: 'belated' }));
+  const { mood } = narrowingChoices({ facets, total: 50 }, parseBrowseSearch({ mood: 'belated' }));
   expect(mood.map(({ value }) => value)).toEqual(['belated', 'funny']);
 });

@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
-import { LARGE_WIDTHS, Sheet } from '#app/ui/sheet.tsx';
+import { LARGE_WIDTHS, CardPicture } from '#app/parts/card-picture.tsx';
 import text from '#app/ui/text.module.css';
 import type { Card } from '#contract/card.ts';
 import css from './card-book.module.css';
@@ -10,22 +10,22 @@ type Props = {
   card: Card;
   pictures: ReturnType<typeof cardPictures>;
   isOpen: boolean;
-  /** somebody has come near: the pages inside are worth loading */
+  /** the pointer is near, so that the inside pages should load */
   isNear: boolean;
-  /** whose name the front shows now */
+  /** the name that the front shows now */
   name: string;
   onNear: () => void;
   onTurn: () => void;
 };
 
-/** The card held in the hand: pointed at, its cover lifts; pressed, it turns on its spine and lies open. */
+/** The card as an object: its cover lifts on hover, and turns on its spine on a click. */
 export function CardBook({ card, pictures, isOpen, isNear, name, onNear, onTurn }: Props) {
   const small = (face: Drawn) => pictures(face)(SMALL_WIDTH);
   const page = { widths: LARGE_WIDTHS, sizes: COVER_SIZES, paper: 'var(--paper)' };
   return (
     <div className={css.book} data-open={isOpen || undefined} onPointerEnter={onNear}>
       <div className={css.right}>
-        <Sheet
+        <CardPicture
           {...page}
           {...(isNear ? { picture: pictures('inside-right'), small: small('inside-right'), eager: true } : {})}
           className={css.page}
@@ -33,7 +33,7 @@ export function CardBook({ card, pictures, isOpen, isNear, name, onNear, onTurn 
       </div>
       <div className={css.cover}>
         <div className={css.front}>
-          <Sheet
+          <CardPicture
             picture={pictures('front')}
             widths={LARGE_WIDTHS}
             sizes={COVER_SIZES}
@@ -44,7 +44,7 @@ export function CardBook({ card, pictures, isOpen, isNear, name, onNear, onTurn 
           />
         </div>
         <div className={css.left} aria-hidden={!isOpen}>
-          <Sheet
+          <CardPicture
             {...page}
             {...(isNear ? { picture: pictures('inside-left'), small: small('inside-left'), eager: true } : {})}
             className={css.page}
@@ -52,10 +52,16 @@ export function CardBook({ card, pictures, isOpen, isNear, name, onNear, onTurn 
           {isOpen && <p className={text.sr}>{card.verse}</p>}
         </div>
       </div>
-      {/* Once it lies open, the left page is shown flat: a page turned in space is never quite sharp. */}
+      {/* Once the card is open, the left page is shown flat: a page rotated in 3D is never quite sharp. */}
       <div className={css.flat} aria-hidden="true">
         {isOpen && (
-          <Sheet {...page} picture={pictures('inside-left')} small={small('inside-left')} eager className={css.page} />
+          <CardPicture
+            {...page}
+            picture={pictures('inside-left')}
+            small={small('inside-left')}
+            eager
+            className={css.page}
+          />
         )}
       </div>
       <button

@@ -1,131 +1,134 @@
 import { siteOrigin } from '#app/client/api.ts';
-import { QuietBoundary } from '#app/client/error-boundary.tsx';
-import { CardTile as CardInGrid } from '#app/ui/card-tile.tsx';
+import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
+import { CardTile as CardInGrid } from '#app/parts/card-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
-import { shareLink } from '#app/ui/hand-over.ts';
+import { shareLink } from '#app/parts/share/native-share.ts';
 import text from '#app/ui/text.module.css';
-import { TileGrid } from '#app/ui/tile.tsx';
+import { TileGrid } from '#app/parts/tile.tsx';
 import type { Card, RelatedTile } from '#contract/card.ts';
+import { personIn } from '#shared/front-name.ts';
 import { isolated } from '#shared/isolated.ts';
+import { possessive } from '#shared/possessive.ts';
 import { routes } from '#shared/routes.ts';
-import { CardCopy } from './card-copy.tsx';
-import { cardJson } from './card-json.ts';
-import { linkToCard } from './card-link.ts';
+import { CardDetails } from './card-details.tsx';
+import { getStructuredData } from './structured-data.ts';
+import { createCardLink } from './card-link.ts';
 import css from './card-page.module.css';
-import { canLoad, cardPictures } from './card-pictures.ts';
-import { type CardSearch, choiceOf, chosenIn, nameIn, nameToDraw } from './card-search.ts';
-import { CardStage } from './card-stage.tsx';
-import { crumbsOf, type Crumb } from './crumbs.ts';
-import { personOf, possessive, typeFrontName, useFrontName, useNameInAddress } from './front-name.ts';
-import { usePause } from './use-pause.ts';
-import { useShownFront } from './use-shown-front.ts';
+import { preloadPicture, cardPictures } from './card-pictures.ts';
+import { type CardSearch, toCardChoice, getChosen, getNameOnFront, normalizeName } from './card-search.ts';
+import { CardViewer } from './card-viewer.tsx';
+import { getBreadcrumbs, type Breadcrumb } from './breadcrumbs.ts';
+import { setNameOnFront, useNameOnFront, useNameInAddress } from './name-on-front.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { useLoadedFront } from './use-loaded-front.ts';
 
-/** The name is drawn this long after the last key. */
+/** Delay after the last key before the name is drawn. */
 const DRAW_AFTER_MS = 150;
-/** The cards beside it are many pictures: theirs when it is fairly sure what the name is. */
+/** The related cards are many pictures, so they wait longer. */
 const DRAW_ALL_AFTER_MS = 700;
 
 type Props = {
   card: Card;
   related: readonly RelatedTile[];
-  shelves: readonly Crumb[];
-  /** what stands in the address */ search: CardSearch;
+  shelves: readonly Breadcrumb[];
+  /** the query */ search: CardSearch;
   onPalette: (paletteId: string) => void;
   onName: (name: string) => void;
 };
 
-/** One card: held, opened, in the colours and with the name that somebody wishes. */
+/** One card with its faces, in the chosen colourway and with the chosen name, and related cards. */
 export function CardPage({ card, related, shelves, search, onPalette, onName }: Props) {
-  const arrived = nameIn(search);
-  const typed = useFrontName(arrived);
-  const rested = nameToDraw(usePause(typed, DRAW_AFTER_MS));
-  useNameInAddress(rested, arrived, onName);
-  const name = card.takesName ? rested : '';
-  const { paletteId } = chosenIn(card, search).way;
-  const shown = useShownFront(card, { paletteId, name }, card.takesName ? arrived : '');
-  const settled = nameToDraw(usePause(typed, DRAW_ALL_AFTER_MS));
-  // Where this front could not be had with the name, neither could others.
-  const besideName = shown.hasFailed ? '' : settled;
-  const chosen = choiceOf(card, paletteId, card.takesName ? nameToDraw(typed) : '');
-  const crumbs = crumbsOf(card.categories, shelves);
-  const shelf = crumbs.at(-1);
+  const arrived = getNameOnFront(search);
+  const typed = useNameOnFront(arrived);
+  const debounced = normalizeName(useDebounced(typed, DRAW_AFTER_MS));
+  useNameInAddress(debounced, arrived, onName);
+  const name = card.takesName ? debounced : '';
+  const { paletteId } = getChosen(card, search).colourway;
+  const shown = useLoadedFront(card, { paletteId, name }, card.takesName ? arrived : '');
+  const relatedName = normalizeName(useDebounced(typed, DRAW_ALL_AFTER_MS));
+  // If this front could not be drawn with the name, the others cannot either.
+  const nameOnRelated = shown.hasFailed ? '' : relatedName;
+  const chosen = toCardChoice(card, paletteId, card.takesName ? normalizeName(typed) : '');
+  const breadcrumbs = getBreadcrumbs(card.categories, shelves);
+  const category = breadcrumbs.at(-1);
   return (
     <>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: cardJson(card, siteOrigin()) }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: getStructuredData(card, siteOrigin()) }} />
       <section className={css.section}>
-        {/* Without script each choice is sent as a form, and the page comes back with it made. */}
+        {/* Without script each choice submits the form, and the page comes back with it. */}
         <form
           className={classNames(text.wrap, css.view)}
           action={routes.card(card.cardId)}
           onSubmit={(event) => event.preventDefault()}
         >
-          {/* What the key Enter presses: it goes with the choices alone, not with a face. */}
+          {/* The default button for Enter: it submits the choices without a face. */}
           <button type="submit" hidden>
-            Show it so
+            Update preview
           </button>
-          <CardStage
+          <CardViewer
             key={card.cardId}
             card={card}
             pictures={cardPictures(card, shown.paletteId, shown.name)}
             name={shown.name}
             first={search.face ?? 'front'}
           />
-          <CardCopy
+          <CardDetails
             card={card}
-            crumbs={crumbs}
+            breadcrumbs={breadcrumbs}
             choice={{
               typedName: typed,
               paletteId,
-              // The name as it stands in the field: whoever presses at once means what they typed.
+              // The name as typed, even if its preview is not drawn yet.
               sendPath: routes.sendCard(card.cardId, chosen),
               sharePath: routes.copy('card', card.cardId, chosen),
-              onShare: () => void shareLink(linkToCard(card, paletteId, card.takesName ? nameToDraw(typed) : '')),
+              onShare: () =>
+                void shareLink(createCardLink(card, paletteId, card.takesName ? normalizeName(typed) : '')),
               hasFailed: shown.hasFailed,
-              lacking: shown.lacking,
-              onName: typeFrontName,
+              unsupported: shown.unsupported,
+              onName: setNameOnFront,
               onPalette,
-              onConsiderPalette: (considered) => void canLoad(cardPictures(card, considered, name)('front')),
+              onConsiderPalette: (considered) => void preloadPicture(cardPictures(card, considered, name)('front')),
             }}
           />
-          <output className={text.sr}>{shown.name && `${isolated(shown.name)} stands on the front.`}</output>
+          <output className={text.sr}>{shown.name && `The front says ${isolated(shown.name)}.`}</output>
         </form>
       </section>
       {related.length > 0 && (
-        <QuietBoundary>
+        <ErrorBoundary>
           <section className={classNames(text.wrap, css.related)} aria-labelledby="related">
             <div className={css.head}>
               <h2 id="related">
-                {besideName ? (
+                {nameOnRelated ? (
                   <>
-                    More with <bdi>{possessive(personOf(besideName))}</bdi> name
+                    More with <bdi>{possessive(personIn(nameOnRelated) || nameOnRelated)}</bdi> name
                   </>
                 ) : (
                   'More like this'
                 )}
               </h2>
-              {shelf && (
-                <PathLink className={text.arrow} to={shelf.path}>
-                  The whole shelf <span className={text.sr}>{shelf.name}</span> <Icon name="right" />
+              {category && (
+                <PathLink className={text.arrow} to={category.path}>
+                  See all <span className={text.sr}>{category.name}</span> <Icon name="right" />
                 </PathLink>
               )}
             </div>
             <TileGrid>
               {related.map((other) => (
                 <li key={other.cardId}>
-                  <CardInGrid card={other} nameOnFront={nameFor(other, besideName)} />
+                  <CardInGrid card={other} nameOnFront={nameFor(other, nameOnRelated)} />
                 </li>
               ))}
             </TileGrid>
           </section>
-        </QuietBoundary>
+        </ErrorBoundary>
       )}
     </>
   );
 }
 
-/** The name as it can stand on another card. */
+/** The name, if it fits on another card. */
 function nameFor({ takesName, nameMax }: RelatedTile, name: string): string | undefined {
   return takesName && name !== '' && name.length <= nameMax ? name : undefined;
 }

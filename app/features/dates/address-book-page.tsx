@@ -1,12 +1,12 @@
 import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Empty } from '#app/ui/empty.tsx';
-import { PageTop } from '#app/ui/page-top.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import css from './dates.module.css';
-import { lastCardWords, peopleIn } from './people-in.ts';
+import { formatLastCard, listPeople } from './list-people.ts';
 import { DayRows, PlainRow, useToday } from './rows.tsx';
 import { useMyCards } from './use-my-cards.ts';
 
@@ -17,20 +17,20 @@ export function AddressBookPage() {
   const today = useToday();
   const people =
     sent && planned && today !== null
-      ? peopleIn([...sent, ...planned]).map((person) => ({ ...person, note: lastCardWords(person, today) }))
+      ? listPeople([...sent, ...planned]).map((person) => ({ ...person, note: formatLastCard(person, today) }))
       : null;
   return (
     <div className={text.wrap}>
-      <PageTop
-        title="Your people"
-        lead="Everybody you have written a card to. A full address book, with their days and what to avoid, is not here yet."
+      <PageHeader
+        title="Your contacts"
+        lead="Everyone you have sent a card to. You cannot save birthdays and notes here yet."
       />
       <div className={css.people}>
         {people === null ? (
           <SkeletonLine width="40%" />
         ) : people.length === 0 ? (
-          <Empty title="Nobody yet" action={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}>
-            Send a first card, and whoever gets it stands here.
+          <Empty title="No contacts yet" action={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}>
+            The people you send cards to appear here.
           </Empty>
         ) : (
           <DayRows>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useScreenSize } from '#app/client/use-screen-size.ts';
+import { useScreenSize } from '#app/client/page/use-screen-size.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { PageTop } from '#app/ui/page-top.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import { isMobile } from '#shared/screen.ts';
-import { comingDays } from './coming-days.ts';
+import { upcomingHolidays } from './holidays.ts';
 import css from './dates.module.css';
-import { dayWords, localDate, namesOf } from './day-words.ts';
+import { formatDay, localDate, formatNames } from './format-day.ts';
 import { useToday } from './rows.tsx';
-import { weeksOf } from './weeks.ts';
+import { monthWeeks } from './month-weeks.ts';
 import { useMyCards } from './use-my-cards.ts';
 
 const MONTHS = 12;
@@ -27,32 +27,32 @@ export function CalendarPage() {
   const isShort = size !== undefined && isMobile(size) && !isWhole;
   const cardsOn = Map.groupBy(planned ?? [], ({ at }) => localDate(new Date(at)));
   const common = new Map(
-    today === null ? [] : comingDays(today).map(({ date, name, shelf }) => [date, { name, shelf }]),
+    today === null ? [] : upcomingHolidays(today).map(({ date, name, category }) => [date, { name, category }]),
   );
   return (
     <div className={text.wrap}>
-      <PageTop
+      <PageHeader
         title="Your calendar"
-        lead="The year that comes, and the days on which a card of yours leaves."
+        lead="The next twelve months, with your scheduled cards."
         act={
           <ButtonLink variant="quiet" to={routes.remindersPrintView()}>
-            Print it
+            Print
           </ButtonLink>
         }
       />
       <p className={css.key}>
         <span>
-          <i className={css.marked} /> A card of yours leaves
+          <i className={css.marked} /> Scheduled card
         </span>
         <span>
-          <i className={css.common} /> A day for everybody
+          <i className={css.common} /> Holiday
         </span>
       </p>
       <div className={css.year}>
         {today !== null &&
           monthsFrom(today, isShort ? FIRST_ON_PHONE : MONTHS).map((month) => (
             <table key={month}>
-              <caption>{dayWords(`${month}-01`).monthAndYear}</caption>
+              <caption>{formatDay(`${month}-01`).monthAndYear}</caption>
               <thead>
                 <tr>
                   {WEEKDAYS.map((day) => (
@@ -63,7 +63,7 @@ export function CalendarPage() {
                 </tr>
               </thead>
               <tbody>
-                {weeksOf(month).map((week) => (
+                {monthWeeks(month).map((week) => (
                   <tr key={week.find((day) => day !== null)}>
                     {week.map((day, i) => {
                       if (day === null) return <td key={WEEKDAYS[i]}>{'\u00a0'}</td>;
@@ -76,14 +76,14 @@ export function CalendarPage() {
                             <PathLink
                               className={css.marked}
                               to={cards[0]?.path ?? routes.myCards('upcoming')}
-                              aria-label={`${day}, a card for ${namesOf(cards.flatMap(({ people }) => people))}`}
+                              aria-label={`${day}, a card for ${formatNames(cards.flatMap(({ people }) => people))}`}
                             >
                               {day}
                             </PathLink>
                           ) : feast ? (
                             <PathLink
                               className={css.common}
-                              to={routes.cards('holidays', feast.shelf)}
+                              to={routes.cards('holidays', feast.category)}
                               aria-label={`${day}, ${feast.name}`}
                             >
                               {day}

@@ -1,17 +1,17 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { PageTop } from '#app/ui/page-top.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import css from './dates.module.css';
-import { ComingDays } from './rows.tsx';
+import { HolidayRows } from './rows.tsx';
 
 /** The days that belong to everybody, in the order in which they come. */
 export function HolidaysPage() {
   return (
     <div className={text.wrap}>
-      <PageTop
-        title="Holidays, as they come"
-        lead="Mothers and fathers have their day here as in the United States. A card that you write now leaves on its morning."
+      <PageHeader
+        title="Upcoming holidays"
+        lead="Mother’s Day and Father’s Day follow the United States calendar. Write a card now and we send it on the day."
         act={
           <ButtonLink variant="quiet" to={routes.addHolidays()}>
             All holidays
@@ -19,7 +19,7 @@ export function HolidaysPage() {
         }
       />
       <div className={css.part}>
-        <ComingDays />
+        <HolidayRows />
       </div>
     </div>
   );

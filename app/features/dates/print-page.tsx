@@ -2,9 +2,9 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
-import { comingDays } from './coming-days.ts';
+import { upcomingHolidays } from './holidays.ts';
 import css from './dates.module.css';
-import { dayWords, localDate, namesOf } from './day-words.ts';
+import { formatDay, localDate, formatNames } from './format-day.ts';
 import { useToday } from './rows.tsx';
 import { useMyCards } from './use-my-cards.ts';
 
@@ -13,21 +13,21 @@ export function PrintPage() {
   const planned = useMyCards('upcoming');
   const today = useToday();
   const written = (date: string) => {
-    const { day, month, weekday } = dayWords(date);
+    const { day, month, weekday } = formatDay(date);
     return `${weekday.slice(0, 3)} ${day} ${month} ${date.slice(0, 4)}`;
   };
   return (
     <div className={classNames(text.wrap, css.print)}>
-      <h1>Days to come</h1>
+      <h1>Upcoming dates</h1>
       <div className={css.acts}>
         <Button onClick={() => print()}>Print</Button>
         <ButtonLink variant="quiet" to={routes.reminders()}>
-          Back to your days
+          Back to reminders
         </ButtonLink>
       </div>
       {planned !== null && planned.length > 0 && (
         <>
-          <h2>Cards that leave by themselves</h2>
+          <h2>Scheduled cards</h2>
           <table>
             <thead>
               <tr>
@@ -40,7 +40,7 @@ export function PrintPage() {
               {planned.map((card) => (
                 <tr key={card.cardSendId ?? card.path}>
                   <td>{written(localDate(new Date(card.at)))}</td>
-                  <td>{namesOf(card.people)}</td>
+                  <td>{formatNames(card.people)}</td>
                   <td>{card.card.title}</td>
                 </tr>
               ))}
@@ -48,18 +48,18 @@ export function PrintPage() {
           </table>
         </>
       )}
-      <h2>Days for everybody</h2>
+      <h2>Holidays</h2>
       <table>
         <thead>
           <tr>
             <th scope="col">Day</th>
-            <th scope="col">What it is</th>
+            <th scope="col">Holiday</th>
           </tr>
         </thead>
         <tbody>
           {today !== null &&
-            comingDays(today).map(({ shelf, name, date }) => (
-              <tr key={shelf}>
+            upcomingHolidays(today).map(({ category, name, date }) => (
+              <tr key={category}>
                 <td>{written(date)}</td>
                 <td>{name}</td>
               </tr>

@@ -1,15 +1,15 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { Stamp } from '#app/ui/stamp.tsx';
+import { DateStamp } from '#app/parts/date-stamp.tsx';
 import { aCard } from '#shared/card-kind.ts';
 import { routes } from '#shared/routes.ts';
 import { capital } from '#shared/spoken.ts';
 import { stampKind, type DateKind } from '#shared/stamp-kind.ts';
-import { comingDays } from './coming-days.ts';
-import { dayWords, howFar, localDate, namesOf } from './day-words.ts';
+import { upcomingHolidays } from './holidays.ts';
+import { formatDay, formatDistance, localDate, formatNames } from './format-day.ts';
 import css from './rows.module.css';
-import type { CardOnItsWay } from './use-my-cards.ts';
+import type { PlannedCard } from './use-my-cards.ts';
 
 /** One day in a list: its stamp, what it is, and what can be done about it. */
 export function DayRow({
@@ -27,10 +27,10 @@ export function DayRow({
   note: ReactNode;
   end: ReactNode;
 }) {
-  const { day, month, weekday } = dayWords(date);
+  const { day, month, weekday } = formatDay(date);
   return (
     <PlainRow
-      mark={<Stamp day={day} word={inMonth ? weekday.slice(0, 3) : month} kind={kind} />}
+      mark={<DateStamp day={day} word={inMonth ? weekday.slice(0, 3) : month} kind={kind} />}
       name={name}
       note={note}
       end={end}
@@ -69,18 +69,18 @@ export function DayRows({ children }: { children: ReactNode }) {
 }
 
 /** A card that waits for its day. */
-export function PlannedRow({ card }: { card: CardOnItsWay }) {
+export function PlannedRow({ card }: { card: PlannedCard }) {
   const date = localDate(new Date(card.at));
   return (
     <DayRow
       date={date}
       kind={stampKind(card.occasion)}
       inMonth
-      name={card.people.length > 0 ? <>For {namesOf(card.people)}</> : card.card.title}
+      name={card.people.length > 0 ? <>For {formatNames(card.people)}</> : card.card.title}
       note={capital(aCard(card.occasion))}
       end={
         <ButtonLink size="small" variant="quiet" to={card.path}>
-          Look at it
+          View card
         </ButtonLink>
       }
     />
@@ -101,7 +101,7 @@ function onNewDay(listener: () => void) {
 }
 
 /** The days that come and belong to everybody, the nearest first. */
-export function ComingDays({ most }: { most?: number }) {
+export function HolidayRows({ most }: { most?: number }) {
   const today = useToday();
   if (today === null)
     return (
@@ -116,19 +116,19 @@ export function ComingDays({ most }: { most?: number }) {
     );
   return (
     <DayRows>
-      {comingDays(today)
+      {upcomingHolidays(today)
         .slice(0, most)
-        .map(({ name, shelf, date }) => (
+        .map(({ name, category, date }) => (
           <DayRow
-            key={shelf}
+            key={category}
             date={date}
             name={name}
-            note={`${dayWords(date).weekday}, ${howFar(today, date)}`}
+            note={`${formatDay(date).weekday}, ${formatDistance(today, date)}`}
             end={
               <ButtonLink
                 size="small"
                 variant="quiet"
-                to={routes.cards('holidays', shelf)}
+                to={routes.cards('holidays', category)}
                 aria-label={`Choose a card for ${name}`}
               >
                 Choose a card

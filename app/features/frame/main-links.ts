@@ -1,6 +1,6 @@
 import { routes } from '#shared/routes.ts';
 
-/** Where the main links lead, and on which pages one is with them. */
+/** A link of the main navigation, and the pages on which it is marked as current. */
 export type MainLink = {
   name: string;
   icon: 'cards' | 'bell' | 'people' | 'envelope';
@@ -8,7 +8,7 @@ export type MainLink = {
   on: readonly string[];
 };
 
-/** Whoever is not in is shown what reminders are for; who is, their own. */
+/** For visitors, Reminders leads to the page about reminders; for members, to their own. */
 export function mainLinks(isLoggedIn: boolean): MainLink[] {
   const myCards = new URL('.', new URL(routes.myCards('sent'), 'http://here')).pathname;
   return [
@@ -30,6 +30,6 @@ export function mainLinks(isLoggedIn: boolean): MainLink[] {
 }
 
 /** Whether a page belongs to a link: it is the page itself, or one below. */
-export function isWith({ on }: MainLink, path: string): boolean {
+export function isLinkActive({ on }: MainLink, path: string): boolean {
   return on.some((page) => path === page || path.startsWith(page.endsWith('/') ? page : `${page}/`));
 }

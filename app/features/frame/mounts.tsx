@@ -1,40 +1,40 @@
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
-import { passingCookie } from '#app/client/passing-cookie.ts';
-import { QuietBoundary } from '#app/client/error-boundary.tsx';
-import { useGoTo } from '#app/client/go-to.ts';
-import { useSession } from '#app/client/session.ts';
+import { readTransientCookie } from '#app/client/session/transient-cookie.ts';
+import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
+import { useGoTo } from '#app/client/page/go-to.ts';
+import { useSession } from '#app/client/session/session.ts';
 import { LIST_FAULT } from '#app/client/paged-list.ts';
-import { rememberIn } from '#app/client/remember-in.ts';
-import { hearWhyOut } from '#app/client/why-out.ts';
-import { AlertDialogs } from '#app/ui/alert-dialog.tsx';
-import { closeControlCenter, useControlCenter } from '#app/ui/control-center.ts';
-import { say, sayInDialog } from '#app/ui/toast-store.ts';
-import { FootPlace } from './foot-place.tsx';
-import { Hearts } from './hearts.tsx';
-import { closeSharedLink, useSharedLink } from '#app/ui/share-link.ts';
+import { rememberLogin } from '#app/client/session/remember-login.ts';
+import { takeLogoutReason } from '#app/client/session/logout-reason.ts';
+import { AlertDialogs } from '#app/ui/overlay/alert-dialog.tsx';
+import { closeControlCenter, useControlCenter } from '#app/parts/control-center-store.ts';
+import { showToast, showAlert } from '#app/ui/overlay/toast-store.ts';
+import { BottomSlot } from './notices/bottom-slot.tsx';
+import { Favorites } from './favorites.tsx';
+import { closeSharedLink, useSharedLink } from '#app/parts/share/share-store.ts';
 import { routes } from '#shared/routes.ts';
 
-const ShareLinkDialog = lazy(async () => ({
-  default: (await retryChunk('share-link', () => import('#app/ui/share-link-dialog.tsx'))).ShareLinkDialog,
+const ShareDialog = lazy(async () => ({
+  default: (await retryChunk('share-link', () => import('#app/parts/share/share-dialog.tsx'))).ShareDialog,
 }));
 const ControlCenter = lazy(async () => ({
-  default: (await retryChunk('control-center', () => import('./control-center.tsx'))).ControlCenter,
+  default: (await retryChunk('control-center', () => import('./control-center/control-center.tsx'))).ControlCenter,
 }));
-const HelpingBar = lazy(async () => ({
-  default: (await retryChunk('helping-bar', () => import('./helping-bar.tsx'))).HelpingBar,
+const ImpersonationBar = lazy(async () => ({
+  default: (await retryChunk('helping-bar', () => import('./notices/impersonation-bar.tsx'))).ImpersonationBar,
 }));
-const AfterRest = lazy(async () => ({
-  default: (await retryChunk('after-rest', () => import('./after-rest.tsx'))).AfterRest,
+const DeferredMounts = lazy(async () => ({
+  default: (await retryChunk('after-rest', () => import('./deferred-mounts.tsx'))).DeferredMounts,
 }));
 const MemberAlert = lazy(async () => ({
-  default: (await retryChunk('member-alert', () => import('./member-alert.tsx'))).MemberAlert,
+  default: (await retryChunk('member-alert', () => import('./notices/member-alert.tsx'))).MemberAlert,
 }));
 
 /**
- * What every page has beside itself (specification, section 2): it comes once the page is alive, and each part when it is first needed. A
- * part that fails takes nothing else with it.
+ * The global mounts of every page (specification, section 2). They load after hydration, each part when it is first needed. If one
+ * fails, the others still work.
  */
 export function Mounts() {
   const { initialized, user } = useSession();
@@ -42,29 +42,30 @@ export function Mounts() {
   const center = useControlCenter();
   const isAdmin = user.adminMemberId !== null;
   useEffect(() => {
-    if (initialized) rememberIn(user.isLoggedIn);
+    if (initialized) rememberLogin(user.isLoggedIn);
   }, [initialized, user.isLoggedIn]);
   useEffect(() => {
-    if (!user.isLoggedIn || passingCookie('cardamom_came') === null) return;
-    void retryChunk('came-back', () => import('./came-back.ts')).then(({ greetWhoCameBack }) => greetWhoCameBack(user));
+    if (!user.isLoggedIn || readTransientCookie('cardamom_came') === null) return;
+    void retryChunk('came-back', () => import('./oauth-return.ts')).then(({ greetAfterOAuth }) =>
+      greetAfterOAuth(user),
+    );
   }, [user]);
   const goTo = useGoTo();
-  const isOnTheWayOut = useIsOnTheWayOut();
+  const isOnTheWayOut = useIsSignInOrGuardedPage();
   useEffect(() => {
-    const why = hearWhyOut(isOnTheWayOut ? ['another'] : ['another', 'ended']);
+    const why = takeLogoutReason(isOnTheWayOut ? ['another'] : ['another', 'ended']);
     if (why === null) return;
     const act = { words: 'Sign in', run: () => goTo(routes.login(location.pathname + location.search)) };
-    if (why === 'ended')
-      sayInDialog('You were signed out', { line: 'Sign in, and you are back here as you were.', act });
+    if (why === 'ended') showAlert('You were signed out', { line: 'Sign in to continue where you were.', act });
     else
-      sayInDialog('You are signed out', {
-        line: 'Somebody else came in with this browser. Both of you are out now, so that neither sees what is the other’s.',
+      showAlert('You are signed out', {
+        line: 'Someone else signed in with this browser. We signed both of you out to keep your accounts private.',
         act,
         preventAutoClose: true,
       });
   }, [goTo, isOnTheWayOut]);
   useEffect(() => {
-    const tell = (event: Event) => event instanceof CustomEvent && say(String(event.detail), { tone: 'wrong' });
+    const tell = (event: Event) => event instanceof CustomEvent && showToast(String(event.detail), { tone: 'error' });
     addEventListener(LIST_FAULT, tell);
     return () => removeEventListener(LIST_FAULT, tell);
   }, []);
@@ -73,26 +74,26 @@ export function Mounts() {
   }, [isAdmin]);
   return (
     <>
-      <FootPlace>
+      <BottomSlot>
         {user.memberAlert !== null && (
           <Part>
             <MemberAlert user={user} />
           </Part>
         )}
         <Part>
-          <AfterRest />
+          <DeferredMounts />
         </Part>
-      </FootPlace>
+      </BottomSlot>
       <AlertDialogs />
-      <Hearts />
+      <Favorites />
       {isAdmin && (
         <Part>
-          <HelpingBar user={user} />
+          <ImpersonationBar user={user} />
         </Part>
       )}
       {link && (
         <Part>
-          <ShareLinkDialog link={link.about} isOpen={link.isOpen} onClose={closeSharedLink} />
+          <ShareDialog link={link.about} isOpen={link.isOpen} onClose={closeSharedLink} />
         </Part>
       )}
       {center && (
@@ -109,8 +110,8 @@ export function Mounts() {
   );
 }
 
-/** On a page that sends its visitor to the door, or at the door: there it is said that somebody was signed out, and why the door stands here. */
-function useIsOnTheWayOut(): boolean {
+/** Whether the page is a sign-in page or leads to one. Those pages tell visitors themselves that they were signed out. */
+function useIsSignInOrGuardedPage(): boolean {
   return useRouterState({
     select: ({ matches, location }) => {
       const guard = matches.at(-1)?.staticData.guard;
@@ -122,8 +123,8 @@ const DOORS = [routes.login(), routes.register(), routes.forgot()];
 
 function Part({ children }: { children: ReactNode }) {
   return (
-    <QuietBoundary>
+    <ErrorBoundary>
       <Suspense>{children}</Suspense>
-    </QuietBoundary>
+    </ErrorBoundary>
   );
 }

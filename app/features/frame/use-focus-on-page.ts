@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import css from './use-focus-on-page.module.css';
 
 /**
- * On the way from page to page, whoever pressed something that is gone goes on at the heading of the new page; so does whoever
- * came from the floor of the old one, since the new one is read from its top. What else is still there keeps the focus. The first
- * page, and one whose screen took the focus itself, are left alone.
+ * After a navigation, moves the focus to the heading of the new page if the pressed element is gone or was in the footer. Other
+ * elements that are still there keep the focus. The first page, and screens that move the focus themselves, are left alone.
  */
 export function useFocusOnPage(): void {
   const router = useRouter();
@@ -14,14 +13,14 @@ export function useFocusOnPage(): void {
       router.subscribe('onRendered', ({ fromLocation, pathChanged, hrefChanged }) => {
         if (fromLocation === undefined || !hrefChanged) return;
         const from = document.activeElement;
-        if ((from === document.body && pathChanged) || from?.closest('footer')) landOnPage();
+        if ((from === document.body && pathChanged) || from?.closest('footer')) focusPage();
       }),
     [router],
   );
 }
 
-/** Puts the focus on the heading of the page, or on the page where it has none. */
-export function landOnPage(): void {
+/** Focuses the heading of the page, or its main element if it has none. */
+export function focusPage(): void {
   const main = document.querySelector<HTMLElement>('main');
   const heading = main?.querySelector<HTMLElement>('h1');
   if (heading) {

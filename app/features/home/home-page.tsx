@@ -1,46 +1,36 @@
-import { BigIndex } from '#app/ui/big-index.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { CardTile as CardInGrid } from '#app/ui/card-tile.tsx';
+import { CardTile as CardInGrid } from '#app/parts/card-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
-import { ShopWindow } from '#app/ui/shop-window.tsx';
 import text from '#app/ui/text.module.css';
-import { TileGrid } from '#app/ui/tile.tsx';
+import { TileGrid } from '#app/parts/tile.tsx';
 import type { CardTile } from '#contract/card.ts';
 import { inFigures } from '#shared/count.ts';
 import { routes } from '#shared/routes.ts';
-import { ComingUp } from './coming-up.tsx';
+import { UpcomingHolidays } from './upcoming-holidays.tsx';
 import css from './home-page.module.css';
+import { AllOccasions, ShopHero } from './shop-sections.tsx';
 
 export type HomePageProps = {
-  ledge: readonly CardTile[];
+  heroCards: readonly CardTile[];
   birthday: { results: readonly CardTile[]; total: number };
   occasions: readonly { name: string; path: string; count: number }[];
 };
 
 /** The shop window. */
-export function HomePage({ ledge, birthday, occasions }: HomePageProps) {
+export function HomePage({ heroCards, birthday, occasions }: HomePageProps) {
   return (
     <>
-      <ShopWindow
+      <ShopHero
         title={
           <>
             Cards and birthdays, <em>remembered.</em>
           </>
         }
-        lead="Choose a card and put their name on the front. It arrives at nine in their morning, wherever they wake up."
-        acts={
-          <>
-            <ButtonLink to={routes.cards()}>Choose a card</ButtonLink>
-            <ButtonLink variant="quiet" to={routes.open()}>
-              Open a card
-            </ButtonLink>
-          </>
-        }
-        ledge={ledge}
+        lead="Choose a card and put their name on the front. It arrives at nine in the morning, wherever they live."
+        cards={heroCards}
       />
-      <ComingUp />
+      <UpcomingHolidays />
       {birthday.results.length > 0 && (
         <section className={classNames(text.wrap, css.section)} aria-labelledby="new-birthday">
           <div className={css.head}>
@@ -58,10 +48,7 @@ export function HomePage({ ledge, birthday, occasions }: HomePageProps) {
           </TileGrid>
         </section>
       )}
-      <section className={classNames(text.wrap, css.section)}>
-        <h2 className={text.sr}>All occasions</h2>
-        <BigIndex title="All occasions" items={occasions} />
-      </section>
+      <AllOccasions occasions={occasions} />
     </>
   );
 }

@@ -1,30 +1,30 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { CardPicture } from '#app/parts/card-picture.tsx';
 import { SkeletonBlock, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { Status } from '#app/ui/status.tsx';
 import type { MyCard } from '#contract/favorite.ts';
 import { aCard } from '#shared/card-kind.ts';
 import { capital, sayMoment } from '#shared/spoken.ts';
 import css from './card-rows.module.css';
-import { frontOf } from './front-of.ts';
-import { sayPeople } from './list-words.ts';
-import { sayBecame } from './say-became.ts';
+import { frontPicture } from './front-picture.ts';
+import { formatPeople } from './list-text.ts';
+import { deliverySummary } from './delivery-summary.ts';
 import { MoreButton } from './more-button.tsx';
 import { keyOf } from './use-my-cards.ts';
 
-/** How many rows are shown while they are on their way. */
-const WAITING = 4;
+/** How many skeleton rows are shown while loading. */
+const SKELETON_ROWS = 4;
 
-/** Cards as rows: the front, to whom and when, and the way on to each. */
+/** Cards as rows: the front, the recipients, the time and a link. */
 export function CardRows({
   type,
   cards,
-  onDone,
+  onChange,
 }: {
   type: 'sent' | 'drafts';
   cards: readonly MyCard[];
-  onDone: () => void;
+  onChange: () => void;
 }) {
   return (
     <ul className={css.rows}>
@@ -36,7 +36,7 @@ export function CardRows({
         return (
           <li key={keyOf(one)}>
             <PathLink className={css.row} to={cardSend.path}>
-              <Sheet picture={frontOf(one)} sizes="56px" paper={card.paper} eager={i < WAITING} />
+              <CardPicture picture={frontPicture(one)} sizes="56px" paper={card.paper} eager={i < SKELETON_ROWS} />
               <span className={css.words}>
                 <span className={css.title}>{card.title}</span>
                 <span className={css.line}>
@@ -49,13 +49,13 @@ export function CardRows({
                     Taken down
                   </Status>
                 ) : (
-                  <Became cardSend={cardSend} />
+                  <DeliveryStatus cardSend={cardSend} />
                 )}
-                {type === 'drafts' && <span className={css.on}>Go on writing</span>}
+                {type === 'drafts' && <span className={css.on}>Continue</span>}
                 <Icon name="right" />
               </span>
             </PathLink>
-            {type === 'sent' && !isDown && <MoreButton one={one} onClose={onDone} />}
+            {type === 'sent' && !isDown && <MoreButton one={one} onClose={onChange} />}
           </li>
         );
       })}
@@ -63,29 +63,29 @@ export function CardRows({
   );
 }
 
-/** What became of a card that was sent. */
-function Became({ cardSend }: { cardSend: NonNullable<MyCard['cardSend']> }) {
-  const said = sayBecame(cardSend);
+/** The delivery status of a sent card. */
+function DeliveryStatus({ cardSend }: { cardSend: NonNullable<MyCard['cardSend']> }) {
+  const summary = deliverySummary(cardSend);
   return (
-    said && (
-      <Status icon={said.icon} tone={said.tone} className={css.status}>
-        {said.words}
+    summary && (
+      <Status icon={summary.icon} tone={summary.tone} className={css.status}>
+        {summary.text}
       </Status>
     )
   );
 }
 
-/** `A birthday card to Amelie`; of a draft that has nobody yet, what kind of card it is. */
+/** `A birthday card to Amelie`, or only the kind of card for a draft without recipients. */
 function kindAndPeople(type: 'sent' | 'drafts', { occasion, people }: NonNullable<MyCard['cardSend']>): string {
   const kind = capital(aCard(occasion));
   if (people.length === 0) return kind;
-  return `${kind} ${type === 'drafts' ? 'for' : 'to'} ${sayPeople(people)}`;
+  return `${kind} ${type === 'drafts' ? 'for' : 'to'} ${formatPeople(people)}`;
 }
 
 export function RowsSkeleton() {
   return (
     <ul className={css.rows} aria-hidden="true">
-      {Array.from({ length: WAITING }, (_, i) => (
+      {Array.from({ length: SKELETON_ROWS }, (_, i) => (
         <li key={i}>
           <span className={css.row}>
             <SkeletonBlock width="100%" height="4.9rem" />

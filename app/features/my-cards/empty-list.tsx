@@ -1,43 +1,43 @@
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CardTile } from '#app/ui/card-tile.tsx';
-import { EmptyLedge } from '#app/ui/empty-ledge.tsx';
+import { CardTile } from '#app/parts/card-tile.tsx';
+import { EmptyCardRow } from '#app/parts/card-row/empty-card-row.tsx';
 import text from '#app/ui/text.module.css';
-import { TileGrid } from '#app/ui/tile.tsx';
+import { TileGrid } from '#app/parts/tile.tsx';
 import type { CardTile as Tile } from '#contract/card.ts';
 import type { MyCardsType } from '#shared/routes.ts';
 import css from './empty-list.module.css';
-import { LISTS } from './list-words.ts';
+import { LIST_TEXT } from './list-text.ts';
 
-/** Cards to begin with. */
-const BEGINNINGS = 5;
+/** How many cards are suggested. */
+const SUGGESTIONS = 5;
 
-/** A list with nothing on it yet: what will stand there, how to begin, and cards to begin with right there. */
+/** An empty list: what it will show, how to start, and some suggested cards. */
 export function EmptyList({ type }: { type: MyCardsType }) {
-  const { empty } = LISTS[type];
+  const { empty } = LIST_TEXT[type];
   return (
     <>
       <section className={css.wall}>
         <div className={`${text.wrap} ${css.words}`}>
-          <p className={text.lead}>{empty.line}</p>
-          <ButtonLink to={empty.to}>{empty.act}</ButtonLink>
+          <p className={text.lead}>{empty.lead}</p>
+          <ButtonLink to={empty.to}>{empty.button}</ButtonLink>
         </div>
-        <EmptyLedge saying={empty.place} />
+        <EmptyCardRow saying={empty.placeholder} />
       </section>
-      <Beginnings title={type === 'favorites' ? 'Is it one of these?' : 'Or begin with one of these'} />
+      <SuggestedCards title={type === 'favorites' ? 'Do you like one of these?' : 'Or start with one of these'} />
     </>
   );
 }
 
-/** A few cards of the shop. Where they cannot be fetched, there are none: the button above leads to all of them. */
-function Beginnings({ title }: { title: string }) {
+/** A few cards of the shop; none where they cannot be loaded. The button above leads to all of them. */
+function SuggestedCards({ title }: { title: string }) {
   const [cards, setCards] = useState<readonly Tile[]>([]);
   useEffect(() => {
     let isGone = false;
     async function load() {
       try {
-        const { results } = await call('GET /cards', { query: { limit: BEGINNINGS } });
+        const { results } = await call('GET /cards', { query: { limit: SUGGESTIONS } });
         if (!isGone) setCards(results);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

@@ -1,9 +1,9 @@
-import { openControlCenter } from '#app/ui/control-center.ts';
+import { openControlCenter } from '#app/parts/control-center-store.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { MyCard } from '#contract/favorite.ts';
-import { sayPeople } from './list-words.ts';
+import { formatPeople } from './list-text.ts';
 
-/** What else can be done about a card that was sent, or waits for its day. @param onClose the panel; something may have been done */
+/** Opens the panel with more actions for a sent or scheduled card. @param onClose called when the panel closes; the card may have changed */
 export function MoreButton({
   one: { card, cardSend },
   onClose,
@@ -19,7 +19,7 @@ export function MoreButton({
     <IconButton
       icon="more"
       className={className}
-      label={`More for “${card.title}”, to ${sayPeople(cardSend.people)}`}
+      label={`More for “${card.title}”, to ${formatPeople(cardSend.people)}`}
       aria-haspopup="dialog"
       onClick={() => openControlCenter({ cardSendId }, { onClose })}
     />

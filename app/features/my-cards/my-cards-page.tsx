@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
-import { useSession } from '#app/client/session.ts';
+import { useSession } from '#app/client/session/session.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { PageTop } from '#app/ui/page-top.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { TabLinks } from '#app/ui/tab-links.tsx';
+import { TabLinks } from '#app/ui/layout/tab-links.tsx';
 import text from '#app/ui/text.module.css';
 import type { MyCard } from '#contract/favorite.ts';
 import { inFigures } from '#shared/count.ts';
 import { MY_CARDS_TYPES, routes, type MyCardsType } from '#shared/routes.ts';
 import { CardRows, RowsSkeleton } from './card-rows.tsx';
 import { EmptyList } from './empty-list.tsx';
-import { FavoriteTiles, ReceivedTiles, TilesSkeleton } from './card-walls.tsx';
-import { LISTS } from './list-words.ts';
+import { FavoriteTiles, ReceivedTiles, TilesSkeleton } from './card-grids.tsx';
+import { LIST_TEXT } from './list-text.ts';
 import css from './my-cards-page.module.css';
-import { UpcomingWall } from './upcoming-wall.tsx';
+import { UpcomingCards } from './upcoming-cards.tsx';
 import { type Counts, useCounts, useMyCards } from './use-my-cards.ts';
 
-const BESIDE_DRAFTS = MY_CARDS_TYPES.filter((type) => type !== 'drafts');
+const WITHOUT_DRAFTS = MY_CARDS_TYPES.filter((type) => type !== 'drafts');
 
-/** A member's own cards: five lists, one beside the other. To an administrator who helps, drafts are closed, with how many there are. */
+/** The member's own cards in five lists. During impersonation, drafts and their number are hidden. */
 export function MyCardsPage({ type }: { type: MyCardsType }) {
-  const isHelped = useSession().user.helping !== null;
-  const { counts, countAgain } = useCounts(isHelped ? BESIDE_DRAFTS : MY_CARDS_TYPES);
+  const isImpersonated = useSession().user.helping !== null;
+  const { counts, refreshCounts } = useCounts(isImpersonated ? WITHOUT_DRAFTS : MY_CARDS_TYPES);
   return (
     <div className={css.page}>
-      {type === 'drafts' && isHelped ? (
+      {type === 'drafts' && isImpersonated ? (
         <ClosedDrafts counts={counts} />
       ) : (
-        <OneList type={type} counts={counts} countAgain={countAgain} />
+        <OneList type={type} counts={counts} refreshCounts={refreshCounts} />
       )}
     </div>
   );
@@ -37,21 +37,19 @@ export function MyCardsPage({ type }: { type: MyCardsType }) {
 function ClosedDrafts({ counts }: { counts: Counts }) {
   return (
     <>
-      <Top counts={counts} lead="Drafts are the member’s own." />
+      <Top counts={counts} lead="Drafts are private." />
       <div className={text.wrap}>
-        <Notice tone="warn">
-          Nobody has been sent these yet, so they stay closed while you help, and so does how many there are.
-        </Notice>
+        <Notice tone="warn">You cannot see the drafts of a member while you are signed in as them.</Notice>
       </div>
     </>
   );
 }
 
-/** What the five lists have above them: the name of the page, what is on the one that is looked at, and the way to the others. */
+/** The top of each list: the title of the page, the sentence of the list, and links to the other lists. */
 function Top({ counts, lead, act }: { counts: Counts; lead: ReactNode; act?: ReactNode | undefined }) {
   return (
     <div className={text.wrap}>
-      <PageTop title="My cards" lead={lead} act={act} />
+      <PageHeader title="My cards" lead={lead} act={act} />
       <div className={css.tabs}>
         <TabLinks
           label="My cards"
@@ -59,7 +57,7 @@ function Top({ counts, lead, act }: { counts: Counts; lead: ReactNode; act?: Rea
             const count = counts[one];
             return {
               to: routes.myCards(one),
-              name: LISTS[one].tab,
+              name: LIST_TEXT[one].tab,
               count: count === undefined ? undefined : inFigures(count),
             };
           })}
@@ -69,29 +67,29 @@ function Top({ counts, lead, act }: { counts: Counts; lead: ReactNode; act?: Rea
   );
 }
 
-function OneList({ type, counts, countAgain }: { type: MyCardsType; counts: Counts; countAgain: () => void }) {
-  const { list, isLoading, isFailed, hasMore, more, lookAgain } = useMyCards(type);
-  function onDone() {
-    lookAgain();
-    countAgain();
+function OneList({ type, counts, refreshCounts }: { type: MyCardsType; counts: Counts; refreshCounts: () => void }) {
+  const { list, isLoading, isFailed, hasMore, more, refresh } = useMyCards(type);
+  function onChange() {
+    refresh();
+    refreshCounts();
   }
-  const words = LISTS[type];
+  const listText = LIST_TEXT[type];
   const isEmpty = list !== null && list.results.length === 0;
   return (
     <>
       <Top
         counts={list ? { ...counts, [type]: list.total } : counts}
-        lead={list ? isEmpty ? words.empty.title : words.lead(list.total) : <SkeletonLine width="18rem" />}
+        lead={list ? isEmpty ? listText.empty.title : listText.lead(list.total) : <SkeletonLine width="18rem" />}
         act={isEmpty ? undefined : <ButtonLink to={routes.cards()}>Send a card</ButtonLink>}
       />
       {list === null && !isFailed && (
         <div className={text.wrap}>{type === 'sent' || type === 'drafts' ? <RowsSkeleton /> : <TilesSkeleton />}</div>
       )}
       {isEmpty && <EmptyList type={type} />}
-      {list && !isEmpty && <List type={type} cards={list.results} onDone={onDone} />}
+      {list && !isEmpty && <List type={type} cards={list.results} onChange={onChange} />}
       <div className={`${text.wrap} ${css.end}`}>
         {isFailed && (
-          <Notice tone="bad">There was a problem retrieving your data. It may be the network, or it may be us.</Notice>
+          <Notice tone="bad">There was a problem retrieving your data. Check your connection and try again.</Notice>
         )}
         {list && list.total > list.results.length && (
           <output className={text.note}>
@@ -111,18 +109,18 @@ function OneList({ type, counts, countAgain }: { type: MyCardsType; counts: Coun
 function List({
   type,
   cards,
-  onDone,
+  onChange,
 }: {
   type: MyCardsType;
   cards: readonly MyCard[];
-  /** something may have been done about one of them */ onDone: () => void;
+  /** called when a card may have changed */ onChange: () => void;
 }) {
-  if (type === 'upcoming') return <UpcomingWall cards={cards} onDone={onDone} />;
+  if (type === 'upcoming') return <UpcomingCards cards={cards} onChange={onChange} />;
   return (
     <div className={text.wrap}>
       {type === 'favorites' && <FavoriteTiles cards={cards} />}
       {type === 'received' && <ReceivedTiles cards={cards} />}
-      {(type === 'sent' || type === 'drafts') && <CardRows type={type} cards={cards} onDone={onDone} />}
+      {(type === 'sent' || type === 'drafts') && <CardRows type={type} cards={cards} onChange={onChange} />}
     </div>
   );
 }

@@ -5,19 +5,19 @@ import {
   hasNextPage,
   ListReplyError,
   requireList,
-  toldListFault,
+  reportListFault,
   type PagedList,
 } from '#app/client/paged-list.ts';
 import type { MyCard } from '#contract/favorite.ts';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#shared/limits.ts';
 import type { MyCardsType } from '#shared/routes.ts';
 
-/** What tells one card of a list from another: a card may have been sent many times, and is a favourite once. */
+/** The key of a card in a list: a card may have been sent many times, and is a favourite only once. */
 export function keyOf({ card, cardSend }: MyCard): string {
   return cardSend === null ? card.cardId : (cardSend.cardSendId ?? cardSend.path);
 }
 
-/** One of the lists of the member's own cards: twenty, then twenty more at a time. Another list is another screen. */
+/** One of the lists of the member's own cards, twenty at a time. */
 export function useMyCards(type: MyCardsType) {
   /** null until the first page is there */
   const [list, setList] = useState<PagedList<MyCard> | null>(null);
@@ -30,7 +30,7 @@ export function useMyCards(type: MyCardsType) {
       const page = requireList<MyCard>('GET /my_cards', await call('GET /my_cards', { query: { type, offset } }));
       setList(list === null ? page : appendPage(list, page, keyOf));
     } catch (error) {
-      if (!(toldListFault(error) || error instanceof ApiError)) throw error;
+      if (!(reportListFault(error) || error instanceof ApiError)) throw error;
       setFailed(true);
     } finally {
       setLoading(false);
@@ -43,13 +43,13 @@ export function useMyCards(type: MyCardsType) {
     }
     void start();
   }, []);
-  /** As much of it as is shown, quietly: something may have been done about a card. */
-  async function lookAgain(): Promise<void> {
+  /** Reloads what is shown, without a loading state: a card may have changed. */
+  async function refresh(): Promise<void> {
     const limit = Math.min(Math.max(list?.results.length ?? 0, PAGE_SIZE), PAGE_SIZE_MAX);
     try {
       setList(requireList<MyCard>('GET /my_cards', await call('GET /my_cards', { query: { type, limit } })));
     } catch (error) {
-      // What is shown stays as it was.
+      // The list stays as it was.
       if (!(error instanceof ApiError || error instanceof ListReplyError)) throw error;
     }
   }
@@ -57,7 +57,7 @@ export function useMyCards(type: MyCardsType) {
     list,
     isLoading,
     isFailed,
-    lookAgain: () => void lookAgain(),
+    refresh: () => void refresh(),
     hasMore: list !== null && hasNextPage(list),
     more: () => {
       setLoading(true);
@@ -68,8 +68,8 @@ export function useMyCards(type: MyCardsType) {
 }
 
 export type Counts = Partial<Record<MyCardsType, number>>;
-/** How many stand in the lists. One that cannot be counted just now has no figure. */
-export function useCounts(types: readonly MyCardsType[]): { counts: Counts; countAgain: () => void } {
+/** The number of cards in each list. A list that cannot be counted has no number. */
+export function useCounts(types: readonly MyCardsType[]): { counts: Counts; refreshCounts: () => void } {
   const [counts, setCounts] = useState<Counts>({});
   async function count(type: MyCardsType) {
     try {
@@ -89,5 +89,5 @@ export function useCounts(types: readonly MyCardsType[]): { counts: Counts; coun
     }
     void start();
   }, []);
-  return { counts, countAgain: countAll };
+  return { counts, refreshCounts: countAll };
 }

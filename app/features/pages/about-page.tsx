@@ -1,72 +1,70 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
-import { ShopWindow } from '#app/ui/shop-window.tsx';
-import type { TileCard } from '#app/ui/card-tile.tsx';
+import { Hero } from '#app/parts/hero.tsx';
+import type { TileCard } from '#app/parts/card-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
 import { inFigures } from '#shared/count.ts';
 import { routes } from '#shared/routes.ts';
 import css from './text-page.module.css';
-import { First, TextChapter } from './text-page.tsx';
+import { Intro, TextSection } from './text-page.tsx';
 
 /** What this is, and who stands behind it. One page under three addresses. */
-export function AboutPage({ ledge, total }: { ledge: readonly TileCard[]; total: number }) {
+export function AboutPage({ cards, total }: { cards: readonly TileCard[]; total: number }) {
   return (
     <>
-      <ShopWindow
+      <Hero
         title={
           <>
-            A shop on a <em>quiet street.</em>
+            About <em>Cardamom.</em>
           </>
         }
-        lead="We make cards, and we see to it that they arrive in time. That is all we do."
+        lead="We make greeting cards and deliver them on time."
         acts={
           <ButtonLink to={routes.contact()} variant="quiet">
-            Write to us
+            Contact us
           </ButtonLink>
         }
-        ledge={ledge}
+        cards={cards}
       />
       <div className={classNames(text.wrap, css.page)}>
-        <TextChapter title="The cards">
-          <First>
-            There are {inFigures(total)} of them, and each is drawn by code: front, inside, back, envelope and stamp.
-          </First>
+        <TextSection title="The cards">
+          <Intro>
+            We have {inFigures(total)} cards. Each one is drawn by code: front, inside, back, envelope and stamp.
+          </Intro>
           <p>
-            That is why a name belongs to the picture and is not printed over it, why one card comes in several colours,
-            and why it is as sharp on paper as on a telephone. Nothing is bought from a picture library.
+            That is why a name is part of the picture, why one card comes in several colours, and why it is as sharp on
+            paper as on a phone. We use no stock pictures.
           </p>
-        </TextChapter>
-        <TextChapter title="How we treat people">
+        </TextSection>
+        <TextSection title="How we treat people">
           <p>
-            Whoever gets a card needs no account, sees no advertising and is asked for nothing. It opens in the browser
-            they have, and it never expires.
-          </p>
-          <p>
-            Whoever sends one sees what became of it: when it left, when it came, when it was opened. A wrong address is
-            put right and sent again.
+            You need no account to open a card, and you see no advertising. It opens in any browser and never expires.
           </p>
           <p>
-            What we count, we count without knowing who it was. The page on{' '}
-            <PathLink to={routes.privacy()}>your privacy</PathLink> is short because there is little to say.
-          </p>
-        </TextChapter>
-        <TextChapter title="The founders">
-          <p>
-            Cardamom was founded by people who kept forty birthdays and forgot some. They write the program, draw the
-            cards and read the letters. There is no second floor with a sales department.
+            When you send a card, you see when it was sent, delivered and opened. You can correct a wrong address and
+            send the card again.
           </p>
           <p>
-            The name is that of the spice: a small green pod that is worth unpacking. It goes into coffee and into buns
-            for birthdays.
+            We count visits without knowing who you are. Read more about{' '}
+            <PathLink to={routes.privacy()}>your privacy</PathLink>.
           </p>
-        </TextChapter>
-        <TextChapter title="A copy of your own">
+        </TextSection>
+        <TextSection title="The founders">
           <p>
-            The whole of it runs on one small machine, for a family, a choir or a firm, without an account anywhere
-            else. Then the cards and everything that is written in them stay with whoever runs it.
+            Cardamom was founded by people who tried to remember forty birthdays and forgot some. They write the
+            software, draw the cards and answer your messages.
           </p>
-        </TextChapter>
+          <p>
+            Cardamom is a spice: a small green pod that is worth opening. It goes into coffee and into birthday buns.
+          </p>
+        </TextSection>
+        <TextSection title="Run it yourself">
+          <p>
+            Cardamom runs on one small computer, for a family, a choir or a company, without an account anywhere else.
+            All cards and messages stay on that computer.
+          </p>
+        </TextSection>
       </div>
     </>
   );

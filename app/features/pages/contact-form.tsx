@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { useSession } from '#app/client/session.ts';
-import { useKeptWords } from '#app/client/use-kept-words.ts';
+import { useSession } from '#app/client/session/session.ts';
+import { useSavedInput } from '#app/client/input/use-saved-input.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, TextArea, TextInput } from '#app/ui/field.tsx';
+import { Field, TextArea, TextInput } from '#app/ui/form/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
 import { EMAIL_MAX, PERSON_NAME_MAX, TICKET_MAX, TICKET_SUBJECT_MAX } from '#shared/limits.ts';
@@ -17,10 +17,10 @@ const never = () => () => undefined;
 /** A letter to the people behind the counter. What is typed is kept in this window until it is sent. */
 export function ContactForm({ sent, wrong }: { sent: number | undefined; wrong?: string }) {
   const { user } = useSession();
-  const [name, setName, forgetName] = useKeptWords('contact-name', user.name ?? '');
-  const [email, setEmail, forgetEmail] = useKeptWords('contact-email', user.email ?? '');
-  const [subject, setSubject, forgetSubject] = useKeptWords('contact-subject', '');
-  const [message, setMessage, forgetMessage] = useKeptWords('contact-message', '');
+  const [name, setName, forgetName] = useSavedInput('contact-name', user.name ?? '');
+  const [email, setEmail, forgetEmail] = useSavedInput('contact-email', user.email ?? '');
+  const [subject, setSubject, forgetSubject] = useSavedInput('contact-subject', '');
+  const [message, setMessage, forgetMessage] = useSavedInput('contact-message', '');
   const [state, setState] = useState<State>(sent === undefined ? { at: 'writing' } : { at: 'sent', number: sent });
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLHeadingElement>(null);
@@ -65,14 +65,14 @@ export function ContactForm({ sent, wrong }: { sent: number | undefined; wrong?:
     return (
       <div className={css.sent}>
         <h2 ref={done} tabIndex={-1}>
-          Your letter is here
+          We have your message
         </h2>
         <p className={text.lead}>
-          It has the number {state.number}. A receipt is on its way to {email || 'your address'}, and the answer comes
-          there too.
+          Its number is {state.number}. We have emailed a receipt to {email || 'your address'}. Our answer goes there
+          too.
         </p>
         <Button variant="quiet" onClick={writeAnother}>
-          Write another
+          Write another message
         </Button>
       </div>
     );
@@ -109,7 +109,7 @@ export function ContactForm({ sent, wrong }: { sent: number | undefined; wrong?:
           />
         </Field>
       </div>
-      <Field label="What it is about" aside="if you like" error={error?.at('subject')}>
+      <Field label="Subject" aside="optional" error={error?.at('subject')}>
         <TextInput
           name="subject"
           maxLength={TICKET_SUBJECT_MAX}
@@ -117,7 +117,7 @@ export function ContactForm({ sent, wrong }: { sent: number | undefined; wrong?:
           onChange={(event) => setSubject(event.target.value)}
         />
       </Field>
-      <Field label="Your words" error={error?.at('message')}>
+      <Field label="Message" error={error?.at('message')}>
         <TextArea
           name="message"
           required
@@ -137,22 +137,22 @@ export function ContactForm({ sent, wrong }: { sent: number | undefined; wrong?:
       {wrong !== undefined && state.at === 'writing' && (
         <Notice tone="bad">
           {wrong === 'too-many'
-            ? 'Those were many letters at once. Wait an hour; your words are one step back.'
-            : 'Something was missing. Go one step back: your words are still there.'}
+            ? 'Too many messages. Please wait an hour. Go back to find your text.'
+            : 'Something was missing. Go back: your text is still there.'}
         </Notice>
       )}
       {general && (
         <Notice tone="bad">
           {general === 'Fetch POST failed'
-            ? 'It did not get through. Your words are safe here. Try again in a moment.'
+            ? 'Your message could not be sent. Your text is saved. Please try again in a moment.'
             : general}
         </Notice>
       )}
       <div className={css.send}>
         <Button type="submit" busy={state.at === 'sending'}>
-          Send the letter
+          Send message
         </Button>
-        <span className={text.note}>Your words are kept in this window until then.</span>
+        <span className={text.note}>Your text is saved in this window until you send it.</span>
       </div>
     </form>
   );

@@ -11,23 +11,23 @@ export function ContactPage(said: { sent: number | undefined; wrong?: string }) 
     <div className={classNames(text.wrap, css.page)}>
       <div className={css.words}>
         <h1 className={text.display}>
-          Write <em>to us.</em>
+          Contact <em>us.</em>
         </h1>
-        <p className={classNames(text.lead, css.lead)}>A person reads it, and answers by mail.</p>
-        <h2>Perhaps it is one of these</h2>
+        <p className={classNames(text.lead, css.lead)}>A person reads your message and answers by email.</p>
+        <h2>Common questions</h2>
         <dl className={css.often}>
           <dt>A card does not open</dt>
           <dd>
-            Links lose their end in some mails. <PathLink to={routes.open()}>Type the code</PathLink> that stands below
-            the button.
+            Some email programs cut off long links. <PathLink to={routes.open()}>Enter the code</PathLink> that is below
+            the button in the email.
           </dd>
           <dt>A card did not arrive</dt>
           <dd>
-            Its page shows what the mail server said, and lets you mend the address. Your link to it is in the mail you
-            got when you sent it.
+            Its page shows the delivery status and lets you correct the address. The link to that page is in the email
+            you got when you sent the card.
           </dd>
-          <dt>You want no more cards</dt>
-          <dd>Every card has two plain refusals at its foot: from this sender, or from everybody.</dd>
+          <dt>You do not want any more cards</dt>
+          <dd>At the bottom of every card you can block cards from this sender or from everyone.</dd>
         </dl>
       </div>
       <ContactForm {...said} />

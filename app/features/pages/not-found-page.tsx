@@ -1,4 +1,4 @@
-import { BigIndex } from '#app/ui/big-index.tsx';
+import { LinkIndex } from '#app/ui/link-index.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
@@ -7,11 +7,11 @@ import { routes } from '#shared/routes.ts';
 import css from './not-found-page.module.css';
 import { ReturnedEnvelope } from './returned-envelope.tsx';
 
-/** How many shelves are named as places to go instead. */
+/** How many categories are named as places to go instead. */
 const PLACES = 6;
 
 /** Any address that there is not. Its sentence is the specification's, letter by letter. */
-export function NotFoundPage({ shelves }: { shelves: readonly { name: string; path: string; count: number }[] }) {
+export function NotFoundPage({ categories }: { categories: readonly { name: string; path: string; count: number }[] }) {
   return (
     <>
       <section className={css.lost} data-lost>
@@ -32,12 +32,11 @@ export function NotFoundPage({ shelves }: { shelves: readonly { name: string; pa
         </div>
       </section>
       <section className={classNames(text.wrap, css.elsewhere)}>
-        <BigIndex title="Where to go instead" items={shelves.slice(0, PLACES)} />
+        <LinkIndex title="Where to go instead" items={categories.slice(0, PLACES)} />
         <p className={classNames(text.small, text.soft, css.card)}>
-          Following a link to a card somebody sent you? Cards never expire, so the link may have lost its end on the
-          way.{' '}
+          Looking for a card someone sent you? Cards never expire, so part of the link may be missing.{' '}
           <PathLink className={text.link} to={routes.open()}>
-            Open it with its code
+            Open it with the code
           </PathLink>
         </p>
       </section>

@@ -24,14 +24,14 @@ export function OfflinePage() {
         Cardamom
       </a>
       <h1 className={text.display}>
-        No network <em>just now.</em>
+        You are <em>offline.</em>
       </h1>
-      <p className={text.lead}>The shop is where it was. Come back when you are online, and go on from here.</p>
+      <p className={text.lead}>Reconnect to continue.</p>
       <a className={classNames(buttonClass(), css.again)} href={HERE}>
         Try again
       </a>
       <section className={css.kept} aria-labelledby="kept">
-        <h2 id="kept">Cards that you opened here</h2>
+        <h2 id="kept">Cards you opened on this device</h2>
         <ul className={css.list} data-kept-cards>
           {cards.map(({ path, title }) => (
             <li key={path}>
@@ -39,7 +39,7 @@ export function OfflinePage() {
             </li>
           ))}
         </ul>
-        <p className={text.note}>The last twenty are kept on this device, with their words and pictures.</p>
+        <p className={text.note}>The last twenty are saved on this device, with their messages and pictures.</p>
         {cards.length > 0 && (
           <Button variant="quiet" onClick={() => void forgetKeptCards().then(() => setCards([]))}>
             Remove them from this device

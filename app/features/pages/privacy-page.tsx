@@ -1,82 +1,82 @@
 import { PathLink } from '#app/ui/path-link.tsx';
 import { routes } from '#shared/routes.ts';
-import { CookieChoices } from './cookie-choices.tsx';
-import { First, TextChapter, TextPage } from './text-page.tsx';
+import { ConsentSwitches } from './consent-switches.tsx';
+import { Intro, TextSection, TextPage } from './text-page.tsx';
 
 /** What is kept, for how long, and who sees it. Its sentences follow from the program: whoever changes one looks at the other. */
 export function PrivacyPage() {
   return (
     <TextPage
       title="Your privacy"
-      lead="What we keep, why, and for how long. Nothing is sold, and nobody is followed."
+      lead="What we store, why, and for how long. We sell nothing and track nobody."
       changed="November 2026"
     >
-      <TextChapter title="In short">
-        <First>
-          We keep what a card needs to arrive and to be opened again. We do not keep what you look at, where you are, or
-          who you are to each other.
-        </First>
-      </TextChapter>
-      <TextChapter title="When you look around">
+      <TextSection title="In short">
+        <Intro>
+          We store what a card needs to be delivered and opened again. We do not store what you look at, where you are,
+          or how you know each other.
+        </Intro>
+      </TextSection>
+      <TextSection title="When you browse">
         <p>
-          No account, no name, no profile. We count how often each page is seen, and nothing in that count says by whom:
-          no address of your network, no identifier, no card that somebody sent. A figure is kept for 400 days.
+          You need no account, and we make no profile of you. We count how often each page is opened, but not by whom:
+          we store no IP address, no identifier and no link to a sent card. We keep the counts for 400 days.
         </p>
         <p>
-          When a page breaks, it reports the error: what failed and where, the page’s address, the kind of browser and
-          the size of its window.
+          When a page fails, it reports the error to us: what failed and where, the address of the page, the browser and
+          the window size.
         </p>
-      </TextChapter>
-      <TextChapter title="When you send a card">
+      </TextSection>
+      <TextSection title="When you send a card">
         <p>
-          We keep your name and address, those of the people it goes to, their time zone, the words, and what became of
-          each mail: sent, came back, opened, answered. The card stays for as long as it is not taken back, because
-          cards do not expire.
+          We store your name and address, the names and addresses of the recipients, their time zones, your message, and
+          the status of each email: sent, bounced, opened, replied. Cards do not expire, so we store a card until you
+          take it back.
         </p>
-        <p>A draft that you never send stays with this browser’s session, and goes when that ends.</p>
-      </TextChapter>
-      <TextChapter title="When you get one">
+        <p>A draft that you never send belongs to this browser’s session and is deleted with it.</p>
+      </TextSection>
+      <TextSection title="When you receive a card">
         <p>
-          The one who sent it sees when it arrived and when you opened it, by pressing the button; a mail program that
-          fetches links is not counted. Your answer goes to that person. Your address is used for nothing else.
+          The sender sees when the card arrived and when you opened it with the button. Email programs that check links
+          are not counted. Your reply goes to the sender. We use your address for nothing else.
         </p>
         <p>
-          You can refuse further cards from one sender or from everybody, at the foot of each card. To keep that promise
-          we remember a hash of your address, from which it cannot be read.
+          At the bottom of each card you can block cards from this sender or from everyone. To keep that promise we
+          store a hash of your address. The address cannot be read from the hash.
         </p>
-      </TextChapter>
-      <TextChapter title="When you have an account">
+      </TextSection>
+      <TextSection title="When you have an account">
         <ul>
           <li>Your name, address, time zone and what you add to your account page.</li>
-          <li>Your password as a hash. Nobody can read it, we included.</li>
-          <li>Where you are signed in: the kind of browser, and when it was last here.</li>
-          <li>Your favourites, cards and choices.</li>
+          <li>Your password as a hash. Nobody can read it, not even us.</li>
+          <li>Where you are signed in: the browser, and when it was last used.</li>
+          <li>Your favourites, cards and settings.</li>
         </ul>
         <p>
-          An administrator who looks at your account leaves a line that you can read there, with the reason. The words
-          inside your cards stay closed even then.
+          When an administrator looks at your account, we log it with the reason, and you can read the log there. They
+          still cannot read the messages inside your cards.
         </p>
         <p>
-          Everything can be taken with you as one file, and the account deleted, on{' '}
-          <PathLink to={routes.account()}>your account page</PathLink>. Deleting deletes: after the hours in which you
-          may change your mind, nothing of your address remains.
+          You can download everything as one file, or delete the account, on{' '}
+          <PathLink to={routes.account()}>your account page</PathLink>. You have a few hours to change your mind. After
+          that, we keep nothing of your address.
         </p>
-      </TextChapter>
-      <TextChapter title="When you write to us">
-        <p>Your letter, your name and your address, so that we can answer.</p>
-      </TextChapter>
-      <TextChapter title="Who else sees it">
+      </TextSection>
+      <TextSection title="When you contact us">
+        <p>We store your message, your name and your email address, so that we can answer.</p>
+      </TextSection>
+      <TextSection title="Who else sees it">
         <p>
-          The mail server that carries the cards. If you come in with Google, Facebook or Apple, they learn that you
-          did, and we get your name and address from them. Nobody else, unless you say yes below.
+          The mail server that delivers the cards. If you sign in with Google, Facebook or Apple, they know that you
+          did, and they give us your name and email address. Nobody else, unless you allow it below.
         </p>
-      </TextChapter>
-      <TextChapter title="Cookies" id="cookies">
+      </TextSection>
+      <TextSection title="Cookies" id="cookies">
         <p>
-          A few are needed and hold nothing about you. Others are only set if you say yes. Where your browser sends
-          Global Privacy Control, we take it as a no and do not ask.
+          A few cookies are necessary and hold nothing about you. Others are set only if you allow them. If your browser
+          sends Global Privacy Control, we take it as a no and do not ask.
         </p>
-        <CookieChoices />
+        <ConsentSwitches />
         <table>
           <thead>
             <tr>
@@ -88,52 +88,52 @@ export function PrivacyPage() {
           <tbody>
             <tr>
               <th scope="row">cardamom_session</th>
-              <td>That your table, drafts and sign-in are found again. Only the server can read it.</td>
+              <td>Remembers your drafts and your sign-in. Only the server can read it.</td>
               <td>400 days</td>
             </tr>
             <tr>
               <th scope="row">cardamom_revision</th>
-              <td>That other tabs notice when you sign in or out. A number.</td>
+              <td>A number that tells other tabs when you sign in or out.</td>
               <td>One year</td>
             </tr>
             <tr>
               <th scope="row">cardamom_consent</th>
-              <td>Your answer to the question about cookies. Two figures.</td>
+              <td>Your cookie settings, as two digits.</td>
               <td>One year</td>
             </tr>
             <tr>
               <th scope="row">cardamom_provider</th>
               <td>
-                That the browser which comes back from Google, Facebook or Apple is the one that went there. Sealed.
+                Checks that the browser that comes back from Google, Facebook or Apple is the same one. Encrypted.
               </td>
-              <td>Ten minutes, on the way</td>
+              <td>Ten minutes</td>
             </tr>
             <tr>
               <th scope="row">cardamom_came, cardamom_joining</th>
-              <td>That the page you come back to greets you, or knows which address the six digits went to.</td>
-              <td>Until it has</td>
+              <td>Tells the next page that you signed in, or where we sent your six-digit code.</td>
+              <td>Until that page is open</td>
             </tr>
             <tr>
               <th scope="row">theme</th>
-              <td>Day or dim room, if you chose one.</td>
+              <td>Your theme, if you chose light or dark.</td>
               <td>One year</td>
             </tr>
           </tbody>
         </table>
         <h3>On this device</h3>
         <p>
-          Cards that you open here are kept in your browser, up to twenty of them, so that they can be read without a
-          network. They leave with the browser’s data for this site, and by the button on{' '}
-          <PathLink to={routes.offline()}>their page</PathLink>.
+          Your browser saves up to twenty cards that you open here, so that you can read them offline. You can remove
+          them by clearing the browser’s data for this site, or with the button on{' '}
+          <PathLink to={routes.offline()}>the offline page</PathLink>.
         </p>
-      </TextChapter>
-      <TextChapter title="Your rights">
+      </TextSection>
+      <TextSection title="Your rights">
         <p>
-          You may ask what we have about you, have it corrected or deleted, take it elsewhere, and complain to the
-          authority of your country. Most of it needs no letter. For the rest{' '}
-          <PathLink to={routes.contact()}>write to us</PathLink>.
+          You can ask what we store about you, have it corrected or deleted, take it elsewhere, and complain to the data
+          protection authority of your country. You can do most of this yourself. For the rest,{' '}
+          <PathLink to={routes.contact()}>contact us</PathLink>.
         </p>
-      </TextChapter>
+      </TextSection>
     </TextPage>
   );
 }

@@ -1,75 +1,73 @@
 import { PathLink } from '#app/ui/path-link.tsx';
 import { VISITOR_LIMITS } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
-import { First, TextChapter, TextPage } from './text-page.tsx';
+import { Intro, TextSection, TextPage } from './text-page.tsx';
 
 /** The terms, in words that can be read at one sitting. */
 export function TermsPage() {
   return (
     <TextPage
       title="Terms"
-      lead="What you may expect of us, and we of you. It takes three minutes."
+      lead="What you can expect from us, and what we expect from you. It takes three minutes to read."
       changed="November 2026"
     >
-      <TextChapter title="In short">
-        <First>
-          Send cards to people who would like one. What you write stays yours. We keep it for whoever it was written to.
-        </First>
-      </TextChapter>
-      <TextChapter title="What it costs">
+      <TextSection title="In short">
+        <Intro>
+          Send cards to people who would like one. What you write stays yours. We store it for the people you send it
+          to.
+        </Intro>
+      </TextSection>
+      <TextSection title="What it costs">
         <p>
-          Nothing. Every card may be sent, and no payment is taken anywhere on this site. Should that ever change, it
-          will be said here first, and what you have sent by then stays as it is.
+          Nothing. You can send every card, and we take no payments on this site. If that ever changes, we will say so
+          here first. It will not affect cards you have already sent.
         </p>
-      </TextChapter>
-      <TextChapter title="Cards that you send">
+      </TextSection>
+      <TextSection title="Cards that you send">
         <ul>
           <li>
-            You need no account. Without one a card may go to {VISITOR_LIMITS.recipients} people, and you may send{' '}
+            You need no account. Without one you can send a card to {VISITOR_LIMITS.recipients} people, and send{' '}
             {VISITOR_LIMITS.cardsPerDay} cards a day.
           </li>
+          <li>The email address you give must be your own. We may email you once to confirm it.</li>
           <li>
-            The address you give as yours is yours. The first time, we may ask you to press a button in a mail to it.
+            We send a card at the time you choose. Until then you can change or cancel it. After that it belongs to the
+            recipient.
           </li>
-          <li>
-            A card leaves at the hour you set. Until then you may change or stop it; afterwards it belongs to whoever
-            got it.
-          </li>
-          <li>Sent cards do not expire. You may take one back, and then its link says so.</li>
+          <li>Sent cards do not expire. You can take one back, and then its link says so.</li>
         </ul>
-      </TextChapter>
-      <TextChapter title="What is not for cards">
+      </TextSection>
+      <TextSection title="What is not for cards">
         <p>
-          No advertising, no threats, nothing against the law, nobody’s name but your own as the sender. Somebody who
-          asked not to get cards from you, or from anybody, gets none. We stop cards and close accounts that are used to
-          bother people.
+          No advertising, no threats and nothing illegal. Use only your own name as the sender. We send no cards to
+          people who have blocked you or all senders. We stop cards and close accounts that are used to bother people.
         </p>
-      </TextChapter>
-      <TextChapter title="Words and pictures">
+      </TextSection>
+      <TextSection title="Words and pictures">
         <p>
-          What you write and upload stays yours. You let us keep and show it as far as the card needs that, and no
-          further. The drawings are ours. You may send, print and keep them as cards; you may not sell them.
+          What you write and upload stays yours. You allow us to store and show it as far as the card needs it. The
+          drawings are ours. You may send, print and keep them as cards, but not sell them.
         </p>
-      </TextChapter>
-      <TextChapter title="Your account">
+      </TextSection>
+      <TextSection title="Your account">
         <p>
-          Keep what you sign in with to yourself. You can take everything with you and delete the account at any time,
-          on <PathLink to={routes.account()}>its own page</PathLink>, without writing to us.
+          Keep your sign-in details to yourself. You can download your data and delete the account at any time on{' '}
+          <PathLink to={routes.account()}>your account page</PathLink>.
         </p>
-      </TextChapter>
-      <TextChapter title="When something goes wrong">
+      </TextSection>
+      <TextSection title="When something goes wrong">
         <p>
-          A mail can be late or lost on its way, and then the page of the card says so. We do our work with care and
-          mend what breaks, but we cannot promise that every mail server does the same. For damage done on purpose or by
-          gross neglect we answer as the law says.
+          An email can be late or lost. The page of the card tells you when that happens. We work with care and fix what
+          breaks, but we cannot promise that every mail server does the same. We are liable for intent and gross
+          negligence as the law requires.
         </p>
-      </TextChapter>
-      <TextChapter title="Changes">
+      </TextSection>
+      <TextSection title="Changes">
         <p>
-          When these terms change in a way that matters to you, members hear of it by mail two weeks before. Questions
-          go to <PathLink to={routes.contact()}>us</PathLink>.
+          If these terms change in a way that matters to you, we email members two weeks before. If you have questions,{' '}
+          <PathLink to={routes.contact()}>contact us</PathLink>.
         </p>
-      </TextChapter>
+      </TextSection>
     </TextPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chapter } from '#app/ui/chapter.tsx';
+import { PageSection } from '#app/ui/layout/page-section.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
 import css from './text-page.module.css';
@@ -29,15 +29,15 @@ export function TextPage({
 }
 
 /** One chapter of it. */
-export function TextChapter({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
+export function TextSection({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
   return (
-    <Chapter title={title} isText {...(id ? { id } : {})}>
+    <PageSection title={title} isText {...(id ? { id } : {})}>
       <div className={css.prose}>{children}</div>
-    </Chapter>
+    </PageSection>
   );
 }
 
 /** The first sentence of a chapter that says most of it. */
-export function First({ children }: { children: ReactNode }) {
+export function Intro({ children }: { children: ReactNode }) {
   return <p className={css.first}>{children}</p>;
 }

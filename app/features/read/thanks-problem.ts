@@ -1,2 +1,2 @@
-/** What a word back that was sent without script came back with: it was empty, or its ten seconds were over. */
+/** Why a thank-you form sent without script failed: it was empty, or the ten seconds for changes were over. */
 export type ThanksProblem = 'empty' | 'late';

@@ -3,17 +3,17 @@ import { ApiError, call } from '#app/client/api.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
-import { useToast } from '#app/ui/toast-store.ts';
+import { useToast } from '#app/ui/overlay/toast-store.ts';
 import { MAGIC_LINK } from '#shared/magic-link.ts';
 import { routes } from '#shared/routes.ts';
-import { Alone } from './alone.tsx';
+import { NoticePage } from './notice-page.tsx';
 
-/** The page that the mail to a new sender leads to. Looking at it changes nothing; its one button lets the card go. */
+/** Where the mail to a new sender leads. Opening the page changes nothing; its button confirms the address and sends the card. */
 export function ConfirmPage({ token, goTo }: { token: string; goTo: (path: string) => void }) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ message: string; isFinal: boolean } | null>(null);
-  const toShop = <ButtonLink to={routes.home()}>To the shop</ButtonLink>;
+  const homeLink = <ButtonLink to={routes.home()}>Go to the homepage</ButtonLink>;
 
   async function confirm() {
     setBusy(true);
@@ -27,33 +27,33 @@ export function ConfirmPage({ token, goTo }: { token: string; goTo: (path: strin
       setBusy(false);
       setProblem(
         error.status >= 500
-          ? { message: 'We could not reach our desk. Press the button again in a moment.', isFinal: false }
+          ? { message: 'We could not reach the server. Try again in a moment.', isFinal: false }
           : { message: error.message, isFinal: error.status === 404 },
       );
     }
   }
   if (!MAGIC_LINK.test(token))
     return (
-      <Alone title="This link is not complete" action={toShop}>
-        <p>Open it once more from the mail that we sent you, or copy the whole of it.</p>
-      </Alone>
+      <NoticePage title="This link is incomplete" action={homeLink}>
+        <p>Open it again from our email, or copy the whole link.</p>
+      </NoticePage>
     );
-  const press = (
+  const confirmButton = (
     <Button busy={isBusy} onClick={() => void confirm()}>
       Yes, send my card
     </Button>
   );
   return (
-    <Alone title="Is this card from you?" action={problem?.isFinal ? toShop : press}>
+    <NoticePage title="Is this card from you?" action={problem?.isFinal ? homeLink : confirmButton}>
       <p>
-        A card was written with your email address. Press the button and it is sent as it was written: now, or on the
-        day that was chosen.
+        A card was written with your email address. If it is yours, press the button to send it now, or on the date that
+        was chosen.
       </p>
       <p className={text.small}>
-        We ask once for each address, so that nobody can write in your name. If it was not you, close this page: nothing
-        is sent.
+        We ask once per email address, so that nobody can write in your name. If it is not yours, close this page. The
+        card will not be sent.
       </p>
       {problem && <Notice tone="bad">{problem.message}</Notice>}
-    </Alone>
+    </NoticePage>
   );
 }

@@ -4,65 +4,66 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { HeaderNote } from '#app/ui/layout/header-note.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SkeletonLine, SkeletonSheet } from '#app/ui/skeleton.tsx';
-import { Steps, type Step } from '#app/ui/steps.tsx';
+import { Steps, type Step } from '#app/ui/layout/steps.tsx';
 import text from '#app/ui/text.module.css';
 import { routes, SEND_STEPS, type SendStep } from '#shared/routes.ts';
-import { Alone } from './alone.tsx';
-import { loadTemporal } from './clock/temporal.ts';
-import type { Draft } from './draft/draft-model.ts';
+import { NoticePage } from './notice-page.tsx';
+import { loadTemporal } from './schedule/load-temporal.ts';
+import type { Draft } from './draft/draft.ts';
 import type { DraftSnapshot } from './draft/draft-store.ts';
 import { useDraft } from './draft/use-draft.ts';
-import { NewDraft } from './new-draft.tsx';
-import { NOTHING_HERE, type SendSearch } from './send-search.ts';
+import { NewDraft } from './draft/new-draft.tsx';
+import { NO_DRAFT_TITLE, type SendSearch } from './send-search.ts';
 import css from './send.module.css';
 import { CardStep } from './steps/card-step.tsx';
-import { PeopleStep } from './steps/people-step.tsx';
+import { RecipientsStep } from './steps/recipients-step.tsx';
+import { loadOpening } from './preview/face-tabs.tsx';
 import { PreviewStep } from './steps/preview-step.tsx';
-import { senderErrors } from './steps/sender-errors.ts';
-import type { Go, OpenDraft } from './steps/step.ts';
-import { WordsStep } from './steps/words-step.tsx';
+import { getSenderErrors } from './sender/sender-errors.ts';
+import type { GoToStep, StepProps } from './steps/step.ts';
+import { MessageStep } from './steps/message-step.tsx';
 
-/** The way of a card from the table to the post. */
-export function SendFlow({ step, search, go }: { step: SendStep; search: SendSearch; go: Go }) {
+/** The steps from a new draft to a sent card. */
+export function SendFlow({ step, search, go }: { step: SendStep; search: SendSearch; go: GoToStep }) {
   const [hasTemporal, setHasTemporal] = useState(false);
   useEffect(() => void loadTemporal().then(() => setHasTemporal(true)), []);
   if (!hasTemporal) return null;
   if (search.card)
     return <NewDraft cardId={search.card} paletteId={search.palette} nameOnFront={search.name} go={go} />;
-  if (!search.card_send_id) return <NothingHere />;
-  return <OneDraft key={search.card_send_id} cardSendId={search.card_send_id} step={step} search={search} go={go} />;
+  if (!search.card_send_id) return <NoDraft />;
+  return <DraftSteps key={search.card_send_id} cardSendId={search.card_send_id} step={step} search={search} go={go} />;
 }
 
 const STEP_NAMES: Record<Exclude<SendStep, 'success'>, string> = {
   card: 'Card',
-  words: 'Words',
+  words: 'Message',
   people: 'People and time',
   preview: 'Preview',
 };
-/** The last step comes when the one before it is looked at: nobody begins there. */
-let successAtHand: ComponentType<OpenDraft> | undefined;
-async function loadSuccess(): Promise<ComponentType<OpenDraft>> {
-  return (successAtHand = (await retryChunk('success-step', () => import('./steps/success-step.tsx'))).SuccessStep);
+/** The last step is loaded while the preview is open: nobody starts there. */
+let loadedSuccess: ComponentType<StepProps> | undefined;
+async function loadSuccess(): Promise<ComponentType<StepProps>> {
+  return (loadedSuccess = (await retryChunk('success-step', () => import('./steps/success-step.tsx'))).SuccessStep);
 }
-const LateSuccess = lazy(async () => ({ default: await loadSuccess() }));
-function SuccessStep(open: OpenDraft) {
-  const [Screen] = useState(() => successAtHand ?? LateSuccess);
+const LazySuccess = lazy(async () => ({ default: await loadSuccess() }));
+function SuccessStep(props: StepProps) {
+  const [Screen] = useState(() => loadedSuccess ?? LazySuccess);
   return (
-    <Suspense fallback={<Waiting step="success" />}>
-      <Screen {...open} />
+    <Suspense fallback={<StepSkeleton step="success" />}>
+      <Screen {...props} />
     </Suspense>
   );
 }
 
 const SCREENS = {
   card: CardStep,
-  words: WordsStep,
-  people: PeopleStep,
+  words: MessageStep,
+  people: RecipientsStep,
   preview: PreviewStep,
   success: SuccessStep,
 } as const;
 
-function OneDraft({
+function DraftSteps({
   cardSendId,
   step,
   search,
@@ -71,79 +72,85 @@ function OneDraft({
   cardSendId: string;
   step: SendStep;
   search: SendSearch;
-  go: Go;
+  go: GoToStep;
 }) {
   const { store, snapshot } = useDraft(cardSendId);
   const state = snapshot.server?.state;
   const isDraft = state === 'draft' || state === 'stopped';
-  const wanted: SendStep =
+  const shownStep: SendStep =
     snapshot.phase !== 'ready' ? step : isDraft ? (step === 'success' ? 'preview' : step) : 'success';
   useEffect(() => {
-    if (wanted !== step) go(wanted, { replace: true });
-  }, [wanted, step, go]);
-  useFocusOnStep(wanted, search.at);
+    if (shownStep !== step) go(shownStep, { replace: true });
+  }, [shownStep, step, go]);
+  useFocusOnStep(shownStep, search.at);
   useEffect(() => {
-    // One that does not come is asked for again when it is needed.
-    if (wanted === 'preview') void loadSuccess().catch(() => undefined);
-  }, [wanted]);
+    // A failed load is repeated when the step is shown.
+    if (shownStep === 'people') void loadOpening().catch(() => undefined);
+    if (shownStep === 'preview') void loadSuccess().catch(() => undefined);
+  }, [shownStep]);
 
-  if (snapshot.phase === 'gone') return <NothingHere />;
+  if (snapshot.phase === 'not-found') return <NoDraft />;
   if (snapshot.phase === 'unreachable') return <Unreachable retry={() => void store.load()} />;
   const { server, draft } = snapshot;
-  if (!server || !draft) return <Waiting step={step} />;
-  const open: OpenDraft = { cardSendId, server, draft, snapshot, store, edit: store.edit, go, back: search.back };
-  const Screen = SCREENS[wanted];
+  if (!server || !draft) return <StepSkeleton step={step} />;
+  const props: StepProps = { cardSendId, server, draft, snapshot, store, edit: store.edit, go, returnTo: search.back };
+  const Screen = SCREENS[shownStep];
   return (
     <>
-      {wanted !== 'success' && (
+      {shownStep !== 'success' && (
         <>
-          <HeaderNote>{sayKept(snapshot)}</HeaderNote>
-          <div className={wanted === 'preview' || wanted === 'words' ? css.topWall : css.top}>
+          <HeaderNote>{formatSaveStatus(snapshot)}</HeaderNote>
+          <div className={shownStep === 'preview' || shownStep === 'words' ? css.topWall : css.top}>
             <div className={text.wrap}>
-              <Steps steps={stepsOf(wanted, cardSendId, draft)} />
+              <Steps steps={getSteps(shownStep, cardSendId, draft)} />
             </div>
           </div>
-          <KeptHere snapshot={snapshot} />
+          <LocalOnlyNotice snapshot={snapshot} />
         </>
       )}
-      <Screen {...open} />
+      <Screen {...props} />
     </>
   );
 }
 
-/** A step that was passed with something missing can be gone back to, and has no tick. */
-function stepsOf(now: SendStep, cardSendId: string, draft: Draft): Step[] {
-  const here = SEND_STEPS.indexOf(now);
-  const lacksPeople = draft.people.length === 0 || Object.keys(senderErrors(draft)).length > 0;
+/** The steps so far are links. A step that was left incomplete has no tick. */
+function getSteps(current: SendStep, cardSendId: string, draft: Draft): Step[] {
+  const currentIndex = SEND_STEPS.indexOf(current);
+  const isRecipientsIncomplete = draft.people.length === 0 || Object.keys(getSenderErrors(draft)).length > 0;
   return SEND_STEPS.filter((step) => step !== 'success').map((step, order) => ({
     name: STEP_NAMES[step],
-    state: order === here ? 'on' : order < here && !(step === 'people' && lacksPeople) ? 'done' : 'ahead',
-    ...(order < here ? { to: routes.send(step, cardSendId) } : {}),
+    state:
+      order === currentIndex
+        ? 'on'
+        : order < currentIndex && !(step === 'people' && isRecipientsIncomplete)
+          ? 'done'
+          : 'ahead',
+    ...(order < currentIndex ? { to: routes.send(step, cardSendId) } : {}),
   }));
 }
 
-function sayKept({ saving, savedAt }: DraftSnapshot): ReactNode {
-  if (saving === 'kept') return 'Kept on this device';
-  if (saving === 'saving') return 'Saving';
-  return savedAt === null ? 'Saved as a draft' : 'Saved as a draft a moment ago';
+function formatSaveStatus({ saveStatus, savedAt }: DraftSnapshot): ReactNode {
+  if (saveStatus === 'local') return 'Saved on this device';
+  if (saveStatus === 'saving') return 'Saving';
+  return savedAt === null ? 'Saved as a draft' : 'Draft saved just now';
 }
 
-/** Says so when what was written is on this device only, and why. */
-function KeptHere({ snapshot }: { snapshot: DraftSnapshot }) {
-  if (snapshot.saving !== 'kept') return null;
+/** Tells the sender when the draft is saved on this device only, and why. */
+function LocalOnlyNotice({ snapshot }: { snapshot: DraftSnapshot }) {
+  if (snapshot.saveStatus !== 'local') return null;
   return (
-    <div className={`${text.wrap} ${css.kept}`}>
+    <div className={`${text.wrap} ${css.localOnly}`}>
       <Notice tone={snapshot.problem ? 'bad' : 'warn'}>
         {snapshot.problem ??
-          'We cannot reach our desk just now. Everything you write is kept on this device, and saved as soon as we can.'}
+          'We cannot reach the server. Your card is saved on this device and will be uploaded as soon as possible.'}
       </Notice>
     </div>
   );
 }
 
 /**
- * On the way from step to step the heading takes the focus, or the field that was asked for. Where the flow begins it does so for
- * whoever came from another page, whose focus waits on the page as a whole; a page that was loaded leaves the focus alone.
+ * After a change of step, focuses the heading, or the field named in the address. At the first step it does so only for visitors from another
+ * page of ours, whose focus is on `main`; on a freshly loaded page the focus stays where it is.
  */
 function useFocusOnStep(step: SendStep, at: string | undefined): void {
   const before = useRef<SendStep | null>(null);
@@ -159,23 +166,23 @@ function useFocusOnStep(step: SendStep, at: string | undefined): void {
   }, [step, at]);
 }
 
-function NothingHere() {
+function NoDraft() {
   return (
-    <Alone title={NOTHING_HERE} action={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}>
-      <p>A card that you begin here stays here, on the device where you began it.</p>
-    </Alone>
+    <NoticePage title={NO_DRAFT_TITLE} action={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}>
+      <p>A draft stays on the device where you started it.</p>
+    </NoticePage>
   );
 }
 
 function Unreachable({ retry }: { retry: () => void }) {
   return (
-    <Alone title="We cannot reach your card just now" action={<Button onClick={retry}>Try again</Button>}>
-      <p>It is safe with us. This may be the network, or it may be us.</p>
-    </Alone>
+    <NoticePage title="We could not load your card" action={<Button onClick={retry}>Try again</Button>}>
+      <p>Your card is safe. Check your connection and try again.</p>
+    </NoticePage>
   );
 }
 
-function Waiting({ step }: { step: SendStep }) {
+function StepSkeleton({ step }: { step: SendStep }) {
   return (
     <div className={`${text.wrap} ${css.grid}`} aria-busy="true">
       <div className={step === 'card' ? undefined : css.aside}>

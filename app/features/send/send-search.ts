@@ -1,6 +1,6 @@
 import type { AddressQuery } from '#shared/address-query.ts';
 
-/** What stands in the address of the send flow. `back` comes back to the preview; `at` names the field to begin with. */
+/** The query of the send flow. `back` returns to the preview after the step; `at` names the field to focus. */
 export type SendSearch = {
   card_send_id?: string;
   card?: string;
@@ -10,17 +10,17 @@ export type SendSearch = {
   at?: string;
 };
 
-/** What stands there without a card, in the heading and as the page's title. Here, since the page's own part comes later than its title. */
-export const NOTHING_HERE = 'There is no card on the table';
+/** Heading and page title where there is no draft. Kept here because the route needs it before the page's own chunk is loaded. */
+export const NO_DRAFT_TITLE = 'No card in progress on this device';
 
-/** Reads the query of the send flow; what is null, empty, or the text null is dropped (specification, section 2). */
-export function readSendSearch(query: AddressQuery): SendSearch {
+/** Parses the query of the send flow. Values that are null, empty, or the text null are dropped (specification, section 2). */
+export function parseSendSearch(query: AddressQuery): SendSearch {
   const text = (key: string) => {
     const value = query[key];
     return value === '' || value === 'null' ? undefined : value;
   };
   const back = text('back') === 'preview' ? ('preview' as const) : undefined;
-  const read = {
+  const search = {
     card_send_id: text('card_send_id'),
     card: text('card'),
     palette: text('palette'),
@@ -28,5 +28,5 @@ export function readSendSearch(query: AddressQuery): SendSearch {
     back,
     at: text('at'),
   };
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 }

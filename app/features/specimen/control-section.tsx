@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Chip, Chips } from '#app/ui/chip.tsx';
-import { Choice } from '#app/ui/choice.tsx';
-import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx';
+import { Chip, Chips } from '#app/ui/form/chip.tsx';
+import { Choice } from '#app/ui/form/choice.tsx';
+import { Field, Select, TextArea, TextInput } from '#app/ui/form/field.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Segmented } from '#app/ui/segmented.tsx';
-import { Steps } from '#app/ui/steps.tsx';
-import { Swatches, type Swatch } from '#app/ui/swatches.tsx';
+import { Segmented } from '#app/ui/form/segmented.tsx';
+import { Steps } from '#app/ui/layout/steps.tsx';
+import { Swatches, type Swatch } from '#app/ui/form/swatches.tsx';
 import { Section } from './section.tsx';
 import css from './specimen.module.css';
 

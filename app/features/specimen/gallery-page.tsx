@@ -3,9 +3,9 @@ import { call } from '#app/client/api.ts';
 import { appendPage, hasNextPage, type PagedList } from '#app/client/paged-list.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Field, Select, TextInput } from '#app/ui/field.tsx';
+import { Field, Select, TextInput } from '#app/ui/form/field.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { CardPicture } from '#app/parts/card-picture.tsx';
 import text from '#app/ui/text.module.css';
 import type { CardTile } from '#contract/card.ts';
 import { PAGE_SIZE_MAX } from '#shared/limits.ts';
@@ -112,5 +112,9 @@ export function GalleryPage({ first }: { first: PagedList<CardTile> }) {
 /** Envelopes, liners and stamps are no cards: they keep their own shape. */
 function Picture({ face, src, paper }: { face: string; src: string; paper: string }) {
   const isCard = face === 'front' || face === 'back' || face.startsWith('inside');
-  return isCard ? <Sheet src={src} paper={paper} /> : <img className={css.other} src={src} alt="" loading="lazy" />;
+  return isCard ? (
+    <CardPicture src={src} paper={paper} />
+  ) : (
+    <img className={css.other} src={src} alt="" loading="lazy" />
+  );
 }

@@ -1,9 +1,9 @@
 import { Button } from '#app/ui/button.tsx';
-import { Field, TextInput } from '#app/ui/field.tsx';
-import { Stamp } from '#app/ui/stamp.tsx';
+import { Field, TextInput } from '#app/ui/form/field.tsx';
+import { DateStamp } from '#app/parts/date-stamp.tsx';
 import { Status } from '#app/ui/status.tsx';
 import text from '#app/ui/text.module.css';
-import { Toast } from '#app/ui/toast.tsx';
+import { Toast } from '#app/ui/overlay/toast.tsx';
 import { Section } from './section.tsx';
 import css from './specimen.module.css';
 
@@ -76,7 +76,7 @@ export function MotionSection() {
               <Button variant="quiet">شاهدها قبل الإرسال</Button>
             </div>
             <div className={css.row}>
-              <Stamp day="٢٨" word="نوفمبر" kind="birthday" />
+              <DateStamp day="٢٨" word="نوفمبر" kind="birthday" />
               <Status icon="check" tone="good">
                 تغادر البطاقة مساء الجمعة
               </Status>

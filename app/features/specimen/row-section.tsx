@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { BigIndex } from '#app/ui/big-index.tsx';
-import { Choice } from '#app/ui/choice.tsx';
-import { Line, Lines, NamedLine, NamedLines } from '#app/ui/lines.tsx';
-import { NewPassword } from '#app/ui/new-password.tsx';
+import { LinkIndex } from '#app/ui/link-index.tsx';
+import { Choice } from '#app/ui/form/choice.tsx';
+import { ListRow, RowList, DetailRow, DetailList } from '#app/ui/row-list.tsx';
+import { NewPassword } from '#app/ui/form/new-password.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { Segmented } from '#app/ui/segmented.tsx';
-import { TabLinks } from '#app/ui/tab-links.tsx';
+import { Segmented } from '#app/ui/form/segmented.tsx';
+import { TabLinks } from '#app/ui/layout/tab-links.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
@@ -32,9 +32,9 @@ export function RowSection() {
         ]}
       />
       <div className={css.two}>
-        <Lines aria-label="Rows">
-          <Line name="A date is near" note="A mail before each, at the hour you chose." end="Always" />
-          <Line
+        <RowList aria-label="Rows">
+          <ListRow name="A date is near" note="A mail before each, at the hour you chose." end="Always" />
+          <ListRow
             isMid
             name="Your card is opened"
             note="The first time that each person opens it."
@@ -44,15 +44,15 @@ export function RowSection() {
               </Choice>
             }
           />
-        </Lines>
-        <NamedLines>
-          <NamedLine
+        </RowList>
+        <DetailList>
+          <DetailRow
             name="Email"
             value="rosa@fernbank.example"
             note="Sure since May"
             end={<TextButton>Change</TextButton>}
           />
-          <NamedLine
+          <DetailRow
             name="Password"
             value="Set"
             end={
@@ -61,7 +61,7 @@ export function RowSection() {
               </>
             }
           />
-        </NamedLines>
+        </DetailList>
       </div>
       <div className={css.row}>
         <Segmented
@@ -91,7 +91,7 @@ export function RowSection() {
           <Typed key={password} first={password} />
         ))}
       </div>
-      <BigIndex
+      <LinkIndex
         title="Shelves"
         items={[
           { name: 'Birthday', path: routes.cards('birthday'), count: 1126 },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { chooseTheme, useTheme, type Theme } from '#app/client/theme.ts';
+import { setTheme, useTheme, type Theme } from '#app/client/page/theme.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { Segmented } from '#app/ui/segmented.tsx';
+import { Segmented } from '#app/ui/form/segmented.tsx';
 import text from '#app/ui/text.module.css';
 import type { CardTile } from '#contract/card.ts';
 import { ColourSection } from './colour-section.tsx';
@@ -45,7 +45,7 @@ export function SpecimenPage({ cards }: { cards: readonly CardTile[] }) {
           <Segmented<Theme>
             legend="Light"
             value={theme}
-            onChange={chooseTheme}
+            onChange={setTheme}
             options={[
               { value: 'system', label: 'As the system' },
               { value: 'light', label: 'Day' },

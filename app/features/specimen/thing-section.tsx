@@ -1,20 +1,20 @@
 import { useId, useState } from 'react';
-import { AlertPanel } from '#app/ui/alert-dialog.tsx';
+import { AlertPanel } from '#app/ui/overlay/alert-dialog.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog, DialogPanel } from '#app/ui/dialog.tsx';
+import { Dialog, DialogPanel } from '#app/ui/overlay/dialog.tsx';
 import { Empty } from '#app/ui/empty.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { Ledge } from '#app/ui/ledge.tsx';
+import { RowFrame } from '#app/parts/card-row/row-frame.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { CardPicture } from '#app/parts/card-picture.tsx';
 import { SkeletonBlock, SkeletonLine } from '#app/ui/skeleton.tsx';
-import { Stamp } from '#app/ui/stamp.tsx';
+import { DateStamp } from '#app/parts/date-stamp.tsx';
 import { Status } from '#app/ui/status.tsx';
 import text from '#app/ui/text.module.css';
-import { Tile, TileGrid, TileSkeleton } from '#app/ui/tile.tsx';
-import { Toast } from '#app/ui/toast.tsx';
-import { sayInDialog, useToast } from '#app/ui/toast-store.ts';
+import { Tile, TileGrid, TileSkeleton } from '#app/parts/tile.tsx';
+import { Toast } from '#app/ui/overlay/toast.tsx';
+import { showAlert, useToast } from '#app/ui/overlay/toast-store.ts';
 import type { CardTile } from '#contract/card.ts';
 import { media, routes } from '#shared/routes.ts';
 import { Section } from './section.tsx';
@@ -64,12 +64,12 @@ export function ThingSection({ cards }: { cards: readonly CardTile[] }) {
           </li>
         </TileGrid>
         <div className={css.shelf}>
-          <Ledge standClassName={css.stand}>
+          <RowFrame standClassName={css.stand}>
             {LEDGE_WIDTHS.map((width, i) => {
               const card = cards[i + TILES.length];
               return (
                 card && (
-                  <Sheet
+                  <CardPicture
                     key={card.cardId}
                     picture={front(card)}
                     paper={card.paper}
@@ -79,7 +79,7 @@ export function ThingSection({ cards }: { cards: readonly CardTile[] }) {
                 )
               );
             })}
-          </Ledge>
+          </RowFrame>
         </div>
       </Section>
       <Section
@@ -88,12 +88,12 @@ export function ThingSection({ cards }: { cards: readonly CardTile[] }) {
         rule="A stamp is a date. Its colour is its kind: pink a birthday, orange an anniversary, green a holiday, red a feast by the moon, slate a date of your own. People are a letter on a colour of theirs."
       >
         <div className={css.row}>
-          <Stamp day={26} word="Nov" />
-          <Stamp day={28} word="Sat" kind="birthday" />
-          <Stamp day={30} word="Mon" kind="anniversary" />
-          <Stamp day={11} word="Thu" kind="own" />
-          <Stamp day={6} word="Feb" kind="moon" />
-          <Stamp day={25} word="Fri" kind="holiday" />
+          <DateStamp day={26} word="Nov" />
+          <DateStamp day={28} word="Sat" kind="birthday" />
+          <DateStamp day={30} word="Mon" kind="anniversary" />
+          <DateStamp day={11} word="Thu" kind="own" />
+          <DateStamp day={6} word="Feb" kind="moon" />
+          <DateStamp day={25} word="Fri" kind="holiday" />
           <Avatar name="Amelie" size="large" />
           <Avatar name="Łukasz" />
           <Avatar name="Mei" size="small" />
@@ -116,7 +116,7 @@ export function ThingSection({ cards }: { cards: readonly CardTile[] }) {
           <Empty
             title="No dates yet"
             action={<Button>Add a birthday</Button>}
-            art={cards[0] && <Sheet picture={front(cards[0])} paper={cards[0].paper} sizes="96px" />}
+            art={cards[0] && <CardPicture picture={front(cards[0])} paper={cards[0].paper} sizes="96px" />}
           >
             Add one birthday, or bring them all from your phone, a calendar or a file.
           </Empty>
@@ -170,7 +170,7 @@ function TellingSection() {
             <Button
               variant="quiet"
               size="small"
-              onClick={() => toast('There was a problem getting user data', { tone: 'wrong' })}
+              onClick={() => toast('There was a problem getting user data', { tone: 'error' })}
             >
               Say what is wrong
             </Button>
@@ -199,7 +199,7 @@ function TellingSection() {
           </DialogPanel>
           <AlertPanel
             text="There was a problem getting user data"
-            line="Until we can ask again, you are here as a visitor."
+            line="You are browsing as a visitor until we can check again."
             act={{ words: 'Try again', run: () => undefined }}
             onClose={() => undefined}
           />
@@ -210,14 +210,14 @@ function TellingSection() {
           </Button>
           <Button
             variant="quiet"
-            onClick={() => sayInDialog('There was a problem getting user data', { line: 'This goes by itself.' })}
+            onClick={() => showAlert('There was a problem getting user data', { line: 'This goes by itself.' })}
           >
             Say it over the page
           </Button>
           <Button
             variant="quiet"
             onClick={() =>
-              sayInDialog('You are signed out', { line: 'This waits for an answer.', preventAutoClose: true })
+              showAlert('You are signed out', { line: 'This waits for an answer.', preventAutoClose: true })
             }
           >
             Ask for an answer

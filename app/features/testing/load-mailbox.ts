@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { ApiError, call } from '#app/client/api.ts';
 import { PAGE_SIZE_MAX } from '#shared/limits.ts';
 
-/** The newest mails of the built-in mailbox, and one of them whole where one is asked for. @throws the router's not-found where there is no mailbox. */
+/** The newest mails of the built-in mailbox, and one of them in full where an id is given. @throws the router's not-found where there is no mailbox. */
 export async function loadMailbox(messageId: string | undefined) {
   try {
     const [list, one] = await Promise.all([

@@ -1,35 +1,35 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { routes } from '#shared/routes.ts';
-import type { MailPart } from './mail-parts.ts';
+import type { MailView } from './mail-views.ts';
 
 const { pathname } = new URL(routes.testing(), 'http://here');
 
-/** A link to a mail, or to a part of it. All of them lead to one page, so only its query tells which one somebody is at. */
+/** A link to a mail, or to a view of it. They all lead to one page, so the query tells which one is current. */
 export function MailLink({
   messageId,
-  part,
-  isHere,
+  view,
+  isCurrent,
   className,
   children,
 }: {
   messageId: string;
-  part?: MailPart;
-  isHere: boolean;
+  view?: MailView;
+  isCurrent: boolean;
   className: string | undefined;
   children: ReactNode;
 }) {
   return (
     <Link
       to={pathname}
-      search={{ message: messageId, ...(part ? { part } : {}) }}
-      activeOptions={{ exact: part !== undefined, includeSearch: true }}
+      search={{ message: messageId, ...(view ? { view } : {}) }}
+      activeOptions={{ exact: view !== undefined, includeSearch: true }}
       activeProps={{}}
       preload={false}
       className={className}
-      data-mail={part ? undefined : messageId}
-      aria-current={isHere ? 'page' : undefined}
-      {...(part ? { resetScroll: false, replace: true } : {})}
+      data-mail={view ? undefined : messageId}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...(view ? { resetScroll: false, replace: true } : {})}
     >
       {children}
     </Link>

@@ -1,61 +1,61 @@
 import { Fragment } from 'react';
 import type { Mail, MailSummary } from '#contract/testing.ts';
-import { Chips } from '#app/ui/chip.tsx';
+import { Chips } from '#app/ui/form/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Empty } from '#app/ui/empty.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { MailFrame } from '#app/ui/mail-frame.tsx';
+import { MailFrame } from '#app/parts/mail-frame.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import css from './mailbox.module.css';
 import { MailLink } from './mail-link.tsx';
-import { MAIL_PARTS, type MailPart } from './mail-parts.ts';
+import { MAIL_VIEWS, type MailView } from './mail-views.ts';
 import { useFocusOnMail } from './use-focus-on-mail.ts';
-import { When } from './when.tsx';
+import { Timestamp } from './timestamp.tsx';
 
-const PART_NAMES: Record<MailPart, string> = {
-  page: 'As it looks',
-  text: 'As text',
+const VIEW_NAMES: Record<MailView, string> = {
+  page: 'Page',
+  text: 'Text',
   headers: 'Headers',
   source: 'Source',
 };
 
-/** The mailbox of a copy that has no mail server: what would have been sent, newest first, and one mail at a time. */
+/** The mailbox of an installation without a mail server: all mails that would have been sent, newest first, and one of them open. */
 export function Mailbox({
   mails,
   total,
   mail,
-  part,
+  view,
 }: {
   mails: readonly MailSummary[];
   total: number;
   mail: Mail | null;
-  part: MailPart;
+  view: MailView;
 }) {
   useFocusOnMail(mail?.messageId ?? null);
   return (
     <div className={classNames(text.wrap, css.mailbox)}>
       <header>
         <h1>Mailbox</h1>
-        <p className={text.lead}>This copy has no mail server, so the mails it sends stay here.</p>
+        <p className={text.lead}>No mail server is set up, so all emails are kept here.</p>
       </header>
       {mails.length === 0 ? (
-        <Empty title="No mail yet">Send a card, and the mails it makes stand here.</Empty>
+        <Empty title="No emails yet">Send a card, and its emails appear here.</Empty>
       ) : (
         <div className={css.split} data-reading={mail ? '' : undefined}>
-          <nav aria-label="Mails" className={css.list}>
+          <nav aria-label="Emails" className={css.list}>
             <ol>
               {mails.map((summary) => (
                 <li key={summary.messageId}>
                   <MailLink
                     messageId={summary.messageId}
-                    isHere={summary.messageId === mail?.messageId}
+                    isCurrent={summary.messageId === mail?.messageId}
                     className={css.row}
                   >
                     <span className={css.who}>
-                      <Who address={summary.to} />
-                      <When instant={summary.receivedAt} />
+                      <MailRecipient address={summary.to} />
+                      <Timestamp instant={summary.receivedAt} />
                     </span>
                     <span className={css.subject}>{summary.subject}</span>
                   </MailLink>
@@ -68,8 +68,8 @@ export function Mailbox({
               </p>
             )}
           </nav>
-          <section className={css.mail} aria-label="The mail">
-            {mail ? <OneMail mail={mail} part={part} /> : <p className={text.soft}>Choose a mail to read it.</p>}
+          <section className={css.mail} aria-label="Email">
+            {mail ? <OneMail mail={mail} view={view} /> : <p className={text.soft}>Choose an email to read it.</p>}
           </section>
         </div>
       )}
@@ -77,13 +77,13 @@ export function Mailbox({
   );
 }
 
-function OneMail({ mail, part }: { mail: Mail; part: MailPart }) {
+function OneMail({ mail, view }: { mail: Mail; view: MailView }) {
   return (
     <>
       <p className={css.back}>
         <PathLink className={text.arrow} to={routes.testing()}>
           <Icon name="left" />
-          All mails
+          All emails
         </PathLink>
       </p>
       <h2 tabIndex={-1} data-mail-heading="">
@@ -104,27 +104,27 @@ function OneMail({ mail, part }: { mail: Mail; part: MailPart }) {
         <div>
           <dt>Received</dt>
           <dd>
-            <When instant={mail.receivedAt} isLong />
+            <Timestamp instant={mail.receivedAt} isLong />
           </dd>
         </div>
       </dl>
-      <Chips label="Ways to read the mail">
-        {MAIL_PARTS.map((one) => (
+      <Chips label="View">
+        {MAIL_VIEWS.map((one) => (
           <li key={one}>
-            <MailLink messageId={mail.messageId} part={one} isHere={one === part} className={css.part}>
-              {PART_NAMES[one]}
+            <MailLink messageId={mail.messageId} view={one} isCurrent={one === view} className={css.part}>
+              {VIEW_NAMES[one]}
             </MailLink>
           </li>
         ))}
       </Chips>
-      <div className={css.body}>{bodyOf(mail, part)}</div>
+      <div className={css.body}>{renderBody(mail, view)}</div>
     </>
   );
 }
 
-function bodyOf(mail: Mail, part: MailPart) {
-  if (part === 'page' && mail.html) return <MailFrame html={mail.html} title={mail.subject} />;
-  if (part === 'headers')
+function renderBody(mail: Mail, view: MailView) {
+  if (view === 'page' && mail.html) return <MailFrame html={mail.html} title={mail.subject} />;
+  if (view === 'headers')
     return (
       <dl className={css.headers}>
         {mail.headers.map(({ name, value }, i) => (
@@ -136,17 +136,17 @@ function bodyOf(mail: Mail, part: MailPart) {
       </dl>
     );
   return (
-    <pre className={css.text} dir={part === 'source' ? 'ltr' : 'auto'}>
-      {part === 'source' ? mail.source : mail.text}
+    <pre className={css.text} dir={view === 'source' ? 'ltr' : 'auto'}>
+      {view === 'source' ? mail.source : mail.text}
     </pre>
   );
 }
 
-/** Whom a mail is for: a name, or an address that breaks before its signs and not within a word. */
-function Who({ address }: { address: string }) {
+/** The recipient of a mail: a name, or an address that wraps before its separators. */
+function MailRecipient({ address }: { address: string }) {
   return (
     <bdi>
-      {nameIn(address)
+      {nameOf(address)
         .split(/(?=[@.+_-])/)
         .map((piece, i) => (
           <Fragment key={i}>
@@ -159,6 +159,6 @@ function Who({ address }: { address: string }) {
 }
 
 /** The name in an address such as `Rosa <rosa@example.org>`, else the address. */
-function nameIn(address: string): string {
+function nameOf(address: string): string {
   return /^\s*"?([^"<]+?)"?\s*</.exec(address)?.[1] ?? address;
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * On a phone the list gives way to the mail, and the mail to the list: whoever pressed something that is gone goes on at the mail's
- * heading, or in the list at the mail they came from. The first page leaves the focus alone.
+ * On a phone the open mail replaces the list. When the focused link is gone, the focus moves to the heading of the mail, or back to the mail
+ * in the list. The first page does not move the focus.
  */
 export function useFocusOnMail(messageId: string | null): void {
-  const before = useRef<string | null | undefined>(undefined);
+  const previous = useRef<string | null | undefined>(undefined);
   useEffect(() => {
-    const from = before.current;
-    before.current = messageId;
+    const from = previous.current;
+    previous.current = messageId;
     const { activeElement } = document;
     const isLost = activeElement === document.body || activeElement?.checkVisibility() === false;
     if (from === undefined || from === messageId || !isLost) return;
-    const place = messageId === null ? `[data-mail="${CSS.escape(from ?? '')}"]` : '[data-mail-heading]';
-    document.querySelector<HTMLElement>(place)?.focus();
+    const target = messageId === null ? `[data-mail="${CSS.escape(from ?? '')}"]` : '[data-mail-heading]';
+    document.querySelector<HTMLElement>(target)?.focus();
   }, [messageId]);
 }

@@ -61,7 +61,7 @@ export function CleanLayout({ children }: { children: ReactNode }) {
 function SkipLink() {
   return (
     <a className={css.skip} href="#main">
-      Skip to the page
+      Skip to content
     </a>
   );
 }

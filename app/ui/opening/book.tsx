@@ -1,27 +1,27 @@
 import { memo, type CSSProperties } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import css from './book.module.css';
-import type { OpeningCard, OpeningWords, Picture } from './card.ts';
-import { handFamily, handScale, inkColour } from './hand.ts';
-import { layLetter, signature } from './letter.ts';
+import type { OpeningCard, OpeningLabels, Picture } from './opening-card.ts';
+import { handFamily, handScale, inkColour } from './handwriting.ts';
+import { getSignature, layOutMessage } from './message-layout.ts';
 
-type Props = { card: OpeningCard; words: OpeningWords };
+type Props = { card: OpeningCard; labels: OpeningLabels };
 
 /**
- * The card itself in reading order: front, left, right, and the further leaves of a long letter. Without any movement it lies open.
- * It is drawn once: what moves it does so past React.
+ * The card in reading order: front, left page, right page, and the further pages of a long message. Without animation it is open.
+ * React renders it once; the animation changes its elements directly.
  */
-export const Book = memo(function Book({ card, words }: Props) {
-  const letter = layLetter(card.right.words);
-  const [first = [], ...further] = letter.leaves;
-  const signed = signature(card.right.words, card.from);
+export const Book = memo(function Book({ card, labels }: Props) {
+  const { size, pages } = layOutMessage(card.right.text);
+  const [first = [], ...further] = pages;
+  const signature = getSignature(card.right.text, card.from);
   const pen: CSSProperties & Record<`--${string}`, string | number> = {
     '--pen': inkColour(card.right.ink),
     '--hand-family': handFamily(card.right.hand),
     '--hand-scale': handScale(card.right.hand),
   };
   return (
-    <article className={css.card} tabIndex={-1} aria-label={words.card} data-card="" style={pen}>
+    <article className={css.card} tabIndex={-1} aria-label={labels.card} data-card="" style={pen}>
       <i className={css.shadowSoft} data-part="shadow-soft" />
       <div className={css.rig} data-part="rig">
         <div className={css.book} data-part="book">
@@ -38,14 +38,14 @@ export const Book = memo(function Book({ card, words }: Props) {
           <i className={css.edge} data-part="cover-edge" data-outside="" />
           <div className={css.inside} data-part="inside">
             <div className={css.hold} data-part="inside-hold">
-              <section className={css.left} data-part="verse" aria-label={words.left}>
+              <section className={css.left} data-part="verse" aria-label={labels.left}>
                 <Left {...card.left} />
                 <i className={css.lit} data-part="verse-lit" />
                 <i className={css.dim} data-part="verse-dim" />
               </section>
-              <section className={css.right} aria-label={words.right} data-part="message">
-                {card.right.picture && <Art picture={card.right.picture} />}
-                <Written paragraphs={first} size={letter.size} signed={further.length === 0 ? signed : null} />
+              <section className={css.right} aria-label={labels.right} data-part="message">
+                {card.right.picture && <PageArt picture={card.right.picture} />}
+                <MessageText paragraphs={first} size={size} signature={further.length === 0 ? signature : null} />
               </section>
               <div className={css.shades}>
                 <i className={css.cast} data-part="inside-cast" />
@@ -58,8 +58,12 @@ export const Book = memo(function Book({ card, words }: Props) {
       {further.length > 0 && (
         <div className={css.further} data-further="">
           {further.map((paragraphs, i) => (
-            <section key={i} className={css.leaf} aria-label={words.further(i + 2)}>
-              <Written paragraphs={paragraphs} size={letter.size} signed={i === further.length - 1 ? signed : null} />
+            <section key={i} className={css.leaf} aria-label={labels.furtherPage(i + 2)}>
+              <MessageText
+                paragraphs={paragraphs}
+                size={size}
+                signature={i === further.length - 1 ? signature : null}
+              />
             </section>
           ))}
         </div>
@@ -68,14 +72,14 @@ export const Book = memo(function Book({ card, words }: Props) {
   );
 });
 
-/** The shadow that a leaf throws, in strips: as one, most of what is moved and blended in every frame would lie under the leaf. */
+/** A page's shadow in strips. As one element, most of what is blended in every frame would be hidden under the page. */
 function Shadow({ of, part }: { of: string | undefined; part: string }) {
   return [css.atLeft, css.atRight, css.atFoot].map((strip) => (
     <i key={strip} className={classNames(css.strip, of, strip)} data-part={part} />
   ));
 }
 
-/** A leaf is at most 29 rem wide: 700 pixels do for a plain screen, 1400 for a fine one. */
+/** A page is at most 29 rem wide: 700 pixels are enough for standard screens, 1400 for high-density ones. */
 function sources({ src, large }: Picture) {
   return {
     ...(large ? { srcSet: `${src} 700w, ${large} 1400w`, sizes: '(max-width: 767px) min(23rem, 90vw), 29rem' } : {}),
@@ -83,54 +87,62 @@ function sources({ src, large }: Picture) {
   };
 }
 
-/** On a phone a leaf is 23 rem wide, where 700 pixels are 1.9 for each of CSS. */
-function set({ src, large }: Picture): string {
+/** On a phone a page is 23 rem wide: 700 pixels are 1.9 per CSS pixel. */
+function imageSet({ src, large }: Picture): string {
   return large ? `image-set(url("${src}") 1.9x, url("${large}") 3.8x)` : `url("${src}")`;
 }
 
-function Art({ picture }: { picture: Picture }) {
-  return <i className={css.art} style={{ borderImageSource: set(picture) }} />;
+function PageArt({ picture }: { picture: Picture }) {
+  return <i className={css.art} style={{ borderImageSource: imageSet(picture) }} />;
 }
 
-function Left({ picture, words, drawn }: OpeningCard['left']) {
-  const lines = words.split('\n').length + Math.floor(words.length / 60);
-  if (picture && drawn)
+function Left({ picture, text, isDrawn }: OpeningCard['left']) {
+  const lines = text.split('\n').length + Math.floor(text.length / 60);
+  if (picture && isDrawn)
     return (
       <>
         <img
           className={css.drawn}
           {...sources(picture)}
-          alt={words}
+          alt={text}
           width={700}
           height={980}
           decoding="async"
           data-lines={lines > 6 ? 'many' : lines > 3 ? 'some' : 'few'}
         />
-        <i className={classNames(css.rim, css.rimTop)} style={{ backgroundImage: set(picture) }} />
-        <i className={classNames(css.rim, css.rimBottom)} style={{ backgroundImage: set(picture) }} />
+        <i className={classNames(css.rim, css.rimTop)} style={{ backgroundImage: imageSet(picture) }} />
+        <i className={classNames(css.rim, css.rimBottom)} style={{ backgroundImage: imageSet(picture) }} />
       </>
     );
   return (
     <>
-      {picture && <Art picture={picture} />}
-      <p className={css.verse} dir="auto" data-long={words.length > 130 ? '' : undefined}>
-        {words}
+      {picture && <PageArt picture={picture} />}
+      <p className={css.verse} dir="auto" data-long={text.length > 130 ? '' : undefined}>
+        {text}
       </p>
     </>
   );
 }
 
-function Written({ paragraphs, size, signed }: { paragraphs: readonly string[]; size: string; signed: string | null }) {
+function MessageText({
+  paragraphs,
+  size,
+  signature,
+}: {
+  paragraphs: readonly string[];
+  size: string;
+  signature: string | null;
+}) {
   return (
-    <div className={css.written} data-size={size} data-signed={signed ? '' : undefined}>
+    <div className={css.written} data-size={size} data-signed={signature ? '' : undefined}>
       {paragraphs.map((paragraph, i) => (
         <p key={i} dir="auto">
           {paragraph || '\u00a0'}
         </p>
       ))}
-      {signed && (
+      {signature && (
         <p className={css.signed} dir="auto">
-          {signed}
+          {signature}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 const WAVES = [22, 38, 54, 70].map((y) => `M92 ${y}c14-7 20 7 34 0s20 7 34 0 20 7 34 0`).join('');
 
-/** The cancel of a stamp: the day, and the hour under it. */
+/** The postmark: the day, and the time under it. */
 export function Postmark({ className, day, hour }: { className?: string | undefined; day: string; hour: string }) {
   return (
     <svg className={className} viewBox="0 0 200 90" aria-hidden="true">
@@ -32,7 +32,7 @@ const WAX =
 const LEAF = 'M117 64c20 21 26 47 0 88-26-41-20-67 0-88Z';
 const SIDES = 'M112 158c-12-22-30-30-50-30 6 20 22 34 50 30ZM122 158c12-22 30-30 50-30-6 20-22 34-50 30Z';
 
-/** A seal of wax in the colour of the text it stands in: a leaf pressed into it, light from the upper left. All shading is laid on in strokes. */
+/** A wax seal in the current text colour: a pressed leaf, lit from the upper left. All shading is made of strokes. */
 export function Seal({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="-4 -4 242 236" aria-hidden="true">

@@ -1,9 +1,9 @@
 import { memo, useId, type ReactNode } from 'react';
-import type { OpeningCard } from './card.ts';
+import type { OpeningCard } from './opening-card.ts';
 import css from './envelope.module.css';
 import { Postmark, Seal } from './envelope-marks.tsx';
 
-/** The closed envelope, address side up; its back is there too, for when it turns over. A picture: nothing in it is needed to read the card. */
+/** The closed envelope from its address side, with its back for when it turns over. Decorative: nothing in it is needed to read the card. */
 export const Envelope = memo(function Envelope({ card, label }: { card: OpeningCard; label: string }) {
   const id = useId();
   const { envelope } = card;
@@ -121,7 +121,7 @@ function FlapOutside({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** The soft shade under the flap, as strokes laid over one another: a blur would be drawn anew in every frame. */
+/** The soft shadow under the flap, as strokes over one another: a blur would be drawn again in every frame. */
 function FlapShade() {
   return (
     <svg className={css.whole} viewBox="0 0 735 360" preserveAspectRatio="none" aria-hidden="true">

@@ -2,37 +2,38 @@ import { memo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Book } from './book.tsx';
-import type { OpeningCard, OpeningWords } from './card.ts';
 import { Envelope } from './envelope.tsx';
-import { handFamily, handScale } from './hand.ts';
+import { handFamily, handScale } from './handwriting.ts';
+import type { OpeningCard, OpeningLabels } from './opening-card.ts';
+import type { OpeningControls, OpeningState } from './opening-state.ts';
 import css from './opening.module.css';
-import { useOpening, type OpeningControls, type OpeningState } from './use-opening.ts';
+import { useOpening } from './use-opening.ts';
 
 export type OpeningProps = {
   card: OpeningCard;
-  words: OpeningWords;
-  /** how it stands before anything was pressed, without script too */
+  labels: OpeningLabels;
+  /** the state before any press, and without script */
   initial?: Exclude<OpeningState, 'opening'>;
-  /** how high the room is: the envelope stands in its middle, the film plays within it */
-  room?: string;
+  /** CSS height of the area that the animation plays in; the envelope is in its middle */
+  height?: string;
   /** above and below the closed envelope */
   above?: ReactNode;
   below?: (controls: OpeningControls) => ReactNode;
   /** below the open card */
   children?: (controls: OpeningControls) => ReactNode;
-  /** is the page's main thing, and hears its keys wherever the focus is */
+  /** handles keys wherever the focus is: for a page whose main content this is */
   ownsPage?: boolean;
   /** the envelope was opened by a press */
   onOpen?: () => void;
   className?: string | undefined;
 };
 
-/** An envelope that opens, and the card in it. Server-rendered in either state, and complete in either without script. */
+/** An envelope that opens, and the card in it. Rendered on the server in either state, and complete in both without script. */
 export function Opening({
   card,
-  words,
+  labels,
   initial = 'sealed',
-  room = '100svh',
+  height = '100svh',
   above,
   below,
   children,
@@ -41,17 +42,58 @@ export function Opening({
   className,
 }: OpeningProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { said, after, hasEnvelope, ...controls } = useOpening(root, {
+  const { announcement, followUp, hasEnvelope, ...controls } = useOpening(root, {
     initial,
-    words,
+    labels,
     petalClass: css.petal ?? '',
     ownsPage,
     onOpen,
   });
   const { state, page } = controls;
+  return (
+    <div
+      ref={root}
+      className={classNames(css.opening, className)}
+      style={getStyle(card, height)}
+      data-state={state}
+      data-page={page}
+      data-follow-up={followUp}
+      data-initial={initial}
+    >
+      <output className={css.sr}>{announcement}</output>
+      <div className={css.stage} data-stage="">
+        <div className={css.world} data-world="">
+          {hasEnvelope && (
+            <div className={css.sealed}>
+              {above && <div className={css.above}>{above}</div>}
+              <div className={css.envelope}>
+                <Envelope card={card} label={labels.envelope} />
+              </div>
+              {below && <div className={css.below}>{below(controls)}</div>}
+            </div>
+          )}
+          <div className={css.book} inert={state !== 'open'}>
+            <Book card={card} labels={labels} />
+          </div>
+          <div className={css.burst} data-burst="" aria-hidden="true" />
+        </div>
+      </div>
+      {children && followUp !== 'none' && <FollowingContent controls={controls}>{children}</FollowingContent>}
+      {state === 'opening' && (
+        <div className={css.skip}>
+          <Button variant="quiet" onClick={controls.skip} data-skip="">
+            {labels.skip}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function getStyle(card: OpeningCard, height: string): CSSProperties & Record<`--${string}`, string | number> {
   const { envelope } = card;
-  const style: CSSProperties & Record<`--${string}`, string | number> = {
-    '--room-height': room,
+  return {
+    '--room-height': height,
     '--env-colour': envelope.colour,
     '--env-flap': envelope.flap,
     '--env-shade': envelope.shade,
@@ -64,49 +106,11 @@ export function Opening({
     '--hand-family': handFamily(card.right.hand),
     '--hand-scale': handScale(card.right.hand),
   };
-  return (
-    <div
-      ref={root}
-      className={classNames(css.opening, className)}
-      style={style}
-      data-state={state}
-      data-page={page}
-      data-after={after}
-      data-initial={initial}
-    >
-      <output className={css.sr}>{said}</output>
-      <div className={css.stage} data-stage="">
-        <div className={css.world} data-world="">
-          {hasEnvelope && (
-            <div className={css.sealed}>
-              {above && <div className={css.above}>{above}</div>}
-              <div className={css.envelope}>
-                <Envelope card={card} label={words.envelope} />
-              </div>
-              {below && <div className={css.below}>{below(controls)}</div>}
-            </div>
-          )}
-          <div className={css.book} inert={state !== 'open'}>
-            <Book card={card} words={words} />
-          </div>
-          <div className={css.burst} data-burst="" aria-hidden="true" />
-        </div>
-      </div>
-      {children && after !== 'none' && <Rest controls={controls}>{children}</Rest>}
-      {state === 'opening' && (
-        <div className={css.skip}>
-          <Button variant="quiet" onClick={controls.skip} data-skip="">
-            {words.skip}
-          </Button>
-        </div>
-      )}
-    </div>
-  );
 }
 
-/** What follows the card. Out of sight while the envelope opens, so that nothing of it needs to be made then. */
-const Rest = memo(
-  function Rest({
+/** What follows the card. Not rendered again while the envelope opens and it is hidden. */
+const FollowingContent = memo(
+  function FollowingContent({
     controls,
     children,
   }: {

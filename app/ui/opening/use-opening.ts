@@ -1,148 +1,130 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { OpeningWords } from './card.ts';
-import { answerKey } from './keys.ts';
-import { frameDrawn, nextTask } from './pace.ts';
-import type { Stage } from './stage.ts';
+import { frameDrawn, nextTask } from './animation/idle.ts';
+import type { Stage } from './animation/stage.ts';
+import type { OpeningLabels } from './opening-card.ts';
+import {
+  prefersReducedMotion,
+  type FollowUp,
+  type OpeningControls,
+  type OpeningPage,
+  type OpeningState,
+} from './opening-state.ts';
+import { useDragToTurn } from './use-drag-to-turn.ts';
+import { useHoldForInspection } from './use-hold-for-inspection.ts';
+import { useOpeningInput } from './use-opening-input.ts';
+import { useResize } from './use-resize.ts';
 import { useStage } from './use-stage.ts';
 
-export type OpeningState = 'sealed' | 'opening' | 'open';
-/** 0 the front, 1 the inside. */
-export type OpeningPage = 0 | 1;
-/** What follows the card: not there yet, made but not shown, or shown. */
-export type AfterOpening = 'none' | 'made' | 'shown';
-export type OpeningControls = {
-  state: OpeningState;
-  page: OpeningPage;
-  /** Plays the opening. */
-  open: () => void;
-  /** The open card, without the opening. */
-  toCard: () => void;
-  /** Ends the opening where it would have ended. */
-  skip: () => void;
-  replay: () => void;
-  turn: (to: OpeningPage) => void;
-};
-
-const REPLAY_LEAD_MS = 420;
+const REPLAY_DELAY_MS = 420;
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
-function calm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-declare global {
-  /** In development only: holds the film at a moment, to look at it. */
-  var openingHold: ((at: number) => void) | undefined;
-}
 
 type Options = {
   initial: OpeningState;
-  words: OpeningWords;
+  labels: OpeningLabels;
   petalClass: string;
   ownsPage: boolean;
   onOpen?: (() => void) | undefined;
 };
 
-/** The life of one opening: React holds its state and page, the stage holds what moves; leaving the page ends every animation. */
+/** One opening: React holds its state and page, the stage animates it. Unmounting ends every animation. */
 export function useOpening(
   root: RefObject<HTMLElement | null>,
-  { initial, words, petalClass, ownsPage, onOpen }: Options,
-): OpeningControls & { said: string; after: AfterOpening; hasEnvelope: boolean } {
+  { initial, labels, petalClass, ownsPage, onOpen }: Options,
+): OpeningControls & { announcement: string; followUp: FollowUp; hasEnvelope: boolean } {
   const [state, setState] = useState<OpeningState>(initial);
   const [page, setPage] = useState<OpeningPage>(1);
-  const [said, setSaid] = useState('');
-  const [after, setAfter] = useState<AfterOpening>(initial === 'open' ? 'shown' : 'none');
+  const [announcement, announce] = useState('');
+  const [followUp, setFollowUp] = useState<FollowUp>(initial === 'open' ? 'shown' : 'none');
   const [hasEnvelope, setHasEnvelope] = useState(initial !== 'open');
-  const lead = useRef(0);
-  const isOver = useRef(false);
-  const held = useRef<number | null>(null);
+  const delay = useRef(0);
+  const isSkipped = useRef(false);
+  const heldAt = useRef<number | null>(null);
 
   const focusOn = useCallback(
     (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
     [root],
   );
-
   const prepare = useCallback(
-    async (now: Stage) => {
+    async (stage: Stage) => {
       const isSealed = () => root.current?.dataset['state'] === 'sealed';
-      if (!isSealed() || calm()) return;
-      await now.prepare();
-      if (isSealed()) startTransition(() => setAfter('made'));
+      if (!isSealed() || prefersReducedMotion()) return;
+      await stage.prepare();
+      if (isSealed()) startTransition(() => setFollowUp('rendered'));
     },
     [root],
   );
-  const { stage, ready } = useStage(root, petalClass, prepare);
+  const { stage, getStage } = useStage(root, petalClass, prepare);
 
-  const land = useCallback(() => {
+  const finishOpening = useCallback(() => {
     flushSync(() => {
       setState('open');
       setPage(1);
-      setSaid(words.opened);
+      announce(labels.opened);
     });
     stage.current?.settle();
-    // the card lies there first; then it takes the focus, what follows it comes, and what it came in goes
+    // The card is drawn first. Then it gets the focus, what follows it appears, and the envelope is removed.
     void frameDrawn().then(() => {
       if (root.current?.dataset['state'] !== 'open') return;
       focusOn('[data-card]');
       startTransition(() => {
-        setAfter('shown');
+        setFollowUp('shown');
         setHasEnvelope(false);
       });
     });
-  }, [root, focusOn, stage, words.opened]);
+  }, [root, focusOn, stage, labels.opened]);
 
   useBrowserLayoutEffect(() => {
     if (state !== 'opening') return;
-    isOver.current = false;
-    // what was pressed goes out of sight, and the browser lets go of it within a frame
+    isSkipped.current = false;
+    // The pressed button is hidden now, and the browser takes its focus away within a frame.
     const hadFocus = root.current?.contains(document.activeElement);
-    const show = async () => {
-      const [now] = await Promise.all([ready(), frameDrawn()]);
-      if (isOver.current) return;
+    const play = async () => {
+      const [current] = await Promise.all([getStage(), frameDrawn()]);
+      if (isSkipped.current) return;
       const { activeElement } = document;
       const isElsewhere = activeElement !== document.body && !root.current?.contains(activeElement);
       if (hadFocus && !isElsewhere) focusOn('[data-skip]');
-      if (held.current !== null) now?.hold(held.current);
-      const playing = now?.playFilm(lead.current);
-      // what moves could not be fetched: the card is opened all the same
+      if (heldAt.current !== null) current?.hold(heldAt.current);
+      const playing = current?.playOpening(delay.current);
+      // Without a stage (its chunk could not be fetched) the card opens without animation.
       if (playing && !(await playing)) return;
-      // the film ends within a frame, which has enough to do
+      // The animation ends within a frame that has enough to do already.
       await nextTask();
-      land();
+      finishOpening();
     };
-    void show();
-  }, [state, root, ready, focusOn, land]);
+    void play();
+  }, [state, root, getStage, focusOn, finishOpening]);
 
-  async function begin(leadMs: number) {
-    lead.current = leadMs;
-    setSaid(words.opening);
-    if (!calm()) {
+  async function startOpening(delayMs: number) {
+    delay.current = delayMs;
+    announce(labels.opening);
+    if (!prefersReducedMotion()) {
       setHasEnvelope(true);
       setState('opening');
       return;
     }
-    const now = await ready();
-    if (now) await now.fade(land);
-    else land();
+    const current = await getStage();
+    if (current) await current.fade(finishOpening);
+    else finishOpening();
   }
 
   const turnTo = useCallback(
     async (to: OpeningPage, push?: number) => {
-      const now = await ready();
-      if (!now || now.busy || (now.progress === to && push === undefined)) return;
-      const arrive = () => {
+      const current = await getStage();
+      if (!current || current.busy || (current.progress === to && push === undefined)) return;
+      const finishTurn = () => {
         flushSync(() => {
           setPage(to);
-          setSaid(to === 1 ? words.opened : words.closed);
+          announce(to === 1 ? labels.opened : labels.closed);
         });
-        if (to === 1) now.settle();
-        else now.close();
+        if (to === 1) current.settle();
+        else current.close();
       };
-      if (calm()) await now.fade(arrive);
-      else if (await now.turn(to, push)) arrive();
+      if (prefersReducedMotion()) await current.fade(finishTurn);
+      else if (await current.turn(to, push)) finishTurn();
     },
-    [ready, words.opened, words.closed],
+    [getStage, labels.opened, labels.closed],
   );
 
   const controls: OpeningControls = {
@@ -150,25 +132,25 @@ export function useOpening(
     page,
     open() {
       if (state !== 'sealed') return;
-      void begin(0);
-      // what the page has to say about it can wait for a frame
+      void startOpening(0);
+      // Reporting it can wait for a frame.
       void frameDrawn().then(onOpen);
     },
-    toCard() {
+    skipToCard() {
       if (state !== 'sealed') return;
       onOpen?.();
-      land();
+      finishOpening();
     },
     skip() {
       if (state !== 'opening') return;
-      isOver.current = true;
+      isSkipped.current = true;
       if (stage.current?.busy) stage.current.finish();
-      else land();
+      else finishOpening();
     },
     replay() {
       if (state !== 'open' || stage.current?.busy) return;
       root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-      void begin(REPLAY_LEAD_MS);
+      void startOpening(REPLAY_DELAY_MS);
     },
     turn(to) {
       const top = root.current?.querySelector('[data-card]')?.getBoundingClientRect().top ?? 0;
@@ -181,89 +163,10 @@ export function useOpening(
     latest.current = controls;
   });
 
-  // the envelope itself may be pressed; the button beside it is the way for everyone
-  useEffect(() => {
-    const element = root.current!;
-    const press = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('[data-envelope]')) latest.current.open();
-    };
-    element.addEventListener('click', press);
-    return () => element.removeEventListener('click', press);
-  }, [root]);
+  useOpeningInput(root, latest, ownsPage);
+  useDragToTurn(root, state, getStage, turnTo);
+  useResize(root, latest, stage, prepare);
+  useHoldForInspection(heldAt, latest, stage);
 
-  useEffect(() => {
-    const place: Document | HTMLElement = ownsPage ? document : root.current!;
-    const press = (event: Event) => {
-      if (event instanceof KeyboardEvent) answerKey(event, latest.current);
-    };
-    place.addEventListener('keydown', press);
-    return () => place.removeEventListener('keydown', press);
-  }, [ownsPage, root]);
-
-  useDragging(root, state, ready, turnTo);
-
-  useEffect(() => {
-    const element = root.current!;
-    let [width, height] = [element.clientWidth, element.clientHeight];
-    const watch = new ResizeObserver(() => {
-      const isWider = element.clientWidth !== width;
-      const isOther = isWider || element.clientHeight !== height;
-      [width, height] = [element.clientWidth, element.clientHeight];
-      if (isOther && latest.current.state === 'sealed' && stage.current) {
-        stage.current.forget();
-        void prepare(stage.current);
-      }
-      // before it moves, a film is made to the width that it finds
-      if (!isWider || (latest.current.state === 'opening' && !stage.current?.busy)) return;
-      latest.current.skip();
-      if (latest.current.state === 'open' && latest.current.page === 0) stage.current?.close();
-    });
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [root, stage, prepare]);
-
-  useEffect(() => {
-    if (!import.meta.env.DEV) return undefined;
-    globalThis.openingHold = (at) => {
-      held.current = at;
-      if (latest.current.state === 'sealed') latest.current.open();
-      else stage.current?.hold(at);
-    };
-    return () => {
-      globalThis.openingHold = undefined;
-    };
-  }, [stage]);
-
-  return { ...controls, said, after, hasEnvelope };
-}
-
-/** While the card lies open, a finger may turn its cover. */
-function useDragging(
-  root: RefObject<HTMLElement | null>,
-  state: OpeningState,
-  ready: () => Promise<Stage | null>,
-  turnTo: (to: OpeningPage, push?: number) => Promise<void>,
-): void {
-  useEffect(() => {
-    const card = root.current?.querySelector<HTMLElement>('[data-card]');
-    if (!card || state !== 'open') return undefined;
-    let letGo: (() => void) | null = null;
-    let isGone = false;
-    const take = async () => {
-      const now = await ready();
-      if (!now || isGone) return;
-      letGo = now.letDrag(card, {
-        allowed: () => !calm(),
-        drop: (to, push) => void turnTo(to, push),
-        tap: () => {
-          if (now.progress === 0) void turnTo(1);
-        },
-      });
-    };
-    void take();
-    return () => {
-      isGone = true;
-      letGo?.();
-    };
-  }, [root, state, ready, turnTo]);
+  return { ...controls, announcement, followUp, hasEnvelope };
 }

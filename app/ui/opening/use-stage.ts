@@ -1,65 +1,67 @@
 import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { fetchAgain } from './fetch-again.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './animation/stage.ts';
+import { fetchWithRetries } from './fetch-with-retries.ts';
 
 /** Signs that somebody may open the envelope soon. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
-/** Looking at an envelope takes longer than this. */
-const PATIENCE_MS = 1200;
+const INTEREST_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+/** The stage is loaded after this time even without a sign of interest. */
+const LOAD_AFTER_MS = 1200;
 
 /**
- * What moves an opening. It is fetched at the first sign of interest, or after a while, so that the page comes without it, and again where it did not
- * come; `ready` gives it as soon as it is there, and `null` where it could not be fetched. When it came by itself, `onFetched` hears of it.
+ * Loads the stage, which animates an opening. It is fetched at the first sign of interest, or after a while, so that it does not slow the page down,
+ * and again where that failed. `getStage` resolves once it is loaded, to null where it could not be fetched. `onLoaded` is called when it was
+ * loaded without being asked for.
  */
 export function useStage(
   root: RefObject<HTMLElement | null>,
   petalClass: string,
-  onFetched: (stage: Stage) => Promise<void>,
-): { stage: RefObject<Stage | null>; ready: () => Promise<Stage | null> } {
+  onLoaded: (stage: Stage) => Promise<void>,
+): { stage: RefObject<Stage | null>; getStage: () => Promise<Stage | null> } {
   const stage = useRef<Stage | null>(null);
-  const coming = useRef<Promise<Stage | null> | null>(null);
+  const loading = useRef<Promise<Stage | null> | null>(null);
 
-  const ready = useCallback(() => {
+  const getStage = useCallback(() => {
     async function load(): Promise<Stage | null> {
-      const { createStage } = await import('./stage.ts');
+      const { Stage } = await import('./animation/stage.ts');
       const element = root.current;
-      stage.current = element ? createStage(element, petalClass) : null;
+      stage.current = element ? new Stage(element, petalClass) : null;
       return stage.current;
     }
     async function tryLoading(): Promise<Stage | null> {
       try {
         return await load();
       } catch (error) {
-        // how browsers say that a module did not come; the next to ask tries again
+        // How browsers report that a module could not be fetched. The next call tries again.
         if (!(error instanceof TypeError)) throw error;
-        coming.current = null;
+        loading.current = null;
         return null;
       }
     }
-    coming.current ??= tryLoading();
-    return coming.current;
+    loading.current ??= tryLoading();
+    return loading.current;
   }, [root, petalClass]);
 
-  const fetched = useEffectEvent(onFetched);
+  const handleLoaded = useEffectEvent(onLoaded);
   useEffect(() => {
     let isOver = false;
-    const watch = new AbortController();
-    const fetchOnce = () => {
-      watch.abort();
+    const abort = new AbortController();
+    const loadOnce = () => {
+      abort.abort();
       clearTimeout(timer);
-      void fetchAgain(ready, () => isOver).then((now) => now && fetched(now));
+      void fetchWithRetries(getStage, () => isOver).then((loaded) => loaded && handleLoaded(loaded));
     };
-    const timer = setTimeout(fetchOnce, PATIENCE_MS);
-    for (const sign of SIGNS) window.addEventListener(sign, fetchOnce, { passive: true, signal: watch.signal });
+    const timer = setTimeout(loadOnce, LOAD_AFTER_MS);
+    for (const type of INTEREST_EVENTS)
+      window.addEventListener(type, loadOnce, { passive: true, signal: abort.signal });
     return () => {
       isOver = true;
-      watch.abort();
+      abort.abort();
       clearTimeout(timer);
-      coming.current = null;
+      loading.current = null;
       stage.current?.dispose();
       stage.current = null;
     };
-  }, [ready]);
+  }, [getStage]);
 
-  return { stage, ready };
+  return { stage, getStage };
 }

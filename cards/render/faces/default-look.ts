@@ -4,7 +4,7 @@ import { EDGES } from './edges.ts';
 import measured from './hero-boxes.json' with { type: 'json' };
 import { lift } from './lift.ts';
 import type { Frame, Hero, Kit, Look, Pick, Spot, Window } from './look.ts';
-import { mannerOf } from './manners.ts';
+import { styleDefaultsOf } from './style-defaults.ts';
 import { SEEDS } from './seeds.ts';
 import { WEAVES } from './weaves.ts';
 import { windowSpot } from './window.ts';
@@ -84,23 +84,23 @@ export type LookSource = {
   motifs: Record<string, { title: string; look?: Partial<Look> }>;
 };
 
-/** What a cover lends to its other faces: what its motif says, then its family, then the manner of its style. */
+/** What a cover lends to its other faces: what its motif says, then its family, then the defaults of its style. */
 export function lookOf(family: LookSource, motif: string): WholeLook {
-  const manner = mannerOf(family.style);
+  const defaults = styleDefaultsOf(family.style);
   const picture = Object.hasOwn(family.motifs, motif) ? family.motifs[motif] : undefined;
   const turn = hash(family.id);
   const choose = <T>(from: readonly T[]): T => from[turn % from.length]!;
   const said: Partial<Look> = { ...family.look, ...picture?.look };
   const found = measuredOf(family.id, motif);
-  const hero = said.hero ?? heroOf(found, choose(manner.window));
+  const hero = said.hero ?? heroOf(found, choose(defaults.window));
   const base = {
     title: picture?.title ?? family.title,
-    faces: manner.faces,
-    small: manner.small,
+    faces: defaults.faces,
+    small: defaults.small,
     hand: ['caveat:500'],
     size: hero.window === undefined ? 210 : 230,
-    edge: EDGES[choose(manner.edge)],
-    seed: SEEDS[choose(manner.seed)],
+    edge: EDGES[choose(defaults.edge)],
+    seed: SEEDS[choose(defaults.seed)],
     stamp: found?.stamp ? frameOf(found.stamp) : stampBox(hero.box),
     room: {},
     kit: () => ({}),
@@ -108,7 +108,8 @@ export function lookOf(family: LookSource, motif: string): WholeLook {
     ownWords: found?.ownWords ?? false,
   };
   const weave =
-    said.weave ?? (hero.window !== undefined && !said.spot && !said.second ? WEAVES[choose(manner.weave)] : undefined);
+    said.weave ??
+    (hero.window !== undefined && !said.spot && !said.second ? WEAVES[choose(defaults.weave)] : undefined);
   return { ...base, ...said, hero, ...(weave ? { weave } : {}) };
 }
 

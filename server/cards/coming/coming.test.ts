@@ -15,7 +15,7 @@ describe('the shop window', () => {
     const { results, total } = await visitor.call('GET /cards/window');
     expect(results.map(({ cardId }) => cardId)).toEqual([...SHOP_WINDOW]);
     expect(total).toBe(SHOP_WINDOW.length);
-    const rows = await app.outside.db
+    const rows = await app.context.db
       .selectFrom('cards')
       .select(['recipe', 'facts'])
       .where('card_id', 'in', SHOP_WINDOW)

@@ -180,7 +180,7 @@ describe('the door', () => {
     await visitor.call('POST /debug', {
       body: { type: 'render', error: 'boom', url: `http://cards.example/card/read/${link}?t=secret` },
     });
-    const kept = JSON.stringify(await app.outside.db.selectFrom('client_errors').select('report').execute());
+    const kept = JSON.stringify(await app.context.db.selectFrom('client_errors').select('report').execute());
     expect(kept).toContain('boom');
     expect(kept).not.toContain(link);
     expect(kept).not.toContain('secret');

@@ -2,15 +2,15 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { calls, type CallName, type CallSchema } from '#contract/calls.ts';
 import type { Logger } from '#server/ports/logger.ts';
-import type { MemberPair } from '#server/sessions/member-links.ts';
+import type { MemberPair } from '#server/kernel/member-links.ts';
 import { HELPED_ACTS } from './helped-acts.ts';
-import { requireAdmin } from '#server/sessions/actor.ts';
+import { requireAdmin } from '#server/kernel/actor.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { BODY_MAX } from '#shared/limits.ts';
 import { CONSENT_COOKIE, newSessionCookies, readableCookie, readCookies, SESSION_COOKIE } from '../cookies.ts';
 import { networkOf } from '../network.ts';
 import { honoPath, registerAbsent } from './absent.ts';
-import type { CallContext, Handlers } from './context.ts';
+import type { CallContext, Handlers } from '#server/kernel/call.ts';
 import { registerDocs } from './docs.ts';
 import { issueItems } from './issue-items.ts';
 import { type Answered, failureAnswer, type Refused, type Replies, repliesWith } from './reply.ts';
@@ -65,7 +65,7 @@ const WRONG_TYPE: Refused = {
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
 
 /** `/api/1`: every call of the contract, each as validate, act, present. */
-export function makeApi(options: ApiOptions): Hono {
+export function createApi(options: ApiOptions): Hono {
   const api = new Hono({ strict: false }).basePath('/api/1');
   const replies = repliesWith(options.headers);
   registerDocs(api, options.headers, options.apiToken);

@@ -1,5 +1,5 @@
 import type { ErrorItem } from '#contract/reply.ts';
-import { Failure, type FailureKind } from '#server/failure.ts';
+import { Failure, type FailureKind } from '#server/kernel/failure.ts';
 
 const STATUS: Record<FailureKind, number> = {
   invalid: 422,

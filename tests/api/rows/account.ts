@@ -1,6 +1,6 @@
 import type { accountCalls } from '#contract/account.ts';
 import type { auditCalls } from '#contract/admin.ts';
-import { passwordsOver } from '#server/members/passwords.ts';
+import { createPasswords } from '#server/members/passwords.ts';
 import { signInAs } from '#tests/factories/member.ts';
 import { everyone, loggedIn, notThere, ownHand, type RowsOf, type Scene } from '../scene.ts';
 
@@ -13,7 +13,7 @@ const unknownId = () => crypto.randomUUID();
 
 async function sessionElsewhere({ app, owner }: Scene): Promise<string> {
   await signInAs(app, owner);
-  const rows = await app.outside.db
+  const rows = await app.context.db
     .selectFrom('sessions')
     .select('session_id')
     .where('member_id', '=', owner.memberId)
@@ -35,8 +35,8 @@ export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls> = {
   'POST /account/settings': { given: () => ({ body: { name: 'Rosa' } }), expected: loggedIn() },
   'POST /account/password': {
     async given({ app, owner }) {
-      const password_hash = await passwordsOver().hash(PASSWORD);
-      await app.outside.db
+      const password_hash = await createPasswords().hash(PASSWORD);
+      await app.context.db
         .updateTable('members')
         .set({ password_hash })
         .where('member_id', '=', owner.memberId)

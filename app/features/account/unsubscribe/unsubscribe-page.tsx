@@ -1,105 +1,110 @@
 import { useState, type FormEvent } from 'react';
-import { call } from '#app/client/api.ts';
-import type { SoftPair } from '#app/client/soft-pair.ts';
-import { useSession } from '#app/client/session.ts';
+import { announceHydrated } from '#app/client/announce-hydrated.ts';
+import { ApiError, call } from '#app/client/api.ts';
+import type { SoftLogin } from '#app/client/session/soft-login.ts';
+import { useSession } from '#app/client/session/session.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
-import { sayProblem } from '../say-problem.ts';
-import { useActing } from '../use-acting.ts';
-import { stopWords, type StopKind } from './stop-words.ts';
+import { useAction } from '#app/client/use-action.ts';
+import { unsubscribeText, type UnsubscribeKind } from './unsubscribe-text.ts';
 import css from './unsubscribe-page.module.css';
 
-/** How things stood when the page was made: a form without script comes back here. */
-export type StopState = 'asked' | 'stopped' | 'taken-back' | 'refused';
+/** The state that the page is rendered in: a form without script comes back here. */
+export type UnsubscribeState = 'asked' | 'stopped' | 'taken-back' | 'refused';
 
 /**
- * Where mails are stopped. Opening it changes nothing, since scanners follow links; its button does, with or without script, and
- * the same button takes it back.
+ * Turns emails off. Opening the page changes nothing, since mail scanners follow links. The button does, with or without script, and the
+ * same button undoes it.
  */
 export function UnsubscribePage({
   pair,
   kind,
-  first,
+  initial,
 }: {
-  /** of the mail whose foot led here */ pair: SoftPair | undefined;
-  kind: StopKind;
-  first: StopState;
+  /** of the mail whose link led here */ pair: SoftLogin | undefined;
+  kind: UnsubscribeKind;
+  initial: UnsubscribeState;
 }) {
   const { user } = useSession();
   const email = pair?.e ?? (user.isLoggedIn || user.isSoftLoggedIn ? user.email : null);
-  if (email === null || email === undefined) return <WhereItStands />;
-  return <Stopping key={kind} email={email} pair={pair} kind={kind} first={first} />;
+  if (email === null || email === undefined) return <NoMailLink />;
+  return <UnsubscribeForm key={kind} email={email} pair={pair} kind={kind} initial={initial} />;
 }
 
-function Stopping({
+function UnsubscribeForm({
   email,
   pair,
   kind,
-  first,
+  initial,
 }: {
   email: string;
-  pair: SoftPair | undefined;
-  kind: StopKind;
-  first: StopState;
+  pair: SoftLogin | undefined;
+  kind: UnsubscribeKind;
+  initial: UnsubscribeState;
 }) {
-  const [state, setState] = useState<StopState>(first);
+  const [state, setState] = useState<UnsubscribeState>(initial);
+  const [isRefused, setRefused] = useState(initial === 'refused');
   const [reached, setReached] = useState(email);
-  const acting = useActing();
-  const words = stopWords(kind);
+  const action = useAction();
+  const pageText = unsubscribeText(kind);
   const isStopped = state === 'stopped';
 
-  async function act(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (acting.isBusy) return;
-    await acting.act(async () => {
-      const reply = await call('POST /unsubscribe', { body: { kind, isOn: isStopped, ...pair } });
-      setReached(reply.email);
-      setState(isStopped ? 'taken-back' : 'stopped');
+    if (action.isBusy) return;
+    setRefused(false);
+    await action.run(async () => {
+      try {
+        const reply = await call('POST /unsubscribe', { body: { kind, isOn: isStopped, ...pair } });
+        setReached(reply.email);
+        setState(isStopped ? 'taken-back' : 'stopped');
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+        setRefused(true);
+      }
     });
   }
-  const wrong =
-    (acting.problem && (acting.problem.status === 404 ? REFUSED : sayProblem(acting.problem))) ??
-    (state === 'refused' ? REFUSED : null);
+  const error = action.generalError ?? (isRefused ? REFUSED : null);
   const address = <bdi dir="ltr">{reached}</bdi>;
   return (
     <div className={`${text.wrap} ${css.page}`}>
       <div aria-live="polite" className={css.words}>
         {isStopped ? (
           <>
-            <h1>{words.done}</h1>
-            <p className={text.lead}>Not to {address}. You can take it back here, today or later.</p>
+            <h1>{pageText.done}</h1>
+            <p className={text.lead}>We will not send them to {address}. You can undo this here at any time.</p>
           </>
         ) : state === 'taken-back' ? (
           <>
-            <h1>Taken back</h1>
-            <p className={text.lead}>These mails come to {address} again.</p>
+            <h1>These emails are on again</h1>
+            <p className={text.lead}>We will send them to {address}.</p>
           </>
         ) : (
           <>
-            <h1>Stop {words.mails}?</h1>
-            <p className={text.lead}>{words.line}</p>
-            <p className={css.counts}>This is about mail to {address}.</p>
+            <h1>Stop {pageText.mails}?</h1>
+            <p className={text.lead}>{pageText.lead}</p>
+            <p className={css.counts}>This is for emails to {address}.</p>
           </>
         )}
       </div>
-      {wrong && <Notice tone="bad">{wrong}</Notice>}
+      {error && <Notice tone="bad">{error}</Notice>}
       <form
         method="post"
         action={routes.unsubscribe(pair, kind)}
         data-comes-alive=""
-        ref={tellAlive}
+        ref={announceHydrated}
         className={css.acts}
-        onSubmit={(event) => void act(event)}
+        onSubmit={(event) => void submit(event)}
       >
         <input type="hidden" name="isOn" value={isStopped ? '1' : ''} />
-        <Button type="submit" variant={isStopped || state === 'taken-back' ? 'quiet' : 'primary'} busy={acting.isBusy}>
-          {isStopped ? 'Take it back' : words.act}
+        <Button type="submit" variant={isStopped || state === 'taken-back' ? 'quiet' : 'primary'} busy={action.isBusy}>
+          {isStopped ? 'Undo' : pageText.button}
         </Button>
         <PathLink className={text.link} to={routes.emailSettings()}>
-          Choose mail by mail
+          All email settings
         </PathLink>
       </form>
     </div>
@@ -107,27 +112,25 @@ function Stopping({
 }
 
 const REFUSED =
-  'This link is not whole, or its address is another one now. Open a newer mail of ours and press the link at its foot, or sign in and choose mail by mail.';
+  'This link is incomplete, or your address has changed. Use the link at the end of a newer email, or sign in and open your email settings.';
 
-/** Tells the browser's entry (app/client.tsx), which holds a press that came before. */
-const tellAlive = (form: HTMLFormElement | null) => void form?.dispatchEvent(new Event('alive', { bubbles: true }));
-
-/** Nobody is here, and the address says nothing: where the link stands, and the other way. */
-function WhereItStands() {
+/** For a visitor who is not signed in and came without a mailed link: says where to find one. */
+function NoMailLink() {
   return (
     <div className={`${text.wrap} ${css.page}`}>
       <div className={css.words}>
-        <h1>Which mails should stop?</h1>
+        <h1>Stop emails from us</h1>
         <p className={text.lead}>
-          Every mail of ours has a link at its foot that stops just that kind, without signing in. Open the mail, and
-          press it there. Or sign in, and choose all of them at once.
+          Each of our emails ends with a link that stops that kind of email, without signing in. You can also sign in
+          and choose which emails you get.
         </p>
       </div>
       <div className={css.acts}>
-        <ButtonLink to={routes.login(routes.emailSettings())}>Sign in and choose</ButtonLink>
+        <ButtonLink to={routes.login(routes.emailSettings())}>Sign in to choose</ButtonLink>
       </div>
       <p className={css.cards}>
-        Cards are not mails of ours: people send them. Each says at its foot how to get no more of them.
+        Cards are sent by people, not by us. Each card email ends with a link to stop cards from its sender or from
+        everyone.
       </p>
     </div>
   );

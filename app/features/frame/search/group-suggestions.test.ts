@@ -13,7 +13,7 @@ it('groups, and numbers as the arrows walk', () => {
   expect(
     groups.map(({ name, items }) => [name, items.map(({ suggestion: { text }, order }) => [text, order])]),
   ).toEqual([
-    ['Words', [['foxes', 0]]],
+    ['Searches', [['foxes', 0]]],
     [
       'Cards',
       [

@@ -1,16 +1,16 @@
 import type { Suggestion } from '#contract/card.ts';
 
 const GROUPS = [
-  ['shelf', 'Shelves'],
-  ['words', 'Words'],
+  ['shelf', 'Categories'],
+  ['words', 'Searches'],
   ['card', 'Cards'],
 ] as const satisfies readonly (readonly [Suggestion['kind'], string])[];
 
-/** A suggestion, and where it stands in the list as arrows walk it. */
+/** A suggestion with its index in the list, which the arrow keys follow. */
 export type Placed = { suggestion: Suggestion; order: number };
 export type SuggestionGroup = { kind: Suggestion['kind']; name: string; items: Placed[] };
 
-/** Suggestions in the groups in which they are shown, and numbered as they stand there; groups without any are left out. */
+/** Groups suggestions by kind and numbers them in display order. Empty groups are left out. */
 export function groupSuggestions(suggestions: readonly Suggestion[]): SuggestionGroup[] {
   let order = 0;
   return GROUPS.flatMap(([kind, name]) => {

@@ -14,23 +14,23 @@ import { useSuggestions } from './use-suggestions.ts';
 const loadList = () => retryChunk('suggestions', () => import('./suggestion-list.tsx'));
 const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }));
 
-/** Where the form is found by a link, before the page has come to life. */
+/** The anchor of the search form: before hydration, the search icon is a plain link to it. */
 const FORM_ID = 'search-cards';
 
 /**
- * Looking for cards, from every page: a form, which needs no script, and over it a combobox with suggestions (ARIA Authoring
- * Practices, editable combobox with list autocomplete). Nothing is chosen until an arrow chooses it: Enter looks for the words.
+ * Card search in the header: a form that works without script, and a combobox with suggestions (ARIA Authoring Practices, editable
+ * combobox with list autocomplete). No suggestion is selected until an arrow key selects one: Enter searches for the typed text.
  */
 export function HeaderSearch({ path }: { path: string }) {
   const sought = useRouterState({
-    // The desk looks for other things than cards.
+    // The admin pages use the same query parameter for their own searches.
     select: ({ location: { pathname, search } }) =>
       'q' in search && search.q && !pathname.startsWith(routes.admin()) ? search.q : '',
   });
   const navigate = useNavigate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  /** null while nothing is being typed: the field shows what was looked for */
+  /** null while nothing is being typed: the field shows the current search */
   const [typed, setTyped] = useState<string | null>(null);
   const [isListOpen, setListOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -41,7 +41,7 @@ export function HeaderSearch({ path }: { path: string }) {
   const isOpen = isListOpen && inOrder.length > 0;
   const chosen = isOpen ? inOrder[active] : undefined;
 
-  // Another page: what was typed for the one before has served.
+  // The page has changed: clear what was typed on the page before.
   const [page, setPage] = useState(path + sought);
   if (page !== path + sought) {
     setPage(path + sought);
@@ -53,7 +53,7 @@ export function HeaderSearch({ path }: { path: string }) {
   useEffect(() => {
     if (isRowOpen) field.current?.focus();
   }, [isRowOpen]);
-  // The field is there before this is: whoever was quick has typed into it, and goes on as if it had been here.
+  // The field may have been filled in before hydration: take over what is in it.
   const atFirst = useRef(sought);
   useEffect(() => {
     const here = field.current;
@@ -67,7 +67,7 @@ export function HeaderSearch({ path }: { path: string }) {
     setActive(-1);
     setRowOpen(false);
     const { pathname, search } = new URL(address, location.origin);
-    // Within the shop the page stays at its height (specification, section 2).
+    // Within the shop the scroll position stays (specification, section 2).
     const isWithin = path.startsWith(routes.cards()) && pathname.startsWith(routes.cards());
     void navigate({ to: pathname, search: readQuery(search), ...(isWithin ? { resetScroll: false } : {}) });
   }

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { CardPicture } from '#app/parts/card-picture.tsx';
 import type { Suggestion } from '#contract/card.ts';
 import { inFigures } from '#shared/count.ts';
 import { SEARCH_COUNTED } from '#shared/limits.ts';
@@ -10,12 +10,12 @@ import css from './suggestion-list.module.css';
 export type SuggestionListProps = {
   id: string;
   groups: readonly SuggestionGroup[];
-  /** which one the arrows stand at; -1 where the field itself */ active: number;
+  /** index of the selected one; -1 for none */ active: number;
   onPoint: (order: number) => void;
   onChoose: (order: number) => void;
 };
 
-/** Shelves, words and cards below the search field, as the list of its combobox. */
+/** Categories, searches and cards below the search field: the listbox of its combobox. */
 export function SuggestionList({ id, groups, active, onPoint, onChoose }: SuggestionListProps) {
   const answers = (order: number): HTMLAttributes<HTMLElement> => ({
     onPointerMove: () => onPoint(order),
@@ -36,7 +36,7 @@ export function SuggestionList({ id, groups, active, onPoint, onChoose }: Sugges
               {...optionProps(`${id}-${order}`, order === active)}
               {...answers(order)}
             >
-              <CardPicture suggestion={suggestion} />
+              <SuggestionPicture suggestion={suggestion} />
               <span>{suggestion.text}</span>
               {suggestion.count !== undefined && <b>{sayCount(suggestion)}</b>}
             </div>
@@ -52,7 +52,7 @@ function sayCount({ kind, count = 0 }: Suggestion): string {
   return kind === 'words' && count > SEARCH_COUNTED ? `${inFigures(SEARCH_COUNTED)}+` : inFigures(count);
 }
 
-/** A press must not take the focus from the field, which takes the keys; it chooses when it is let go, so that a finger may scroll. */
+/** Pressing must not move the focus from the field, which handles the keys. The choice is made on release, so that touch can scroll. */
 function listProps(id: string): HTMLAttributes<HTMLElement> {
   return { id, role: 'listbox', 'aria-label': 'Suggestions', onMouseDown: (event) => event.preventDefault() };
 }
@@ -63,9 +63,9 @@ function optionProps(id: string, isActive: boolean): HTMLAttributes<HTMLElement>
   return { id, role: 'option', 'aria-selected': isActive };
 }
 
-function CardPicture({ suggestion: { cardId, paletteId, v, paper } }: { suggestion: Suggestion }) {
+function SuggestionPicture({ suggestion: { cardId, paletteId, v, paper } }: { suggestion: Suggestion }) {
   if (!cardId || !paletteId || !v) return null;
-  return <Sheet className={css.card} paper={paper} src={media.card(cardId, paletteId, 'front', 175, v)} />;
+  return <CardPicture className={css.card} paper={paper} src={media.card(cardId, paletteId, 'front', 175, v)} />;
 }
 
 function bringIntoSight(option: HTMLElement | null) {

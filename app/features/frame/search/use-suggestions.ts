@@ -8,9 +8,9 @@ const PAUSE_MS = 120;
 const NONE: readonly Suggestion[] = [];
 
 /**
- * What may be meant by what is typed. The answer to an older text never takes the place of one to a newer; until the newer is
- * there, the older stays, so that the list does not blink.
- * @param typed null while nobody is looking
+ * Suggestions for the typed text. An outdated answer never replaces a newer one; until the newer arrives, the older stays, so that
+ * the list does not flicker.
+ * @param typed null while the list is closed
  */
 export function useSuggestions(typed: string | null): readonly Suggestion[] {
   const [found, setFound] = useState(NONE);
@@ -23,7 +23,7 @@ export function useSuggestions(typed: string | null): readonly Suggestion[] {
         const { results } = await call('GET /cards/suggestions', { query: { q: text } });
         if (isWanted) setFound(results);
       } catch (error) {
-        // Without suggestions the words are looked for as they are.
+        // Suggestions are optional: the search works without them.
         if (!(error instanceof ApiError)) throw error;
         if (isWanted) setFound(NONE);
       }

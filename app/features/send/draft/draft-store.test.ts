@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CardSend } from '#contract/card-send.ts';
 import type { ErrorItem } from '#contract/reply.ts';
-import { browserMemory, type DraftMemory } from './draft-memory.ts';
-import type { Edits } from './draft-model.ts';
-import type { Person } from '../people/people-tokens.ts';
-import { openDraft, SAVE_AFTER_MS, type DraftCalls } from './draft-store.ts';
+import { createBrowserStorage, type DraftStorage } from './draft-storage.ts';
+import type { Edits } from './draft.ts';
+import type { DraftRecipient } from '../recipients/recipients.ts';
+import { DraftStore, SAVE_AFTER_MS, type DraftCalls } from './draft-store.ts';
 
-class Refused extends Error {
+class ServerError extends Error {
   readonly errors: ErrorItem[];
   readonly status: number;
   constructor(status: number, field = 'general', message = 'no') {
@@ -82,10 +82,10 @@ function fakeStorage(): Storage {
   };
 }
 
-let onServer: CardSend;
-let fail: Refused | null;
+let serverDraft: CardSend;
+let fail: ServerError | null;
 let bodies: object[];
-let memory: DraftMemory;
+let storage: DraftStorage;
 let timers: { ms: number; act: () => void }[];
 
 const calls: DraftCalls = {
@@ -94,7 +94,7 @@ const calls: DraftCalls = {
     const { recipients, sender, ...rest } = body;
     return reply(body, {
       ...rest,
-      ...(sender ? { sender: { ...onServer.sender, ...sender } } : {}),
+      ...(sender ? { sender: { ...serverDraft.sender, ...sender } } : {}),
       ...(recipients
         ? {
             recipients: recipients.map((person, i) => ({
@@ -115,152 +115,149 @@ const calls: DraftCalls = {
 function reply(body?: object, change: Partial<CardSend> = {}): CardSend {
   if (body) bodies.push(body);
   if (fail) throw fail;
-  onServer = { ...onServer, ...change };
-  return onServer;
+  serverDraft = { ...serverDraft, ...change };
+  return serverDraft;
 }
 function store() {
-  return openDraft({
+  return new DraftStore({
     cardSendId: ID,
     calls,
-    memory,
+    storage,
     now: () => 1000,
     after: (ms, act) => {
       const timer = { ms, act };
       timers.push(timer);
       return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
     },
-    isFailure: (error): error is Refused => error instanceof Refused,
+    isFailure: (error): error is ServerError => error instanceof ServerError,
   });
 }
-function person(name: string, email: string): Person {
+function person(name: string, email: string): DraftRecipient {
   return { key: name, name, email, countryId: null, timeZone: null };
 }
 
 beforeEach(() => {
-  onServer = draft();
+  serverDraft = draft();
   fail = null;
   bodies = [];
   timers = [];
-  const storage = fakeStorage();
-  memory = browserMemory(() => storage);
+  const browser = fakeStorage();
+  storage = createBrowserStorage((act) => act(browser));
 });
 
 describe('saving', () => {
-  it('waits for a pause, then sends one call for each group of fields', async () => {
-    const open = store();
-    await open.load();
-    open.edit({ message: 'Dear' });
-    open.edit({ message: 'Dear Amelie', ink: 'green', phrase: 'The yellow canoe' });
-    expect(open.snapshot().saving).toBe('saving');
+  it('waits for a pause, then makes one call per group of fields', async () => {
+    const draftStore = store();
+    await draftStore.load();
+    draftStore.edit({ message: 'Dear' });
+    draftStore.edit({ message: 'Dear Amelie', ink: 'green', phrase: 'The yellow canoe' });
+    expect(draftStore.snapshot().saveStatus).toBe('saving');
     expect(timers.map((timer) => timer.ms)).toEqual([SAVE_AFTER_MS]);
-    expect(await open.flush()).toBe(true);
+    expect(await draftStore.flush()).toBe(true);
     expect(bodies).toEqual([
       { cardSendId: ID, phrase: 'The yellow canoe' },
       { cardSendId: ID, message: 'Dear Amelie', ink: 'green' },
     ]);
-    expect(open.snapshot()).toMatchObject({ saving: 'saved', savedAt: 1000 });
+    expect(draftStore.snapshot()).toMatchObject({ saveStatus: 'saved', savedAt: 1000 });
   });
-  it('sends nothing twice, and nothing that is as it was', async () => {
-    const open = store();
-    await open.load();
-    open.edit({ ink: 'blue' });
-    await open.flush();
-    open.edit({ ink: 'blue' });
-    open.edit({ hand: 'caveat' });
-    expect(await open.flush()).toBe(true);
+  it('sends no value twice, and no unchanged value', async () => {
+    const draftStore = store();
+    await draftStore.load();
+    draftStore.edit({ ink: 'blue' });
+    await draftStore.flush();
+    draftStore.edit({ ink: 'blue' });
+    draftStore.edit({ hand: 'caveat' });
+    expect(await draftStore.flush()).toBe(true);
     expect(bodies).toHaveLength(1);
   });
-  it('leaves what is typed alone when the server trims it', async () => {
-    const open = store();
-    await open.load();
+  it('keeps the text as typed when the server trims it', async () => {
+    const draftStore = store();
+    await draftStore.load();
     const trimming = calls.card;
     calls.card = async (body) => trimming({ ...body, phrase: body.phrase?.trim() });
-    open.edit({ phrase: 'The yellow ' });
-    await open.flush();
+    draftStore.edit({ phrase: 'The yellow ' });
+    await draftStore.flush();
     calls.card = trimming;
-    expect(open.snapshot().draft?.phrase).toBe('The yellow ');
+    expect(draftStore.snapshot().draft?.phrase).toBe('The yellow ');
     expect(bodies).toHaveLength(1);
   });
 });
 
-describe('trouble', () => {
-  it('keeps everything on the device while the server fails, and saves it when it answers', async () => {
-    const open = store();
-    await open.load();
-    fail = new Refused(500);
-    open.edit({ message: 'Half a sen' });
-    expect(await open.flush()).toBe(false);
-    expect(open.snapshot().saving).toBe('kept');
-    expect(memory.read(ID)?.edits).toEqual({ message: 'Half a sen' });
+describe('failures', () => {
+  it('stores edits on the device while the server fails, and saves them once it answers', async () => {
+    const draftStore = store();
+    await draftStore.load();
+    fail = new ServerError(500);
+    draftStore.edit({ message: 'Half a sen' });
+    expect(await draftStore.flush()).toBe(false);
+    expect(draftStore.snapshot().saveStatus).toBe('local');
+    expect(storage.read(ID)?.edits).toEqual({ message: 'Half a sen' });
     expect(timers).toHaveLength(1);
     fail = null;
-    expect(await open.flush()).toBe(true);
-    expect(onServer.message).toBe('Half a sen');
-    expect(memory.read(ID)?.edits).toEqual({});
+    expect(await draftStore.flush()).toBe(true);
+    expect(serverDraft.message).toBe('Half a sen');
+    expect(storage.read(ID)?.edits).toEqual({});
   });
-  it('opens from the device after a reload with the server away', async () => {
+  it('opens from the device after a reload while the server is unreachable', async () => {
     const first = store();
     await first.load();
-    fail = new Refused(500);
+    fail = new ServerError(500);
     first.edit({ message: 'Half a sen', adding: 'nadia@har' });
     await first.flush();
     const second = store();
     await second.load();
-    expect(second.snapshot()).toMatchObject({ phase: 'ready', saving: 'kept', adding: 'nadia@har' });
+    expect(second.snapshot()).toMatchObject({ phase: 'ready', saveStatus: 'local', adding: 'nadia@har' });
     expect(second.snapshot().draft?.message).toBe('Half a sen');
   });
-  it('sets one refused value aside, says why at its field, and saves the others', async () => {
-    const open = store();
-    await open.load();
+  it('sets a rejected value aside with its reason, and saves the others', async () => {
+    const draftStore = store();
+    await draftStore.load();
     const taking = calls.card;
     calls.card = async (body) => {
-      if (body.phrase !== undefined) throw new Refused(400, 'phrase', 'A phrase stands on one line.');
+      if (body.phrase !== undefined) throw new ServerError(400, 'phrase', 'A phrase stands on one line.');
       return taking(body);
     };
-    open.edit({ phrase: 'odd', senderName: 'Rosa' });
-    expect(await open.flush()).toBe(false);
+    draftStore.edit({ phrase: 'odd', senderName: 'Rosa' });
+    expect(await draftStore.flush()).toBe(false);
     calls.card = taking;
-    expect(onServer.sender.name).toBe('Rosa');
-    expect(open.snapshot().refused('phrase')).toBe('A phrase stands on one line.');
-    expect(memory.read(ID)?.edits).toEqual({ phrase: 'odd' });
-    open.edit({ phrase: 'even' });
-    expect(open.snapshot().refused('phrase')).toBeUndefined();
-    expect(await open.flush()).toBe(true);
+    expect(serverDraft.sender.name).toBe('Rosa');
+    expect(draftStore.snapshot().rejectionOf('phrase')).toBe('A phrase stands on one line.');
+    expect(storage.read(ID)?.edits).toEqual({ phrase: 'odd' });
+    draftStore.edit({ phrase: 'even' });
+    expect(draftStore.snapshot().rejectionOf('phrase')).toBeUndefined();
+    expect(await draftStore.flush()).toBe(true);
   });
   it.each<[string, Edits]>([
-    ['a day that has passed', { schedule: { kind: 'on', date: '2020-01-01', time: '09:00' } }],
-    ['a day of another century', { schedule: { kind: 'on', date: '2126-01-01', time: '09:00' } }],
-    ['a letter that is too long', { message: 'x'.repeat(5001) }],
+    ['a past day', { schedule: { kind: 'on', date: '2020-01-01', time: '09:00' } }],
+    ['a day too far ahead', { schedule: { kind: 'on', date: '2126-01-01', time: '09:00' } }],
+    ['a message that is too long', { message: 'x'.repeat(5001) }],
     ['a phrase that is too long', { phrase: 'x'.repeat(81) }],
-    [
-      'more people than it goes to',
-      { people: Array.from({ length: 11 }, (_, i) => person(`N${i}`, `n${i}@quill.example`)) },
-    ],
-  ])('asks nobody about %s, and keeps it on the device', async (_, wrong) => {
-    const open = store();
-    await open.load();
-    open.edit({ ...wrong, senderName: 'Rosa L' });
-    expect(await open.flush()).toBe(false);
+    ['too many recipients', { people: Array.from({ length: 11 }, (_, i) => person(`N${i}`, `n${i}@quill.example`)) }],
+  ])('does not send %s, and stores it on the device', async (_, wrong) => {
+    const draftStore = store();
+    await draftStore.load();
+    draftStore.edit({ ...wrong, senderName: 'Rosa L' });
+    expect(await draftStore.flush()).toBe(false);
     expect(bodies).toEqual([{ cardSendId: ID, sender: { name: 'Rosa L' } }]);
-    expect(memory.read(ID)?.edits).toEqual(wrong);
+    expect(storage.read(ID)?.edits).toEqual(wrong);
   });
 
-  it('is gone when the server knows no such draft', async () => {
-    fail = new Refused(404);
-    const open = store();
-    await open.load();
-    expect(open.snapshot().phase).toBe('gone');
+  it('is not found when the server has no such draft', async () => {
+    fail = new ServerError(404);
+    const draftStore = store();
+    await draftStore.load();
+    expect(draftStore.snapshot().phase).toBe('not-found');
   });
 });
 
-describe('people', () => {
-  it('saves whoever is complete, keeps whoever is not, and takes the ids that the server gives', async () => {
-    const open = store();
-    await open.load();
-    open.edit({ people: [person('Amelie', 'amelie@larkspur.example'), person('Theo', 'theo@quill')] });
-    expect(await open.flush()).toBe(false);
-    expect(onServer.recipients.map((recipient) => recipient.name)).toEqual(['Amelie']);
-    expect(open.snapshot().draft?.people.map((one) => [one.name, one.recipientId])).toEqual([
+describe('recipients', () => {
+  it('saves complete recipients, stores incomplete ones, and takes over the ids that the server assigns', async () => {
+    const draftStore = store();
+    await draftStore.load();
+    draftStore.edit({ people: [person('Amelie', 'amelie@larkspur.example'), person('Theo', 'theo@quill')] });
+    expect(await draftStore.flush()).toBe(false);
+    expect(serverDraft.recipients.map((recipient) => recipient.name)).toEqual(['Amelie']);
+    expect(draftStore.snapshot().draft?.people.map((one) => [one.name, one.recipientId])).toEqual([
       ['Amelie', 'r0'],
       ['Theo', undefined],
     ]);
@@ -268,29 +265,29 @@ describe('people', () => {
     await again.load();
     expect(again.snapshot().draft?.people.map((one) => one.email)).toEqual(['amelie@larkspur.example', 'theo@quill']);
   });
-  it('says what the server says of one of them at that one', async () => {
-    const open = store();
-    await open.load();
+  it('reports a rejected recipient at that recipient', async () => {
+    const draftStore = store();
+    await draftStore.load();
     const taking = calls.card;
     calls.card = async (body) => {
       if (body.recipients?.some((one) => one.email.startsWith('blocked')))
-        throw new Refused(422, 'recipients.1.email', 'This address takes no cards.');
+        throw new ServerError(422, 'recipients.1.email', 'This address takes no cards.');
       return taking(body);
     };
-    open.edit({ people: [person('Amelie', 'amelie@larkspur.example'), person('Bo', 'blocked@quill.example')] });
-    await open.flush();
+    draftStore.edit({ people: [person('Amelie', 'amelie@larkspur.example'), person('Bo', 'blocked@quill.example')] });
+    await draftStore.flush();
     calls.card = taking;
-    expect(open.snapshot().refused('people.Bo.email')).toBe('This address takes no cards.');
-    expect(onServer.recipients.map((recipient) => recipient.name)).toEqual(['Amelie']);
+    expect(draftStore.snapshot().rejectionOf('people.Bo.email')).toBe('This address takes no cards.');
+    expect(serverDraft.recipients.map((recipient) => recipient.name)).toEqual(['Amelie']);
   });
 });
 
-it('forgets a draft once it is sent', async () => {
-  const open = store();
-  await open.load();
-  open.edit({ adding: 'half' });
-  expect(memory.read(ID)).not.toBeNull();
-  open.adopt({ ...draft(), state: 'scheduled' });
-  expect(memory.read(ID)).toBeNull();
-  expect(open.snapshot().adding).toBe('');
+it('deletes the stored draft once it is sent', async () => {
+  const draftStore = store();
+  await draftStore.load();
+  draftStore.edit({ adding: 'half' });
+  expect(storage.read(ID)).not.toBeNull();
+  draftStore.replace({ ...draft(), state: 'scheduled' });
+  expect(storage.read(ID)).toBeNull();
+  expect(draftStore.snapshot().adding).toBe('');
 });

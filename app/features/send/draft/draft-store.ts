@@ -1,22 +1,12 @@
 import type { CallInput } from '#contract/calls.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import type { ErrorItem } from '#contract/reply.ts';
-import type { DraftMemory } from './draft-memory.ts';
-import {
-  adoptIds,
-  bodiesOf,
-  mergeDraft,
-  pendingFields,
-  refusalAt,
-  refusalsOf,
-  unsavedEdits,
-  type Draft,
-  type Edits,
-  type Field,
-  type Refusals,
-} from './draft-model.ts';
+import { assignRecipientIds, mergeDraft, type Draft, type Edits, type Field, type RejectedValues } from './draft.ts';
+import type { DraftStorage } from './draft-storage.ts';
+import { getRejectedValues, getRejection } from './rejected-values.ts';
+import { createBodies, getPendingFields, getUnsavedEdits } from './save-requests.ts';
 
-/** The calls that a draft needs; each answers with the draft as the server has it then, or throws an error that carries `errors` and `status`. */
+/** The calls that a draft needs. Each answers with the draft as the server has it then, or throws an error that carries `errors` and `status`. */
 export type DraftCalls = {
   get: () => Promise<CardSend>;
   card: (body: CallInput<'PUT /card/send'>['body']) => Promise<CardSend>;
@@ -24,238 +14,253 @@ export type DraftCalls = {
   background: (body: CallInput<'PUT /card/send/background'>['body']) => Promise<CardSend>;
 };
 export type Failure = { errors: readonly ErrorItem[]; status: number };
-export type DraftStoreParts = {
+export type DraftStoreDeps = {
   cardSendId: string;
   calls: DraftCalls;
-  memory: DraftMemory;
+  storage: DraftStorage;
   now: () => number;
   after: (ms: number, act: () => void) => () => void;
   isFailure: (error: unknown) => error is Failure;
 };
 
-/** `kept`: the server cannot be reached or does not answer; everything is on this device. */
-export type Saving = 'saved' | 'saving' | 'kept';
+/** `local`: the server cannot be reached or rejects the edits, which are stored on this device only. */
+export type SaveStatus = 'saved' | 'saving' | 'local';
 export type DraftSnapshot = {
-  phase: 'loading' | 'ready' | 'gone' | 'unreachable';
+  phase: 'loading' | 'ready' | 'not-found' | 'unreachable';
   server: CardSend | null;
   draft: Draft | null;
   adding: string;
-  saving: Saving;
+  saveStatus: SaveStatus;
   savedAt: number | null;
   problem: string | null;
-  refused: (place: string) => string | undefined;
-};
-export type DraftStore = {
-  subscribe: (listener: () => void) => () => void;
-  snapshot: () => DraftSnapshot;
-  load: () => Promise<void>;
-  /** Changes the draft on this device at once, and on the server 800 ms after the last change. */
-  edit: (change: Edits) => void;
-  /** Saves now. @returns whether the server has everything that it will take. */
-  flush: () => Promise<boolean>;
-  /** Takes a draft that another call answered with (sent, stopped); what was typed and not sent is let go. */
-  adopt: (server: CardSend) => void;
-  /** Takes a draft whose card was changed elsewhere; everything else that was typed stays. */
-  renew: (server: CardSend) => void;
+  /** the server's error message for a field, while the rejected value stands there */
+  rejectionOf: (field: string) => string | undefined;
 };
 
 export const SAVE_AFTER_MS = 800;
-const RETRY_FIRST_MS = 2000;
-const RETRY_LONGEST_MS = 30_000;
+const FIRST_RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 30_000;
 
-/** Holds one draft: plain data, one door for changes, saved as it goes. Nothing typed is lost: what the server has not taken yet stays in the memory of the device. */
-export function openDraft({ cardSendId, calls, memory, now, after, isFailure }: DraftStoreParts): DraftStore {
-  const listeners = new Set<() => void>();
-  let server: CardSend | null = null;
-  let edits: Edits = {};
-  let accepted: Partial<Record<Field, string>> = {};
-  let refusals: Refusals = {};
-  let phase: DraftSnapshot['phase'] = 'loading';
-  let saving: Saving = 'saved';
-  let savedAt: number | null = null;
-  let problem: string | null = null;
-  let cancelTimer: () => void = () => {};
-  let retryIn = RETRY_FIRST_MS;
-  let running: Promise<boolean> | null = null;
-  let view = look();
+/**
+ * Holds one draft and saves it as it is edited. Nothing typed is lost: what the server has not accepted yet stays in the storage of the device.
+ * Methods that React takes as callbacks are bound.
+ */
+export class DraftStore {
+  readonly #deps: DraftStoreDeps;
+  readonly #listeners = new Set<() => void>();
+  #server: CardSend | null = null;
+  #edits: Edits = {};
+  /** per field, the last value that the server accepted, as JSON */
+  #accepted: Partial<Record<Field, string>> = {};
+  #rejected: RejectedValues = {};
+  #phase: DraftSnapshot['phase'] = 'loading';
+  #saveStatus: SaveStatus = 'saved';
+  #savedAt: number | null = null;
+  #problem: string | null = null;
+  #cancelTimer: () => void = () => {};
+  #retryMs = FIRST_RETRY_MS;
+  #saving: Promise<boolean> | null = null;
+  #snapshot: DraftSnapshot;
 
-  function look(): DraftSnapshot {
-    const draft = server && mergeDraft(server, edits);
-    return {
-      phase,
-      server,
-      draft,
-      adding: edits.adding ?? '',
-      saving,
-      savedAt,
-      problem,
-      refused: (place) => (draft ? refusalAt(place, draft, refusals) : undefined),
-    };
-  }
-  function tell(): void {
-    view = look();
-    for (const listener of listeners) listener();
-  }
-  function remember(): void {
-    if (!server) return;
-    if (server.state !== 'draft' && server.state !== 'stopped') memory.forget(cardSendId);
-    else memory.write(cardSendId, { server, edits: unsavedEdits(server, edits, accepted), at: now() });
-  }
-  function take(reply: CardSend): void {
-    server = reply;
-    if (edits.people) edits = { ...edits, people: adoptIds(edits.people, reply) };
-  }
-  function saveLater(ms: number): void {
-    cancelTimer();
-    cancelTimer = after(ms, () => void flush());
+  constructor(deps: DraftStoreDeps) {
+    this.#deps = deps;
+    this.#snapshot = this.#createSnapshot();
   }
 
-  async function load(): Promise<void> {
-    const kept = memory.read(cardSendId);
-    if (kept) edits = { ...kept.edits, ...edits };
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): DraftSnapshot => this.#snapshot;
+
+  async load(): Promise<void> {
+    const { calls, cardSendId, isFailure, storage } = this.#deps;
+    const stored = storage.read(cardSendId);
+    if (stored) this.#edits = { ...stored.edits, ...this.#edits };
     try {
-      take(await calls.get());
-      phase = 'ready';
-      saving = 'saved';
+      this.#receive(await calls.get());
+      this.#phase = 'ready';
+      this.#saveStatus = 'saved';
     } catch (error) {
       if (!isFailure(error)) throw error;
-      if (error.status >= 400 && error.status < 500 && error.status !== 429) phase = 'gone';
-      else if (kept?.server) {
-        server = kept.server;
-        phase = 'ready';
-        saving = 'kept';
-      } else phase = 'unreachable';
+      if (isRejected(error)) this.#phase = 'not-found';
+      else if (stored?.server) {
+        this.#server = stored.server;
+        this.#phase = 'ready';
+        this.#saveStatus = 'local';
+      } else this.#phase = 'unreachable';
     }
-    remember();
-    tell();
-    if (phase === 'ready') saveLater(saving === 'kept' ? retryIn : 0);
+    this.#persist();
+    this.#notify();
+    if (this.#phase === 'ready') this.#saveLater(this.#saveStatus === 'local' ? this.#retryMs : 0);
   }
 
-  function edit(change: Edits): void {
-    edits = { ...edits, ...change };
-    problem = null;
-    remember();
-    if (server && pendingFields(server, edits, accepted, refusals).size > 0) {
-      if (saving === 'saved') saving = 'saving';
-      saveLater(SAVE_AFTER_MS);
+  /** Changes the draft on this device at once, and on the server 800 ms after the last change. */
+  readonly edit = (change: Edits): void => {
+    this.#edits = { ...this.#edits, ...change };
+    this.#problem = null;
+    this.#persist();
+    if (this.#server && this.#getPending(this.#server).size > 0) {
+      if (this.#saveStatus === 'saved') this.#saveStatus = 'saving';
+      this.#saveLater(SAVE_AFTER_MS);
     }
-    tell();
-  }
+    this.#notify();
+  };
 
-  function flush(): Promise<boolean> {
-    cancelTimer();
-    running ??= saveAll().finally(() => {
-      running = null;
+  /** Saves now. @returns whether the server has every edit. */
+  flush(): Promise<boolean> {
+    this.#cancelTimer();
+    this.#saving ??= this.#saveAll().finally(() => {
+      this.#saving = null;
     });
-    return running;
+    return this.#saving;
   }
 
-  async function saveAll(): Promise<boolean> {
+  /** Takes over the draft that another call returned (sent, cancelled). Unsaved edits are dropped. */
+  replace(server: CardSend): void {
+    this.#receive(server);
+    this.#edits = {};
+    this.#accepted = {};
+    this.#rejected = {};
+    this.#phase = 'ready';
+    this.#saveStatus = 'saved';
+    this.#problem = null;
+    this.#persist();
+    this.#notify();
+  }
+
+  /** Takes over a draft whose card was changed by another call. Other unsaved edits stay. */
+  replaceCard(server: CardSend): void {
+    this.#receive(server);
+    const { cardId: _card, paletteId: _palette, nameOnFront: _name, ...rest } = this.#edits;
+    this.#edits = rest;
+    this.#phase = 'ready';
+    this.#persist();
+    this.#notify();
+  }
+
+  #createSnapshot(): DraftSnapshot {
+    const draft = this.#server && mergeDraft(this.#server, this.#edits);
+    const rejected = this.#rejected;
+    return {
+      phase: this.#phase,
+      server: this.#server,
+      draft,
+      adding: this.#edits.adding ?? '',
+      saveStatus: this.#saveStatus,
+      savedAt: this.#savedAt,
+      problem: this.#problem,
+      rejectionOf: (field) => (draft ? getRejection(field, draft, rejected) : undefined),
+    };
+  }
+
+  #notify(): void {
+    this.#snapshot = this.#createSnapshot();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #persist(): void {
+    const { cardSendId, now, storage } = this.#deps;
+    const server = this.#server;
+    if (!server) return;
+    if (server.state !== 'draft' && server.state !== 'stopped') storage.delete(cardSendId);
+    else storage.write(cardSendId, { server, edits: getUnsavedEdits(server, this.#edits, this.#accepted), at: now() });
+  }
+
+  #receive(server: CardSend): void {
+    this.#server = server;
+    if (this.#edits.people) this.#edits = { ...this.#edits, people: assignRecipientIds(this.#edits.people, server) };
+  }
+
+  #getPending(server: CardSend): Map<Field, string> {
+    return getPendingFields(server, this.#edits, this.#accepted, this.#rejected);
+  }
+
+  #saveLater(ms: number): void {
+    this.#cancelTimer();
+    this.#cancelTimer = this.#deps.after(ms, () => void this.flush());
+  }
+
+  async #saveAll(): Promise<boolean> {
     for (;;) {
+      const server = this.#server;
       if (!server) return false;
-      const pending = pendingFields(server, edits, accepted, refusals);
+      const pending = this.#getPending(server);
       if (pending.size === 0) {
-        saving = 'saved';
-        remember();
-        tell();
-        return Object.keys(unsavedEdits(server, { ...edits, adding: '' }, accepted)).length === 0;
+        this.#saveStatus = 'saved';
+        this.#persist();
+        this.#notify();
+        return Object.keys(getUnsavedEdits(server, { ...this.#edits, adding: '' }, this.#accepted)).length === 0;
       }
-      if (saving !== 'kept') saving = 'saving';
-      tell();
-      const failure = await saveOnce(pending);
+      if (this.#saveStatus !== 'local') this.#saveStatus = 'saving';
+      this.#notify();
+      const failure = await this.#saveOnce(pending);
       if (!failure) {
-        savedAt = now();
-        retryIn = RETRY_FIRST_MS;
+        this.#savedAt = this.#deps.now();
+        this.#retryMs = FIRST_RETRY_MS;
         continue;
       }
-      const added =
-        failure.status >= 500 ? {} : refusalsOf(failure.errors, mergeDraft(server, edits), pending, refusals);
-      refusals = { ...refusals, ...added };
-      if (Object.keys(added).length > 0) continue;
-      settleFailure(failure);
+      // A rejected value is set aside, and the others are saved without it.
+      if (this.#setAside(failure, pending)) continue;
+      this.#fail(failure);
       return false;
     }
   }
 
-  /** Sends every pending field. @returns what went wrong, if anything did; what was accepted before that stays accepted. */
-  async function saveOnce(pending: ReadonlyMap<Field, string>): Promise<Failure | null> {
-    const bodies = bodiesOf(cardSendId, pending);
-    const steps: [Field[], (() => Promise<CardSend>) | null][] = [
+  /** Sends every pending field. @returns the failure, if there was one; what was accepted before it stays accepted. */
+  async #saveOnce(pending: ReadonlyMap<Field, string>): Promise<Failure | null> {
+    const { calls, cardSendId, isFailure } = this.#deps;
+    const { card, message, background } = createBodies(cardSendId, pending);
+    const saves: [Field[], (() => Promise<CardSend>) | null][] = [
       [
         ['cardId', 'nameOnFront', 'people', 'senderName', 'senderEmail', 'senderTimeZone', 'phrase', 'schedule'],
-        bodies.card ? () => calls.card(bodies.card as NonNullable<typeof bodies.card>) : null,
+        card ? () => calls.card(card) : null,
       ],
-      [
-        ['verse', 'message', 'hand', 'ink'],
-        bodies.message ? () => calls.message(bodies.message as NonNullable<typeof bodies.message>) : null,
-      ],
-      [
-        ['paletteId'],
-        bodies.background ? () => calls.background(bodies.background as NonNullable<typeof bodies.background>) : null,
-      ],
+      [['verse', 'message', 'hand', 'ink'], message ? () => calls.message(message) : null],
+      [['paletteId'], background ? () => calls.background(background) : null],
     ];
-    for (const [fields, save] of steps) {
+    for (const [fields, save] of saves) {
       if (!save) continue;
       try {
-        take(await save());
+        this.#receive(await save());
       } catch (error) {
         if (!isFailure(error)) throw error;
         return error;
       }
       for (const field of fields) {
         const wire = pending.get(field);
-        if (wire !== undefined) accepted = { ...accepted, [field]: wire };
+        if (wire !== undefined) this.#accepted = { ...this.#accepted, [field]: wire };
       }
-      remember();
-      tell();
+      this.#persist();
+      this.#notify();
     }
     return null;
   }
 
-  function settleFailure(failure: Failure): void {
-    saving = 'kept';
-    if (failure.status === 404) phase = 'gone';
-    if (failure.status >= 400 && failure.status < 500 && failure.status !== 429)
-      problem = failure.errors[0]?.errorMessage ?? null;
+  /** Remembers the values that the server rejected. @returns whether there were any */
+  #setAside(failure: Failure, pending: ReadonlyMap<Field, string>): boolean {
+    if (failure.status >= 500 || !this.#server) return false;
+    const draft = mergeDraft(this.#server, this.#edits);
+    const added = getRejectedValues(failure.errors, draft, pending, this.#rejected);
+    this.#rejected = { ...this.#rejected, ...added };
+    return Object.keys(added).length > 0;
+  }
+
+  #fail(failure: Failure): void {
+    this.#saveStatus = 'local';
+    if (failure.status === 404) this.#phase = 'not-found';
+    if (isRejected(failure)) this.#problem = failure.errors[0]?.errorMessage ?? null;
     else {
-      saveLater(retryIn);
-      retryIn = Math.min(retryIn * 2, RETRY_LONGEST_MS);
+      this.#saveLater(this.#retryMs);
+      this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS);
     }
-    remember();
-    tell();
+    this.#persist();
+    this.#notify();
   }
+}
 
-  function adopt(reply: CardSend): void {
-    take(reply);
-    edits = {};
-    accepted = {};
-    refusals = {};
-    phase = 'ready';
-    saving = 'saved';
-    problem = null;
-    remember();
-    tell();
-  }
-
-  function renew(reply: CardSend): void {
-    take(reply);
-    const { cardId: _card, paletteId: _palette, nameOnFront: _name, ...rest } = edits;
-    edits = rest;
-    phase = 'ready';
-    remember();
-    tell();
-  }
-
-  return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => view,
-    load,
-    edit,
-    flush,
-    adopt,
-    renew,
-  };
+/** The server understood the call and said no: repeating it is of no use. */
+function isRejected({ status }: Failure): boolean {
+  return status >= 400 && status < 500 && status !== 429;
 }

@@ -1,18 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { browserMemory } from './draft-memory.ts';
-import { openDraft, type DraftSnapshot, type DraftStore } from './draft-store.ts';
+import { createBrowserStorage } from './draft-storage.ts';
+import { DraftStore, type DraftSnapshot } from './draft-store.ts';
 
 const stores = new Map<string, DraftStore>();
-const memory = browserMemory(() => localStorage);
+const storage = createBrowserStorage();
 
 /** The store of a draft: one for as long as the page lives, so that going back and forth loses nothing. */
 export function draftStore(cardSendId: string): DraftStore {
-  const open = stores.get(cardSendId);
-  if (open) return open;
-  const made = openDraft({
+  const existing = stores.get(cardSendId);
+  if (existing) return existing;
+  const store = new DraftStore({
     cardSendId,
-    memory,
+    storage,
     now: Date.now,
     after: (ms, act) => {
       const timer = setTimeout(act, ms);
@@ -26,25 +26,25 @@ export function draftStore(cardSendId: string): DraftStore {
       background: async (body) => (await call('PUT /card/send/background', { body })).cardSend,
     },
   });
-  stores.set(cardSendId, made);
-  void made.load();
-  return made;
+  stores.set(cardSendId, store);
+  void store.load();
+  return store;
 }
 
-/** A draft and the door to change it. It is saved when the network comes back and before the page goes out of sight. */
+/** A draft and its store. It is saved when the network comes back and before the page is hidden. */
 export function useDraft(cardSendId: string): { store: DraftStore; snapshot: DraftSnapshot } {
   const store = draftStore(cardSendId);
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   useEffect(() => {
     const save = () => void store.flush();
-    const hide = () => document.visibilityState === 'hidden' && save();
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && save();
     addEventListener('online', save);
     addEventListener('pagehide', save);
-    document.addEventListener('visibilitychange', hide);
+    document.addEventListener('visibilitychange', saveWhenHidden);
     return () => {
       removeEventListener('online', save);
       removeEventListener('pagehide', save);
-      document.removeEventListener('visibilitychange', hide);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
       save();
     };
   }, [store]);

@@ -1,27 +1,28 @@
-import { useEffect, useState } from 'react';
-import { Field, TextInput } from '#app/ui/field.tsx';
+import { useState } from 'react';
+import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
-import { Swatches } from '#app/ui/swatches.tsx';
+import { Swatches } from '#app/ui/form/swatches.tsx';
 import text from '#app/ui/text.module.css';
+import { useDebounced } from '#app/ui/use-debounced.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import { media, routes } from '#shared/routes.ts';
-import { beginChanging } from '../changing-card.ts';
+import { startCardChange } from '../draft/card-change.ts';
 import css from '../send.module.css';
 import own from './card-step.module.css';
-import { LiveSheet } from './live-sheet.tsx';
-import { StepEnd } from './step-end.tsx';
-import type { OpenDraft } from './step.ts';
+import { LoadedCardPicture } from './loaded-card-picture.tsx';
+import { StepFooter } from './step-footer.tsx';
+import type { StepProps } from './step.ts';
 
 const DRAW_AFTER_MS = 150;
 const WIDTH = 700;
 
-/** The first step: the front, with a name on it and in the colours that suit. */
-export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go, back }: OpenDraft) {
+/** The first step: the name on the front, and the colours. */
+export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go, returnTo }: StepProps) {
   const { card } = server;
-  const [left, setLeft] = useState(false);
-  const name = useAfter(draft.nameOnFront.trim(), DRAW_AFTER_MS);
+  const [isTouched, setTouched] = useState(false);
+  const name = useDebounced(draft.nameOnFront.trim(), DRAW_AFTER_MS);
   const isTooLong = draft.nameOnFront.trim().length > card.nameMax;
-  const frontIn = (paletteId: string) => {
+  const getFrontPicture = (paletteId: string) => {
     const colourway = card.colourways.find((candidate) => candidate.paletteId === paletteId);
     return (
       colourway &&
@@ -36,22 +37,27 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
     );
   };
   const saved = media.draft(cardSendId, 'front', WIDTH, server.v);
-  const tooLong =
+  const tooLongMessage =
     card.nameMax < FRONT_NAME_MAX
-      ? `This card has room for a name of up to ${card.nameMax} characters.`
+      ? `The name on this card can have up to ${card.nameMax} characters.`
       : `A name can have up to ${FRONT_NAME_MAX} characters.`;
-  const error = snapshot.refused('nameOnFront') ?? (left && isTooLong ? tooLong : undefined);
+  const error = snapshot.rejectionOf('nameOnFront') ?? (isTouched && isTooLong ? tooLongMessage : undefined);
 
   function next() {
-    setLeft(true);
+    setTouched(true);
     if (isTooLong) return document.querySelector<HTMLElement>('[data-field="nameOnFront"]')?.focus();
     void store.flush();
-    go(back ?? 'words');
+    go(returnTo ?? 'words');
   }
   return (
     <div className={`${text.wrap} ${css.cardGrid}`}>
       <div className={css.stageCard}>
-        <LiveSheet src={frontIn(draft.paletteId) ?? saved} fallback={saved} alt={card.alt} paper={card.paper} />
+        <LoadedCardPicture
+          src={getFrontPicture(draft.paletteId) ?? saved}
+          fallback={saved}
+          alt={card.alt}
+          paper={card.paper}
+        />
       </div>
       <form
         className={css.form}
@@ -61,23 +67,23 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
           next();
         }}
       >
-        <h1 tabIndex={-1}>{card.takesName ? 'Whose name is on it?' : 'Here is your card'}</h1>
+        <h1 tabIndex={-1}>{card.takesName ? 'Add a name to the front' : 'Your card'}</h1>
         <section className={css.fields}>
           {card.takesName && (
             <Field
-              label="The name on the front"
+              label="Name on the front"
               aside={
                 draft.nameOnFront.length > card.nameMax / 2
                   ? `${draft.nameOnFront.trim().length} of ${card.nameMax}`
                   : card.needsName
                     ? undefined
-                    : 'If you like'
+                    : 'Optional'
               }
               hint={
                 card.needsName
-                  ? 'The picture spells it, so this card needs one.'
+                  ? 'Required: the picture is made of the name.'
                   : card.nameOnFront
-                    ? `Without one it says “${card.nameOnFront}”.`
+                    ? `If empty, the front says “${card.nameOnFront}”.`
                     : undefined
               }
               error={error}
@@ -89,7 +95,7 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
                 autoComplete="off"
                 onChange={(event) => edit({ nameOnFront: event.target.value })}
                 onBlur={() => {
-                  setLeft(true);
+                  setTouched(true);
                   void store.flush();
                 }}
               />
@@ -106,38 +112,27 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
               value={draft.paletteId}
               onChange={(paletteId) => edit({ paletteId })}
               onConsider={(paletteId) => {
-                const src = frontIn(paletteId);
+                const src = getFrontPicture(paletteId);
                 if (src) new Image().src = src;
               }}
             />
           )}
-          <p className={own.which}>
+          <p className={own.details}>
             <b className={text.serif}>{card.title}</b>
             <span className={text.small}>
-              {card.style.charAt(0).toUpperCase() + card.style.slice(1)}. The inside, the back and the envelope match
-              it.{' '}
+              {card.style.charAt(0).toUpperCase() + card.style.slice(1)}. The inside, the back and the envelope match.{' '}
               <PathLink
                 className={`${text.link} ${text.nowrap}`}
                 to={routes.cards()}
-                onClick={() => beginChanging(cardSendId)}
+                onClick={() => startCardChange(cardSendId)}
               >
                 Choose another card
               </PathLink>
             </span>
           </p>
         </section>
-        <StepEnd before={null} next={back ? 'Back to the preview' : 'Write the words'} />
+        <StepFooter previous={null} next={returnTo ? 'Back to preview' : 'Next: message'} />
       </form>
     </div>
   );
-}
-
-/** A value once it has stood still for a while. */
-function useAfter<T>(value: T, ms: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return settled;
 }

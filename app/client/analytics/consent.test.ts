@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { allowed, parseConsent, browserRefusesTracking } from './consent.ts';
+
+const parties = {
+  counting: { script: 'https://stats.example/s.js', site: 'cards.example' },
+  ads: { script: 'https://ads.example/p.js', id: '42' },
+};
+
+it.each([
+  ['', null],
+  ['theme=dark', null],
+  ['cardamom_consent=2', null],
+  ['cardamom_consent=10', { analytics: true, ads: false }],
+  ['theme=dark; cardamom_consent=01', { analytics: false, ads: true }],
+  ['cardamom_consent=00; theme=dark', { analytics: false, ads: false }],
+])('reads %j as %j', (cookies, consent) => expect(parseConsent(cookies)).toEqual(consent));
+
+describe('what may be done', () => {
+  it('is nothing while nothing was said', () => {
+    expect(allowed(parties, null, false)).toEqual({ counting: null, ads: null });
+  });
+  it('is each purpose by itself', () => {
+    expect(allowed(parties, { analytics: true, ads: false }, false)).toEqual({ counting: parties.counting, ads: null });
+    expect(allowed(parties, { analytics: false, ads: true }, false)).toEqual({ counting: null, ads: parties.ads });
+  });
+  it('is nothing where the browser refuses, whatever was said', () => {
+    expect(allowed(parties, { analytics: true, ads: true }, true)).toEqual({ counting: null, ads: null });
+  });
+});
+
+it('takes Global Privacy Control as a no', () => {
+  expect(browserRefusesTracking({ globalPrivacyControl: true })).toBe(true);
+  expect(browserRefusesTracking({})).toBe(false);
+});

@@ -1,0 +1,31 @@
+import type { MetricName, MetricVariant } from '#contract/metric.ts';
+
+/** An analytics event. Its path is that of the page. */
+export type TrackedEvent = { name: MetricName; variant: MetricVariant; value: number | null };
+/** How a member signed in or registered. */
+export type LoginMethod = 'email' | 'google' | 'facebook' | 'apple' | 'passkey' | 'link';
+
+let take: ((happening: TrackedEvent) => void) | null = null;
+const waiting: TrackedEvent[] = [];
+
+/**
+ * Counts an event: a page view, a registration or sign-in (the variant is the `LoginMethod`), a new draft (`cart`), its preview
+ * (`checkout`), a sent card (`purchase`). It may be called at any time; events are queued until the analytics are loaded.
+ */
+export function track(name: 'registration' | 'login', variant: LoginMethod): void;
+export function track(
+  name: Exclude<MetricName, 'registration' | 'login'>,
+  variant?: MetricVariant,
+  value?: number,
+): void;
+export function track(name: MetricName, variant: MetricVariant = '', value: number | null = null): void {
+  const happening = { name, variant, value };
+  if (take) take(happening);
+  else waiting.push(happening);
+}
+
+/** Sets the receiver of events; queued ones come first. */
+export function onTrackedEvent(taker: (happening: TrackedEvent) => void): void {
+  take = taker;
+  for (const happening of waiting.splice(0)) taker(happening);
+}

@@ -1,0 +1,16 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { reportError } from './report-error.ts';
+
+/** A part that fails renders nothing and is reported; the page around it stays (specification, section 8). */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    void reportError('component', error, info.componentStack ?? null);
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

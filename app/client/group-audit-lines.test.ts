@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { AuditLine } from '#contract/admin.ts';
+import { groupAuditLines } from './group-audit-lines.ts';
+
+const line = (auditId: string, more: Partial<AuditLine> = {}): AuditLine => ({
+  auditId,
+  at: '2026-11-22T18:00:00.000Z',
+  adminName: 'Ines Moreau',
+  memberId: 'rosa',
+  memberName: 'Rosa',
+  act: 'story-viewed',
+  subject: 'card',
+  reason: null,
+  ...more,
+});
+
+it('tells once what is the same in a row, and never loses a reason', () => {
+  const lines = [
+    line('5'),
+    line('4'),
+    line('3', { subject: 'another' }),
+    line('2', { act: 'helping-begun', reason: 'She asked.' }),
+    line('1', { act: 'helping-begun', reason: 'She asked.' }),
+    line('0', { adminName: 'Per Holm' }),
+  ];
+  expect(groupAuditLines(lines).map(({ line: { auditId }, many }) => [auditId, many])).toEqual([
+    ['5', 2],
+    ['3', 1],
+    ['2', 1],
+    ['1', 1],
+    ['0', 1],
+  ]);
+  expect(groupAuditLines([])).toEqual([]);
+});

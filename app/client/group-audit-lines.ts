@@ -1,0 +1,26 @@
+import type { AuditLine } from '#contract/admin.ts';
+
+/** A line of the audit, and how often the same stood there in a row; the newest of them. */
+export type AuditLineGroup = { line: AuditLine; many: number };
+
+/** Looks and acts of one administrator at one thing, one after the other and without a reason of their own, are one. Newest first. */
+export function groupAuditLines(lines: readonly AuditLine[]): AuditLineGroup[] {
+  const folded: AuditLineGroup[] = [];
+  for (const line of lines) {
+    const last = folded.at(-1);
+    if (last && isSame(last.line, line)) last.many += 1;
+    else folded.push({ line, many: 1 });
+  }
+  return folded;
+}
+
+function isSame(one: AuditLine, other: AuditLine): boolean {
+  return (
+    one.reason === null &&
+    other.reason === null &&
+    one.act === other.act &&
+    one.adminName === other.adminName &&
+    one.subject === other.subject &&
+    one.memberId === other.memberId
+  );
+}

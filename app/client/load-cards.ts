@@ -1,0 +1,11 @@
+import type { CallInput } from '#contract/calls.ts';
+import type { CardTile } from '#contract/card.ts';
+import { call } from './api.ts';
+import { listOrEmpty, type PagedList } from './paged-list.ts';
+
+export type CardList = PagedList<CardTile>;
+
+/** Cards of one category, and how many there are. */
+export async function loadCards(query: NonNullable<CallInput<'GET /cards'>['query']>): Promise<CardList> {
+  return listOrEmpty('GET /cards', await call('GET /cards', { query }));
+}

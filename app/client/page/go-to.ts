@@ -1,0 +1,17 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { readQuery } from '#shared/address-query.ts';
+
+/** Navigates to an address of the route table, given as text with its query; `replace` replaces the history entry. */
+export type GoTo = (path: string, how?: { replace?: boolean }) => void;
+
+export function useGoTo(): GoTo {
+  const navigate = useNavigate();
+  return useCallback(
+    (path, { replace = false } = {}) => {
+      const { pathname, search, hash } = new URL(path, location.origin);
+      void navigate({ to: pathname, search: readQuery(search), hash: hash.slice(1), replace });
+    },
+    [navigate],
+  );
+}

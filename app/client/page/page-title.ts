@@ -1,0 +1,53 @@
+import { TITLE_LIMIT } from '#shared/limits.ts';
+
+/** The title of a page that has none of its own (specification, section 1). */
+export const DEFAULT_TITLE = 'Cardamom: 4500+ online greeting cards, sent by text or email';
+export const NOT_FOUND_TITLE = 'Page Not Found | Cardamom';
+export const DEFAULT_DESCRIPTION =
+  'Choose a card, put their name on the front, write your words, and it arrives at nine in their morning. Sent cards never expire.';
+
+/** Parts of a path that give a page its title, whatever stands deeper (specification, section 2, Page titles). */
+const titlesByPath: readonly (readonly [parts: readonly string[], title: string])[] = [
+  [
+    ['/cards/birthday', '/birthday/suggestions', '/birthday/browse'],
+    'Birthday cards to send by text or email | Cardamom',
+  ],
+  [
+    ['/cards/anniversary', '/anniversary/suggestions', '/anniversary/browse'],
+    'Anniversary cards to send by text or email | Cardamom',
+  ],
+  [['/cards/holiday', '/holiday/suggestions', '/holiday/browse'], 'Holiday cards to send by text or email | Cardamom'],
+];
+
+/** The title that the specification fixes for a path, if any. */
+export function titleByPath(path: string): string | undefined {
+  return titlesByPath.find(([parts]) => parts.some((part) => path.includes(part)))?.[1];
+}
+
+/** Cuts a title that is longer than 120 characters at the last space before, and drops what a cut leaves hanging. */
+export function cutTitle(title: string): string {
+  const text = title.replace(/\s+/g, ' ').trim();
+  if (text.length <= TITLE_LIMIT) return text;
+  const start = text.slice(0, TITLE_LIMIT + 1);
+  const space = start.lastIndexOf(' ');
+  // A single word longer than all of it has no boundary to cut at; half a letter pair is no letter.
+  const kept = space > 0 ? start.slice(0, space) : start.slice(0, TITLE_LIMIT).replace(/[\uD800-\uDBFF]$/, '');
+  return kept.replace(/[\s,;:|–-]+$/u, '');
+}
+
+/** Entries of the calendar that are not one person's: their cards are suggestions (specification, section 2, Page titles). */
+const SUGGESTIONS_TYPE_ID = 3;
+
+/** What the page of a calendar entry is called: whose day it is, or that it holds suggestions. */
+export function entryTitle({
+  calendarName,
+  calendarTypeId,
+  firstName,
+}: {
+  calendarName: string;
+  calendarTypeId: number;
+  firstName: string;
+}): string {
+  const what = calendarTypeId === SUGGESTIONS_TYPE_ID ? 'Suggestions' : `For ${firstName}`;
+  return cutTitle(`${calendarName} ${what} | Cardamom`);
+}

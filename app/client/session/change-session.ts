@@ -1,0 +1,26 @@
+import type { User } from '#contract/session.ts';
+import { currentSession, sessionSettled, setUser } from './session.ts';
+import { call } from '#app/client/api.ts';
+import { clearMemberData } from './clear-member-data.ts';
+import { clearSoftLogin } from './soft-login.ts';
+
+/**
+ * Does what makes somebody else of who is here (comes in, joins, goes): not before the session is there, since two cookies made at
+ * once would undo each other; and who answers is here from then on.
+ */
+export async function changeSession<R extends { user: User }>(act: () => Promise<R>): Promise<R> {
+  await sessionSettled();
+  const reply = await act();
+  setUser(reply.user);
+  return reply;
+}
+
+/** Logs out: of the session, and of what the link of a mail allowed. */
+export async function logOut(): Promise<void> {
+  clearSoftLogin();
+  await sessionSettled();
+  const wasIn = currentSession().user.isLoggedIn;
+  await changeSession(() => call('GET /logout'));
+  // What a visitor has on the table lies on this device alone.
+  if (wasIn) clearMemberData();
+}

@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
+import { routes } from '#shared/routes.ts';
+import { useGoTo } from '#app/client/page/go-to.ts';
+import { checkGuard, type Guard } from './session-rules.ts';
+import { useSession } from './session.ts';
+
+/**
+ * Renders a guarded page: nothing until the session is initialized, then the page or a redirect to the sign-in page and back
+ * (specification, section 4). `lost` is shown instead of pages that must look as if they did not exist.
+ */
+export function Guarded({ guard, lost, children }: { guard: Guard | undefined; lost: ReactNode; children: ReactNode }) {
+  const answer = checkGuard(guard, useSession());
+  if (answer === 'enter') return children;
+  if (answer === 'lost') return lost;
+  return answer === 'sign-in' ? <ToSignIn /> : null;
+}
+
+function ToSignIn() {
+  const { state } = useRouter();
+  const goTo = useGoTo();
+  const { href } = state.location;
+  useEffect(() => goTo(routes.login(href), { replace: true }), [goTo, href]);
+  return null;
+}

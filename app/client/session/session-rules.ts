@@ -1,0 +1,59 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router';
+import type { User } from '#contract/session.ts';
+import { routes } from '#shared/routes.ts';
+
+/** Who is here, as far as the browser knows (specification, section 3). */
+export type Session = { initialized: boolean; user: User };
+
+const VERIFY = new URL(routes.verify(''), 'http://here').pathname;
+
+export const loggedOut: User = {
+  memberId: null,
+  email: null,
+  isLoggedIn: false,
+  isSoftLoggedIn: false,
+  isMember: false,
+  membershipInfo: { type: 'logged-out' },
+  favoriteCards: [],
+  adminMemberId: null,
+  name: null,
+  photoUrl: null,
+  helping: null,
+  memberAlert: null,
+  consent: null,
+};
+export const notInitialized: Session = { initialized: false, user: loggedOut };
+
+/** Who may be on a page, as its route says it. */
+export type Guard = NonNullable<StaticDataRouteOption['guard']>;
+
+/** Whether a page shows itself to who is here (specification, section 4): what administrators have, there is not for anybody else. */
+export function checkGuard(
+  guard: Guard | undefined,
+  { initialized, user }: Session,
+): 'wait' | 'enter' | 'sign-in' | 'lost' {
+  if (guard === undefined) return 'enter';
+  if (!initialized) return 'wait';
+  if (guard === 'admin') return user.isLoggedIn && user.adminMemberId === user.memberId ? 'enter' : 'lost';
+  const isIn = guard === 'session' || user.isLoggedIn || (guard === 'soft' && user.isSoftLoggedIn);
+  return isIn ? 'enter' : 'sign-in';
+}
+
+/**
+ * What is to happen when the session was asked for again and the answer is there: where the member who was here is not the one who
+ * answers, the page starts anew (specification, section 4), except where an address is being verified. Who was nobody and signed in
+ * elsewhere is here now too. An administrator who began or ended to act as a member elsewhere stays, and only the page is loaded anew.
+ */
+export function resolveFetchedUser(
+  { user: known }: Session,
+  fetched: User,
+  path: string,
+): 'take' | 'start-anew' | 'load-anew' {
+  if (known.memberId === null || known.memberId === fetched.memberId || path === VERIFY) return 'take';
+  return known.adminMemberId !== null && known.adminMemberId === fetched.adminMemberId ? 'load-anew' : 'start-anew';
+}
+
+/** Values that are null, or the text null, are dropped (specification, section 2, Query parameters). */
+export function queryOf(search: string): Record<string, string> {
+  return Object.fromEntries([...new URLSearchParams(search)].filter(([, value]) => value !== '' && value !== 'null'));
+}

@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '#contract/session.ts';
+import { ApiError } from '#app/client/api.ts';
+import { loggedOut, notInitialized, queryOf, resolveFetchedUser, checkGuard, type Guard } from './session-rules.ts';
+import { fetchSession, currentSession, setUser } from './session.ts';
+
+const rosa = { ...loggedOut, memberId: 'rosa', isLoggedIn: true };
+const page = {
+  ask: vi.fn<(query: Record<string, string>) => Promise<User>>(async () => loggedOut),
+  search: () => '',
+  path: () => '/',
+  startAnew: vi.fn<() => Promise<void>>(),
+  onProblem: vi.fn<(message: string, askAgain: () => void) => void>(),
+};
+
+afterEach(() => vi.clearAllMocks());
+
+describe('who is here', () => {
+  it('is taken at first, whoever it is', () => {
+    expect(resolveFetchedUser(notInitialized, rosa, '/')).toBe('take');
+  });
+  it('starts the page anew when another member answers than the one who was here', () => {
+    const known = { initialized: true, user: rosa };
+    expect(resolveFetchedUser(known, { ...rosa, email: 'new@fern.example' }, '/')).toBe('take');
+    expect(resolveFetchedUser(known, loggedOut, '/')).toBe('start-anew');
+    expect(resolveFetchedUser(known, { ...rosa, memberId: 'theo' }, '/cards')).toBe('start-anew');
+    expect(resolveFetchedUser(known, loggedOut, '/verify')).toBe('take');
+  });
+  it('stays with an administrator who acts as a member elsewhere, or does so no longer: the page alone is loaded anew', () => {
+    const ines = { ...loggedOut, memberId: 'ines', isLoggedIn: true, adminMemberId: 'ines' };
+    const helping = { ...rosa, adminMemberId: 'ines' };
+    const asked = (known: User, fetched: User) => resolveFetchedUser({ initialized: true, user: known }, fetched, '/');
+    expect(asked(ines, helping)).toBe('load-anew');
+    expect(asked(helping, ines)).toBe('load-anew');
+    expect(asked(ines, { ...rosa, adminMemberId: 'per' })).toBe('start-anew');
+    expect(asked(helping, rosa)).toBe('take');
+    expect(asked(ines, rosa)).toBe('start-anew');
+  });
+  it('is taken too where nobody was here and somebody signed in elsewhere', () => {
+    expect(resolveFetchedUser({ initialized: true, user: loggedOut }, rosa, '/cards')).toBe('take');
+  });
+  it('is asked with the current query, and initialized by the answer', async () => {
+    await fetchSession({ ...page, search: () => '?t=token&e=null&clean=' });
+    expect(page.ask).toHaveBeenCalledExactlyOnceWith({ t: 'token' });
+    expect(currentSession()).toEqual({ initialized: true, user: loggedOut });
+  });
+  it('is logged out when the server cannot be asked, and that is said', async () => {
+    setUser(rosa);
+    page.ask.mockRejectedValueOnce(
+      new ApiError([{ field: 'general', errorMessage: 'Bad Gateway', errorCode: 502 }], 502),
+    );
+    await fetchSession(page);
+    expect(page.onProblem).toHaveBeenCalledWith('There was a problem getting user data', expect.any(Function));
+    expect(currentSession()).toEqual({ initialized: true, user: loggedOut });
+    page.ask.mockResolvedValueOnce(rosa);
+    page.onProblem.mock.calls[0]?.[1]();
+    await expect.poll(() => currentSession().user).toEqual(rosa);
+  });
+  it('is not undone by an answer that was asked for before', async () => {
+    setUser(loggedOut);
+    let answer: (user: User) => void = () => {};
+    page.ask.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const asked = fetchSession(page);
+    setUser(rosa);
+    answer(loggedOut);
+    await asked;
+    expect(currentSession()).toEqual({ initialized: true, user: rosa });
+    expect(page.startAnew).not.toHaveBeenCalled();
+  });
+  it('starts anew, with nobody here, on a change of member', async () => {
+    setUser(rosa);
+    await fetchSession(page);
+    expect(page.startAnew).toHaveBeenCalledOnce();
+    expect(currentSession()).toEqual(notInitialized);
+  });
+});
+
+describe('a guarded page', () => {
+  const here = (user: Partial<User>) => ({ initialized: true, user: { ...loggedOut, ...user } });
+  const people = {
+    unknown: notInitialized,
+    visitor: here({}),
+    soft: here({ memberId: 'rosa', isSoftLoggedIn: true }),
+    member: here({ memberId: 'rosa', isLoggedIn: true }),
+    administrator: here({ memberId: 'ada', isLoggedIn: true, adminMemberId: 'ada' }),
+    helping: here({ memberId: 'rosa', isLoggedIn: true, adminMemberId: 'ada' }),
+  };
+  const answers: Record<Guard, Record<keyof typeof people, ReturnType<typeof checkGuard>>> = {
+    session: {
+      unknown: 'wait',
+      visitor: 'enter',
+      soft: 'enter',
+      member: 'enter',
+      administrator: 'enter',
+      helping: 'enter',
+    },
+    soft: {
+      unknown: 'wait',
+      visitor: 'sign-in',
+      soft: 'enter',
+      member: 'enter',
+      administrator: 'enter',
+      helping: 'enter',
+    },
+    strict: {
+      unknown: 'wait',
+      visitor: 'sign-in',
+      soft: 'sign-in',
+      member: 'enter',
+      administrator: 'enter',
+      helping: 'enter',
+    },
+    admin: { unknown: 'wait', visitor: 'lost', soft: 'lost', member: 'lost', administrator: 'enter', helping: 'lost' },
+  };
+  it.each(Object.entries(answers))('of kind %s lets in whom it is for', (guard, expected) => {
+    const found = Object.entries(people).map(([who, session]) => [who, checkGuard(guard as Guard, session)]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+  it('is open to everybody where nothing is said', () => {
+    expect(checkGuard(undefined, notInitialized)).toBe('enter');
+  });
+});
+
+it('drops query values that are null, or the text null', () => {
+  expect(queryOf('?a=1&b=null&c=&d=2')).toEqual({ a: '1', d: '2' });
+});

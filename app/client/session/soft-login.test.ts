@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSoftLogin, parseSoftLogin, softLoginParams, takeSoftLoginFromAddress } from './soft-login.ts';
+
+/** As much of a browser as the pair is taken out of. */
+function arriveAt(address: string, state: unknown = null) {
+  const page = { location: new URL(address, 'https://cards.example'), history: { state } };
+  vi.stubGlobal('location', page.location);
+  vi.stubGlobal('history', {
+    get state() {
+      return page.history.state;
+    },
+    replaceState(next: unknown, _: string, to?: URL) {
+      page.history.state = next;
+      if (to) page.location.href = to.href;
+    },
+  });
+  takeSoftLoginFromAddress();
+  return page;
+}
+beforeEach(() => arriveAt('/'));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the pair of a soft login', () => {
+  it('leaves the address for the state of the history, and what else stands there stays', () => {
+    const { location, history } = arriveAt('/cards?colour=red&t=s1-abc&e=rosa%40fern.example#top');
+    expect(location.href).toBe('https://cards.example/cards?colour=red#top');
+    expect(history.state).toMatchObject({ softLoginParams: { t: 's1-abc', e: 'rosa@fern.example' } });
+    expect(softLoginParams()).toEqual({ t: 's1-abc', e: 'rosa@fern.example' });
+  });
+  it('outlives a reload, and is gone on a later visit without it', () => {
+    const { history } = arriveAt('/cards?t=s1-abc&e=rosa%40fern.example');
+    arriveAt('/cards', history.state);
+    expect(softLoginParams()).toEqual({ t: 's1-abc', e: 'rosa@fern.example' });
+    arriveAt('/cards');
+    expect(softLoginParams()).toBeUndefined();
+  });
+  it('is none where a half is missing or says null, and leaves the address all the same', () => {
+    for (const query of ['?t=s1-abc', '?t=s1-abc&e=null', '?t=&e=rosa%40fern.example']) {
+      expect(arriveAt(`/cards${query}`).location.search).toBe('');
+      expect(softLoginParams()).toBeUndefined();
+    }
+  });
+  it('ends where somebody logs out', () => {
+    const { history } = arriveAt('/cards?t=s1-abc&e=rosa%40fern.example');
+    clearSoftLogin();
+    expect(softLoginParams()).toBeUndefined();
+    arriveAt('/cards', history.state);
+    expect(softLoginParams()).toBeUndefined();
+  });
+  it('is text, whatever a query made of it', () => {
+    expect(parseSoftLogin({ t: 12, e: 'rosa@fern.example' })).toEqual({ t: '12', e: 'rosa@fern.example' });
+    expect(parseSoftLogin({ t: null, e: null })).toBeUndefined();
+  });
+});

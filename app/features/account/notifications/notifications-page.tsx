@@ -1,0 +1,38 @@
+import { Icon } from '#app/ui/icon.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
+import text from '#app/ui/text.module.css';
+import { routes } from '#shared/routes.ts';
+import { LoadError } from '../load-error.tsx';
+import { NotificationTable } from './notification-table.tsx';
+import css from '../settings-page.module.css';
+import { useNotifications } from './use-notifications.ts';
+
+/** The notification table of the account, on a page of its own. */
+export function NotificationsPage() {
+  const { value, error, retry, setChoice } = useNotifications();
+  return (
+    <div className={`${text.wrap} ${css.page}`}>
+      <PageHeader
+        back={{ to: routes.account(), name: 'Your account' }}
+        title="Notifications"
+        lead="What we tell you about, and how."
+      />
+      <div className={css.table}>
+        {error ? (
+          <LoadError retry={retry} what="your settings" />
+        ) : (
+          <NotificationTable notifications={value} onChange={setChoice} />
+        )}
+        <p className={css.on}>
+          <PathLink className={text.arrow} to={routes.emailSettings()}>
+            Email settings <Icon name="right" />
+          </PathLink>
+          <PathLink className={text.arrow} to={`${routes.account()}#when`}>
+            Time of reminders <Icon name="right" />
+          </PathLink>
+        </p>
+      </div>
+    </div>
+  );
+}

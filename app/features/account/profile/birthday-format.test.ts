@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { daysIn, parseBirthday, formatBirthday } from './birthday-format.ts';
+
+describe('a formatted birthday', () => {
+  const born = { year: 1988, month: 5, day: 6 };
+  it('follows the date order of the reader', () => {
+    expect(formatBirthday(born, 'day-month')).toBe('6 May 1988');
+    expect(formatBirthday(born, 'month-day')).toBe('May 6, 1988');
+    expect(formatBirthday(born, 'year-month')).toBe('1988 May 6');
+  });
+  it('has no year where it is unknown', () => {
+    const unknown = { ...born, year: null };
+    expect(formatBirthday(unknown, 'day-month')).toBe('6 May');
+    expect(formatBirthday(unknown, 'month-day')).toBe('May 6');
+    expect(formatBirthday(unknown, 'year-month')).toBe('May 6');
+  });
+});
+
+describe('a typed birthday', () => {
+  it('may be empty', () => {
+    expect(parseBirthday({ day: '', month: '', year: ' ' })).toEqual({ ok: true, birthday: null });
+  });
+  it('may have no year, and then 29 February is valid', () => {
+    expect(parseBirthday({ day: '29', month: '2', year: '' })).toEqual({
+      ok: true,
+      birthday: { day: 29, month: 2, year: null },
+    });
+  });
+  it('is refused at the field that is missing', () => {
+    expect(parseBirthday({ day: '', month: '5', year: '' })).toMatchObject({ ok: false, at: 'day' });
+    expect(parseBirthday({ day: '6', month: '', year: '' })).toMatchObject({ ok: false, at: 'month' });
+    expect(parseBirthday({ day: '6', month: '5', year: '88' })).toMatchObject({ ok: false, at: 'year' });
+  });
+  it('is refused where the month has fewer days', () => {
+    expect(parseBirthday({ day: '29', month: '2', year: '1987' })).toEqual({
+      ok: false,
+      at: 'day',
+      message: 'February 1987 has 28 days.',
+    });
+    expect(parseBirthday({ day: '31', month: '4', year: '' })).toMatchObject({ message: 'April has 30 days.' });
+  });
+  it('knows leap years', () => {
+    expect([daysIn(2, null), daysIn(2, 2023), daysIn(2, 2024)]).toEqual([29, 28, 29]);
+  });
+});

@@ -1,0 +1,68 @@
+import { loadCountries } from '#app/client/countries.ts';
+import { Field, Select } from '#app/ui/form/field.tsx';
+import { useAccount } from '../account-context.tsx';
+import { useRowInput } from '../saved-input.ts';
+import { EditableRow, RowForm } from '../editable-row.tsx';
+import { sayPlace } from '#shared/spoken.ts';
+import { useAction } from '#app/client/use-action.ts';
+import { useLoaded } from '#app/client/use-loaded.ts';
+import { useTimeZoneGroups } from '../time-zones/use-time-zone-groups.ts';
+import { TimeZoneOptions } from '../time-zones/time-zone-options.tsx';
+
+/** The country and the time zone of the member. */
+export function LocationRow() {
+  const { countryId, timeZone } = useAccount().account;
+  return (
+    <EditableRow
+      id="place"
+      name="Location"
+      value={[countryId === null ? null : nameOf(countryId), `${sayPlace(timeZone)} time`].filter(Boolean).join(', ')}
+      note="For the holidays of your country and the time of reminders"
+    >
+      {(close) => <LocationForm close={close} />}
+    </EditableRow>
+  );
+}
+
+function nameOf(countryId: string): string {
+  return new Intl.DisplayNames(['en-GB'], { type: 'region' }).of(countryId) ?? countryId;
+}
+
+function LocationForm({ close }: { close: () => void }) {
+  const { account, save } = useAccount();
+  const action = useAction(['countryId', 'timeZone']);
+  const [{ countryId, timeZone }, setInput] = useRowInput('place', {
+    countryId: account.countryId,
+    timeZone: account.timeZone,
+  });
+  const groups = useTimeZoneGroups(timeZone, countryId);
+  const { value: countries } = useLoaded(loadCountries);
+  // The chosen country is shown before the list is loaded.
+  const listed = countries ?? (countryId === null ? [] : [{ countryId, name: nameOf(countryId) }]);
+  async function submit() {
+    if (await action.run(() => save({ countryId, timeZone }, `Your time zone is ${sayPlace(timeZone)}.`))) close();
+  }
+  return (
+    <RowForm save="Save the location" onSave={() => void submit()} onClose={close} action={action}>
+      <Field label="Country" error={action.errorAt('countryId')}>
+        <Select
+          value={countryId ?? ''}
+          autoComplete="country"
+          onChange={({ target }) => setInput({ countryId: target.value === '' ? null : target.value })}
+        >
+          <option value="">Not given</option>
+          {listed.map((country) => (
+            <option key={country.countryId} value={country.countryId}>
+              {country.name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Time zone" error={action.errorAt('timeZone')}>
+        <Select value={timeZone} onChange={({ target }) => setInput({ timeZone: target.value })}>
+          <TimeZoneOptions groups={groups} />
+        </Select>
+      </Field>
+    </RowForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { withStorage } from '#app/client/browser-storage.ts';
+import { currentSession } from '#app/client/session/session.ts';
+
+/** The open row of the account page and its input. Secrets (passwords, codes) are never stored here. */
+type SavedRow = { memberId: string; row: string; input: object };
+const KEY = 'account-row';
+
+function readSavedRow(): SavedRow | null {
+  const stored = withStorage('sessionStorage', (storage) => storage.getItem(KEY));
+  if (typeof stored !== 'string') return null;
+  try {
+    const row = JSON.parse(stored) as SavedRow | null;
+    // Another member may have signed in in this window since.
+    return row?.memberId === currentSession().user.memberId ? row : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** The row that was open when the page was reloaded or the member was signed out. */
+export function rowWithSavedInput(): string | null {
+  return readSavedRow()?.row ?? null;
+}
+export function deleteSavedInput(): void {
+  withStorage('sessionStorage', (storage) => storage.removeItem(KEY));
+}
+
+/**
+ * The input of a row, saved in this window for its member until the row is closed. It survives a reload and a session that was ended elsewhere.
+ * @param initial the current values
+ */
+export function useRowInput<T extends object>(
+  row: string,
+  initial: T,
+): [input: T, change: (changed: Partial<T>) => void] {
+  const [input, setInput] = useState<T>(() => {
+    const saved = readSavedRow();
+    return saved?.row === row ? { ...initial, ...saved.input } : initial;
+  });
+  function change(changed: Partial<T>): void {
+    const next = { ...input, ...changed };
+    setInput(next);
+    const { memberId } = currentSession().user;
+    withStorage('sessionStorage', (storage) => storage.setItem(KEY, JSON.stringify({ memberId, row, input: next })));
+  }
+  return [input, change];
+}

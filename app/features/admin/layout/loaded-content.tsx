@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from '#app/client/api.ts';
+import { formatError } from '#app/client/form-errors.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import css from '../admin-page.module.css';
+
+/** A skeleton while data is loading, then the data or the error. */
+export function LoadedContent<T>({
+  data: { value, error },
+  children,
+}: {
+  data: { value: T | null; error: ApiError | string | null };
+  children: (value: T) => ReactNode;
+}) {
+  return (
+    <>
+      {error !== null && (
+        <div className={css.waiting}>
+          <Notice tone="bad">{typeof error === 'string' ? error : formatError(error)}</Notice>
+        </div>
+      )}
+      {value !== null && children(value)}
+      {value === null && error === null && (
+        <div className={css.waiting} aria-hidden="true">
+          {['62%', '48%', '70%', '40%'].map((width) => (
+            <SkeletonLine key={width} width={width} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AdminStory } from '#contract/admin.ts';
+import type { Recipient } from './timeline-text.ts';
+
+/** The repair actions for a sent card. */
+export type Repair = 'send-again' | 'correct-address' | 'new-link' | 'reschedule' | 'take-down';
+
+const REFUSING = 'refused';
+/** The repair actions that this send allows, and for which recipients. */
+export type AvailableRepairs = {
+  repairs: ReadonlySet<Repair>;
+  reachable: readonly Recipient[];
+  correctable: readonly Recipient[];
+};
+
+export function availableRepairs(story: AdminStory): AvailableRepairs {
+  const reachable = story.people.filter((person) => person.state !== REFUSING);
+  const correctable = reachable.filter((person) => person.openedAt === null);
+  const repairs = new Set<Repair>();
+  if (story.isRevoked) return { repairs, reachable, correctable };
+  if (story.hasLeft && reachable.length > 0) repairs.add('send-again').add('new-link');
+  if (story.hasLeft && correctable.length > 0) repairs.add('correct-address');
+  if (story.state === 'scheduled') repairs.add('reschedule');
+  repairs.add('take-down');
+  return { repairs, reachable, correctable };
+}
+
+/** Whether mail to some recipient bounced. Correcting the address comes first then. */
+export function hasBounced(story: AdminStory): boolean {
+  return story.people.some((person) => person.state === 'bounced');
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { call } from '#app/client/api.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/overlay/dialog.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
+import { showToast } from '#app/ui/overlay/toast-store.ts';
+import text from '#app/ui/text.module.css';
+import type { AdminStory, Inside as CardMessage } from '#contract/admin.ts';
+import { firstName } from '#shared/first-name.ts';
+import { ActionDialog } from '../layout/action-dialog.tsx';
+import { ReasonField } from '../layout/reason-field.tsx';
+import { useAdminAction } from '../use-admin-action.ts';
+import { formatMoment } from '../format.ts';
+import css from './send-page.module.css';
+
+type Changing = { story: AdminStory; onChange: (story: AdminStory) => void };
+
+/** The message of a card is private: administrators can read it only with the permission of its sender. */
+export function MessageAccess({ story, onChange }: Changing) {
+  const [isAsking, setAsking] = useState(false);
+  const [message, setMessage] = useState<CardMessage | null>(null);
+  const action = useAdminAction();
+  const name = firstName(story.sender.name);
+  const { state, at, until } = story.inside;
+  const read = () =>
+    action.run(async () => {
+      const { cardSendId } = story;
+      const reply = await call('POST /admin/sends/{cardSendId}/inside', { params: { cardSendId } });
+      setMessage(reply.inside);
+      onChange(reply.story);
+    });
+  return (
+    <>
+      {state === 'closed' && story.sender.memberId === null && 'Closed. The sender has no account to give permission.'}
+      {state === 'closed' && story.sender.memberId !== null && (
+        <>
+          Closed. <TextButton onClick={() => setAsking(true)}>Ask {name} for access</TextButton>
+        </>
+      )}
+      {state === 'asked' && `Closed. ${name} was asked on ${formatMoment(at ?? '')}.`}
+      {state === 'refused' && `Closed. ${name} declined.`}
+      {state === 'open' && (
+        <>
+          Open until {formatMoment(until ?? '')}.{' '}
+          <TextButton aria-disabled={action.isBusy} onClick={() => void read()}>
+            Read the message
+          </TextButton>
+        </>
+      )}
+      {isAsking && <AccessRequestDialog story={story} onChange={onChange} onClose={() => setAsking(false)} />}
+      {message && <MessageDialog message={message} name={name} onClose={() => setMessage(null)} />}
+    </>
+  );
+}
+
+function AccessRequestDialog({ story, onChange, onClose }: Changing & { onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const action = useAdminAction(['reason']);
+  const name = firstName(story.sender.name);
+  const ask = () =>
+    action.run(async () => {
+      const { cardSendId } = story;
+      const reply = await call('POST /admin/sends/{cardSendId}/ask', { params: { cardSendId }, body: { reason } });
+      onChange(reply.story);
+      showToast(`We emailed ${name} your request.`);
+    });
+  return (
+    <ActionDialog
+      title={`Ask ${name} for access`}
+      verb="Send the request"
+      isBusy={action.isBusy}
+      onConfirm={ask}
+      onClose={onClose}
+    >
+      <p className={text.small}>
+        {name} gets an email with your name and your reason. Allowing opens the message to us for a day and can be
+        withdrawn.
+      </p>
+      <ReasonField
+        hint={`${name} will read this.`}
+        value={reason}
+        onChange={setReason}
+        error={action.errorAt('reason')}
+      />
+    </ActionDialog>
+  );
+}
+
+function MessageDialog({ message, name, onClose }: { message: CardMessage; name: string; onClose: () => void }) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      onLeft={onClose}
+      title="Message of the card"
+      foot={<Button onClick={close}>Close</Button>}
+    >
+      <p className={text.note}>This access is recorded, and {name} can see it.</p>
+      <dl className={css.inside}>
+        {message.nameOnFront !== null && (
+          <>
+            <dt>On the front</dt>
+            <dd dir="auto">{message.nameOnFront}</dd>
+          </>
+        )}
+        <dt>Verse</dt>
+        <dd dir="auto">{message.verse || 'None'}</dd>
+        <dt>TicketDetails</dt>
+        <dd dir="auto">{message.message || 'None'}</dd>
+      </dl>
+    </Dialog>
+  );
+}

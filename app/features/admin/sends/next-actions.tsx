@@ -1,0 +1,42 @@
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import type { AdminStory } from '#contract/admin.ts';
+import { routes } from '#shared/routes.ts';
+import { firstName } from '#shared/first-name.ts';
+import { type Repair, hasBounced, availableRepairs } from './available-repairs.ts';
+import css from './send-page.module.css';
+
+/** The most likely next actions: first correct a wrong address, then answer the sender, then send again. */
+export function NextActions({ story, onRepair }: { story: AdminStory; onRepair: (repair: Repair) => void }) {
+  const { repairs } = availableRepairs(story);
+  const ticket = story.tickets.find((one) => one.state === 'open');
+  const needsCorrection = hasBounced(story) && repairs.has('correct-address');
+  if (!needsCorrection && !ticket && !repairs.has('send-again') && !repairs.has('reschedule')) return null;
+  return (
+    <div className={css.acts}>
+      {needsCorrection && (
+        <Button size="small" onClick={() => onRepair('correct-address')}>
+          Correct the address
+        </Button>
+      )}
+      {ticket && (
+        <ButtonLink
+          size="small"
+          variant={needsCorrection ? 'quiet' : 'primary'}
+          to={routes.admin('tickets', ticket.ticketNumber)}
+        >
+          Answer {firstName(story.sender.name)}
+        </ButtonLink>
+      )}
+      {!needsCorrection && repairs.has('send-again') && (
+        <Button size="small" variant="quiet" onClick={() => onRepair('send-again')}>
+          Send again
+        </Button>
+      )}
+      {repairs.has('reschedule') && (
+        <Button size="small" variant="quiet" onClick={() => onRepair('reschedule')}>
+          Reschedule
+        </Button>
+      )}
+    </div>
+  );
+}

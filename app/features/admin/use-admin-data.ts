@@ -1,0 +1,7 @@
+import { useLoaded, type Loaded } from '#app/client/use-loaded.ts';
+import { recheckAdmin } from './recheck-admin.ts';
+
+/** Data of an admin page, fetched in the browser. */
+export function useAdminData<T>(load: () => Promise<T>): Loaded<T> {
+  return useLoaded(load, recheckAdmin);
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ChipLink, Chips } from '#app/ui/form/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { EmptyCardRow } from '#app/parts/card-row/empty-card-row.tsx';
+import text from '#app/ui/text.module.css';
+import { inFigures } from '#shared/count.ts';
+import css from './empty-results.module.css';
+import type { Way, Alternatives } from './alternatives.ts';
+
+/** Few cards are here, or none: ways on that all lead to cards, and where there is none a sentence that says which. */
+export function EmptyResults({ saying, ways }: { saying: string | null; ways: Alternatives }) {
+  const { without, shelves, isNear, words } = ways;
+  return (
+    <div className={css.empty}>
+      {saying !== null && (
+        <section className={css.wall}>
+          <p className={classNames(text.lead, css.sought)}>{saying}</p>
+          <EmptyCardRow saying="No cards" />
+        </section>
+      )}
+      {without.length > 0 && (
+        <Split title="Try fewer filters" line="Remove one filter or word to see more cards.">
+          <Rows ways={without} act="Show cards" />
+        </Split>
+      )}
+      {shelves.length > 0 && (
+        <Split
+          title={isNear ? 'Related categories' : 'Other categories'}
+          line={isNear ? 'The closest matches to your search.' : 'The categories with the most cards.'}
+        >
+          <Rows ways={shelves} act="See cards" />
+        </Split>
+      )}
+      {words.length > 0 && (
+        <Split title="Popular searches" line="All of these have cards.">
+          <Chips label="Popular searches">
+            {words.map(({ text: word, path, count }) => (
+              <li key={path}>
+                <ChipLink to={path} exactly>
+                  {word} <b>{inFigures(count)}</b>
+                </ChipLink>
+              </li>
+            ))}
+          </Chips>
+        </Split>
+      )}
+    </div>
+  );
+}
+
+function Split({ title, line, children }: { title: string; line: string; children: ReactNode }) {
+  return (
+    <section className={css.split}>
+      <div>
+        <h2>{title}</h2>
+        <p className={classNames(text.soft, css.line)}>{line}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Rows({ ways, act }: { ways: readonly Way[]; act: string }) {
+  return (
+    <ul>
+      {ways.map(({ text: name, path, count }) => (
+        <li key={path} className={css.row}>
+          <div className={css.name}>
+            <h3>{name}</h3>
+            <p className={classNames(text.small, text.soft)}>{sayCount(count)}</p>
+          </div>
+          <ButtonLink variant="quiet" size="small" to={path} exactly resetScroll={false}>
+            {act}
+            <span className={text.sr}>: {name}</span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sayCount(count: number | undefined): string {
+  if (count === undefined) return 'Most birthday cards have space for this name';
+  return count === 1 ? '1 card' : `${inFigures(count)} cards`;
+}

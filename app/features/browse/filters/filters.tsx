@@ -1,0 +1,97 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { retryChunk } from '#app/client/chunk-retry.ts';
+import { Chip } from '#app/ui/form/chip.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
+import { routes } from '#shared/routes.ts';
+import { chosenFacets, withoutChoices, type Facet } from '../browse-search.ts';
+import { FilterMenu } from './filter-menu.tsx';
+import { choicesOf, ColourDot, FilterChip, isPriced, type FilterablePage } from './filter-chips.tsx';
+import css from './filters.module.css';
+import { SortSelect } from './sort-select.tsx';
+
+/** Moods that stand as chips of their own, so that the row is one row on a desk; the others are in a menu. */
+const MOODS_SHOWN = 2;
+/** The first colours, as the mark of their menu. */
+const MARK = ['red', 'orange', 'green', 'blue'];
+const MENUS = ['colour', 'style', 'recipient'] as const satisfies readonly Facet[];
+
+const FilterDrawer = lazy(async () => ({
+  default: (await retryChunk('filter-drawer', () => import('./filter-drawer.tsx'))).FilterDrawer,
+}));
+
+/** What the cards can be narrowed by, and their order: chips and menus on a desk, a drawer on a phone. */
+export function Filters({ page, total, hasSort }: { page: FilterablePage; total: number; hasSort: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const row = useRef<HTMLElement>(null);
+  const chosen = chosenFacets(page.search);
+  const moods = choicesOf(page, 'mood').map(({ value }) => value);
+  const shown = page.offered.mood.slice(0, MOODS_SHOWN).map(({ value }) => value);
+  const hasMore = moods.some((mood) => !shown.includes(mood));
+  const { mood, price } = page.search;
+  // A chip that goes away when it is pressed gives the focus to what stands there next.
+  const goOn = () => row.current?.querySelector<HTMLElement>('summary, a')?.focus({ preventScroll: true });
+
+  return (
+    <div className={css.tools}>
+      <nav className={css.row} ref={row} aria-label="Filters">
+        {shown.map((value) =>
+          moods.includes(value) ? <FilterChip key={value} page={page} facet="mood" value={value} /> : null,
+        )}
+        {mood !== undefined && !shown.includes(mood) && (
+          <FilterChip page={page} facet="mood" value={mood} onPress={goOn} />
+        )}
+        {hasMore && <FilterMenu page={page} facet="mood" name="More moods" />}
+        {isPriced(page) && <FilterChip page={page} facet="price" value="free" />}
+        {price === 'premium' && <FilterChip page={page} facet="price" value="premium" onPress={goOn} />}
+        {MENUS.map((facet) => (
+          <MenuWithChoice key={facet} page={page} facet={facet} onTakenOff={goOn} />
+        ))}
+        {chosen.length > 0 && (
+          <PathLink
+            to={routes.narrowed(page.path, withoutChoices(page.search))}
+            exactly
+            resetScroll={false}
+            className={css.clear}
+            onClick={goOn}
+          >
+            Clear
+          </PathLink>
+        )}
+      </nav>
+      <Chip className={css.opener} aria-haspopup="dialog" onClick={() => (setOpen(true), setOpened(true))}>
+        <Icon name="filters" /> Filters{chosen.length > 0 && `, ${chosen.length} on`}
+      </Chip>
+      {wasOpened && (
+        <Suspense>
+          <FilterDrawer page={page} total={total} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+      {hasSort && <SortSelect path={page.path} search={page.search} className={css.sort} />}
+    </div>
+  );
+}
+
+/** A menu; before it, its choice, where one is made. */
+function MenuWithChoice({ page, facet, onTakenOff }: { page: FilterablePage; facet: Facet; onTakenOff: () => void }) {
+  const value = page.search[facet];
+  return (
+    <>
+      {value !== undefined && <FilterChip page={page} facet={facet} value={value} onPress={onTakenOff} />}
+      <FilterMenu
+        page={page}
+        facet={facet}
+        mark={
+          facet === 'colour' && (
+            <span className={css.mark}>
+              {MARK.map((name) => (
+                <ColourDot key={name} name={name} />
+              ))}
+            </span>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Select } from '#app/ui/form/field.tsx';
+import { FACETS, withChoice, type BrowseSearch } from '../browse-search.ts';
+import css from './sort-select.module.css';
+
+const ORDERS = [
+  ['popular', 'Popular'],
+  ['new', 'Newest'],
+  ['for-you', 'For you'],
+] as const;
+
+/** The order of the cards. Before the page has come to life it is a form with a button. */
+export function SortSelect({
+  path,
+  search,
+  className,
+}: {
+  path: string;
+  search: BrowseSearch;
+  className?: string | undefined;
+}) {
+  const navigate = useNavigate();
+  const kept = ['q' as const, ...FACETS].flatMap((name) =>
+    search[name] === undefined ? [] : ([[name, search[name]]] as const),
+  );
+  return (
+    <form action={path} method="get" className={className}>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        small
+        name="sort"
+        aria-label="Sort"
+        value={search.sort ?? 'popular'}
+        onChange={(event) =>
+          void navigate({ to: path, search: withChoice(search, 'sort', event.target.value), resetScroll: false })
+        }
+      >
+        {ORDERS.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" variant="quiet" size="small" className={css.go}>
+        Sort
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { appendPage, hasNextPage, requireList, type PagedList } from '#app/client/paged-list.ts';
+import type { CardTile } from '#contract/card.ts';
+import type { ChunkHeight } from './card-chunks.tsx';
+
+type List = PagedList<CardTile>;
+type Ask = (offset: number) => Promise<{ results: CardTile[]; total: number }>;
+
+/** How many pages of cards are remembered with all that was loaded of them. */
+const REMEMBERED = 12;
+
+/**
+ * What was loaded of each page of cards in this visit, and how tall its parts stood, so that whoever comes back finds the same
+ * cards at the same height. Lives in the browser only: on the server a list is always the first page.
+ */
+export function createCardLists() {
+  const lists = new Map<string, List>();
+  const heights = new Map<string, ChunkHeight[]>();
+  const loading = new Map<string, Promise<List>>();
+
+  function remember(shelf: string, list: List) {
+    lists.delete(shelf);
+    lists.set(shelf, list);
+    const oldest = lists.keys().next().value;
+    if (lists.size <= REMEMBERED || oldest === undefined) return;
+    lists.delete(oldest);
+    heights.delete(oldest);
+  }
+
+  return {
+    /** The list of an address: as it was left, or the first page where it is new or was stocked anew since. */
+    open(shelf: string, first: List): List {
+      const known = lists.get(shelf);
+      const same = known?.total === first.total && known.results[0]?.cardId === first.results[0]?.cardId;
+      return known && same && known.results.length >= first.results.length ? known : first;
+    },
+    /** How tall each part of a list stood; filled in while it is looked at. */
+    heights(shelf: string): ChunkHeight[] {
+      const known = heights.get(shelf) ?? [];
+      heights.set(shelf, known);
+      return known;
+    },
+    /** Loads the next page behind a list; asked twice at once, it loads once. */
+    more(shelf: string, list: List, ask: Ask): Promise<List> {
+      if (!hasNextPage(list)) return Promise.resolve(list);
+      const running = loading.get(shelf);
+      if (running) return running;
+      const next = ask(list.results.length)
+        .then((reply) => {
+          const longer = appendPage(list, requireList('GET /cards', reply), (card) => card.cardId);
+          remember(shelf, longer);
+          return longer;
+        })
+        .finally(() => loading.delete(shelf));
+      loading.set(shelf, next);
+      return next;
+    },
+  };
+}

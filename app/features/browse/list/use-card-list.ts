@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError, call } from '#app/client/api.ts';
+import { hasNextPage, reportListFault, type PagedList } from '#app/client/paged-list.ts';
+import type { CallInput } from '#contract/calls.ts';
+import type { CardTile } from '#contract/card.ts';
+import { createCardLists } from './card-lists.ts';
+
+type Query = NonNullable<CallInput<'GET /cards'>['query']>;
+/** Pages that come by themselves with the foot of the page in sight, before the button is asked for: so the foot can be reached. */
+const BY_THEMSELVES = 4;
+const shelves = createCardLists();
+
+/** The cards of an address: those the page came with, then twenty more at a time, on request and near the end. */
+export function useCardList(shelf: string, query: Query, first: PagedList<CardTile>) {
+  const [list, setList] = useState(first);
+  /** the shelf that more is loaded of: another may have come in its place meanwhile */
+  const [loading, setLoading] = useState<string | null>(null);
+  const isLoading = loading === shelf;
+  const [problem, setProblem] = useState<string | null>(null);
+  const free = useRef(BY_THEMSELVES);
+  const shown = useRef(shelf);
+  // Coming back: what was loaded before is there before anything is painted, so that the height is the same.
+  const [opened, setOpened] = useState<{ shelf: string; first: PagedList<CardTile> } | null>(null);
+  if (typeof document !== 'undefined' && (opened?.shelf !== shelf || opened.first !== first)) {
+    setOpened({ shelf, first });
+    setList(shelves.open(shelf, first));
+    setProblem(null);
+  }
+  useEffect(() => {
+    shown.current = shelf;
+    free.current = BY_THEMSELVES;
+  }, [shelf]);
+
+  async function loadMore(): Promise<void> {
+    setLoading(shelf);
+    setProblem(null);
+    try {
+      const longer = await shelves.more(shelf, list, (offset) => call('GET /cards', { query: { ...query, offset } }));
+      // Drawn before anything else is done: whoever asked goes on with the first of the new cards.
+      if (shown.current === shelf) flushSync(() => setList(longer));
+    } catch (error) {
+      if (reportListFault(error)) return;
+      if (!(error instanceof ApiError)) throw error;
+      if (shown.current === shelf) setProblem(error.message);
+    } finally {
+      setLoading((now) => (now === shelf ? null : now));
+    }
+  }
+
+  return {
+    cards: list.results,
+    heights: typeof document === 'undefined' ? [] : shelves.heights(shelf),
+    total: list.total,
+    hasMore: hasNextPage(list),
+    isLoading,
+    problem,
+    /** Somebody asked: the next pages may come by themselves again. */
+    showMore: (): Promise<void> => {
+      free.current = BY_THEMSELVES;
+      return loadMore();
+    },
+    /**
+     * The end of the list came near. Whoever reads on finds the next cards there, as far as the list goes; whoever walks it by
+     * keyboard asks for them, or would never come to what stands below.
+     */
+    nearEnd: (isInSight: boolean): void => {
+      if (isLoading || problem !== null || !hasNextPage(list)) return;
+      if (document.querySelector(':is([data-order], [data-more]) :focus-visible')) return;
+      if (!isInSight) free.current = BY_THEMSELVES;
+      else if (free.current <= 0) return;
+      else free.current -= 1;
+      void loadMore();
+    },
+  };
+}

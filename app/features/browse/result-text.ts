@@ -1,0 +1,106 @@
+import { kindOfCard, OCCASIONS } from '#shared/card-kind.ts';
+import { inFigures } from '#shared/count.ts';
+import { SEARCH_COUNTED } from '#shared/limits.ts';
+import { chosenFacets, searchText, type BrowseSearch } from './browse-search.ts';
+import { capitalize, formatRecipient } from './filters/facet-labels.ts';
+
+/** Beginnings of headings that keep their capital within a sentence: Christmas, Mother’s Day. */
+const PROPER = [
+  ...new Set(
+    OCCASIONS.map((occasion) => kindOfCard(occasion).replace(/ cards?$/, '')).filter((kind) => /^\p{Lu}/u.test(kind)),
+  ),
+  'Mum',
+  'Dad',
+];
+
+/** How many there are, within a sentence; a search is not counted to its end. */
+export function howMany(total: number, search: BrowseSearch): string {
+  return searchText(search) && total > SEARCH_COUNTED ? `more than ${inFigures(SEARCH_COUNTED)}` : inFigures(total);
+}
+
+/** "604 warm birthday cards", "1 blue card for ‘fox’, for a friend": what is shown, as a sentence begins. */
+export function formatResultCount(total: number, heading: string, search: BrowseSearch): string {
+  return `${total === 0 ? 'No' : capitalize(howMany(total, search))} ${formatResultKind(total, heading, search)}`;
+}
+
+/** The same without its number: "warm birthday cards". */
+export function formatResultKind(total: number, heading: string, search: BrowseSearch): string {
+  const { mood, colour, style, recipient, price } = search;
+  const typed = searchText(search);
+  const noun = within(heading);
+  const parts = [
+    price === 'premium' ? price : undefined,
+    mood,
+    colour,
+    style,
+    total === 1 ? noun.replace(/\bcards\b/i, 'card') : noun,
+  ];
+  if (typed) parts.push(`for ‘${typed}’`);
+  const kind = parts.filter(Boolean).join(' ');
+  const more: string[] = [];
+  if (recipient) more.push(formatRecipient(recipient));
+  if (price === 'free') more.push('free to send');
+  // A second "for" would run into the first.
+  const glue = / (for|from|to|with|by) /.test(`${kind} `) || !recipient ? ', ' : ' ';
+  return more.length > 0 ? `${kind}${glue}${more.join(', ')}` : kind;
+}
+
+/** A heading within a sentence: "birthday cards for Mum", "Christmas cards", and "cards" for the whole shop. */
+function within(heading: string): string {
+  if (heading === 'All cards') return 'cards';
+  return PROPER.some((proper) => heading.startsWith(proper))
+    ? heading
+    : heading.charAt(0).toLocaleLowerCase('en') + heading.slice(1);
+}
+
+/**
+ * The title of a page of cards, on the page and in the window: what was looked for by words, "No dry birthday cards" where there is
+ * nothing, else the shelf's own.
+ * @param shelf what the shelf is called
+ */
+export function pageHeading(
+  shelf: string,
+  {
+    total,
+    search,
+    corrected,
+    named,
+    isSearch,
+  }: {
+    total: number;
+    search: BrowseSearch;
+    corrected: string | null;
+    /** a first name among the words */ named: string | null;
+    /** the whole shop is looked through by words */ isSearch: boolean;
+  },
+): string {
+  const typed = searchText(search);
+  const isNarrowed = typed !== '' || chosenFacets(search).length > 0;
+  if (total === 0 && isNarrowed) return formatResultCount(0, shelf, search);
+  if (!isSearch) return shelf;
+  const words = corrected ?? typed;
+  return named !== null && corrected === null ? headingWithName(words, named) : searchHeading(words);
+}
+
+/** "Birthday cards for Oliver". */
+function headingWithName(words: string, name: string): string {
+  const rest = words
+    .split(' ')
+    .filter((word) => !word.toLocaleLowerCase('en').startsWith(name.toLocaleLowerCase('en')))
+    .join(' ')
+    .replace(/\s+(?:for|to)$/i, '')
+    .replace(/^(?:for|to)\s+/i, '');
+  const kind = rest === '' ? 'Cards' : searchHeading(rest);
+  return / for /i.test(kind) ? searchHeading(words) : `${kind} for ${name}`;
+}
+
+/** Words that tell how others hang together: a search that has one is no name of a kind of card. */
+const HANGS_TOGETHER = /\s(?:for|from|of|with|in|on|to|by|who|that|is|and|or)\s/i;
+
+/** "Fox cards", for what was looked for; "Cards for my nan"; else what was typed, as it was. What ends in "cards" already is not said twice. */
+export function searchHeading(words: string): string {
+  const bare = words.replace(/\s+(?:e-?)?cards?$/i, '').trim();
+  if (/^(?:for|from|with|to)\s/i.test(bare)) return `Cards ${bare.charAt(0).toLocaleLowerCase('en')}${bare.slice(1)}`;
+  if (HANGS_TOGETHER.test(words)) return capitalize(words);
+  return `${capitalize(bare || words)} cards`;
+}

@@ -1,0 +1,32 @@
+/** The day of a date as `YYYY-MM-DD`, where the reader is. */
+export function localDate(at: Date): string {
+  return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
+}
+
+const noon = (date: string) => new Date(`${date}T12:00:00`);
+const format = (date: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', options).format(noon(date));
+
+/** How a day is written: `26` over `Nov`, `Thursday`, `November 2026`. */
+export function formatDay(date: string): { day: string; month: string; weekday: string; monthAndYear: string } {
+  return {
+    day: String(Number(date.slice(8))),
+    month: format(date, { month: 'short' }),
+    weekday: format(date, { weekday: 'long' }),
+    monthAndYear: format(date, { month: 'long', year: 'numeric' }),
+  };
+}
+
+/** How far off a day is, as one says it: today, tomorrow, in 5 days, in 3 weeks, in 4 months. */
+export function formatDistance(from: string, to: string): string {
+  const days = Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days < 14) return `in ${days} days`;
+  return days < 70 ? `in ${Math.round(days / 7)} weeks` : `in ${Math.round(days / 30.44)} months`;
+}
+
+/** Names as a sentence has them: Ada, Ben and Cleo. */
+export function formatNames(people: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(people);
+}

@@ -1,0 +1,10 @@
+/** The weeks of a month (`YYYY-MM`), from Monday on: the day of the month, or null where the week belongs to another one. */
+export function monthWeeks(month: string): (number | null)[][] {
+  const [year = 0, of = 1] = month.split('-').map(Number);
+  const before = (new Date(Date.UTC(year, of - 1, 1)).getUTCDay() + 6) % 7;
+  const length = new Date(Date.UTC(year, of, 0)).getUTCDate();
+  const days = [...Array.from({ length: before }, () => null), ...Array.from({ length }, (_, i) => i + 1)];
+  return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, day) => days[week * 7 + day] ?? null),
+  );
+}

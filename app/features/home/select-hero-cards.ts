@@ -1,0 +1,12 @@
+import type { CardTile } from '#contract/card.ts';
+
+/** Places on the ledge. */
+export const HERO_CARDS = 9;
+
+/** Picks cards for the ledge out of a longer list: evenly spread, since neighbours in a list go together, and none that stands below. */
+export function selectHeroCards(cards: readonly CardTile[], below: readonly CardTile[], length: number): CardTile[] {
+  const taken = new Set(below.map((card) => card.cardId));
+  const free = cards.filter((card) => !taken.has(card.cardId));
+  const step = Math.max(1, Math.floor(free.length / length));
+  return free.filter((_, i) => i % step === 0).slice(0, length);
+}

@@ -1,0 +1,83 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
+import { CardPicture } from '#app/parts/card-picture.tsx';
+import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { DateStamp } from '#app/parts/date-stamp.tsx';
+import text from '#app/ui/text.module.css';
+import type { ComingDay } from '#contract/card.ts';
+import { media, routes } from '#shared/routes.ts';
+import css from './upcoming-holidays.module.css';
+import { formatUpcoming, stampOf } from './format-upcoming.ts';
+import { useUpcoming } from './use-upcoming.ts';
+
+const MOST = 4;
+/** Widths of the small cards beside a day. */
+const SIZES = '56px';
+
+/** The holidays that come next where the reader is, each with cards for it. */
+export function UpcomingHolidays() {
+  const coming = useUpcoming(MOST);
+  return (
+    <section className={classNames(text.wrap, css.soon)} aria-labelledby="coming-up">
+      <div className={css.head}>
+        <h2 id="coming-up">Coming up</h2>
+        <p className={text.soft}>The next holidays. Write a card now and we deliver it on the day.</p>
+        <PathLink className={text.arrow} to={routes.cards('holidays')}>
+          All holidays <Icon name="right" />
+        </PathLink>
+      </div>
+      {coming !== 'away' && (
+        <ul className={css.rows} aria-busy={coming === null}>
+          {coming === null
+            ? Array.from({ length: MOST }, (_, i) => <RowSkeleton key={i} />)
+            : coming.days.map((day) => <Row key={day.name} day={day} today={coming.today} />)}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ day, today }: { day: ComingDay; today: string }) {
+  const stamp = stampOf(day.date);
+  return (
+    <li>
+      <DateStamp day={stamp.day} word={stamp.month} kind={day.isByMoon ? 'moon' : 'holiday'} />
+      <div className={css.what}>
+        <h3>
+          <PathLink className={css.name} to={day.path}>
+            {day.name}
+          </PathLink>
+        </h3>
+        <p className={classNames(text.small, text.soft)}>{formatUpcoming(day, today)}</p>
+      </div>
+      <span className={css.cards}>
+        {day.cards.map((card) => (
+          <CardPicture
+            key={card.cardId}
+            picture={(width) => media.card(card.cardId, card.paletteId, 'front', width, card.v)}
+            sizes={SIZES}
+            paper={card.paper}
+          />
+        ))}
+      </span>
+      {/* The same way as the name, for a hand that looks for a button. */}
+      <ButtonLink variant="quiet" size="small" to={day.path} className={text.onlyDesk} aria-hidden tabIndex={-1}>
+        Choose a card
+      </ButtonLink>
+    </li>
+  );
+}
+
+function RowSkeleton() {
+  return (
+    <li aria-hidden="true">
+      <span className={css.stampSkeleton} />
+      <div className={css.what}>
+        <SkeletonLine width="9rem" />
+        <SkeletonLine width="6rem" near />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { routes } from '#shared/routes.ts';
+import type { CardList } from '#app/client/load-cards.ts';
+import { WrittenPage } from '../reminders/written-page.tsx';
+import { CardGrid, PageIntro, Section } from '../sections.tsx';
+
+/** What the phone app opens for gift cards. None are sold here, and the page says what can be given instead. */
+export function GiftCardPage({ cards }: { cards: CardList }) {
+  return (
+    <>
+      <PageIntro
+        title={
+          <>
+            A promise is <em>a gift too.</em>
+          </>
+        }
+        lead="We do not sell gift cards. You can promise something in a card instead: a dinner, a Saturday, a lift to the airport."
+        acts={<ButtonLink to={routes.cards('just-because')}>Choose a card for it</ButtonLink>}
+        beside={
+          <WrittenPage
+            hand="kalam"
+            words={[
+              'One supper, cooked by me.',
+              'Your choice of dish, my choice of music. Good on any evening this winter.',
+            ]}
+            name="Theo"
+          />
+        }
+      />
+      <Section
+        title="Cards for no special occasion"
+        all={{ path: routes.cards('just-because'), count: cards.total, of: 'cards just because' }}
+      >
+        <CardGrid cards={cards.results} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { routes } from '#shared/routes.ts';
+import type { CardList } from '#app/client/load-cards.ts';
+import { SignedCardPreview } from './signed-card-preview.tsx';
+import { CardGrid, PageIntro, Section, NumberedSteps } from '../sections.tsx';
+
+/** One card from many. Signing it together is not there yet; what a group can do until then is. */
+export function GroupCardsPage({ leaving, thanks }: { leaving: CardList; thanks: CardList }) {
+  const [cover] = leaving.results;
+  return (
+    <>
+      <PageIntro
+        title={
+          <>
+            One card <em>from everyone.</em>
+          </>
+        }
+        lead="You cannot sign a card together with a shared link yet. Until then, one of you collects the messages and writes the card for all."
+        acts={<ButtonLink to={routes.cards('retirement', 'leaving')}>Choose the card</ButtonLink>}
+        beside={cover && <SignedCardPreview cover={cover} />}
+      />
+      <Section title="How to do it today">
+        <NumberedSteps
+          steps={[
+            ['Ask everyone for a message', 'One sentence each is enough.'],
+            ['Choose the card and put their name on it', 'You do not need an account.'],
+            ['Write everything inside', 'There is room for five thousand characters. Sign with all the names.'],
+            [
+              'Choose the date and time',
+              'It arrives at the time you choose, in their time zone. You can see when it was opened.',
+            ],
+          ]}
+        />
+      </Section>
+      <Section
+        title="For someone who is leaving"
+        all={{ path: routes.cards('retirement', 'leaving'), count: leaving.total, of: 'leaving cards' }}
+      >
+        <CardGrid cards={leaving.results.slice(0, 5)} />
+      </Section>
+      <Section
+        title="To say thank you at work"
+        all={{ path: routes.cards('thank-you', 'work'), count: thanks.total, of: 'thank you cards for work' }}
+      >
+        <CardGrid cards={thanks.results} />
+      </Section>
+    </>
+  );
+}

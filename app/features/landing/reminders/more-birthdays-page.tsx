@@ -1,0 +1,26 @@
+import { LinkIndex } from '#app/ui/link-index.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { routes } from '#shared/routes.ts';
+import { PageIntro, Section, CallToAction } from '../sections.tsx';
+
+/** More than one birthday: by who they are. */
+export function MoreBirthdaysPage({ people }: { people: readonly { name: string; path: string; count: number }[] }) {
+  return (
+    <>
+      <PageIntro
+        title={
+          <>
+            Who <em>else?</em>
+          </>
+        }
+        lead="Think of your family, then your colleagues. Choose a card for each, and the year is done in an evening."
+      />
+      <Section title="Choose by relationship">
+        <LinkIndex title="Birthday cards by person" items={people} />
+      </Section>
+      <CallToAction acts={<ButtonLink to={routes.birthdayRequest('ask')}>Ask them</ButtonLink>}>
+        Not sure <em>of the date?</em>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react';
+import css from './written-page.module.css';
+
+/** Hands that people write in, as the inside of a card has them. */
+const FACES = {
+  caveat: 'Caveat',
+  kalam: 'Kalam',
+  mansalva: 'Mansalva',
+  'covered-by-your-grace': 'Covered By Your Grace',
+  'la-belle-aurore': 'La Belle Aurore',
+} as const;
+export type WrittenPageHand = keyof typeof FACES;
+
+/** The written side of a card: what one person wrote, by hand. */
+export function WrittenPage({
+  hand = 'caveat',
+  words,
+  name,
+  ink = '#21473a',
+  turn = -1.4,
+}: {
+  hand?: WrittenPageHand;
+  words: readonly string[];
+  name: string;
+  ink?: string;
+  /** in degrees */ turn?: number;
+}) {
+  return (
+    <figure
+      className={css.leaf}
+      style={{ '--written': `'${FACES[hand]}', var(--hand)`, '--ink': ink, '--turn': `${turn}deg` } as CSSProperties}
+    >
+      {words.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p className={css.name}>{name}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,158 @@
+import { useId, type ReactNode } from 'react';
+import { CardTile, type TileCard } from '#app/parts/card-tile.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
+import { ListRow, RowList } from '#app/ui/row-list.tsx';
+import text from '#app/ui/text.module.css';
+import { TileGrid } from '#app/parts/tile.tsx';
+import { inFigures } from '#shared/count.ts';
+import css from './landing.module.css';
+
+/** A part of a page: its heading, a line below it, and what it is about. */
+export function Section({
+  title,
+  line,
+  all,
+  children,
+}: {
+  title: ReactNode;
+  line?: ReactNode;
+  /** where there is more of it: "All 1,126 birthday cards" */ all?: { path: string; count: number; of: string };
+  children: ReactNode;
+}) {
+  const heading = useId();
+  return (
+    <section className={classNames(text.wrap, css.section)} aria-labelledby={heading}>
+      <div className={css.head}>
+        <div>
+          <h2 id={heading}>{title}</h2>
+          {line !== undefined && <p className={css.line}>{line}</p>}
+        </div>
+        {all && (
+          <PathLink className={text.arrow} to={all.path}>
+            All {inFigures(all.count)} <span className={text.sr}>{all.of}</span> <Icon name="right" />
+          </PathLink>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Cards in rows, with a name on their fronts where one is given. One that would stand alone in the last row is left out. */
+export function CardGrid({ cards, nameOnFront }: { cards: readonly TileCard[]; nameOnFront?: string }) {
+  return (
+    <TileGrid className={css.row}>
+      {cards.map((card) => (
+        <li key={card.cardId}>
+          <CardTile card={card} nameOnFront={nameOnFront} />
+        </li>
+      ))}
+    </TileGrid>
+  );
+}
+
+/** Rows of places to go on from here, each with a button. */
+export function LinkRows({
+  rows,
+}: {
+  rows: readonly { name: string; note: string; /** the words of the button */ action: string; to: string }[];
+}) {
+  return (
+    <RowList>
+      {rows.map(({ name, note, action, to }) => (
+        <ListRow
+          key={name}
+          isMid
+          name={name}
+          note={note}
+          end={
+            <ButtonLink size="small" variant="quiet" to={to}>
+              {action}
+            </ButtonLink>
+          }
+        />
+      ))}
+    </RowList>
+  );
+}
+
+/** One sentence, large, in the well, and what follows from it. */
+export function CallToAction({ children, acts }: { children: ReactNode; acts: ReactNode }) {
+  return (
+    <section className={css.well}>
+      <div className={text.wrap}>
+        <p className={css.said}>{children}</p>
+        <div className={css.acts}>{acts}</div>
+      </div>
+    </section>
+  );
+}
+
+/** How a page without a shop window begins: words at the one side, and at the other a thing to look at. */
+export function PageIntro({
+  title,
+  lead,
+  acts,
+  beside,
+}: {
+  title: ReactNode;
+  lead: ReactNode;
+  acts?: ReactNode;
+  beside?: ReactNode;
+}) {
+  const words = (
+    <div>
+      <h1 className={text.display}>{title}</h1>
+      <p className={classNames(text.lead, css.lead)}>{lead}</p>
+      {acts && <div className={css.acts}>{acts}</div>}
+    </div>
+  );
+  return (
+    <div className={classNames(text.wrap, css.top, beside !== undefined && css.pair)}>
+      {words}
+      {beside}
+    </div>
+  );
+}
+
+/** What to do, one thing after another. */
+export function NumberedSteps({ steps }: { steps: readonly (readonly [name: string, line: ReactNode])[] }) {
+  return (
+    <ol className={css.steps}>
+      {steps.map(([name, line]) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{line}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Three things that are asked, each with its answer. */
+export function Faq({ answers }: { answers: readonly (readonly [question: string, answer: ReactNode])[] }) {
+  return (
+    <div className={css.asked}>
+      {answers.map(([question, answer]) => (
+        <div key={question}>
+          <h3>{question}</h3>
+          <p>{answer}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Words that may be used, as quotations. */
+export function Quotes({ words }: { words: readonly string[] }) {
+  return (
+    <ul className={css.quotes}>
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { CardTile, TILE_SIZES } from '#app/parts/card-tile.tsx';
+import { Tile, TileGrid, TileSkeleton } from '#app/parts/tile.tsx';
+import type { MyCard } from '#contract/favorite.ts';
+import { aCard } from '#shared/card-kind.ts';
+import { capital, sayMoment } from '#shared/spoken.ts';
+import { frontPicture } from './front-picture.ts';
+import { formatPeople } from './list-text.ts';
+import { keyOf } from './use-my-cards.ts';
+
+/** Cards in the first row of a wide screen: their pictures load at once. */
+const FIRST_ROW = 5;
+
+/** The favourites, each with its heart. One that is removed stays visible until the page is left, so that it can be added again. */
+export function FavoriteTiles({ cards }: { cards: readonly MyCard[] }) {
+  return (
+    <TileGrid aria-label="Your favourites">
+      {cards.map((one, i) => (
+        <li key={keyOf(one)}>
+          <CardTile card={one.card} eager={i < FIRST_ROW} />
+        </li>
+      ))}
+    </TileGrid>
+  );
+}
+
+/** Received cards: from whom, and when. */
+export function ReceivedTiles({ cards }: { cards: readonly MyCard[] }) {
+  return (
+    <TileGrid aria-label="Cards you received">
+      {cards.map((one, i) => {
+        const { card, cardSend } = one;
+        return (
+          cardSend && (
+            <li key={keyOf(one)}>
+              <Tile
+                to={cardSend.path}
+                name={formatPeople(cardSend.people, true)}
+                sub={`${capital(aCard(cardSend.occasion))}, ${sayMoment(cardSend.at)}`}
+                picture={frontPicture(one)}
+                paper={card.paper}
+                sizes={TILE_SIZES}
+                eager={i < FIRST_ROW}
+              />
+            </li>
+          )
+        );
+      })}
+    </TileGrid>
+  );
+}
+
+export function TilesSkeleton() {
+  return (
+    <TileGrid aria-hidden>
+      {Array.from({ length: FIRST_ROW }, (_, i) => (
+        <li key={i}>
+          <TileSkeleton />
+        </li>
+      ))}
+    </TileGrid>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReadCard } from '#contract/card-read.ts';
+import type { OpeningCard, OpeningLabels } from '#app/ui/opening/opening-card.ts';
+import { media } from '#shared/routes.ts';
+
+/** Ink for text inside that is not part of the picture. The paper is always pale, so it is readable on all of them. */
+const INK_ON_STOCK = '#1d2a24';
+
+/** A received card as the opening shows it. */
+export function toOpeningCard(card: ReadCard): OpeningCard {
+  const face = (name: string) => ({
+    src: media.sent(card.magicLink, card.magicLink2, name, 700),
+    large: media.sent(card.magicLink, card.magicLink2, name, 1400),
+  });
+  return {
+    cover: { src: card.coverPicture, large: card.coverPictureLarge },
+    alt: card.alt,
+    paper: card.paper,
+    stock: card.stock,
+    accent: card.accent,
+    coverInk: INK_ON_STOCK,
+    left: { picture: face('inside-left'), text: card.verse, isDrawn: true },
+    right: { picture: face('inside-right'), text: card.message, hand: card.hand, ink: card.ink },
+    to: card.to || 'For you',
+    from: card.from,
+    envelope: {
+      colour: card.envelope.colour,
+      flap: card.envelope.flap,
+      shade: card.envelope.shade,
+      ink: card.envelope.ink,
+      liner: card.envelope.linerPicture,
+      stamp: card.envelope.stampPicture,
+      postmark: card.envelope.postmark,
+    },
+  };
+}
+
+/** Labels and announcements for screen readers. */
+export function getOpeningLabels(card: Pick<ReadCard, 'to' | 'from'>): OpeningLabels {
+  return {
+    envelope: card.to
+      ? `Closed envelope from ${card.from}, addressed to ${card.to}`
+      : `Closed envelope from ${card.from}`,
+    card: 'The card',
+    left: 'Inside, left page',
+    right: `Message from ${card.from}`,
+    furtherPage: (page) => `Message from ${card.from}, page ${page}`,
+    skip: 'Skip',
+    opening: 'Opening the envelope.',
+    opened: 'The card is open. It shows the front, the verse and the message.',
+    closed: 'Front of the card.',
+  };
+}

@@ -1,0 +1,64 @@
+import { withStorage as withBrowserStorage } from '#app/client/browser-storage.ts';
+import type { CardSend } from '#contract/card-send.ts';
+import type { Edits } from './draft.ts';
+
+/** What this device stores of a draft until the server has it: the last state from the server, and the edits made since. */
+export type StoredDraft = { server: CardSend | null; edits: Edits; at: number };
+export type DraftStorage = {
+  read: (cardSendId: string) => StoredDraft | null;
+  write: (cardSendId: string, stored: StoredDraft) => void;
+  delete: (cardSendId: string) => void;
+};
+/** Runs an action on the browser's storage; undefined where the browser has none, or it is full. */
+export type WithStorage = <T>(act: (storage: Storage) => T) => T | undefined;
+
+const PREFIX = 'cardamom:draft:';
+const STORED_DRAFTS_MAX = 20;
+
+/** Stores drafts in the browser. Where it has no storage, or the storage is full, drafts live as long as the page. */
+export function createBrowserStorage(
+  withStorage: WithStorage = (act) => withBrowserStorage('localStorage', act),
+): DraftStorage {
+  const inMemory = new Map<string, StoredDraft>();
+  return {
+    read(cardSendId) {
+      const text = withStorage((storage) => storage.getItem(PREFIX + cardSendId)) ?? null;
+      return (text === null ? null : parseStoredDraft(text)) ?? inMemory.get(cardSendId) ?? null;
+    },
+    write(cardSendId, stored) {
+      inMemory.set(cardSendId, stored);
+      withStorage((storage) => {
+        prune(storage, cardSendId);
+        storage.setItem(PREFIX + cardSendId, JSON.stringify(stored));
+      });
+    },
+    delete(cardSendId) {
+      inMemory.delete(cardSendId);
+      withStorage((storage) => storage.removeItem(PREFIX + cardSendId));
+    },
+  };
+}
+
+function parseStoredDraft(text: string): StoredDraft | null {
+  try {
+    const stored = JSON.parse(text) as Partial<StoredDraft> | null;
+    return stored && typeof stored === 'object' && stored.edits
+      ? { server: stored.server ?? null, edits: stored.edits, at: stored.at ?? 0 }
+      : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** Makes room: drafts untouched for the longest time are deleted first. */
+function prune(storage: Storage, cardSendId: string): void {
+  const others = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '').filter(
+    (key) => key.startsWith(PREFIX) && key !== PREFIX + cardSendId,
+  );
+  if (others.length < STORED_DRAFTS_MAX) return;
+  const byAge = others
+    .map((key) => ({ key, at: parseStoredDraft(storage.getItem(key) ?? '')?.at ?? 0 }))
+    .sort((a, b) => a.at - b.at);
+  for (const { key } of byAge.slice(0, others.length - STORED_DRAFTS_MAX + 1)) storage.removeItem(key);
+}

@@ -1,0 +1,83 @@
+import type { CardSend } from '#contract/card-send.ts';
+import { sameAddress } from '#shared/email-address.ts';
+import type { DraftRecipient } from '../recipients/recipients.ts';
+
+/** The editable part of a draft as the screens show it: the server's values, with unsaved edits applied on top. */
+export type Draft = {
+  cardId: string;
+  paletteId: string;
+  nameOnFront: string;
+  verse: string;
+  message: string;
+  hand: CardSend['hand'];
+  ink: CardSend['ink'];
+  people: DraftRecipient[];
+  senderName: string;
+  senderEmail: string;
+  senderTimeZone: string | null;
+  phrase: string;
+  schedule: CardSend['schedule'];
+};
+export type Field = keyof Draft;
+/** Edits made on this device. `adding` is the text in the field that adds recipients, not yet turned into one. */
+export type Edits = Partial<Draft> & { adding?: string };
+/** A value that the server rejected, and why. It is not sent again until it changes. `wire` is that value as JSON. */
+export type RejectedValue = { wire: string; message: string };
+export type RejectedValues = Record<string, RejectedValue>;
+
+export const FIELDS: readonly Field[] = [
+  'cardId',
+  'paletteId',
+  'nameOnFront',
+  'verse',
+  'message',
+  'hand',
+  'ink',
+  'people',
+  'senderName',
+  'senderEmail',
+  'senderTimeZone',
+  'phrase',
+  'schedule',
+];
+
+/** The server's draft in the form that the screens edit. */
+export function toDraft(server: CardSend): Draft {
+  return {
+    cardId: server.card.cardId,
+    paletteId: server.paletteId,
+    nameOnFront: server.nameOnFront ?? '',
+    verse: server.verse,
+    message: server.message,
+    hand: server.hand,
+    ink: server.ink,
+    people: server.recipients.map(({ recipientId, name, email, countryId, timeZone }) => ({
+      key: recipientId,
+      recipientId,
+      name,
+      email,
+      countryId,
+      timeZone,
+    })),
+    senderName: server.sender.name,
+    senderEmail: server.sender.email,
+    senderTimeZone: server.sender.timeZone,
+    phrase: server.phrase,
+    schedule: server.schedule,
+  };
+}
+
+/** The server's draft with this device's edits applied. */
+export function mergeDraft(server: CardSend, edits: Edits): Draft {
+  const { adding: _, ...changed } = edits;
+  return { ...toDraft(server), ...changed };
+}
+
+/** Copies the ids that the server assigned to new recipients, so that the next save updates them instead of adding them again. */
+export function assignRecipientIds(people: readonly DraftRecipient[], server: CardSend): DraftRecipient[] {
+  return people.map((person) => {
+    if (person.recipientId) return person;
+    const known = server.recipients.find((recipient) => sameAddress(recipient.email, person.email));
+    return known ? { ...person, recipientId: known.recipientId } : person;
+  });
+}

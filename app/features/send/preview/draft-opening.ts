@@ -1,0 +1,52 @@
+import type { OpeningCard, OpeningLabels } from '#app/ui/opening/opening-card.ts';
+import type { CardSend } from '#contract/card-send.ts';
+import { media } from '#shared/routes.ts';
+import { dateFormat } from '#shared/date-format.ts';
+import type { Draft } from '../draft/draft.ts';
+
+const MONTH_DAY = dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** A draft as the opening shows it: what its first recipient will see. */
+export function toOpeningCard(server: CardSend, draft: Draft, now: { date: string; time: string }): OpeningCard {
+  const face = (name: string) => ({
+    src: media.draft(server.cardSendId, name, 700, server.v),
+    large: media.draft(server.cardSendId, name, 1400, server.v),
+  });
+  const { paper, stock, coverInk, accent, envelope, flap, shade, envelopeInk } = server.colours;
+  const when = server.schedule.kind === 'on' ? server.schedule : now;
+  return {
+    cover: face('front'),
+    alt: server.card.alt,
+    paper,
+    stock,
+    accent,
+    coverInk,
+    left: { picture: face('inside-left'), text: server.verse, isDrawn: true },
+    right: { picture: face('inside-right'), text: server.message, hand: server.hand, ink: server.ink },
+    to: draft.people[0]?.name.trim() ?? '',
+    from: draft.senderName.trim(),
+    envelope: {
+      colour: envelope,
+      flap,
+      shade,
+      ink: envelopeInk,
+      liner: media.draft(server.cardSendId, 'liner', 700, server.v),
+      stamp: media.draft(server.cardSendId, 'stamp', 350, server.v),
+      postmark: { day: MONTH_DAY.format(new Date(`${when.date}T12:00:00Z`)), hour: when.time },
+    },
+  };
+}
+
+export function getOpeningLabels(to: string): OpeningLabels {
+  return {
+    envelope: to ? `Closed envelope addressed to ${to}` : 'Closed envelope',
+    card: 'The card',
+    left: 'Inside, left page',
+    right: 'Your message',
+    furtherPage: (page) => `Your message, page ${page}`,
+    skip: 'Skip',
+    opening: 'Opening the envelope.',
+    opened: 'The card is open. It shows the front, the verse and your message.',
+    closed: 'Front of the card.',
+  };
+}

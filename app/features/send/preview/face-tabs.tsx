@@ -1,0 +1,145 @@
+import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
+import { retryChunk } from '#app/client/chunk-retry.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { OpeningCard } from '#app/ui/opening/opening-card.ts';
+import { handFamily, handScale } from '#app/ui/opening/handwriting.ts';
+import type { CardSend } from '#contract/card-send.ts';
+import { media } from '#shared/routes.ts';
+import { useLoadedSrc } from '../steps/loaded-card-picture.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import css from './face-tabs.module.css';
+import type * as OpeningPreviewModule from './opening-preview.tsx';
+
+const FACES = [
+  { face: 'envelope', name: 'Envelope' },
+  { face: 'front', name: 'Front' },
+  { face: 'inside', name: 'Inside' },
+  { face: 'back', name: 'Back' },
+] as const;
+type Face = (typeof FACES)[number]['face'];
+type OpeningModule = typeof OpeningPreviewModule;
+let loadedOpening: OpeningModule | undefined;
+/** Loads the open card and its opening. Called before the preview is shown too: a card that appears later pushes down whatever has the focus. */
+export async function loadOpening(): Promise<OpeningModule> {
+  return (loadedOpening = await retryChunk('opening-preview', () => import('./opening-preview.tsx')));
+}
+const LazyOpening = lazy(async () => ({ default: (await loadOpening()).OpeningPreview }));
+const LazyOpenCard = lazy(async () => ({ default: (await loadOpening()).OpenCard }));
+
+/** The four faces of the card as tabs, and the opening as the recipient will see it. */
+export function FaceTabs({ server, card }: { server: CardSend; card: OpeningCard }) {
+  const id = useId();
+  // Lazy components show their placeholder for a moment even once they are loaded, so use the loaded ones.
+  const [OpeningPreview] = useState(() => loadedOpening?.OpeningPreview ?? LazyOpening);
+  const [OpenCard] = useState(() => loadedOpening?.OpenCard ?? LazyOpenCard);
+  const [face, setShownFace] = useState<Face>('inside');
+  /** counts presses of Play: each plays from the start; 0 while a face is shown */
+  const [playCount, setPlayCount] = useState(0);
+  function setFace(next: Face) {
+    setShownFace(next);
+    setPlayCount(0);
+  }
+  function handleKey(event: KeyboardEvent) {
+    const here = FACES.findIndex((candidate) => candidate.face === face);
+    const moves: Record<string, number> = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: FACES.length - 1 };
+    const next = moves[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const chosen = FACES[(next + FACES.length) % FACES.length];
+    if (!chosen) return;
+    setFace(chosen.face);
+    document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${chosen.face}`)}`)?.focus();
+  }
+  return (
+    <>
+      {playCount > 0 && (
+        <div className={css.opening} ref={scrollIntoView}>
+          <Suspense fallback={<div className={css.loading} aria-busy="true" />}>
+            <OpeningPreview key={playCount} card={card} />
+          </Suspense>
+        </div>
+      )}
+      <div
+        className={css.face}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${face}`}
+        hidden={playCount > 0}
+      >
+        {face === 'inside' ? (
+          <div className={classNames(css.opening, css.open)}>
+            <Suspense fallback={<div className={css.loading} aria-busy="true" />}>
+              <OpenCard card={card} />
+            </Suspense>
+          </div>
+        ) : face === 'envelope' ? (
+          <EnvelopeFace server={server} card={card} />
+        ) : (
+          <FacePicture server={server} face={face} />
+        )}
+      </div>
+      <div className={css.controls}>
+        <div className={css.tabs} role="tablist" aria-label="Faces of the card">
+          {FACES.map(({ face: value, name }) => (
+            <button
+              key={value}
+              id={`${id}-${value}`}
+              type="button"
+              role="tab"
+              aria-selected={value === face}
+              data-playing={playCount > 0 || undefined}
+              aria-controls={`${id}-panel`}
+              tabIndex={value === face ? 0 : -1}
+              onClick={() => setFace(value)}
+              onKeyDown={handleKey}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <button type="button" onClick={() => setPlayCount(playCount + 1)}>
+          <Icon name="eye" /> Play the opening
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Shows the whole opening: the page may be scrolled past its top. */
+function scrollIntoView(element: HTMLElement | null) {
+  if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+}
+
+function FacePicture({ server, face }: { server: CardSend; face: 'front' | 'back' }) {
+  const src = useLoadedSrc(media.draft(server.cardSendId, face, 700, server.v));
+  return (
+    <div key={face} className={css.sheet}>
+      <img src={src} alt={face === 'front' ? server.card.alt : 'Back of the card'} width={700} height={980} />
+    </div>
+  );
+}
+
+/** The front of the envelope, with the name in the sender's handwriting. */
+function EnvelopeFace({ server, card }: { server: CardSend; card: OpeningCard }) {
+  const src = useLoadedSrc(media.draft(server.cardSendId, 'envelope', 1400, server.v));
+  const { length } = card.to;
+  const style = {
+    color: card.envelope.ink,
+    fontFamily: handFamily(server.hand),
+    '--scale': handScale(server.hand),
+    background: card.envelope.colour,
+  } as React.CSSProperties;
+  return (
+    <div className={css.envelope} style={style}>
+      <img src={src} alt={card.to ? `Envelope addressed to ${card.to}` : 'Envelope'} width={1000} height={700} />
+      {card.from && (
+        <bdi className={css.from} aria-hidden="true">
+          {card.from}
+        </bdi>
+      )}
+      <bdi className={css.to} data-long={length > 22 ? 2 : length > 12 ? 1 : 0} aria-hidden="true">
+        {card.to}
+      </bdi>
+    </div>
+  );
+}

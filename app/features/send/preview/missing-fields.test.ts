@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import type { Draft } from '../draft/draft.ts';
+import { getMissingFields } from './missing-fields.ts';
+import { getSenderErrors } from '../sender/sender-errors.ts';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+const draft: Draft = {
+  cardId: 'wreath',
+  paletteId: 'rose',
+  nameOnFront: '',
+  verse: '',
+  message: '',
+  hand: 'caveat',
+  ink: 'black',
+  people: [{ key: 'a', name: 'Amelie', email: 'amelie@larkspur.example', countryId: null, timeZone: null }],
+  senderName: 'Rosa',
+  senderEmail: 'rosa@fernbank.example',
+  senderTimeZone: null,
+  phrase: '',
+  schedule: { kind: 'on', date: '2026-11-28', time: '09:00' },
+};
+const card = { takesName: true, needsName: false, nameMax: 12 };
+const limits = { recipients: 10, message: 5000 };
+const missingIn = (change: Partial<Draft>, needsName = false) =>
+  getMissingFields({ ...draft, ...change }, 'Europe/London', now, { card: { ...card, needsName }, limits }).map(
+    ({ field }) => field,
+  );
+
+it('is empty when the card can be sent', () => {
+  expect(missingIn({})).toEqual([]);
+  expect(missingIn({ schedule: { kind: 'now' } })).toEqual([]);
+});
+it('lists missing fields in the order of the steps', () => {
+  expect(
+    missingIn({
+      people: [],
+      senderName: ' ',
+      senderEmail: '',
+      schedule: { kind: 'on', date: '2026-11-20', time: '09:00' },
+    }),
+  ).toEqual(['people', 'schedule', 'senderName', 'senderEmail']);
+  expect(missingIn({ schedule: { kind: 'on', date: '2026-11-21', time: '09:00' } })).toEqual(['schedule.time']);
+  expect(
+    missingIn({
+      people: Array.from({ length: 11 }, (_, i) => ({
+        key: `${i}`,
+        name: 'A',
+        email: `a${i}@larkspur.example`,
+        countryId: null,
+        timeZone: null,
+      })),
+    }),
+  ).toEqual(['people']);
+});
+it('lists values that are too long, and a name that the picture needs', () => {
+  expect(missingIn({ nameOnFront: 'x'.repeat(13), verse: 'x'.repeat(401), message: 'x'.repeat(5001) })).toEqual([
+    'nameOnFront',
+    'verse',
+    'message',
+  ]);
+  expect(missingIn({}, true)).toEqual(['nameOnFront']);
+  expect(missingIn({ nameOnFront: 'Amelie' }, true)).toEqual([]);
+});
+it('has errors for the sender’s address and phrase', () => {
+  expect(getSenderErrors({ ...draft, senderEmail: 'rosa@fernbank' }).senderEmail).toMatch(/ending/);
+  expect(getSenderErrors({ ...draft, phrase: 'x'.repeat(81) }).phrase).toMatch(/80/);
+});

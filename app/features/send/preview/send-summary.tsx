@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import type { Draft } from '../draft/draft.ts';
+import { countWords } from '../message/text-size.ts';
+import { formatNames } from '../recipients/recipients.ts';
+import { formatDate, formatPartOfDay, formatTime, formatWeekday, type HourCycle } from '../schedule/format-time.ts';
+import { getRecipientArrivals, getScheduledTime } from '../schedule/recipient-arrivals.ts';
+import shared from '../send.module.css';
+import css from './send-summary.module.css';
+
+type Props = {
+  draft: Draft;
+  ownTimeZone: string;
+  today: string;
+  hourCycle: HourCycle;
+  /** goes to a field to change it */
+  onChange: (field: string) => void;
+};
+
+/** Everything about the send in one list, each row with a button to change it. */
+export function SendSummary({ draft, ownTimeZone, today, hourCycle, onChange }: Props) {
+  const names = formatNames(draft.people.map((person) => person.name.trim() || person.email));
+  const sender = draft.senderName.trim();
+  return (
+    <dl className={css.summary}>
+      <Row name="To" onChange={() => onChange('people')} what="who it is for">
+        {draft.people.length === 0 ? 'Nobody yet' : `${names}, by email`}
+      </Row>
+      <Row name="Delivery" onChange={() => onChange('schedule')} what="when it is delivered">
+        {draft.schedule.kind === 'now' ? (
+          'A moment after you press Send'
+        ) : (
+          <Arrival draft={draft} ownTimeZone={ownTimeZone} today={today} hourCycle={hourCycle} />
+        )}
+      </Row>
+      <Row name="From" onChange={() => onChange('senderName')} what="who it is from">
+        {sender || draft.senderEmail ? (
+          <>
+            <bdi>{sender || 'No name yet'}</bdi>
+            <SecondLine>
+              <bdi dir="ltr">{draft.senderEmail || 'No email address yet'}</bdi>
+            </SecondLine>
+          </>
+        ) : (
+          'No name yet'
+        )}
+      </Row>
+      <Row name="Private phrase" onChange={() => onChange('phrase')} what="the private phrase">
+        {draft.phrase.trim() || 'None'}
+      </Row>
+      <Row name="Message" onChange={() => onChange('message')} what="the message">
+        {formatMessageLength(draft.message, draft.verse)}
+      </Row>
+    </dl>
+  );
+}
+
+function Row({
+  name,
+  what,
+  onChange,
+  children,
+}: {
+  name: string;
+  what: string;
+  onChange: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span>{children}</span>{' '}
+        <button
+          type="button"
+          className={`${shared.button} ${css.change}`}
+          aria-label={`Change ${what}`}
+          onClick={onChange}
+        >
+          Change
+        </button>
+      </dd>
+    </div>
+  );
+}
+
+/** A second, smaller line; whatever follows it stays on the same line. */
+function SecondLine({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <br />
+      <span className={css.secondLine}>{children}</span>
+    </>
+  );
+}
+
+function Arrival({ draft, ownTimeZone, today, hourCycle }: Omit<Props, 'onChange'>) {
+  const scheduled = getScheduledTime(draft.schedule);
+  if (scheduled === null || !/^\d{4}-\d{2}-\d{2}$/.test(scheduled.date)) return 'No date yet';
+  const elsewhere = getRecipientArrivals(scheduled, draft.people, ownTimeZone).filter(
+    (arrival) => arrival.zone !== ownTimeZone,
+  );
+  const byZone = new Map(elsewhere.map((arrival) => [arrival.zone, arrival]));
+  return (
+    <>
+      {formatDate(scheduled.date, today)} at {formatTime(scheduled.time, hourCycle)}
+      {elsewhere.length > 0 && (hourCycle === 'h12' ? ', their time' : ` in their ${formatPartOfDay(scheduled.time)}`)}
+      {[...byZone.values()].map((arrival) => (
+        <SecondLine key={arrival.zone}>
+          <bdi>{arrival.person.name}</bdi>:{' '}
+          {arrival.yours.date === arrival.theirs.date ? '' : `${formatWeekday(arrival.yours.date)} at `}
+          {formatTime(arrival.yours.time, hourCycle)} your time
+        </SecondLine>
+      ))}
+    </>
+  );
+}
+
+function formatMessageLength(message: string, verse: string): string {
+  const words = countWords(message);
+  if (words > 0) return words === 1 ? '1 word' : `${words.toLocaleString('en')} words`;
+  return verse.trim() === '' ? 'None' : 'The verse, and no message';
+}

@@ -1,0 +1,31 @@
+import type { Draft } from '../draft/draft.ts';
+import type { DraftSnapshot } from '../draft/draft-store.ts';
+import { getScheduleError } from '../schedule/arrival-time.ts';
+import { getScheduledTime } from '../schedule/recipient-arrivals.ts';
+import { getSenderErrors } from '../sender/sender-errors.ts';
+import { getAllRecipientErrors } from './recipient-errors.ts';
+
+/** The first field of the people step with an error, in the order of the page; null when there is none. */
+export function findFirstError(
+  draft: Draft,
+  { rejectionOf, adding }: Pick<DraftSnapshot, 'rejectionOf' | 'adding'>,
+  ownTimeZone: string,
+  limit: number,
+): string | null {
+  for (const person of draft.people) {
+    const errors = getAllRecipientErrors(person, draft.people, rejectionOf);
+    if (errors.name) return `people.${person.key}.name`;
+    if (errors.email ?? errors.place) return `people.${person.key}.email`;
+  }
+  if (draft.people.length === 0 || draft.people.length > limit || adding.trim() !== '' || rejectionOf('people'))
+    return 'people';
+  const scheduled = getScheduledTime(draft.schedule);
+  const zones = draft.people.map((person) => person.timeZone ?? ownTimeZone);
+  const error = scheduled && getScheduleError(scheduled, zones, Date.now());
+  if (error) return error.field === 'time' ? 'schedule.time' : 'schedule';
+  if (rejectionOf('schedule')) return 'schedule';
+  const sender = getSenderErrors(draft);
+  return (
+    (['senderName', 'senderEmail', 'phrase'] as const).find((field) => sender[field] ?? rejectionOf(field)) ?? null
+  );
+}

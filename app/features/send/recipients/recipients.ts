@@ -1,0 +1,97 @@
+import { readEmail, sameAddress } from '#shared/email-address.ts';
+import { isolated } from '#shared/isolated.ts';
+import { PERSON_NAME_MAX } from '#shared/limits.ts';
+import { readPeople } from '#shared/people-text.ts';
+
+/** A recipient as typed so far: may be incomplete or invalid. `key` exists on this device only. */
+export type DraftRecipient = {
+  key: string;
+  recipientId?: string;
+  name: string;
+  email: string;
+  countryId: string | null;
+  timeZone: string | null;
+};
+export type RecipientErrors = { name?: string; email?: string };
+
+/** The result of adding the text in the field "Add someone". */
+export type AddResult = {
+  people: DraftRecipient[];
+  /** Names of those who were on the list already. */
+  duplicates: string[];
+  /** Text that stays in the field; `message` says why. */
+  rest: string;
+  message: string | null;
+  /** The first new person who still missing something. */
+  open: string | null;
+};
+
+/** Error messages for one recipient; empty when a card can be sent to them. */
+export function getRecipientErrors(person: DraftRecipient, others: readonly DraftRecipient[] = []): RecipientErrors {
+  const errors: RecipientErrors = {};
+  if (person.name.trim() === '') errors.name = 'Enter a name. A first name is enough.';
+  else if (person.name.trim().length > PERSON_NAME_MAX)
+    errors.name = `A name can have up to ${PERSON_NAME_MAX} characters.`;
+  const reading = readEmail(person.email);
+  if (!reading.ok) errors.email = reading.message;
+  else {
+    const duplicate = others.find((other) => other.key !== person.key && sameAddress(other.email, person.email));
+    if (duplicate && others.indexOf(duplicate) < others.indexOf(person))
+      errors.email = `This is ${duplicate.name || 'another person'}’s address too. Each address gets one card.`;
+  }
+  return errors;
+}
+
+/** Whether a card can be sent to this recipient. */
+export function isComplete(person: DraftRecipient, others: readonly DraftRecipient[] = []): boolean {
+  const errors = getRecipientErrors(person, others);
+  return errors.name === undefined && errors.email === undefined;
+}
+
+/**
+ * Adds the recipients that were typed or pasted. A single invalid address stays in the field with its error; in a list, each invalid one
+ * becomes a recipient of its own, to be corrected in place. A name alone becomes a recipient whose address is asked for next.
+ */
+export function addRecipients(text: string, present: readonly DraftRecipient[], newKey: () => string): AddResult {
+  const people = [...present];
+  const duplicates: string[] = [];
+  let open: string | null = null;
+  const parsed = readPeople(text);
+  if (parsed.length === 0) return { people, duplicates, rest: '', message: null, open };
+  for (const typed of parsed) {
+    const nameOnly = typed.name === '' && !typed.email.includes('@');
+    if (typed.message && parsed.length === 1 && !nameOnly)
+      return { people, duplicates, rest: text.trim().replace(/[,;]+$/, ''), message: typed.message, open };
+    const duplicate = typed.message ? undefined : people.find((person) => sameAddress(person.email, typed.email));
+    if (duplicate) {
+      duplicates.push(duplicate.name || duplicate.email);
+      continue;
+    }
+    const person: DraftRecipient = {
+      key: newKey(),
+      name: nameOnly ? typed.email : typed.name,
+      email: nameOnly ? '' : typed.email,
+      countryId: null,
+      timeZone: null,
+    };
+    people.push(person);
+    if (!isComplete(person)) open ??= person.key;
+  }
+  return { people, duplicates, rest: '', message: null, open };
+}
+
+/** A sentence about recipients who were on the list already; null when there were none. */
+export function formatDuplicates(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  return names.length === 1
+    ? `${names[0]} is already on the list.`
+    : `${names.length} of them are already on the list.`;
+}
+
+/** `Amelie`; `Amelie and Łukasz`; `Amelie, Łukasz and Zoë`; from five on `Amelie, Łukasz and 3 others`. */
+export function formatNames(people: readonly string[]): string {
+  const names = people.map(isolated);
+  if (names.length > 4) return `${names.slice(0, 2).join(', ')} and ${names.length - 2} others`;
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

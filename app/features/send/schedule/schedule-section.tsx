@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Field, TextInput } from '#app/ui/form/field.tsx';
+import { Segmented } from '#app/ui/form/segmented.tsx';
+import { clockAt } from '#shared/local-time.ts';
+import type { StepProps } from '../steps/step.ts';
+import { ArrivalSliders } from './arrival-sliders.tsx';
+import { getDateRange, getScheduleError, type ScheduledTime } from './arrival-time.ts';
+import { getDefaultSchedule, getScheduledTime } from './recipient-arrivals.ts';
+import css from './schedule-section.module.css';
+
+/** When the card arrives: now, or on a date at a time of day. */
+export function ScheduleSection({
+  draft,
+  snapshot,
+  edit,
+  store,
+  ownTimeZone,
+  hasSubmitted,
+}: Pick<StepProps, 'draft' | 'snapshot' | 'edit' | 'store'> & { ownTimeZone: string; hasSubmitted: boolean }) {
+  const [now] = useState(Date.now);
+  const [isTouched, setTouched] = useState(false);
+  const scheduled = getScheduledTime(draft.schedule);
+  const zones = draft.people.map((person) => person.timeZone ?? ownTimeZone);
+  const names = draft.people.map((person) => person.name.trim());
+  const error = scheduled && getScheduleError(scheduled, zones.length > 0 ? zones : [ownTimeZone], now, names);
+  const shown = isTouched || hasSubmitted ? error : null;
+  const change = (part: Partial<ScheduledTime>) =>
+    scheduled && edit({ schedule: { kind: 'on', ...scheduled, ...part } });
+  const commit = () => {
+    setTouched(true);
+    void store.flush();
+  };
+  return (
+    <section aria-labelledby="arrives">
+      <h2 id="arrives">Delivery</h2>
+      <Segmented
+        legend="When to deliver it"
+        options={[
+          { value: 'now', label: 'Now' },
+          { value: 'on', label: 'Schedule' },
+        ]}
+        value={draft.schedule.kind}
+        onChange={(kind) =>
+          edit({ schedule: kind === 'now' ? { kind } : { kind, ...getDefaultSchedule(now, ownTimeZone, zones) } })
+        }
+      />
+      {scheduled === null ? (
+        <p className={css.lone}>The card is delivered a moment after you press Send.</p>
+      ) : (
+        <>
+          <div className={css.dayhour}>
+            <Field label="Date" error={shown?.field === 'date' ? shown.message : snapshot.rejectionOf('schedule')}>
+              <TextInput
+                data-field="schedule"
+                type="date"
+                value={scheduled.date}
+                {...getDateRange(now, ownTimeZone)}
+                onChange={(event) => change({ date: event.target.value })}
+                onBlur={commit}
+              />
+            </Field>
+            <Field label="Their local time" error={shown?.field === 'time' ? shown.message : undefined}>
+              <TextInput
+                data-field="schedule.time"
+                type="time"
+                step={900}
+                value={scheduled.time}
+                onChange={(event) => event.target.value && change({ time: event.target.value })}
+                onBlur={commit}
+              />
+            </Field>
+          </div>
+          {/^\d{4}-\d{2}-\d{2}$/.test(scheduled.date) && (
+            <ArrivalSliders
+              scheduled={scheduled}
+              people={draft.people}
+              ownTimeZone={ownTimeZone}
+              today={clockAt(now, ownTimeZone).date}
+              onChange={change}
+              onCommit={commit}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { ApiError, call } from '#app/client/api.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field, TextInput } from '#app/ui/form/field.tsx';
+import text from '#app/ui/text.module.css';
+import { useToast } from '#app/ui/overlay/toast-store.ts';
+import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
+import { readEmail, sameAddress } from '#shared/email-address.ts';
+import css from './status-table.module.css';
+import type { SenderLink } from './load-sent-card.ts';
+
+/** Corrects a bounced address in its row and sends the card again. */
+export function CorrectAddress({
+  entry,
+  link,
+  onCorrected,
+}: {
+  entry: LedgerEntry;
+  link: SenderLink;
+  onCorrected: (sent: SentCard) => void;
+}) {
+  const toast = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState(entry.email);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  function showError(message: string) {
+    setError(message);
+    input.current?.focus();
+  }
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const parsed = readEmail(email);
+    if (!parsed.ok) return showError(parsed.message);
+    if (sameAddress(parsed.address, entry.email))
+      return showError('This is the address that bounced. Enter a different one.');
+    setBusy(true);
+    try {
+      const { sent } = await call('PUT /card/send/correct', {
+        body: { ...link, recipientId: entry.recipientId, email: parsed.address },
+      });
+      toast(`Sent again to ${parsed.address}`);
+      onCorrected(sent);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setBusy(false);
+      showError(
+        failure.at('email') ??
+          (failure.status >= 500 ? 'We could not reach the server. Try again in a moment.' : failure.message),
+      );
+    }
+  }
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <div className={css.correction}>
+        <Field label="Correct the address" error={error ?? undefined}>
+          <TextInput
+            ref={input}
+            data-field={`correct.${entry.recipientId}`}
+            type="email"
+            inputMode="email"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              setError(null);
+            }}
+          />
+        </Field>
+        <Button type="submit" busy={isBusy}>
+          Send again
+        </Button>
+      </div>
+      <p className={text.note}>Free. It is sent at once.</p>
+    </form>
+  );
+}

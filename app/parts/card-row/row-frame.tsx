@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import css from './row-frame.module.css';
+
+/** The line on which cards of different sizes stand. */
+export function RowFrame({
+  className,
+  standClassName,
+  children,
+}: {
+  className?: string | undefined;
+  standClassName?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classNames(css.ledge, className)}>
+      <div className={classNames(css.stand, standClassName)}>{children}</div>
+    </div>
+  );
+}

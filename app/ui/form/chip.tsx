@@ -1,0 +1,42 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import css from './chip.module.css';
+import type { Looked } from '#app/ui/look-state.ts';
+import { PathLink, type PathLinkProps } from '#app/ui/path-link.tsx';
+
+/** The look of a chip, for what is neither a button nor a link: the opener of a menu. */
+export function chipClass(on = false): string | undefined {
+  return classNames(css.chip, on && css.on);
+}
+
+/** A chip that is pressed: an answer, a filter. `on` is said aloud where it is a choice that stays. */
+export function Chip({
+  on,
+  className,
+  children,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & Looked & { on?: boolean | undefined; children: ReactNode }) {
+  return (
+    <button type="button" className={classNames(css.chip, on && css.on, className)} aria-pressed={on} {...rest}>
+      {children}
+    </button>
+  );
+}
+/** A chip that leads to another page of the same kind. */
+export function ChipLink({ on, className, ...rest }: PathLinkProps & { on?: boolean | undefined }) {
+  return (
+    <PathLink
+      className={classNames(css.chip, on && css.on, className)}
+      aria-current={on ? 'page' : undefined}
+      {...rest}
+    />
+  );
+}
+/** Chips together; `strip` keeps them in one line that scrolls to the edge of the page. */
+export function Chips({ strip = false, label, children }: { strip?: boolean; label?: string; children: ReactNode }) {
+  return (
+    <ul className={classNames(css.chips, strip && css.strip)} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

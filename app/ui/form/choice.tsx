@@ -1,0 +1,25 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import css from './choice.module.css';
+import { classNames } from '#app/ui/class-names.ts';
+import type { Looked } from '#app/ui/look-state.ts';
+
+/** A tick, a round choice, or a switch, with its words. A switch acts at once; a tick waits for its form. */
+export function Choice({
+  kind = 'checkbox',
+  children,
+  className,
+  ...rest
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
+  Looked & { kind?: 'checkbox' | 'radio' | 'switch'; children: ReactNode }) {
+  return (
+    <label className={classNames(css.choice, kind === 'switch' && css.level, className)}>
+      <input
+        type={kind === 'radio' ? 'radio' : 'checkbox'}
+        {...(kind === 'switch' ? { role: 'switch' } : {})}
+        className={kind === 'switch' ? css.switch : css.mark}
+        {...rest}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}

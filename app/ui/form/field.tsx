@@ -1,0 +1,112 @@
+import {
+  createContext,
+  useContext,
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import css from './field.module.css';
+import { Icon } from '#app/ui/icon.tsx';
+import type { Looked } from '#app/ui/look-state.ts';
+
+type Wiring = { id?: string; 'aria-describedby'?: string | undefined; 'aria-invalid'?: boolean };
+const FieldContext = createContext<Wiring>({});
+
+export type FieldProps = {
+  label: ReactNode;
+  /** at the other end of the label: what is optional, or how much is filled */
+  aside?: ReactNode;
+  /** below: what the answer is for */
+  hint?: ReactNode;
+  /** what is wrong, and what to do; takes the place of the hint */
+  error?: ReactNode;
+  className?: string | undefined;
+  /** a TextInput, a TextArea or a Select */
+  children: ReactNode;
+};
+
+/** A label above, one control, and a line below: help, or what is wrong in words. Ties them together for those who listen. */
+export function Field({ label, aside, hint, error, className, children }: FieldProps) {
+  const id = useId();
+  const below = error ?? hint;
+  const wiring: Wiring = {
+    id,
+    ...(below ? { 'aria-describedby': `${id}-help` } : {}),
+    ...(error ? { 'aria-invalid': true } : {}),
+  };
+  return (
+    <div className={classNames(css.field, error ? css.wrong : undefined, className)}>
+      <span className={css.label}>
+        <label htmlFor={id}>{label}</label>
+        {aside !== undefined && <span className={css.aside}>{aside}</span>}
+      </span>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {below && (
+        <span className={css.help} id={`${id}-help`}>
+          {below}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type Small = {
+  small?: boolean | undefined;
+  /** how names and words of cards are typed: in the serif */ serif?: boolean | undefined;
+};
+
+/** One line of typing. Stands in a `Field`, or has an `aria-label` of its own. */
+export function TextInput({
+  small,
+  serif,
+  className,
+  ...rest
+}: InputHTMLAttributes<HTMLInputElement> & Looked & Small & { ref?: Ref<HTMLInputElement> }) {
+  return (
+    <input
+      {...useContext(FieldContext)}
+      className={classNames(css.input, small && css.small, serif && css.serif, className)}
+      {...rest}
+    />
+  );
+}
+
+export function TextArea({
+  serif,
+  className,
+  ...rest
+}: TextareaHTMLAttributes<HTMLTextAreaElement> & Looked & Omit<Small, 'small'> & { ref?: Ref<HTMLTextAreaElement> }) {
+  return (
+    <textarea
+      {...useContext(FieldContext)}
+      className={classNames(css.input, css.area, serif && css.serif, className)}
+      {...rest}
+    />
+  );
+}
+
+/** The browser's own list of choices, which every phone shows in its own way. */
+export function Select({
+  small,
+  serif,
+  className,
+  children,
+  ...rest
+}: SelectHTMLAttributes<HTMLSelectElement> & Looked & Small & { ref?: Ref<HTMLSelectElement> }) {
+  return (
+    <span className={classNames(css.select, className)}>
+      <select
+        {...useContext(FieldContext)}
+        className={classNames(css.input, small && css.small, serif && css.serif)}
+        {...rest}
+      >
+        {children}
+      </select>
+      <Icon name="down" />
+    </span>
+  );
+}

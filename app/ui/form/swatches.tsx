@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import css from './swatches.module.css';
+import type { Looked } from '#app/ui/look-state.ts';
+
+export type Swatch = {
+  id: string;
+  name: string;
+  /** the ground, then two inks */ colours: readonly [string, string, string];
+};
+export type SwatchesProps = Looked & {
+  legend: string;
+  options: readonly Swatch[];
+  value: string;
+  /** what the choice is called in a form */ name?: string;
+  onChange: (id: string) => void;
+  /** somebody points at one or reaches it by keyboard: time to load its picture */
+  onConsider?: (id: string) => void;
+};
+
+/** The colours that a thing comes in: a group of radio buttons, each three colours in a circle. The chosen one's name stands beside the legend. */
+export function Swatches({
+  legend,
+  options,
+  value,
+  name: given,
+  onChange,
+  onConsider,
+  'data-look': look,
+}: SwatchesProps) {
+  const id = useId();
+  const name = given ?? id;
+  const chosen = options.find((option) => option.id === value);
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>
+        <span>{legend}</span> <span className={css.chosen}>{chosen?.name}</span>
+      </legend>
+      <span className={css.row}>
+        {options.map(({ id, name: title, colours }) => (
+          <label
+            key={id}
+            className={css.swatch}
+            title={title}
+            onPointerEnter={() => onConsider?.(id)}
+            data-look={id === value ? look : undefined}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === value}
+              aria-label={title}
+              onChange={() => onChange(id)}
+              onFocus={() => onConsider?.(id)}
+            />
+            <span className={css.colours} aria-hidden="true">
+              <i style={{ background: colours[0] }} />
+              <i style={{ background: colours[1] }} />
+              <i style={{ background: colours[2] }} />
+            </span>
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from 'react';
+import css from './page-section.module.css';
+import { classNames } from '#app/ui/class-names.ts';
+
+/** A section of a long page, with its heading in the margin; on a narrow page above it. */
+export function PageSection({
+  title,
+  id,
+  isText = false,
+  children,
+}: {
+  title: ReactNode;
+  /** so that a link can lead to it */ id?: string;
+  /** begins with words, not with rows */ isText?: boolean;
+  children: ReactNode;
+}) {
+  const heading = useId();
+  return (
+    <section id={id} className={classNames(css.chapter, isText && css.text)} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <div className={css.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon } from '#app/ui/icon.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
+import css from './steps.module.css';
+
+export type Step = {
+  name: string;
+  state: 'done' | 'on' | 'ahead';
+  /** where a finished step can be gone back to */ to?: string;
+};
+
+/** The way through a flow: what is done, where one is, what comes. */
+export function Steps({ steps, label = 'Steps' }: { steps: readonly Step[]; label?: string }) {
+  return (
+    <ol className={css.steps} aria-label={label}>
+      {steps.map(({ name, state, to }) => (
+        <li key={name} data-state={state} aria-current={state === 'on' ? 'step' : undefined}>
+          {state === 'done' && <Icon name="check" />}
+          {to ? <PathLink to={to}>{name}</PathLink> : <span>{name}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Geometry } from './geometry.ts';
+import { BURST_AT } from './opening-tracks.ts';
+import { createPetals } from './petals.ts';
+
+/** The petals of one opening. */
+export type Burst = {
+  /** Adds the petals to the page, invisible, with their animations paused. */
+  prepare(g: Geometry): void;
+  /** Starts the petals together with the opening; they become visible at `BURST_AT`. */
+  start(): void;
+  /** Removes the petals if they are not visible yet. */
+  cancelPending(): void;
+  /** Pauses the petals at a moment of the opening. */
+  hold(at: number): void;
+  remove(): void;
+  /** Resolves when all visible petals have fallen. */
+  finished(): Promise<void>;
+};
+
+const COLOURS = [
+  'var(--accent)',
+  'color-mix(in srgb, var(--accent), #fff 45%)',
+  'color-mix(in srgb, var(--accent), #000 16%)',
+  'var(--env-colour)',
+  'color-mix(in srgb, var(--accent), #fff 72%)',
+  'color-mix(in srgb, var(--env-shade), var(--accent) 30%)',
+];
+
+export function createBurst(container: HTMLElement, petalClass: string): Burst {
+  let animations: Animation[] = [];
+  let allFallen = Promise.resolve();
+
+  function remove(): void {
+    for (const animation of animations) animation.cancel();
+    animations = [];
+    container.replaceChildren();
+  }
+
+  return {
+    prepare(g) {
+      remove();
+      animations = createPetals(g.W < 300 || g.pages === 1 ? 18 : 26, g.W, g.H).map((petal) => {
+        const element = document.createElement('i');
+        element.className = petalClass;
+        element.style.cssText = `width:${petal.size}px;height:${petal.size * (petal.isLong ? 1.7 : 1.25)}px;background:${COLOURS[petal.colour]}`;
+        if (petal.isLong) element.dataset['long'] = '';
+        container.append(element);
+        const { delay, duration } = petal.timing;
+        const animation = element.animate(petal.frames, { fill: 'both', delay: BURST_AT + delay, duration });
+        animation.pause();
+        return animation;
+      });
+    },
+    start() {
+      const started = animations;
+      for (const animation of started) animation.play();
+      allFallen = Promise.allSettled(started.map((animation) => animation.finished)).then(() => {
+        if (animations === started) remove();
+      });
+    },
+    cancelPending() {
+      if (Number(animations[0]?.currentTime ?? 0) < BURST_AT) remove();
+    },
+    hold(at) {
+      for (const animation of animations) {
+        animation.pause();
+        animation.currentTime = at;
+      }
+    },
+    remove,
+    finished: () => allFallen,
+  };
+}

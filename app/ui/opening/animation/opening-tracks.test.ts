@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { BURST_AT, createOpeningTracks, OPENING_MS, PHASES } from './opening-tracks.ts';
+import { PARTS, type Geometry } from './geometry.ts';
+import { createPetals } from './petals.ts';
+import { getPose } from './pose.ts';
+import { createTrack, type Track } from './track.ts';
+
+const spread: Geometry = {
+  pages: 2,
+  W: 464,
+  H: 650,
+  tail: 0,
+  E: 672,
+  EH: 470,
+  ox: 0,
+  oy: 60,
+  drop: 900,
+  gutter: 176,
+  park: 1100,
+  eye: 380,
+};
+const column: Geometry = { ...spread, pages: 1, W: 350, H: 490, tail: 170, E: 350, EH: 245, oy: 120, gutter: 20 };
+const find = (tracks: Track[], name: string) => tracks.find((t) => t.part === name);
+const part = (tracks: Track[], name: string) => find(tracks, name)!;
+const end = (t: Track) => t.timing.delay + t.timing.duration;
+
+describe.each([
+  ['spread', spread],
+  ['column', column],
+])('the opening, %s', (_, g) => {
+  const tracks = createOpeningTracks(g);
+  it('takes three and a half seconds, and no track is longer', () => {
+    expect(OPENING_MS).toBe(3500);
+    expect(Math.max(...tracks.map(end))).toBe(OPENING_MS);
+    expect(BURST_AT).toBeLessThan(OPENING_MS);
+  });
+  it('has one animation per part: two on a part would conflict', () => {
+    expect(new Set(tracks.map((t) => t.part)).size).toBe(tracks.length);
+    for (const t of tracks) expect(PARTS).toContain(t.part);
+  });
+  it('animates only transform and opacity: the compositor animates nothing else', () => {
+    const allowed = new Set(['transform', 'opacity', 'offset', 'easing']);
+    for (const t of tracks)
+      for (const frame of t.frames) for (const name of Object.keys(frame)) expect(allowed).toContain(name);
+  });
+  it('has its frames in order, from 0 to 1', () => {
+    for (const { frames } of tracks) {
+      const offsets = frames.map((frame) => frame.offset as number);
+      expect(offsets[0]).toBe(0);
+      expect(offsets.at(-1)).toBeCloseTo(1);
+      expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+    }
+  });
+  it('ends with the card as it is at rest', () => {
+    const rest = getPose(1, g);
+    for (const name of ['book', 'cover', 'verse', 'inside', 'inside-hold', 'inside-dim', 'shadow-full'] as const) {
+      const moved = find(tracks, name);
+      // A part that stays as at rest has no track.
+      if (!moved) continue;
+      const { offset, transform, opacity } = moved.frames.at(-1)!;
+      expect(offset).toBe(1);
+      expect({ transform, opacity }).toEqual({ transform: rest[name]?.transform, opacity: rest[name]?.opacity });
+    }
+    expect(part(tracks, 'rig').frames.at(-1)!.transform).toBe(
+      'translate3d(0px,0px,0px) rotateX(0deg) rotateY(0deg) rotate(0deg) scale(1)',
+    );
+  });
+  it('does not fade containers of 3D faces: that would flatten them', () => {
+    for (const name of ['env', 'flap', 'flap-behind', 'rig', 'book', 'inside', 'inside-hold'])
+      for (const frame of find(tracks, name)?.frames ?? []) expect(frame.opacity).toBeUndefined();
+  });
+  it('shows one side of the envelope at a time, the address first, and the card when the flap lifts', () => {
+    const isSeen = (name: string, ms: number) => {
+      const t = part(tracks, name);
+      const before = t.frames.filter((frame) => t.timing.delay + (frame.offset as number) * t.timing.duration <= ms);
+      return (before.at(-1) ?? t.frames[0]!).transform !== `translate3d(0,${g.park}px,0)`;
+    };
+    const seenAt = (ms: number) => ['address', 'env', 'rig'].map((name) => isSeen(name, ms));
+    expect(seenAt(0)).toEqual([true, false, false]);
+    expect(seenAt(PHASES.over[0] + PHASES.over[1])).toEqual([false, true, false]);
+    expect(seenAt(PHASES.flap[0])).toEqual([false, true, true]);
+  });
+});
+
+describe('createTrack', () => {
+  it('converts milliseconds to offsets', () => {
+    expect(
+      createTrack('rig', [
+        [100, { opacity: 0 }],
+        [200, { opacity: 1 }, 'ease-in'],
+        [500, { opacity: 0 }],
+      ]),
+    ).toEqual({
+      part: 'rig',
+      frames: [
+        { opacity: 0, offset: 0, easing: 'linear' },
+        { opacity: 1, offset: 0.25, easing: 'ease-in' },
+        { opacity: 0, offset: 1, easing: 'linear' },
+      ],
+      timing: { delay: 100, duration: 400, easing: 'linear' },
+    });
+  });
+  it('rejects moments without duration', () => {
+    expect(() => createTrack('rig', [[100, { opacity: 0 }]])).toThrow(/no duration/);
+  });
+});
+
+describe('createPetals', () => {
+  it('creates the requested number, all different, and all gone after three seconds', () => {
+    const some = createPetals(26, 464, 650);
+    expect(some).toHaveLength(26);
+    expect(new Set(some.map((petal) => petal.frames[2]!.transform)).size).toBe(26);
+    for (const { timing, frames } of some) {
+      expect(timing.delay + timing.duration).toBeLessThanOrEqual(2950);
+      expect(frames.at(-1)!.opacity).toBe(0);
+    }
+  });
+});

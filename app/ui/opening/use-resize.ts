@@ -1,0 +1,31 @@
+import { useEffect, type RefObject } from 'react';
+import type { Stage } from './animation/stage.ts';
+import type { OpeningControls } from './opening-state.ts';
+
+/** Keeps the animation in step with the size of the page: prepares it again while sealed, ends it when the width changes while it plays. */
+export function useResize(
+  root: RefObject<HTMLElement | null>,
+  controls: RefObject<OpeningControls>,
+  stage: RefObject<Stage | null>,
+  prepare: (stage: Stage) => Promise<void>,
+): void {
+  useEffect(() => {
+    const element = root.current!;
+    let [width, height] = [element.clientWidth, element.clientHeight];
+    const observer = new ResizeObserver(() => {
+      const isWidthChanged = element.clientWidth !== width;
+      const isChanged = isWidthChanged || element.clientHeight !== height;
+      [width, height] = [element.clientWidth, element.clientHeight];
+      if (isChanged && controls.current.state === 'sealed' && stage.current) {
+        stage.current.discardPrepared();
+        void prepare(stage.current);
+      }
+      // Before it starts to play, the opening is prepared for the width that it finds.
+      if (!isWidthChanged || (controls.current.state === 'opening' && !stage.current?.busy)) return;
+      controls.current.skip();
+      if (controls.current.state === 'open' && controls.current.page === 0) stage.current?.close();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [root, controls, stage, prepare]);
+}

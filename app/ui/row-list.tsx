@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import css from './row-list.module.css';
+
+/** A list of rows with lines between them, each with actions at its end. */
+export function RowList({ className, ...rest }: ComponentProps<'ul'>) {
+  return <ul className={classNames(css.lines, className)} {...rest} />;
+}
+
+/** One row: a name and a line below it, or whatever stands in its place; at the end what can be done. */
+export function ListRow({
+  name,
+  note,
+  end,
+  isMid = false,
+  children,
+  ...rest
+}: Omit<ComponentProps<'li'>, 'className'> & {
+  name?: ReactNode;
+  note?: ReactNode;
+  end?: ReactNode;
+  /** what stands at the end is taller than a line of words */ isMid?: boolean;
+}) {
+  return (
+    <li className={classNames(css.line, isMid && css.mid)} {...rest}>
+      <div className={css.said}>
+        {name !== undefined && <b className={css.name}>{name}</b>}
+        {note !== undefined && <span className={css.note}>{note}</span>}
+        {children}
+      </div>
+      {end !== undefined && <div className={css.end}>{end}</div>}
+    </li>
+  );
+}
+
+/** Ruled rows of a name and its value: `DetailRow` stands in it. */
+export function DetailList({ children }: { children: ReactNode }) {
+  return <dl className={classNames(css.lines, css.named)}>{children}</dl>;
+}
+
+/** A name, its value with a line below, and at the end what can be done; `open` takes the place of value and end. */
+export function DetailRow({
+  name,
+  value,
+  note,
+  end,
+  open,
+  ...rest
+}: Omit<ComponentProps<'div'>, 'className' | 'children'> & {
+  name: ReactNode;
+  value: ReactNode;
+  note?: ReactNode;
+  end?: ReactNode;
+  open?: ReactNode;
+}) {
+  return (
+    <div className={css.line} {...rest}>
+      <dt>{name}</dt>
+      {open ? (
+        <dd className={css.open}>{open}</dd>
+      ) : (
+        <>
+          <dd className={css.said}>
+            {value}
+            {note !== undefined && <span className={css.note}>{note}</span>}
+          </dd>
+          {end !== undefined && <dd className={css.end}>{end}</dd>}
+        </>
+      )}
+    </div>
+  );
+}

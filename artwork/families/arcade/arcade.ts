@@ -1,0 +1,75 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawArcade } from './cover.ts';
+
+export const family: Family = {
+  id: 'arcade',
+  version: 3,
+  title: 'Arcade screens',
+  style: 'playful',
+  motifs: {
+    quest: {
+      hero: 'arcade-quest',
+      title: 'The quest',
+      alt: 'A pixel hero jumping for blocks before a castle.',
+      subjects: ['magic', 'child', 'pixel'],
+    },
+    race: {
+      hero: 'arcade-race',
+      title: 'The race',
+      alt: 'A pixel car driving into the sunset between palms.',
+      subjects: ['car', 'road', 'sun', 'pixel'],
+    },
+    dungeon: {
+      hero: 'arcade-dungeon',
+      title: 'The dungeon',
+      alt: 'A pixel hero by torchlight, before a cake on a chest.',
+      subjects: ['torch', 'cake', 'treasure', 'pixel'],
+    },
+  },
+  palettes: ['overworld', 'outrun', 'dungeon', 'lagoon', 'midnight', 'cobalt'],
+  ownPalettes: {
+    overworld: {
+      id: 'overworld',
+      bg: '#6EC6F1',
+      paper: '#FFF7E3',
+      ink: '#1D1B3A',
+      a: '#E8483F',
+      b: '#F9C53C',
+      c: '#4DB45E',
+      d: '#C9ECFA',
+      e: '#2B2A6B',
+      metal: 'gold',
+    },
+    outrun: {
+      id: 'outrun',
+      bg: '#2A1458',
+      paper: '#3B1D75',
+      ink: '#FFF1DE',
+      a: '#FF4F8B',
+      b: '#FF9A3D',
+      c: '#3FD9E8',
+      d: '#FFD35C',
+      e: '#190B3B',
+      metal: 'gold',
+    },
+    dungeon: {
+      id: 'dungeon',
+      bg: '#1B1830',
+      paper: '#2A2548',
+      ink: '#FFF3D9',
+      a: '#E5533D',
+      b: '#F6C445',
+      c: '#55B07A',
+      d: '#8D86C9',
+      e: '#120F24',
+      metal: 'gold',
+    },
+  },
+  fits: {
+    occasions: ['birthday', 'congratulations', 'good-luck'],
+    moods: ['playful', 'funny'],
+    recipients: ['him', 'child', 'brother', 'son', 'friend', 'colleague'],
+    headline: { max: 18, lines: 2 },
+  },
+  draw: drawArcade,
+};

@@ -1,0 +1,81 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawBaubles } from './cover.ts';
+
+export const family: Family = {
+  id: 'baubles',
+  version: 1,
+  title: 'Glass baubles',
+  style: 'painted',
+  motifs: {
+    trio: {
+      hero: 'baubles',
+      title: 'Three baubles',
+      alt: 'Three glass baubles hanging from a branch of fir.',
+      subjects: ['bauble', 'tree', 'snow'],
+    },
+    globe: {
+      hero: 'bauble-globe',
+      title: 'House in a bauble',
+      alt: 'A glass bauble with a lit house in the snow inside it.',
+      subjects: ['bauble', 'house', 'snow'],
+    },
+    candle: {
+      hero: 'tree-candles',
+      title: 'Candles on the branch',
+      alt: 'Three lit candles clipped to a branch of fir.',
+      subjects: ['candle', 'tree', 'bauble'],
+    },
+    reflector: {
+      hero: 'bauble-flower',
+      title: 'Flower bauble',
+      alt: 'A red glass bauble with a white flower pressed in it, on a branch of fir.',
+      subjects: ['bauble', 'tree'],
+    },
+  },
+  palettes: ['advent', 'tannenbaum', 'frost', 'midnight', 'noir', 'crimson'],
+  ownPalettes: {
+    advent: {
+      id: 'advent',
+      bg: '#3A0E18',
+      paper: '#FBF1E4',
+      ink: '#FFEFD9',
+      a: '#B4232F',
+      b: '#46735A',
+      c: '#D7A24A',
+      d: '#E7B7A2',
+      e: '#20344F',
+      metal: 'gold',
+    },
+    tannenbaum: {
+      id: 'tannenbaum',
+      bg: '#0F2B24',
+      paper: '#F8F1E2',
+      ink: '#FFF4DE',
+      a: '#B3202B',
+      b: '#3F7A58',
+      c: '#D9A441',
+      d: '#8FB8A0',
+      e: '#16384F',
+      metal: 'gold',
+    },
+    frost: {
+      id: 'frost',
+      bg: '#E3ECEF',
+      paper: '#FFFFFF',
+      ink: '#17303F',
+      a: '#B23A48',
+      b: '#4F8574',
+      c: '#C79A4B',
+      d: '#A9C4D0',
+      e: '#1F4A6B',
+      metal: 'silver',
+    },
+  },
+  fits: {
+    occasions: ['christmas'],
+    moods: ['elegant', 'warm'],
+    recipients: ['anyone', 'parents', 'colleague', 'friend'],
+    headline: { max: 26, lines: 1 },
+  },
+  draw: drawBaubles,
+};

@@ -1,0 +1,88 @@
+import type { Family } from '#artwork/engine.ts';
+import { numberInSub } from '#artwork/lettering/number-in-sub.ts';
+import { drawBeasts } from './cover.ts';
+
+export const family: Family = {
+  id: 'beasts',
+  version: 1,
+  title: 'Animal numbers',
+  style: 'playful',
+  motifs: {
+    hill: {
+      hero: 'animals-hill',
+      title: 'On the hill',
+      alt: 'An animal for each figure of the number, on a hill in the sun.',
+      subjects: ['numeral', 'child', 'swan', 'giraffe', 'fox'],
+    },
+    spot: {
+      hero: 'animals-spot',
+      title: 'In the spotlight',
+      alt: 'An animal for each figure of the number, before a round spot of colour.',
+      subjects: ['numeral', 'child', 'snail', 'penguin', 'giraffe'],
+    },
+    sky: {
+      hero: 'animals-sky',
+      title: 'In the sky',
+      alt: 'An animal for each figure of the number, against the sky.',
+      subjects: ['numeral', 'child', 'penguin', 'seahorse'],
+    },
+  },
+  palettes: ['lagoonlet', 'nursery', 'pinkmilk', 'bedtime', 'lagoon'],
+  ownPalettes: {
+    lagoonlet: {
+      id: 'lagoonlet',
+      bg: '#CDEBE6',
+      paper: '#FFFDF6',
+      ink: '#17394A',
+      a: '#F0604D',
+      b: '#F8C046',
+      c: '#3F9E8C',
+      d: '#FFD9C4',
+      e: '#2A6F97',
+      metal: 'gold',
+    },
+    nursery: {
+      id: 'nursery',
+      bg: '#FBE6CF',
+      paper: '#FFFDF6',
+      ink: '#3A2740',
+      a: '#E8583F',
+      b: '#F6B93B',
+      c: '#5FA777',
+      d: '#F7A6B0',
+      e: '#3C6E9E',
+      metal: 'gold',
+    },
+    pinkmilk: {
+      id: 'pinkmilk',
+      bg: '#FCD9DD',
+      paper: '#FFFBF7',
+      ink: '#47223D',
+      a: '#E2486A',
+      b: '#F9B94A',
+      c: '#4FA58F',
+      d: '#FFFFFF',
+      e: '#5B63B5',
+      metal: 'gold',
+    },
+    bedtime: {
+      id: 'bedtime',
+      bg: '#232A54',
+      paper: '#2E3768',
+      ink: '#FDF3DC',
+      a: '#F2795B',
+      b: '#F7C65A',
+      c: '#63B59A',
+      d: '#F4B6C4',
+      e: '#8FA6E8',
+      metal: 'gold',
+    },
+  },
+  fits: {
+    occasions: ['birthday'],
+    moods: ['playful', 'warm'],
+    recipients: ['child', 'son', 'daughter', 'niece', 'nephew', 'godchild'],
+    headline: { max: 26, lines: 1, needsNumber: true, numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
+  },
+  draw: (input) => drawBeasts(numberInSub(input)),
+};

@@ -1,0 +1,107 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawBestSeat } from './cover.ts';
+import { bestSeatLook } from './look.ts';
+
+const QUIET = { occasions: ['sympathy'], not: ['birthday'], moods: ['quiet', 'warm', 'simple'], recipients: ['anyone', 'friend', 'her', 'him'] };
+
+export const family: Family = {
+  id: 'bestseat',
+  version: 1,
+  title: 'The best seat in the house',
+  style: 'painted',
+  motifs: {
+    greyhound: {
+      hero: 'sofa-greyhound',
+      title: 'The greyhound has the sofa',
+      alt: 'A greyhound in a striped jumper lies on its back along a sofa, all four legs in the air, and its head hangs over the edge.',
+      subjects: ['greyhound', 'dog', 'sofa', 'pets', 'lurcher', 'whippet', 'animal', 'lazy', 'lamp', 'portrait'],
+      palettes: ['parlourteal', 'plumroom', 'mintroom'],
+      look: { hero: { box: [60, 470, 940, 1350], window: 'round' }, stamp: [60, 420, 940, 1380] },
+    },
+    box: {
+      hero: 'tabby-in-box',
+      title: 'The tabby and the box',
+      alt: 'A tabby cat sits in a cardboard box that is much too small for it, in front of a fine new basket with a bow.',
+      subjects: ['tabby', 'cat', 'box', 'cardboard', 'pets', 'pets-cat', 'kitten', 'animal', 'gift', 'parcel'],
+      palettes: ['parlourteal', 'mintroom', 'plumroom'],
+      look: { hero: { box: [140, 420, 860, 1360], window: 'round' }, stamp: [50, 400, 950, 1400] },
+    },
+    tulips: {
+      hero: 'rabbit-and-tulips',
+      title: 'The rabbit and the tulips',
+      alt: 'A lop-eared rabbit sits beside a jug of tulips with a petal in its mouth, and most of the stems have no flowers.',
+      subjects: ['rabbit', 'bunny', 'tulips', 'flowers', 'pets', 'lop', 'animal', 'jug', 'greedy'],
+      palettes: ['plumroom', 'parlourteal', 'mintroom'],
+      look: { hero: { box: [460, 700, 1000, 1340], window: 'round' }, stamp: [40, 420, 1000, 1380] },
+    },
+    cone: {
+      hero: 'dachshund-in-cone',
+      title: 'The sunflower',
+      alt: 'A dachshund in a cone looks out of a patchwork blanket, and somebody has taped paper petals round the cone like a sunflower.',
+      subjects: ['dachshund', 'dog', 'sausage-dog', 'cone', 'pets', 'sunflower', 'plaster', 'blanket', 'animal', 'funny'],
+      palettes: ['mintroom', 'parlourteal', 'plumroom'],
+      fits: { occasions: ['get-well'], not: ['sympathy', 'wedding', 'baby'] },
+      look: { hero: { box: [140, 420, 860, 1140], window: 'round' }, stamp: [50, 360, 950, 1400] },
+    },
+    shelf: {
+      hero: 'cat-on-shelf',
+      title: 'The cat, the vase, the edge',
+      alt: 'A black cat on a shelf looks straight at you while its paw tips a vase of daisies over the edge.',
+      subjects: ['cat', 'black-cat', 'pets', 'pets-cat', 'vase', 'flowers', 'shelf', 'books', 'animal', 'kitten', 'naughty', 'funny'],
+      palettes: ['parlourteal', 'plumroom', 'mintroom'],
+      look: { hero: { box: [360, 320, 760, 700], window: 'round' }, stamp: [20, 300, 980, 1000] },
+    },
+    guineas: {
+      hero: 'three-guinea-pigs',
+      title: 'One leaf among three',
+      alt: 'Three guinea pigs sit at a table under bunting, the one in the middle in a crown, and hold one leaf of lettuce in three mouths.',
+      subjects: ['guinea-pig', 'guinea-pigs', 'cavy', 'rodent', 'pets', 'lettuce', 'animal', 'bunting', 'crown', 'friends'],
+      palettes: ['mintroom', 'plumroom', 'parlourteal'],
+      look: { hero: { box: [250, 540, 750, 1110], window: 'round' }, stamp: [20, 420, 980, 1380] },
+    },
+    slipper: {
+      hero: 'puppy-in-slipper',
+      title: 'The first evening',
+      alt: 'A golden puppy sleeps in a tartan slipper on a rug by firelight, and the moon is in the window.',
+      subjects: ['puppy', 'dog', 'new-pet', 'pets', 'slipper', 'sleep', 'labrador', 'retriever', 'animal', 'night', 'moon', 'home'],
+      palettes: ['plumroom', 'parlourteal', 'mintroom'],
+      fits: { occasions: ['congratulations', 'just-because'] },
+      look: { hero: { box: [60, 740, 940, 1330], window: 'round' }, stamp: [20, 420, 980, 1380] },
+    },
+    stars: {
+      hero: 'cat-of-stars',
+      title: 'The cat among the stars',
+      alt: 'A curled cat made of stars lies in the night sky over dark roofs, and one window is lit.',
+      subjects: ['cat', 'pets', 'pets-cat', 'stars', 'night', 'constellation', 'roofs', 'window', 'quiet', 'light'],
+      palettes: ['lastlight', 'bluehour'],
+      fits: QUIET,
+      look: { hero: { box: [230, 400, 800, 860], window: 'arch' }, stamp: [60, 380, 940, 1390] },
+    },
+    meadow: {
+      hero: 'rabbit-at-evening',
+      title: 'The far side of the meadow',
+      alt: 'A small rabbit sits on a rise against the evening sun, far off across a meadow of clover and daisies.',
+      subjects: ['rabbit', 'bunny', 'pets', 'meadow', 'sun', 'evening', 'clover', 'daisies', 'quiet', 'light', 'grass'],
+      palettes: ['lastlight', 'bluehour'],
+      fits: QUIET,
+      look: { hero: { box: [330, 640, 890, 1180], window: 'arch' }, stamp: [60, 380, 940, 1390] },
+    },
+  },
+  palettes: ['parlourteal', 'plumroom', 'mintroom'],
+  ownPalettes: {
+    parlourteal: { id: 'parlourteal', bg: '#F5E5CC', paper: '#FFF9EA', ink: '#2A1B22', a: '#CC4B33', b: '#EFB43E', c: '#2E7470', d: '#EDB69E', e: '#22304F', metal: 'gold' },
+    plumroom: { id: 'plumroom', bg: '#EFDDE2', paper: '#FFF8F0', ink: '#2B1526', a: '#C23F5C', b: '#F1BB52', c: '#5D7F62', d: '#E9AFA8', e: '#3B2149', metal: 'rose' },
+    mintroom: { id: 'mintroom', bg: '#DCEBDD', paper: '#FFFCF0', ink: '#16302C', a: '#DC5F3F', b: '#F3C44C', c: '#4A8C74', d: '#F2C4A6', e: '#1D3F46', metal: 'gold' },
+    lastlight: { id: 'lastlight', bg: '#DCD8E2', paper: '#FFF8EA', ink: '#2A2540', a: '#B45F63', b: '#EDBE6E', c: '#6F8F74', d: '#E4B9A2', e: '#2C2F57', metal: 'gold' },
+    bluehour: { id: 'bluehour', bg: '#CFDEE6', paper: '#FFFBF0', ink: '#1C2C40', a: '#A8607A', b: '#F0CB84', c: '#5C8A86', d: '#D9B8B4', e: '#1F3558', metal: 'silver' },
+  },
+  look: bestSeatLook,
+  fits: {
+    occasions: ['birthday', 'just-because', 'thank-you', 'mothers-day', 'fathers-day', 'congratulations'],
+    not: ['sympathy', 'wedding', 'baby'],
+    moods: ['playful', 'funny', 'warm', 'dry'],
+    recipients: ['anyone', 'friend', 'her', 'him', 'mum', 'dad', 'sister', 'brother', 'partner', 'colleague', 'pet', 'group'],
+    headline: { max: 30, lines: 2 },
+  },
+  draw: drawBestSeat,
+};

@@ -1,0 +1,76 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawCloudland } from './cover.ts';
+
+export const family: Family = {
+  id: 'cloudland',
+  version: 1,
+  title: 'Cloudland',
+  style: 'storybook',
+  motifs: {
+    unicorn: {
+      hero: 'unicorn',
+      title: 'Unicorn',
+      alt: 'A unicorn’s head above the clouds before a rainbow.',
+      subjects: ['horse', 'rainbow', 'child', 'magic', 'stars'],
+    },
+    castle: {
+      hero: 'cloud-castle',
+      title: 'Castle in the clouds',
+      alt: 'A castle with many towers standing on the clouds.',
+      subjects: ['child', 'magic', 'crown', 'rainbow'],
+    },
+    moon: {
+      hero: 'unicorn-moon',
+      title: 'Unicorn in the moon',
+      alt: 'A small unicorn asleep in a crescent moon.',
+      subjects: ['moon', 'night', 'child', 'stars', 'bed'],
+      palettes: ['lullaby', 'midnight', 'plum', 'nordic'],
+    },
+  },
+  palettes: ['meringue', 'sherbet', 'lullaby', 'candy', 'lilac', 'midnight'],
+  ownPalettes: {
+    meringue: {
+      id: 'meringue',
+      bg: '#FCE3E4',
+      paper: '#FFFCFA',
+      ink: '#4B2F55',
+      a: '#F08FA0',
+      b: '#F8CE85',
+      c: '#8C9FE0',
+      d: '#A9DCE2',
+      e: '#6C4C8C',
+      metal: 'rose',
+    },
+    sherbet: {
+      id: 'sherbet',
+      bg: '#E3F2EE',
+      paper: '#FFFDF8',
+      ink: '#2E3A5C',
+      a: '#F49A86',
+      b: '#FBD06E',
+      c: '#5FA8B8',
+      d: '#BFE0DA',
+      e: '#4A4F86',
+      metal: 'rose',
+    },
+    lullaby: {
+      id: 'lullaby',
+      bg: '#2B2F66',
+      paper: '#3A3F80',
+      ink: '#FFF4E4',
+      a: '#E98BA6',
+      b: '#F5CB78',
+      c: '#7C8FDC',
+      d: '#9CCBE0',
+      e: '#1E2150',
+      metal: 'rose',
+    },
+  },
+  fits: {
+    occasions: ['birthday'],
+    moods: ['playful', 'loving'],
+    recipients: ['child', 'daughter', 'niece', 'godchild', 'sister'],
+    headline: { max: 24, lines: 1 },
+  },
+  draw: drawCloudland,
+};

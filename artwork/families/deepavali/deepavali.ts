@@ -1,0 +1,75 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawDeepavali } from './cover.ts';
+
+export const family: Family = {
+  id: 'deepavali',
+  version: 1,
+  title: 'Diwali night',
+  style: 'painted',
+  motifs: {
+    river: {
+      hero: 'diya-river',
+      title: 'Lamps on the river',
+      alt: 'Rows of lit lamps on the steps and floating on the river.',
+      subjects: ['diya', 'lamp', 'river', 'night', 'religion', 'hindu'],
+    },
+    peacock: {
+      hero: 'peacock-night',
+      title: 'Peacock by lamplight',
+      alt: 'A peacock with a jewelled train on a branch at night.',
+      subjects: ['peacock', 'feather', 'night', 'hindu'],
+    },
+    lotus: {
+      hero: 'lotus-lamp',
+      title: 'Lamp in a lotus',
+      alt: 'A lamp burning in a great lotus flower on the water.',
+      subjects: ['diya', 'lamp', 'flowers', 'water', 'religion', 'hindu'],
+    },
+  },
+  palettes: ['neelam', 'panna', 'jamun', 'midnight', 'emerald'],
+  ownPalettes: {
+    neelam: {
+      id: 'neelam',
+      bg: '#14133F',
+      paper: '#F8EBD2',
+      ink: '#FFF3D6',
+      a: '#C23A6B',
+      b: '#2B3FA0',
+      c: '#F0A83A',
+      d: '#1F8577',
+      e: '#0E0D30',
+      metal: 'gold',
+    },
+    panna: {
+      id: 'panna',
+      bg: '#08323A',
+      paper: '#F8EBD2',
+      ink: '#FFF3D6',
+      a: '#C9566B',
+      b: '#1F4FA8',
+      c: '#F0B040',
+      d: '#1E8E78',
+      e: '#061F26',
+      metal: 'gold',
+    },
+    jamun: {
+      id: 'jamun',
+      bg: '#34104A',
+      paper: '#F8EBD2',
+      ink: '#FFF3D6',
+      a: '#D8407C',
+      b: '#5A2E9C',
+      c: '#F3A93C',
+      d: '#1F7F6C',
+      e: '#220A33',
+      metal: 'gold',
+    },
+  },
+  fits: {
+    occasions: ['diwali'],
+    moods: ['warm', 'elegant'],
+    recipients: ['anyone', 'parents', 'friend', 'couple'],
+    headline: { max: 24, lines: 2 },
+  },
+  draw: drawDeepavali,
+};

@@ -1,0 +1,83 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawEngraved } from './cover.ts';
+
+export const family: Family = {
+  id: 'engraved',
+  version: 2,
+  title: 'Up in the air',
+  style: 'engraved',
+  motifs: {
+    balloon: {
+      hero: 'hot-air-balloon',
+      title: 'Hot-air balloon',
+      alt: 'A striped hot-air balloon rising over low hills, drawn in steel-engraved lines.',
+      subjects: ['balloon', 'sky', 'travel', 'hills'],
+    },
+    fleet: {
+      hero: 'balloon-fleet',
+      title: 'Five balloons',
+      alt: 'Five hot-air balloons at all heights of a clouded sky, drawn in steel-engraved lines.',
+      subjects: ['balloon', 'sky', 'travel', 'graduation'],
+    },
+    airship: {
+      hero: 'airship',
+      title: 'Airship',
+      alt: 'An airship sailing over the clouds, drawn in steel-engraved lines.',
+      subjects: ['airship', 'sky', 'travel'],
+      fits: { occasions: ['retirement', 'fathers-day', 'birthday', 'farewell-colleague', 'congratulations'] },
+    },
+    moon: {
+      hero: 'balloon-moon',
+      title: 'To the moon',
+      alt: 'A small balloon sailing before a great engraved moon.',
+      subjects: ['moon', 'balloon', 'night', 'sky', 'stars'],
+      fits: { occasions: ['love-valentine', 'anniversary', 'birthday', 'baby', 'thinking-of-you'] },
+    },
+  },
+  palettes: ['mesa', 'forest', 'riviera', 'observatory', 'crimson'],
+  ownPalettes: {
+    mesa: {
+      id: 'mesa',
+      bg: '#F8E3C6',
+      paper: '#FFF6E6',
+      ink: '#3A1A2B',
+      a: '#D3502B',
+      b: '#F5B557',
+      c: '#2F7F79',
+      d: '#F2D3A0',
+      e: '#4A1F35',
+      metal: 'gold',
+    },
+    riviera: {
+      id: 'riviera',
+      bg: '#F6E9D2',
+      paper: '#FFF8E9',
+      ink: '#16303F',
+      a: '#D9502F',
+      b: '#F3B45B',
+      c: '#2E8C95',
+      d: '#9CCFCB',
+      e: '#123E52',
+      metal: 'gold',
+    },
+    observatory: {
+      id: 'observatory',
+      bg: '#F1E3C6',
+      paper: '#FBF3DF',
+      ink: '#3A2416',
+      a: '#B4532F',
+      b: '#DDA955',
+      c: '#3F6B73',
+      d: '#B9C4B4',
+      e: '#1E3A45',
+      metal: 'gold',
+    },
+  },
+  fits: {
+    occasions: ['birthday', 'congratulations', 'retirement', 'anniversary', 'baby', 'farewell-colleague', 'good-luck'],
+    moods: ['proud', 'elegant', 'playful'],
+    recipients: ['dad', 'him', 'friend', 'colleague', 'grandad', 'child'],
+    headline: { max: 26, lines: 2 },
+  },
+  draw: drawEngraved,
+};

@@ -1,0 +1,83 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawFathoms } from './cover.ts';
+
+export const family: Family = {
+  id: 'fathoms',
+  version: 1,
+  title: 'Deep water',
+  style: 'painted',
+  motifs: {
+    octopus: {
+      hero: 'octopus',
+      title: 'Octopus',
+      alt: 'A smiling octopus with all its arms spread on the sea bed.',
+      subjects: ['octopus', 'sea', 'water'],
+    },
+    whale: {
+      hero: 'whale-calf',
+      title: 'Whale and calf',
+      alt: 'A whale and its calf swimming through slanting light.',
+      subjects: ['whale', 'sea', 'baby'],
+      fits: { occasions: ['baby', 'mothers-day', 'fathers-day', 'birthday', 'thinking-of-you'] },
+    },
+    jelly: {
+      hero: 'jellyfish',
+      title: 'Jellyfish',
+      alt: 'Glowing jellyfish drifting in dark water.',
+      subjects: ['jelly', 'sea', 'night'],
+    },
+    turtle: {
+      hero: 'sea-turtle',
+      title: 'Turtle',
+      alt: 'A sea turtle with a mosaic shell swimming up through the light.',
+      subjects: ['turtle', 'sea'],
+      fits: { occasions: ['retirement', 'birthday', 'good-luck', 'thinking-of-you'] },
+    },
+  },
+  palettes: ['grotto', 'blueing', 'abyss', 'lagoon', 'emerald', 'cobalt'],
+  ownPalettes: {
+    grotto: {
+      id: 'grotto',
+      bg: '#BFE6DC',
+      paper: '#FFF8EA',
+      ink: '#0B2B45',
+      a: '#1D8C9A',
+      b: '#F2694B',
+      c: '#F9C04E',
+      d: '#A9E0D2',
+      e: '#0C3B5E',
+      metal: 'gold',
+    },
+    blueing: {
+      id: 'blueing',
+      bg: '#BFDDF2',
+      paper: '#FFF9EC',
+      ink: '#0E2148',
+      a: '#2B6CB3',
+      b: '#F4A259',
+      c: '#F7D070',
+      d: '#A8D3EF',
+      e: '#12285C',
+      metal: 'gold',
+    },
+    abyss: {
+      id: 'abyss',
+      bg: '#0D1433',
+      paper: '#1A2352',
+      ink: '#FBEFE6',
+      a: '#FF8FB1',
+      b: '#8F7BFF',
+      c: '#FFD08A',
+      d: '#5A6BD8',
+      e: '#0B1030',
+      metal: 'gold',
+    },
+  },
+  fits: {
+    occasions: ['birthday', 'baby', 'thinking-of-you', 'retirement', 'love-valentine'],
+    moods: ['warm', 'quiet', 'loving'],
+    recipients: ['child', 'friend', 'parents', 'partner'],
+    headline: { max: 24, lines: 2 },
+  },
+  draw: drawFathoms,
+};

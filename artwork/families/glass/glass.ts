@@ -1,0 +1,86 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawGlass } from './cover.ts';
+import { kingfisher } from './look.ts';
+
+export const family: Family = {
+  id: 'glass',
+  version: 1,
+  title: 'Stained glass',
+  style: 'stained glass',
+  motifs: {
+    rose: {
+      hero: 'rose-window',
+      title: 'Rose window',
+      alt: 'A round window of coloured glass.',
+      subjects: ['window', 'light', 'lamp'],
+      fits: { occasions: ['wedding', 'thinking-of-you', 'sympathy', 'easter', 'christmas'] },
+    },
+    sea: {
+      hero: 'glass-sea',
+      title: 'Boat at sunrise',
+      alt: 'A boat before a great sun in coloured glass.',
+      subjects: ['boat', 'sea', 'sun', 'window'],
+      fits: { occasions: ['sympathy', 'thinking-of-you', 'good-luck', 'retirement', 'birthday'] },
+    },
+    kingfisher: {
+      hero: 'glass-kingfisher',
+      title: 'Kingfisher',
+      alt: 'A kingfisher on a branch in coloured glass.',
+      subjects: ['bird', 'window', 'river'],
+      look: kingfisher,
+    },
+    tulips: {
+      hero: 'glass-tulips',
+      title: 'Tulips',
+      alt: 'Tulips opening before the sun in coloured glass.',
+      subjects: ['tulips', 'flowers', 'window', 'sun'],
+      fits: { occasions: ['mothers-day', 'birthday', 'thinking-of-you', 'easter'] },
+    },
+  },
+  palettes: ['cathedral', 'dawn', 'halcyon', 'orchard', 'midnight', 'emerald'],
+  ownPalettes: {
+    cathedral: {
+      id: 'cathedral',
+      bg: '#14142A',
+      paper: '#1D1D3A',
+      ink: '#FBF1DC',
+      a: '#B3122F',
+      b: '#5B2A86',
+      c: '#F0A91C',
+      d: '#F4C98A',
+      e: '#1B4FA8',
+      metal: 'gold',
+    },
+    dawn: {
+      id: 'dawn',
+      bg: '#1A1B33',
+      paper: '#25274A',
+      ink: '#FFF3DE',
+      a: '#E4572E',
+      b: '#F29E4C',
+      c: '#F6C445',
+      d: '#F7C9A9',
+      e: '#1F6F8B',
+      metal: 'gold',
+    },
+    halcyon: {
+      id: 'halcyon',
+      bg: '#10242C',
+      paper: '#18333D',
+      ink: '#FBF3E2',
+      a: '#E2701E',
+      b: '#6FB7B0',
+      c: '#F3C65A',
+      d: '#A9CBB2',
+      e: '#1C6D94',
+      metal: 'gold',
+    },
+  },
+  fits: {
+    occasions: ['wedding', 'thinking-of-you', 'sympathy', 'birthday', 'mothers-day', 'easter'],
+    moods: ['elegant', 'warm', 'quiet'],
+    recipients: ['couple', 'mum', 'friend', 'parents'],
+    headline: { max: 24, lines: 1 },
+  },
+  draw: drawGlass,
+};

@@ -1,0 +1,87 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawInsular } from './cover.ts';
+import { harp } from './look.ts';
+
+export const family: Family = {
+  id: 'insular',
+  version: 1,
+  title: 'Illuminated page',
+  style: 'painted',
+  motifs: {
+    shamrock: {
+      hero: 'shamrock',
+      title: 'Shamrock',
+      alt: 'A shamrock filled with knotwork in an illuminated border.',
+      subjects: ['shamrock', 'clover', 'irish', 'leaf'],
+      fits: { occasions: ['st-patricks', 'good-luck'] },
+    },
+    harp: {
+      hero: 'harp',
+      title: 'Harp',
+      alt: 'A harp with a carved head in an illuminated border.',
+      subjects: ['harp', 'music', 'irish'],
+      fits: { occasions: ['st-patricks', 'wedding', 'birthday'] },
+      look: harp,
+    },
+    initial: {
+      hero: 'initial-knot',
+      title: 'Illuminated initial',
+      alt: 'The first letter of the words, filled with knotwork, in an illuminated border.',
+      subjects: ['type', 'irish', 'book'],
+      fits: { occasions: ['st-patricks', 'birthday', 'thank-you', 'wedding'] },
+    },
+    wheel: {
+      hero: 'triskele',
+      title: 'Triple spiral',
+      alt: 'A wheel with a triple spiral in an illuminated border.',
+      subjects: ['irish', 'frame', 'wheel'],
+      fits: { occasions: ['st-patricks', 'good-luck', 'thinking-of-you', 'sympathy'] },
+    },
+  },
+  palettes: ['kells', 'durrow', 'orpiment', 'emerald', 'midnight'],
+  ownPalettes: {
+    kells: {
+      id: 'kells',
+      bg: '#EBDCB8',
+      paper: '#F8EFD8',
+      ink: '#2A1F16',
+      a: '#B8432B',
+      b: '#2F7A55',
+      c: '#E0AC3F',
+      d: '#7C5A8C',
+      e: '#2B4C7C',
+      metal: 'gold',
+    },
+    durrow: {
+      id: 'durrow',
+      bg: '#E9DCC0',
+      paper: '#F8EFD8',
+      ink: '#251C1A',
+      a: '#A93A26',
+      b: '#3C7C62',
+      c: '#E3B23C',
+      d: '#7C5A8C',
+      e: '#23406E',
+      metal: 'gold',
+    },
+    orpiment: {
+      id: 'orpiment',
+      bg: '#F0E2BC',
+      paper: '#FBF3DC',
+      ink: '#31201A',
+      a: '#C2502A',
+      b: '#1F6B64',
+      c: '#E9B93C',
+      d: '#6B4A7E',
+      e: '#6B2F4A',
+      metal: 'gold',
+    },
+  },
+  fits: {
+    occasions: ['st-patricks', 'birthday', 'thank-you', 'wedding'],
+    moods: ['elegant', 'warm'],
+    recipients: ['anyone', 'friend', 'couple', 'parents'],
+    headline: { max: 24, lines: 2 },
+  },
+  draw: drawInsular,
+};

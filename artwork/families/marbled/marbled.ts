@@ -1,0 +1,83 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawMarbled } from './cover.ts';
+
+export const family: Family = {
+  id: 'marbled',
+  version: 2,
+  title: 'Marbled paper',
+  style: 'paper',
+  motifs: {
+    suminagashi: {
+      hero: 'marbled-rings',
+      title: 'Floating ink',
+      alt: 'Paper marbled in rings of floating ink, with a printed label.',
+      subjects: ['paper', 'type', 'frame', 'book'],
+      palettes: ['indigo', 'noir', 'nordic', 'cobalt'],
+    },
+    nonpareil: {
+      hero: 'marbled-comb',
+      title: 'Combed paper',
+      alt: 'Paper marbled in fine combed waves, with a printed label.',
+      subjects: ['paper', 'type', 'frame', 'book'],
+    },
+    hatip: {
+      hero: 'marbled-flowers',
+      title: 'Marbled flowers',
+      alt: 'Paper marbled with rows of flowers, with a printed label.',
+      subjects: ['paper', 'flowers', 'type', 'frame'],
+      palettes: ['ebru', 'emerald', 'winter', 'midnight'],
+    },
+    peacock: {
+      hero: 'marbled-peacock',
+      title: 'Peacock paper',
+      alt: 'Paper marbled in peacock fans, with a printed label.',
+      subjects: ['paper', 'peacock', 'type', 'frame', 'book'],
+    },
+  },
+  palettes: ['florentine', 'indigo', 'plum', 'cobalt', 'crimson', 'marigold'],
+  ownPalettes: {
+    florentine: {
+      id: 'florentine',
+      bg: '#F2E3C9',
+      paper: '#FBF3E1',
+      ink: '#2B2230',
+      a: '#B7402F',
+      b: '#2F6E73',
+      c: '#E0A33A',
+      d: '#D8B8A0',
+      e: '#1F3350',
+      metal: 'gold',
+    },
+    indigo: {
+      id: 'indigo',
+      bg: '#EFE9DC',
+      paper: '#FBF7EE',
+      ink: '#1A2440',
+      a: '#B23A2E',
+      b: '#5D7FA8',
+      c: '#8FA9C4',
+      d: '#D9DEDF',
+      e: '#1B2B55',
+      metal: 'silver',
+    },
+    ebru: {
+      id: 'ebru',
+      bg: '#EADFCB',
+      paper: '#FDF6E8',
+      ink: '#1E2B33',
+      a: '#C2412D',
+      b: '#E9A13B',
+      c: '#2E7C84',
+      d: '#9DBBA9',
+      e: '#16395C',
+      metal: 'gold',
+    },
+  },
+  fits: {
+    occasions: ['thank-you', 'congratulations', 'birthday', 'anniversary', 'sympathy', 'farewell-colleague'],
+    moods: ['elegant', 'quiet'],
+    recipients: ['colleague', 'friend', 'teacher', 'boss', 'anyone'],
+    headline: { max: 22, lines: 2 },
+  },
+  draw: drawMarbled,
+};

@@ -1,0 +1,83 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawMarquee } from './cover.ts';
+
+export const family: Family = {
+  id: 'marquee',
+  version: 3,
+  title: 'Lights on the sign',
+  style: 'lettering',
+  motifs: {
+    show: {
+      hero: 'bulb-letters',
+      title: 'Letters of light',
+      alt: 'Big letters lit with bulbs before a stage curtain.',
+      subjects: ['theatre', 'type', 'lights', 'stage', 'spotlight'],
+      fits: { headline: { max: 14 } },
+    },
+    theatre: {
+      hero: 'cinema-front',
+      title: 'Theatre front',
+      alt: 'A theatre front at night with the words on its lit sign.',
+      subjects: ['theatre', 'film', 'lights', 'street', 'night'],
+    },
+    star: {
+      hero: 'marquee-star',
+      title: 'Star of bulbs',
+      alt: 'A great star lit with bulbs, below a string of lamps.',
+      subjects: ['star', 'theatre', 'lights', 'stage'],
+    },
+    arrow: {
+      hero: 'motel-sign',
+      title: 'Arrow sign',
+      alt: 'A roadside sign with an arrow of bulbs.',
+      subjects: ['arrow', 'road', 'lights', 'car'],
+      fits: { occasions: ['retirement', 'farewell-colleague', 'birthday', 'good-luck'] },
+    },
+  },
+  palettes: ['broadway', 'picturehouse', 'motel', 'midnight', 'noir', 'cobalt'],
+  ownPalettes: {
+    broadway: {
+      id: 'broadway',
+      bg: '#2B0F2E',
+      paper: '#3F1741',
+      ink: '#FFF1DD',
+      a: '#F0443E',
+      b: '#F6B53C',
+      c: '#2FB5B0',
+      d: '#F58FA4',
+      e: '#1B0820',
+      metal: 'gold',
+    },
+    picturehouse: {
+      id: 'picturehouse',
+      bg: '#122B3A',
+      paper: '#1B3D50',
+      ink: '#FFF3DC',
+      a: '#D9412F',
+      b: '#F5BC4B',
+      c: '#2E8A84',
+      d: '#8FC7C4',
+      e: '#0B1B27',
+      metal: 'gold',
+    },
+    motel: {
+      id: 'motel',
+      bg: '#F7A072',
+      paper: '#FFE9CF',
+      ink: '#26244F',
+      a: '#E4413B',
+      b: '#FBC34A',
+      c: '#1F8E93',
+      d: '#F9D5B0',
+      e: '#3A2C6B',
+      metal: 'gold',
+    },
+  },
+  fits: {
+    occasions: ['birthday', 'congratulations', 'retirement', 'farewell-colleague'],
+    moods: ['proud', 'playful'],
+    recipients: ['friend', 'colleague', 'her', 'him', 'group'],
+    headline: { max: 22, lines: 3 },
+  },
+  draw: drawMarquee,
+};

@@ -1,0 +1,75 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawMillefleurs } from './cover.ts';
+
+export const family: Family = {
+  id: 'millefleurs',
+  version: 2,
+  title: 'Tapestry',
+  style: 'folk',
+  motifs: {
+    hare: {
+      hero: 'tapestry-hare',
+      title: 'Hare among flowers',
+      alt: 'A hare sitting in a field of a thousand flowers, like a tapestry.',
+      subjects: ['hare', 'flowers', 'garden', 'field'],
+    },
+    leap: {
+      hero: 'tapestry-hares',
+      title: 'Two leaping hares',
+      alt: 'Two hares leaping through a field of flowers, like a tapestry.',
+      subjects: ['hare', 'flowers', 'field'],
+    },
+    lamb: {
+      hero: 'tapestry-lamb',
+      title: 'Lamb among flowers',
+      alt: 'A white lamb standing in a field of flowers, like a tapestry.',
+      subjects: ['lamb', 'flowers', 'field'],
+    },
+  },
+  palettes: ['cluny', 'madder', 'verdure', 'midnight', 'forest'],
+  ownPalettes: {
+    cluny: {
+      id: 'cluny',
+      bg: '#18343C',
+      paper: '#F6E9CF',
+      ink: '#F6E9CF',
+      a: '#C4483C',
+      b: '#E0B050',
+      c: '#7C9E68',
+      d: '#8E86C4',
+      e: '#132A34',
+      metal: 'gold',
+    },
+    madder: {
+      id: 'madder',
+      bg: '#6E1F26',
+      paper: '#F7E8CC',
+      ink: '#F9EBD2',
+      a: '#D98A6A',
+      b: '#E8B958',
+      c: '#8DA468',
+      d: '#9C94C8',
+      e: '#4A1018',
+      metal: 'gold',
+    },
+    verdure: {
+      id: 'verdure',
+      bg: '#2F4A2A',
+      paper: '#F8EED6',
+      ink: '#F9EFD8',
+      a: '#CF5A4E',
+      b: '#EAC25C',
+      c: '#8CB06C',
+      d: '#A394D0',
+      e: '#22381F',
+      metal: 'gold',
+    },
+  },
+  fits: {
+    occasions: ['easter', 'birthday', 'baby'],
+    moods: ['warm', 'elegant', 'playful'],
+    recipients: ['child', 'anyone', 'grandma', 'friend'],
+    headline: { max: 24, lines: 2 },
+  },
+  draw: drawMillefleurs,
+};

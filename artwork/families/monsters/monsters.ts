@@ -1,0 +1,82 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawMonsters } from './cover.ts';
+
+export const family: Family = {
+  id: 'monsters',
+  version: 1,
+  title: 'Hairy monsters',
+  style: 'playful',
+  motifs: {
+    yeti: {
+      hero: 'monster-yeti',
+      title: 'Waving monster',
+      alt: 'A big hairy monster waving.',
+      subjects: ['monster', 'child', 'party'],
+    },
+    cyclops: {
+      hero: 'monster-cyclops',
+      title: 'One-eyed monster',
+      alt: 'A round hairy monster with one enormous eye.',
+      subjects: ['monster', 'child', 'party'],
+    },
+    trio: {
+      hero: 'monster-trio',
+      title: 'Three monsters',
+      alt: 'Three hairy monsters in party hats.',
+      subjects: ['monster', 'child', 'party', 'friends'],
+    },
+    bed: {
+      hero: 'monster-bed',
+      title: 'Monster under the bed',
+      alt: 'A monster with a present looking out from under a child’s bed.',
+      subjects: ['monster', 'bed', 'child', 'night', 'parcel'],
+      palettes: ['bedtime', 'noir', 'midnight', 'plum'],
+    },
+  },
+  palettes: ['slush', 'gumdrop', 'candy', 'bedtime', 'lagoon', 'midnight'],
+  ownPalettes: {
+    slush: {
+      id: 'slush',
+      bg: '#F7B7A6',
+      paper: '#FFF4EA',
+      ink: '#2B2E63',
+      a: '#8FD3E8',
+      b: '#F4C54A',
+      c: '#EF6A5B',
+      d: '#DDF3F7',
+      e: '#3A3F86',
+      metal: 'gold',
+    },
+    gumdrop: {
+      id: 'gumdrop',
+      bg: '#FFD86B',
+      paper: '#FFF8E6',
+      ink: '#3B2463',
+      a: '#8A55D0',
+      b: '#FF7B54',
+      c: '#36B79B',
+      d: '#FFF0BE',
+      e: '#5A2F9C',
+      metal: 'gold',
+    },
+    bedtime: {
+      id: 'bedtime',
+      bg: '#1F2A5A',
+      paper: '#2B3870',
+      ink: '#FFF1D6',
+      a: '#5FC3A2',
+      b: '#F2A65A',
+      c: '#F2788C',
+      d: '#8FA6E8',
+      e: '#151C42',
+      metal: 'gold',
+    },
+  },
+  fits: {
+    occasions: ['birthday'],
+    moods: ['playful', 'funny'],
+    recipients: ['child', 'son', 'daughter', 'nephew', 'niece'],
+    headline: { max: 24, lines: 2 },
+  },
+  draw: drawMonsters,
+};

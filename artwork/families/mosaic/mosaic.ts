@@ -1,0 +1,75 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawMosaic } from './cover.ts';
+
+export const family: Family = {
+  id: 'mosaic',
+  version: 1,
+  title: 'Mosaics',
+  style: 'crafted',
+  motifs: {
+    fish: {
+      hero: 'mosaic-fish',
+      title: 'Fish',
+      alt: 'A fish over waves in small stone tiles.',
+      subjects: ['fish', 'sea', 'stone'],
+    },
+    sun: {
+      hero: 'mosaic-sun',
+      title: 'Sun',
+      alt: 'A sun with a calm face in small stone tiles.',
+      subjects: ['sun', 'stone', 'summer'],
+    },
+    peacock: {
+      hero: 'mosaic-peacock',
+      title: 'Peacock',
+      alt: 'A peacock showing its fan in small stone tiles.',
+      subjects: ['peacock', 'feather', 'stone'],
+    },
+  },
+  palettes: ['amalfi', 'ravenna', 'galla', 'cobalt', 'emerald'],
+  ownPalettes: {
+    amalfi: {
+      id: 'amalfi',
+      bg: '#EFE6D3',
+      paper: '#FBF5E8',
+      ink: '#1E2B3A',
+      a: '#D4572F',
+      b: '#E9A23B',
+      c: '#F2C14E',
+      d: '#BBD5D2',
+      e: '#1F6E8C',
+      metal: 'gold',
+    },
+    ravenna: {
+      id: 'ravenna',
+      bg: '#F1E4CB',
+      paper: '#FBF3E1',
+      ink: '#2A1A16',
+      a: '#C4462B',
+      b: '#D9A43C',
+      c: '#6B8F71',
+      d: '#E8CFA6',
+      e: '#1E4E79',
+      metal: 'gold',
+    },
+    galla: {
+      id: 'galla',
+      bg: '#101C3D',
+      paper: '#182750',
+      ink: '#FBEFD2',
+      a: '#C98B2B',
+      b: '#7A3B69',
+      c: '#2F8F7B',
+      d: '#7FA7C9',
+      e: '#1D5FA8',
+      metal: 'gold',
+    },
+  },
+  fits: {
+    occasions: ['birthday', 'congratulations', 'retirement'],
+    moods: ['proud', 'elegant', 'warm'],
+    recipients: ['friend', 'him', 'her', 'colleague'],
+    headline: { max: 22, lines: 2 },
+  },
+  draw: drawMosaic,
+};

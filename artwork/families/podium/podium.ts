@@ -1,0 +1,93 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawPodium } from './cover.ts';
+
+export const family: Family = {
+  id: 'podium',
+  version: 1,
+  title: 'Sports in echoes',
+  style: 'poster',
+  motifs: {
+    run: {
+      hero: 'runner',
+      title: 'Runner',
+      alt: 'A runner cut out white from bands of echoing colour.',
+      subjects: ['run', 'medal'],
+    },
+    football: {
+      hero: 'footballer',
+      title: 'Footballer',
+      alt: 'A footballer cut out white from bands of echoing colour.',
+      subjects: ['football'],
+    },
+    cycle: {
+      hero: 'cyclist',
+      title: 'Cyclist',
+      alt: 'A cyclist cut out white from bands of echoing colour.',
+      subjects: ['bicycle', 'road'],
+    },
+    tennis: {
+      hero: 'tennis-player',
+      title: 'Tennis player',
+      alt: 'A tennis player cut out white from bands of echoing colour.',
+      subjects: ['ball', 'summer'],
+    },
+    swim: {
+      hero: 'swimmer',
+      title: 'Swimmer',
+      alt: 'A swimmer over waves of echoing colour.',
+      subjects: ['swim', 'water', 'sea'],
+    },
+    golf: {
+      hero: 'golfer',
+      title: 'Golfer',
+      alt: 'A golfer cut out white from bands of echoing colour.',
+      subjects: ['field', 'retirement'],
+    },
+  },
+  palettes: ['mexico', 'track', 'zagreb', 'lagoon', 'cobalt', 'forest'],
+  ownPalettes: {
+    mexico: {
+      id: 'mexico',
+      bg: '#F7E9D3',
+      paper: '#FFF6E6',
+      ink: '#1A1A2B',
+      a: '#F0442E',
+      b: '#FFB224',
+      c: '#1673B8',
+      d: '#6CC7BE',
+      e: '#17143A',
+      metal: 'gold',
+    },
+    track: {
+      id: 'track',
+      bg: '#F4E3D0',
+      paper: '#FFF6EA',
+      ink: '#27122F',
+      a: '#E83F6F',
+      b: '#FFA62B',
+      c: '#2F9E8F',
+      d: '#F9D98B',
+      e: '#2B1140',
+      metal: 'gold',
+    },
+    zagreb: {
+      id: 'zagreb',
+      bg: '#F2E4C4',
+      paper: '#FBF3DF',
+      ink: '#1D2436',
+      a: '#D8412B',
+      b: '#F0AE2E',
+      c: '#23766F',
+      d: '#8CC0B4',
+      e: '#1B2A44',
+      metal: 'gold',
+    },
+  },
+  fits: {
+    occasions: ['congratulations', 'birthday', 'retirement', 'fathers-day', 'good-luck'],
+    moods: ['proud', 'playful'],
+    recipients: ['him', 'her', 'dad', 'brother', 'friend', 'child'],
+    headline: { max: 22, lines: 2 },
+  },
+  draw: drawPodium,
+};

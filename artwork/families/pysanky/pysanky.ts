@@ -1,0 +1,75 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawPysanky } from './cover.ts';
+
+export const family: Family = {
+  id: 'pysanky',
+  version: 2,
+  title: 'Written eggs',
+  style: 'folk',
+  motifs: {
+    one: {
+      hero: 'easter-egg',
+      title: 'One great egg',
+      alt: 'A wax-written egg standing on an embroidered cloth.',
+      subjects: ['eggs'],
+    },
+    willow: {
+      hero: 'eggs-willow',
+      title: 'Eggs on willow',
+      alt: 'Three wax-written eggs hanging by ribbons from a willow branch.',
+      subjects: ['eggs', 'ribbon', 'tree'],
+    },
+    dozen: {
+      hero: 'eggs-dozen',
+      title: 'A dozen eggs',
+      alt: 'Twelve wax-written eggs, each with another pattern.',
+      subjects: ['eggs'],
+    },
+  },
+  palettes: ['hutsul', 'willow', 'poltava', 'midnight', 'crimson'],
+  ownPalettes: {
+    hutsul: {
+      id: 'hutsul',
+      bg: '#F3E6CC',
+      paper: '#FFFBF0',
+      ink: '#231814',
+      a: '#C22B22',
+      b: '#E88A1E',
+      c: '#F4C542',
+      d: '#E7CDA4',
+      e: '#1F5B4B',
+      metal: 'gold',
+    },
+    willow: {
+      id: 'willow',
+      bg: '#DCE8E2',
+      paper: '#FFFDF6',
+      ink: '#1D2733',
+      a: '#C8382E',
+      b: '#F0A63A',
+      c: '#F6D365',
+      d: '#AFC9BE',
+      e: '#2B4C7E',
+      metal: 'gold',
+    },
+    poltava: {
+      id: 'poltava',
+      bg: '#F8DCD0',
+      paper: '#FFFAF2',
+      ink: '#3A1626',
+      a: '#B8243C',
+      b: '#E2862F',
+      c: '#F3C969',
+      d: '#E9B8A6',
+      e: '#4B2A6B',
+      metal: 'gold',
+    },
+  },
+  fits: {
+    occasions: ['easter'],
+    moods: ['warm', 'elegant'],
+    recipients: ['anyone', 'parents', 'grandma', 'friend'],
+    headline: { max: 24, lines: 2 },
+  },
+  draw: drawPysanky,
+};

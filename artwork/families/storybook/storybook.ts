@@ -1,0 +1,75 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawStorybook } from './cover.ts';
+
+export const family: Family = {
+  id: 'storybook',
+  version: 2,
+  title: 'Halloween stories',
+  style: 'storybook',
+  motifs: {
+    cat: {
+      hero: 'halloween-cat',
+      title: 'Black cat',
+      alt: 'A black cat among pumpkins before the moon, like the cover of an old storybook.',
+      subjects: ['cat', 'moon', 'night', 'pets', 'witch'],
+    },
+    owl: {
+      hero: 'halloween-owl',
+      title: 'Owl',
+      alt: 'A wide-eyed owl on a branch before the moon, like the cover of an old storybook.',
+      subjects: ['owl', 'moon', 'night', 'bird'],
+    },
+    lantern: {
+      hero: 'jack-o-lantern',
+      title: 'Grinning pumpkin',
+      alt: 'A grinning pumpkin lantern before the moon, like the cover of an old storybook.',
+      subjects: ['lantern', 'candle', 'night'],
+    },
+  },
+  palettes: ['hallow', 'moss', 'russet', 'midnight', 'plum'],
+  ownPalettes: {
+    hallow: {
+      id: 'hallow',
+      bg: '#1C2430',
+      paper: '#F4E3C4',
+      ink: '#F6E6C8',
+      a: '#D9702B',
+      b: '#3C4A63',
+      c: '#E8B04F',
+      d: '#8C3B22',
+      e: '#11161F',
+      metal: 'gold',
+    },
+    moss: {
+      id: 'moss',
+      bg: '#33402B',
+      paper: '#F2E6C6',
+      ink: '#F7EBCF',
+      a: '#D8792F',
+      b: '#56663F',
+      c: '#E6B95A',
+      d: '#7A3A22',
+      e: '#1B2417',
+      metal: 'gold',
+    },
+    russet: {
+      id: 'russet',
+      bg: '#6B2A1B',
+      paper: '#F7E4C3',
+      ink: '#FCEBCF',
+      a: '#E08A33',
+      b: '#8F4326',
+      c: '#F0C067',
+      d: '#3A1A14',
+      e: '#2A120E',
+      metal: 'gold',
+    },
+  },
+  fits: {
+    occasions: ['halloween'],
+    moods: ['playful', 'funny', 'warm'],
+    recipients: ['child', 'friend', 'neighbour', 'anyone'],
+    headline: { max: 26, lines: 2 },
+  },
+  draw: drawStorybook,
+};

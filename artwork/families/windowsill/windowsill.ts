@@ -1,0 +1,78 @@
+import type { Family } from '#artwork/engine.ts';
+import { drawWindowsill } from './cover.ts';
+
+export const family: Family = {
+  id: 'windowsill',
+  version: 1,
+  title: 'At the window',
+  style: 'painted',
+  motifs: {
+    tulips: {
+      hero: 'window-tulips',
+      title: 'Tulips at the window',
+      alt: 'A jug of tulips before an open window over the sea.',
+      subjects: ['tulips', 'flowers', 'window', 'sea', 'vase'],
+      palettes: ['collioure', 'orchard', 'candy', 'sunbaked', 'marigold'],
+    },
+    cat: {
+      hero: 'window-cat',
+      title: 'Cat at the sea window',
+      alt: 'A cat on the sill of an open window, looking over the sea.',
+      subjects: ['cat', 'window', 'sea', 'plants', 'pets'],
+      palettes: ['vence', 'cobalt', 'lagoon', 'midnight', 'nordic'],
+    },
+    lemons: {
+      hero: 'window-lemons',
+      title: 'Lemons at the window',
+      alt: 'A branch of lemons and a bowl before an open window over the sea.',
+      subjects: ['lemon', 'fruit', 'window', 'sea', 'bowl'],
+      palettes: ['amalfi', 'lemonade', 'lagoon', 'sorbet'],
+    },
+  },
+  palettes: ['amalfi', 'collioure', 'vence', 'cobalt', 'lagoon'],
+  ownPalettes: {
+    amalfi: {
+      id: 'amalfi',
+      bg: '#CFE3E0',
+      paper: '#FFFBF0',
+      ink: '#203446',
+      a: '#1E5C86',
+      b: '#F2BE3E',
+      c: '#6F9E5E',
+      d: '#BBDDE8',
+      e: '#C8553D',
+      metal: 'gold',
+    },
+    collioure: {
+      id: 'collioure',
+      bg: '#F7D9C4',
+      paper: '#FFF8EC',
+      ink: '#3B2030',
+      a: '#B83A4B',
+      b: '#F0A63C',
+      c: '#6F9A66',
+      d: '#A9D3DC',
+      e: '#2F6E8E',
+      metal: 'gold',
+    },
+    vence: {
+      id: 'vence',
+      bg: '#F3CF7A',
+      paper: '#FFF9EA',
+      ink: '#2A2A44',
+      a: '#2F5C7E',
+      b: '#E8833A',
+      c: '#7FA36A',
+      d: '#BFE0E2',
+      e: '#1F7A80',
+      metal: 'gold',
+    },
+  },
+  fits: {
+    occasions: ['mothers-day', 'birthday', 'thinking-of-you', 'just-because', 'new-home', 'thank-you'],
+    moods: ['warm', 'loving'],
+    recipients: ['mum', 'grandma', 'her', 'stepparent', 'aunt', 'friend'],
+    headline: { max: 26, lines: 2 },
+  },
+  draw: drawWindowsill,
+};

@@ -1,0 +1,83 @@
+import type { Input } from '#artwork/engine.ts';
+import type { Hero } from './hero.ts';
+import { AUTUMN } from './autumn.ts';
+import { AUTUMN_TABLES } from './autumn-tables.ts';
+import { BIRDS } from './birds.ts';
+import { DEAR_ONES } from './dear-ones.ts';
+import { FAR_OFF } from './far-off.ts';
+import { FARM } from './farm.ts';
+import { FEAST_TABLES } from './feast-tables.ts';
+import { FESTIVAL_LIGHTS } from './festival-lights.ts';
+import { FLOWERS } from './flowers.ts';
+import { FRUIT } from './fruit.ts';
+import { HOME } from './home.ts';
+import { HOUSE_PETS } from './house-pets.ts';
+import { INSECTS } from './insects.ts';
+import { JEWISH_YEAR } from './jewish-year.ts';
+import { KIND_WISHES } from './kind-wishes.ts';
+import { LEAVES } from './leaves.ts';
+import { LIGHT } from './light.ts';
+import { LUNAR_NEW_YEAR } from './lunar-new-year.ts';
+import { LOVE } from './love.ts';
+import { MAKING } from './making.ts';
+import { MARRIAGE_YEARS } from './marriage-years.ts';
+import { MIDNIGHT_AND_JULY } from './midnight-and-july.ts';
+import { MOON_FESTIVAL } from './moon-festival.ts';
+import { MUSIC } from './music.ts';
+import { numberHero } from './numbers.ts';
+import { NURSERY } from './nursery.ts';
+import { PARTY } from './party.ts';
+import { PEACE } from './peace.ts';
+import { PETS } from './pets.ts';
+import { READING } from './reading.ts';
+import { SEA } from './sea.ts';
+import { SIMPLE } from './simple.ts';
+import { SPORT } from './sport.ts';
+import { SPRING_AND_SPOOKS } from './spring-and-spooks.ts';
+import { TOYS } from './toys.ts';
+import { TRAVEL } from './travel.ts';
+import { WEATHER } from './weather.ts';
+import { WEDDINGS_AND_BABIES } from './weddings-and-babies.ts';
+import { WHEELS } from './wheels.ts';
+import { WINTER } from './winter.ts';
+import { WOODLAND } from './woodland.ts';
+import { ZODIAC } from './zodiac.ts';
+
+const ALL = [PETS, WOODLAND, BIRDS, FARM, FAR_OFF, SEA, INSECTS, FLOWERS, LEAVES, FRUIT, PARTY, LOVE, HOME, TRAVEL, WEATHER, READING, MUSIC, SPORT, MAKING,
+  NURSERY, WINTER, LIGHT, AUTUMN, PEACE, SIMPLE,
+  ZODIAC, LUNAR_NEW_YEAR, JEWISH_YEAR, FESTIVAL_LIGHTS, FEAST_TABLES,
+  MIDNIGHT_AND_JULY, AUTUMN_TABLES, SPRING_AND_SPOOKS, DEAR_ONES,
+  WEDDINGS_AND_BABIES, KIND_WISHES, TOYS, WHEELS, HOUSE_PETS, MARRIAGE_YEARS, MOON_FESTIVAL].flat();
+const BY_KEY = new Map<string, Hero>();
+for (const hero of ALL) if (!BY_KEY.has(hero.key)) BY_KEY.set(hero.key, hero);
+
+/** every hero of the library: drawn once as tagged parts, for any material to make anew */
+export const HEROES: readonly Hero[] = [...BY_KEY.values()];
+
+/** The hero of a key. Throws when the library has none. */
+export function heroOf(key = 'house'): Hero {
+  const hero = BY_KEY.get(key);
+  if (!hero) throw new Error(`no hero ${key}`);
+  return hero;
+}
+
+/** The motif whose hero is the card's own number: an age or years of marriage, said in `sub`. */
+export const NUMBER = 'number';
+const FIGURES = /^[1-9]\d{0,2}$/;
+/** the number of a card that says none, so that it can be drawn while it is being written */
+const UNSAID = '1';
+
+type Said = Pick<Input, 'motif' | 'sub'> & { headline?: string };
+
+/** The hero of a card: of its motif, or the number that it says in `sub`, else in its headline. Throws when the library has no such motif. */
+export function heroFor({ motif, sub = '', headline = '' }: Said): Hero {
+  if (motif !== NUMBER) return heroOf(motif);
+  const said = [sub.trim(), ...headline.split(/\D+/)].find((word) => FIGURES.test(word));
+  return numberHero(said ?? UNSAID);
+}
+
+/** What a card says small below its headline: the name, or else its second line; a number that is drawn is not said again. */
+export function smallLineOf({ motif, name, sub }: Pick<Input, 'motif' | 'name' | 'sub'>): string | undefined {
+  const isDrawn = motif === NUMBER && FIGURES.test(sub?.trim() ?? '');
+  return name || (isDrawn ? undefined : sub);
+}

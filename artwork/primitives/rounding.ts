@@ -1,0 +1,2 @@
+/** A number to a tenth. */
+export const toTenth = (value: number): number => Math.round(value * 10) / 10;

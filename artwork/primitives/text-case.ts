@@ -1,0 +1,2 @@
+/** A text in capitals: the same on every machine, whatever its language. */
+export const upper = (text: string): string => text.toUpperCase();

@@ -1,9 +1,0 @@
-import type { Drawing, Input } from '#cards/render/drawing.ts';
-import { drawFridge } from './fridge.ts';
-import { drawPad } from './pad.ts';
-import { drawScratch } from './scratch.ts';
-
-export function drawCrayon(inp: Input): Drawing {
-  if (inp.variant === 'fridge') return drawFridge(inp);
-  return inp.variant === 'scratch' ? drawScratch(inp) : drawPad(inp);
-}

@@ -1,0 +1,60 @@
+/**
+ * Records the version of each family's drawing: `npm run catalogue:versions`. Run it after code has changed that families draw with.
+ * A sample of covers is drawn again for each family whose code changed. Where all look as they did, the version stays, and with it
+ * every address and every stored picture; where one does not, the family gets a new version, and `npm run catalogue` has to follow.
+ * With `all` the sample of every family is recorded anew.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { FAMILY_IDS, loadFamily } from '#artwork/index.ts';
+import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
+import { fromRecipe } from '#cards/document/recipe.ts';
+import { compose, toSvg } from '#cards/render/compose.ts';
+import { readyEngine } from '#server/pictures/engine.ts';
+import { drawingDigest } from '#tests/drawings/outline.ts';
+import { digest, type DrawingVersions, sourceOf } from './sources.ts';
+
+const VERSIONS = new URL('./drawing-versions.json', import.meta.url);
+const CARDS = new URL('../../cards/catalogue/cards.json', import.meta.url);
+
+const cards = JSON.parse(readFileSync(CARDS, 'utf8')) as CatalogueEntry[];
+const cardsOf = Map.groupBy(cards, (card) => card.recipe.family);
+
+/** Covers of a family that are compared, spread over its designs. */
+const SAMPLE = 8;
+
+/** The hash of what is seen of a family's covers. */
+async function drawnOf(id: string): Promise<string> {
+  const family = await loadFamily(id);
+  const covers = (cardsOf.get(id) ?? []).toSorted((a, b) => (a.designKey < b.designKey ? -1 : 1));
+  const step = Math.max(1, Math.floor(covers.length / SAMPLE));
+  const compared = covers.filter((_, i) => i % step === 0).slice(0, SAMPLE);
+  return digest(
+    ...compared.map(({ designKey, recipe }) =>
+      digest(designKey, drawingDigest(toSvg(compose(fromRecipe(recipe, family, 'cover'), 'cover', family), 1000))),
+    ),
+  );
+}
+
+readyEngine();
+const recorded = JSON.parse(readFileSync(VERSIONS, 'utf8')) as DrawingVersions;
+const versions: DrawingVersions = {};
+const changed: string[] = [];
+const isAll = process.argv.includes('all');
+for (const id of FAMILY_IDS) {
+  const source = sourceOf(id);
+  const before = recorded[id];
+  if (before?.source === source && !isAll) {
+    versions[id] = before;
+    continue;
+  }
+  const drawn = await drawnOf(id);
+  const isSame = before !== undefined && (before.source === source || before.drawn === drawn);
+  versions[id] = { version: isSame ? before.version : source, source, drawn };
+  if (!isSame) changed.push(id);
+  console.log(`${id}: ${isSame ? 'other code, the same pictures' : 'drawn otherwise: a new version'}`);
+}
+const rows = Object.entries(versions).map(([id, row]) => `  ${JSON.stringify(id)}: ${JSON.stringify(row)}`);
+writeFileSync(VERSIONS, `{\n${rows.join(',\n')}\n}\n`);
+console.log(
+  changed.length === 0 ? 'No picture changed.' : `New versions: ${changed.join(', ')}. Run npm run catalogue.`,
+);

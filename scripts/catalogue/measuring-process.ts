@@ -1,0 +1,19 @@
+/** Measures covers for the catalogue's commands, one after the other, in a process of its own. */
+import { loadFamily } from '#artwork/index.ts';
+import type { Order, Outcome } from './measuring.ts';
+import { coloursMeasured, faultsOf, measure } from './measures.ts';
+
+const MEASURED = { all: measure, faults: faultsOf, colours: coloursMeasured };
+
+process.on('message', (order: Order) => void answer(order));
+
+async function answer({ id, recipe, wanted }: Order): Promise<void> {
+  let outcome: Outcome;
+  try {
+    const family = await loadFamily(recipe.family);
+    outcome = { id, measured: await MEASURED[wanted](recipe, family) };
+  } catch (error) {
+    outcome = { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+  process.send?.(outcome);
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bounceReason, MailRefused } from '#server/ports/mailer.ts';
+import { type TestApp, testApp } from '#tests/app.ts';
+import { MY_CARDS_TYPES, type MyCardsType } from '#shared/routes.ts';
+import { createDemo } from './demo.ts';
+import { DEMO_ADMIN, DEMO_MEMBERS, DEMO_PASSWORD } from './members.ts';
+import { memberOf, type World } from './world.ts';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await testApp({ settings: { undoMs: 0 } });
+  // As the built-in mailbox answers.
+  app.mailer.before = ({ to }) => {
+    const response = '550 5.1.2 No such domain';
+    if (to.address.endsWith('.invalid')) throw new MailRefused(bounceReason(response), response);
+  };
+  world = await createDemo(app, Date.parse('2026-11-23T15:00:00Z'));
+}, 240_000);
+afterAll(() => app.close());
+
+const cardsOf = (firstName: string, type: MyCardsType) =>
+  memberOf(world, firstName).call('GET /my_cards', { query: { type } });
+
+it('has members who can sign in, with their zones and photos', async () => {
+  for (const { email, name, timeZone, portrait } of DEMO_MEMBERS) {
+    const browser = app.visitor();
+    await browser.call('POST /login', { body: { loginType: 'email', email, password: DEMO_PASSWORD } });
+    const { account } = await browser.call('GET /account');
+    expect(account).toMatchObject({ name, timeZone, isEmailConfirmed: true });
+    expect(account.photo !== null).toBe(portrait !== null);
+  }
+});
+
+it('has one administrator', async () => {
+  expect((await memberOf(world, DEMO_ADMIN).call('GET /admin/members', { query: {} })).total).toBe(DEMO_MEMBERS.length);
+  expect((await memberOf(world, 'Rosa').ask('GET /admin/members', { query: {} })).status).toBe(404);
+});
+
+it('has cards that are upcoming, sent, received, drafts and favourites', async () => {
+  const counts = Object.fromEntries(
+    await Promise.all(MY_CARDS_TYPES.map(async (type) => [type, (await cardsOf('Rosa', type)).total] as const)),
+  );
+  expect(counts).toEqual({ upcoming: 1, sent: 2, received: 1, drafts: 1, favorites: 8 });
+  // Cancelled, and so a draft again.
+  expect((await cardsOf('Łukasz', 'drafts')).total).toBe(1);
+});
+
+it('has cards that were opened, answered and bounced', async () => {
+  const sent = (await cardsOf('Rosa', 'sent')).results.map(({ cardSend }) => cardSend?.became);
+  expect(sent).toContainEqual({ opened: 1, thanked: 1, bounced: 0 });
+  expect(sent).toContainEqual({ opened: 1, thanked: 1, bounced: 1 });
+  // Corrected, delivered and opened.
+  expect((await cardsOf('Jonas', 'sent')).results[0]?.cardSend?.became).toEqual({ opened: 1, thanked: 0, bounced: 0 });
+});
+
+it('has cards of visitors', async () => {
+  const admin = memberOf(world, DEMO_ADMIN);
+  const { results } = await admin.call('GET /admin/sends', { query: { q: 'olivia@millpond.example' } });
+  expect(results).toHaveLength(1);
+});
+
+it('has open and answered support messages, browser errors and metrics', async () => {
+  const admin = memberOf(world, DEMO_ADMIN);
+  const { results } = await admin.call('GET /admin/tickets', { query: { state: 'all' } });
+  expect(results.map(({ state }) => state).toSorted()).toEqual(['answered', 'answered', 'open', 'open']);
+  expect((await admin.call('GET /admin/client-errors', { query: {} })).results).toHaveLength(2);
+});
+
+it('has an export that is ready', async () => {
+  const { export: packed } = await memberOf(world, 'Rosa').call('GET /account/export');
+  expect(packed).toMatchObject({ state: 'ready' });
+});

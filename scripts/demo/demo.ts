@@ -1,0 +1,31 @@
+import type { TestApp } from '#tests/app.ts';
+import { cardSteps } from './cards.ts';
+import { clientErrorSteps } from './client-errors.ts';
+import { exportSteps } from './exports.ts';
+import { favouriteSteps } from './favourites.ts';
+import { memberSteps } from './members.ts';
+import { metricSteps } from './metrics.ts';
+import { ticketSteps } from './tickets.ts';
+import { runSteps, type Step, type World } from './world.ts';
+
+/** One function per noun, each in a file of its own. A new module adds its file and its line here. */
+const PARTS: readonly ((now: number) => Step[])[] = [
+  memberSteps,
+  favouriteSteps,
+  cardSteps,
+  ticketSteps,
+  clientErrorSteps,
+  metricSteps,
+  exportSteps,
+];
+
+/** Fills an empty copy with the demo, through the product's own calls. */
+export async function createDemo(app: TestApp, now: number): Promise<World> {
+  const world: World = { app, members: new Map() };
+  await runSteps(
+    world,
+    PARTS.flatMap((part) => part(now)),
+    now,
+  );
+  return world;
+}

@@ -1,0 +1,42 @@
+import type { Metric } from '#contract/metric.ts';
+import type { Step } from './world.ts';
+
+/** The pages of a day, most viewed first, and how fast they were. */
+const PAGES = [
+  '/',
+  '/cards/birthday',
+  '/card/view/garden-wreath-birthday',
+  '/cards',
+  '/card/send/card',
+  '/login',
+] as const;
+
+/** Page views and page speed of two weeks: more on the weekend, a little more each day. */
+export function metricSteps(now: number): Step[] {
+  return Array.from({ length: 14 }, (_, i): Step => {
+    const day = i - 14;
+    const weekday = new Date(now + day * 86_400_000).getUTCDay();
+    const visits = 2 + Math.floor(i / 4) + (weekday === 0 || weekday === 6 ? 2 : 0);
+    return {
+      day,
+      time: '20:00',
+      async run({ app }) {
+        for (let visit = 0; visit < visits; visit++) {
+          const visitor = app.visitor();
+          await visitor.call('GET /login', { query: {} });
+          await visitor.call('POST /metrics', { body: { metrics: metricsOf(visit) } });
+        }
+      },
+    };
+  });
+}
+
+function metricsOf(visit: number): Metric[] {
+  const pages = PAGES.slice(0, 2 + (visit % (PAGES.length - 1)));
+  return [
+    ...pages.map((path): Metric => ({ name: 'page-view', path })),
+    { name: 'web-vital', path: '/', variant: 'LCP', value: 900 + visit * 140 },
+    { name: 'web-vital', path: '/', variant: 'INP', value: 60 + visit * 12 },
+    { name: 'web-vital', path: '/', variant: 'CLS', value: 0.01 },
+  ];
+}

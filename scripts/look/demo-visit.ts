@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import type { CallInput, CallName, CallReply } from '#contract/calls.ts';
+import { routes, type SendStep } from '#shared/routes.ts';
+import { DEMO_PASSWORD, demoMember } from '../demo/members.ts';
+
+/** Cookies of members who are signed in, by first name: a sign-in is asked for once, not for every picture. */
+const sessions = new Map<string, Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>>();
+
+/** Signs a member of the demo in, in the browser of a page. */
+export async function signIn(page: Page, base: string, firstName: string): Promise<void> {
+  const known = sessions.get(firstName);
+  if (known !== undefined) return page.context().addCookies(known);
+  const { email } = demoMember(firstName);
+  await call(page, base, 'GET /login', { query: {} });
+  await call(page, base, 'POST /login', { body: { loginType: 'email', email, password: DEMO_PASSWORD } });
+  sessions.set(firstName, await page.context().cookies());
+}
+
+/** Calls the API with the cookies of a page. @throws when it answers with errors. */
+async function call<N extends CallName>(page: Page, base: string, name: N, input: CallInput<N>): Promise<CallReply<N>> {
+  const [method = 'GET', template = ''] = name.split(' ');
+  const { params = {}, query = {}, body } = input as {
+    params?: Record<string, string>;
+    query?: Record<string, string>;
+    body?: object;
+  };
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const response = await page.context().request.fetch(new URL(`/api/1${path}?${new URLSearchParams(query)}`, base).href, {
+    method,
+    headers: { 'X-Api-Token': process.env['API_TOKEN'] ?? 'cardamom-web' },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  const reply = (await response.json()) as { data?: CallReply<N>; errors?: unknown };
+  if (reply.data === undefined) throw new Error(`${name}: ${JSON.stringify(reply.errors)}`);
+  return reply.data;
+}
+
+type Find = (page: Page, base: string) => Promise<string>;
+/** The newest card in one of the lists of a member who is signed in. */
+async function newestOf(page: Page, base: string, type: 'drafts' | 'upcoming' | 'sent') {
+  const { results } = await call(page, base, 'GET /my_cards', { query: { type } });
+  const cardSend = results.at(0)?.cardSend;
+  if (!cardSend) throw new Error(`The member has no ${type}. Is this a copy with the demo in it (npm run demo)?`);
+  return cardSend;
+}
+
+/** A step of sending, with the draft of the member who is signed in. */
+export const draftAt =
+  (step: SendStep): Find =>
+  async (page, base) =>
+    routes.send(step, (await newestOf(page, base, 'drafts')).cardSendId ?? undefined);
+
+/** The page after sending, of the scheduled card of the member who is signed in. */
+export const success: Find = async (page, base) =>
+  routes.send('success', (await newestOf(page, base, 'upcoming')).cardSendId ?? undefined);
+
+/** The delivery status of a card with several recipients: opened, replied and bounced. */
+export const deliveryStatus: Find = async (page, base) => {
+  const { results } = await call(page, base, 'GET /my_cards', { query: { type: 'sent' } });
+  const bounced = results.find(({ cardSend }) => (cardSend?.became?.bounced ?? 0) > 0);
+  if (!bounced?.cardSend) throw new Error('The member has no card that bounced.');
+  return bounced.cardSend.path;
+};
+
+/** A card by the link in the newest mail to an address, as its recipient opens it. */
+export const cardOf =
+  (email: string): Find =>
+  async (page, base) => {
+    const { results } = await call(page, base, 'GET /testing/mails', { query: { limit: 100 } });
+    for (const { messageId } of results.filter(({ to }) => to.includes(email))) {
+      const { mail } = await call(page, base, 'GET /testing/mails/{messageId}', { params: { messageId } });
+      const link = /\/card\/read\/\w+\/\w+/.exec(mail.text)?.[0];
+      if (link !== undefined) return link;
+    }
+    throw new Error(`No card was mailed to ${email}. Is this a copy with the demo in it (npm run demo)?`);
+  };

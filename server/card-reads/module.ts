@@ -1,0 +1,9 @@
+import type { Module } from '#server/kernel/module.ts';
+import { cardReadHandlers } from './handlers.ts';
+
+export const cardReads = {
+  name: 'card-reads',
+  tables: [],
+  reads: ['card_sends', 'cards', 'recipients'],
+  calls: cardReadHandlers,
+} satisfies Module;

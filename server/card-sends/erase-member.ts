@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/client.ts';
+import { deleteEventsOf, disownDeliveries, stopDeliveriesOf } from '#server/deliveries/deliveries.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { DeletedMember } from '#server/kernel/module.ts';
+import { facesOf } from '#server/pictures/face-store.ts';
+import { forgetSent } from '#server/pictures/picture-store.ts';
+import { firstName } from '#shared/first-name.ts';
+import {
+  anonymise,
+  deleteConfirmedSender,
+  deleteRecipientsOf,
+  deleteUnsentOf,
+  selectCardsOf,
+  selectSignatures,
+  takeDown,
+} from './erase-queries.ts';
+import { selectUnusedFaces, selectWrittenFaces } from './written-faces.ts';
+
+/**
+ * Nothing more of a deleted member's leaves. Cards that nobody has are deleted; those that people have stay, signed with a first name, or are taken down.
+ * @returns what deletes the drawn faces that held their words and that no other card has.
+ */
+export async function eraseCards(tx: Tx, member: DeletedMember, context: Context): Promise<() => Promise<void>> {
+  const ids = await selectCardsOf(tx, member);
+  await stopDeliveriesOf(tx, ids);
+  const written = await selectWrittenFaces(tx, sql`(select unnest(${ids}::uuid[]))`);
+  const deleted = await deleteUnsentOf(tx, ids);
+  const emptied = [...deleted, ...(member.sentCards === 'take-down' ? await takeDown(tx, ids) : [])];
+  await deleteRecipientsOf(tx, emptied);
+  await deleteEventsOf(tx, emptied);
+  const unused = await selectUnusedFaces(tx, written);
+  const signed = new Map((await selectSignatures(tx, ids)).map((name) => [name, signatureAfterDeletion(name)]));
+  await disownDeliveries(tx, member.memberId, ids);
+  await anonymise(tx, member.memberId, ids, signed);
+  await deleteConfirmedSender(tx, context.keys.hash('address', member.email.toLowerCase()));
+  return () => forgetSent(context.files, facesOf(context), unused);
+}
+
+/** What a card that stays is signed with when its sender has gone: one word of the name, the first name where it can be told. */
+export function signatureAfterDeletion(name: string): string {
+  return firstName(name).split(' ')[0] ?? '';
+}

@@ -1,0 +1,66 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Instant, MaybeInstant } from '#db/columns.ts';
+
+export type CardSendState = 'draft' | 'awaiting-confirmation' | 'scheduled' | 'sent' | 'stopped';
+export type ScheduleColumn = { kind: 'now' } | { kind: 'on'; date: string; time: string };
+export type CardSendsTable = {
+  card_send_id: string;
+  member_id: string | null;
+  session_id: string | null;
+  state: Generated<CardSendState>;
+  card_id: string;
+  palette_id: string;
+  name_on_front: string | null;
+  verse: string;
+  message: Generated<string>;
+  hand: Generated<string>;
+  ink: Generated<string>;
+  sender_name: Generated<string>;
+  sender_email: Generated<string>;
+  sender_zone: string | null;
+  phrase: Generated<string>;
+  schedule: ColumnType<ScheduleColumn, string | undefined, string>;
+  document: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  faces: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+  link_hash: Buffer | null;
+  link_sealed: Buffer | null;
+  sender_hash: Buffer | null;
+  sender_sealed: Buffer | null;
+  confirm_hash: Buffer | null;
+  /** of the mail in which its sender sees it */
+  test_hash: Buffer | null;
+  test_sealed: Buffer | null;
+  test_code_hash: Buffer | null;
+  is_revoked: Generated<boolean>;
+  sent_at: MaybeInstant;
+  created_at: Instant;
+  updated_at: Instant;
+};
+export type RecipientsTable = {
+  recipient_id: string;
+  card_send_id: string;
+  member_id: string | null;
+  position: number;
+  name: string;
+  email: string;
+  country_id: string | null;
+  zone: string | null;
+  link_hash: Buffer | null;
+  link_sealed: Buffer | null;
+  code_hash: Buffer | null;
+  code_sealed: Buffer | null;
+  thanks: string | null;
+  thanked_at: MaybeInstant;
+  refused: 'sender' | 'everyone' | null;
+};
+export type ConfirmedSendersTable = { address_hash: Buffer; created_at: Instant };
+export type SpentChallengesTable = { challenge: string; expires_at: Instant };
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    card_sends: CardSendsTable;
+    recipients: RecipientsTable;
+    confirmed_senders: ConfirmedSendersTable;
+    spent_challenges: SpentChallengesTable;
+  }
+}

@@ -1,0 +1,31 @@
+import type { debugCalls } from '#contract/debug.ts';
+import type { adminCalls } from '#contract/admin.ts';
+import { requireAdmin } from '#server/kernel/actor.ts';
+import type { HandlersOf } from '#server/kernel/call.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { clientErrorsOf } from './client-errors.ts';
+
+type OfAdministrators = Pick<
+  typeof adminCalls,
+  'GET /admin/client-errors' | 'GET /admin/client-errors/{groupId}' | 'PUT /admin/client-errors/{groupId}'
+>;
+
+/** Reports of browsers, and what administrators do with them. */
+export function clientErrorHandlers(context: Context): HandlersOf<typeof debugCalls & OfAdministrators> {
+  const clientErrors = clientErrorsOf(context);
+  const reports = context.rateLimits.limit('report', 60, 3600);
+  return {
+    'POST /debug': async ({ body }, { network }) => {
+      await reports.take(network, 'general', () => 'That is enough reports for now.');
+      await clientErrors.keep(body);
+      return { received: true };
+    },
+    'GET /admin/client-errors': async ({ query }, { actor }) => clientErrors.list(requireAdmin(actor), query),
+    'GET /admin/client-errors/{groupId}': async ({ params }, { actor }) => ({
+      group: await clientErrors.view(requireAdmin(actor), params.groupId),
+    }),
+    'PUT /admin/client-errors/{groupId}': async ({ params, body }, { actor }) => ({
+      group: await clientErrors.settle(requireAdmin(actor), params.groupId, body.state),
+    }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Module } from '#server/kernel/module.ts';
+import { forgetClientErrors } from './client-errors.ts';
+import { clientErrorHandlers } from './handlers.ts';
+
+/** How long reports are kept, in days: a month goes when all of it is older. */
+const KEPT_DAYS = 180;
+
+export const clientErrors = {
+  name: 'client-errors',
+  tables: ['client_errors', 'client_error_groups'],
+  monthlyTables: { client_errors: { keptDays: KEPT_DAYS } },
+  calls: clientErrorHandlers,
+  nightly: [forgetClientErrors],
+} satisfies Module;

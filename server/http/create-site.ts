@@ -1,0 +1,107 @@
+import type { Hono } from 'hono';
+import type { Handlers } from '#server/kernel/call.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { AheadProgress } from '#server/pictures/ahead.ts';
+import { sessionsOf } from '#server/sessions/sessions.ts';
+import { NO_THIRD_PARTIES, type ThirdParties } from '#shared/third-parties.ts';
+import { createApi, perform } from './api/api.ts';
+import { assetsFrom } from './assets.ts';
+import { createAuth } from './auth.ts';
+import { readCookies, SESSION_COOKIE } from './cookies.ts';
+import { createForms } from './forms.ts';
+import { commonHeaders } from './headers.ts';
+import { createMedia } from './media.ts';
+import { type FrontEnd, type Pages, pagesOf } from './pages.ts';
+import { createRouter } from './site.ts';
+
+/** What the site is made of besides the context. */
+export type SiteOptions = {
+  frontEnd: FrontEnd;
+  /** The folder of the built front end's files. */
+  assetsFolder: string;
+  apiToken: string;
+  trustedProxies: number;
+  /** Services that pages may speak to, once their reader agreed; none where it is not said. */
+  thirdParties?: ThirdParties;
+  /** Checks replies against the contract too; for tests. */
+  checkReplies?: boolean;
+  /** How far the pictures are that are made ahead; null where this process makes none. */
+  picturesAhead?: () => AheadProgress | null;
+};
+export type Site = { site: Hono; pages: Pages };
+
+/** The whole site over a context: the API, media, forms and pages. */
+export function createSite(context: Context, options: SiteOptions): Site {
+  const { logger, pool, settings } = context;
+  const { apiToken, trustedProxies } = options;
+  const headers = commonHeaders(settings.publicUrl.startsWith('https:'));
+  const apiOptions = {
+    apiToken,
+    headers,
+    isSecure: settings.publicUrl.startsWith('https:'),
+    trustedProxies,
+    handlers: handlersOf(context),
+    sessions: sessionsOf(context),
+    logger,
+    ...(options.checkReplies ? { checkReplies: true } : {}),
+  };
+  const pages = pagesOf({
+    frontEnd: options.frontEnd,
+    apiToken,
+    thirdParties: options.thirdParties ?? NO_THIRD_PARTIES,
+    headers,
+    onUnfinished: ({ pathname }) =>
+      logger.error(
+        { path: pathname.replace(/[0-9A-Za-z]{22,24}/g, '…') },
+        'a part of a page threw while it was rendered',
+      ),
+    perform: (name, given, cookie) =>
+      perform(
+        name,
+        given,
+        {
+          network: '',
+          browser: { token: readCookies(cookie ?? undefined)[SESSION_COOKIE], userAgent: null },
+          refusesByItself: false,
+          setSessionToken: () => undefined,
+          setConsent: () => undefined,
+        },
+        apiOptions,
+      ),
+  });
+  const site = createRouter({
+    api: createApi(apiOptions),
+    media: createMedia(context, { trustedProxies }),
+    forms: createForms(context, { trustedProxies }),
+    auth: createAuth(context, { trustedProxies }),
+    pages,
+    assets: assetsFrom(options.assetsFolder),
+    publicUrl: settings.publicUrl,
+    headers,
+    logger,
+    picturesAhead: options.picturesAhead ?? (() => null),
+    async isReady() {
+      try {
+        return (await pool.query('select 1')).rowCount === 1;
+      } catch (error) {
+        logger.warn({ err: error }, 'the database does not answer');
+        return false;
+      }
+    },
+  });
+  return { site, pages };
+}
+
+/**
+ * The handlers of all calls, from the modules that bring them. That each call has one is checked when the list of modules is compiled (server/modules.ts).
+ * @throws where two modules answer one call.
+ */
+function handlersOf(context: Context): Handlers {
+  const handlers = new Map<string, unknown>();
+  for (const { name: module, calls } of context.modules)
+    for (const [call, handler] of Object.entries(calls?.(context) ?? {})) {
+      if (handlers.has(call)) throw new Error(`Two modules answer ${call}; one of them is ${module}.`);
+      handlers.set(call, handler);
+    }
+  return Object.fromEntries(handlers) as Handlers;
+}

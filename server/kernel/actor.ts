@@ -1,0 +1,76 @@
+import { failure } from '#server/kernel/failure.ts';
+
+/** Who acts. A visitor may have a session, which is what owns their drafts. */
+export type Visitor = { kind: 'visitor'; sessionId: string | null };
+/**
+ * Somebody who holds the link of a mail to a member: `isReset` when it was asked for to set a new password. `linkEpoch` is the member's when the link was
+ * read: a new password counts it up, so that what is done by a link can be refused where another was quicker.
+ */
+export type SoftMember = {
+  kind: 'soft';
+  sessionId: string | null;
+  memberId: string;
+  linkEpoch: number;
+  isReset: boolean;
+};
+/** `helperId` is the administrator who acts as the member, if one does. */
+export type Member = {
+  kind: 'member';
+  sessionId: string;
+  memberId: string;
+  isPremium: boolean;
+  helperId: string | null;
+};
+export type Admin = { kind: 'admin'; sessionId: string; memberId: string };
+export type Actor = Visitor | SoftMember | Member | Admin;
+/** Someone who is logged in. */
+export type LoggedIn = Member | Admin;
+
+/** The member that an act needs to be logged in as. */
+export function requireMember(actor: Actor): LoggedIn {
+  if (actor.kind === 'member' || actor.kind === 'admin') return actor;
+  throw failure(
+    'unauthenticated',
+    'general',
+    'no-login',
+    'Sign in first. Everything you wrote is kept until you are back.',
+  );
+}
+
+/** The same, where a soft login is enough. */
+export function requireSoft(actor: Actor): SoftMember | LoggedIn {
+  if (actor.kind === 'soft') return actor;
+  return requireMember(actor);
+}
+
+/** The member in person: what an administrator who helps may not do. */
+export function requireOwnHand(actor: Actor): LoggedIn {
+  const member = requireMember(actor);
+  if (member.kind === 'member' && member.helperId !== null)
+    throw failure('forbidden', 'general', 'helping', 'This is for the member alone. It stays closed while you help.');
+  return member;
+}
+
+/** What is written inside a member's cards is for the member: it stays closed to an administrator who helps. */
+export function refuseHelpers(actor: Actor): void {
+  if (actor.kind === 'member' && actor.helperId !== null)
+    throw failure('forbidden', 'general', 'helping', 'What is inside a card stays closed while you help.');
+}
+
+/** An administrator in person. To everybody else there is nothing here. */
+export function requireAdmin(actor: Actor): Admin {
+  if (actor.kind === 'admin') return actor;
+  throw failure('not-found', 'general', 'unknown', 'There is no such call.');
+}
+
+/** The session that an act needs. */
+export function requireSession(actor: Actor): string {
+  if (actor.sessionId === null)
+    throw failure(
+      'unauthenticated',
+      'general',
+      'no-session',
+      'This page has been open for long. Reload it, and everything you wrote is still here.',
+    );
+  return actor.sessionId;
+}

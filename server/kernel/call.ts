@@ -1,0 +1,29 @@
+import type { CallGiven, CallName, CallReply } from '#contract/calls.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { MemberPair } from '#server/kernel/member-links.ts';
+
+/** The browser that a session is in: its session's token, and what it calls itself. */
+export type Browser = { token: string | undefined; userAgent: string | null };
+
+/** What a call knows of its request besides what was given to it. */
+export type CallContext = {
+  actor: Actor;
+  /** The caller's network address, shortened to its network for IPv6 (/64). */
+  network: string;
+  /** The browser that asks: its session's token, and what it calls itself. */
+  browser: Browser;
+  /** The pair of a soft login, where one was given. */
+  pair: MemberPair | undefined;
+  /** Whether the browser says no for its reader to being followed (Global Privacy Control). */
+  refusesByItself: boolean;
+  /** Sets the session's cookie, and tells other tabs that another person may be here. */
+  setSessionToken(token: string): void;
+  /** Sets the cookie that the page reads the answer about cookies from. */
+  setConsent(consent: { analytics: boolean; ads: boolean }): void;
+};
+/** A handler is a sentence: it gets what is valid, and says what happens. */
+export type Handler<N extends CallName> = (given: CallGiven<N>, context: CallContext) => Promise<CallReply<N>>;
+/** Handlers by call; a part of them per noun. */
+export type Handlers = { [N in CallName]: Handler<N> };
+/** The handlers of one noun's calls: `HandlersOf<typeof sessionCalls>`. */
+export type HandlersOf<C> = Pick<Handlers, Extract<keyof C, CallName>>;

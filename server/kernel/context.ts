@@ -1,0 +1,74 @@
+import type pg from 'pg';
+import type { Database } from '#db/client.ts';
+import type { Statements } from '#db/statements.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Files } from '#server/ports/files.ts';
+import type { IdentityProviders } from '#server/ports/identity.ts';
+import type { Logger } from '#server/ports/logger.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
+import type { SourceMaps } from '#server/ports/source-maps.ts';
+import type { Studio } from '#server/ports/studio.ts';
+import type { Keys } from './keys.ts';
+import type { MemberLinks } from './member-links.ts';
+import type { Module } from './module.ts';
+import type { Queue } from './queue.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** What the process was told about the site that it serves. */
+export type SiteSettings = {
+  /** Its address in mails and links, without a slash at the end. */
+  publicUrl: string;
+  /** Only this machine reaches it: nobody is asked for a proof of work or to confirm an address before sending. */
+  isLoopbackOnly: boolean;
+  /** No mail server is set, and mails go to the built-in mailbox. */
+  hasBuiltInMailbox: boolean;
+  /** Milliseconds in which sending a card can be cancelled. */
+  undoMs: number;
+  /** The build of the front end that is served. */
+  build: string;
+};
+
+/** The ways to the outside. Composition roots and tests choose them, nothing else does. */
+export type Adapters = {
+  clock: Clock;
+  files: Files;
+  logger: Logger;
+  mailer: Mailer;
+  studio: Studio;
+  /** Google, Facebook and Apple, where they are set up. */
+  identityProviders: IdentityProviders;
+  sourceMaps: SourceMaps;
+};
+
+/**
+ * What a process works with: its adapters, its database, and what stands on them. A composition root makes one (server/bootstrap.ts), each test makes its
+ * own. The functions of a module are given it first.
+ */
+export type Context = Adapters & {
+  settings: SiteSettings;
+  db: Database;
+  pool: pg.Pool;
+  statements: Statements;
+  queue: Queue;
+  keys: Keys;
+  rateLimits: RateLimits;
+  /** Makes and checks the pairs `t` and `e` in links to members. */
+  memberLinks: MemberLinks;
+  /** All modules of the product, for what is done with each of them in turn. */
+  modules: readonly Module[];
+};
+
+/**
+ * Creates something once for each context: whoever asks again gets the same.
+ * @param create may itself ask for what other modules create, as long as there is no circle.
+ */
+export function oncePerContext<T extends object>(create: (context: Context) => T): (context: Context) => T {
+  const created = new WeakMap<Context, T>();
+  return (context) => {
+    const known = created.get(context);
+    if (known !== undefined) return known;
+    const made = create(context);
+    created.set(context, made);
+    return made;
+  };
+}

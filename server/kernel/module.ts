@@ -1,0 +1,50 @@
+import type { Tx } from '#db/client.ts';
+import type { Tables } from '#db/tables.ts';
+import type { Handlers } from './call.ts';
+import type { Context } from './context.ts';
+import type { JobWorker } from './job.ts';
+
+export type TableName = keyof Tables;
+/** Work that a worker does over and over. It may run twice, and in two processes at once, and has one effect. */
+export type Task = (context: Context) => Promise<unknown>;
+
+/** A member whose account is deleted for good. */
+export type DeletedMember = {
+  memberId: string;
+  email: string;
+  /** What becomes of cards that people have: they stay with a first name under them, or are taken down. */
+  sentCards: 'leave' | 'take-down';
+};
+
+/**
+ * What a module brings to the product, as data. Whatever is done with every module (the API, the worker, the nightly maintenance, deleting an account) is
+ * a loop over these, and names none of them.
+ */
+export type Module = {
+  name: string;
+  /** The tables that it writes. No other module does. */
+  tables: readonly TableName[];
+  /** Tables of other modules that its queries read. */
+  reads?: readonly TableName[];
+  /**
+   * Those of its tables that only grow: one part a month, by their column `at`. With `keptDays`, a month goes when all of it is older; without, none does.
+   */
+  monthlyTables?: Partial<Record<TableName, { keptDays?: number }>>;
+  /** Its calls of `/api/1`. */
+  calls?: (context: Context) => Partial<Handlers>;
+  /** Its jobs, and how they are worked on. */
+  jobs?: readonly JobWorker[];
+  /** What is looked for every few seconds. */
+  sweeps?: readonly Task[];
+  everyMinute?: readonly Task[];
+  hourly?: readonly Task[];
+  /** Maintenance: at two in the morning (UTC), and when a worker starts. */
+  nightly?: readonly Task[];
+  /** A visitor's browser becomes a member's: what the session held becomes the member's, in the transaction that signs in. */
+  claimSession?: (tx: Tx, sessionId: string, memberId: string) => Promise<void>;
+  /**
+   * Erases what the module knows of a member, in the transaction that deletes the account; the row of the member goes last.
+   * @returns what is to be done once that is committed, where there is something: files of which no row speaks any more.
+   */
+  eraseMember?: (tx: Tx, member: DeletedMember, context: Context) => Promise<(() => Promise<void>) | void>;
+};

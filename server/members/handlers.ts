@@ -1,0 +1,66 @@
+import type { accountCalls } from '#contract/account.ts';
+import type { sessionCalls } from '#contract/session.ts';
+import { identitiesOf } from '#server/identities/identities.ts';
+import type { CallContext, HandlersOf } from '#server/kernel/call.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { passkeysOf } from '#server/passkeys/passkeys.ts';
+import { welcome } from '#server/sessions/handlers.ts';
+import { sessionsOf } from '#server/sessions/sessions.ts';
+import { PASSKEY_ASKS_PER_HOUR } from '#shared/limits.ts';
+import { type Caller, membersOf } from './members.ts';
+
+type Ours = Omit<typeof sessionCalls, 'GET /login' | 'GET /logout' | 'POST /accept_cookies'> &
+  Pick<typeof accountCalls, 'POST /account/password' | 'POST /account/password/reset'>;
+
+/** Registration, signing in, and passwords. */
+export function signInHandlers(context: Context): HandlersOf<Ours> {
+  const [members, sessions, passkeys] = [membersOf(context), sessionsOf(context), passkeysOf(context)];
+  const passkeyLimit = context.rateLimits.limit('passkey-ask', PASSKEY_ASKS_PER_HOUR, 3600);
+
+  /** The session that a question to a passkey is bound to; made where there is none. */
+  async function askingSession(call: CallContext): Promise<string> {
+    await passkeyLimit.take(call.network, 'passkey', (minutes) => `That was often. Try again in ${minutes} minutes.`);
+    const { actor, newToken } = await sessions.begin(call.browser);
+    if (newToken !== null) call.setSessionToken(newToken);
+    if (actor.sessionId === null) throw new Error('A session that was begun has an id.');
+    return actor.sessionId;
+  }
+
+  return {
+    'GET /sign-in-ways': async () => ({ providers: [...identitiesOf(context).providers] }),
+    'POST /login/passkey': async (_, call) => ({ options: await passkeys.begin(await askingSession(call)) }),
+    'POST /register/passkey': async ({ body: { email, firstName } }, call) => ({
+      options: await passkeys.beginNew(await askingSession(call), { email, name: firstName }),
+    }),
+    'POST /login': async ({ body }, call) => {
+      const { sent, ...begun } = await members.comeIn(callerOf(call), body);
+      return { ...(await welcome(context, begun, call)), sent };
+    },
+    'POST /register': async ({ body }, call) => ({
+      ...(await welcome(context, await members.askToJoin(callerOf(call), body), call)),
+      sent: true,
+    }),
+    'POST /verify': async ({ body }, call) => {
+      const { kind, next, ...begun } = await members.verify(callerOf(call), body);
+      return { ...(await welcome(context, begun, call)), kind, next };
+    },
+    'POST /check_email': async ({ body }, call) => {
+      const { actor, newToken } = await sessions.begin(call.browser, call.pair);
+      if (newToken !== null) call.setSessionToken(newToken);
+      const { isMember, type } = await members.check(actor, call.network, body.email);
+      return { user: { isMember, membershipInfo: { type } } };
+    },
+    'POST /account/password': async ({ body }, call) => {
+      const actor = (await sessions.resetBy(call.pair)) ?? call.actor;
+      return welcome(context, await members.changePassword(callerOf(call), actor, body), call);
+    },
+    'POST /account/password/reset': async ({ body }, call) => {
+      await members.askForNewPassword(callerOf(call), body.email);
+      return { sent: true };
+    },
+  };
+}
+
+function callerOf({ browser, actor, network }: CallContext): Caller {
+  return { browser, sessionId: actor.sessionId, network };
+}

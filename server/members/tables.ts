@@ -1,0 +1,57 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Instant, MaybeInstant } from '#db/columns.ts';
+
+export type MembersTable = {
+  member_id: string;
+  name: string;
+  email: string;
+  email_confirmed_at: MaybeInstant;
+  email_bounced_at: MaybeInstant;
+  pending_email: string | null;
+  password_hash: string | null;
+  password_changed_at: MaybeInstant;
+  mobile: string | null;
+  birth_year: number | null;
+  birth_month: number | null;
+  birth_day: number | null;
+  hides_birth_year: Generated<boolean>;
+  language: Generated<string>;
+  date_order: Generated<'day-month' | 'month-day' | 'year-month'>;
+  week_start: Generated<number>;
+  country_id: string | null;
+  zone: Generated<string>;
+  reminder_hour: Generated<number>;
+  reminder_leads: Generated<number[]>;
+  role: Generated<'member' | 'admin'>;
+  membership_type: Generated<'standard' | 'trial' | 'premium' | 'premium-not-renewing'>;
+  photo_id: string | null;
+  link_epoch: Generated<number>;
+  two_step_sealed: Buffer | null;
+  two_step_since: MaybeInstant;
+  two_step_used: Generated<number>;
+  leaving_at: MaybeInstant;
+  leaving_cards: 'leave' | 'take-down' | null;
+  created_at: Instant;
+  updated_at: Instant;
+};
+export type MailedLinkKind = 'sign-in' | 'join' | 'confirm-email' | 'restore';
+export type MailedLinksTable = {
+  token_hash: Buffer;
+  code_hash: Buffer | null;
+  kind: MailedLinkKind;
+  email: string;
+  member_id: string | null;
+  payload: ColumnType<Record<string, unknown>, string | undefined, string>;
+  next_path: string | null;
+  tries: Generated<number>;
+  expires_at: Instant;
+  used_at: MaybeInstant;
+  created_at: Instant;
+};
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    members: MembersTable;
+    mailed_links: MailedLinksTable;
+  }
+}

@@ -1,0 +1,66 @@
+import type { CallName } from '#contract/calls.ts';
+import type { Module } from '#server/kernel/module.ts';
+import { account } from './account/module.ts';
+import { admin } from './admin/module.ts';
+import { audit } from './audit/module.ts';
+import { cardReads } from './card-reads/module.ts';
+import { cardSends } from './card-sends/module.ts';
+import { cards } from './cards/module.ts';
+import { clientErrors } from './client-errors/module.ts';
+import { deliveries } from './deliveries/module.ts';
+import { exports } from './exports/module.ts';
+import { favorites } from './favorites/module.ts';
+import { identities } from './identities/module.ts';
+import { mailbox } from './mailbox/module.ts';
+import { members } from './members/module.ts';
+import { membership } from './membership/module.ts';
+import { metrics } from './metrics/module.ts';
+import { notifications } from './notifications/module.ts';
+import { passkeys } from './passkeys/module.ts';
+import { photos } from './photos/module.ts';
+import { pictures } from './pictures/module.ts';
+import { reference } from './reference/module.ts';
+import { sessions } from './sessions/module.ts';
+import { tickets } from './tickets/module.ts';
+import { twoStep } from './two-step/module.ts';
+import { signInMethods } from './ways-in/module.ts';
+
+/** Every module of the product: the one place that lists them. */
+const list = [
+  account,
+  admin,
+  audit,
+  cardReads,
+  cardSends,
+  cards,
+  clientErrors,
+  deliveries,
+  exports,
+  favorites,
+  identities,
+  mailbox,
+  members,
+  membership,
+  metrics,
+  notifications,
+  passkeys,
+  photos,
+  pictures,
+  reference,
+  sessions,
+  signInMethods,
+  tickets,
+  twoStep,
+] as const;
+
+type Brings = (typeof list)[number];
+type Answered = Brings extends infer M
+  ? M extends { calls: (...given: never[]) => infer H }
+    ? keyof H
+    : never
+  : never;
+/** Does not compile while a call of the contract has no module that answers it: the error names the call. */
+type Unanswered = Exclude<CallName, Answered>;
+const isAnswered: [Unanswered] extends [never] ? true : Unanswered = true;
+
+export const modules: readonly Module[] = isAnswered ? list : [];

@@ -1,0 +1,9 @@
+import type { Module } from '#server/kernel/module.ts';
+import { notificationHandlers } from './handlers.ts';
+
+export const notifications = {
+  name: 'notifications',
+  tables: ['notification_choices'],
+  reads: ['members'],
+  calls: notificationHandlers,
+} satisfies Module;

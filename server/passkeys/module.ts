@@ -1,0 +1,9 @@
+import type { Module } from '#server/kernel/module.ts';
+import { forgetPasskeyChallenges } from './passkeys.ts';
+
+export const passkeys = {
+  name: 'passkeys',
+  tables: ['passkeys', 'passkey_challenges'],
+  reads: ['members'],
+  nightly: [forgetPasskeyChallenges],
+} satisfies Module;

@@ -1,0 +1,11 @@
+import type { Module } from '#server/kernel/module.ts';
+
+import { forgetPhotosOf } from './photos.ts';
+
+export const photos = {
+  name: 'photos',
+  tables: ['photos'],
+  reads: ['members'],
+  // The rows go with the member's.
+  eraseMember: (tx, { memberId }, { files }) => forgetPhotosOf(tx, files, memberId),
+} satisfies Module;

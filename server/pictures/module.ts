@@ -1,0 +1,3 @@
+import type { Module } from '#server/kernel/module.ts';
+
+export const pictures = { name: 'pictures', tables: [] } satisfies Module;

@@ -1,0 +1,44 @@
+import type { accountCalls } from '#contract/account.ts';
+import type { sessionCalls } from '#contract/session.ts';
+import { type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';
+import type { CallContext, HandlersOf } from '#server/kernel/call.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { type Begun, sessionsOf } from './sessions.ts';
+
+type Ours = Pick<typeof sessionCalls, 'GET /login' | 'GET /logout' | 'POST /accept_cookies'> &
+  Pick<
+    typeof accountCalls,
+    'GET /account/sessions' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{sessionId}'
+  >;
+
+/** Gives the browser its token, where it has a new one, and tells it who is signed in. */
+export async function welcome(context: Context, { actor, newToken }: Begun, call: CallContext) {
+  if (newToken !== null) call.setSessionToken(newToken);
+  return { user: await sessionsOf(context).user(actor) };
+}
+
+/** Sessions: who this browser stands for, and where else a member is signed in. */
+export function sessionHandlers(context: Context): HandlersOf<Ours> {
+  const sessions = sessionsOf(context);
+  const places = async (actor: Actor) => ({ sessions: await sessions.places(requireMember(actor)) });
+  return {
+    'GET /login': async (_, call) => welcome(context, await sessions.begin(call.browser, call.pair), call),
+    'GET /logout': async (_, call) => welcome(context, await sessions.signOut(call.browser), call),
+    'POST /accept_cookies': async ({ body }, call) => {
+      const begun = await sessions.begin(call.browser);
+      const consent = call.refusesByItself ? { analytics: false, ads: false } : body;
+      await sessions.keepConsent(begun.actor, consent);
+      call.setConsent(consent);
+      return welcome(context, begun, call);
+    },
+    'GET /account/sessions': (_, { actor }) => places(actor),
+    'DELETE /account/sessions': async (_, { actor }) => {
+      await sessions.endOtherPlaces(requireOwnHand(actor));
+      return places(actor);
+    },
+    'DELETE /account/sessions/{sessionId}': async ({ params }, { actor }) => {
+      await sessions.endPlace(requireOwnHand(actor), params.sessionId);
+      return places(actor);
+    },
+  };
+}

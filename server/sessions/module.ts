@@ -1,0 +1,15 @@
+import type { Module } from '#server/kernel/module.ts';
+import { eraseSessions } from './erase-member.ts';
+import { sessionHandlers } from './handlers.ts';
+import { endOverHelping } from './helping.ts';
+import { forgetSessions } from './sessions.ts';
+
+export const sessions = {
+  name: 'sessions',
+  tables: ['sessions'],
+  reads: ['card_sends', 'favorites', 'members'],
+  calls: sessionHandlers,
+  everyMinute: [endOverHelping],
+  nightly: [forgetSessions],
+  eraseMember: eraseSessions,
+} satisfies Module;

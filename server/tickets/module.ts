@@ -1,0 +1,10 @@
+import type { Module } from '#server/kernel/module.ts';
+import { eraseTickets } from './erase-member.ts';
+import { ticketHandlers } from './handlers.ts';
+
+export const tickets = {
+  name: 'tickets',
+  tables: ['tickets', 'ticket_answers'],
+  calls: ticketHandlers,
+  eraseMember: eraseTickets,
+} satisfies Module;

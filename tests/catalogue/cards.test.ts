@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { Recipe } from '#cards/document/recipe.ts';
+import { FAMILY_IDS } from '#artwork/index.ts';
+import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { choices } from '../../scripts/catalogue/choices.ts';
+import { storedWords } from '../../scripts/catalogue/words-store.ts';
+import { type Issued, isTrueOf } from '#cards/catalogue/addresses.ts';
+import { CATEGORIES } from '#cards/catalogue/categories.ts';
+import { type CategoryNode, findCategory } from '#cards/catalogue/category.ts';
+import { COLOUR_NAMES } from '#cards/catalogue/colour-names.ts';
+import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
+import { leastOn } from '#cards/catalogue/minimum-sizes.ts';
+import { slugOf } from '#cards/catalogue/slug.ts';
+import { CAUTIONS, OCCASIONS, plainOf, readWords, TOPICS } from '#cards/catalogue/words.ts';
+
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+const Id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
+const Entry = z.strictObject({
+  cardId: Id,
+  formerly: z.array(Id).min(1).optional(),
+  designKey: z.string().regex(/^[^/]+(\/[^/]+){3}$/),
+  title: z.string().min(2).max(60),
+  style: z.string().min(2),
+  isFree: z.boolean(),
+  occasion: z.enum(OCCASIONS),
+  shelves: z.array(z.array(Id).min(1).max(3)).min(1),
+  places: z.array(z.number().int().positive()).min(1),
+  paletteId: Id,
+  recipe: Recipe,
+  facts: z.strictObject({
+    alt: z.string().min(10),
+    line: z.string().min(10),
+    headline: z.string().min(2),
+    verse: z.string().min(1),
+    takesName: z.boolean(),
+    needsName: z.boolean(),
+    nameMax: z.number().int().positive().max(FRONT_NAME_MAX).optional(),
+    nameOnFront: z.string().max(FRONT_NAME_MAX),
+    paper: Colour,
+    colours: z.partialRecord(z.enum(COLOUR_NAMES), z.number().int().positive().max(100)),
+    envelope: z.strictObject({ colour: Colour, liner: Colour, ink: Colour }),
+    colourways: z
+      .array(
+        z.strictObject({
+          paletteId: Id,
+          name: z.string().min(2),
+          swatch: z.tuple([Colour, Colour, Colour]),
+          v: z.string().regex(/^[0-9a-f]{16}$/),
+        }),
+      )
+      .min(1)
+      .max(5),
+    subjects: z.array(z.string()),
+    topics: z.array(z.enum([...TOPICS, 'belated'])),
+    moods: z.array(z.string()).min(1),
+    recipients: z.array(z.string()).min(1),
+    cautions: z.array(z.enum(CAUTIONS)),
+  }),
+  rank: z.number().int().positive(),
+  contentHash: z.string().regex(/^[0-9a-f]{16}$/),
+});
+
+const cards = JSON.parse(
+  readFileSync(new URL('../../cards/catalogue/cards.json', import.meta.url), 'utf8'),
+) as CatalogueEntry[];
+const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
+
+test('every row is as described', () => {
+  expect(
+    cards.flatMap((card) =>
+      (Entry.safeParse(card).error?.issues ?? []).map(
+        (issue) => `${card.cardId} ${issue.path.join('.')}: ${issue.message}`,
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('ids, designs, titles and ranks are there once', () => {
+  expect(repeated(cards.map((card) => card.cardId))).toEqual([]);
+  expect(repeated(cards.map((card) => card.designKey))).toEqual([]);
+  expect(repeated(cards.map((card) => card.title.toLowerCase()))).toEqual([]);
+  expect(repeated(cards.map((card) => String(card.rank)))).toEqual([]);
+});
+
+test('an address that was given stays with its design, and names the occasion that its card is for', () => {
+  const issued = JSON.parse(
+    readFileSync(new URL('../../cards/catalogue/issued.json', import.meta.url), 'utf8'),
+  ) as Issued;
+  expect(repeated(Object.values(issued).flat())).toEqual([]);
+  const ofCard = (card: CatalogueEntry) => [card.cardId, ...(card.formerly ?? [])].join();
+  expect(cards.filter((card) => ofCard(card) !== [issued[card.designKey]].flat().join()).map(ofCard)).toEqual([]);
+  expect(cards.filter((card) => !isTrueOf(card.cardId, card.occasion)).map((card) => card.cardId)).toEqual([]);
+});
+
+test('a card is of a family that is there, and its own palette leads its colourways', () => {
+  expect(cards.filter((card) => !FAMILY_IDS.includes(card.recipe.family)).map((card) => card.cardId)).toEqual([]);
+  expect(
+    cards
+      .filter(
+        (card) => card.facts.colourways[0]?.paletteId !== card.paletteId || card.recipe.palette !== card.paletteId,
+      )
+      .map((card) => card.cardId),
+  ).toEqual([]);
+});
+
+test('every shelf is in the shop, and every level above it is named', () => {
+  const unknown = cards.flatMap((card) =>
+    card.shelves
+      .filter((shelf) => findCategory(CATEGORIES, shelf) === null)
+      .map((shelf) => `${card.cardId} ${shelf.join('/')}`),
+  );
+  expect(unknown).toEqual([]);
+  const orphans = cards.filter((card) =>
+    card.shelves.some(
+      (shelf) => shelf.length > 1 && !card.shelves.some((above) => above.join('/') === shelf.slice(0, -1).join('/')),
+    ),
+  );
+  expect(orphans.map((card) => card.cardId)).toEqual([]);
+});
+
+test('no shelf that the shop names is bare', () => {
+  const count = Map.groupBy(
+    cards.flatMap((card) => card.shelves.map((shelf) => shelf.join('/'))),
+    (shelf) => shelf,
+  );
+  const named = (nodes: readonly CategoryNode[], above: string[] = []): string[] =>
+    nodes.flatMap(({ slug, items = [] }) => [[...above, slug].join('/'), ...named(items, [...above, slug])]);
+  expect(named(CATEGORIES).filter((shelf) => (count.get(shelf)?.length ?? 0) < leastOn(shelf))).toEqual([]);
+});
+
+test('birthday cards for a neighbour stand beside those for friends, not at work', () => {
+  const forThem = cards.filter((card) => card.occasion === 'birthday' && card.facts.recipients.join() === 'neighbour');
+  expect(forThem.length).toBeGreaterThan(0);
+  for (const { shelves } of forThem) {
+    expect(shelves).toContainEqual(['birthday', 'friend']);
+    expect(shelves).not.toContainEqual(['birthday', 'colleague']);
+  }
+});
+
+test('at least half of every shelf is free', () => {
+  const shelves = Map.groupBy(
+    cards.flatMap((card) => card.shelves.map((shelf) => ({ shelf: shelf.join('/'), isFree: card.isFree }))),
+    ({ shelf }) => shelf,
+  );
+  expect(
+    [...shelves].filter(([, on]) => on.filter((card) => card.isFree).length * 2 < on.length).map(([shelf]) => shelf),
+  ).toEqual([]);
+});
+
+test('no headline stands twice in a category', () => {
+  for (const { slug } of CATEGORIES) {
+    expect(
+      repeated(
+        cards.filter((card) => card.shelves[0]?.[0] === slug).map((card) => plainOf(card.facts.headline).toLowerCase()),
+      ),
+    ).toEqual([]);
+  }
+});
+
+test('the words of every card are in the store of words, or have been said better since', () => {
+  const known = new Set(
+    readWords(storedWords()).map((row) => `${row.occasion} ${plainOf(row.headline)} ${row.inside}`),
+  );
+  expect(
+    cards
+      .filter((card) => !known.has(`${card.occasion} ${plainOf(card.facts.headline)} ${card.facts.verse}`))
+      .filter((card) => choices.reworded[`${card.occasion}:${slugOf(card.facts.headline)}`] === undefined)
+      .map((card) => card.cardId),
+  ).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { beforeAll, expect, test } from 'vitest';
+import { readyEngine } from '#server/pictures/engine.ts';
+import { drawCover } from '#server/pictures/lint-card.ts';
+import { signatureOf } from '#server/pictures/signature.ts';
+import { compose } from '#cards/render/compose.ts';
+import { plainCard, plainFamily } from '#tests/factories/plain-family.ts';
+import { distance, NEAREST } from '#cards/catalogue/distance.ts';
+
+beforeAll(readyEngine);
+
+const signature = (change: Parameters<typeof plainCard>[0]) =>
+  drawCover(compose(plainCard(change), 'cover', plainFamily)).then(signatureOf);
+
+test('a card is at no distance from itself, near itself with another name, far in other colours', async () => {
+  const [card, again, named, other] = await Promise.all([
+    signature({}),
+    signature({}),
+    signature({ name: 'Penelope' }),
+    signature({ palette: 'midnight' }),
+  ]);
+  expect(distance(card, again)).toBeCloseTo(0, 6);
+  expect(distance(card, named)).toBeLessThan(NEAREST);
+  expect(distance(card, other)).toBeGreaterThan(NEAREST);
+  expect(distance(card, other)).toBeCloseTo(distance(other, card), 6);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { storedWords } from '../../scripts/catalogue/words-store.ts';
+import { MESSAGES } from '#cards/catalogue/messages.ts';
+import { numberOf, OCCASIONS, readWords, wordsId } from '#cards/catalogue/words.ts';
+
+const words = readWords(storedWords());
+
+test('every row of every file is as described, and no headline stands twice in an occasion', () => {
+  expect(words.length).toBeGreaterThan(4500);
+  expect(new Set(words.map(wordsId)).size).toBe(words.length);
+});
+
+test('quotation marks and apostrophes are set as a printer sets them', () => {
+  expect(words.filter((row) => /['"]/.test(row.headline + row.sub + row.inside)).map(wordsId)).toEqual([]);
+});
+
+test('a big number has words: two for every age to a hundred, and every year of marriage to sixty', () => {
+  const numbered = words.filter((row) => row.tags.includes('numeral'));
+  const count = (occasion: string, number: number) =>
+    numbered.filter((row) => row.occasion === occasion && numberOf(row) === String(number)).length;
+  const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
+  expect(upTo(100).filter((age) => count('birthday', age) < 2)).toEqual([]);
+  expect([...upTo(60), 65, 70].filter((years) => count('anniversary', years) < 1)).toEqual([]);
+});
+
+test('no card shouts', () => {
+  expect(words.filter((row) => /!/.test(row.headline + row.sub + row.inside)).map(wordsId)).toEqual([]);
+  expect(MESSAGES.filter((message) => message.text.includes('!')).map((message) => message.text)).toEqual([]);
+});
+
+test('every occasion has words, and messages to take and change', () => {
+  const written = new Set<string>(words.map((row) => row.occasion));
+  expect(OCCASIONS.filter((occasion) => !written.has(occasion))).toEqual([]);
+  expect(MESSAGES.filter((message) => message.occasion === 'birthday').length).toBeGreaterThan(20);
+});
+
+test('words that are not as described are refused, with their headline', () => {
+  expect(() =>
+    readWords([
+      { occasion: 'birthday', for: 'her', mood: 'shouty', headline: 'Hey there', sub: '', inside: 'Hey.', tags: [] },
+    ]),
+  ).toThrow(/Hey there/);
+});
+
+test('two headlines alike in an occasion are refused', () => {
+  const row = {
+    occasion: 'birthday',
+    for: 'her',
+    mood: 'warm',
+    headline: 'Well|done',
+    sub: '',
+    inside: 'You.',
+    tags: [],
+  };
+  expect(() => readWords([row, { ...row, headline: 'Well done' }])).toThrow(/two headlines alike/);
+});

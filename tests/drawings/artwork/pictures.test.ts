@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { toSvg } from '#cards/render/compose.ts';
+import { readyEngine } from '#server/pictures/engine.ts';
+import { leftOver } from '#tests/drawings/expect-drawing.ts';
+import '#tests/drawings/expect-likeness.ts';
+import { firstCover } from '#tests/factories/family-cover.ts';
+import { FAMILY_IDS, loadFamily } from '#artwork/index.ts';
+import { tried } from '#tests/thoroughness.ts';
+
+/** Texts of what is drawn, and a few pictures of it: both are written anew by `npx vitest run tests/drawings/artwork/pictures.test.ts -u`. */
+const KEPT = new URL('../../../artwork/__snapshots__/', import.meta.url);
+/** Materials that ask different things of the rasteriser: fine threads, thousands of tiles, foil, washes, screens, deep shadows. */
+const SEEN = [
+  'biscuit',
+  'engraved',
+  'feltwork',
+  'folded',
+  'goldfoil',
+  'knitted',
+  'leaded',
+  'marbled',
+  'riso',
+  'stitched',
+  'tesserae',
+  'watercolor',
+];
+
+readyEngine();
+const svgOf = async (id: string) => toSvg(firstCover(await loadFamily(id)), 1000);
+
+/** One family in eight is compared by `npm test`, every one by `npm run test:all`. */
+test.each(tried(FAMILY_IDS, 8, (id) => id))('%s draws its first motif as it did', async (id) => {
+  await expect(await svgOf(id)).toBeDrawnAs(new URL(`${id}.txt`, KEPT));
+});
+
+describe('as pixels', () => {
+  test.each(tried(SEEN, 4, (id) => id))('%s looks as it did', async (id) => {
+    await expect(await svgOf(id)).toLookLike(new URL(`${id}.png`, KEPT));
+  });
+});
+
+test('nothing is kept of a family that is gone', () => {
+  expect(leftOver(KEPT, [...FAMILY_IDS.map((id) => `${id}.txt`), ...SEEN.map((id) => `${id}.png`)])).toEqual([]);
+});

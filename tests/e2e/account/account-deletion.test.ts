@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { anAddress } from '#tests/e2e/support/address.ts';
+import { button, goTo, memberIn, pathOf, REFUSED, toAccount } from '#tests/e2e/support/member-visit.ts';
+import { callIn, PASSWORD, sendCardIn } from '#tests/e2e/support/member.ts';
+import { mailFor, untilAlive, type VisitOptions } from '#tests/e2e/support/visit.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
+
+const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
+
+it('packs everything, also while nobody looks, and gives it to its member', async () => {
+  const email = anAddress('pack');
+  const { page, end } = await member(email);
+  await sendCardIn(page, product.url, { name: 'Amelie', email: anAddress('amelie') });
+  await toAccount(page);
+  await button(page, 'Start the export').click();
+  await page
+    .getByText(/^Preparing|^Download/)
+    .first()
+    .waitFor();
+  await goTo(page, routes.notifications(), 'Notifications');
+  await mailFor(product.url, email, 'packed');
+  await toAccount(page);
+  const link = page.getByRole('link', { name: /^Download/ });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const files = Object.keys(unzipSync(await readFile(await download.path())));
+  expect(files).toEqual(expect.arrayContaining(['account.json', 'cards.json', 'favorites.json']));
+  await button(page, 'Delete the export').click();
+  await button(page, 'Start the export').waitFor();
+  await end();
+});
+
+it('leaves with the password, and comes back by the mail', async () => {
+  const email = anAddress('leave');
+  const { page, end } = await member(email, { mayFail: REFUSED });
+  await sendCardIn(
+    page,
+    product.url,
+    { name: 'Amelie', email: anAddress('amelie') },
+    { kind: 'on', date: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10), time: '09:00' },
+  );
+  await toAccount(page);
+  await page.getByText('Your scheduled card, for Amelie, will not be sent.').waitFor();
+  const field = page.getByLabel('Your password');
+  await field.fill('not this one');
+  await button(page, 'Delete my account').click();
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  await field.fill(PASSWORD);
+  await button(page, 'Delete my account').click();
+  await page.getByText(/^You can restore it until .+ with the link in our email\.$/).waitFor();
+  expect(pathOf(page)).toBe(routes.home());
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+  const { text } = await mailFor(product.url, email, 'closed');
+  await page.goto(/\/verify\?token=\S+/.exec(text)?.[0] ?? '');
+  await untilAlive(page);
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.waitForURL((url) => url.pathname === routes.account());
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+  expect((await callIn(page, 'GET /account')).account.leavingAt).toBeNull();
+  await end();
+});

@@ -1,0 +1,177 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { anAddress } from '#tests/e2e/support/address.ts';
+import { focused, tabTo } from '#tests/e2e/support/keyboard.ts';
+import { button, goTo, inLight, memberIn, REFUSED, row, toAccount } from '#tests/e2e/support/member-visit.ts';
+import { callIn } from '#tests/e2e/support/member.ts';
+import { type VisitOptions } from '#tests/e2e/support/visit.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
+
+const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
+
+describe.each([1280, 390])('the account, at %i pixels', (width) => {
+  it('changes a name in its place by keyboard, and takes it back', async () => {
+    const { page, end, expectAccessible } = await member(anAddress('name'), { width });
+    await toAccount(page);
+    await tabTo(page, button(page, 'Change name'));
+    await page.keyboard.press('Enter');
+    const field = page.getByLabel('Your name');
+    expect(await focused(page)).toBe('input Your name');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Rosalind');
+    await inLight(page, (theme) => expectAccessible(`a row that is open, ${theme}`));
+    // Escape restores, and gives the focus back.
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    expect(await row(page, 'name').textContent()).toBe('Rosa Lindqvist');
+    expect(await focused(page)).toBe('button Change name');
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Rosalind');
+    await page.keyboard.press('Enter');
+    await page.getByText('Your name is now Rosalind.').waitFor();
+    await expect.poll(() => row(page, 'name').textContent()).toBe('Rosalind');
+    expect(await focused(page)).toBe('button Change name');
+    await button(page, 'Undo').click();
+    await expect.poll(() => row(page, 'name').textContent()).toBe('Rosa Lindqvist');
+    await expect.poll(async () => (await callIn(page, 'GET /account')).account.name).toBe('Rosa Lindqvist');
+    // One row is open at a time.
+    await button(page, 'Change name').click();
+    await button(page, 'Add mobile').click();
+    await page.getByLabel('Your mobile number').waitFor();
+    expect(await field.count()).toBe(0);
+    await end();
+  });
+
+  it('says what is wrong at its field, and keeps what was typed', async () => {
+    const { page, end } = await member(anAddress('wrong'), { width, mayFail: REFUSED });
+    await toAccount(page);
+    await button(page, 'Change email').click();
+    const field = page.getByLabel('Your email address');
+    await field.fill('rosa@nowhere');
+    await button(page, 'Save the address').click();
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    expect(await field.inputValue()).toBe('rosa@nowhere');
+    expect(await focused(page)).toContain('Your email address');
+    await button(page, 'Add birthday').click();
+    await page.getByLabel('Day', { exact: true }).selectOption('31');
+    await page.getByLabel('Month', { exact: true }).selectOption('4');
+    await button(page, 'Save the birthday').click();
+    await page.getByText('April has 30 days.').waitFor();
+    await page.getByLabel('Day', { exact: true }).selectOption('30');
+    await button(page, 'Save the birthday').click();
+    await expect.poll(() => row(page, 'birthday').textContent()).toContain('30 April');
+    await end();
+  });
+
+  it('takes a photo of any size, and no file that is none', async () => {
+    const { page, end } = await member(anAddress('photo'), { width, mayFail: REFUSED });
+    await toAccount(page);
+    const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
+      page.getByLabel('Your photo').setInputFiles(file);
+    await choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await page.getByText('This file is not a picture.').waitFor();
+    await choose({ name: 'IMG_0042.HEIC', mimeType: '', buffer: Buffer.from('ftypheic') });
+    await page.getByText('This browser cannot open HEIC photos').waitFor();
+    await choose({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('no picture either') });
+    await page.getByText('This browser cannot open the picture.').waitFor();
+    // Held upright by whoever took it: the file says that it is to be turned.
+    const large = await sharp({ create: { width: 2000, height: 3000, channels: 3, background: '#7a4' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const [sent] = await Promise.all([
+      page.waitForRequest((request) => request.url().endsWith('/account/photo')),
+      choose({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: large }),
+    ]);
+    // It is made smaller here, before it goes up.
+    const { image } = sent.postDataJSON() as { image: string };
+    const { width: across, height, format } = await sharp(Buffer.from(image.split(',')[1] ?? '', 'base64')).metadata();
+    expect({ across, height, format }).toEqual({ across: 1024, height: 683, format: 'jpeg' });
+    const photo = page.locator('main img[src*="/media/photos/"]');
+    await expect
+      .poll(() => photo.evaluateAll((images) => images.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
+      .toEqual([true]);
+    await button(page, 'Remove the photo').click();
+    await expect.poll(() => photo.count()).toBe(0);
+    await button(page, 'Add a photo').waitFor();
+    await end();
+  });
+
+  it('says when to write in a sentence, and what in a table, each with its way back', async () => {
+    const { page, end, expectAccessible } = await member(anAddress('when'), { width });
+    await toAccount(page);
+    await page.getByLabel('Hour').selectOption('19');
+    await page.getByText('We remind you at seven in the evening.').waitFor();
+    await expect.poll(async () => (await callIn(page, 'GET /account')).account.reminderHour).toBe(19);
+    await page.getByLabel('First reminder').selectOption('1');
+    await expect.poll(async () => (await callIn(page, 'GET /account')).account.reminderLeads).toEqual([1]);
+    await page.keyboard.press('Escape');
+    await button(page, 'Undo').last().click();
+    await expect.poll(async () => (await callIn(page, 'GET /account')).account.reminderLeads).toEqual([7, 1]);
+
+    await goTo(page, routes.notifications(), 'Notifications');
+    const tick = page.getByRole('checkbox', { name: 'Somebody replies by email' });
+    await expect.poll(() => tick.isChecked()).toBe(true);
+    await tick.uncheck();
+    const isOn = async () =>
+      (await callIn(page, 'GET /notifications')).notifications.choices.find(
+        ({ kind, channel }) => kind === 'thanked' && channel === 'email',
+      )?.isOn;
+    await expect.poll(isOn).toBe(false);
+    await button(page, 'Undo').click();
+    await expect.poll(() => tick.isChecked()).toBe(true);
+    await expect.poll(isOn).toBe(true);
+    // What is always sent is a word, and a way that is closed is inert.
+    expect(await page.getByRole('checkbox', { name: 'Something went wrong by email' }).count()).toBe(0);
+    expect(await page.getByRole('checkbox', { name: 'A date is coming up by text' }).isDisabled()).toBe(true);
+    await inLight(page, (theme) => expectAccessible(`notifications, ${theme}`));
+
+    await goTo(page, routes.emailSettings(), 'Email settings');
+    await button(page, 'Turn off all optional emails').click();
+    const switches = page.getByRole('switch');
+    await expect
+      .poll(() => switches.evaluateAll((all) => all.filter((one) => (one as HTMLInputElement).checked).length))
+      .toBe(0);
+    await button(page, 'Undo').click();
+    await expect.poll(isOn).toBe(true);
+    await expect.poll(() => page.getByRole('switch', { name: 'Your card is opened by email' }).isChecked()).toBe(false);
+    await inLight(page, (theme) => expectAccessible(`email settings, ${theme}`));
+    await end();
+  });
+
+  it('fits from one edge to the other, and is accessible in both lights', async () => {
+    const { page, end, expectAccessible } = await member(anAddress('look'), { width });
+    await toAccount(page);
+    await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
+    await inLight(page, (theme) => expectAccessible(`account, ${theme}`));
+    for (const across of [320, width, 2560]) {
+      await page.setViewportSize({ width: across, height: 900 });
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, `at ${across} pixels`).toBe(0);
+    }
+    for (const [path, heading] of [
+      [routes.payment(), 'Everything here is free.'],
+      [routes.cancelMembership(), 'There is nothing to cancel'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await goTo(page, path, heading);
+      await inLight(page, (theme) => expectAccessible(`${path}, ${theme}`));
+    }
+    await end();
+  });
+});
+
+it('is opened at the part that a link leads to', async () => {
+  const { page, end } = await member(anAddress('part'));
+  await page.goto(`${routes.account()}#leave`);
+  const heading = page.getByRole('heading', { name: 'Delete your account', exact: true });
+  await heading.waitFor();
+  await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe('leave');
+  await end();
+});

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { anAddress } from '#tests/e2e/support/address.ts';
+import { button, goTo, inLight, row, toAccount } from '#tests/e2e/support/member-visit.ts';
+import { callIn, PASSWORD } from '#tests/e2e/support/member.ts';
+import { browser } from '#tests/e2e/support/shared.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
+
+let product: Product;
+let sink: SmtpSink;
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  product = await startProduct({ SMTP_URL: sink.url });
+});
+afterAll(async () => {
+  await product.stop();
+  await sink.close();
+});
+
+const mailsTo = (address: string) => sink.received.filter((mail) => mail.to === address);
+const accountIn = async (page: Page) => (await callIn(page, 'GET /account')).account;
+
+/** Joins by the mail that the mail server got; then nobody is at the address any more, and a mail that goes there comes back. */
+async function joinAndMove(page: Page, email: string): Promise<void> {
+  await callIn(page, 'GET /login');
+  await callIn(page, 'POST /register', {
+    body: { registerType: 'email', email, firstName: 'Rosa', password: PASSWORD, timeZone: 'Europe/London' },
+  });
+  await expect.poll(() => mailsTo(email).length).toBe(1);
+  const code = /\b\d{3} \d{3}\b/.exec(mailsTo(email)[0]?.source ?? '')?.[0];
+  await callIn(page, 'POST /verify', { body: { email, code: code ?? '' } });
+  sink.gone.add(email);
+  await callIn(page, 'POST /account/password/reset', { body: { email } });
+  await expect.poll(async () => (await accountIn(page)).emailBouncedAt).not.toBeNull();
+}
+
+describe.each([1280, 390])('mail that came back, at %i pixels', (width) => {
+  it('is said where mails are chosen, and ends with one press once the address works', async () => {
+    const email = anAddress('moved');
+    const guest = await visit(browser, product.url, { width });
+    const { page } = guest;
+    await joinAndMove(page, email);
+    await goTo(page, routes.emailSettings(), 'Email settings');
+    const main = page.getByRole('main');
+    await main.getByText(`Our email to ${email} bounced`).waitFor();
+    await inLight(page, (theme) => guest.expectAccessible(`mail that came back, ${theme}`));
+    sink.gone.delete(email);
+    await main.getByRole('button', { name: 'My address works again' }).click();
+    await page.getByText(`We sent a test email to ${email}.`).waitFor();
+    await main.getByText(`Our email to ${email} bounced`).waitFor({ state: 'detached' });
+    // The bar above the page is about the same, and goes with it.
+    await page.getByRole('complementary', { name: 'About your account' }).waitFor({ state: 'detached' });
+    await expect.poll(() => mailsTo(email).length).toBe(2);
+    expect((await accountIn(page)).emailBouncedAt).toBeNull();
+    await guest.end();
+  });
+});
+
+it('is said at the address itself, and another address ends it', async () => {
+  const email = anAddress('left.behind');
+  const another = anAddress('found.again');
+  const guest = await visit(browser, product.url);
+  const { page } = guest;
+  await joinAndMove(page, email);
+  await toAccount(page);
+  await expect.poll(() => row(page, 'email').textContent()).toBe(`${email}Our email to this address bounced.`);
+  await button(page, 'Change email').click();
+  await page.getByLabel('Your email address').fill(another);
+  await button(page, 'Save the address').click();
+  await expect.poll(() => mailsTo(another).length).toBe(1);
+  await guest.end();
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { anAddress } from '#tests/e2e/support/address.ts';
+import { button, goTo, inLight, memberIn } from '#tests/e2e/support/member-visit.ts';
+import { callIn, sendCardIn } from '#tests/e2e/support/member.ts';
+import { mailFor, visit, type VisitOptions } from '#tests/e2e/support/visit.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
+
+const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
+
+describe('stopping mails', () => {
+  /** The link in the foot of a mail that says somebody thanked. */
+  async function footLink(page: Page, email: string): Promise<string> {
+    const card = await sendCardIn(page, product.url, { name: 'Theo', email: `theo.${email}` });
+    await page.request.post(card, { form: { act: 'open' } });
+    await page.request.post(card, { form: { act: 'thank', text: 'Thank you, Rosa.' } });
+    const { text } = await mailFor(product.url, email, 'Theo thanks');
+    const link = /https?:\/\/\S+\/unsubscribe\?\S+/.exec(text)?.[0];
+    expect(link, 'a link in the foot of the mail').toBeDefined();
+    const { pathname, search } = new URL(link ?? product.url);
+    return pathname + search;
+  }
+  const thanked = async (page: Page) =>
+    (await callIn(page, 'GET /notifications')).notifications.choices.find(
+      ({ kind, channel }) => kind === 'thanked' && channel === 'email',
+    )?.isOn;
+
+  it('acts by a press, with script and without, and takes it back', async () => {
+    const email = anAddress('stops');
+    const { page, end } = await member(email);
+    const link = await footLink(page, email);
+    const plain = await visit(browser, product.url, { javaScriptEnabled: false });
+    await plain.page.goto(link);
+    await plain.page.getByRole('heading', { name: 'Stop emails about replies?' }).waitFor();
+    expect(await plain.page.getByRole('main').textContent()).toContain(email);
+    // Looking at it changes nothing.
+    expect(await thanked(page)).toBe(true);
+    await plain.page.getByRole('button', { name: 'Stop these emails' }).click();
+    await plain.page.getByRole('heading', { name: 'Emails about replies are off' }).waitFor();
+    expect(await thanked(page)).toBe(false);
+    await plain.page.getByRole('button', { name: 'Undo' }).click();
+    await plain.page.getByRole('heading', { name: 'These emails are on again' }).waitFor();
+    expect(await thanked(page)).toBe(true);
+    await plain.end();
+
+    const other = await visit(browser, product.url, { width: 390, mayFail: /\/api\/1\/unsubscribe/ });
+    await goTo(other.page, link, 'Stop emails about replies?');
+    // Its pair leaves the address.
+    expect(other.page.url()).not.toContain('t=');
+    await inLight(other.page, (theme) => other.expectAccessible(`unsubscribe, ${theme}`));
+    await other.page.getByRole('button', { name: 'Stop these emails' }).click();
+    await other.page.getByRole('heading', { name: 'Emails about replies are off' }).waitFor();
+    expect(await thanked(page)).toBe(false);
+    await other.page.getByRole('button', { name: 'Undo' }).click();
+    await other.page.getByRole('heading', { name: 'These emails are on again' }).waitFor();
+    expect(await thanked(page)).toBe(true);
+    // A link that is not whole changes nothing, and says so.
+    await goTo(other.page, link.replace(/t=[^&]+/, 't=u1-broken'), 'Stop emails about replies?');
+    await other.page.getByRole('button', { name: 'Stop these emails' }).click();
+    await other.page.getByRole('alert').getByText('This link is incomplete').waitFor();
+    expect(await thanked(page)).toBe(true);
+    await other.end();
+    await end();
+  });
+
+  it('says where the link stands to whoever comes without one, and acts for the member who is here', async () => {
+    const nobody = await visit(browser, product.url);
+    await goTo(nobody.page, routes.unsubscribe(), 'Stop emails from us');
+    await nobody.expectAccessible('unsubscribe, without a link');
+    await nobody.end();
+    const { page, end } = await member(anAddress('here'));
+    await goTo(page, routes.unsubscribe(), 'Stop all optional emails?');
+    await button(page, 'Stop all of them').click();
+    await page.getByRole('heading', { name: 'All optional emails are off' }).waitFor();
+    expect(await thanked(page)).toBe(false);
+    await end();
+  });
+});

@@ -1,0 +1,292 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { administratorIn, REFUSED_TO_ADMINS, takeRole } from '#tests/e2e/support/administrator.ts';
+import { callIn, joinIn, PASSWORD, sendCardIn } from '#tests/e2e/support/member.ts';
+import { toAccount } from '#tests/e2e/support/member-visit.ts';
+import { mailFor, untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
+
+const REASON = 'She asked us why Amelie never got it.';
+/** A member in a browser of their own, with their number. */
+async function member(email: string, name: string, width: number): Promise<Visit & { memberId: string }> {
+  const guest = await visit(browser, product.url, { width });
+  await guest.page.goto(routes.open());
+  await joinIn(guest.page, product.url, email, name);
+  const { user } = await callIn(guest.page, 'GET /login');
+  return { ...guest, memberId: user.memberId ?? '' };
+}
+const administrator = (email: string, width: number, mayFail = REFUSED_TO_ADMINS) =>
+  administratorIn(browser, product, email, { width, mayFail, colorScheme: width < 500 ? 'dark' : 'light' });
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilAlive(page);
+}
+async function lookFor(page: Page, label: string, words: string): Promise<void> {
+  await page.getByLabel(label).fill(words);
+  await page.getByRole('button', { name: 'Search' }).click();
+}
+
+describe.each([1280, 390])('the desk, at %i pixels', (width) => {
+  it('finds a card by the code of its mail, gives a fresh link, asks its sender, and reads what they allow', async () => {
+    const tag = `desk${width}.${crypto.randomUUID().slice(0, 6)}`;
+    const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist', width);
+    const to = { name: 'Amelie Dubois', email: `amelie.${tag}@example.com` };
+    await sendCardIn(rosa.page, product.url, to);
+    const { text } = await mailFor(product.url, to.email, 'sent you');
+    const code = /\b[0-9A-Z]{4} [0-9A-Z]{4}\b/.exec(text)?.[0] ?? '';
+    const ines = await administrator(`ines.${tag}@cardamom.example`, width);
+    const { page } = ines;
+    await goTo(page, routes.admin('sends'));
+    await lookFor(page, 'Name, address, link, code or id', code);
+    await page.getByText('1 card', { exact: true }).waitFor();
+    await page.locator(`main tbody a[href^="${routes.admin('sends')}/"]`).click();
+    await page.getByRole('heading', { level: 1, name: /from Rosa to Amelie/ }).waitFor();
+
+    // The mail itself is a press away, and closed.
+    const told = page.locator('li', { hasText: 'Sent to Amelie' });
+    await told.getByRole('link', { name: 'View the email' }).click();
+    await page.getByRole('heading', { level: 1, name: `Email to ${to.email}` }).waitFor();
+    await page.getByRole('heading', { name: 'This email is closed' }).waitFor();
+    await page.goBack();
+
+    await page.getByRole('button', { name: /Send a new link/ }).click();
+    await page.getByRole('dialog').getByText('stop working').waitFor();
+    await ines.expectAccessible('a new link');
+    // What is done leaves as what is left does: it closes, and is not torn away.
+    const closed = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.querySelector('dialog[open]')?.addEventListener('close', () => resolve(true)),
+        ),
+    );
+    await page.getByRole('dialog').getByRole('button', { name: 'Send a new link' }).click();
+    expect(await closed).toBe(true);
+    await page.getByText('New link sent').waitFor();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Ask Rosa for access' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Send the request' }).click();
+    await dialog.getByText('Say why, in a sentence.').waitFor();
+    // The first field that is wrong has the focus.
+    expect(await dialog.getByLabel('Reason').evaluate((field) => field === document.activeElement)).toBe(true);
+    await dialog.getByLabel('Reason').fill(REASON);
+    await dialog.getByRole('button', { name: 'Send the request' }).click();
+    await page.getByText(/Rosa was asked on/).waitFor();
+
+    const asked = await mailFor(product.url, `rosa.${tag}@lindqvist.example`, 'May we look inside');
+    expect(asked.text).toContain(REASON);
+    expect(asked.text).not.toContain('all the best');
+    await toAccount(rosa.page);
+    const questions = rosa.page.getByRole('region', { name: 'Access requests' });
+    await questions.getByText(/Ines Moreau asks to read your message/).waitFor();
+    await rosa.expectAccessible('an account with a question');
+    await questions.getByRole('button', { name: 'Allow for a day' }).click();
+    await questions.getByText('You allowed it for a day.').waitFor();
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Read the message' }).click();
+    await page.getByRole('dialog').getByText('Dear Amelie Dubois, all the best.').waitFor();
+    await ines.expectAccessible('what is inside');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Message read').waitFor();
+
+    await questions.getByRole('button', { name: 'Withdraw access' }).click();
+    await questions.getByText('You declined.').waitFor();
+    await page.reload();
+    await page.getByText('Rosa declined.').waitFor();
+    // Who was here stands in the member's own account.
+    await rosa.page.reload();
+    const looked = rosa.page.getByRole('region', { name: 'Support access' });
+    await looked.getByText('Ines Moreau read the message in one of your cards, with your permission').waitFor();
+    await looked.getByText(/sent a new link/).waitFor();
+    await ines.end();
+    await rosa.end();
+  });
+
+  it('moves a planned card to another day', async () => {
+    const tag = `move${width}.${crypto.randomUUID().slice(0, 6)}`;
+    const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist', width);
+    const year = new Date().getFullYear() + 1;
+    const to = { name: 'Theo', email: `theo.${tag}@example.com` };
+    await sendCardIn(rosa.page, product.url, to, { kind: 'on', date: `${year}-02-14`, time: '09:00' });
+    const ines = await administrator(`ines.${tag}@cardamom.example`, width);
+    const { page } = ines;
+    await goTo(page, routes.narrowed(routes.admin('sends'), { q: to.email }));
+    await page.locator(`main tbody a[href^="${routes.admin('sends')}/"]`).click();
+    await page.getByRole('button', { name: 'Reschedule', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Date').fill('2020-02-14');
+    await dialog.getByLabel('Reason').fill('The party is a month later.');
+    await dialog.getByRole('button', { name: 'Reschedule' }).click();
+    await dialog.getByText('That day has passed. Choose today or a later one.').waitFor();
+    await ines.expectAccessible('a day that cannot be');
+    await dialog.getByLabel('Date').fill(`${year}-03-14`);
+    await dialog.getByRole('button', { name: 'Reschedule' }).click();
+    await page.getByText('Rescheduled', { exact: true }).waitFor();
+    const mail = await mailFor(product.url, `rosa.${tag}@lindqvist.example`, 'to another day');
+    expect(mail.subject).toBe('We moved your card for Theo to another day');
+    expect(mail.text).toContain('Our reason: The party is a month later.');
+    await rosa.page.goto(new URL(/https?:\/\/\S+\/card\/send\/view\/\S+/.exec(mail.text)?.[0] ?? product.url).pathname);
+    await rosa.page
+      .getByText(/14 March/)
+      .first()
+      .waitFor();
+    const told = page.getByText('The party is a month later.');
+    expect(await told.textContent()).toContain(`to 14 March ${year} at 09:00, their time.`);
+    await ines.end();
+    await rosa.end();
+  });
+
+  it('opens somebody’s mail for a reason alone, and one’s own as it is', async () => {
+    const tag = `mail${width}.${crypto.randomUUID().slice(0, 6)}`;
+    const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist', width);
+    const ines = await administrator(`ines.${tag}@cardamom.example`, width);
+    const { page } = ines;
+    await goTo(page, routes.admin('mailbox'));
+    const closed = page.getByRole('link', { name: `Email to rosa.${tag}@lindqvist.example` }).first();
+    await closed.waitFor();
+    await page.getByRole('link', { name: /makes your account/ }).waitFor();
+    expect(await page.getByRole('link', { name: /makes your account/ }).count()).toBe(1);
+    await closed.click();
+    await page.getByRole('heading', { name: 'This email is closed' }).waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.getByRole('button', { name: 'Open the email' }).click();
+    await page.getByText('Say why, in a sentence. The member can read it.').waitFor();
+    await ines.expectAccessible('a closed mail');
+    await page.getByLabel('Reason').fill('She sits beside me and waits for her code.');
+    await page.getByRole('button', { name: 'Open the email' }).click();
+    await page.getByRole('heading', { level: 1, name: /makes your account/ }).waitFor();
+    await page.locator('iframe').waitFor();
+    await page.reload();
+    await page.locator('iframe').waitFor();
+    await toAccount(rosa.page);
+    const looked = rosa.page.getByRole('region', { name: 'Support access' });
+    await looked.getByText('Ines Moreau viewed an email to you').waitFor();
+    expect(await looked.textContent()).toContain('She sits beside me and waits for her code.');
+    await ines.end();
+    await rosa.end();
+  });
+});
+
+describe('an administrator from whom the role is taken', () => {
+  it('sees nothing of the desk any more, at the next press and on the way back, and nothing of it was kept', async () => {
+    const tag = `former.${crypto.randomUUID().slice(0, 6)}`;
+    const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Former', 1280);
+    const address = `ines.${tag}@cardamom.example`;
+    const ines = await administrator(address, 1280, /\/api\/1\/admin\//);
+    const { page } = ines;
+    const shown = () => page.locator('main').innerText();
+    await goTo(page, routes.admin('members', rosa.memberId));
+    await page.getByRole('heading', { level: 1, name: 'Rosa Former' }).waitFor();
+    await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Audit' }).click();
+    await page.getByRole('link', { name: 'Viewed the account' }).first().waitFor();
+    expect(await shown()).toContain('Rosa Former');
+
+    await takeRole(product, address);
+    await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Members' }).click();
+    await page.getByText('moved, removed or never existed').waitFor();
+    expect(await page.getByRole('navigation', { name: 'Administration' }).count()).toBe(0);
+    for (const way of [() => page.goBack(), () => page.goBack(), () => page.reload()]) {
+      await way();
+      await page.getByText('moved, removed or never existed').waitFor();
+      expect(await shown()).not.toContain(rosa.memberId);
+      expect(await shown()).not.toMatch(/Rosa Former|rosa\.former/);
+    }
+    await expect.poll(() => page.locator('html').getAttribute('data-admin')).toBeNull();
+    const kept = await page.evaluate(async () => {
+      const texts = [localStorage, sessionStorage].flatMap((store) =>
+        Object.keys(store).map((key) => store.getItem(key)),
+      );
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const isText = /json|html/.test((await cache.match(request))?.headers.get('Content-Type') ?? '');
+          texts.push(request.url, isText ? await (await cache.match(request))!.text() : '');
+        }
+      }
+      return texts.join('\n');
+    });
+    expect(kept).not.toMatch(/\/api\/1\/admin|Rosa Former|rosa\.former/);
+    await ines.end();
+    await rosa.end();
+  });
+
+  it('sees nothing of it a few minutes later, though nothing was pressed', async () => {
+    const tag = `still.${crypto.randomUUID().slice(0, 6)}`;
+    const address = `ines.${tag}@cardamom.example`;
+    const ines = await administrator(address, 1280);
+    const { page } = ines;
+    await page.clock.install();
+    await goTo(page, routes.admin('members'));
+    await page.getByRole('rowheader').filter({ hasText: address }).waitFor();
+    // While the role is there, the desk stays.
+    await Promise.all([page.waitForResponse(/\/api\/1\/login/), page.clock.fastForward('03:00')]);
+    await page.getByRole('rowheader').filter({ hasText: address }).waitFor();
+    await takeRole(product, address);
+    await page.clock.fastForward('03:00');
+    await page.getByText('moved, removed or never existed').waitFor();
+    expect(await page.locator('main').innerText()).not.toContain(address);
+    await ines.end();
+  });
+});
+
+describe.each([1280, 390])('while helping, at %i pixels', (width) => {
+  it('what is dangerous is refused where it is pressed, in plain words, and nothing has changed', async () => {
+    const tag = `danger${width}.${crypto.randomUUID().slice(0, 6)}`;
+    const email = `rosa.${tag}@lindqvist.example`;
+    const rosa = await member(email, 'Rosa Danger', width);
+    const ines = await administrator(`ines.${tag}@cardamom.example`, width, /\/api\/1\/(admin|account)/);
+    const { page } = ines;
+    await page.goto('about:blank');
+    await callIn(page, 'POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON, minutes: 15 } });
+    await toAccount(page);
+    const bar = page.getByRole('complementary', { name: 'You are acting as a member' });
+    await bar.getByText('Rosa Danger').waitFor();
+    await bar.getByRole('button', { name: 'Stop helping' }).waitFor();
+    // All of what can be pressed stays below the bar, and the bar leaves the page its room.
+    expect((await bar.boundingBox())?.height).toBeLessThan(120);
+    const refused = async (within: string) => {
+      await page.locator(within).getByText('It stays closed while you help.').first().waitFor();
+    };
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+    await press('Change email');
+    await page.getByLabel('Your email address').fill('ines.takes@cardamom.example');
+    await press('Save the address');
+    await refused('#email');
+    await page.keyboard.press('Escape');
+    await press('Change password');
+    await page.getByLabel('Current password').fill(PASSWORD);
+    await page.getByLabel('New password', { exact: true }).fill('another canoe, another harbour');
+    await press('Save the new password');
+    await refused('#password');
+    await page.keyboard.press('Escape');
+    await press('Start the export');
+    await refused('#export');
+    await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await page.locator('#leave').getByRole('button').first().click();
+    await refused('#leave');
+    await ines.expectAccessible('an account while helping');
+    // What the member writes is theirs alone: neither the drafts are shown nor how many there are.
+    await page.goto(routes.myCards('drafts'));
+    await page.getByText('Drafts are private.').waitFor();
+    await page.getByRole('link', { name: /^Favourites\s*\d/ }).waitFor();
+    expect(await page.getByRole('link', { name: /^Drafts/ }).innerText()).toBe('Drafts');
+    await ines.expectAccessible('drafts while helping');
+
+    const { account } = await callIn(rosa.page, 'GET /account');
+    expect(account).toMatchObject({ email, pendingEmail: null, leavingAt: null, hasTwoStep: false, passkeys: [] });
+    await bar.getByRole('button', { name: 'Stop helping' }).click();
+    await page.waitForURL((url) => url.pathname === routes.admin('members', rosa.memberId));
+    await page.getByText('Ended impersonation').waitFor();
+    await toAccount(rosa.page);
+    const looked = rosa.page.getByRole('region', { name: 'Support access' });
+    await looked.getByText('Ines Moreau signed in to your account to help').waitFor();
+    await looked.getByText('Ines Moreau signed out of your account').waitFor();
+    await looked.getByText(new RegExp(REASON.slice(0, 20))).waitFor();
+    await ines.end();
+    await rosa.end();
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { anAddress } from '#tests/e2e/support/address.ts';
+import { mailFor, visit } from '#tests/e2e/support/visit.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
+
+const MESSAGE = 'Dear Amelie,\nI still have the map you drew me on the napkin.\nRosa';
+
+describe.each([1280, 390])('the first card, at %i pixels', (width) => {
+  it('is chosen, written, sent, opened, answered and followed', async () => {
+    const sender = await visit(browser, product.url, { width });
+    const { page } = sender;
+    const [amelie, rosa] = [anAddress('amelie'), anAddress('rosa')];
+
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Choose a card' }).first().click();
+    await page.waitForURL(/\/cards/);
+    await page.locator('main a[href^="/card/view/"]').first().click();
+    await page.waitForURL(/\/card\/view\//);
+    await page.getByLabel('Name on the front').fill('Amelie');
+    await page.getByRole('link', { name: 'Send this card' }).click();
+
+    await page.waitForURL(/\/card\/send\/card\?card_send_id=/);
+    await expect.poll(() => page.getByLabel(/name on the front/i).inputValue()).toBe('Amelie');
+    await page.getByRole('button', { name: 'Next: message' }).click();
+    await page.waitForURL(/\/card\/send\/words/);
+    await page.getByLabel('Your message').fill(MESSAGE);
+    await page.getByRole('button', { name: 'Next: people and time' }).click();
+
+    await page.waitForURL(/\/card\/send\/people/);
+    await page.getByLabel('Add someone').fill('nadia@harbour');
+    await page.getByLabel('Add someone').press('Enter');
+    await page.getByText('This address needs an ending, such as .com or .org.').waitFor();
+    // A reload keeps even what was refused.
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Add someone').inputValue()).toBe('nadia@harbour');
+    await page.getByLabel('Add someone').fill(`Amelie <${amelie}>`);
+    await page.getByLabel('Add someone').press('Enter');
+    await page.getByText(amelie).waitFor();
+    await page.getByLabel('Your name').fill('Rosa Lindqvist');
+    await page.getByLabel('Your email address').fill(rosa);
+    // A day that has passed is refused where it stands, and nobody is asked about it: what fails is heard of by `end`.
+    await page.getByRole('radio', { name: 'Schedule' }).check();
+    await page.getByLabel('Date').fill('2020-02-02');
+    await page.getByLabel('Your name').focus();
+    await page.getByText('This date has passed. Choose a later one.').waitFor();
+    await page.getByRole('radio', { name: 'Now' }).check();
+    await page.getByLabel('A private phrase').fill('the yellow canoe');
+    await page.getByRole('button', { name: 'Next: preview' }).click();
+
+    await page.waitForURL(/\/card\/send\/preview/);
+    // Back and forward keep everything.
+    await page.goBack();
+    await page.waitForURL(/\/card\/send\/people/);
+    await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Rosa Lindqvist');
+    await page.goForward();
+    await page.waitForURL(/\/card\/send\/preview/);
+    // A test to oneself: as Amelie will get it, marked, and it counts for nothing.
+    await page.getByRole('button', { name: 'Send me a test' }).click();
+    await page.getByText(`Test sent to ${rosa}`).waitFor();
+    if (width === 390) await sender.expectAccessible('the preview, with its test sent');
+    const test = await mailFor(product.url, rosa, 'Test: Rosa Lindqvist');
+    expect(test.text).toContain('Below is the mail as Amelie will get it.');
+    const own = await visit(browser, product.url, { width });
+    await own.page.goto(/\/card\/read\/[0-9A-Za-z]+/.exec(test.text)?.[0] ?? '');
+    await own.page.getByText('This is a test that only you can see.').waitFor();
+    await own.page.getByRole('button', { name: 'Open the envelope' }).click();
+    await own.page.getByText('I still have the map').waitFor();
+    await own.page.getByText('The person who gets the card can thank you here.').waitFor();
+    if (width === 390) await own.expectAccessible('a test of a card');
+    await own.end();
+
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await page.waitForURL(/\/card\/send\/success/);
+    const follow = (await page.getByRole('link', { name: 'Track delivery' }).getAttribute('href')) ?? '';
+
+    const mail = await mailFor(product.url, amelie);
+    expect(mail.subject).toContain('Rosa Lindqvist');
+    expect(mail.subject).toContain('the yellow canoe');
+    expect(mail.text).toContain('I still have the map you drew me on the napkin.');
+    const link = /\/card\/read\/[0-9A-Za-z]+\/[0-9A-Za-z]+/.exec(mail.text)?.[0] ?? '';
+
+    const recipient = await visit(browser, product.url, { width });
+    await recipient.page.goto(link);
+    await recipient.page.getByRole('button', { name: 'Open the envelope' }).click();
+    await recipient.page.getByText('I still have the map').waitFor();
+    await recipient.page.getByLabel('Your thank-you note').fill('The napkin hangs in the kitchen.');
+    await recipient.page.getByRole('button', { name: 'Send thanks' }).click();
+    await recipient.page.getByText('The napkin hangs in the kitchen.').waitFor();
+    await recipient.end();
+
+    await page.goto(follow);
+    await page.getByText('The napkin hangs in the kitchen.').waitFor();
+    expect(await page.locator('main').innerText()).toMatch(/Queued[\s\S]*Accepted[\s\S]*Opened[\s\S]*Replied/);
+    expect((await mailFor(product.url, rosa, 'thank')).text).toContain('The napkin hangs in the kitchen.');
+    await sender.end();
+  });
+});
+
+describe('without script', () => {
+  it('the shop shows its cards, and a card is opened and answered', async () => {
+    const sender = await visit(browser, product.url);
+    await sender.page.goto('/cards/birthday');
+    // the page has asked who is here, and its cookie is there: another one would not know the draft
+    await sender.untilSettled();
+    const email = anAddress('theo');
+    const { cardSendId } = await sender.page.evaluate(async (to) => {
+      const call = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+        (
+          (await (
+            await fetch(`/api/1${path}`, {
+              method,
+              headers: { 'X-Api-Token': 'cardamom-web', 'Content-Type': 'application/json' },
+              ...(body ? { body: JSON.stringify(body) } : {}),
+            })
+          ).json()) as { data: T }
+        ).data;
+      await call('GET', '/login');
+      const { results } = await call<{ results: { cardId: string }[] }>('GET', '/cards?limit=1');
+      const { cardSend } = await call<{ cardSend: { cardSendId: string } }>('POST', '/card/send', {
+        cardId: results[0]?.cardId,
+      });
+      await call('PUT', '/card/send', {
+        cardSendId: cardSend.cardSendId,
+        recipients: [{ name: 'Theo', email: to }],
+        sender: { name: 'Rosa', email: 'rosa@example.com' },
+      });
+      await call('PUT', '/card/send/message', { cardSendId: cardSend.cardSendId, message: 'The boat is yours' });
+      await call('PUT', '/card/send/send', { cardSendId: cardSend.cardSendId });
+      return cardSend;
+    }, email);
+    expect(cardSendId).toMatch(/^[0-9a-f-]{36}$/);
+    await sender.end();
+    const link = /\/card\/read\/[0-9A-Za-z]+\/[0-9A-Za-z]+/.exec((await mailFor(product.url, email)).text)?.[0] ?? '';
+
+    const plain = await visit(browser, product.url, { javaScriptEnabled: false });
+    await plain.page.goto('/cards/birthday');
+    expect(await plain.page.locator('main a[href^="/card/view/"] img').first().isVisible()).toBe(true);
+    await plain.page.goto(link);
+    await plain.page.getByRole('button', { name: 'Open the envelope' }).click();
+    await plain.page.getByText('The boat is yours').waitFor();
+    await plain.page.getByLabel('Your thank-you note').fill('Read without script');
+    await plain.page.getByRole('button', { name: 'Send thanks' }).click();
+    await plain.page.getByText('Read without script').waitFor();
+    await plain.end();
+  });
+});

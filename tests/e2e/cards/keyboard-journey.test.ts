@@ -1,0 +1,237 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAddress } from '#tests/e2e/support/address.ts';
+import { focused, tabTo } from '#tests/e2e/support/keyboard.ts';
+import { movements, watchMovements } from '#tests/e2e/support/motion.ts';
+import { mailFor, untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { browser } from '#tests/e2e/support/shared.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+
+/** A product of its own: its mailbox is walked by Tab, mail after mail, and holds only what is sent here. */
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+/** Types into a field, in place of what stands in it. */
+async function fill(page: Page, field: Locator, words: string): Promise<void> {
+  await press(page, field, 'ControlOrMeta+A');
+  await page.keyboard.type(words);
+}
+async function expectFocus(page: Page, what: string): Promise<void> {
+  await expect.poll(() => focused(page)).toBe(what);
+}
+
+/** From the door of the shop to the table: a shelf, a card, its four faces, a name and a colour. */
+async function choose(page: Page): Promise<void> {
+  await page.goto('/');
+  await untilAlive(page);
+  await press(page, page.getByRole('navigation', { name: 'Card categories' }).getByRole('link', { name: 'Birthday' }));
+  await page.waitForURL(/\/cards\/birthday$/);
+  await page.getByRole('heading', { level: 1, name: 'Birthday cards' }).waitFor();
+  // The line of shelves is still there, and the focus on it.
+  await expectFocus(page, 'a Birthday');
+  await press(page, page.locator('main a[href^="/card/view/"]').first());
+  await page.waitForURL(/\/card\/view\//);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await tabTo(page, page.getByRole('tab', { name: 'Front' }), { back: true });
+  await page.keyboard.press('ArrowRight');
+  await expectFocus(page, 'button Inside');
+  await page.getByRole('tabpanel', { name: 'Inside' }).waitFor();
+  await page.keyboard.press('End');
+  await expectFocus(page, 'button Envelope');
+  await page.keyboard.press('Home');
+  await tabTo(page, page.getByRole('button', { name: 'Open the card' }), { back: true });
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'button Close the card');
+
+  await fill(page, page.getByLabel('Name on the front'), 'Amelie');
+  await tabTo(page, page.getByRole('group', { name: 'Colourway' }).getByRole('radio', { checked: true }));
+  const first = await focused(page);
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL(/palette=/);
+  expect(await focused(page)).not.toBe(first);
+  expect(await page.getByRole('radio', { checked: true }).evaluate((radio) => radio === document.activeElement)).toBe(
+    true,
+  );
+  await press(page, page.getByRole('link', { name: 'Send this card' }));
+}
+
+/** From the table to the post. */
+async function write(page: Page, people: readonly { name: string; email: string }[]): Promise<void> {
+  await page.waitForURL(/\/card\/send\/card\?card_send_id=/);
+  await expectFocus(page, 'h1 Add a name to the front');
+  await tabTo(page, page.getByLabel('Name on the front'));
+  await tabTo(page, page.getByRole('group', { name: 'Colours' }).getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowRight');
+  await press(page, page.getByRole('button', { name: 'Next: message' }));
+
+  await page.waitForURL(/\/card\/send\/words/);
+  await expectFocus(page, 'h1 What would you like to say?');
+  await tabTo(page, page.getByLabel('Verse'));
+  await tabTo(page, page.getByLabel('Your message'));
+  await page.keyboard.type('Dear both,');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('The harbour is yours today.');
+  await tabTo(page, page.getByRole('group', { name: 'Handwriting' }).getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('group', { name: /^Ink/ }).getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowRight');
+  await press(page, page.getByRole('button', { name: 'Next: people and time' }));
+
+  await page.waitForURL(/\/card\/send\/people/);
+  await expectFocus(page, 'h1 Who is it for, and when?');
+  await tabTo(page, page.getByLabel('Add someone'));
+  for (const { name, email } of people) {
+    await page.keyboard.type(`${name} <${email}>`);
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'input Add someone else');
+  }
+  // The first of them lives elsewhere.
+  await tabTo(page, page.getByRole('button', { name: `Change ${people[0]?.name}` }), { back: true });
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'input Name');
+  await tabTo(page, page.getByRole('combobox', { name: 'Location' }));
+  await page.keyboard.type('Melbourne');
+  await page
+    .getByRole('option', { name: /Melbourne/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Done' }));
+  await expectFocus(page, 'input Add someone else');
+  // A day and both clocks; then straight away after all.
+  await tabTo(page, page.getByRole('group', { name: 'When to deliver it' }).getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByLabel('Date'));
+  await tabTo(page, page.getByLabel('Local time'));
+  await tabTo(page, page.getByRole('slider', { name: `${people[0]?.name}’s time` }));
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.getByLabel('Local time').inputValue()).toBe('09:15');
+  await tabTo(page, page.getByRole('slider', { name: 'Your time' }));
+  await tabTo(page, page.getByRole('group', { name: 'When to deliver it' }).getByRole('radio', { checked: true }), {
+    back: true,
+  });
+  await page.keyboard.press('ArrowLeft');
+  await fill(page, page.getByLabel('Your name'), 'Rosa Lindqvist');
+  await fill(page, page.getByLabel('Your email address'), 'rosa@example.com');
+  await fill(page, page.getByLabel('A private phrase'), 'the yellow canoe');
+  await press(page, page.getByRole('button', { name: 'Next: preview' }));
+
+  await page.waitForURL(/\/card\/send\/preview/);
+  await expectFocus(page, 'h1 Ready to send, Rosa');
+}
+
+async function leave(page: Page): Promise<void> {
+  await press(page, page.getByRole('button', { name: 'Send now' }));
+  await page.waitForURL(/\/card\/send\/success/);
+  await expect.poll(() => focused(page)).toMatch(/^h1 Your card (for Amelie and Łukasz was sent|is on its way)$/);
+  await press(page, page.getByRole('link', { name: 'Track delivery' }));
+  await page.waitForURL(/\/card\/send\/view\//);
+  await expect.poll(() => focused(page)).toMatch(/^h1 ./);
+}
+
+/** From the mailbox, through the mail, to the envelope. */
+async function findMail(page: Page, email: string, width: number): Promise<void> {
+  await page.goto('/testing');
+  await untilAlive(page);
+  await press(
+    page,
+    page
+      .getByRole('navigation', { name: 'Mails' })
+      .getByRole('link', { name: new RegExp(`^${email}`) })
+      .first(),
+  );
+  await expect
+    .poll(() => focused(page))
+    .toMatch(width === 390 ? /^h2 Rosa Lindqvist sent you/ : new RegExp(`^a ${email}`));
+  const mail = page.frameLocator('iframe').getByRole('link', { name: 'Open the card' });
+  await mail.waitFor();
+  await press(page, mail);
+  await page.waitForURL(/\/card\/read\//);
+  await page.getByRole('button', { name: 'Open the envelope' }).waitFor();
+  await untilAlive(page);
+}
+
+/** The card lies open and has the focus; it is turned by the arrows, and answered. */
+async function readAndThank(page: Page): Promise<void> {
+  await expectFocus(page, 'article The card');
+  await page.getByText('The harbour is yours today.').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'See the inside' }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'See the front' }).waitFor();
+  await expectFocus(page, 'article The card');
+  await press(page, page.getByRole('list', { name: 'Suggested replies' }).getByRole('button').first());
+  await expectFocus(page, 'textarea Your thank-you note');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and the evening too');
+  await press(page, page.getByRole('button', { name: 'Send thanks' }));
+  await expectFocus(page, 'h2 Your thanks were sent to Rosa');
+  await press(page, page.getByRole('button', { name: 'Change' }));
+  await expectFocus(page, 'textarea Your thank-you note');
+}
+
+describe.each([
+  { width: 1280, reducedMotion: 'no-preference' },
+  { width: 390, reducedMotion: 'reduce' },
+] as const)('by keyboard alone, $width pixels wide, motion: $reducedMotion', ({ width, reducedMotion }) => {
+  const isStill = reducedMotion === 'reduce';
+  async function expectStill(page: Page): Promise<void> {
+    if (isStill) expect(await movements(page)).toEqual([]);
+  }
+
+  async function read(email: string, key: string): Promise<void> {
+    await mailFor(product.url, email);
+    const reader = await visit(browser, product.url, { width, reducedMotion });
+    const { page } = reader;
+    await watchMovements(page);
+    await findMail(page, email, width);
+    await untilAlive(page);
+    expect(await focused(page)).toMatch(/^body/);
+    await page.keyboard.press(key);
+    if (!isStill && key === 'Enter') {
+      await page.getByRole('button', { name: 'Skip', exact: true }).waitFor();
+      await page.keyboard.press('Escape');
+    }
+    await readAndThank(page);
+    await expectStill(page);
+    await reader.end();
+  }
+
+  it('a card is chosen, written, sent, opened by Enter and by Space, and answered', async () => {
+    const [amelie, lukasz] = [anAddress('amelie'), anAddress('lukasz')];
+    const sender = await visit(browser, product.url, { width, reducedMotion });
+    const { page } = sender;
+    await watchMovements(page);
+    await choose(page);
+    await write(page, [
+      { name: 'Amelie', email: amelie },
+      { name: 'Łukasz', email: lukasz },
+    ]);
+    await tabTo(page, page.getByRole('tab', { name: 'Inside' }), { back: true });
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('img', { name: 'Back of the card' }).waitFor();
+    await press(page, page.getByRole('button', { name: 'Play the opening' }));
+    if (!isStill) {
+      await expectFocus(page, 'button Skip');
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    await expectStill(page);
+    await leave(page);
+    await expectStill(page);
+    expect(await page.locator('main').innerText()).toMatch(/Amelie[\s\S]*Łukasz/);
+    await sender.end();
+
+    await read(amelie, 'Enter');
+    await read(lukasz, 'Space');
+  });
+});

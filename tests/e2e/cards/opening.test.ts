@@ -1,0 +1,225 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, it, test } from 'vitest';
+import { anAddress } from '#tests/e2e/support/address.ts';
+import { mailFor, visit } from '#tests/e2e/support/visit.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
+
+const WIDTHS = [1280, 390];
+const MESSAGE = 'Dear Noor,\nthe kettle is yours now. It whistles in F, as you always said.\nRosa';
+
+/** Sends a card. @returns the path under which it is read, by nobody before. */
+async function sendCard(): Promise<string> {
+  const email = anAddress('noor');
+  let cookie = '';
+  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(`${product.url}/api/1${path}`, {
+      method,
+      headers: { 'X-Api-Token': 'cardamom-web', 'Content-Type': 'application/json', ...(cookie ? { cookie } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    const reply = (await response.json()) as { data: T; errors?: unknown[] };
+    expect(reply.errors ?? [], `${method} ${path}`).toEqual([]);
+    return reply.data;
+  };
+  await call('GET', '/login');
+  const { results } = await call<{ results: { cardId: string }[] }>('GET', '/cards?limit=1');
+  const { cardSend } = await call<{ cardSend: { cardSendId: string } }>('POST', '/card/send', {
+    cardId: results[0]?.cardId,
+  });
+  const { cardSendId } = cardSend;
+  await call('PUT', '/card/send', {
+    cardSendId,
+    recipients: [{ name: 'Noor', email }],
+    sender: { name: 'Rosa', email: 'rosa@example.com' },
+  });
+  await call('PUT', '/card/send/message', { cardSendId, message: MESSAGE });
+  await call('PUT', '/card/send/send', { cardSendId });
+  const { text } = await mailFor(product.url, email);
+  return /\/card\/read\/[0-9A-Za-z]+\/[0-9A-Za-z]+/.exec(text)?.[0] ?? '';
+}
+
+const stateOf = (page: Page) => page.locator('[data-state][data-initial]').getAttribute('data-state');
+/** Writes down each state from now on, so that none is missed by who asks too late. */
+const noteStates = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector<HTMLElement>('[data-state][data-initial]')!;
+    new MutationObserver(() => {
+      root.dataset['states'] = `${root.dataset['states'] ?? ''} ${root.dataset['state']}`;
+    }).observe(root, { attributeFilter: ['data-state'] });
+  });
+const statesOf = (page: Page) => page.locator('[data-states]').getAttribute('data-states');
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement?.matches('[data-card]') ? 'card' : document.activeElement?.textContent));
+
+/** `ts` and `cpu`, the processor time it took, in microseconds. */
+type TraceEvent = { name: string; thread: string; ts: number; cpu: number };
+
+/** Records what the browser does until `stop`, which gives its events. */
+async function trace(cdp: CDPSession): Promise<{ stop(): Promise<TraceEvent[]> }> {
+  const events: TraceEvent[] = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name = '', pid, tid, ts, tdur } of value)
+      events.push({ name, thread: `${pid}/${tid}`, ts: Number(ts), cpu: Number(tdur) });
+  });
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['toplevel', 'blink.user_timing', 'devtools.timeline'],
+      excludedCategories: ['*'],
+    },
+  });
+  return {
+    async stop() {
+      const isComplete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
+      await cdp.send('Tracing.end');
+      await isComplete;
+      return events;
+    },
+  };
+}
+
+describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
+  it('is prepared before the press: while it plays, nothing is made and nothing is laid out', async () => {
+    const reader = await visit(browser, product.url, { width });
+    const { page } = reader;
+    await page.goto(await sendCard());
+    await page.locator('[data-prepared]').waitFor({ state: 'attached' });
+    // what follows the card is there already, and nobody meets it
+    await page.locator('[name=text]').waitFor({ state: 'attached' });
+    expect(await page.getByLabel('Your thank-you note').isVisible()).toBe(false);
+
+    const cdp = await browser.newBrowserCDPSession();
+    const tracing = await trace(cdp);
+    const made = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const root = document.querySelector<HTMLElement>('[data-state][data-initial]')!;
+          const changes: string[] = [];
+          let plays = false;
+          new MutationObserver((records) => {
+            for (const record of records) {
+              if (record.attributeName === 'data-moving' && root.hasAttribute('data-moving')) {
+                plays = true;
+                performance.mark('film-starts');
+              }
+              if (root.dataset['state'] === 'open') {
+                performance.mark('card-lies');
+                resolve(changes);
+              } else if (plays && record.type === 'childList') {
+                changes.push(record.target.nodeName);
+              }
+            }
+          }).observe(root, { attributes: true, childList: true, subtree: true });
+          [...root.querySelectorAll('button')].find(({ textContent }) => textContent === 'Open the envelope')?.click();
+        }),
+    );
+    await page.getByLabel('Your thank-you note').waitFor();
+    const events = await tracing.stop();
+    await cdp.detach();
+    expect(made).toEqual([]);
+
+    const mark = (name: string) => events.find((event) => event.name === name);
+    const [starts, lies] = [mark('film-starts')!, mark('card-lies')!];
+    const film = events.filter(
+      ({ thread, ts }) => thread === starts.thread && ts > starts.ts + 100_000 && ts < starts.ts + 3_400_000,
+    );
+    // the film is there, and its thread was watched
+    expect(lies.ts - starts.ts).toBeGreaterThan(3_400_000);
+    expect(film.length).toBeGreaterThan(10);
+    expect(film.filter(({ name }) => name === 'Layout')).toEqual([]);
+    // Processor time, which other work on the machine hardly changes; a quarter of it is what it takes. Events that were cut off have none.
+    const tasks = film.filter(({ name, cpu }) => name.endsWith('RunTask') && Number.isFinite(cpu));
+    expect(tasks.length).toBeGreaterThan(10);
+    expect(Math.max(...tasks.map(({ cpu }) => cpu / 1000))).toBeLessThan(50);
+    await reader.end();
+  });
+
+  it('is worked by keys: opened, ended, turned, and the card is where the reader is', async () => {
+    const reader = await visit(browser, product.url, { width });
+    const { page } = reader;
+    await page.goto(await sendCard());
+    await page.locator('[data-prepared]').waitFor({ state: 'attached' });
+    // closed, nothing of the card is met on the way through the page
+    expect(await page.locator('[data-card]').evaluate((card) => card.closest('[inert]') !== null)).toBe(true);
+
+    await page.getByRole('button', { name: 'Open the envelope' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Skip');
+    expect(await stateOf(page)).toBe('opening');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => stateOf(page)).toBe('open');
+    await expect.poll(() => focused(page)).toBe('card');
+    expect(await page.locator('[data-card]').evaluate((card) => card.closest('[inert]') === null)).toBe(true);
+    await page.getByRole('status').filter({ hasText: 'The card is open' }).waitFor({ state: 'attached' });
+    await page.locator('[data-envelope]').waitFor({ state: 'detached' });
+
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('[data-page="0"]').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('[data-page="1"]').waitFor();
+
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect.poll(() => stateOf(page)).toBe('open');
+    await expect.poll(() => focused(page)).toBe('card');
+    await page.getByText('the kettle is yours').waitFor();
+    await reader.end();
+  });
+
+  it('is still where motion is not wanted', async () => {
+    const reader = await visit(browser, product.url, { width, reducedMotion: 'reduce' });
+    const { page } = reader;
+    await page.goto(await sendCard());
+    await noteStates(page);
+    await page.getByRole('button', { name: 'Open the envelope' }).click();
+    await page.getByText('the kettle is yours').waitFor();
+    await page.getByLabel('Your thank-you note').waitFor();
+    // never opening, never prepared: open at once
+    expect(await statesOf(page)).toMatch(/^( open)+$/);
+    expect(await page.locator('[data-prepared]').count()).toBe(0);
+    await expect.poll(() => focused(page)).toBe('card');
+    await reader.end();
+  });
+
+  it('opens as it does for who waited, when it is pressed before the page is alive', async () => {
+    const reader = await visit(browser, product.url, { width });
+    const { page } = reader;
+    const pressed = Promise.withResolvers<void>();
+    const entryHasRun = Promise.withResolvers<void>();
+    await page.route('**/assets/base-*.js', async (route) => {
+      entryHasRun.resolve();
+      await pressed.promise;
+      await route.continue();
+    });
+    // a slow machine takes longer to bring the scripts than a reader is held for: this reader is patient
+    await page.addInitScript((holdMs) => {
+      const after = window.setTimeout.bind(window);
+      window.setTimeout = ((then: TimerHandler, ms?: number, ...rest: unknown[]) =>
+        ms === holdMs ? 0 : after(then, ms, ...rest)) as typeof window.setTimeout;
+    }, 4000);
+    const path = await sendCard();
+    await page.goto(path, { waitUntil: 'commit' });
+    // Before the entry has run the form is a plain one, and opens the card without script.
+    await entryHasRun.promise;
+    await page.getByRole('button', { name: 'Open the envelope' }).click({ noWaitAfter: true });
+    expect(await stateOf(page)).toBe('sealed');
+    await noteStates(page);
+    pressed.resolve();
+    await page.getByText('the kettle is yours').waitFor();
+    await expect.poll(() => statesOf(page)).toBe(' opening open');
+    expect(new URL(page.url()).search).toBe('');
+    await reader.end();
+  });
+});
+
+test('an envelope opens where the scripts never come', async () => {
+  const reader = await visit(browser, product.url);
+  const { page } = reader;
+  await page.route('**/assets/base-*.js', (route) => route.abort());
+  await page.goto(await sendCard(), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open the envelope' }).click({ noWaitAfter: true });
+  await expect.poll(() => stateOf(page)).toBe('open');
+  await page.getByText('the kettle is yours').waitFor();
+  await page.close();
+});

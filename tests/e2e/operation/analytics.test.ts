@@ -1,0 +1,192 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { type AdPixel, startAdPixel } from '#tests/doubles/ad-pixel.ts';
+import { type CountingService, countingService } from '#tests/doubles/counting-service.ts';
+import { startUmami, type Umami } from '#tests/doubles/umami.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { callIn } from '#tests/e2e/support/member.ts';
+import { browser } from '#tests/e2e/support/shared.ts';
+import { untilAlive, watchOver } from '#tests/e2e/support/visit.ts';
+
+let product: Product;
+let service: CountingService;
+beforeAll(async () => {
+  service = await countingService();
+  product = await startProduct({ ANALYTICS_URL: service.script });
+});
+afterAll(async () => {
+  await product.stop();
+  await service.stop();
+});
+
+type Metric = { name: string; path: string };
+/** A visit that may speak to the service too, and keeps what our own counting was told. */
+async function visitWith(
+  refuses = false,
+  baseURL = product.url,
+): Promise<{ context: BrowserContext; page: Page; own: Metric[] }> {
+  const context = await browser.newContext({ baseURL });
+  if (refuses)
+    await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const page = await context.newPage();
+  watchOver(page);
+  const own: Metric[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/1/metrics')) return;
+    own.push(...(JSON.parse(request.postData() ?? '{}') as { metrics: Metric[] }).metrics);
+  });
+  return { context, page, own };
+}
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie settings' });
+
+describe('a service outside that is set up', () => {
+  it('hears nothing before a yes, and then the path of the page alone; the question is not asked again', async () => {
+    const earlier = { asked: service.requests.length, told: service.told.length };
+    const told = () => service.told.slice(earlier.told);
+    const { context, page, own } = await visitWith();
+    await page.goto(routes.search('a very private search'));
+    await banner(page).waitFor();
+    const answers = banner(page).getByRole('button');
+    expect(await answers.allTextContents()).toEqual(['Only necessary', 'Allow visit counting']);
+    const looks = await answers.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { fontWeight, fontSize, backgroundColor, height } = getComputedStyle(button);
+        return [fontWeight, fontSize, backgroundColor, height].join(' ');
+      }),
+    );
+    expect(new Set(looks).size).toBe(1);
+    await expect.poll(() => own.some(({ name, path }) => name === 'page-view' && path === routes.cards())).toBe(true);
+    expect(service.requests).toHaveLength(earlier.asked);
+
+    await answers.last().click();
+    await banner(page).waitFor({ state: 'detached' });
+    await untilAlive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await page.waitForURL(`**${routes.about()}`);
+    await expect
+      .poll(() => told().map(({ name, u }) => `${name} ${new URL(u).pathname}`))
+      .toContain(`pageview ${routes.about()}`);
+    expect(JSON.stringify(told())).not.toContain('private');
+    // A page whose address opens something is nobody's business but ours.
+    const before = told().length;
+    await page.goto(routes.verifyToken('A'.repeat(22)));
+    await expect.poll(() => own.some(({ path }) => path === '/verify')).toBe(true);
+    expect(told()).toHaveLength(before);
+    expect(JSON.stringify(own)).not.toContain('AAAA');
+
+    await page.goto(routes.home());
+    await untilAlive(page);
+    await expect.poll(() => own.filter(({ path }) => path === routes.home()).length).toBeGreaterThan(0);
+    expect(await banner(page).count()).toBe(0);
+    await page.goto(routes.cookies());
+    await untilAlive(page);
+    const counting = page.getByRole('switch', { name: /Count visits/ });
+    await expect.poll(() => counting.isChecked()).toBe(true);
+    await counting.click();
+    await page.getByText('Saved.').waitFor();
+    expect((await context.cookies()).find(({ name }) => name === 'cardamom_consent')?.value).toBe('00');
+    await context.close();
+  });
+
+  it('Global Privacy Control is a no: nothing is asked, nothing is loaded, and the page says so', async () => {
+    const requests = service.requests.length;
+    const { context, page, own } = await visitWith(true);
+    await page.goto(routes.privacy());
+    await page.getByText('Your browser sends Global Privacy Control').waitFor();
+    await expect.poll(() => own.length).toBeGreaterThan(0);
+    expect(await banner(page).count()).toBe(0);
+    expect(await page.getByRole('switch', { name: /Count visits/ }).isDisabled()).toBe(true);
+    expect(service.requests).toHaveLength(requests);
+    await context.close();
+  });
+});
+
+describe('a counting service of the other kind, and an ad pixel', () => {
+  let site: Product;
+  let umami: Umami;
+  let pixel: AdPixel;
+  beforeAll(async () => {
+    [umami, pixel] = await Promise.all([startUmami(), startAdPixel()]);
+    site = await startProduct({
+      ANALYTICS_URL: umami.script,
+      ANALYTICS_SITE: 'the-shop',
+      AD_PIXEL_ID: '424242',
+      AD_PIXEL_URL: pixel.script,
+    });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await Promise.all([umami.stop(), pixel.stop()]);
+  });
+  const pathOf = (address: string) => new URL(address, site.url).pathname;
+
+  it('hear each what was said yes to, of paths alone', async () => {
+    const earlier = { counted: umami.told.length, asked: pixel.requests.length, heard: pixel.told.length };
+    const counted = () => umami.told.slice(earlier.counted);
+    const heard = () => pixel.told.slice(earlier.heard);
+    const { context, page, own } = await visitWith(false, site.url);
+    await page.goto(routes.about());
+    await banner(page).waitFor();
+    expect(await banner(page).getByRole('button').allTextContents()).toEqual([
+      'Only necessary',
+      'Allow visit counting',
+      'Allow counting and advertising',
+    ]);
+    await banner(page).getByRole('button', { name: 'Allow visit counting' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    await untilAlive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'First names' }).click();
+    await expect.poll(() => counted().map(({ url }) => url)).toContain(routes.names());
+    // A name is somebody's own.
+    await page.goto(routes.name('Amelie'));
+    await expect.poll(() => counted().map(({ url }) => url)).toContain('/name/$popularName');
+    expect(counted().every(({ website, title, referrer }) => website === 'the-shop' && title + referrer === '')).toBe(
+      true,
+    );
+    expect(JSON.stringify(counted())).not.toContain('Amelie');
+    expect(pixel.requests).toHaveLength(earlier.asked);
+
+    // Advertising is another question, and another yes.
+    await page.goto(routes.cookies());
+    await untilAlive(page);
+    await page.getByRole('switch', { name: /advertis/i }).click();
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'cardamom_consent')?.value)
+      .toBe('11');
+    const { results } = await callIn(page, 'GET /cards', { query: { limit: 1, price: 'free' } });
+    const cardId = results[0]?.cardId ?? '';
+    await page.goto(routes.card(cardId));
+    await expect
+      .poll(() => heard().map(({ ev, dl }) => `${ev} ${pathOf(dl)}`))
+      .toContain(`PageView ${routes.card(cardId)}`);
+    await page.goto(routes.sendCard(cardId));
+    await expect.poll(() => heard().map(({ ev }) => ev)).toContain('AddToCart');
+    await expect.poll(() => counted().map(({ name }) => name)).toContain('cart');
+    expect(new Set(heard().map(({ id }) => id))).toEqual(new Set(['424242']));
+
+    // What somebody looks for is theirs; so is a page whose address opens something.
+    await page.goto(routes.search('a very private search'));
+    await page.goto(routes.verifyToken('A'.repeat(22)));
+    await expect.poll(() => own.some(({ path }) => path === '/verify')).toBe(true);
+    expect(new Set(heard().map(({ dl }) => pathOf(dl)))).toEqual(
+      new Set([routes.card(cardId), pathOf(routes.sendCard(cardId))]),
+    );
+    await context.close();
+  });
+
+  it('hear nothing from whom their scripts do not reach, and the page is whole', async () => {
+    const { context, page } = await visitWith(false, site.url);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await context.route(/127\.0\.0\.1/, (route) => route.abort());
+    await page.goto(routes.about());
+    await banner(page).getByRole('button', { name: 'Allow counting and advertising' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    await untilAlive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('heading', { name: /Contact us/ }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Cluster, startCluster } from '#server/postgres/embedded.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
+import { anAddress } from '#tests/e2e/support/address.ts';
+
+/** A web process that sends nothing itself, a worker of its own, a Postgres named by its address and a mail server: how it runs when it is large. */
+let folder: string;
+let cluster: Cluster;
+let sink: SmtpSink;
+let web: Product;
+let worker: ChildProcess;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-apart-'));
+  [cluster, sink] = await Promise.all([startCluster(path.join(folder, 'elsewhere')), startSmtpSink()]);
+  const env = {
+    DATABASE_URL: cluster.urlOf('postgres'),
+    SMTP_URL: sink.url,
+    WORKERS: '0',
+    SECRET_KEY: '5a'.repeat(32),
+    API_TOKEN: 'another-name',
+  };
+  web = await startProduct(env);
+  worker = spawn('node', ['server/worker.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env, DATA_DIR: path.join(folder, 'worker'), LOG_LEVEL: 'warn' },
+  });
+  await new Promise<void>((resolve) => worker.stdout?.once('data', () => resolve()));
+});
+afterAll(async () => {
+  await web.stop();
+  await sink.close();
+  await cluster.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('sends a card by the worker, through the mail server', async () => {
+  const email = anAddress('amelie');
+  let cookie = '';
+  const call = async <T>(method: string, address: string, body?: object): Promise<T> => {
+    const response = await fetch(`${web.url}/api/1${address}`, {
+      method,
+      headers: { 'X-Api-Token': 'another-name', 'Content-Type': 'application/json', Cookie: cookie },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? cookie;
+    const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
+    expect(errors).toBeUndefined();
+    return data;
+  };
+  await call('GET', '/login');
+  const { results } = await call<{ results: { cardId: string }[] }>('GET', '/cards?limit=1');
+  const { cardSend } = await call<{ cardSend: { cardSendId: string } }>('POST', '/card/send', {
+    cardId: results[0]?.cardId,
+    nameOnFront: 'Amelie',
+  });
+  const { cardSendId } = cardSend;
+  await call('PUT', '/card/send', {
+    cardSendId,
+    recipients: [{ name: 'Amelie', email }],
+    sender: { name: 'Rosa', email: 'rosa@example.com' },
+  });
+  await call('PUT', '/card/send/send', { cardSendId });
+  await expect
+    .poll(() => sink.received.map((mail) => mail.to).filter((to) => to === email), { timeout: 120_000 })
+    .toEqual([email]);
+});
+
+it('ends its worker in order', async () => {
+  const gone = new Promise((resolve) => worker.once('exit', resolve));
+  worker.kill('SIGTERM');
+  expect(await gone).toBe(0);
+});
+
+it('has no mailbox to look into where there is a mail server', async () => {
+  expect((await fetch(`${web.url}/testing`)).status).toBe(404);
+});
+
+it('serves a page that knows the token of this copy', async () => {
+  expect(await (await fetch(web.url)).text()).toContain('another-name');
+});

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { ClientError } from '#contract/debug.ts';
+import { routes } from '#shared/routes.ts';
+import { VERSION } from '#shared/version.ts';
+import { anAddress } from '#tests/e2e/support/address.ts';
+import { joinIn } from '#tests/e2e/support/member.ts';
+import { untilAlive, watchOver } from '#tests/e2e/support/visit.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
+
+/** What a page does when a part of it fails (specification, section 8). */
+
+/** A page without a worker, through which what it asks for could not be stopped; and the errors that it reports. */
+async function visitToFail(): Promise<{ page: Page; reports: ClientError[]; end: () => Promise<void> }> {
+  const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  watchOver(page);
+  const reports: ClientError[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/1/debug')) reports.push(JSON.parse(request.postData() ?? '{}') as ClientError);
+  });
+  return { page, reports, end: () => context.close() };
+}
+
+it('a screen that does not come is asked for six times, a second apart; then the page says so, reports it, and can be loaded again', async () => {
+  const { page, reports, end } = await visitToFail();
+  const asked: number[] = [];
+  await page.route(/\/assets\/infographic[^/]*\.js$/, async (route) => {
+    asked.push(Date.now());
+    await route.abort();
+  });
+  await page.goto(routes.home());
+  await untilAlive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our cards in numbers' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Oops, sorry' }).waitFor();
+  await page.getByText('Something went wrong on our end').waitFor();
+  expect(asked.length).toBeGreaterThanOrEqual(6);
+  expect((asked.at(-1) ?? 0) - (asked[0] ?? 0)).toBeGreaterThan(4900);
+  await expect.poll(() => reports.map(({ type }) => type)).toContain('render');
+  const report = reports.find(({ type }) => type === 'render');
+  expect(report?.error).toMatch(/Loading chunk \S*infographic\S* failed after 5 retries/);
+  expect(report?.version).toBe(VERSION);
+  expect(report?.build).toMatch(/./);
+  expect(report?.url).toBe(product.url + routes.infographic());
+  expect(report?.agent).toMatch(/Chrome/);
+  expect(Date.parse(report?.date ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  expect(report?.dimensions).toEqual({ width: 1280, height: 720 });
+  expect(Array.isArray(report?.parsedStack)).toBe(true);
+  expect(report).toHaveProperty('componentStack');
+
+  await page.unroute(/\/assets\/infographic[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Reload App' }).click();
+  await page.getByRole('heading', { name: /cards in numbers/ }).waitFor();
+  await end();
+});
+
+it('is reported too where nothing can be fetched any more but the way to our desk', async () => {
+  const { page, reports, end } = await visitToFail();
+  const report = page.waitForResponse(/\/assets\/error-report[^/]*\.js$/);
+  await page.goto(routes.home());
+  await untilAlive(page);
+  // At rest, before anything failed.
+  await (await report).finished();
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our cards in numbers' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Oops, sorry' }).waitFor();
+  await expect.poll(() => reports.map(({ error }) => error).join()).toMatch(/Loading chunk .* failed after 5 retries/);
+  await end();
+});
+
+it('a list that comes without its cards is told and reported, and the page stands without them', async () => {
+  const { page, reports, end } = await visitToFail();
+  await page.goto(routes.home());
+  await untilAlive(page);
+  await page.route('**/api/1/cards?**', (route) => route.fulfill({ json: { data: { total: 3 } } }));
+  await page
+    .locator(`main a[href="${routes.cards('birthday')}"]`)
+    .first()
+    .click();
+  await page.getByRole('alert').getByText('There was a problem retrieving your data').waitFor();
+  await page.getByRole('heading', { level: 1, name: /birthday/i }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Oops, sorry' }).count()).toBe(0);
+  await expect.poll(() => reports.map(({ type }) => type)).toContain('list');
+  await end();
+});
+
+it('a part that fails is left out and reported, and the page around it stays', async () => {
+  const { page, reports, end } = await visitToFail();
+  await joinIn(page, product.url, anAddress('faulty'));
+  // An answer that is not as agreed: the corner of the member cannot count what is not there.
+  await page.route('**/api/1/login', async (route) => {
+    const answer = await route.fetch();
+    const reply = (await answer.json()) as { data: { user: object } };
+    reply.data.user = { ...reply.data.user, favoriteCards: null };
+    await route.fulfill({ response: answer, json: reply });
+  });
+  await page.goto(routes.about());
+  await expect.poll(() => reports.map(({ type }) => type)).toContain('component');
+  expect(reports.find(({ type }) => type === 'component')?.componentStack).toContain('at ');
+  expect(await page.getByRole('heading', { name: 'Oops, sorry' }).count()).toBe(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Group cards' }).click();
+  await page.getByRole('heading', { level: 1, name: /One card from everyone/ }).waitFor();
+  await end();
+});

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { ADMIN_SECTIONS, MY_CARDS_TYPES, routes } from '#shared/routes.ts';
+import { anAddress } from '#tests/e2e/support/address.ts';
+import { administratorIn } from '#tests/e2e/support/administrator.ts';
+import { callIn, sendCardIn } from '#tests/e2e/support/member.ts';
+import { untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
+
+/** Names and addresses that nothing breaks. */
+const LONG = 'Donaudampfschiffahrtsgesellschaftskapit';
+const anEndlessAddress = () => anAddress('very-long-name-of-a-person-at-an-address');
+
+/** The pages that are wider than a phone on which letters are twice as large as usual. */
+async function widerOnes(guest: Visit, paths: readonly string[]): Promise<string[]> {
+  const { page } = guest;
+  const wider: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await untilAlive(page);
+    await page.locator('h1').waitFor();
+    await guest.untilSettled();
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    const by = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (by > 0) wider.push(`${path} by ${by}`);
+  }
+  return wider;
+}
+
+it('with letters of twice the size, no page of the door is wider than a phone', async () => {
+  const guest = await visit(browser, product.url, { width: 390, withoutPictures: true });
+  expect(
+    await widerOnes(guest, [
+      routes.login(),
+      routes.register(),
+      routes.forgot(),
+      routes.unsubscribe(),
+      routes.testing(),
+    ]),
+  ).toEqual([]);
+  await guest.end();
+});
+
+it('with letters of twice the size, no page of a member and no room of the desk is wider than a phone', async () => {
+  const ines = await administratorIn(browser, product, anEndlessAddress(), { width: 390, withoutPictures: true });
+  const { page } = ines;
+  await callIn(page, 'POST /account/settings', { body: { name: LONG } });
+  const someday = { kind: 'on' as const, date: '2028-02-14', time: '09:00' };
+  await sendCardIn(page, product.url, { name: LONG, email: anEndlessAddress() }, someday);
+  await sendCardIn(page, product.url, { name: LONG, email: anEndlessAddress() });
+  const { results } = await callIn(page, 'GET /my_cards', { query: { type: 'sent' } });
+  const { user } = await callIn(page, 'GET /login');
+  expect(
+    await widerOnes(ines, [
+      routes.account(),
+      routes.notifications(),
+      routes.emailSettings(),
+      routes.payment(),
+      routes.cancelMembership(),
+      routes.changePassword(),
+      ...MY_CARDS_TYPES.map(routes.myCards),
+      routes.reminders(),
+      routes.addressBook(),
+      routes.calendar(),
+      routes.holidays(),
+      routes.remindersPrintView(),
+      routes.admin(),
+      ...ADMIN_SECTIONS.map((room) => routes.admin(room)),
+      routes.admin('members', user.memberId ?? ''),
+      routes.admin('sends', results[0]?.cardSend?.cardSendId ?? ''),
+    ]),
+  ).toEqual([]);
+  await ines.end();
+});

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { TABLE } from './route-table.ts';
+import { untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
+
+let cardId = '';
+beforeAll(async () => {
+  const reply = (await (
+    await fetch(`${product.url}/api/1/cards?limit=1`, { headers: { 'X-Api-Token': 'cardamom-web' } })
+  ).json()) as { data: { results: { cardId: string }[] } };
+  cardId = reply.data.results[0]?.cardId ?? '';
+});
+
+/** Addresses that the table of routes does not have: what they are called, and what they answer. */
+const PAGES: { path: string; title: RegExp; status?: number }[] = [
+  { path: `${routes.cards('birthday')}?mood=warm&colour=blue`, title: /birthday cards/i },
+  { path: `${routes.cards()}?q=elefant`, title: /^Elephant cards/ },
+  { path: '/wedding/browse', title: /not found/i, status: 404 },
+  { path: '/no/such/page', title: /not found/i, status: 404 },
+  { path: routes.birthdayRequest('ask').replace('ask', 'no-such-step'), title: /not found/i, status: 404 },
+];
+
+describe.each(PAGES)('$path', ({ path, title, status = 200 }) => {
+  it.each([
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const)('is whole and accessible at %i pixels in the %s', async (width, colorScheme) => {
+    const visitor = await visit(browser, product.url, {
+      width,
+      colorScheme,
+      ...(status === 200 ? {} : { mayFail: /./ }),
+    });
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      let stood = false;
+      function atFrame() {
+        const stands = document.querySelector('h1') !== null;
+        if (stood && !stands) document.documentElement.dataset['gone'] = '';
+        stood ||= stands;
+        requestAnimationFrame(atFrame);
+      }
+      requestAnimationFrame(atFrame);
+    });
+    const response = await page.goto(path);
+    await untilAlive(page);
+    await visitor.untilSettled();
+    expect(response?.status()).toBe(status);
+    // What the server gave stays in sight while the page comes alive.
+    expect(await page.locator('html').getAttribute('data-gone')).toBeNull();
+    expect(await page.title()).toMatch(title);
+    expect((await page.title()).length).toBeLessThanOrEqual(121);
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
+    // Nothing wider than the window.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await visitor.expectAccessible(path);
+    await visitor.end();
+  });
+});
+
+/** What React writes in the place of a part that threw, or that would come later: the browser draws it anew, and reports error 419. */
+const UNFINISHED = /<!--\$[!?~]-->/;
+
+it('no page leaves with a part that the server did not finish', async () => {
+  const paths = Object.values(TABLE)
+    .flat()
+    .flatMap(({ path }) => (typeof path === 'string' ? [path] : []));
+  const unfinished: string[] = [];
+  for (const path of [...paths, ...PAGES.map((page) => page.path), routes.card(cardId)])
+    if (UNFINISHED.test(await (await fetch(product.url + path, { redirect: 'manual' })).text())) unfinished.push(path);
+  expect(unfinished).toEqual([]);
+});
+
+it('the page that is not there says so in the words of the specification', async () => {
+  const visitor = await visit(browser, product.url, { mayFail: /./ });
+  const { page } = visitor;
+  await page.goto('/no/such/page');
+  await page.getByText('The page your are looking for was moved, removed or never existed.').waitFor();
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.waitForURL(`${product.url}/`);
+  await visitor.end();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+it('prints the card and its name on a sheet by day, and nothing of the shop around it', async () => {
+  const visitor = await visit(browser, product.url, { colorScheme: 'dark' });
+  const { page } = visitor;
+  await page.goto(routes.card(cardId));
+  await untilAlive(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(ink);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const around = page.locator('header, footer, nav, [data-foot-bar], section:has(#related), input');
+  expect(await around.filter({ visible: true }).count()).toBe(0);
+  // A4, its margins of a centimetre left free.
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  const sheets = (await page.pdf({ format: 'A4', margin })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets?.length).toBe(1);
+  await visitor.end();
+});
+
+it('the form of the door stands at once where it stands beside the card in hand', async () => {
+  const visitor = await visit(browser, product.url);
+  const { page } = visitor;
+  await page.goto(routes.sendCard(cardId));
+  await page.waitForURL(/card_send_id/);
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('cardamom:draft:')));
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(routes.login());
+  await page.getByText('is saved').waitFor();
+  await untilAlive(page);
+  expect(
+    await page.evaluate(() => (globalThis as typeof globalThis & { shifts: { sum: number } }).shifts.sum),
+  ).toBeLessThan(0.02);
+  await visitor.end();
+});

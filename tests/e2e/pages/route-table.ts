@@ -1,0 +1,278 @@
+import { SECTION_NAMES } from '#app/features/admin/admin-sections.ts';
+import type { FileRoutesById } from '#app/routeTree.gen.ts';
+import { ADMIN_SECTIONS, routes } from '#shared/routes.ts';
+
+/** Who looks: nobody in particular, the holder of a mail's link, a member, somebody who looks after the copy. */
+export const ACTORS = ['visitor', 'soft', 'member', 'admin'] as const;
+export type Actor = (typeof ACTORS)[number];
+/** What an actor finds under an address: the page, or the way to the sign-in page, or no page at all. */
+export type Found = 'page' | 'sign-in' | 'lost';
+export type Row = {
+  path: string | ((world: World) => string);
+  /** what the page is about, in its heading */ h1: RegExp;
+  title: RegExp;
+  /** how it is framed; `door` has the simple header and the whole footer, `desk` the whole header and the simple footer */ layout:
+    | 'regular'
+    | 'simple'
+    | 'clean'
+    | 'door'
+    | 'desk';
+  /** who finds something else than the page */ found?: Partial<Record<Actor, Found>>;
+  /** its subject is not there: the page says so, with 404 */ isLost?: true;
+  /** driven elsewhere, and why */ elsewhere?: string;
+};
+/** What addresses are made of that are not the same in every run. */
+export type World = { cardId: string; magicLink: string; magicLink2: string; sendPath: string };
+/** Parents of routes, which have no address of their own. */
+type Parents = '__root__' | '/_auth';
+
+/** For members alone; softly logged in is not enough. */
+const STRICT = { found: { visitor: 'sign-in', soft: 'sign-in' } } as const;
+/** For administrators; to everybody else there is nothing here. */
+const ADMIN = { found: { visitor: 'lost', soft: 'lost', member: 'lost' }, layout: 'desk' } as const;
+const LOST = { isLost: true, h1: /./, title: /./ } as const;
+const LINK = 'A'.repeat(22);
+
+/** Every route of the site. One without its row does not compile. */
+export const TABLE: Record<Exclude<keyof FileRoutesById, Parents>, Row | readonly Row[]> = {
+  // The shop
+  '/': { path: routes.home(), h1: /remembered/, title: /^Cardamom: 4500\+ online greeting cards/, layout: 'regular' },
+  '/cards/{-$top}/{-$mid}/{-$sub}': [
+    { path: routes.cards(), h1: /All cards/, title: /cards/i, layout: 'regular' },
+    { path: routes.cards('birthday'), h1: /birthday/i, title: /^Birthday cards/, layout: 'regular' },
+    { path: routes.cards('anniversary'), h1: /anniversary/i, title: /^Anniversary cards/, layout: 'regular' },
+    { path: routes.cards('holidays'), h1: /holiday/i, title: /^Holiday cards/, layout: 'regular' },
+    {
+      path: `${routes.cards('birthday')}?mood=warm&colour=blue`,
+      h1: /birthday/i,
+      title: /^Birthday cards/,
+      layout: 'regular',
+    },
+    { path: routes.search('elefant'), h1: /elephant/i, title: /^Elephant cards/, layout: 'regular' },
+    { path: routes.search('zzzqqq'), h1: /No cards for/, title: /./, layout: 'regular' },
+    { path: routes.cards('no-such-shelf'), layout: 'regular', ...LOST },
+  ],
+  '/card/view/$cardId': {
+    path: ({ cardId }) => routes.card(cardId),
+    h1: /./,
+    title: / \| Cardamom$/,
+    layout: 'regular',
+  },
+  '/$reminderType/browse': [
+    { path: routes.browse('birthday'), h1: /birthday/i, title: /^Birthday cards/, layout: 'simple' },
+    { path: routes.browse('anniversary'), h1: /anniversary/i, title: /^Anniversary cards/, layout: 'simple' },
+    { path: routes.browse('holiday'), h1: /holiday/i, title: /^Holiday cards/, layout: 'simple' },
+    { path: routes.browse('anniversary').replace('anniversary', 'wedding'), layout: 'simple', ...LOST },
+  ],
+  '/$reminderType/suggestions': [
+    { path: routes.suggestions('anniversary'), h1: /anniversary/i, title: /^Anniversary cards/, layout: 'regular' },
+    { path: routes.suggestions('holiday'), h1: /holiday/i, title: /^Holiday cards/, layout: 'regular' },
+  ],
+  '/poply': { path: routes.poply(), h1: /Send one back/, title: /^Send a card back/, layout: 'regular' },
+  '/copy/$linkType/$linkParam': {
+    path: ({ cardId }) => routes.copy('card', cardId),
+    h1: /./,
+    title: /^Share /,
+    layout: 'regular',
+  },
+  // To read
+  '/about': { path: routes.about(), h1: /About Cardamom/, title: /founders/, layout: 'regular' },
+  '/team': { path: routes.team(), h1: /About Cardamom/, title: /people of Cardamom/, layout: 'regular' },
+  '/company': { path: routes.company(), h1: /About Cardamom/, title: /company/, layout: 'regular' },
+  '/contact': { path: routes.contact(), h1: /Contact us/, title: /^Contact us/, layout: 'regular' },
+  '/terms': { path: routes.terms(), h1: /Terms/, title: /^Terms/, layout: 'regular' },
+  '/privacy': { path: routes.privacy(), h1: /Your privacy/, title: /^Your privacy/, layout: 'regular' },
+  '/offline': { path: routes.offline(), h1: /You are offline/, title: /^You are offline/, layout: 'clean' },
+  // To land on
+  '/happy_birthday': { path: routes.happyBirthday(), h1: /Happy birthday/, title: /^Happy birthday/, layout: 'simple' },
+  '/name/': { path: routes.names(), h1: /What is their name/, title: /their name on the front/, layout: 'simple' },
+  '/name/$popularName': { path: routes.name('Amelie'), h1: /^Amelie$/, title: /^Amelie/, layout: 'simple' },
+  '/anniversary/gift': {
+    path: routes.anniversaryGift(),
+    h1: /Anniversary gifts/,
+    title: /^Anniversary gifts/,
+    layout: 'simple',
+  },
+  '/ios-app/gift-card': { path: routes.giftCard(), h1: /A promise/, title: /^Give your word/, layout: 'regular' },
+  '/infographic': {
+    path: routes.infographic(),
+    h1: /cards in numbers/,
+    title: /^Our cards in numbers/,
+    layout: 'simple',
+  },
+  '/group-cards': { path: routes.groupCards(), h1: /One card from everyone/, title: /^Group cards/, layout: 'regular' },
+  '/birthday/group': {
+    path: routes.birthdayGroup(),
+    h1: /From all of you/,
+    title: /from all of you/,
+    layout: 'simple',
+  },
+  '/card/create': { path: routes.createCard(), h1: /Make it theirs/, title: /^Make a card your own/, layout: 'simple' },
+  '/card/share/': { path: routes.share(), h1: /Share a card by link/, title: /^Share a card/, layout: 'simple' },
+  '/card/sign/': { path: routes.sign(), h1: /Signed by hand/, title: /^Sign a card/, layout: 'simple' },
+  '/card/send/create': {
+    path: routes.createSend(),
+    h1: /Choose a card/,
+    title: /^Make a card to send/,
+    layout: 'clean',
+  },
+  // Links that nobody has made
+  '/card/share/view/$magicLink': { path: routes.shareView(LINK), layout: 'clean', ...LOST },
+  '/card/share/view/$magicLink_/$magicLink2': { path: routes.shareView(LINK, LINK), layout: 'clean', ...LOST },
+  '/card/sign/view/$magicLink': { path: routes.signView(LINK), layout: 'clean', ...LOST },
+  '/card/sign/view/$magicLink_/$magicLink2': { path: routes.signView(LINK, LINK), layout: 'clean', ...LOST },
+  '/card/sign/edit/$magicLink': { path: routes.signEdit(LINK), layout: 'simple', ...LOST },
+  '/card/sign/edit/$magicLink_/$magicLink2': { path: routes.signEdit(LINK, LINK), layout: 'simple', ...LOST },
+  // Cards on their way
+  '/card/send/$step': {
+    path: ({ cardId }) => routes.sendCard(cardId),
+    h1: /./,
+    title: /^Your card/,
+    layout: 'simple',
+  },
+  '/card/send/view/$magicLink': { path: ({ sendPath }) => sendPath, h1: /./, title: /./, layout: 'simple' },
+  '/card/send/view/$magicLink_/$magicLink2': {
+    path: routes.sendView(LINK, LINK),
+    layout: 'simple',
+    ...LOST,
+  },
+  '/card/read/$magicLink': [
+    { path: ({ magicLink }) => routes.read(magicLink), h1: /./, title: /^A card/, layout: 'clean' },
+    { path: routes.read(LINK), layout: 'clean', ...LOST },
+  ],
+  '/card/read/$magicLink_/$magicLink2': {
+    path: ({ magicLink, magicLink2 }) => routes.read(magicLink, magicLink2),
+    h1: /./,
+    title: /^A card for/,
+    layout: 'clean',
+  },
+  '/open': { path: routes.open(), h1: /./, title: /^Open a card/, layout: 'simple' },
+  // Days and people
+  '/reminders/add': {
+    path: routes.addReminders(),
+    h1: /Write it now/,
+    title: /^Never forget a day/,
+    layout: 'regular',
+  },
+  '/reminders/': {
+    path: routes.reminders(),
+    h1: /Your reminders/,
+    title: /^My Reminders/,
+    layout: 'regular',
+    ...STRICT,
+  },
+  '/address_book': {
+    path: routes.addressBook(),
+    h1: /Your contacts/,
+    title: /^My Contacts/,
+    layout: 'regular',
+    ...STRICT,
+  },
+  '/calendar': { path: routes.calendar(), h1: /Your calendar/, title: /^My Calendar/, layout: 'regular', ...STRICT },
+  '/reminders-print-view': {
+    path: routes.remindersPrintView(),
+    h1: /Upcoming dates/,
+    title: /^My Reminders/,
+    layout: 'clean',
+    ...STRICT,
+  },
+  '/reminders/holiday/': {
+    path: routes.holidays(),
+    h1: /Upcoming holidays/,
+    title: /^My Holidays/,
+    layout: 'regular',
+    ...STRICT,
+  },
+  '/reminders/holiday/add': {
+    path: routes.addHolidays(),
+    h1: /Which holidays/,
+    title: /^Add holidays/,
+    layout: 'regular',
+    ...STRICT,
+  },
+  '/reminders/birthday/add/': {
+    path: routes.addBirthday(),
+    h1: /Whose birthday/,
+    title: /^Add a birthday/,
+    layout: 'regular',
+    ...STRICT,
+  },
+  '/reminders/birthday/add/manual': {
+    path: routes.addBirthdayByHand(),
+    h1: /Add one birthday/,
+    title: /^Add a birthday by hand/,
+    layout: 'regular',
+    ...STRICT,
+  },
+  '/reminders/birthday/more': {
+    path: routes.moreBirthdays(),
+    h1: /Who else/,
+    title: /^More birthdays/,
+    layout: 'regular',
+    ...STRICT,
+  },
+  '/reminders/anniversary/add/manual': {
+    path: routes.addAnniversaryByHand(),
+    h1: /Add an anniversary/,
+    title: /^Add an anniversary/,
+    layout: 'regular',
+    ...STRICT,
+  },
+  '/birthday/request/$step': {
+    path: routes.birthdayRequest('ask'),
+    h1: /Ask for their birthday/,
+    title: /^Ask for a birthday/,
+    layout: 'simple',
+  },
+  '/birthday/request/howto': {
+    path: routes.birthdayRequest('howto'),
+    h1: /How it works/,
+    title: /^How to add reminders/,
+    layout: 'regular',
+  },
+  '/birthday/request/success': {
+    path: routes.birthdayRequest('success'),
+    h1: /Now wait for/,
+    title: /^You asked/,
+    layout: 'regular',
+  },
+  // Who one is
+  '/_auth/login': { path: routes.login(), h1: /./, title: /^Sign in/, layout: 'door' },
+  '/_auth/register': { path: routes.register(), h1: /./, title: /./, layout: 'door' },
+  '/_auth/forgot': { path: routes.forgot(), h1: /./, title: /./, layout: 'simple' },
+  '/logout': {
+    path: routes.logout(),
+    h1: /./,
+    title: /./,
+    layout: 'regular',
+    elsewhere: 'ends the visit: sign-in.test.ts',
+  },
+  '/verify': { path: routes.verifyToken(LINK), h1: /./, title: /./, layout: 'regular' },
+  '/change_password': {
+    path: routes.changePassword(),
+    h1: /password/i,
+    title: /^Change your password/,
+    layout: 'regular',
+    found: { visitor: 'sign-in' },
+  },
+  '/account': { path: routes.account(), h1: /Your account/, title: /account/i, layout: 'regular', ...STRICT },
+  '/account_/cancel': { path: routes.cancelMembership(), h1: /./, title: /./, layout: 'regular', ...STRICT },
+  '/email_settings': { path: routes.emailSettings(), h1: /./, title: /./, layout: 'regular', ...STRICT },
+  '/notifications': { path: routes.notifications(), h1: /./, title: /./, layout: 'regular', ...STRICT },
+  '/payment': { path: routes.payment(), h1: /./, title: /./, layout: 'regular', ...STRICT },
+  '/mycards/$myCardsType': { path: routes.myCards('favorites'), h1: /./, title: /./, layout: 'regular', ...STRICT },
+  '/unsubscribe': { path: routes.unsubscribe(), h1: /./, title: /./, layout: 'simple' },
+  '/admin/{-$section}/{-$id}': [
+    { path: routes.admin(), h1: /^Overview$/, title: /^Overview/, ...ADMIN },
+    ...ADMIN_SECTIONS.map((room) => ({
+      path: routes.admin(room),
+      h1: new RegExp(`^${SECTION_NAMES[room]}$`),
+      title: new RegExp(`^${SECTION_NAMES[room]}`),
+      ...ADMIN,
+    })),
+  ],
+  // Of a copy without a mail server, and of development
+  '/testing': { path: routes.testing(), h1: /./, title: /^Mailbox/, layout: 'regular' },
+  '/dev/specimen': { path: '/dev/specimen', layout: 'regular', ...LOST },
+  '/dev/gallery': { path: '/dev/gallery', layout: 'regular', ...LOST },
+};

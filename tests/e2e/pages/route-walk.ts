@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { routes } from '#shared/routes.ts';
+import { IS_WHOLE } from '#tests/thoroughness.ts';
+import { faultsForAxe, LIGHTS } from '#tests/e2e/support/accessibility.ts';
+import { type Actor, type Row, TABLE, type World } from './route-table.ts';
+import { untilAlive, type Visit } from '#tests/e2e/support/visit.ts';
+
+/** As wide as a phone, in pixels. */
+const PHONE = 500;
+/** Which markup axe has read at one width, and found in order. */
+export type ReadSoFar = Set<string>;
+export type Walk = {
+  visitor: Visit;
+  actor: Actor;
+  world: World;
+  /** the pair of a mail's link, for who holds one */ pair: { t: string; e: string } | null;
+  read: ReadSoFar;
+};
+
+/** Goes through the table. @returns everything about the pages that is not as their rows have it, in sentences. */
+export async function walk(given: Walk): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [id, rows] of Object.entries(TABLE)) {
+    for (const row of rowsFor(given.actor, [rows].flat()))
+      faults.push(...(await look(given, id, row)).map((fault) => `${id}: ${fault}`));
+  }
+  return faults;
+}
+
+/**
+ * What an actor walks. Further addresses of one route differ in their subject and not in who is let in: unless they say otherwise, visitors alone
+ * go there. Administrators find what members do, but for their own rooms and the style of their pages: `npm run test:all` sends them everywhere.
+ */
+function rowsFor(actor: Actor, rows: Row[]): Row[] {
+  return rows.filter((row, i) => {
+    if (row.elsewhere !== undefined) return false;
+    const isOwn = row.found?.member === 'lost';
+    if (actor === 'admin') return isOwn || IS_WHOLE || row.path === routes.home() || row.path === routes.account();
+    return i === 0 || actor === 'visitor';
+  });
+}
+
+async function look({ visitor, actor, world, pair, read }: Walk, id: string, row: Row): Promise<string[]> {
+  const { page } = visitor;
+  const path = typeof row.path === 'string' ? row.path : row.path(world);
+  const response = await page.goto(pair === null ? path : withPair(path, pair));
+  await untilAlive(page);
+  const found = row.found?.[actor] ?? 'page';
+  if (found === 'sign-in') return faultsAtDoor(page, path);
+  const faults: string[] = [];
+  const expected = row.isLost ? 404 : 200;
+  if (response?.status() !== expected) faults.push(`answers ${response?.status()}`);
+  const heading = page.locator('h1');
+  await heading
+    .first()
+    .waitFor()
+    .catch(() => faults.push('has no heading'));
+  await visitor.untilSettled();
+  if (/[?&][te]=/.test(page.url())) faults.push(`leaves the pair in the address ${page.url()}`);
+  faults.push(...(await faultsOfHead(page, row, found)), ...(await faultsOfFrame(page, row, found)));
+  faults.push(...(await faultsOfMarkup(page, read)));
+  // The window was as tall as the page while axe read it, so that more of it was loaded.
+  await visitor.untilSettled();
+  // Last: what was moved about by it is not looked at again.
+  return [...faults, ...(await faultsOfLargeLetters(page))];
+}
+
+/** With letters twice as large nothing is wider than the window of a phone. */
+async function faultsOfLargeLetters(page: Page): Promise<string[]> {
+  if ((page.viewportSize()?.width ?? 0) > PHONE) return [];
+  const { wider, what } = await page.evaluate(async () => {
+    const { style, clientWidth } = document.documentElement;
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    style.fontSize = '200%';
+    // What measures itself does so in the frame after the letters have grown.
+    await nextFrame();
+    await nextFrame();
+    const found = document.documentElement.scrollWidth - clientWidth;
+    // Text can stand out of a box that ends within the window; what a box around it cuts off makes nothing wider.
+    const isCutOff = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isCutOff(element.parentElement));
+    const range = document.createRange();
+    const rightOf = (element: Element) => {
+      range.selectNodeContents(element);
+      return Math.max(element.getBoundingClientRect().right, range.getBoundingClientRect().right);
+    };
+    const beyond = [...document.querySelectorAll('main *, header *, footer *')].filter(
+      (element) => rightOf(element) > clientWidth + 1 && !isCutOff(element.parentElement),
+    );
+    const names = beyond
+      .slice(-3)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className} “${element.textContent.slice(0, 40)}”`);
+    style.removeProperty('font-size');
+    return { wider: found, what: names.join(', ') };
+  });
+  return wider > 0 ? [`is ${wider} px wider than the window with letters twice as large: ${what}`] : [];
+}
+
+function withPair(path: string, pair: { t: string; e: string }): string {
+  const { pathname, searchParams } = new URL(path, 'http://here');
+  return `${pathname}?${new URLSearchParams([...searchParams, ...Object.entries(pair)])}`;
+}
+
+/** What is guarded leads to the sign-in page, which leads back. */
+async function faultsAtDoor(page: Page, path: string): Promise<string[]> {
+  await page.waitForURL((url) => url.pathname === routes.login()).catch(() => undefined);
+  const { pathname, searchParams } = new URL(page.url());
+  return pathname === routes.login() && searchParams.get('next') === path
+    ? []
+    : [`leads to ${page.url()} in place of the sign-in page`];
+}
+
+async function faultsOfHead(page: Page, row: Row, found: 'page' | 'lost'): Promise<string[]> {
+  const faults: string[] = [];
+  const headings = (await page.locator('h1').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
+  if (headings.length !== 1) faults.push(`has ${headings.length} main headings`);
+  const h1 = found === 'lost' ? /Page Not Found/ : row.h1;
+  if (!h1.test(headings[0] ?? '')) faults.push(`is headed “${headings[0]}”`);
+  const title = await page.title();
+  if (!row.title.test(title) && found === 'page') faults.push(`is called “${title}”`);
+  if (title.length > 121) faults.push(`has a title of ${title.length} characters`);
+  return faults;
+}
+
+async function faultsOfFrame(page: Page, row: Row, found: 'page' | 'lost'): Promise<string[]> {
+  const frame = await page.evaluate(() => ({
+    header: document.querySelector('header') !== null,
+    // Only the header of most pages, or the bar at the foot of a phone, has the main links.
+    main: document.querySelector('nav[aria-label="Main"]') !== null,
+    footer: document.querySelector('main ~ footer') !== null,
+    // The simple footer is one line.
+    columns: document.querySelector('main ~ footer h2') !== null,
+    wider: document.documentElement.scrollWidth - window.innerWidth,
+  }));
+  // The footer goes by the address, also where there is nothing.
+  const layout = found === 'lost' && row.layout !== 'desk' ? 'regular' : row.layout;
+  const as = {
+    header: layout !== 'clean',
+    main: layout === 'regular' || layout === 'desk',
+    footer: layout !== 'clean',
+    columns: layout === 'regular' || layout === 'door',
+  };
+  const parts = ['header', 'main', 'footer', 'columns'] as const;
+  return [
+    ...parts
+      .filter((part) => frame[part] !== as[part])
+      .map((part) => `${frame[part] ? 'has' : 'lacks'} its ${part}, as ${layout}`),
+    ...(frame.wider > 0 ? [`is ${frame.wider} px wider than the window`] : []),
+  ];
+}
+
+/**
+ * Reads a page with axe in the light it came in (a phone in the dark, a desk by day), and with `npm run test:all` in the other one too; but not where the very
+ * same markup has been read for somebody else.
+ * The same is: all that is in `main`, and a frame around it that was read somewhere, but for which of its links is the one to this page.
+ */
+async function faultsOfMarkup(page: Page, read: ReadSoFar): Promise<string[]> {
+  const markup = await page.evaluate(markupOf);
+  if (markup.every((part) => read.has(part))) return [];
+  const size = page.viewportSize() ?? { width: 1280, height: 900 };
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [first, second] = isDark ? [LIGHTS[1], LIGHTS[0]] : LIGHTS;
+  const faults = await faultsForAxe(page, IS_WHOLE ? second : undefined);
+  await page.emulateMedia({ colorScheme: first });
+  await page.setViewportSize(size);
+  if (faults.length === 0) for (const part of markup) read.add(part);
+  return faults;
+}
+
+/** What is in `main` and what is around it, without what differs from visit to visit and looks the same. Runs in the page. */
+function markupOf(): string[] {
+  const whole = document.body.cloneNode(true) as HTMLElement;
+  for (const silent of whole.querySelectorAll('script, style, template, link')) silent.remove();
+  const without = (root: Element, names: readonly string[]) => {
+    for (const element of [root, ...root.querySelectorAll('*')])
+      for (const name of names) element.removeAttribute(name);
+  };
+  const REFERENCES = [
+    'id',
+    'for',
+    'aria-labelledby',
+    'aria-describedby',
+    'aria-controls',
+    'name',
+    'value',
+    'popovertarget',
+  ];
+  const PLACES = ['href', 'src', 'srcset', 'action'];
+  without(whole, [...REFERENCES, ...PLACES]);
+  const main = whole.querySelector('main');
+  const inMain = main?.outerHTML ?? '';
+  main?.replaceChildren();
+  without(whole, ['class', 'aria-current']);
+  return [inMain, `around: ${whole.innerHTML}`];
+}

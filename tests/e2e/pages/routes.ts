@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { atLedger, atReading } from '#tests/e2e/support/sent-cards.ts';
+import { administratorIn } from '#tests/e2e/support/administrator.ts';
+import { anAddress } from '#tests/e2e/support/address.ts';
+import { callIn, joinIn } from '#tests/e2e/support/member.ts';
+import { ACTORS, type Actor, TABLE, type World } from './route-table.ts';
+import { type ReadSoFar, walk } from './route-walk.ts';
+import { mailFor, untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
+
+/** Pages that are not there answer 404, and so do their loaders. */
+const MAY_FAIL = new RegExp(
+  `${Object.values(TABLE)
+    .flat()
+    .flatMap((row) => (row.isLost && typeof row.path === 'string' ? [row.path.replaceAll('?', '\\?')] : []))
+    .join('|')}|/api/1/(card/send/view|verify|admin|cards)`,
+);
+
+/** Walks every route as everybody at one width: a file of its own for each width, so that they run side by side. */
+export function describeRoutes(width: number, colorScheme: 'light' | 'dark'): void {
+  let world: World;
+  const read: ReadSoFar = new Set();
+  const newAddress = (who: string) => anAddress(who, 'fernbank.example');
+  const options = {
+    width,
+    colorScheme,
+    mayFail: MAY_FAIL,
+    reducedMotion: 'reduce',
+    withoutPictures: true,
+    serviceWorkers: 'block',
+  } as const;
+
+  beforeAll(async () => {
+    const sender = await visit(browser, product.url);
+    const [, , , magicLink = '', magicLink2 = ''] = (await atReading(sender.page, product.url)).split('/');
+    const [cardId = ''] = /(?<=\/media\/cards\/)[a-z0-9-]+/.exec(await (await fetch(product.url)).text()) ?? [];
+    world = { cardId, magicLink, magicLink2, sendPath: await atLedger(sender.page, product.url) };
+    await sender.end();
+  });
+
+  /** The pair of the link that a new member gets by mail. */
+  async function pairOf(email: string): Promise<{ t: string; e: string }> {
+    const owner = await visit(browser, product.url);
+    await joinIn(owner.page, product.url, email);
+    await callIn(owner.page, 'POST /account/password/reset', { body: { email } });
+    await owner.end();
+    const { text } = await mailFor(product.url, email, 'password');
+    const link = new URL(/https?:\/\/\S+\/change_password\?\S+/.exec(text)?.[0] ?? '');
+    return { t: link.searchParams.get('t') ?? '', e: link.searchParams.get('e') ?? '' };
+  }
+
+  async function visitAs(actor: Actor): Promise<Visit> {
+    if (actor === 'admin') return administratorIn(browser, product, newAddress(actor), options);
+    const visitor = await visit(browser, product.url, options);
+    if (actor === 'member') await joinIn(visitor.page, product.url, newAddress(actor));
+    return visitor;
+  }
+
+  describe(`every route at ${width} pixels, in the ${colorScheme}`, () => {
+    it.each(ACTORS)('is as the table says, and accessible, for: %s', { timeout: 1_800_000 }, async (actor) => {
+      const visitor = await visitAs(actor);
+      const pair = actor === 'soft' ? await pairOf(newAddress('soft')) : null;
+      expect(await walk({ visitor, actor, world, read, pair })).toEqual([]);
+      await visitor.end();
+    });
+
+    it('ends a soft login where a later visit comes without the link', async () => {
+      const holder = await visit(browser, product.url, options);
+      const { page } = holder;
+      await page.goto(`${routes.changePassword()}?${new URLSearchParams(await pairOf(newAddress('holder')))}`);
+      await untilAlive(page);
+      await page.getByLabel('New password').waitFor();
+      expect(page.url()).toBe(product.url + routes.changePassword());
+      // A reload is the same visit.
+      await page.reload();
+      await page.getByLabel('New password').waitFor();
+      await page.goto(routes.about());
+      await page.goto(routes.changePassword());
+      await page.waitForURL((url) => url.pathname === routes.login());
+      await holder.end();
+    });
+  });
+}

@@ -1,0 +1,367 @@
+import pg from 'pg';
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MESSAGE_MAX } from '#shared/limits.ts';
+import { routes } from '#shared/routes.ts';
+import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
+import { type Product, startProduct } from '#tests/product.ts';
+import { afterSending, atLedger, atReading, atStep, sendToRead } from '#tests/e2e/support/sent-cards.ts';
+import { anAddress } from '#tests/e2e/support/address.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
+import { untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
+import { IS_WHOLE } from '#tests/thoroughness.ts';
+
+/** Two products of their own: one that has sent nothing yet, and one that the world can reach, which asks a new sender to confirm by mail. */
+let unused: Product;
+let reachable: Product;
+let sink: SmtpSink;
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  [unused, reachable] = await Promise.all([startProduct(), startProduct({ HOST: '0.0.0.0', SMTP_URL: sink.url })]);
+});
+afterAll(async () => {
+  await Promise.all([unused.stop(), reachable.stop()]);
+  await sink.close();
+});
+
+/** A state of a page: how one comes to it, and what is there when one has. Answers that it makes fail are named. */
+type State = {
+  name: string;
+  come: (page: Page, base: string) => Promise<void>;
+  mayFail?: RegExp;
+  /** ends when the window is made wider: each width is come to anew */ endsWhenWidened?: true;
+};
+
+const open = async (page: Page, base: string, address: (page: Page, base: string) => Promise<string>) => {
+  await page.goto(await address(page, base));
+  await untilAlive(page);
+};
+const NOBODY = { recipients: [], sender: { name: '', email: '' }, phrase: '', schedule: { kind: 'now' } };
+
+const STATES: State[] = [
+  {
+    name: 'a name that is too long for the front',
+    mayFail: /api\/1\/card\/send/,
+    come: async (page, base) => {
+      await open(page, base, atStep('card'));
+      await page.getByLabel('Name on the front').fill('A'.repeat(41));
+      await page.getByRole('button', { name: 'Next: message' }).click();
+      await page.getByText('A name can have up to 40 characters.').waitFor();
+    },
+  },
+  {
+    name: 'a message that is too long, and one that was replaced',
+    mayFail: /api\/1\/card\/send/,
+    come: async (page, base) => {
+      await open(page, base, atStep('words'));
+      await page.getByRole('button', { name: /^Use:/ }).first().click();
+      await page.getByText('Message replaced').waitFor();
+      await page.getByLabel('Your message').fill('word '.repeat(MESSAGE_MAX / 5 + 1));
+      await page.getByRole('button', { name: 'Next: people and time' }).click();
+      await page.getByText(/^A message can have up to 5,000 characters/).waitFor();
+    },
+  },
+  {
+    name: 'words inside that are being written',
+    come: async (page, base) => {
+      await open(page, base, atStep('words'));
+      await page.getByLabel('Verse').focus();
+    },
+  },
+  {
+    name: 'nobody on the list, and no sender',
+    come: async (page, base) => {
+      await open(page, base, atStep('people', NOBODY));
+      await page.getByRole('button', { name: 'Next: preview' }).click();
+      await page.getByText('Add at least one person.').waitFor();
+      await page.getByText('Enter your name, so that they know who the card is from.').waitFor();
+    },
+  },
+  {
+    name: 'an address that is wrong, in a row that is open, and a list of places',
+    come: async (page, base) => {
+      await open(page, base, atStep('people'));
+      await page.getByRole('button', { name: 'Change Amelie' }).click();
+      await page.getByLabel('Email address', { exact: true }).fill('amelie@harbour');
+      await page.getByLabel('Add someone else').fill('nadia@harbour');
+      await page.getByLabel('Add someone else').press('Enter');
+      await page.getByText('This address needs an ending').first().waitFor();
+      await page.getByRole('combobox', { name: 'Location' }).fill('Paris');
+      await page.getByRole('option', { name: /Paris/ }).first().waitFor();
+    },
+  },
+  {
+    name: 'somebody taken off the list, with Undo, and a day that has passed',
+    mayFail: /api\/1\/card\/send/,
+    come: async (page, base) => {
+      await open(page, base, atStep('people'));
+      await page.getByRole('button', { name: 'Remove Łukasz' }).click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+      await page.getByLabel('Date').fill('2026-01-05');
+      await page.getByRole('button', { name: 'Next: preview' }).click();
+      await page.getByText('This date has passed.').waitFor();
+    },
+  },
+  {
+    name: 'a desk that cannot be reached',
+    mayFail: /api\/1/,
+    come: async (page, base) => {
+      await open(page, base, atStep('people'));
+      await page.getByLabel('Your name').waitFor();
+      await page.route('**/api/1/card/send**', (route) => route.abort());
+      await page.getByLabel('Your name').fill('Rosa');
+      await page.getByLabel('Your name').blur();
+      await page.getByText('We cannot reach the server.').waitFor();
+    },
+  },
+  {
+    name: 'a preview that lacks something, with the mail opened',
+    come: async (page, base) => {
+      await open(page, base, atStep('preview', NOBODY));
+      await page.getByText('To send it, please').waitFor();
+      await page.getByText('Preview the email').click();
+    },
+  },
+  {
+    name: 'a preview whose opening has been played',
+    come: async (page, base) => {
+      await open(page, base, atStep('preview'));
+      await page.getByRole('button', { name: 'Play the opening' }).click();
+      await page.getByRole('button', { name: 'Play again' }).waitFor();
+    },
+  },
+  {
+    name: 'a card that is being sent',
+    come: async (page, base) => {
+      await open(page, base, atStep('preview'));
+      await page.route('**/api/1/card/send/send', holdFor(page));
+      await page.getByRole('button', { name: /^Send (on|now)/ }).click();
+      await page.locator('button[aria-busy="true"]').waitFor();
+    },
+  },
+  {
+    name: 'a card that could not be sent',
+    mayFail: /card\/send\/send/,
+    come: async (page, base) => {
+      await open(page, base, atStep('preview'));
+      await page.route('**/api/1/card/send/send', (route) => route.fulfill({ status: 503, json: { errors: [] } }));
+      await page.getByRole('button', { name: /^Send (on|now)/ }).click();
+      await page.getByText('We could not send your card.').waitFor();
+    },
+  },
+  {
+    name: 'a card that is booked',
+    come: async (page, base) => {
+      await open(page, base, afterSending);
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+    },
+  },
+  {
+    name: 'a card that was stopped',
+    come: async (page, base) => {
+      await open(page, base, afterSending);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('Sending cancelled. It is a draft again.').waitFor();
+      await page.waitForURL(/\/card\/send\/preview/);
+    },
+  },
+  {
+    name: 'a ledger with a card that came back, and an address that is still wrong',
+    come: async (page, base) => {
+      await open(page, base, atLedger);
+      await page.getByLabel('Correct the address').fill('lukasz@stocznia');
+      await page.getByRole('button', { name: 'Send again', exact: true }).click();
+      await page.getByText('This address needs an ending').waitFor();
+    },
+  },
+  {
+    name: 'a mail, as it looks',
+    come: async (page) => {
+      await page.goto(routes.testing());
+      await page.getByRole('navigation', { name: 'Emails' }).getByRole('link').first().click();
+      await page.locator('iframe').waitFor();
+    },
+  },
+  {
+    name: 'an envelope that opens',
+    endsWhenWidened: true,
+    come: async (page, base) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await open(page, base, atReading);
+      // The film is held soon after it begins, by the page itself: reading takes longer than it does, and what follows it would be read while it fades in.
+      await page.evaluate(() => {
+        function hold() {
+          const film = document
+            .getAnimations()
+            .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-world]'));
+          if (!film.some(({ currentTime }) => Number(currentTime) > 200)) return void requestAnimationFrame(hold);
+          for (const motion of film) motion.pause();
+          document.body.dataset['held'] = '';
+        }
+        requestAnimationFrame(hold);
+      });
+      await page.getByRole('button', { name: 'Open the envelope' }).click();
+      await page.getByRole('button', { name: 'Skip', exact: true }).waitFor();
+      await page.locator('body[data-held]').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'a card that lies open, and thanks without a word',
+    come: async (page, base) => {
+      await open(page, base, atReading);
+      await page.getByRole('button', { name: 'Skip to the card' }).click();
+      await page.getByRole('button', { name: 'Send thanks' }).click();
+      await page.getByText('Write a word or two first.').waitFor();
+    },
+  },
+  {
+    name: 'a card whose front is shown again, and thanks that may be changed',
+    come: async (page, base) => {
+      await open(page, base, atReading);
+      await page.getByRole('button', { name: 'Skip to the card' }).click();
+      await page.getByRole('list', { name: 'Suggested replies' }).getByRole('button').first().click();
+      await page.getByRole('button', { name: 'Send thanks' }).click();
+      await page.getByRole('button', { name: 'Change' }).waitFor();
+      await page.getByRole('button', { name: 'See the front' }).click();
+      await page.getByRole('button', { name: 'See the inside' }).waitFor();
+    },
+  },
+  {
+    name: 'thanks that came too late',
+    come: async (page, base) => {
+      await open(page, base, async () => `${await atReading(page, base)}?open=1&thanks=late`);
+      await page.getByText('Your thanks have already been sent.').waitFor();
+    },
+  },
+  {
+    name: 'a card under the link that anyone may open',
+    come: async (page, base) => {
+      await open(page, base, async () => {
+        const [, , , magicLink = ''] = (await atReading(page, base)).split('/');
+        return routes.read(magicLink);
+      });
+      await page.getByRole('button', { name: 'Skip to the card' }).click();
+      await page.getByText('Anyone can open this link.').waitFor();
+    },
+  },
+  {
+    name: 'no more cards from a sender',
+    come: async (page, base) => {
+      await open(page, base, async () => `${await atReading(page, base)}?refuse=sender`);
+      await page.getByRole('main').getByRole('button').click();
+      await page.getByRole('heading', { name: 'You no longer get cards from Rosa Lindqvist' }).waitFor();
+    },
+  },
+  {
+    name: 'a card that was taken back',
+    mayFail: /card\/read/,
+    come: async (page, base) => {
+      const { cardSendId, address } = await sendToRead(page, base);
+      await revoke(cardSendId);
+      await page.goto(address);
+      await page.getByRole('heading', { name: 'This card is no longer available' }).waitFor();
+    },
+  },
+  {
+    name: 'a code that nobody has',
+    mayFail: /api\/1\/open/,
+    come: async (page) => {
+      await page.goto(routes.open());
+      await untilAlive(page);
+      await page.getByLabel('Your code').fill('ABCD EFGH');
+      await page.getByRole('button', { name: 'Open the card' }).click();
+      await page.locator('[aria-invalid="true"]').waitFor();
+    },
+  },
+  {
+    name: 'a shelf that could not go on',
+    mayFail: /api\/1\/cards/,
+    come: async (page) => {
+      await page.goto(routes.cards('birthday'));
+      await untilAlive(page);
+      await page.route('**/api/1/cards?**', (route) => route.abort());
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await page.getByText('Please try again in a moment.').waitFor();
+    },
+  },
+];
+
+/** No page revokes a card that was read yet, so the database is told. */
+async function revoke(cardSendId: string): Promise<void> {
+  const database = new pg.Client({ connectionString: product.place.DATABASE_URL });
+  await database.connect();
+  await database.query('UPDATE card_sends SET is_revoked = true WHERE card_send_id = $1', [cardSendId]);
+  await database.end();
+}
+
+/** Keeps an answer back for as long as the page is looked at. */
+function holdFor(page: Page): (route: Route) => Promise<void> {
+  return async (route) => {
+    await page.waitForEvent('close', { timeout: 0 });
+    await route.abort();
+  };
+}
+
+const WIDTHS = [390, 1280];
+/**
+ * Looks at what is on the screen without leaving it: on a phone in the dark and on a desktop in the light; `npm run test:all` sees each
+ * width in both themes.
+ * @returns where it is wider than its window; what is not accessible fails at once.
+ */
+async function lookEverywhere(visitor: Visit, what: string, widths: readonly number[] = WIDTHS): Promise<string[]> {
+  const { page } = visitor;
+  const tooWide: string[] = [];
+  for (const width of widths) {
+    const [theme, other] = width < 500 ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme });
+    await visitor.expectAccessible(`${what}, ${width} pixels`, IS_WHOLE ? other : undefined);
+    if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
+      tooWide.push(`${what}, ${width} pixels`);
+  }
+  return tooWide;
+}
+
+describe('accessible at both widths and in both themes:', () => {
+  it.each(STATES)('$name', async ({ name, come, mayFail, endsWhenWidened }) => {
+    for (const widths of endsWhenWidened ? WIDTHS.map((width) => [width]) : [WIDTHS]) {
+      const visitor = await visit(browser, product.url, {
+        width: widths[0] ?? 390,
+        reducedMotion: 'reduce',
+        ...(mayFail ? { mayFail } : {}),
+      });
+      await come(visitor.page, product.url);
+      expect(await lookEverywhere(visitor, name, widths)).toEqual([]);
+      await visitor.end();
+    }
+  });
+
+  it('a mailbox without mail', async () => {
+    const visitor = await visit(browser, unused.url, { width: 390, reducedMotion: 'reduce' });
+    await visitor.page.goto(routes.testing());
+    await visitor.page.getByRole('heading', { name: 'No emails yet' }).waitFor();
+    expect(await lookEverywhere(visitor, 'a mailbox without mail')).toEqual([]);
+    await visitor.end();
+  });
+
+  it('a card that waits for a press in a mail, the press, and what follows it', async () => {
+    const visitor = await visit(browser, reachable.url, { width: 390, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    const email = anAddress('rosa', 'fernbank.example');
+    await open(page, reachable.url, atStep('preview', { schedule: { kind: 'now' }, sender: { name: 'Rosa', email } }));
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
+    expect(await lookEverywhere(visitor, 'waiting for the press')).toEqual([]);
+    const asked = () => sink.received.find(({ to }) => to === email);
+    await expect.poll(asked).toBeDefined();
+    const link = /\/verify\?send=(?:3D)?(\w+)/.exec(asked()?.source.replace(/=\r?\n/g, '') ?? '')?.[1] ?? '';
+    await page.goto(routes.verify(link));
+    await untilAlive(page);
+    await page.getByRole('button', { name: 'Yes, send my card' }).waitFor();
+    expect(await lookEverywhere(visitor, 'the press')).toEqual([]);
+    await page.getByRole('button', { name: 'Yes, send my card' }).click();
+    await page.getByText('Thank you. Your card is on its way.').waitFor();
+    expect(await lookEverywhere(visitor, 'after the press')).toEqual([]);
+    await visitor.end();
+  });
+});

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
+
+/** How many cards the list says that it shows. */
+const shown = async (page: Page) =>
+  Number(/Showing ([\d,]+) of/.exec(await page.getByRole('main').innerText())?.[1]?.replace(',', ''));
+
+describe('the first page', () => {
+  it('names the holidays that come where the reader is, and nothing moves when it does', async () => {
+    const visitor = await visit(browser, product.url, { timezoneId: 'America/New_York' });
+    const { page } = visitor;
+    await page.clock.setFixedTime(new Date('2026-11-22T12:00:00-05:00'));
+    let letGo = () => {};
+    const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/coming-up/, async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await page.goto(routes.home());
+    await untilAlive(page);
+    const coming = page.getByRole('region', { name: 'Coming up' });
+    const before = await coming.boundingBox();
+    letGo();
+    await coming.getByText('Thursday, in 4 days').waitFor();
+    expect(await coming.boundingBox()).toEqual(before);
+    expect(await coming.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Thanksgiving',
+      'Hanukkah begins',
+      'Christmas',
+      'Kwanzaa begins',
+    ]);
+    await visitor.expectAccessible('the first page with its holidays');
+    await coming.getByRole('link', { name: 'Christmas' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Christmas cards' }).waitFor();
+    await page.goBack();
+    await coming.getByText('Thursday, in 4 days').waitFor();
+    await visitor.end();
+  });
+
+  it('keeps its words where the holidays cannot be had', async () => {
+    const visitor = await visit(browser, product.url, { width: 390, mayFail: /coming-up/ });
+    const { page } = visitor;
+    await page.route(/coming-up/, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto(routes.home());
+    const coming = page.getByRole('region', { name: 'Coming up' });
+    await coming.getByRole('listitem', { includeHidden: true }).first().waitFor({ state: 'detached' });
+    expect(await coming.getByRole('link', { name: 'All holidays' }).isVisible()).toBe(true);
+    await visitor.end();
+  });
+});
+
+describe('a long list', () => {
+  it.each([1280, 390])('goes on by itself as far as one reads, at %i pixels', async (width) => {
+    const visitor = await visit(browser, product.url, { width });
+    const { page } = visitor;
+    await page.goto(routes.cards('birthday'));
+    await untilAlive(page);
+    const readOn = () =>
+      page.evaluate(() => {
+        // As one who reads comes near the end: it is still below the window.
+        const end = [...document.querySelectorAll('[data-order]')].at(-1)?.getBoundingClientRect().bottom ?? 0;
+        window.scrollBy(0, end - window.innerHeight - 400);
+      });
+    await expect
+      .poll(
+        async () => {
+          await readOn();
+          return shown(page);
+        },
+        { timeout: 120_000 },
+      )
+      .toBeGreaterThanOrEqual(160);
+    await visitor.end();
+  });
+
+  it('waits for whoever walks it by keyboard, and gives the focus to the first of the new cards', async () => {
+    const visitor = await visit(browser, product.url);
+    const { page } = visitor;
+    await page.goto(routes.cards('birthday'));
+    await untilAlive(page);
+    await page.locator('[data-order="19"]').getByRole('button').focus();
+    await page.keyboard.press('Tab');
+    const more = page.getByRole('button', { name: 'Show more' });
+    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await shown(page)).toBe(20);
+    await page.keyboard.press('Enter');
+    const first = page.locator('[data-order="20"] a');
+    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await shown(page)).toBe(40);
+    await visitor.end();
+  });
+});
+
+describe('a shelf of the shop', () => {
+  it.each([1280, 390])('a link at the foot leads to the top, heading first, at %i pixels', async (width) => {
+    const visitor = await visit(browser, product.url, { width });
+    const { page } = visitor;
+    await page.goto(routes.cards('birthday'));
+    await untilAlive(page);
+    const foot = page.getByRole('contentinfo');
+    for (const [name, heading] of [
+      ['Anniversary', 'Anniversary cards'],
+      ['All cards', 'All cards'],
+      ['All cards', 'All cards'],
+    ] as const) {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      // By its key: the list goes on at its end, and its floor may leave from under a pointer.
+      await foot.getByRole('link', { name, exact: true }).press('Enter');
+      const landed = page.getByRole('heading', { level: 1, name: heading, exact: true });
+      await landed.waitFor();
+      await expect.poll(() => landed.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    }
+    await visitor.end();
+  });
+
+  it.each(['idle', 'busy'])(
+    'cards far from the window, the page %s, are found by the browser’s own search',
+    async (kind) => {
+      const visitor = await visit(browser, product.url);
+      const { page } = visitor;
+      // A busy page hears of several changes at once, the oldest first.
+      if (kind === 'busy')
+        await page.addInitScript(() => {
+          globalThis.IntersectionObserver = class extends IntersectionObserver {
+            constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+              const withEarlier = (entry: IntersectionObserverEntry) => [
+                Object.create(entry, { isIntersecting: { value: !entry.isIntersecting } }) as IntersectionObserverEntry,
+                entry,
+              ];
+              super((entries, observer) => hear(entries.flatMap(withEarlier), observer), options);
+            }
+          };
+        });
+      await page.goto(routes.cards('birthday'));
+      await untilAlive(page);
+      const sixth = page.locator('[data-order="5"]');
+      const title = (await sixth.locator('a').textContent()) ?? '';
+      // Said in words, so that a list that does not go on says where it stands.
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            scrollTo(0, document.documentElement.scrollHeight);
+            const away = document.querySelectorAll('[hidden="until-found"]').length;
+            const main = document.querySelector('main')?.innerText ?? '';
+            return `${away} away, ${/Showing .*|.*try again in a moment.*/g.exec(main)?.[0]}, window at ${Math.round(scrollY)}`;
+          }),
+        )
+        .toMatch(/^[1-9]\d* away/);
+      // Each part goes when it is told to: the first may be told after the second.
+      await expect.poll(() => sixth.count()).toBe(0);
+      const name = (await page.locator('[hidden="until-found"]').nth(5).textContent()) ?? '';
+      expect(title.startsWith(name)).toBe(true);
+      await page.evaluate((text) => {
+        const link = document.createElement('a');
+        link.href = `#:~:text=${encodeURIComponent(text)}`;
+        link.textContent = 'look for it';
+        link.style.cssText = 'position:fixed;inset:40% auto auto 0';
+        document.body.append(link);
+      }, name);
+      await page.getByText('look for it').click();
+      await sixth.waitFor();
+      await expect.poll(async () => ((await sixth.boundingBox())?.y ?? -1) > -200).toBe(true);
+      await visitor.end();
+    },
+  );
+});

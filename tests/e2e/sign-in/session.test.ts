@@ -1,0 +1,246 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { anAddress } from '#tests/e2e/support/address.ts';
+import { callIn, joinIn } from '#tests/e2e/support/member.ts';
+import { mailFor, untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
+
+const goTo = async (page: Page, path: string) => {
+  await page.goto(path);
+  await untilAlive(page);
+};
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const menu = (page: Page) => page.locator('summary[aria-label^="Account menu"]');
+const wayIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+
+/** A browser without an event for changes of cookies, as some are: cookies are looked at instead. */
+const WITHOUT_EVENT = 'delete globalThis.cookieStore';
+
+describe.each(['with the event of the browser', 'by looking'])('two tabs, %s', (how) => {
+  it('follow each other when somebody comes in or goes', async () => {
+    const guest = await visit(browser, product.url);
+    if (how === 'by looking') await guest.context.addInitScript(WITHOUT_EVENT);
+    const one = guest.page;
+    const other = await guest.context.newPage();
+    await goTo(one, routes.home());
+    await goTo(other, routes.cards());
+    await wayIn(other).waitFor();
+    await joinIn(one, product.url, anAddress('tabs'));
+    await menu(other).waitFor();
+    await menu(one).waitFor();
+    await goTo(other, routes.account());
+    await other.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+
+    await menu(one).click();
+    await one.getByRole('link', { name: 'Sign out' }).click();
+    await wayIn(one).waitFor();
+    // Nothing of the member stays on the other tab: it was on a page of theirs, and stands at the door.
+    await other.waitForURL((url) => url.pathname === routes.login());
+    expect(new URL(other.url()).searchParams.get('next')).toBe(routes.account());
+    await guest.end();
+  });
+});
+
+it('starts the page anew when another member answers than the one who was here', async () => {
+  const guest = await visit(browser, product.url);
+  const { page } = guest;
+  await joinIn(page, product.url, anAddress('first.member'));
+  await goTo(page, routes.cards());
+  await menu(page).waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await joinIn(page, product.url, anAddress('second.member'));
+  await page.waitForFunction(() => !('isSamePage' in globalThis));
+  // What happened is told, and must be answered.
+  const told = page.getByRole('alertdialog', { name: 'You are signed out' });
+  await told.waitFor();
+  await page.mouse.click(5, 5);
+  expect(await told.isVisible()).toBe(true);
+  await guest.expectAccessible('an alert that must be answered');
+  await told.getByRole('button', { name: 'Close' }).click();
+  await told.waitFor({ state: 'hidden' });
+  await wayIn(page).waitFor();
+  const { user } = await callIn(page, 'GET /login');
+  expect(user.isLoggedIn).toBe(false);
+  await guest.end();
+});
+
+it('asks again when the tab comes back into sight', async () => {
+  const guest = await visit(browser, product.url);
+  const { page } = guest;
+  await goTo(page, routes.home());
+  await wayIn(page).waitFor();
+  let asked = 0;
+  page.on('request', (request) => void (asked += request.url().endsWith('/api/1/login') ? 1 : 0));
+  // What watches comes after the page is alive.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      return asked;
+    })
+    .toBeGreaterThan(0);
+  await guest.end();
+});
+
+describe('the link of a mail', () => {
+  it('lets its holder keep cards, leaves the address at once, and ends with the visit', async () => {
+    const email = anAddress('soft.login');
+    const owner = await visit(browser, product.url);
+    await joinIn(owner.page, product.url, email);
+    await callIn(owner.page, 'POST /account/password/reset', { body: { email } });
+    await owner.end();
+    const { text } = await mailFor(product.url, email, 'password');
+    const pair = new URL(/https?:\/\/\S+\/change_password\?\S+/.exec(text)?.[0] ?? '').search;
+
+    const guest = await visit(browser, product.url);
+    const { page } = guest;
+    await goTo(page, routes.cards('birthday') + pair);
+    expect(page.url()).toBe(product.url + routes.cards('birthday'));
+    const heart = page.getByRole('button', { name: /^Save “/ }).first();
+    await heart.click();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    // A reload is the same visit, and so are the pages one goes on to.
+    await page.reload();
+    await untilAlive(page);
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    // Softly in is not in.
+    await page.getByRole('banner').getByRole('link', { name: 'My cards' }).click();
+    await page.waitForURL((url) => url.pathname === routes.login());
+
+    await goTo(page, routes.cards('birthday'));
+    await wayIn(page).waitFor();
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+    await heart.click();
+    await page.getByRole('dialog', { name: 'Save this card' }).waitFor();
+    await guest.end();
+  });
+  it('that is none changes nothing', async () => {
+    const guest = await visit(browser, product.url);
+    const { page } = guest;
+    await goTo(page, `${routes.cards('birthday')}?t=s1zzzz-0000000000000000000000&e=rosa%40example.com`);
+    await wayIn(page).waitFor();
+    expect(pathOf(page)).toBe(routes.cards('birthday'));
+    const { user } = await callIn(page, 'GET /login');
+    expect(user.isSoftLoggedIn).toBe(false);
+    await guest.end();
+  });
+});
+
+it('says that a heart could not be kept, and shows it as it is', async () => {
+  const guest = await visit(browser, product.url, { mayFail: /\/card\/favorite/ });
+  const { page } = guest;
+  await joinIn(page, product.url, anAddress('heart.fails'));
+  await goTo(page, routes.cards('birthday'));
+  await menu(page).waitFor();
+  await page.route('**/api/1/card/favorite', (route) => route.fulfill({ status: 503, body: '{}' }));
+  const heart = page.getByRole('button', { name: /^Save “/ }).first();
+  await Promise.all([
+    page.waitForEvent('console', (message) => message.text().startsWith('Error toggling favorite')),
+    heart.click(),
+  ]);
+  await page.getByText('could not be saved').waitFor();
+  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  await guest.end();
+});
+
+describe('who cannot be asked for', () => {
+  it('is nobody, and an alert says so for five seconds, or as long as it is read', async () => {
+    const guest = await visit(browser, product.url, { mayFail: /\/api\/1\/login/ });
+    const { page } = guest;
+    await page.clock.install();
+    await page.route('**/api/1/login', (route) => route.fulfill({ status: 502, body: '{}' }));
+    await page.goto(routes.about());
+    const alert = page.getByRole('alertdialog', { name: 'There was a problem getting user data' });
+    await alert.waitFor();
+    // While it is pointed at it stays; from then on it has its five seconds.
+    await alert.hover();
+    expect(await wayIn(page).isVisible()).toBe(true);
+    // It takes the focus from nobody.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await guest.expectAccessible('the alert');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    expect(await alert.count()).toBe(1);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4900);
+    expect(await alert.count()).toBe(1);
+    await page.clock.runFor(200);
+    expect(await alert.count()).toBe(0);
+    await guest.end();
+  });
+
+  it('is asked for again by a press, and goes on to where they were', async () => {
+    const guest = await visit(browser, product.url, { mayFail: /\/api\/1\/login/ });
+    const { page } = guest;
+    await joinIn(page, product.url, anAddress('asked.again'));
+    await page.route('**/api/1/login', (route) => route.fulfill({ status: 502, body: '{}' }));
+    await page.goto(routes.account());
+    await page.waitForURL((url) => url.pathname === routes.login());
+    const alert = page.getByRole('alertdialog');
+    await alert.waitFor();
+    await page.unroute('**/api/1/login');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL((url) => url.pathname === routes.account());
+    await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+    expect(await alert.count()).toBe(0);
+    await guest.end();
+  });
+});
+
+it('says that a membership cannot be looked up, and logs that countries did not come', async () => {
+  // The calls alone: there is a part of the program by one of these names too.
+  const calls = /\/api\/1\/(payment\/sync_membership|countries)/;
+  const guest = await visit(browser, product.url, { mayFail: calls });
+  const { page } = guest;
+  await joinIn(page, product.url, anAddress('looked.up'));
+  await page.route(calls, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await goTo(page, routes.payment());
+  await page.getByRole('alert').getByText('There was a problem syncing membership data').waitFor();
+  await goTo(page, routes.account());
+  const [logged] = await Promise.all([
+    page.waitForEvent('console', (message) => message.text().startsWith('Error retrieving countries')),
+    page.getByRole('button', { name: 'Change location' }).click(),
+  ]);
+  expect(logged.type()).toBe('warning');
+  await guest.end();
+});
+
+it('loads a page again when another release answers, three times in a row at most', async () => {
+  const guest = await visit(browser, product.url);
+  const { page } = guest;
+  let loads = 0;
+  page.on('domcontentloaded', () => void loads++);
+  let asked = 0;
+  await page.route('**/api/1/version', async (route) => {
+    const answer = await route.fetch();
+    const reply = (await answer.json()) as { data: { version: string } };
+    asked++;
+    await route.fulfill({ response: answer, json: { data: { ...reply.data, version: '1.0.81' } } });
+  });
+  await page.goto(routes.about());
+  await expect.poll(() => asked).toBe(4);
+  // The fourth answer makes the count begin anew, and the page stays.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cardamom:version-reloads'))).toBe('0');
+  await guest.untilSettled();
+  expect([asked, loads]).toEqual([4, 4]);
+  await guest.end();
+});
+
+it('a browser that keeps nothing for a site has its pages too', async () => {
+  const guest = await visit(browser, product.url);
+  const { page, context } = guest;
+  await context.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, kind, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  const { results } = await callIn(page, 'GET /cards', { query: { limit: 1 } });
+  for (const path of [routes.home(), routes.card(results[0]?.cardId ?? ''), routes.login(), routes.contact()]) {
+    await goTo(page, path);
+    await guest.untilSettled();
+    expect([path, await page.getByRole('heading', { name: 'Oops, sorry' }).count()]).toEqual([path, 0]);
+  }
+  await guest.end();
+});

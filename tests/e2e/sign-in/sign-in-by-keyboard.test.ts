@@ -1,0 +1,91 @@
+/* Joining, changing something, going and coming back, with the keyboard alone. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { anAddress } from '#tests/e2e/support/address.ts';
+import { digitsFor, goTo, isIn, REFUSED } from '#tests/e2e/support/sign-in-visit.ts';
+import { focused, tabTo } from '#tests/e2e/support/keyboard.ts';
+import { PASSWORD } from '#tests/e2e/support/member.ts';
+import { visit } from '#tests/e2e/support/visit.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+async function type(page: Page, target: Locator, words: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(words);
+}
+async function expectFocus(page: Page, what: string): Promise<void> {
+  await expect.poll(() => focused(page)).toBe(what);
+}
+
+it.each([1280, 390])('the door and the account can be used by keyboard alone, at %i pixels', async (width) => {
+  const email = anAddress('keys');
+  const guest = await visit(browser, product.url, { width, mayFail: REFUSED });
+  const { page } = guest;
+  const emailField = page.getByLabel('Email', { exact: true });
+  const password = page.getByLabel('Password', { exact: true });
+
+  await goTo(page, routes.register(routes.account()));
+  await type(page, page.getByLabel('Your first name'), 'Rosa');
+  await type(page, emailField, email);
+  await press(page, page.getByRole('button', { name: 'Choose a password' }));
+  await expectFocus(page, 'input Password');
+  await press(page, page.getByRole('button', { name: 'Join without a password' }));
+  await expectFocus(page, 'button Choose a password');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'input Password');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'input Six-digit code');
+  const first = await digitsFor(product, email);
+  await press(page, page.getByRole('button', { name: 'Back', exact: true }));
+  await expectFocus(page, 'h1 Join');
+  // What was typed is there still, the password too.
+  await press(page, page.getByRole('button', { name: 'Join with this password' }));
+  await expectFocus(page, 'input Six-digit code');
+  await expect.poll(() => digitsFor(product, email)).not.toBe(first);
+  await page.keyboard.type(await digitsFor(product, email));
+  await page.waitForURL((url) => url.pathname === routes.account());
+  await page.getByRole('heading', { name: 'Delete your account', exact: true }).waitFor();
+
+  const change = page.getByRole('button', { name: 'Change name' });
+  await press(page, change);
+  await page.keyboard.type('nobody');
+  await page.keyboard.press('Escape');
+  await expectFocus(page, 'button Change name');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Rosa L.');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'button Change name');
+  expect(await page.locator('#name dd').first().textContent()).toBe('Rosa L.');
+
+  await goTo(page, routes.home());
+  await isIn(page);
+  await press(page, page.locator('summary[aria-label^="Account menu"]'));
+  await press(page, page.getByRole('link', { name: 'Sign out' }));
+  await page.getByText('You are signed out').waitFor();
+
+  await goTo(page, routes.login(routes.cards()));
+  await type(page, emailField, email);
+  await type(page, password, 'not the password');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
+  await expectFocus(page, 'input Password');
+  await press(page, page.getByRole('button', { name: 'Email me a link' }));
+  await expectFocus(page, 'input Six-digit code');
+  await press(page, page.getByRole('button', { name: 'Back', exact: true }));
+  await expectFocus(page, 'h1 Sign in');
+  await press(page, page.getByRole('link', { name: 'Forgot your password?' }));
+  // The address changes before the page does; whoever goes on by Tab in between is put on the heading of the new one.
+  const send = page.getByRole('button', { name: 'Send me the link' });
+  await send.waitFor();
+  await press(page, send);
+  await expectFocus(page, 'h2 Check your email');
+  await press(page, page.getByRole('button', { name: 'Use another address' }));
+  await expectFocus(page, 'input Email');
+  await guest.end();
+});

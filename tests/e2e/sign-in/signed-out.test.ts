@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { anAddress } from '#tests/e2e/support/address.ts';
+import { button, goTo, memberIn, pathOf, row, toAccount } from '#tests/e2e/support/member-visit.ts';
+import { callIn, PASSWORD } from '#tests/e2e/support/member.ts';
+import { mailFor, untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
+
+/** What the calls of a browser answer with whose session was ended. */
+const ENDED = /\/api\/1\//;
+const SAID = 'You were signed out. Sign in again to continue.';
+
+/** Ends the member's session from another browser of theirs. */
+async function endElsewhere(email: string): Promise<void> {
+  const other = await visit(browser, product.url);
+  await callIn(other.page, 'GET /login');
+  await callIn(other.page, 'POST /login', { body: { loginType: 'email', email, password: PASSWORD } });
+  await callIn(other.page, 'DELETE /account/sessions');
+  await other.end();
+}
+/** At the door, where it is said why, and in again. */
+async function comeBack(page: Page, email: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === routes.login());
+  await untilAlive(page);
+  await page.getByRole('status').getByText(SAID).waitFor();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Sign in').click();
+}
+
+describe('a session that is ended elsewhere', () => {
+  it('takes nothing of what was typed in a row of the account', async () => {
+    const email = anAddress('ended.typing');
+    const guest = await memberIn(browser, product, email, { mayFail: ENDED });
+    const { page } = guest;
+    await toAccount(page);
+    await page.getByRole('button', { name: 'Change name' }).click();
+    await page.getByLabel('Your name').fill('Rosalind Lindqvist');
+    await endElsewhere(email);
+    await button(page, 'Save the name').click();
+    await comeBack(page, email);
+    await page.waitForURL((url) => url.pathname === routes.account());
+    const name = page.getByLabel('Your name');
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('Rosalind Lindqvist');
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await button(page, 'Save the name').click();
+    await expect.poll(() => row(page, 'name').textContent()).toContain('Rosalind Lindqvist');
+    // What is saved is kept no longer, nor is what was given up.
+    await page.getByRole('button', { name: 'Change name' }).click();
+    await page.getByLabel('Your name').fill('Somebody else');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await untilAlive(page);
+    await page.getByRole('button', { name: 'Change name' }).waitFor();
+    expect(await page.getByLabel('Your name').count()).toBe(0);
+    await guest.end();
+  });
+
+  it('does what was ticked once the member is back', async () => {
+    const email = anAddress('ended.ticking');
+    const guest = await memberIn(browser, product, email, { mayFail: ENDED });
+    const { page } = guest;
+    await goTo(page, routes.emailSettings(), 'Email settings');
+    const news = page.getByRole('switch', { name: 'New cards by email' }).or(page.getByLabel('New cards by email'));
+    await news.first().waitFor();
+    const was = await news.first().isChecked();
+    await endElsewhere(email);
+    await news
+      .first()
+      .setChecked(!was, { force: true })
+      .catch(() => undefined);
+    await comeBack(page, email);
+    await page.waitForURL((url) => url.pathname === routes.emailSettings());
+    await page.getByText('Your last change is saved too.').waitFor();
+    const isOn = async () =>
+      (await callIn(page, 'GET /notifications')).notifications.choices.find(
+        ({ kind, channel }) => kind === 'news' && channel === 'email',
+      )?.isOn;
+    await expect.poll(isOn).toBe(!was);
+    await guest.end();
+  });
+
+  it('sends the photo that was chosen once the member is back', async () => {
+    const email = anAddress('ended.photo');
+    const guest = await memberIn(browser, product, email, { mayFail: ENDED });
+    const { page } = guest;
+    await toAccount(page);
+    const photo = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#a47' } })
+      .png()
+      .toBuffer();
+    await endElsewhere(email);
+    await page.getByLabel('Your photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+    await comeBack(page, email);
+    await page.waitForURL((url) => url.pathname === routes.account());
+    await page.getByText('Your photo is saved.').waitFor();
+    await page.locator('main img[src*="/media/photos/"]').waitFor();
+    expect((await callIn(page, 'GET /account')).account.photo).not.toBeNull();
+    await guest.end();
+  });
+
+  it('is told on an open page too, which stays', async () => {
+    const email = anAddress('ended.shop');
+    const guest = await memberIn(browser, product, email, { mayFail: ENDED });
+    const { page } = guest;
+    await page.goto(routes.cards('birthday'));
+    await untilAlive(page);
+    await page.locator('summary[aria-label^="Account menu"]').waitFor();
+    await endElsewhere(email);
+    await page
+      .getByRole('button', { name: /^Save “/ })
+      .first()
+      .click();
+    await page.getByRole('alertdialog', { name: 'You were signed out' }).waitFor();
+    expect(pathOf(page)).toBe(routes.cards('birthday'));
+    await guest.end();
+  });
+});
+
+it('a link to a new password that was used leads to a new one, with its address', async () => {
+  const email = anAddress('used.link');
+  const owner = await memberIn(browser, product, email);
+  await callIn(owner.page, 'POST /account/password/reset', { body: { email } });
+  await owner.end();
+  const { text } = await mailFor(product.url, email, 'password');
+  const { pathname, search } = new URL(/https?:\/\/\S+\/change_password\?\S+/.exec(text)?.[0] ?? product.url);
+  const pair = Object.fromEntries(new URLSearchParams(search)) as { t: string; e: string };
+
+  const guest = await visit(browser, product.url, { mayFail: /\/api\/1\/account\/password/ });
+  const { page } = guest;
+  await goTo(page, pathname + search, 'Choose a new password');
+  // It is used in another window meanwhile.
+  const other = await visit(browser, product.url);
+  await callIn(other.page, 'POST /account/password', { body: { password: 'another canoe on the lake', ...pair } });
+  await other.end();
+  await page.getByLabel('New password').fill('a third canoe on the lake');
+  await button(page, 'Save the new password').click();
+  await page.getByRole('alert').getByText('was already used or has expired').waitFor();
+  await guest.expectAccessible('a used link, pressed');
+  await button(page, 'Send a new link').click();
+  await page.getByText(`We sent a password reset link to ${email}`).waitFor();
+
+  await page.goto('about:blank');
+  await page.goto(pathname + search);
+  await page.waitForURL((url) => url.pathname === routes.forgot());
+  await untilAlive(page);
+  await page.getByRole('alert').getByText('That link has been used or has expired').waitFor();
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+  expect(page.url()).not.toContain('example');
+  await guest.expectAccessible('a used link, at the door');
+  await guest.end();
+});
+
+it('many places where one is signed in are a short list, this one first', async () => {
+  const email = anAddress('many.places');
+  const guest = await memberIn(browser, product, email, { width: 390 });
+  for (let i = 0; i < 7; i++) {
+    const other = await visit(browser, product.url);
+    await callIn(other.page, 'GET /login');
+    await callIn(other.page, 'POST /login', { body: { loginType: 'email', email, password: PASSWORD } });
+    await other.end();
+  }
+  const { page } = guest;
+  await toAccount(page);
+  const places = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+  await expect.poll(() => places.count()).toBe(5);
+  expect(await places.first().textContent()).toContain('This device');
+  await button(page, 'Show all 8 devices').click();
+  expect(await places.count()).toBe(8);
+  expect(
+    await places
+      .nth(5)
+      .getByRole('button')
+      .evaluate((one) => one === document.activeElement),
+  ).toBe(true);
+  await guest.end();
+});

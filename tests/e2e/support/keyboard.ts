@@ -1,0 +1,86 @@
+import type { Frame, Locator, Page } from 'playwright-core';
+
+/** Where the focus is, as somebody who looks at the page would say it. */
+type Stop = { what: string; isSeen: boolean; inSight: boolean };
+
+/** More stops than any page of ours has between two things that are used one after the other. */
+const STOPS_MAX = 90;
+/** A field for a day has four stops of its own: day, month, year and calendar. */
+const PARTS_MAX = 4;
+
+/**
+ * Presses Tab (or Shift and Tab) until the focus is on `target`, as somebody without a mouse does. On the way every stop must show that it
+ * has the focus, must lie in the window, and must let the focus go.
+ * @throws with the way that was gone, where the target is not reached.
+ */
+export async function tabTo(page: Page, target: Locator, { back = false } = {}): Promise<void> {
+  const way: string[] = [];
+  for (let stops = 0; stops < STOPS_MAX; stops++) {
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+    const stop = await stopOf(target.page().mainFrame());
+    way.push(stop.what);
+    if (!stop.isSeen) throw new Error(`Nothing shows that the focus is on ${stop.what}, after ${way.join(' > ')}`);
+    if (!stop.inSight) throw new Error(`The focus is out of sight, on ${stop.what}, after ${way.join(' > ')}`);
+    if (await hasFocus(target)) return;
+    if (way.slice(-PARTS_MAX - 1).length > PARTS_MAX && new Set(way.slice(-PARTS_MAX - 1)).size === 1)
+      throw new Error(`The focus does not leave ${stop.what}`);
+  }
+  throw new Error(
+    `Not reached in ${STOPS_MAX} stops: ${target.toString()}. The way was: ${[...new Set(way)].join(' > ')}`,
+  );
+}
+
+async function hasFocus(target: Locator): Promise<boolean> {
+  const [first] = await target.all();
+  return first !== undefined && (await first.evaluate((element) => element === element.ownerDocument.activeElement));
+}
+
+/** What the focus of the page is on, in a few words: `h1 Ready to send, Rosa`. */
+export async function focused(page: Page): Promise<string> {
+  return (await stopOf(page.mainFrame())).what;
+}
+
+function stopOf(frame: Frame): Promise<Stop> {
+  return frame.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const name =
+      element.getAttribute('aria-label') ??
+      (element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+        ? (element.labels?.[0]?.textContent ?? '')
+        : (element.textContent ?? ''));
+    const what = `${element.tagName.toLowerCase()} ${name.trim().replace(/\s+/g, ' ').slice(0, 60)}`.trim();
+    // Outside the page, and within the room of a mail, the browser shows the focus itself.
+    if (element === document.body || element instanceof HTMLIFrameElement) return { what, isSeen: true, inSight: true };
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    const ringed = (place: Element | null, pseudo?: string): boolean => {
+      if (place === null) return false;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(place, pseudo);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)|transparent/.test(outlineColor);
+    };
+    // A field has a green border and a halo, a leaf of paper a green border.
+    const haloed = (place: Element | null): boolean =>
+      /0px 0px 0px [1-9]/.test(place ? getComputedStyle(place).boxShadow : '');
+    const isField = element.matches('input, textarea, select');
+    const around = [element.parentElement, element.parentElement?.parentElement ?? null];
+    const isSeen =
+      // Within a field of the browser's own making (the button of a calendar), the browser shows it.
+      !element.matches(':focus') ||
+      ringed(element) ||
+      (element instanceof HTMLInputElement && ringed(element, '::-webkit-slider-thumb')) ||
+      ringed(element.nextElementSibling) ||
+      [...element.querySelectorAll('*')].some((part) => ringed(part)) ||
+      (isField &&
+        ([element, element.nextElementSibling, ...around].some(haloed) || around.some((place) => ringed(place))));
+    const { top, left, width, height } = element.getBoundingClientRect();
+    // Some of it is neither outside the window nor under something else.
+    const inSight = [0.5, 0.04, 0.96].some((down) =>
+      [0.5, 0.04, 0.96].some((across) => {
+        const hit = document.elementFromPoint(left + width * across, top + height * down);
+        return hit !== null && (element.contains(hit) || hit.contains(element) || element.parentElement?.contains(hit));
+      }),
+    );
+    return { what, isSeen, inSight };
+  });
+}

@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { routes } from '#shared/routes.ts';
+import type { RunningProduct } from '#tests/product.ts';
+import { joinIn } from './member.ts';
+import { untilAlive, visit, type VisitOptions } from './visit.ts';
+
+/** What a refused call of the account answers with; the browser reports each. */
+export const REFUSED = /\/api\/1\/account/;
+
+export type MemberVisit = {
+  page: Page;
+  context: BrowserContext;
+  end: () => Promise<void>;
+  expectAccessible: (what: string) => Promise<void>;
+};
+/** A member in a browser of their own, who joined a moment ago. */
+export async function memberIn(
+  browser: Browser,
+  product: RunningProduct,
+  email: string,
+  options: VisitOptions = {},
+): Promise<MemberVisit> {
+  const guest = await visit(browser, product.url, options);
+  await joinIn(guest.page, product.url, email);
+  return guest;
+}
+
+/** Goes to a page, and waits until it has its heading: guarded pages have none before the session is known. */
+export async function goTo(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(path);
+  await untilAlive(page);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+}
+export async function toAccount(page: Page): Promise<void> {
+  await goTo(page, routes.account(), 'Your account');
+  await page.getByRole('heading', { name: 'Delete your account', exact: true }).waitFor();
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const pathOf = (page: Page) => new URL(page.url()).pathname;
+/** The value of a row of the account. */
+export const row = (page: Page, id: string) => page.locator(`#${id} dd`).first();
+
+/** Looks at a page in one light: by day on a desk, in the dim room on a phone, so that each page is seen in both. */
+export async function inLight(
+  page: Page,
+  look: (theme: string) => Promise<void>,
+  light?: 'light' | 'dark',
+): Promise<void> {
+  const theme = light ?? ((page.viewportSize()?.width ?? 0) < 500 ? 'dark' : 'light');
+  await page.emulateMedia({ colorScheme: theme });
+  // Colours on their way from one light to the other are neither.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  });
+  await look(theme);
+}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { routes, type SendStep } from '#shared/routes.ts';
+
+const HEADERS = { 'X-Api-Token': process.env['API_TOKEN'] ?? 'cardamom-web' };
+const MESSAGE =
+  'Dear Amelie,\nI still have the map you drew me on the napkin. The garden at the new house sounds just like you. Save me a corner of it for tomatoes, and have the loveliest day.\nRosa';
+
+type Draft = { cardSendId: string; path: string | null };
+
+/** Calls the API with the cookies of the page's own visitor. */
+async function ask<T>(
+  page: Page,
+  base: string,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  data?: object,
+): Promise<T> {
+  const response = await page
+    .context()
+    .request.fetch(new URL(`/api/1${path}`, base).href, { method, headers: HEADERS, ...(data ? { data } : {}) });
+  const reply = (await response.json()) as { data?: T; errors?: unknown };
+  if (reply.data === undefined) throw new Error(`${method} ${path}: ${JSON.stringify(reply.errors)}`);
+  return reply.data;
+}
+
+/** A card on this visitor's table, with words, people and a day. */
+async function lay(page: Page, base: string, changes: object = {}): Promise<Draft> {
+  await ask(page, base, 'GET', '/login');
+  const { results } = await ask<{ results: { cardId: string }[] }>(page, base, 'GET', '/cards?top=birthday&limit=1');
+  const { cardSend } = await ask<{ cardSend: Draft }>(page, base, 'POST', '/card/send', {
+    cardId: results[0]?.cardId,
+    nameOnFront: 'Amelie',
+  });
+  const { cardSendId } = cardSend;
+  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  await ask(page, base, 'PUT', '/card/send', {
+    cardSendId,
+    recipients: [
+      { name: 'Amelie', email: 'amelie@larkspur.example', timeZone: 'Australia/Melbourne', countryId: 'AU' },
+      { name: 'Łukasz', email: 'lukasz@stocznia.example', timeZone: 'Europe/Warsaw', countryId: 'PL' },
+    ],
+    sender: { name: 'Rosa Lindqvist', email: 'rosa@fernbank.example', timeZone: 'Europe/London' },
+    phrase: 'The yellow canoe',
+    schedule: { kind: 'on', date: day, time: '09:00' },
+    ...changes,
+  });
+  await ask(page, base, 'PUT', '/card/send/message', { cardSendId, message: MESSAGE });
+  return cardSend;
+}
+
+/** The address of one step of the send flow, with a draft in it; `changes` are to what such a draft holds otherwise. */
+export const atStep =
+  (step: SendStep, changes: object = {}) =>
+  async (page: Page, base: string) =>
+    routes.send(step, (await lay(page, base, changes)).cardSendId);
+
+type Sent = { cardSendId: string; path: string; email: string };
+/** A card that was sent: `now` leaves at once, and one of its addresses does not exist; `email` is the other. */
+async function send(page: Page, base: string, when: 'now' | 'later'): Promise<Sent> {
+  const email = `amelie.${crypto.randomUUID().slice(0, 8)}@larkspur.example`;
+  const changes = {
+    schedule: { kind: 'now' },
+    recipients: [
+      { name: 'Amelie', email },
+      { name: 'Łukasz', email: 'lukasz@stocznia.invalid' },
+    ],
+  };
+  const { cardSendId } = await lay(page, base, when === 'now' ? changes : {});
+  const { cardSend } = await ask<{ cardSend: Draft }>(page, base, 'PUT', '/card/send/send', { cardSendId });
+  return { cardSendId, path: cardSend.path ?? '', email };
+}
+
+export const afterSending = async (page: Page, base: string) =>
+  routes.send('success', (await send(page, base, 'later')).cardSendId);
+
+/** The sender's page of a card that has left: one has it, one came back. */
+export async function atLedger(page: Page, base: string): Promise<string> {
+  const { path } = await send(page, base, 'now');
+  await untilSent(page, base, path);
+  return path;
+}
+
+type Mail = { messageId: string; to: string };
+/** A card as its recipient finds it, by the link in the mail. */
+export async function atReading(page: Page, base: string): Promise<string> {
+  return (await sendToRead(page, base)).address;
+}
+
+/** Sends a card. @returns its number, and the address at which its recipient reads it. */
+export async function sendToRead(page: Page, base: string): Promise<{ cardSendId: string; address: string }> {
+  const { cardSendId, path, email } = await send(page, base, 'now');
+  await untilSent(page, base, path);
+  const { results } = await ask<{ results: Mail[] }>(page, base, 'GET', '/testing/mails?limit=50');
+  const mail = results.find(({ to }) => to === email);
+  const { mail: whole } = await ask<{ mail: { text: string } }>(page, base, 'GET', `/testing/mails/${mail?.messageId}`);
+  return { cardSendId, address: /\/card\/read\/\w+\/\w+/.exec(whole.text)?.[0] ?? '' };
+}
+
+async function untilSent(page: Page, base: string, path: string): Promise<void> {
+  const [, , , , magicLink] = path.split('/');
+  for (;;) {
+    const { sent } = await ask<{ sent: { ledger: { state: string }[] } }>(
+      page,
+      base,
+      'GET',
+      `/card/send/view?magicLink=${magicLink}`,
+    );
+    if (sent.ledger.every(({ state }) => state !== 'queued')) return;
+    await page.waitForTimeout(100);
+  }
+}
