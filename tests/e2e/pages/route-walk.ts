@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { routes } from '#shared/routes.ts';
 import { IS_WHOLE } from '#tests/thoroughness.ts';
@@ -5,6 +6,8 @@ import { faultsForAxe, LIGHTS } from '#tests/e2e/support/accessibility.ts';
 import { type Actor, type Row, TABLE, type World } from './route-table.ts';
 import { untilAlive, type Visit } from '#tests/e2e/support/visit.ts';
 
+/** No page takes so long to look at, on the busiest machine. */
+const PAGE_MS = 120_000;
 /** As wide as a phone, in pixels. */
 const PHONE = 500;
 /** Which markup axe has read at one width, and found in order. */
@@ -22,7 +25,7 @@ export async function walk(given: Walk): Promise<string[]> {
   const faults: string[] = [];
   for (const [id, rows] of Object.entries(TABLE)) {
     for (const row of rowsFor(given.actor, [rows].flat()))
-      faults.push(...(await look(given, id, row)).map((fault) => `${id}: ${fault}`));
+      faults.push(...(await lookInTime(given, row)).map((fault) => `${id}: ${fault}`));
   }
   return faults;
 }
@@ -40,7 +43,21 @@ function rowsFor(actor: Actor, rows: Row[]): Row[] {
   });
 }
 
-async function look({ visitor, actor, world, pair, read }: Walk, id: string, row: Row): Promise<string[]> {
+/** A page that never answers what it is asked is a fault like another, and the walk goes on. */
+async function lookInTime(given: Walk, row: Row): Promise<string[]> {
+  const tooLong = new AbortController();
+  const looked = look(given, row);
+  const limit = delay(PAGE_MS, [`is not looked at within ${PAGE_MS / 1000} s`], { signal: tooLong.signal });
+  limit.catch(() => undefined);
+  try {
+    return await Promise.race([looked, limit]);
+  } finally {
+    tooLong.abort();
+    looked.catch(() => undefined);
+  }
+}
+
+async function look({ visitor, actor, world, pair, read }: Walk, row: Row): Promise<string[]> {
   const { page } = visitor;
   const path = typeof row.path === 'string' ? row.path : row.path(world);
   const response = await page.goto(pair === null ? path : withPair(path, pair));
@@ -70,7 +87,11 @@ async function faultsOfLargeLetters(page: Page): Promise<string[]> {
   if ((page.viewportSize()?.width ?? 0) > PHONE) return [];
   const { wider, what } = await page.evaluate(async () => {
     const { style, clientWidth } = document.documentElement;
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const nextFrame = () =>
+      Promise.race([
+        new Promise((resolve) => requestAnimationFrame(resolve)),
+        new Promise((resolve) => setTimeout(resolve, 1000)),
+      ]);
     style.fontSize = '200%';
     // What measures itself does so in the frame after the letters have grown.
     await nextFrame();

@@ -58,7 +58,7 @@ export function describeRoutes(width: number, colorScheme: 'light' | 'dark'): vo
   }
 
   describe(`every route at ${width} pixels, in the ${colorScheme}`, () => {
-    it.each(ACTORS)('is as the table says, and accessible, for: %s', { timeout: 1_800_000 }, async (actor) => {
+    it.each(ACTORS)('is as the table says, and accessible, for: %s', { timeout: 900_000 }, async (actor) => {
       const visitor = await visitAs(actor);
       const pair = actor === 'soft' ? await pairOf(newAddress('soft')) : null;
       expect(await walk({ visitor, actor, world, read, pair })).toEqual([]);

@@ -76,7 +76,12 @@ async function endMovements(): Promise<void> {
     animation.timeline === document.timeline &&
     animation.playState === 'running' &&
     Number(animation.effect?.getComputedTiming().endTime) < Infinity;
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // A window that has just grown may draw no frames for a while.
+  const nextFrame = () =>
+    Promise.race([
+      new Promise((resolve) => requestAnimationFrame(resolve)),
+      new Promise((resolve) => setTimeout(resolve, 1000)),
+    ]);
   for (let calmFrames = 0, frames = 0; calmFrames < 2 && frames < 60; frames++) {
     const moving = document.getAnimations().filter(isMoving);
     for (const animation of moving) animation.finish();

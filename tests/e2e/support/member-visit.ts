@@ -51,7 +51,10 @@ export async function inLight(
   await page.emulateMedia({ colorScheme: theme });
   // Colours on their way from one light to the other are neither.
   await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
+    await Promise.race([
+      new Promise((resolve) => requestAnimationFrame(resolve)),
+      new Promise((resolve) => setTimeout(resolve, 1000)),
+    ]);
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
   await look(theme);

@@ -121,9 +121,9 @@ export async function untilAlive(page: Page): Promise<void> {
   await rest(page);
 }
 
-/** Until the browser has nothing to do. */
+/** Until the browser has nothing to do. A browser that draws no frames, as one may whose window has just grown, is never idle: then after a second. */
 async function rest(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })));
 }
 
 /** What a page asks for that it is not whole without; what it counts with is not. */
