@@ -1,84 +1,115 @@
+import { isNodes } from './imports.ts';
+import { type Breach, isTest, type Source } from './sources.ts';
+
 /** A room: which files live in it, and which rooms they may import from. The first that matches a file is its room. */
 export type Room = {
   name: string;
   path: RegExp;
-  may: string[];
+  may: readonly string[];
   /** May use Node's own modules. */ usesNode?: boolean;
-  /** May use packages. */ usesPackages?: boolean;
+  /** What its tests may import besides: all of `tests/`, where nothing is said. */ testsMay?: RegExp;
 };
 
 const CARDS = ['engine', 'catalogue'];
 const SERVER_BASE = ['ports', 'db', ...CARDS, 'artwork', 'emails', 'contract', 'shared'];
+const ALL_OF_THE_SERVER = ['roots', 'http', 'worker', 'modules', 'kernel', 'settings', 'postgres', ...SERVER_BASE];
+/** Tests of drawings import nothing of the server: of what lies outside they take factories of documents only. */
+const FACTORIES = /^tests\/factories\//;
+/** The one file of the artwork that other rooms import. */
+const ARTWORK_INDEX = 'artwork/index.ts';
 
-/** The rooms and their walls, as ARCHITECTURE.md has them. */
+/** The rooms and their walls, as ARCHITECTURE.md has them. Which packages each may use stands in `packages.ts`. */
 export const ROOMS: readonly Room[] = [
   {
     name: 'routes',
     path: /^app\/(routes\/|(router|client|hydrate)\.tsx|routeTree\.gen\.ts|(core-tree|router-options|server|service-worker)(\.test)?\.ts|env\.d\.ts)/,
     may: ['routes', 'features', 'parts', 'ui', 'client', 'contract', ...CARDS, 'shared'],
-    usesPackages: true,
   },
   {
     name: 'features',
     path: /^app\/features\//,
-    may: ['parts', 'ui', 'client', 'contract', ...CARDS, 'shared'],
-    usesPackages: true,
+    may: ['features', 'parts', 'ui', 'client', 'contract', ...CARDS, 'shared'],
   },
-  {
-    name: 'parts',
-    path: /^app\/parts\//,
-    may: ['parts', 'ui', 'client', 'contract', ...CARDS, 'shared'],
-    usesPackages: true,
-  },
-  { name: 'ui', path: /^app\/ui\//, may: ['ui', 'shared'], usesPackages: true },
-  { name: 'client', path: /^app\/client\//, may: ['client', 'contract', 'shared'], usesPackages: true },
-  { name: 'contract', path: /^contract\//, may: ['contract', 'shared'], usesPackages: true },
-  { name: 'ports', path: /^server\/ports\//, may: ['ports', 'shared'], usesNode: true, usesPackages: true },
+  { name: 'parts', path: /^app\/parts\//, may: ['parts', 'ui', 'client', 'contract', ...CARDS, 'shared'] },
+  { name: 'ui', path: /^app\/ui\//, may: ['ui', 'shared'] },
+  { name: 'client', path: /^app\/client\//, may: ['client', 'contract', 'shared'] },
+  { name: 'contract', path: /^contract\//, may: ['contract', 'shared'] },
+  { name: 'ports', path: /^server\/ports\//, may: ['ports', 'shared'], usesNode: true },
   {
     name: 'http',
     path: /^server\/http\//,
-    may: ['http', 'domain', 'kernel', 'ports', 'contract', 'shared'],
+    may: ['http', 'modules', 'kernel', 'ports', 'contract', 'shared'],
     usesNode: true,
-    usesPackages: true,
   },
-  {
-    name: 'kernel',
-    path: /^server\/kernel\//,
-    may: ['kernel', 'ports', 'db', 'contract', 'shared'],
-    usesNode: true,
-    usesPackages: true,
-  },
+  { name: 'kernel', path: /^server\/kernel\//, may: ['kernel', 'ports', 'db', 'contract', 'shared'], usesNode: true },
   {
     name: 'worker',
     path: /^server\/worker\//,
-    may: ['worker', 'domain', 'kernel', 'ports', 'db', 'shared'],
+    may: ['worker', 'modules', 'kernel', 'ports', 'db', 'shared'],
     usesNode: true,
-    usesPackages: true,
   },
-  {
-    name: 'roots',
-    path: /^server\/(settings\/.+|[^/]+)\.ts$/,
-    may: ['roots', 'http', 'worker', 'domain', 'kernel', ...SERVER_BASE],
-    usesNode: true,
-    usesPackages: true,
-  },
-  {
-    name: 'domain',
-    path: /^server\//,
-    may: ['domain', 'kernel', ...SERVER_BASE],
-    usesNode: true,
-    usesPackages: true,
-  },
-  { name: 'engine', path: /^cards\/(document|render)\//, may: ['engine', 'shared'], usesPackages: true },
+  { name: 'settings', path: /^server\/settings\//, may: ['settings', 'ports', 'shared'], usesNode: true },
+  { name: 'postgres', path: /^server\/postgres\//, may: ['postgres'], usesNode: true },
+  // A composition root may reach every room but the app.
+  { name: 'roots', path: /^server\/[^/]+\.ts$/, may: ALL_OF_THE_SERVER, usesNode: true },
+  { name: 'modules', path: /^server\//, may: ['modules', 'kernel', ...SERVER_BASE], usesNode: true },
+  { name: 'engine', path: /^cards\/(document|render)\//, may: ['engine', 'shared'], testsMay: FACTORIES },
   {
     name: 'catalogue',
     path: /^cards\/catalogue\//,
     may: ['catalogue', 'engine', 'artwork', 'shared'],
-    usesPackages: true,
+    testsMay: FACTORIES,
   },
-  { name: 'artwork', path: /^artwork\//, may: ['artwork', 'engine', 'shared'], usesPackages: true },
-  { name: 'emails', path: /^emails\//, may: ['emails', ...CARDS, 'shared'], usesPackages: true },
-  { name: 'db', path: /^db\//, may: ['db', 'shared'], usesNode: true, usesPackages: true },
+  { name: 'artwork', path: /^artwork\//, may: ['artwork', 'engine', 'shared'], testsMay: FACTORIES },
+  { name: 'emails', path: /^emails\//, may: ['emails', ...CARDS, 'shared'] },
+  { name: 'db', path: /^db\//, may: ['db', 'shared'], usesNode: true },
   { name: 'shared', path: /^shared\//, may: ['shared'] },
-  { name: 'tests', path: /^(tests|bench|scripts)\//, may: [], usesNode: true, usesPackages: true },
 ];
+/** What stands beside the product: it looks at all of it, and only its packages and hidden imports are held. */
+const BESIDE: readonly Room[] = [
+  { name: 'tests', path: /^tests\//, may: [], usesNode: true },
+  { name: 'bench', path: /^bench\//, may: [], usesNode: true },
+  { name: 'scripts', path: /^scripts\//, may: [], usesNode: true },
+  { name: 'configs', path: /^[^/]+$/, may: [], usesNode: true },
+];
+
+export function roomOf(file: string): Room | undefined {
+  return [...ROOMS, ...BESIDE].find((room) => room.path.test(file));
+}
+
+/** Imports from a room into one that it may not import from. */
+export function roomBreaches(sources: readonly Source[]): Breach[] {
+  return sources.flatMap(({ file, imports }) =>
+    roomOf(file) === undefined
+      ? [{ rule: 'no-room', from: file, to: '' }]
+      : imports.flatMap((one) => {
+          const rule = ruleBroken(file, one);
+          return rule === null ? [] : [{ rule, from: file, to: one.request }];
+        }),
+  );
+}
+
+/** The rule that an import breaks, or null. */
+function ruleBroken(file: string, { request, kind, path: target }: Source['imports'][number]): string | null {
+  const room = roomOf(file);
+  if (!room || BESIDE.includes(room) || kind === 'hidden') return null;
+  if (target === null) return isNodes(request) && !usesNode(file, room) ? `${room.name}-uses-no-node` : null;
+  const to = roomOf(target);
+  if (!to || to.name === 'configs') return `${room.name}-into-nowhere`;
+  if (isTest(file) && to.name === 'tests')
+    return (room.testsMay ?? /^tests\//).test(target) ? null : `${room.name}-into-tests`;
+  if (file.startsWith('app/') && to.name === 'contract' && kind === 'value') return 'no-schema-in-the-browser';
+  if (room.name === 'features' && to.name === 'features' && featureOf(file) !== featureOf(target))
+    return 'never-another-feature';
+  if (!room.may.includes(to.name)) return `${room.name}-into-${to.name}`;
+  return to.name === 'artwork' && room.name !== 'artwork' && target !== ARTWORK_INDEX ? 'artwork-by-its-index' : null;
+}
+
+/** Tests beside code may read files, but for those of the drawings. */
+function usesNode(file: string, room: Room): boolean {
+  return room.usesNode === true || (isTest(file) && room.testsMay === undefined);
+}
+
+function featureOf(file: string): string {
+  return file.split('/')[2] ?? '';
+}

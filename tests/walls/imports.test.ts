@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { type Import, importsOf, pathOf } from './imports.ts';
+
+const SEEN: [source: string, request: string, kind: Import['kind']][] = [
+  ["import { x } from './a.ts';", './a.ts', 'value'],
+  ["import './a.ts';", './a.ts', 'value'],
+  ["import type { X } from './a.ts';", './a.ts', 'type'],
+  ["import { type X } from './a.ts';", './a.ts', 'type'],
+  ["import { type X, y } from './a.ts';", './a.ts', 'value'],
+  ["import x from './a.json' with { type: 'json' };", './a.json', 'value'],
+  ["export * from './a.ts';", './a.ts', 'value'],
+  ["export type { X } from './a.ts';", './a.ts', 'type'],
+  ["const x = await import('./a.ts');", './a.ts', 'value'],
+  ['const x = await import(`./a.ts`);', './a.ts', 'value'],
+  ["const x = await import(/* @vite-ignore */ './a.ts');", './a.ts', 'value'],
+  ["type X = import('./a.ts').X;", './a.ts', 'type'],
+  ["type X = typeof import('./a.ts');", './a.ts', 'type'],
+  ["function f(x: import /* here */ ('./a.ts').X): void {}", './a.ts', 'type'],
+  ["/// <reference path='./a.ts' />", './a.ts', 'type'],
+  ["const x = import.meta.resolve('some-package');", 'some-package', 'value'],
+  ["const program = new URL('./a.ts', import.meta.url);", './a.ts', 'value'],
+  ["vi.mock('./a.ts');", './a.ts', 'value'],
+  ["vi.mock(import('./a.ts'), () => ({}));", './a.ts', 'value'],
+  ["const x = await vi.importActual('./a.ts');", './a.ts', 'value'],
+  ['const x = await import(name);', 'import()', 'hidden'],
+  ["const x = await import('./' + 'a.ts');", 'import()', 'hidden'],
+  ['const x = await import(`./${name}.ts`);', 'import()', 'hidden'],
+  ["const x = import.meta.glob('./*.ts');", 'import.meta.glob', 'hidden'],
+  ["const x = import.meta['glob']('./*.ts');", 'import.meta.glob', 'hidden'],
+  ['const x = import.meta.resolve(name);', 'import.meta.resolve', 'hidden'],
+  ["import { createRequire } from 'node:module';", 'createRequire', 'hidden'],
+  ["import { createRequire as load } from 'node:module';", 'createRequire', 'hidden'],
+  ["import module from 'node:module'; module.createRequire(here);", 'createRequire', 'hidden'],
+  ["process.getBuiltinModule('fs');", 'getBuiltinModule', 'hidden'],
+  ["const x = require('./a.ts');", 'require', 'hidden'],
+  ["const x = require.resolve('./a.ts');", 'require', 'hidden'],
+  ["import x = require('./a.ts');", 'require', 'hidden'],
+];
+
+describe('the reader of imports', () => {
+  it.each(SEEN)('sees %s', (source, request, kind) =>
+    expect(importsOf('a.ts', source)).toContainEqual({ request, kind }),
+  );
+
+  it.each(['a.js', 'a.mjs', 'a.mts', 'a.cts', 'a.tsx'])('reads %s', (file) =>
+    expect(importsOf(file, "export { x } from './b.ts';")).toEqual([{ request: './b.ts', kind: 'value' }]),
+  );
+
+  it.each([
+    ["@import './b.css';", './b.css'],
+    ["@import url('./b.css') layer(base);", './b.css'],
+    ['@import url(./b.css);', './b.css'],
+    [".a { composes: b c from './b.css'; }", './b.css'],
+    ['.a {\n  composes: b\n    from "./b.css";\n}', './b.css'],
+    ["@value small, large from './b.css';", './b.css'],
+  ])('sees in CSS %s', (css, request) => expect(importsOf('a.css', css)).toEqual([{ request, kind: 'value' }]));
+
+  it.each([
+    ['a.ts', "const text = \"import x from './b.ts'\"; // import('./b.ts')"],
+    ['a.ts', "const data = new URL('./b.json', import.meta.url); const own = import.meta.env;"],
+    ['a.ts', 'const kept = { require: true }.require;'],
+    ['a.css', "/* @import './b.css'; */ .a { composes: b; background: url(./b.png); }"],
+  ])('sees nothing in %s: %s', (file, source) => expect(importsOf(file, source)).toEqual([]));
+
+  it('does not pass over a file that it cannot read', () =>
+    expect(() => importsOf('a.ts', 'import { from')).toThrow('a.ts could not be read'));
+
+  it.each([
+    ['app/parts/a.tsx', '#server/b.ts', 'server/b.ts'],
+    ['app/parts/a.tsx', '#server/../db/b.ts', 'db/b.ts'],
+    ['app/parts/a.tsx', '../ui/b', 'app/ui/b'],
+    ['app/parts/a.tsx', './b.svg?raw', 'app/parts/b.svg'],
+    ['app/parts/a.tsx', '..', 'app'],
+    ['app/parts/a.tsx', '/server/b.ts', 'server/b.ts'],
+    ['app/parts/a.css', 'b.css', 'app/parts/b.css'],
+    ['app/parts/a.tsx', 'zod', null],
+    ['app/parts/a.tsx', '@scope/name/b.ts', null],
+  ])('in %s, %s is the file %s', (file, request, expected) => expect(pathOf(file, request)).toBe(expected));
+});

@@ -1,0 +1,127 @@
+import { isNodes } from './imports.ts';
+import { roomOf } from './rooms.ts';
+import { type Breach, isTest, type Source } from './sources.ts';
+
+type Lists = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The packages that the files of a room may use, and beside those the ones of a single module of the server. `@scope/*` allows every package of a scope. A
+ * package that nobody uses fails, so that the lists say what is so.
+ */
+export const PACKAGES: Lists = {
+  routes: ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-start'],
+  features: ['react', 'react-dom', '@tanstack/react-router', 'altcha-lib', 'temporal-polyfill'],
+  parts: ['react'],
+  ui: ['react', 'react-dom', '@tanstack/react-router'],
+  client: ['react', '@tanstack/react-router', '@tanstack/react-start', '@simplewebauthn/browser'],
+  contract: ['zod'],
+  ports: ['nodemailer', 'openid-client', 'pino'],
+  http: ['hono', '@hono/node-server', 'zod'],
+  kernel: ['kysely', 'pg', 'pg-boss', 'rate-limiter-flexible'],
+  worker: ['kysely', 'pg-boss'],
+  postgres: ['pg'],
+  modules: ['kysely'],
+  'server/admin': ['pg-boss'],
+  'server/card-sends': ['altcha-lib'],
+  'server/cards': ['typedfastbitset'],
+  'server/client-errors': ['zod'],
+  'server/exports': ['fflate'],
+  'server/identities': ['zod'],
+  'server/mailbox': ['postal-mime', 'smtp-server'],
+  'server/metrics': ['zod'],
+  'server/passkeys': ['@simplewebauthn/server', 'zod'],
+  'server/photos': ['sharp'],
+  'server/pictures': ['@resvg/resvg-js', 'sharp'],
+  'server/reference': ['@vvo/tzdb', 'countries-list'],
+  'server/two-step': ['otpauth', 'uqr'],
+  engine: ['culori', 'fontkit', 'zod'],
+  catalogue: ['zod'],
+  artwork: ['culori'],
+  db: ['kysely', 'pg'],
+  tests: [
+    '@axe-core/playwright',
+    '@resvg/resvg-js',
+    '@tanstack/react-start',
+    'altcha-lib',
+    'fflate',
+    'fontkit',
+    'kysely',
+    'oidc-provider',
+    'otpauth',
+    'oxc-parser',
+    'pg',
+    'playwright-core',
+    'sharp',
+    'smtp-server',
+    'vitest',
+    'zod',
+  ],
+  bench: ['autocannon', 'kysely', 'pg', 'react', 'react-dom'],
+  scripts: ['@resvg/resvg-js', 'playwright-core', 'sharp', 'vite'],
+  configs: ['@tanstack/react-start', '@vitejs/plugin-react', 'vite', 'vitest'],
+};
+/** What the tests beside the code of a room use on top of that. */
+export const TEST_PACKAGES: Lists = {
+  routes: ['vitest'],
+  features: ['vitest'],
+  ui: ['vitest'],
+  client: ['vitest'],
+  ports: ['postal-mime', 'vitest'],
+  http: ['fast-check', 'pg', 'vitest'],
+  worker: ['vitest'],
+  postgres: ['vitest'],
+  modules: ['vitest'],
+  'server/account': ['fast-check'],
+  'server/card-sends': ['zod'],
+  engine: ['vitest'],
+  catalogue: ['vitest'],
+  artwork: ['vitest'],
+  emails: ['vitest'],
+  db: ['vitest'],
+  shared: ['fast-check', 'vitest'],
+  settings: ['vitest'],
+  bench: ['vitest'],
+  scripts: ['vitest'],
+};
+
+/** Packages that a file may not use. */
+export function packageBreaches(sources: readonly Source[], used = new Set<string>()): Breach[] {
+  return sources.flatMap(({ file, imports }) => {
+    const room = roomOf(file);
+    return imports.flatMap(({ request, kind, path }) => {
+      if (!room || path !== null || kind === 'hidden' || isNodes(request)) return [];
+      const entry = entriesFor(file, room.name).find(({ pattern }) => matches(request, pattern));
+      if (!entry) return [{ rule: `${room.name}-uses-no-${packageOf(request)}`, from: file, to: request }];
+      used.add(entry.key);
+      return [];
+    });
+  });
+}
+
+/** Packages that a list allows and that nobody in its room uses. */
+export function stalePackages(sources: readonly Source[]): string[] {
+  const used = new Set<string>();
+  packageBreaches(sources, used);
+  const keys = (lists: Lists, kind: string) =>
+    Object.entries(lists).flatMap(([place, patterns]) => patterns.map((pattern) => `${kind} ${place} ${pattern}`));
+  return [...keys(PACKAGES, 'code'), ...keys(TEST_PACKAGES, 'test')].filter((key) => !used.has(key));
+}
+
+/** The entries that a file may use, its own room's before those for tests. */
+function entriesFor(file: string, room: string): { pattern: string; key: string }[] {
+  const module = file.split('/').slice(0, 2).join('/');
+  const places = room === 'modules' ? [room, module] : [room];
+  const from = (lists: Lists, kind: string) =>
+    places.flatMap((place) => (lists[place] ?? []).map((pattern) => ({ pattern, key: `${kind} ${place} ${pattern}` })));
+  return [...from(PACKAGES, 'code'), ...(isTest(file) ? from(TEST_PACKAGES, 'test') : [])];
+}
+
+function matches(request: string, pattern: string): boolean {
+  return pattern.endsWith('/*')
+    ? request.startsWith(pattern.slice(0, -1))
+    : request === pattern || request.startsWith(`${pattern}/`);
+}
+
+function packageOf(request: string): string {
+  return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+}

@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Import, importsOf, IS_SOURCE, pathOf } from './imports.ts';
+
+/** A file of ours and what it imports. */
+export type Source = {
+  file: string;
+  /** `path`: the file of ours that an import names; null for a package and for what is hidden. */
+  imports: (Import & { path: string | null })[];
+};
+
+/** An import through a wall: which rule it breaks, the file that imports, and what it asks for. */
+export type Breach = { rule: string; from: string; to: string };
+
+/** Every folder that holds sources, and what lies beside them. */
+const FOLDERS = [
+  'app',
+  'contract',
+  'server',
+  'artwork',
+  'cards',
+  'emails',
+  'db',
+  'shared',
+  'tests',
+  'bench',
+  'scripts',
+];
+/** The table of routes, which the build writes. */
+const GENERATED = 'routeTree.gen.ts';
+const ENDINGS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '/index.ts', '/index.tsx'];
+const IS_TEST = /\.test\.[cm]?[jt]sx?$/;
+
+export function isTest(file: string): boolean {
+  return IS_TEST.test(file);
+}
+
+/** Reads every source of the project with its imports. */
+export async function readSources(base: string): Promise<Source[]> {
+  const lists = await Promise.all(FOLDERS.map((folder) => filesIn(base, folder, true)));
+  const files = [...lists.flat(), ...(await filesIn(base, '', false))];
+  const known = new Set(files);
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      imports: importsOf(file, await readFile(path.join(base, file), 'utf8')).map((one) => {
+        const own = one.kind === 'hidden' ? null : pathOf(file, one.request);
+        return { ...one, path: own === null ? null : fileOf(own, known) };
+      }),
+    })),
+  );
+}
+
+/** The file that a path means: itself, or with the ending that it leaves out or names as if it were compiled. A path of no source stays what it is. */
+function fileOf(named: string, known: ReadonlySet<string>): string {
+  if (known.has(named)) return named;
+  const bare = named.replace(/\.[cm]?jsx?$/, '');
+  return ENDINGS.map((ending) => bare + ending).find((file) => known.has(file)) ?? named;
+}
+
+async function filesIn(base: string, folder: string, recursive: boolean): Promise<string[]> {
+  const names = await readdir(path.join(base, folder), { recursive }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names
+    .filter((name) => IS_SOURCE.test(name) && name !== GENERATED)
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
+}
