@@ -35,20 +35,28 @@ export function isTest(file: string): boolean {
   return IS_TEST.test(file);
 }
 
-/** Reads every source of the project with its imports. */
+/**
+ * Reads every source of a project with its imports.
+ * @throws when a file cannot be parsed: an unread file is not a file without breaches.
+ */
 export async function readSources(base: string): Promise<Source[]> {
   const lists = await Promise.all(FOLDERS.map((folder) => filesIn(base, folder, true)));
   const files = [...lists.flat(), ...(await filesIn(base, '', false))];
-  const known = new Set(files);
-  return Promise.all(
-    files.map(async (file) => ({
-      file,
-      imports: importsOf(file, await readFile(path.join(base, file), 'utf8')).map((one) => {
-        const own = one.kind === 'hidden' ? null : pathOf(file, one.request);
-        return { ...one, path: own === null ? null : fileOf(own, known) };
-      }),
-    })),
+  return sourcesOf(
+    await Promise.all(files.map(async (file) => [file, await readFile(path.join(base, file), 'utf8')] as const)),
   );
+}
+
+/** The sources of a project of these files, each with its text. */
+export function sourcesOf(texts: readonly (readonly [file: string, text: string])[]): Source[] {
+  const known = new Set(texts.map(([file]) => file));
+  return texts.map(([file, text]) => ({
+    file,
+    imports: importsOf(file, text).map((one) => {
+      const own = one.kind === 'hidden' ? null : pathOf(file, one.request);
+      return { ...one, path: own === null ? null : fileOf(own, known) };
+    }),
+  }));
 }
 
 /** The file that a path means: itself, or with the ending that it leaves out or names as if it were compiled. A path of no source stays what it is. */

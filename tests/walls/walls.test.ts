@@ -1,10 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { staleHiddenImports } from './hidden.ts';
-import { readSources } from './sources.ts';
-import { readWalls } from './walls.ts';
+import { readSources, sourcesOf } from './sources.ts';
+import { wallsOf } from './walls.ts';
 
 type Plant = [file: string, source: string, rule: string];
 
@@ -114,22 +111,10 @@ const PACKAGES: Plant[] = [
 ];
 
 describe('the walls', () => {
-  let base: string;
-  beforeEach(async () => {
-    base = await mkdtemp(path.join(os.tmpdir(), 'walls-'));
-  });
-  afterEach(() => rm(base, { recursive: true }));
-
-  async function plant(file: string, source: string): Promise<void> {
-    await mkdir(path.dirname(path.join(base, file)), { recursive: true });
-    await writeFile(path.join(base, file), source);
-  }
-
   it.each([...INTO_ROOMS, ...BY_ANY_WAY, ...IN_TESTS, ...HIDDEN, ...PACKAGES])(
     '%s: %s is reported as %s',
-    async (file, source, rule) => {
-      await plant(file, source);
-      const { files, breaches } = await readWalls(base);
+    (file, source, rule) => {
+      const { files, breaches } = wallsOf(sourcesOf([[file, source]]));
       expect(files).toBe(1);
       expect(breaches.map((breach) => breach.rule)).toEqual([rule]);
     },
@@ -147,29 +132,22 @@ describe('the walls', () => {
     ['server/pictures/a.ts', "import sharp from 'sharp';"],
     ['server/http/a.ts', "import { cors } from 'hono/cors';"],
     ['app/ui/a.test.ts', "import { readFileSync } from 'node:fs';"],
-  ])('let through %s: %s', async (file, source) => {
-    await plant(file, source);
-    expect((await readWalls(base)).breaches).toEqual([]);
+  ])('let through %s: %s', (file, source) => expect(wallsOf(sourcesOf([[file, source]])).breaches).toEqual([]));
+
+  it('a place for a hidden import that has none is reported', () => {
+    const sources = sourcesOf([['server/main.ts', 'const x = await import(name);']]);
+    expect(staleHiddenImports(sources, ['server/main.ts import()', 'gone.ts require'])).toEqual(['gone.ts require']);
   });
 
-  it('a place for a hidden import that has none is reported', async () => {
-    await plant('server/main.ts', 'const x = await import(name);');
-    expect(staleHiddenImports(await readSources(base), ['server/main.ts import()', 'gone.ts require'])).toEqual([
-      'gone.ts require',
-    ]);
-  });
-
-  it('a package that nobody uses is reported', async () => {
-    await plant('shared/a.ts', '');
-    await plant('contract/a.ts', "import { z } from 'zod';");
-    const { stale } = await readWalls(base);
+  it('a package that nobody uses is reported', () => {
+    const { stale } = wallsOf(sourcesOf([['contract/a.ts', "import { z } from 'zod';"]]));
     expect(stale).toContain('code ui react');
     expect(stale).toContain('test shared vitest');
     expect(stale).not.toContain('code contract zod');
   });
 
   it('stand in this project', async () => {
-    const { files, breaches, stale } = await readWalls(process.cwd());
+    const { files, breaches, stale } = wallsOf(await readSources(process.cwd()));
     expect(files).toBeGreaterThan(1000);
     expect(breaches).toEqual([]);
     expect(stale).toEqual([]);

@@ -1,26 +1,34 @@
 import { hiddenBreaches, staleHiddenImports } from './hidden.ts';
+import { circleBreaches, insideBreaches, staleCircles, staleInsides } from './modules.ts';
 import { packageBreaches, stalePackages } from './packages.ts';
 import { roomBreaches } from './rooms.ts';
-import { type Breach, readSources } from './sources.ts';
+import { type Breach, readSources, type Source } from './sources.ts';
 
 /** `stale`: entries of the walls' own lists that are no longer so. */
 export type Walls = { files: number; breaches: Breach[]; stale: string[] };
 
-/**
- * Reads every import under a folder, and reports those that go through a wall.
- * @throws when a file cannot be parsed: an unread file is not a file without breaches.
- */
-export async function readWalls(base: string): Promise<Walls> {
-  const sources = await readSources(base);
+/** Reports every import that goes through a wall. */
+export function wallsOf(sources: readonly Source[]): Walls {
   return {
     files: sources.length,
-    breaches: [...roomBreaches(sources), ...hiddenBreaches(sources), ...packageBreaches(sources)],
-    stale: [...staleHiddenImports(sources), ...stalePackages(sources)],
+    breaches: [
+      ...roomBreaches(sources),
+      ...hiddenBreaches(sources),
+      ...packageBreaches(sources),
+      ...insideBreaches(sources),
+      ...circleBreaches(sources),
+    ],
+    stale: [
+      ...staleHiddenImports(sources),
+      ...stalePackages(sources),
+      ...staleInsides(sources),
+      ...staleCircles(sources),
+    ],
   };
 }
 
 if (import.meta.main) {
-  const { files, breaches, stale } = await readWalls(process.cwd());
+  const { files, breaches, stale } = wallsOf(await readSources(process.cwd()));
   for (const { rule, from, to } of breaches) console.error(`${rule}: ${from} imports ${to}`);
   for (const entry of stale) console.error(`a list in tests/walls says what is no longer so: ${entry}`);
   console.log(`${files} files read, ${breaches.length} imports through a wall, ${stale.length} stale entries`);

@@ -1,0 +1,39 @@
+/** A graph: what each node leads to. */
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+export function graphOf(edges: Iterable<readonly [from: string, to: string]>): Graph {
+  const graph = new Map<string, Set<string>>();
+  for (const [from, to] of edges) {
+    const targets = graph.get(from) ?? new Set();
+    graph.set(from, targets.add(to));
+  }
+  return graph;
+}
+
+/**
+ * The circles of a graph: each greatest set of nodes that all lead to each other, sorted (its strongly connected components: Tarjan, 1972). A node that leads
+ * to itself is none.
+ */
+export function circlesIn(graph: Graph): string[][] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[][] = [];
+  const visit = (node: string): number => {
+    const at = order.size;
+    order.set(node, at);
+    lowest.set(node, at);
+    open.push(node);
+    for (const next of graph.get(node) ?? []) {
+      if (!order.has(next)) visit(next);
+      if (open.includes(next)) lowest.set(node, Math.min(lowest.get(node) ?? at, lowest.get(next) ?? at));
+    }
+    if (lowest.get(node) === at) {
+      const circle = open.splice(open.indexOf(node));
+      if (circle.length > 1) circles.push(circle.toSorted());
+    }
+    return at;
+  };
+  for (const node of graph.keys()) if (!order.has(node)) visit(node);
+  return circles;
+}

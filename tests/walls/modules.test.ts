@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { circleBreaches, insideBreaches, staleCircles, staleInsides } from './modules.ts';
+import { sourcesOf } from './sources.ts';
+import { wallsOf } from './walls.ts';
+
+describe('the front door of a module', () => {
+  it.each([
+    ['server/cards/a.ts', "import { x } from '#server/tickets/policy.ts';", 'past-a-front-door'],
+    ['server/cards/a.ts', "import { x } from '#server/tickets/queries.ts';", 'past-a-front-door'],
+    ['server/cards/a.ts', "import type { X } from '../tickets/tables.ts';", 'past-a-front-door'],
+    ['server/cards/a.ts', "type X = import('#server/tickets/view.ts').X;", 'past-a-front-door'],
+    ['server/cards/a.ts', "const x = await import('../tickets/handlers');", 'past-a-front-door'],
+    ['server/cards/search/a.mts', "export * from '../../tickets/policy.js';", 'past-a-front-door'],
+    ['server/cards/a.ts', "import { x } from '#server/tickets/deep/tickets.ts';", 'past-a-front-door'],
+    ['server/cards/a.test.ts', "import { x } from '#server/tickets/policy.ts';", 'past-a-front-door'],
+    ['server/http/a.ts', "import { x } from '#server/tickets/queries.ts';", 'past-a-front-door'],
+    ['server/http/api/a.ts', "import { x } from '../../tickets/handlers.ts';", 'past-a-front-door'],
+    ['server/worker/a.ts', "import { x } from '#server/tickets/jobs.ts';", 'past-a-front-door'],
+    ['server/main.ts', "import { x } from './tickets/policy.ts';", 'past-a-front-door'],
+    ['server/modules.ts', "import { x } from './tickets/handlers.ts';", 'past-a-front-door'],
+    ['server/http/a.ts', "import { tickets } from '#server/tickets/module.ts';", 'module-outside-the-list'],
+    ['server/cards/a.ts', "import { tickets } from '../tickets/module.ts';", 'module-outside-the-list'],
+    ['server/main.ts', "import { tickets } from './tickets/module.ts';", 'module-outside-the-list'],
+  ])('%s: %s is reported as %s', (file, source, rule) => {
+    const { breaches } = wallsOf(sourcesOf([[file, source]]));
+    expect(breaches.map((breach) => breach.rule)).toEqual([rule]);
+  });
+
+  it.each([
+    ['server/cards/a.ts', "import { x } from '#server/tickets/tickets.ts';"],
+    ['server/cards/search/a.ts', "import { x } from '../queries.ts';"],
+    ['server/http/a.ts', "import type { X } from '../tickets/tickets.ts';"],
+    ['server/modules.ts', "import { tickets } from './tickets/module.ts';"],
+    ['scripts/a.ts', "import { x } from '#server/pictures/engine.ts';"],
+  ])('lets through %s: %s', (file, source) => expect(wallsOf(sourcesOf([[file, source]])).breaches).toEqual([]));
+
+  it('is passed where that is owed, and what is owed no longer is reported', () => {
+    const sources = sourcesOf([['server/cards/a.ts', "import { x } from '#server/tickets/policy.ts';"]]);
+    const owed = { 'server/tickets/policy.ts': ['server/cards/a.ts', 'server/cards/b.ts'] };
+    expect(insideBreaches(sources, owed)).toEqual([]);
+    expect(staleInsides(sources, owed)).toEqual(['server/cards/b.ts imports server/tickets/policy.ts']);
+  });
+});
+
+describe('a circle', () => {
+  const ofModules = {
+    'server/cards/cards.ts': "import type { X } from '#server/tickets/tickets.ts';",
+    'server/tickets/tickets.ts': '',
+    'server/tickets/other.ts': "import { x } from '../audit/audit.ts';",
+    'server/audit/audit.ts': '',
+    'server/audit/other.ts': "const x = await import('#server/cards/cards.ts');",
+  };
+
+  it('of modules is reported, also where no file leads back to itself', () =>
+    expect(wallsOf(sourcesOf(Object.entries(ofModules))).breaches).toEqual([
+      { rule: 'circle-of-modules', from: 'audit cards tickets', to: 'each other' },
+    ]));
+
+  it('of modules is not made by their tests', () => {
+    const { 'server/audit/other.ts': source, ...others } = ofModules;
+    const files = Object.entries({ ...others, 'server/audit/other.test.ts': source });
+    expect(wallsOf(sourcesOf(files)).breaches).toEqual([]);
+  });
+
+  it.each([
+    ["import { b } from './b.ts';", "import { a } from './a.ts';"],
+    ["import type { B } from './b.ts';", "import type { A } from './a.ts';"],
+    ["export * from './b';", "const a = await import('#shared/a.ts');"],
+    ["type B = import('./b.ts').B;", "import { a } from './a.js';"],
+  ])('of files is reported: %s and %s', (a, b) =>
+    expect(
+      wallsOf(
+        sourcesOf([
+          ['shared/a.ts', a],
+          ['shared/b.ts', b],
+        ]),
+      ).breaches,
+    ).toEqual([{ rule: 'circle-of-files', from: 'shared/a.ts shared/b.ts', to: 'each other' }]),
+  );
+
+  it('of stylesheets is reported', () => {
+    const { breaches } = wallsOf(
+      sourcesOf([
+        ['app/ui/a.css', "@import './b.css';"],
+        ['app/ui/b.css', ".a { composes: b from './a.css'; }"],
+      ]),
+    );
+    expect(breaches.map(({ rule }) => rule)).toEqual(['circle-of-files']);
+  });
+
+  it('is let through where it is owed, and reported once it is gone', () => {
+    const sources = sourcesOf(Object.entries(ofModules));
+    const owed = ['audit cards tickets', 'audit cards'];
+    expect(circleBreaches(sources, owed)).toEqual([]);
+    expect(staleCircles(sources, owed)).toEqual(['audit cards']);
+  });
+});
