@@ -8,10 +8,14 @@ import { createMemberLinks } from '#server/kernel/member-links.ts';
 import { openQueue } from '#server/kernel/queue.ts';
 import { createRateLimits } from '#server/kernel/rate-limits.ts';
 import { startMailbox } from '#server/mailbox/mailbox.ts';
-import { type Ahead, makeAhead } from '#server/pictures/ahead.ts';
-import { createFaceStore } from '#server/pictures/face-store.ts';
-import { createPictureStore, type PictureStore } from '#server/pictures/picture-store.ts';
-import { studioInProcesses } from '#server/pictures/studio-processes.ts';
+import {
+  type Ahead,
+  createFaceStore,
+  createPictureStore,
+  makeAhead,
+  type PictureStore,
+  studioInProcesses,
+} from '#server/pictures/pictures.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { localFiles } from '#server/ports/files.ts';
 import { identityProviders } from '#server/ports/identity-providers.ts';

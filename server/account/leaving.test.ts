@@ -1,8 +1,7 @@
-import { picturesOf } from '#server/pictures/picture-store.ts';
+import { createFaceStore, picturesOf } from '#server/pictures/pictures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { createPasswords } from '#server/members/members.ts';
-import { createFaceStore } from '#server/pictures/face-store.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
 import { deleteAccounts } from './deletion.ts';

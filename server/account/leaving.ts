@@ -11,7 +11,7 @@ import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { MailedLinks, Passwords } from '#server/members/members.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
-import { endSessionsOf } from '#server/sessions/helping.ts';
+import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { leavesAt } from './policy.ts';
 import { layOnTable, lockMember, selectPasswordHash, updateMember } from './queries.ts';
 

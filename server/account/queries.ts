@@ -1,9 +1,9 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
-import type { MembersTable } from '#server/members/tables.ts';
+import type { Tables } from '#db/tables.ts';
 import { countSentBy } from '#server/favorites/my-cards-queries.ts';
 
-export type MemberRow = Selectable<MembersTable>;
+export type MemberRow = Selectable<Tables['members']>;
 export type AccountRow = MemberRow & { cards_sent: number; recovery_codes_left: number };
 
 /** A member with all that its account page counts. */
@@ -27,7 +27,12 @@ export function lockMember(tx: Tx, memberId: string): Promise<MemberRow | undefi
     .executeTakeFirst();
 }
 
-export async function updateMember(tx: Tx, memberId: string, set: Updateable<MembersTable>, now: Date): Promise<void> {
+export async function updateMember(
+  tx: Tx,
+  memberId: string,
+  set: Updateable<Tables['members']>,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('members')
     .set({ ...set, updated_at: now })

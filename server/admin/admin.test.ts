@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminCalls } from '#contract/admin.ts';
-import { endOverHelping } from '#server/sessions/helping.ts';
+import { endOverHelping } from '#server/sessions/sessions.ts';
 import { newId } from '#shared/ids.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { cardOnItsWay } from '#tests/factories/card-on-its-way.ts';

@@ -2,8 +2,7 @@ import type { adminCalls, auditCalls } from '#contract/admin.ts';
 import { requireAdmin } from '#server/kernel/actor.ts';
 import type { HandlersOf } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { welcome } from '#server/sessions/handlers.ts';
-import { sessionsOf } from '#server/sessions/sessions.ts';
+import { sessionsOf, welcome } from '#server/sessions/sessions.ts';
 import { adminOf } from './admin.ts';
 
 type Ours = Omit<

@@ -1,8 +1,7 @@
 import type { AdminMail, AdminMailStory } from '#contract/admin.ts';
 import type { Mail, MailSummary } from '#contract/testing.ts';
 import type { Database, Tx } from '#db/client.ts';
-import { writeDown } from '#server/audit/audit.ts';
-import { hasDone } from '#server/audit/queries.ts';
+import { hasActed, writeDown } from '#server/audit/audit.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Mailbox } from '#server/mailbox/mailbox.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -51,7 +50,7 @@ export function createAdminMails({ db, clock, mailbox }: Parts) {
       const isOwn = sameAddress(mail.to, await selectAddress(db, admin.memberId));
       const since = new Date(clock.now() - OPEN_MS);
       const isOpen =
-        isOwn || (await hasDone(db, { adminId: admin.memberId, act: 'mail-viewed', subject: messageId, since }));
+        isOwn || (await hasActed(db, { adminId: admin.memberId, act: 'mail-viewed', subject: messageId, since }));
       return viewMailStory(mail, { isOwn, isOpen, cardSendId: await cardOf(mail) });
     },
 

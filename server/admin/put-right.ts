@@ -1,7 +1,6 @@
 import type { Schedule } from '#contract/card-send.ts';
 import type { Database } from '#db/client.ts';
-import { moveCard } from '#server/card-sends/moving.ts';
-import { renewLinks } from '#server/card-sends/recipient-links.ts';
+import { moveCard, renewLinks } from '#server/card-sends/card-sends.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import type { Outbox } from '#server/deliveries/outbox.ts';
 import { failure } from '#server/kernel/failure.ts';

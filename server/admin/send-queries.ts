@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
-import type { CardSendState, ScheduleColumn } from '#server/card-sends/tables.ts';
+import type { CardSendState, ScheduleColumn } from '#server/card-sends/card-sends.ts';
 import { countOnWays, isOnAWay, waysTo } from './send-search.ts';
 
 export type AdminSendRow = {

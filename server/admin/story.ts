@@ -1,6 +1,6 @@
 import type { AdminStory } from '#contract/admin.ts';
 import type { Queryable } from '#db/client.ts';
-import { type AuditRow, selectLinesAbout } from '#server/audit/queries.ts';
+import { type AuditEntry, listAuditAbout } from '#server/audit/audit.ts';
 import type { Deliveries, Ledger } from '#server/deliveries/deliveries.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -47,7 +47,7 @@ export async function tellStory(
     deliveries.ledger(row.card_send_id),
     selectEvents(db, row.card_send_id, row.created_at),
     selectSenderMails(db, row.card_send_id),
-    selectLinesAbout(db, row.card_send_id),
+    listAuditAbout(db, row.card_send_id),
     selectTicketsOfSender(db, row, TICKETS_SHOWN),
     selectAsk(db, row.card_send_id),
   ]);
@@ -105,7 +105,7 @@ function answerEvent(asked: AskRow, at: Date, row: AdminSendRow): Event {
   return event(asked.is_allowed ? 'inside-allowed' : 'inside-refused', at, row.sender_name);
 }
 
-function fromLedger(entry: EventRow, row: AdminSendRow, people: PersonRow[], audit: AuditRow[]): Event {
+function fromLedger(entry: EventRow, row: AdminSendRow, people: PersonRow[], audit: AuditEntry[]): Event {
   const person = people.find((one) => one.recipient_id === entry.recipient_id);
   const admin = audit.find((line) => Math.abs(line.at.getTime() - entry.at.getTime()) < TOGETHER_MS && isDeed(line));
   return event(entry.kind, entry.at, whoDid(entry, row, person, admin), {
@@ -116,11 +116,11 @@ function fromLedger(entry: EventRow, row: AdminSendRow, people: PersonRow[], aud
   });
 }
 
-function isDeed({ act }: AuditRow): boolean {
+function isDeed({ act }: AuditEntry): boolean {
   return IN_LEDGER.has(act) || act === 'card-taken-down' || act === 'link-renewed';
 }
 
-function whoDid({ kind }: EventRow, row: AdminSendRow, person: PersonRow | undefined, admin?: AuditRow): string {
+function whoDid({ kind }: EventRow, row: AdminSendRow, person: PersonRow | undefined, admin?: AuditEntry): string {
   if (kind === 'accepted' || kind === 'bounced') return 'Post';
   if (kind === 'opened' || kind === 'replied' || kind === 'refused') return person?.name ?? '';
   if (admin) return admin.admin_name;

@@ -1,11 +1,11 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import { type Counted, countUpTo } from '#db/count-up-to.ts';
-import type { TicketAnswersTable, TicketsTable } from '#server/tickets/tables.ts';
+import type { Tables } from '#db/tables.ts';
 import { likeText } from './search-text.ts';
 
-export type TicketRow = Selectable<TicketsTable>;
-export type AnswerRow = Selectable<TicketAnswersTable>;
+export type TicketRow = Selectable<Tables['tickets']>;
+export type AnswerRow = Selectable<Tables['ticket_answers']>;
 export type TicketsAsked = { q: string; state: 'all' | TicketRow['state']; limit: number; offset: number };
 
 /** A page of tickets: open ones with the oldest first, others with the newest. */
@@ -76,7 +76,7 @@ export async function selectAnswers(db: Queryable, ticketIds: readonly string[])
 /** An answer under the name that the administrator has now. */
 export async function insertAnswer(
   tx: Tx,
-  { answer_id, ticket_id, admin_id, text, created_at }: Omit<Insertable<TicketAnswersTable>, 'admin_name'>,
+  { answer_id, ticket_id, admin_id, text, created_at }: Omit<Insertable<Tables['ticket_answers']>, 'admin_name'>,
 ): Promise<void> {
   await sql`
     insert into ticket_answers (answer_id, ticket_id, admin_id, admin_name, text, created_at)

@@ -1,6 +1,6 @@
 import type { AdminMember, AdminSend, AdminStory, InsideAsk } from '#contract/admin.ts';
-import type { ScheduleColumn } from '#server/card-sends/tables.ts';
-import type { StockedFacts } from '#server/cards/view.ts';
+import type { ScheduleColumn } from '#server/card-sends/card-sends.ts';
+import type { StockedFacts } from '#server/cards/cards.ts';
 import { media } from '#shared/routes.ts';
 import type { AskOfMember, AskRow } from './inside-queries.ts';
 import type { AdminMemberRow } from './member-queries.ts';

@@ -1,10 +1,10 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import type { AuditLine } from '#contract/admin.ts';
-import type { Database, Tx } from '#db/client.ts';
+import type { Database, Queryable, Tx } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
 import type { Admin, LoggedIn } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
-import { insertLines, selectLines } from './queries.ts';
+import { type AuditRow, hasDone, insertLines, selectLines, selectLinesAbout } from './queries.ts';
 import { viewLine } from './view.ts';
 
 /** What an administrator did. The names are stable, for programs. */
@@ -57,6 +57,27 @@ export function writeDown(tx: Tx, ...deeds: readonly Deed[]): Promise<void> {
       reason,
     })),
   );
+}
+
+/** A line with the instant that it tells of, for what is shown between other events. */
+export type AuditEntry = AuditRow;
+
+/** Everything that administrators did about one thing (a card, a mail), the oldest first. */
+export function listAuditAbout(db: Queryable, subject: string): Promise<AuditEntry[]> {
+  return selectLinesAbout(db, subject);
+}
+
+/** What touched a member, newest first, at most so many lines. */
+export async function listAuditOfMember(db: Queryable, memberId: string, limit: number): Promise<AuditEntry[]> {
+  return (await selectLines(db, { memberId, limit, offset: 0 })).rows;
+}
+
+/** Whether an administrator did this with one thing since then. */
+export function hasActed(
+  db: Queryable,
+  asked: { adminId: string; act: Act; subject: string; since: Date },
+): Promise<boolean> {
+  return hasDone(db, asked);
 }
 
 type Paging = { limit: number; offset: number };

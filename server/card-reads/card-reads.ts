@@ -1,10 +1,9 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { deliveriesOf } from '#server/deliveries/deliveries.ts';
-import { testsOfCardsOf } from '#server/card-sends/tests-of-cards.ts';
+import { type TestsOfCards, testsOfCardsOf } from '#server/card-sends/card-sends.ts';
 import type { ReadCard } from '#contract/card-read.ts';
 import type { Database } from '#db/client.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
-import type { TestsOfCards } from '#server/card-sends/tests-of-cards.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
@@ -25,6 +24,8 @@ import {
   setThanks,
 } from './queries.ts';
 import { viewRead } from './view.ts';
+
+export { sentFacesOf } from './sent-faces.ts';
 
 type Parts = {
   db: Database;

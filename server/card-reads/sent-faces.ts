@@ -1,12 +1,9 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { testsOfCardsOf } from '#server/card-sends/tests-of-cards.ts';
-import { facesOf } from '#server/pictures/face-store.ts';
+import { type TestsOfCards, testsOfCardsOf } from '#server/card-sends/card-sends.ts';
+import { facesOf, type FaceStore, printSheet } from '#server/pictures/pictures.ts';
 import type { Database } from '#db/client.ts';
 import type { Keys } from '#server/kernel/keys.ts';
-import type { TestsOfCards } from '#server/card-sends/tests-of-cards.ts';
 import type { CardArtist, FaceName } from '#server/ports/artist.ts';
-import type { FaceStore } from '#server/pictures/face-store.ts';
-import { printSheet } from '#server/pictures/print-sheet.ts';
 import { MAGIC_LINK } from '#shared/magic-link.ts';
 import { selectFaces } from './queries.ts';
 

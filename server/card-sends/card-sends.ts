@@ -1,12 +1,11 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { facesOf } from '#server/pictures/face-store.ts';
+import { facesOf } from '#server/pictures/pictures.ts';
 import { deliveriesOf } from '#server/deliveries/deliveries.ts';
-import { shopOf } from '#server/cards/cards.ts';
+import { type CardRow, factsOf, type Shop, shopOf } from '#server/cards/cards.ts';
 import { proofOfWork } from './proof-of-work.ts';
 import { MEMBER_SEND_LIMITS, TESTS_PER_HOUR, VISITOR_DRAFTS_PER_HOUR, VISITOR_LIMITS } from '#shared/limits.ts';
 import type { CallGiven, CallName } from '#contract/calls.ts';
 import type { CardSend, SentCard } from '#contract/card-send.ts';
-import { type CardRow, factsOf, type Shop } from '#server/cards/cards.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { CardWords } from '#server/ports/artist.ts';
 import type { Actor } from '#server/kernel/actor.ts';
@@ -30,6 +29,11 @@ import { confirmSend, sendCard, stopCard } from './sending.ts';
 import { correctRecipient, senderPathOf, viewSentCard } from './sent-cards.ts';
 import { sendTest } from './tests-of-cards.ts';
 import { viewCardSend } from './view.ts';
+
+export { moveCard } from './moving.ts';
+export { renewLinks } from './recipient-links.ts';
+export type { CardSendState, ScheduleColumn } from './tables.ts';
+export { type TestsOfCards, testsOfCardsOf } from './tests-of-cards.ts';
 
 type Given<N extends CallName> = CallGiven<N>['body'];
 

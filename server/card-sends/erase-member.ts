@@ -3,8 +3,7 @@ import type { Tx } from '#db/client.ts';
 import { deleteEventsOf, disownDeliveries, stopDeliveriesOf } from '#server/deliveries/deliveries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { DeletedMember } from '#server/kernel/module.ts';
-import { facesOf } from '#server/pictures/face-store.ts';
-import { forgetSent } from '#server/pictures/picture-store.ts';
+import { facesOf, forgetSent } from '#server/pictures/pictures.ts';
 import { firstName } from '#shared/first-name.ts';
 import {
   anonymise,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { signedIn } from '#tests/factories/member.ts';
-import { createFaceStore } from '#server/pictures/face-store.ts';
+import { createFaceStore } from '#server/pictures/pictures.ts';
 import { forgetLostCards } from './lost-cards.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/client.ts';
-import { createFaceStore } from '#server/pictures/face-store.ts';
-import { forgetSent } from '#server/pictures/picture-store.ts';
+import { createFaceStore, forgetSent } from '#server/pictures/pictures.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
 import { deleteCards, lockLostCards, takeBackUnconfirmed } from './lost-cards-queries.ts';

@@ -4,7 +4,7 @@ import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { CardArtist, CardWords } from '#server/ports/artist.ts';
-import type { FaceStore } from '#server/pictures/face-store.ts';
+import type { FaceStore } from '#server/pictures/pictures.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import type { CardSendRow } from './queries.ts';

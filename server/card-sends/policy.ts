@@ -1,7 +1,7 @@
 import type { CardFacts } from '#cards/catalogue/entry.ts';
 import type { ErrorItem } from '#contract/reply.ts';
 import type { Schedule } from '#contract/card-send.ts';
-import { nameMaxOf } from '#server/cards/view.ts';
+import { nameMaxOf } from '#server/cards/cards.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
 import { type Actor, type LoggedIn, refuseHelpers } from '#server/kernel/actor.ts';
 import { isTimeZone } from '#shared/local-time.ts';

@@ -4,6 +4,7 @@ import { CATEGORIES } from '#cards/catalogue/categories.ts';
 import { type CategoryNode, findCategory } from '#cards/catalogue/category.ts';
 import { SHOP_WINDOW } from '#cards/catalogue/shop-window.ts';
 import type { Card, CardTile, Category, ComingDay, Facets, NavItem, RelatedTile, Suggestion } from '#contract/card.ts';
+import type { Queryable } from '#db/client.ts';
 import type { Statements } from '#db/statements.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -11,7 +12,15 @@ import type { Actor } from '#server/kernel/actor.ts';
 import { routes } from '#shared/routes.ts';
 import { daysComing } from './coming/days.ts';
 import { memoryFor } from './memory.ts';
-import { selectCard, selectCards, selectKin, selectLikedCards, type Shelf } from './queries.ts';
+import {
+  countRanked,
+  selectCard,
+  selectCards,
+  selectKin,
+  selectLikedCards,
+  selectRanked,
+  type Shelf,
+} from './queries.ts';
 import { orderRelated } from './related.ts';
 import { findText, type Found, selectVocabulary } from './search/find-text.ts';
 import { nameTyped } from './search/name-typed.ts';
@@ -30,8 +39,9 @@ import { suggest } from './search/suggest.ts';
 import { wordsTyped } from './search/typed.ts';
 import { type CardRow, factsOf, viewCard, viewCategory, viewNav, viewRelated, viewTile } from './view.ts';
 
-export type { CardRow } from './view.ts';
-export { factsOf, viewTile } from './view.ts';
+export { readCatalogue } from './catalogue.ts';
+export { stockShop } from './stocking.ts';
+export { type CardRow, factsOf, nameMaxOf, type StockedFacts, viewTile } from './view.ts';
 
 type List = { results: CardTile[]; total: number };
 type Coming = { results: ComingDay[]; total: number };
@@ -305,3 +315,13 @@ function wholeShop(nav: NavItem[], count: number): Category {
 export const shopOf = oncePerContext((context) =>
   createShop(context.statements, context.clock, () => membershipOf(context).offers().length > 0),
 );
+
+/** Cards of the shop by their rank, without those that are retired. */
+export function listByRank(db: Queryable, { limit, offset }: Paging): Promise<CardRow[]> {
+  return selectRanked(db, limit, offset);
+}
+
+/** How many cards `listByRank` goes over. */
+export function countByRank(db: Queryable): Promise<number> {
+  return countRanked(db);
+}

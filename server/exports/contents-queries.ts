@@ -1,7 +1,7 @@
 import type { CardFacts } from '#cards/catalogue/entry.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
-import type { ScheduleColumn } from '#server/card-sends/tables.ts';
+import type { ScheduleColumn } from '#server/card-sends/card-sends.ts';
 
 /** A card that goes into an export, with everything that is known of it. */
 export type PackedRow = {

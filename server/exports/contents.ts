@@ -1,9 +1,9 @@
 import type { Queryable } from '#db/client.ts';
 import { describeAccount } from '#server/account/account.ts';
-import { selectLines } from '#server/audit/queries.ts';
+import { listAuditOfMember } from '#server/audit/audit.ts';
 import { selectChosen } from '#server/notifications/queries.ts';
 import { viewNotifications } from '#server/notifications/view.ts';
-import type { FaceStore } from '#server/pictures/face-store.ts';
+import type { FaceStore } from '#server/pictures/pictures.ts';
 import type { Photos } from '#server/photos/photos.ts';
 import { routes } from '#shared/routes.ts';
 import { cardPage, type PageFace, pageName } from './card-page.ts';
@@ -61,7 +61,7 @@ export async function* contentsOf(
       message: row.message,
       state: row.state,
     })),
-    lookedAtByUs: (await selectLines(db, { memberId, limit: LINES_MAX, offset: 0 })).rows.map((row) => ({
+    lookedAtByUs: (await listAuditOfMember(db, memberId, LINES_MAX)).map((row) => ({
       at: row.at,
       who: row.admin_name,
       what: row.act,

@@ -15,6 +15,8 @@ import { beginExport, deleteExportsOf, selectExport, selectNewest, setProgress }
 import { PACK_EXPORT } from './jobs.ts';
 import { viewExport } from './view.ts';
 
+export { PACK_EXPORT } from './jobs.ts';
+
 export type ExportParts = { db: Database; clock: Clock; files: Files; queue: Pick<Queue, 'enqueue'>; limit: RateLimit };
 
 /** Exports of everything: begun, thrown away and fetched by the member in person, and by nobody who helps. */

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { putInOutbox } from '#server/deliveries/outbox.ts';
 import type { Queue } from '#server/kernel/queue.ts';
-import { createFaceStore } from '#server/pictures/face-store.ts';
+import { createFaceStore } from '#server/pictures/pictures.ts';
 import { photoPicture } from '#server/photos/photos.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';

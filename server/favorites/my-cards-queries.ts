@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
-import type { CardSendState } from '#server/card-sends/tables.ts';
+import type { CardSendState } from '#server/card-sends/card-sends.ts';
 
 export type Paging = { limit: number; offset: number };
 export type OwnSendRow = {

@@ -1,6 +1,6 @@
 /* Coming in by a provider. */
 import { describe, expect, it } from 'vitest';
-import type { ProviderName } from '#server/ports/identity.ts';
+import type { ProviderName } from '#server/identities/identities.ts';
 import { routes } from '#shared/routes.ts';
 import { testApp } from '#tests/app.ts';
 import { goThere } from '#tests/doubles/provider-browser.ts';

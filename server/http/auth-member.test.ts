@@ -1,6 +1,6 @@
 /* A member who connects a provider, or parts from one. */
 import { describe, expect, it } from 'vitest';
-import type { ProviderName } from '#server/ports/identity.ts';
+import type { ProviderName } from '#server/identities/identities.ts';
 import { requireAdmin } from '#server/kernel/actor.ts';
 import { routes } from '#shared/routes.ts';
 import { besideProviders, HOME } from '#tests/factories/beside-providers.ts';

@@ -1,10 +1,9 @@
 /* Who does not come in by a provider. */
 import { describe, expect, it } from 'vitest';
-import type { ProviderName } from '#server/ports/identity.ts';
-import { identityProviders } from '#server/ports/identity-providers.ts';
+import type { ProviderName } from '#server/identities/identities.ts';
 import { routes } from '#shared/routes.ts';
 import { testApp, type TestVisitor } from '#tests/app.ts';
-import { besideProviders, callback, wrong } from '#tests/factories/beside-providers.ts';
+import { besideProviders, callback, googleAway, wrong } from '#tests/factories/beside-providers.ts';
 
 const { site, somebody, toTheDoor, comeBy, visiting, who, membersNow } = besideProviders();
 
@@ -123,13 +122,7 @@ describe('nobody comes in', () => {
   });
 
   it('while a provider is away, or asked too often', async () => {
-    const away = await testApp({
-      identityProviders: identityProviders({
-        google: { clientId: 'web', clientSecret: 'quiet', issuer: 'http://127.0.0.1:9' },
-        facebook: null,
-        apple: null,
-      }),
-    });
+    const away = await testApp({ identityProviders: googleAway() });
     const ends = new Set<string>();
     for (let tries = 0; tries < 121; tries++)
       ends.add((await away.visitor().get(routes.signInWith('google', '/account'))).headers.get('Location') ?? '');

@@ -1,6 +1,6 @@
 /* Coming from a provider that has not made sure of the address. */
 import { describe, expect, it } from 'vitest';
-import type { ProviderName } from '#server/ports/identity.ts';
+import type { ProviderName } from '#server/identities/identities.ts';
 import { routes } from '#shared/routes.ts';
 import { besideProviders, wrong } from '#tests/factories/beside-providers.ts';
 import { makeMember } from '#tests/factories/member.ts';

@@ -1,10 +1,9 @@
 import { type Context as RequestContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Failure } from '#server/kernel/failure.ts';
-import { type Identities, identitiesOf } from '#server/identities/identities.ts';
+import { type Identities, identitiesOf, type ProviderName, PROVIDERS } from '#server/identities/identities.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { membersOf } from '#server/members/members.ts';
-import { type ProviderName, PROVIDERS } from '#server/ports/identity.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
 import { PROVIDER_TRIES_PER_HOUR } from '#shared/limits.ts';

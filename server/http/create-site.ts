@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Handlers } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
-import type { AheadProgress } from '#server/pictures/ahead.ts';
+import type { AheadProgress } from '#server/pictures/pictures.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
 import { NO_THIRD_PARTIES, type ThirdParties } from '#shared/third-parties.ts';
 import { createApi, perform } from './api/api.ts';

@@ -8,7 +8,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { membersOf } from '#server/members/members.ts';
 import { notificationsOf } from '#server/notifications/notifications.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
-import { ticketOpeningOf } from '#server/tickets/opening.ts';
+import { ticketOpeningOf } from '#server/tickets/tickets.ts';
 import { MAGIC_LINK } from '#shared/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { THANKS_MAX } from '#shared/limits.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import type { Logger } from '#server/ports/logger.ts';
+import type { Adapters } from '#server/kernel/context.ts';
 import type { KeptPage, Pages } from './pages.ts';
 import { pageResponse } from './pages.ts';
 
@@ -15,7 +15,7 @@ export type SiteParts = {
   assets(request: Request): Promise<Response | null>;
   publicUrl: string;
   /** Headers of every answer. */ headers: Record<string, string>;
-  logger: Logger;
+  logger: Adapters['logger'];
   /** Whether the database answers; what /readyz asks. */
   isReady(): Promise<boolean>;
   /** How far the pictures are that are made ahead, for operators; a site is ready without them. */

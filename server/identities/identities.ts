@@ -25,6 +25,8 @@ import { deleteIdentity, selectIdentitiesOf } from './queries.ts';
 import { openTicket, sealTicket, type Ticket, TICKET_MS } from './ticket.ts';
 import { type IdentityView, viewIdentity } from './view.ts';
 
+export { type ProviderName, PROVIDERS } from '#server/ports/identity.ts';
+
 /** Google, Facebook and Apple: coming in by who somebody is there. Every refusal is a Failure with a code of shared/provider-wrong.ts. */
 export type Identities = {
   /** The providers that this copy has, in the order they are offered. */

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { IdentitiesTable } from './tables.ts';
-import type { MembersTable } from '#server/members/tables.ts';
+import type { Tables } from '#db/tables.ts';
 import type { ProviderName } from '#server/ports/identity.ts';
 
 /** Who somebody at a provider is here. */
@@ -49,7 +49,7 @@ export async function insertIdentity(tx: Tx, row: Insertable<IdentitiesTable>): 
 }
 
 /** @throws (23505) where somebody else was first. */
-export async function insertMember(tx: Tx, row: Insertable<MembersTable>): Promise<void> {
+export async function insertMember(tx: Tx, row: Insertable<Tables['members']>): Promise<void> {
   await tx.insertInto('members').values(row).execute();
 }
 

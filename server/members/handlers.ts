@@ -4,8 +4,7 @@ import { identitiesOf } from '#server/identities/identities.ts';
 import type { CallContext, HandlersOf } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { passkeysOf } from '#server/passkeys/passkeys.ts';
-import { welcome } from '#server/sessions/handlers.ts';
-import { sessionsOf } from '#server/sessions/sessions.ts';
+import { sessionsOf, welcome } from '#server/sessions/sessions.ts';
 import { PASSKEY_ASKS_PER_HOUR } from '#shared/limits.ts';
 import { type Caller, membersOf } from './members.ts';
 

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '#cards/catalogue/categories.ts';
 import { findCategory } from '#cards/catalogue/category.ts';
-import { popularName } from '#server/reference/popular-names.ts';
+import { popularName } from '#server/reference/reference.ts';
 import { ADMIN_SECTIONS, MY_CARDS_TYPES, SEND_STEPS } from '#shared/routes.ts';
 
 /** The words that addresses of the site are made of; whatever else stands in one names a card, a person or a secret. */

@@ -8,7 +8,7 @@ import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
-import { systemIn } from '#server/sessions/view.ts';
+import { systemIn } from '#server/sessions/sessions.ts';
 import { requireWayIn, tellOfChange } from '#server/ways-in/ways-in.ts';
 import { newId } from '#shared/ids.ts';
 import { PASSKEYS_MAX } from '#shared/limits.ts';

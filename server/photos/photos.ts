@@ -11,6 +11,8 @@ import { media } from '#shared/routes.ts';
 import { makePhotos, PHOTO_WIDTHS, type PhotoWidth } from './photograph.ts';
 import { deletePhoto, replacePhoto, selectPhotosOf } from './queries.ts';
 
+export { PHOTO_WIDTHS } from './photograph.ts';
+
 export type PhotoParts = { db: Database; clock: Clock; files: Files; limit: RateLimit };
 export type Photo = { photoId: string; url: string };
 

@@ -6,8 +6,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase, openPool } from '#db/client.ts';
-import type { CardRow } from '#server/cards/cards.ts';
-import { selectRanked } from '#server/cards/queries.ts';
+import { type CardRow, listByRank } from '#server/cards/cards.ts';
 import { localFiles, memoryFiles, type Files } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { testApp } from '#tests/app.ts';
@@ -30,7 +29,7 @@ beforeAll(async () => {
   await sql`update cards set is_retired = card_id not in (select card_id from cards order by rank limit ${CARDS})`.execute(
     home.db,
   );
-  cards = await selectRanked(home.db, CARDS, 0);
+  cards = await listByRank(home.db, { limit: CARDS, offset: 0 });
 });
 afterAll(() => home.drop());
 beforeEach(() => {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#db/client.ts';
-import type { CardRow } from '#server/cards/cards.ts';
-import { countRanked, selectRanked } from '#server/cards/queries.ts';
+import { type CardRow, countByRank, listByRank } from '#server/cards/cards.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { type PictureStore, versionOf } from './picture-store.ts';
@@ -138,10 +137,10 @@ export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TUR
   }
 
   async function run(): Promise<void> {
-    progress.total = await patiently(() => countRanked(db));
+    progress.total = await patiently(() => countByRank(db));
     for (let offset = 0; offset < progress.total; offset += PAGE) {
       ending.signal.throwIfAborted();
-      const cards = await patiently(() => selectRanked(db, PAGE, offset));
+      const cards = await patiently(() => listByRank(db, { limit: PAGE, offset }));
       if (cards.length > 0) await finishPage(cards);
     }
     if (drawn > 0) logger.info({ ...progress, drawn }, 'the pictures of the shop are made');

@@ -3,6 +3,8 @@ import { getTimeZones } from '@vvo/tzdb';
 import type { Country, TimeZone } from '#contract/reference.ts';
 import { failure } from '#server/kernel/failure.ts';
 
+export { namesBeginning, popularName } from './popular-names.ts';
+
 const names = new Intl.DisplayNames(['en-GB'], { type: 'region' });
 
 /** Countries by name (ISO 3166-1 alpha-2). */

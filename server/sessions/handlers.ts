@@ -1,21 +1,15 @@
 import type { accountCalls } from '#contract/account.ts';
 import type { sessionCalls } from '#contract/session.ts';
 import { type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';
-import type { CallContext, HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { type Begun, sessionsOf } from './sessions.ts';
+import { sessionsOf, welcome } from './sessions.ts';
 
 type Ours = Pick<typeof sessionCalls, 'GET /login' | 'GET /logout' | 'POST /accept_cookies'> &
   Pick<
     typeof accountCalls,
     'GET /account/sessions' | 'DELETE /account/sessions' | 'DELETE /account/sessions/{sessionId}'
   >;
-
-/** Gives the browser its token, where it has a new one, and tells it who is signed in. */
-export async function welcome(context: Context, { actor, newToken }: Begun, call: CallContext) {
-  if (newToken !== null) call.setSessionToken(newToken);
-  return { user: await sessionsOf(context).user(actor) };
-}
 
 /** Sessions: who this browser stands for, and where else a member is signed in. */
 export function sessionHandlers(context: Context): HandlersOf<Ours> {

@@ -1,11 +1,11 @@
-import { oncePerContext } from '#server/kernel/context.ts';
+import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { type Act, writeDown } from '#server/audit/audit.ts';
 import { randomBytes } from 'node:crypto';
 import type { User } from '#contract/session.ts';
 import type { Database, Tx } from '#db/client.ts';
 import type { Statements } from '#db/statements.ts';
 import { failure } from '#server/kernel/failure.ts';
-import type { Browser } from '#server/kernel/call.ts';
+import type { Browser, CallContext } from '#server/kernel/call.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
@@ -27,6 +27,9 @@ import {
   type Which,
 } from './queries.ts';
 import { type SignedInPlace, viewPlace, viewUser } from './view.ts';
+
+export { endOverHelping, endSessionsOf } from './helping.ts';
+export { systemIn } from './view.ts';
 
 export const SESSION_DAYS = 400;
 const TOKEN = /^[0-9A-Za-z_-]{43}$/;
@@ -314,3 +317,9 @@ export const sessionsOf = oncePerContext(({ memberLinks: links, modules, ...cont
     },
   }),
 );
+
+/** Gives the browser its token, where it has a new one, and tells it who is signed in. */
+export async function welcome(context: Context, { actor, newToken }: Begun, call: CallContext) {
+  if (newToken !== null) call.setSessionToken(newToken);
+  return { user: await sessionsOf(context).user(actor) };
+}

@@ -10,7 +10,7 @@ import { type MemoryMailer, memoryMailer } from '#tests/doubles/memory-mailer.ts
 import { sentCard } from '#tests/factories/sent-card.ts';
 import type { Queue } from '#server/kernel/queue.ts';
 import { SEND_TRIES } from '#server/deliveries/jobs.ts';
-import { PACK_EXPORT } from '#server/exports/jobs.ts';
+import { PACK_EXPORT } from '#server/exports/exports.ts';
 import { openTestQueue, testContext } from '#tests/context.ts';
 import { HOURLY } from './jobs.ts';
 import { startWorker, type Worker } from './worker.ts';

@@ -32,6 +32,14 @@ export function wrong(code: string, provider: ProviderName = 'google', next?: st
   return routes.narrowed(routes.login(), { wrong: code, provider, next });
 }
 
+/** Providers of which there is one, and that does not answer. */
+export const googleAway = () =>
+  identityProviders({
+    google: { clientId: 'web', clientSecret: 'quiet', issuer: 'http://127.0.0.1:9' },
+    facebook: null,
+    apple: null,
+  });
+
 /** The site with three providers beside it, for the tests of a file: begun before them and ended after; each test begins without members. */
 export function besideProviders() {
   let app: TestApp;

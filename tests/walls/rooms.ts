@@ -38,7 +38,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'http',
     path: /^server\/http\//,
-    may: ['http', 'modules', 'kernel', 'ports', 'contract', 'shared'],
+    may: ['http', 'modules', 'kernel', 'contract', 'shared'],
     usesNode: true,
   },
   { name: 'kernel', path: /^server\/kernel\//, may: ['kernel', 'ports', 'db', 'contract', 'shared'], usesNode: true },

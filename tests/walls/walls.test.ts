@@ -25,6 +25,7 @@ const INTO_ROOMS: Plant[] = [
   ['server/cards/a.ts', "import { x } from '../settings/settings.ts';", 'modules-into-settings'],
   ['server/ports/a.ts', "import { x } from '#server/cards/cards.ts';", 'ports-into-modules'],
   ['server/http/a.ts', "import { x } from '#db/client.ts';", 'http-into-db'],
+  ['server/http/a.ts', "import type { X } from '#server/ports/clock.ts';", 'http-into-ports'],
   ['server/worker/a.ts', "import { x } from '#server/http/b.ts';", 'worker-into-http'],
   ['server/kernel/a.ts', "import { x } from '#server/cards/cards.ts';", 'kernel-into-modules'],
   ['server/postgres/a.ts', "import { x } from '#server/kernel/b.ts';", 'postgres-into-kernel'],

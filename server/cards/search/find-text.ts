@@ -2,7 +2,7 @@ import { NO_SLIPS } from '#cards/catalogue/no-slips.ts';
 import { BY_CHANCE, sameAs, THESAURUS } from '#cards/catalogue/synonyms.ts';
 import type { Statements } from '#db/statements.ts';
 import { SEARCH_COUNTED } from '#shared/limits.ts';
-import { popularName } from '#server/reference/popular-names.ts';
+import { popularName } from '#server/reference/reference.ts';
 import { type Vocabulary, wordMeant } from './slips.ts';
 import { type Term, termsOf } from './roles.ts';
 import { wordsTyped } from './typed.ts';

@@ -1,7 +1,7 @@
 import { SOUGHT } from '#cards/catalogue/sought.ts';
 import { NO_SLIPS } from '#cards/catalogue/no-slips.ts';
 import { sameAs } from '#cards/catalogue/synonyms.ts';
-import { popularName } from '#server/reference/popular-names.ts';
+import { popularName } from '#server/reference/reference.ts';
 import { FRONT_NAME_MAX } from '#shared/limits.ts';
 import { type Vocabulary, wordMeant } from './slips.ts';
 import { wordsTyped } from './typed.ts';

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '#cards/catalogue/category.ts';
 import type { CardTile, Suggestion } from '#contract/card.ts';
-import { namesBeginning } from '#server/reference/popular-names.ts';
+import { namesBeginning } from '#server/reference/reference.ts';
 import { routes } from '#shared/routes.ts';
 import { goesOn } from './goes-on.ts';
 import { type ShelfCalled, shelvesCalled } from './shelves-called.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { calls, type CallName, type CallSchema } from '#contract/calls.ts';
-import type { Logger } from '#server/ports/logger.ts';
+import type { Adapters } from '#server/kernel/context.ts';
 import type { MemberPair } from '#server/kernel/member-links.ts';
 import { HELPED_ACTS } from './helped-acts.ts';
 import { requireAdmin } from '#server/kernel/actor.ts';
@@ -22,7 +22,7 @@ export type ApiOptions = {
   trustedProxies: number;
   handlers: Handlers;
   sessions: Sessions;
-  logger: Logger;
+  logger: Adapters['logger'];
   /** Checks replies against the contract too; for tests. */ checkReplies?: boolean;
 };
 

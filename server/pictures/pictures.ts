@@ -1,0 +1,10 @@
+/**
+ * Pictures of cards: drawn by a studio of its own processes, kept as files, and made ahead for the shop. The engine itself (`engine.ts`) is loaded by those
+ * processes alone.
+ */
+export { type Ahead, type AheadProgress, makeAhead } from './ahead.ts';
+export { createFaceStore, type FaceStore, facesOf } from './face-store.ts';
+export { createPictureStore, forgetSent, type PictureStore, picturesOf } from './picture-store.ts';
+export { printSheet } from './print-sheet.ts';
+export { studioInProcesses } from './studio-processes.ts';
+export type { FaceName } from '#server/ports/artist.ts';
