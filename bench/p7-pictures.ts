@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { CardRow } from '#server/cards/cards.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
+import { shownInShop } from '#server/cards/shop-document.ts';
 import { rowOf } from '#server/cards/stocking.ts';
 import { readCatalogue } from '#server/cards/catalogue.ts';
 import { localStudio } from '#server/pictures/studio.ts';
@@ -31,19 +32,11 @@ export const pictures: Bench = {
     const slow = new Map<string, number[]>();
     for (const entry of entries) {
       const card = rowFor(entry);
-      const words = {
-        paletteId: entry.paletteId,
-        nameOnFront: null,
-        verse: entry.facts.verse,
-        message: '',
-        hand: 'caveat',
-        ink: 'black',
-      };
       const { family } = entry.recipe;
       // The first drawing loads the family's code and fonts.
-      if (!slow.has(family)) await studio.drawFace(card, words, 'front');
+      if (!slow.has(family)) await studio.drawFace(shownInShop(card, entry.paletteId), 'front');
       const from = performance.now();
-      const svg = await studio.drawFace(card, words, 'front');
+      const svg = await studio.drawFace(shownInShop(card, entry.paletteId), 'front');
       const composed = performance.now();
       await studio.rasterise(svg, 480, 'webp');
       compose.push(composed - from);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { altOfMotif } from '#cards/render/alt-text.ts';
 import type { Family } from '#cards/render/family.ts';
-import { paletteOf } from '#cards/render/palettes.ts';
 import { hash } from '#cards/render/random.ts';
 import { type CardDocument, type CardFace, SCHEMA, type TextLayer } from './card-document.ts';
+import { designIn, type FamilyFacts, factsOfFamily } from './family-facts.ts';
 
 const Id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
@@ -28,7 +27,8 @@ export function linesOf(text: string): string[] {
   return text.split(/[|\n]/).map((line) => line.trim());
 }
 
-function text(id: string, role: TextLayer['role'], lines: string[]): TextLayer {
+/** Text that the design places and letters. */
+export function designText(id: string, role: TextLayer['role'], lines: string[]): TextLayer {
   return { type: 'text', id, role, lines, lang: 'en', setting: 'design', locked: false, hidden: false, opacity: 1 };
 }
 
@@ -37,57 +37,61 @@ function part(id: string, name: 'cover' | 'verse' | 'letter' | 'back'): CardFace
 }
 
 /**
- * A whole card from a recipe.
+ * A whole card from a recipe and its family's drawing.
  * @param id the document's id; derived from the recipe when left out
  * @throws when the family has no such motif, variant or palette
  */
 export function fromRecipe(recipe: Recipe, family: Family, id?: string): CardDocument {
   if (family.id !== recipe.family) throw new Error(`the recipe is for ${recipe.family}, not ${family.id}`);
-  const motif = Object.hasOwn(family.motifs, recipe.motif) ? family.motifs[recipe.motif] : undefined;
-  if (!motif) throw new Error(`no motif ${recipe.motif} in ${family.id}`);
-  if (recipe.variant !== undefined && !Object.hasOwn(family.variants ?? {}, recipe.variant)) {
-    throw new Error(`no variant ${recipe.variant} in ${family.id}`);
-  }
+  return documentOf(recipe, factsOfFamily(family), id);
+}
+
+/**
+ * The same where the family's drawing is not loaded, from what is known of the family.
+ * @throws when the family has no such motif, variant or palette
+ */
+export function documentOf(recipe: Recipe, family: FamilyFacts, id?: string): CardDocument {
+  const design = designIn(family, recipe);
   const { variant, material, seed } = recipe;
   const cover: CardFace['layers'] = [
     part('cover-art', 'cover'),
-    text('headline', 'headline', linesOf(recipe.headline)),
+    designText('headline', 'headline', linesOf(recipe.headline)),
   ];
-  if (recipe.sub !== undefined) cover.push(text('sub', 'sub', [recipe.sub]));
-  if (recipe.name !== undefined) cover.push(text('name', 'name', [recipe.name]));
+  if (recipe.sub !== undefined) cover.push(designText('sub', 'sub', [recipe.sub]));
+  if (recipe.name !== undefined) cover.push(designText('name', 'name', [recipe.name]));
   return {
     schema: SCHEMA,
     id: id ?? `card-${hash(JSON.stringify(recipe)).toString(36)}`,
     rev: 0,
     design: {
-      family: family.id,
-      version: family.version,
+      family: recipe.family,
+      version: design.version,
       motif: recipe.motif,
       ...(variant === undefined ? {} : { variant }),
       ...(material === undefined ? {} : { material }),
       seed,
     },
     size: { w: 1000, h: 1400, print: '5x7' },
-    palette: paletteOf(recipe.palette, family.ownPalettes),
+    palette: design.palette,
     faces: [
-      { id: 'cover', layers: cover, alt: altOfMotif(family, recipe.motif, variant) },
+      { id: 'cover', layers: cover, alt: design.alt },
       {
         id: 'inside-left',
-        layers: [part('verse-page', 'verse'), text('verse', 'verse', linesOf(recipe.inside.verse))],
-        alt: `The inside of the card, with a small picture: ${motif.title}.`,
+        layers: [part('verse-page', 'verse'), designText('verse', 'verse', linesOf(recipe.inside.verse))],
+        alt: `The inside of the card, with a small picture: ${design.title}.`,
       },
       {
         id: 'inside-right',
-        layers: [part('letter-page', 'letter'), text('message', 'message', [])],
+        layers: [part('letter-page', 'letter'), designText('message', 'message', [])],
         alt: 'A letter in handwriting.',
       },
-      { id: 'back', layers: [part('back-page', 'back')], alt: `The back of the card: ${motif.title}, by Cardamom.` },
+      { id: 'back', layers: [part('back-page', 'back')], alt: `The back of the card: ${design.title}, by Cardamom.` },
     ],
     hand: null,
     ink: null,
     envelope: { to: '', from: '', seal: 'sticker', postmark: '' },
     reveal: { preset: 'envelope', burst: 'none' },
-    a11y: { title: recipe.headline.replaceAll('|', ' ').trim() || motif.title, lang: 'en' },
+    a11y: { title: recipe.headline.replaceAll('|', ' ').trim() || design.title, lang: 'en' },
     credits: [],
   };
 }

@@ -16,6 +16,7 @@ import { FAMILY_IDS, loadFamilies } from '#artwork/index.ts';
 import { choices, LEAST_BUT_NUMBERS, LIMITS, SCORES, SCORES_WHEN_SHORT } from './choices.ts';
 import { type Draft, draftsOver } from './drafts.ts';
 import { entriesOf } from './entries.ts';
+import { writeFamilies } from './families-store.ts';
 import { createMeasuring } from './measuring.ts';
 import { standing } from './standing.ts';
 import { titled } from './titles.ts';
@@ -52,6 +53,7 @@ function coloursKnown(): Map<string, ColourShares> {
 }
 
 const families = await loadFamilies(FAMILY_IDS);
+writeFamilies(families);
 const pictures = [...families.values()].flatMap(picturesOf);
 const words = readWords(storedWords());
 const pairing = pairingOf(pictures, words, choices, LIMITS);

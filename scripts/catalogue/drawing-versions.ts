@@ -2,15 +2,16 @@
  * Records the version of each family's drawing: `npm run catalogue:versions`. Run it after code has changed that families draw with.
  * A sample of covers is drawn again for each family whose code changed. Where all look as they did, the version stays, and with it
  * every address and every stored picture; where one does not, the family gets a new version, and `npm run catalogue` has to follow.
- * With `all` the sample of every family is recorded anew.
+ * With `all` the sample of every family is recorded anew. What documents take from each family is written too.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { FAMILY_IDS, loadFamily } from '#artwork/index.ts';
+import { FAMILY_IDS, loadFamilies, loadFamily } from '#artwork/index.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { fromRecipe } from '#cards/document/recipe.ts';
 import { compose, toSvg } from '#cards/render/compose.ts';
 import { readyEngine } from '#server/pictures/engine.ts';
 import { drawingDigest } from '#tests/drawings/outline.ts';
+import { writeFamilies } from './families-store.ts';
 import { digest, type DrawingVersions, sourceOf } from './sources.ts';
 
 const VERSIONS = new URL('./drawing-versions.json', import.meta.url);
@@ -55,6 +56,7 @@ for (const id of FAMILY_IDS) {
 }
 const rows = Object.entries(versions).map(([id, row]) => `  ${JSON.stringify(id)}: ${JSON.stringify(row)}`);
 writeFileSync(VERSIONS, `{\n${rows.join(',\n')}\n}\n`);
+writeFamilies(await loadFamilies(FAMILY_IDS));
 console.log(
   changed.length === 0 ? 'No picture changed.' : `New versions: ${changed.join(', ')}. Run npm run catalogue.`,
 );

@@ -13,7 +13,7 @@ type Parts = {
   db: Database;
   keys: Keys;
   store: FaceStore;
-  tests: Pick<TestsOfCards, 'drawing'>;
+  tests: Pick<TestsOfCards, 'document'>;
   artist: Pick<CardArtist, 'draw'>;
 };
 
@@ -32,8 +32,8 @@ export function createSentFaces({ db, keys, store, tests, artist }: Parts) {
     async printSheet(magicLink: string): Promise<string | null> {
       const faces = await facesOf(magicLink);
       if (!faces) {
-        const test = MAGIC_LINK.test(magicLink) ? await tests.drawing(magicLink) : null;
-        return test && sheetOf((await artist.draw(test.card, test.words)).faces);
+        const test = MAGIC_LINK.test(magicLink) ? await tests.document(magicLink) : null;
+        return test && sheetOf((await artist.draw(test)).faces);
       }
       const read = async (face: string) => (faces[face] === undefined ? '' : ((await store.read(faces[face])) ?? ''));
       const kept = await Promise.all(PRINTED.map(async (face) => [face, await read(face)] as const));

@@ -1,13 +1,13 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { facesOf } from '#server/pictures/pictures.ts';
 import { deliveriesOf } from '#server/deliveries/deliveries.ts';
-import { type CardRow, factsOf, type Shop, shopOf } from '#server/cards/cards.ts';
+import { factsOf, type Shop, shopDocument, shopOf } from '#server/cards/cards.ts';
 import { proofOfWork } from './proof-of-work.ts';
 import { MEMBER_SEND_LIMITS, TESTS_PER_HOUR, VISITOR_DRAFTS_PER_HOUR, VISITOR_LIMITS } from '#shared/limits.ts';
+import type { CardDocument } from '#cards/document/card-document.ts';
 import type { CallGiven, CallName } from '#contract/calls.ts';
 import type { CardSend, SentCard } from '#contract/card-send.ts';
 import { failure } from '#server/kernel/failure.ts';
-import type { CardWords } from '#server/ports/artist.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { refuseHelpers, requireSession } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
@@ -46,7 +46,7 @@ export function createCardSends(parts: CardSendParts) {
     const card = shop.view(cardRow);
     const senderPath = row.state === 'draft' ? null : senderPathOf(parts.keys, row);
     const [about, hasLeft] = await Promise.all([
-      parts.artist.about(cardRow, wordsOf(row)),
+      parts.artist.about(shopDocument(cardRow, wordsOf(row))),
       row.state === 'scheduled' ? parts.deliveries.hasLeft(row.card_send_id) : false,
     ]);
     return viewCardSend({
@@ -113,10 +113,10 @@ export function createCardSends(parts: CardSendParts) {
     draft: async (actor: Actor, cardSendId: string): Promise<CardSend> =>
       present(requireOwn(await selectCardSend(db, cardSendId), actor), actor),
 
-    /** A draft's card and words, for drawing its pictures. */
-    async draftForDrawing(actor: Actor, cardSendId: string): Promise<{ card: CardRow; words: CardWords }> {
+    /** A draft with its sender's words, for drawing its pictures. */
+    async document(actor: Actor, cardSendId: string): Promise<CardDocument> {
       const row = requireOwn(await selectCardSend(db, cardSendId), actor);
-      return { card: await shop.row(row.card_id), words: wordsOf(row) };
+      return shopDocument(await shop.row(row.card_id), wordsOf(row));
     },
 
     async changeDraft(actor: Actor, given: Given<'PUT /card/send'>): Promise<CardSend> {

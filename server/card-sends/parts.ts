@@ -1,9 +1,9 @@
 import type { Database } from '#db/client.ts';
-import type { Shop } from '#server/cards/cards.ts';
+import type { Shop, ShopWords } from '#server/cards/cards.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
-import type { CardArtist, CardWords } from '#server/ports/artist.ts';
+import type { CardArtist } from '#server/ports/artist.ts';
 import type { FaceStore } from '#server/pictures/pictures.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
@@ -35,7 +35,7 @@ export type CardSendParts = {
 };
 
 /** What the sender made of the card. */
-export function wordsOf(row: CardSendRow): CardWords {
+export function wordsOf(row: CardSendRow): ShopWords {
   return {
     paletteId: row.palette_id,
     nameOnFront: row.name_on_front,

@@ -1,6 +1,6 @@
 import type { CallGiven } from '#contract/calls.ts';
 import type { Tx } from '#db/client.ts';
-import { factsOf } from '#server/cards/cards.ts';
+import { factsOf, shopDocument } from '#server/cards/cards.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { newMagicLink } from '#server/kernel/keys.ts';
 import type { Actor } from '#server/kernel/actor.ts';
@@ -50,7 +50,8 @@ export async function sendCard(
     await parts.proof.check(proof);
     await takeLimits(parts, network, addressHash);
   }
-  const drawn = await parts.artist.draw(card, wordsOf(draft));
+  const document = shopDocument(card, wordsOf(draft));
+  const drawn = await parts.artist.draw(document);
   const faces: Record<string, string> = {};
   for (const [name, svg] of Object.entries(drawn.faces))
     if (svg !== undefined) faces[name] = await parts.faces.keep(svg);
@@ -78,7 +79,7 @@ export async function sendCard(
       {
         ...links,
         state: needsPress ? 'awaiting-confirmation' : 'scheduled',
-        document: JSON.stringify({ ...drawn.document, colours: drawn.colours }),
+        document: JSON.stringify({ ...document, colours: drawn.colours }),
         faces: JSON.stringify(faces),
         confirm_hash: confirmToken === null ? null : keys.hash('confirm', confirmToken),
         sent_at: needsPress ? null : new Date(clock.now()),

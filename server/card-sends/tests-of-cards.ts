@@ -1,10 +1,10 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { shopOf } from '#server/cards/cards.ts';
 import type { CallGiven } from '#contract/calls.ts';
-import { type CardRow, factsOf } from '#server/cards/cards.ts';
+import type { CardDocument } from '#cards/document/card-document.ts';
+import { type CardRow, factsOf, shopDocument, shopOf } from '#server/cards/cards.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
 import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
-import type { CardColours, CardWords } from '#server/ports/artist.ts';
+import type { CardColours } from '#server/ports/artist.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { checkDrawable } from './drawable.ts';
 import { type CardSendParts, wordsOf } from './parts.ts';
@@ -52,7 +52,7 @@ export async function sendTest(
     throw failure('conflict', 'sender.email', 'refused', 'This address takes no cards from us, so no test goes there.');
   if (!isLoggedIn(actor) && !parts.isLoopbackOnly) await parts.proof.check(proof);
   await takeLimits(parts, actor, network, addressHash);
-  const { colours } = await parts.artist.about(card, wordsOf(draft));
+  const { colours } = await parts.artist.about(shopDocument(card, wordsOf(draft)));
   await db.transaction().execute(async (tx) => {
     const row = requireDraft(requireOwn(await lockCardSend(tx, cardSendId), actor));
     // The draft is as it was: whoever has it open in another window is not told that it changed.
@@ -115,13 +115,13 @@ export function testsOfCards({ db, keys, shop, artist }: Pick<CardSendParts, 'db
       const row = await find(magicLink);
       if (!row) return null;
       const [card, people] = await Promise.all([shop.row(row.card_id), selectRecipients(db, row.card_send_id)]);
-      const { colours } = await artist.about(card, wordsOf(row));
+      const { colours } = await artist.about(shopDocument(card, wordsOf(row)));
       return { row, card, to: people[0]?.name ?? '', colours };
     },
     /** What its pictures are drawn from. */
-    async drawing(magicLink: string): Promise<{ card: CardRow; words: CardWords } | null> {
+    async document(magicLink: string): Promise<CardDocument | null> {
       const row = await find(magicLink);
-      return row && !row.is_revoked ? { card: await shop.row(row.card_id), words: wordsOf(row) } : null;
+      return row && !row.is_revoked ? shopDocument(await shop.row(row.card_id), wordsOf(row)) : null;
     },
     /** The link that a test's code stands for. */
     async linkOfCode(codeHash: Buffer): Promise<string | null> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import type { StockedFacts } from './view.ts';
 import type { Database, Tx } from '#db/client.ts';
-import { coloursOf, documentOf, wordsOfDocument } from './search/documents.ts';
+import { coloursOf, searchDocumentOf, wordsOfDocument } from './search/documents.ts';
 
 /** What stocking changed. */
 export type Stocked = { total: number; changed: number; retired: number };
@@ -156,7 +156,7 @@ function digest(entries: readonly CatalogueEntry[]): string {
 
 /** The columns that a card is found by. */
 function foundBy(entry: CatalogueEntry) {
-  const { name, purpose, marks, said, rest } = documentOf(entry);
+  const { name, purpose, marks, said, rest } = searchDocumentOf(entry);
   const part = (text: string, weight: 'A' | 'B' | 'C' | 'D') =>
     sql`setweight(to_tsvector('english', ${plain(text)}), ${sql.lit(weight)}::"char")`;
   return {
@@ -173,7 +173,7 @@ function plain(text: string): string {
 async function writeSearchWords(tx: Tx, entries: readonly CatalogueEntry[]): Promise<void> {
   const count = new Map<string, number>();
   for (const entry of entries)
-    for (const word of wordsOfDocument(documentOf(entry))) count.set(word, (count.get(word) ?? 0) + 1);
+    for (const word of wordsOfDocument(searchDocumentOf(entry))) count.set(word, (count.get(word) ?? 0) + 1);
   await tx.deleteFrom('search_words').execute();
   const rows = [...count].map(([word, cards]) => ({ word, cards }));
   for (let i = 0; i < rows.length; i += WORDS_BATCH)

@@ -86,8 +86,8 @@ export function createMedia(context: Context, { trustedProxies }: { trustedProxi
     const actor = await sessions.actorOf(readCookies(request.req.header('Cookie'))[SESSION_COOKIE]);
     const cardSendId = calls['GET /card/send'].query.shape.card_send_id.safeParse(request.req.param('cardSendId'));
     if (!cardSendId.success) return request.notFound();
-    const { card, words } = await cardSendsOf(context).draftForDrawing(actor, cardSendId.data);
-    return picture(await pictures.draft(card, words, file.face, file.width), file.kind, PRIVATE);
+    const document = await cardSendsOf(context).document(actor, cardSendId.data);
+    return picture(await pictures.draft(document, file.face, file.width), file.kind, PRIVATE);
   });
 
   media.get('/photos/:file', async (request) => {
@@ -130,9 +130,9 @@ export function createMedia(context: Context, { trustedProxies }: { trustedProxi
       const hash = await sentFaces.faceHash(magicLink, file.face);
       const bytes = hash === null ? null : await pictures.sent(hash, file.width, type);
       if (bytes !== null) return picture(bytes, file.kind, PRIVATE);
-      const test = MAGIC_LINK.test(magicLink) ? await tests.drawing(magicLink) : null;
+      const test = MAGIC_LINK.test(magicLink) ? await tests.document(magicLink) : null;
       if (test === null) return request.notFound();
-      return picture(await pictures.draft(test.card, test.words, file.face, file.width, type), file.kind, SHORT);
+      return picture(await pictures.draft(test, file.face, file.width, type), file.kind, SHORT);
     });
   return media;
 }

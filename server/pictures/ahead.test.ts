@@ -1,12 +1,12 @@
 import { picturesOf } from './picture-store.ts';
-import type { DrawableCard } from '#server/ports/artist.ts';
+import type { CardDocument } from '#cards/document/card-document.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase, openPool } from '#db/client.ts';
-import { type CardRow, listByRank } from '#server/cards/cards.ts';
+import { type CardRow, listByRank, shownInShop } from '#server/cards/cards.ts';
 import { localFiles, memoryFiles, type Files } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { testApp } from '#tests/app.ts';
@@ -40,7 +40,11 @@ afterEach(async () => {
   for (const ahead of made) await ahead.stop();
 });
 
-type Double = Studio & { drawn: string[]; before(card: DrawableCard): Promise<void> | void; close(): Promise<void> };
+type Double = Studio & {
+  drawn: string[];
+  before(document: CardDocument): Promise<void> | void;
+  close(): Promise<void>;
+};
 
 /** Draws nothing and remembers what it was asked for; `before` may hold it up. */
 function studioDouble(): Double {
@@ -48,10 +52,10 @@ function studioDouble(): Double {
   const double: Double = {
     drawn: [],
     before: () => undefined,
-    async paint(card, _words, _face, widths) {
-      double.drawn.push(card.card_id);
-      await double.before(card);
-      return widths.map((width) => Buffer.from(`${card.card_id} ${width}`));
+    async paint(document, _face, widths) {
+      double.drawn.push(document.id);
+      await double.before(document);
+      return widths.map((width) => Buffer.from(`${document.id} ${width}`));
     },
     draw: nothing,
     drawFace: nothing,
@@ -71,6 +75,7 @@ const logger: Logger = {
 };
 beforeEach(() => void (logged.length = 0));
 
+const documentId = (card: CardRow) => shownInShop(card, card.palette_id).id;
 const storeFor = (studio: Studio) => createPictureStore({ files, faces: createFaceStore(files), studio });
 
 function start(studio: AheadParts['studio'], change: Partial<AheadParts> = {}): Ahead {
@@ -84,7 +89,7 @@ test('every card is drawn once, in the order of the shop, and the way there is t
   const studio = studioDouble();
   const ahead = start(studio);
   await ahead.done;
-  expect(studio.drawn).toEqual(cards.map((card) => card.card_id));
+  expect(studio.drawn).toEqual(cards.map(documentId));
   expect(ahead.progress()).toEqual({ made: CARDS, total: CARDS });
   const told = logged.map(({ fields }) => fields);
   expect(told).toContainEqual({ made: CARDS / 2, total: CARDS });
@@ -120,7 +125,7 @@ test('stopped in the middle of a page, it goes on where it stopped', async () =>
   const second = studioDouble();
   await start(second).done;
   // The one that was being drawn when it stopped is drawn again; no other is.
-  expect(second.drawn).toEqual(cards.slice(30).map((card) => card.card_id));
+  expect(second.drawn).toEqual(cards.slice(30).map(documentId));
 });
 
 test('of many processes one draws at a time, and no card is drawn twice', async () => {
@@ -136,7 +141,7 @@ test('of many processes one draws at a time, and no card is drawn twice', async 
   const all = studios.map((studio) => start(studio));
   await Promise.all(all.map((ahead) => ahead.done));
   expect(most).toBe(1);
-  expect(studios.flatMap((studio) => studio.drawn).toSorted()).toEqual(cards.map((card) => card.card_id).toSorted());
+  expect(studios.flatMap((studio) => studio.drawn).toSorted()).toEqual(cards.map(documentId).toSorted());
   for (const ahead of all) expect(ahead.progress()).toEqual({ made: CARDS, total: CARDS });
 });
 
@@ -155,7 +160,7 @@ test('where a process dies in its turn, another goes on', async () => {
     home.db,
   );
   await ahead.done;
-  expect(next.drawn).toEqual(cards.slice(25).map((card) => card.card_id));
+  expect(next.drawn).toEqual(cards.slice(25).map(documentId));
   gone.resolve();
   await made[0]?.stop();
   await db.destroy();
@@ -179,7 +184,7 @@ test('while somebody waits for a picture, nothing is begun', async () => {
   await ahead.done;
   // The width that was asked for is there already; the other one is made.
   expect(behind.drawn).toHaveLength(CARDS);
-  expect((await files.get(`pictures/${keyOf(last)}/front-350.webp`))?.toString()).toBe(`${last.card_id} 350`);
+  expect((await files.get(`pictures/${keyOf(last)}/front-350.webp`))?.toString()).toBe(`${documentId(last)} 350`);
 });
 
 test('when somebody begins to wait, it gives its turn away after the card that it is at', async () => {
@@ -223,7 +228,7 @@ test('who asks for what is being drawn ahead gets that, and it is not drawn twic
   const [first] = cards;
   const asked = pictures.shop(first!, first!.palette_id, 'front', 700, null);
   held.resolve();
-  expect((await asked).toString()).toBe(`${first!.card_id} 700`);
+  expect((await asked).toString()).toBe(`${documentId(first!)} 700`);
   await ahead.done;
   expect(inFront.drawn).toEqual([]);
   expect(behind.drawn).toHaveLength(CARDS);
@@ -231,13 +236,14 @@ test('who asks for what is being drawn ahead gets that, and it is not drawn twic
 
 test('a card that cannot be drawn is named, keeps no other from its picture, and is tried again at the next start', async () => {
   const studio = studioDouble();
-  const bad = cards[7]!.card_id;
-  studio.before = (card) => (card.card_id === bad ? Promise.reject(new Error('no such motif')) : undefined);
+  const badCard = cards[7]!;
+  const bad = documentId(badCard);
+  studio.before = ({ id }) => (id === bad ? Promise.reject(new Error('no such motif')) : undefined);
   const ahead = start(studio);
   await ahead.done;
   expect(ahead.progress()).toEqual({ made: CARDS - 1, total: CARDS });
   expect(logged.filter(({ level }) => level === 'error').map(({ fields }) => fields)).toEqual([
-    { err: expect.objectContaining({ message: 'no such motif' }), cardId: bad },
+    { err: expect.objectContaining({ message: 'no such motif' }), cardId: badCard.card_id },
   ]);
   const mended = studioDouble();
   await start(mended).done;
@@ -275,7 +281,7 @@ test('lists and other pictures never wait for it, and operators see how far it i
     await expect.poll(() => behind.drawn.length === 1).toBe(true);
     const { results: listed } = await app.visitor().call('GET /cards', { query: {} });
     expect(listed.length).toBeGreaterThan(10);
-    const tile = listed.find((card) => card.cardId !== behind.drawn[0])!;
+    const tile = listed.find((card) => !behind.drawn[0]!.endsWith(card.cardId))!;
     const picture = await app.visitor().get(`/media/cards/${tile.cardId}/${tile.paletteId}/front-350.webp`);
     expect(picture.headers.get('Content-Type')).toBe('image/webp');
     expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1000);

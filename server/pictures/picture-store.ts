@@ -1,8 +1,9 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { createHash } from 'node:crypto';
-import { type CardRow, factsOf } from '#server/cards/cards.ts';
+import type { CardDocument } from '#cards/document/card-document.ts';
+import { type CardRow, factsOf, shownInShop } from '#server/cards/cards.ts';
 import type { Files } from '#server/ports/files.ts';
-import type { CardWords, FaceName } from '#server/ports/artist.ts';
+import type { FaceName } from '#server/ports/artist.ts';
 import { PICTURE_WIDTHS } from '#shared/routes.ts';
 import { type FaceStore, facesOf } from './face-store.ts';
 import type { PictureType } from '#server/ports/studio.ts';
@@ -79,16 +80,13 @@ export function createPictureStore({ files, faces, studio }: { files: Files; fac
     });
   const first = (painted: Promise<Uint8Array[]>) => painted.then(([bytes]) => bytes ?? new Uint8Array());
 
-  function shopWords(card: CardRow, paletteId: string, name: string | null): CardWords {
-    return { paletteId, nameOnFront: name, verse: factsOf(card).verse, message: '', hand: 'caveat', ink: 'black' };
-  }
   const shopKey = (v: string, face: FaceName, width: number) => `pictures/${v.slice(0, 2)}/${v}/${face}-${width}.webp`;
 
   return {
     /** A face of a card of the shop in a colourway, with a name on its front or its own. */
     shop(card: CardRow, paletteId: string, face: FaceName, width: number, name: string | null): Promise<Buffer> {
       const v = versionOf(card, paletteId);
-      const make = () => first(studio.paint(card, shopWords(card, paletteId, name), face, [width], 'webp'));
+      const make = () => first(studio.paint(shownInShop(card, paletteId, name), face, [width], 'webp'));
       return name === null
         ? kept({ key: shopKey(v, face, width), make })
         : passing({ key: `${v}/${face}-${width}/${name}`, make });
@@ -107,11 +105,11 @@ export function createPictureStore({ files, faces, studio }: { files: Files; fac
         : passing({ key: `${folder}/social/${name}`, make });
     },
     /** A face of a draft. */
-    draft(card: CardRow, words: CardWords, face: FaceName, width: number, type: PictureType = 'webp'): Promise<Buffer> {
+    draft(document: CardDocument, face: FaceName, width: number, type: PictureType = 'webp'): Promise<Buffer> {
       const key = createHash('sha256')
-        .update(JSON.stringify([card.content_hash, words, face, width, type]))
+        .update(JSON.stringify([document, face, width, type]))
         .digest('hex');
-      return passing({ key, make: () => first(studio.paint(card, words, face, [width], type)) });
+      return passing({ key, make: () => first(studio.paint(document, face, [width], type)) });
     },
     /** A face as it was sent, from what was stored then. Null where that was never stored. */
     async sent(hash: string, width: number, type: PictureType): Promise<Buffer | null> {
@@ -139,7 +137,7 @@ export function createPictureStore({ files, faces, studio }: { files: Files; fac
       const missing = keys.filter(({ key }, i) => known[i] === null && !making.has(key));
       if (missing.length === 0) return false;
       const sizes = missing.map(({ width }) => width);
-      const painting = apart.paint(card, shopWords(card, card.palette_id, null), 'front', sizes, 'webp');
+      const painting = apart.paint(shownInShop(card, card.palette_id), 'front', sizes, 'webp');
       await Promise.all(
         missing.map(({ key }, i) =>
           once(key, async () => {

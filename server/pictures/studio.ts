@@ -7,8 +7,8 @@ export function localStudio(): Studio {
   const artist = engineArtist();
   return {
     ...artist,
-    async paint(card, words, face, widths, type) {
-      return (await pictures(await artist.drawFace(card, words, face), widths, type)).map((picture) => picture.bytes);
+    async paint(document, face, widths, type) {
+      return (await pictures(await artist.drawFace(document, face), widths, type)).map((picture) => picture.bytes);
     },
     async rasterise(svg, width, type) {
       const [picture] = await pictures(svg, [width], type);

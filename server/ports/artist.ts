@@ -1,5 +1,4 @@
-/** A card of the shop as far as drawing needs it: its recipe, and the facts of the catalogue about it. */
-export type DrawableCard = { card_id: string; recipe: unknown; facts: unknown };
+import type { CardDocument } from '#cards/document/card-document.ts';
 
 /** Faces of a card that are drawn and kept. `letter-1` and on are the leaves of the message in the sender's hand. */
 export type FaceName =
@@ -13,22 +12,8 @@ export type FaceName =
   | 'stamp'
   | `letter-${number}`;
 
-/** What a sender made of a card of the shop. */
-export type CardWords = {
-  paletteId: string;
-  nameOnFront: string | null;
-  verse: string;
-  message: string;
-  hand: string;
-  ink: string;
-};
-
-/** A card as drawn: the document (the recipe with its words), each face as SVG, and the colours that the pages around it take. */
-export type DrawnCard = {
-  document: Record<string, unknown>;
-  faces: Partial<Record<FaceName, string>>;
-  colours: CardColours;
-};
+/** A card as drawn: each face as SVG, and the colours that the pages around it take. */
+export type DrawnCard = { faces: Partial<Record<FaceName, string>>; colours: CardColours };
 export type CardColours = {
   paper: string;
   stock: string;
@@ -40,14 +25,14 @@ export type CardColours = {
   envelopeInk: string;
 };
 
-/** Draws cards of the shop. */
+/** Draws cards. A document says all of a card, so it may come from anywhere: the shop is one place. */
 export type CardArtist = {
-  /** Every face of a card with a sender's words. */
-  draw(card: DrawableCard, words: CardWords): Promise<DrawnCard>;
+  /** Every face of a card. */
+  draw(document: CardDocument): Promise<DrawnCard>;
   /** One face; cheaper than all of them. */
-  drawFace(card: DrawableCard, words: CardWords, face: FaceName): Promise<string>;
+  drawFace(document: CardDocument, face: FaceName): Promise<string>;
   /** What the pages around a card need to know of it: the leaves that its message fills, and its colours. */
-  about(card: DrawableCard, words: CardWords): Promise<{ leaves: number; colours: CardColours }>;
+  about(document: CardDocument): Promise<{ leaves: number; colours: CardColours }>;
   /** The characters of a text that no lettering has, each once. */
   undrawable(text: string): Promise<string[]>;
 };

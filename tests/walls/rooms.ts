@@ -34,7 +34,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'ui', path: /^app\/ui\//, may: ['ui', 'shared'] },
   { name: 'client', path: /^app\/client\//, may: ['client', 'contract', 'shared'] },
   { name: 'contract', path: /^contract\//, may: ['contract', 'shared'] },
-  { name: 'ports', path: /^server\/ports\//, may: ['ports', 'shared'], usesNode: true },
+  { name: 'ports', path: /^server\/ports\//, may: ['ports', 'engine', 'shared'], usesNode: true },
   {
     name: 'http',
     path: /^server\/http\//,

@@ -7,7 +7,7 @@ import { wordsTyped } from './typed.ts';
 import { FOR_ANYONE, UNMARKED } from './weighed.ts';
 
 /** All that a card is found by: what its picture shows; what it is for; what it says, and its looks; the rest. `marks` go with what it is for, and are typed by nobody. */
-export type CardDocument = { name: string; purpose: string; marks: string; said: string; rest: string };
+export type SearchDocument = { name: string; purpose: string; marks: string; said: string; rest: string };
 
 const ANYONE = new Set(['anyone', 'group']);
 
@@ -16,7 +16,7 @@ export function coloursOf({ facts }: CatalogueEntry): ColourName[] {
   return coloursSpoken(facts.colours);
 }
 
-export function documentOf(entry: CatalogueEntry): CardDocument {
+export function searchDocumentOf(entry: CatalogueEntry): SearchDocument {
   const { facts, recipe } = entry;
   const shelves = entry.shelves.flatMap((place) => findCategory(CATEGORIES, place)?.at(-1)?.name ?? []);
   const cautions = new Set<string>(facts.cautions);
@@ -95,7 +95,7 @@ function marksOf({ facts, occasion, recipe, shelves }: CatalogueEntry): string {
 }
 
 /** The words of a document, as people would type them. */
-export function wordsOfDocument({ name, purpose, said }: CardDocument): string[] {
+export function wordsOfDocument({ name, purpose, said }: SearchDocument): string[] {
   return [...new Set([name, purpose, said].flatMap((part) => part.split(' ')).flatMap(wordsTyped))].filter(
     (word) => word.length > 2,
   );

@@ -1,0 +1,69 @@
+import { type CardDocument, type CardLayer, type FaceId, TextLayer } from './card-document.ts';
+import { designText, linesOf } from './recipe.ts';
+
+/** What somebody writes on a card. */
+export type Words = Pick<CardDocument, 'hand' | 'ink'> & {
+  /** the small line on the front; null leaves what is there */
+  line: string | null;
+  /** the printed words inside; | or a new line divides them */
+  verse: string;
+  /** the letter */
+  message: string;
+};
+
+/** The same card with somebody's words in the places that its design has for them. */
+export function withWords(document: CardDocument, { line, verse, message, hand, ink }: Words): CardDocument {
+  const named = line === null ? document : withText(document, 'cover', 'name', [line]);
+  return { ...withMessage(withText(named, 'inside-left', 'verse', linesOf(verse)), message), hand, ink };
+}
+
+/** The same card with another letter. */
+export function withMessage(document: CardDocument, message: string): CardDocument {
+  const lines = message === '' ? [] : message.split('\n');
+  return withLayers(document, 'inside-right', (layers) =>
+    layers.map((layer) => (isDesigned(layer, 'message') ? TextLayer.parse({ ...layer, lines }) : layer)),
+  );
+}
+
+/** The letter of a card; empty where it has none. */
+export function messageOf(document: CardDocument): string {
+  return textOf(document, 'inside-right', 'message').join('\n');
+}
+
+/** The printed words inside a card; empty where it has none. */
+export function verseOf(document: CardDocument): string {
+  return textOf(document, 'inside-left', 'verse').join('\n');
+}
+
+/** What stands on the front, in reading order. */
+export function frontWordsOf(document: CardDocument): string[] {
+  const layers = document.faces.find(({ id }) => id === 'cover')?.layers ?? [];
+  return layers.flatMap((layer) => {
+    const text = layer.type === 'text' && !layer.hidden ? layer.lines.join(' ').trim() : '';
+    return text === '' ? [] : [text];
+  });
+}
+
+function textOf(document: CardDocument, face: FaceId, role: TextLayer['role']): string[] {
+  const layers = document.faces.find(({ id }) => id === face)?.layers ?? [];
+  return layers.find((layer) => isDesigned(layer, role))?.lines ?? [];
+}
+
+function isDesigned(layer: CardLayer, role: TextLayer['role']): layer is TextLayer {
+  return layer.type === 'text' && layer.role === role && layer.setting === 'design';
+}
+
+function withText(document: CardDocument, face: FaceId, role: TextLayer['role'], lines: string[]): CardDocument {
+  return withLayers(document, face, (layers) =>
+    layers.some((layer) => isDesigned(layer, role))
+      ? layers.map((layer) => (isDesigned(layer, role) ? { ...layer, lines } : layer))
+      : [...layers, designText(role, role, lines)],
+  );
+}
+
+function withLayers(document: CardDocument, id: FaceId, change: (layers: CardLayer[]) => CardLayer[]): CardDocument {
+  return {
+    ...document,
+    faces: document.faces.map((face) => (face.id === id ? { ...face, layers: change(face.layers) } : face)),
+  };
+}

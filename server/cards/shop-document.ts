@@ -1,0 +1,63 @@
+import type { CardDocument } from '#cards/document/card-document.ts';
+import { documentOf, Recipe } from '#cards/document/recipe.ts';
+import { withWords } from '#cards/document/words.ts';
+import { Hand, Ink } from '#contract/card-send.ts';
+import { frontLine } from '#shared/front-name.ts';
+import { familyFacts } from './families.ts';
+import { type CardRow, factsOf } from './view.ts';
+
+/** What a sender makes of a card of the shop. */
+export type ShopWords = {
+  /** one of the card's colourways */
+  paletteId: string;
+  /** as it was typed; null for the card's own line */
+  nameOnFront: string | null;
+  verse: string;
+  message: string;
+  hand: string;
+  ink: string;
+};
+
+/** What decides how a card of the shop is drawn. */
+export type ShopDesign = Pick<CardRow, 'card_id' | 'recipe' | 'facts'>;
+
+/** Characters that the id of a document has at most. */
+const ID_MAX = 64;
+
+/**
+ * A card of the shop with a sender's words, as a document: the design and the headline of its recipe, the colours of the palette, the words
+ * in their places, and the name as the line on its front that the card makes of it.
+ * @throws when the recipe is of a design that this release does not draw
+ */
+export function shopDocument(card: ShopDesign, words: ShopWords): CardDocument {
+  const recipe = Recipe.parse(card.recipe);
+  const own = recipe.name ?? '';
+  // A picture that spells a name spells exactly what was typed.
+  const line = factsOf(card).needsName ? (words.nameOnFront ?? own) : frontLine(own, words.nameOnFront);
+  return withWords(
+    documentOf(
+      { ...recipe, palette: words.paletteId },
+      familyFacts(recipe.family),
+      `card-${card.card_id}`.slice(0, ID_MAX),
+    ),
+    {
+      line: line || null,
+      verse: words.verse,
+      message: words.message,
+      hand: Hand.parse(words.hand),
+      ink: Ink.parse(words.ink),
+    },
+  );
+}
+
+/** A card of the shop as the shop shows it: nothing is written in it. @param name a name to try on its front, or null */
+export function shownInShop(card: ShopDesign, paletteId: string, name: string | null = null): CardDocument {
+  return shopDocument(card, {
+    paletteId,
+    nameOnFront: name,
+    verse: factsOf(card).verse,
+    message: '',
+    hand: 'caveat',
+    ink: 'black',
+  });
+}
