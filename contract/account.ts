@@ -90,8 +90,9 @@ export const Export = z
 export type Export = z.infer<typeof Export>;
 
 export const accountCalls = {
-  'GET /account': { summary: "The member's own account.", reply: AccountReply },
+  'GET /account': { access: 'member', summary: "The member's own account.", reply: AccountReply },
   'POST /account/settings': {
+    access: 'member',
     summary: 'Changes what is given, and leaves the rest. A new address counts once the press in its mail was made.',
     body: z.object({
       name: personName('A name is needed here.').optional(),
@@ -110,6 +111,7 @@ export const accountCalls = {
     reply: AccountReply,
   },
   'POST /account/password': {
+    access: 'anyone',
     summary:
       'Sets a new password. Needs the current one where there is one, or the `t` and `e` of a mail that was asked for by `POST /account/password/reset`.',
     body: z.object({
@@ -121,11 +123,13 @@ export const accountCalls = {
     reply: z.object({ user: User }),
   },
   'POST /account/password/reset': {
+    access: 'anyone',
     summary: 'Sends the mail that leads to a new password. The answer is the same for every address.',
     body: z.object({ email: Email }),
     reply: z.object({ sent: z.literal(true) }),
   },
   'POST /account/photo': {
+    access: 'member',
     summary:
       "Sets the member's photo: a picture as a data URL. It is made anew, and whatever else was in the file is gone.",
     bodyMax: PHOTO_TEXT_MAX + 1000,
@@ -138,43 +142,55 @@ export const accountCalls = {
     reply: z.object({ photo: z.object({ photoId: z.string(), url: z.string() }) }),
   },
   'DELETE /account/photo/{photoId}': {
+    access: 'member',
     summary: 'Takes the photo away.',
     params: z.object({ photoId: z.uuid('There is no such photo.') }),
     reply: AccountReply,
   },
-  'GET /account/sessions': { summary: 'Where the member is signed in.', reply: SignedInReply },
-  'DELETE /account/sessions': { summary: 'Signs out everywhere but here.', reply: SignedInReply },
+  'GET /account/sessions': { access: 'member', summary: 'Where the member is signed in.', reply: SignedInReply },
+  'DELETE /account/sessions': {
+    access: 'member-in-person',
+    summary: 'Signs out everywhere but here.',
+    reply: SignedInReply,
+  },
   'DELETE /account/sessions/{sessionId}': {
+    access: 'member-in-person',
     summary: 'Signs out in one place.',
     params: z.object({ sessionId: z.uuid('You are not signed in there.') }),
     reply: SignedInReply,
   },
   'POST /account/passkeys/options': {
+    access: 'member-in-person',
     summary: 'What the browser is to ask for, to make a passkey.',
     reply: z.object({ options: PasskeyCreation }),
   },
   'POST /account/passkeys': {
+    access: 'member-in-person',
     summary: 'Keeps a new passkey.',
     body: z.object({ passkey: PasskeyAnswer, name: oneLine(PERSON_NAME_MAX, 'A name').optional() }),
     reply: AccountReply,
   },
   'PUT /account/passkeys/{passkeyId}': {
+    access: 'member-in-person',
     summary: 'Gives a passkey another name.',
     params: z.object({ passkeyId: PasskeyId }),
     body: z.object({ name: personName('A name is needed here.') }),
     reply: AccountReply,
   },
   'DELETE /account/passkeys/{passkeyId}': {
+    access: 'member-in-person',
     summary: 'Takes a passkey away. The last way in stays.',
     params: z.object({ passkeyId: PasskeyId }),
     reply: AccountReply,
   },
   'DELETE /account/identities/{provider}': {
+    access: 'member-in-person',
     summary: 'Parts from a provider. The last way in stays.',
     params: z.object({ provider: Provider }),
     reply: AccountReply,
   },
   'POST /account/two-step': {
+    access: 'member-in-person',
     summary: 'Begins with two-step codes: a secret for an app (RFC 6238), as text, as an address and as a picture.',
     reply: z.object({
       secret: z.string(),
@@ -183,31 +199,41 @@ export const accountCalls = {
     }),
   },
   'PUT /account/two-step': {
+    access: 'member-in-person',
     summary: "Turns two-step codes on, with the app's first code. The codes for a lost phone are shown this once.",
     body: z.object({ code: TypedCode }),
     reply: z.object({ account: Account, recoveryCodes: z.array(z.string()) }),
   },
   'POST /account/two-step/codes': {
+    access: 'member-in-person',
     summary:
       'Makes other codes for a lost phone, with a code of the app or one of those there were; these count no more. Shown this once.',
     body: z.object({ code: TypedCode }),
     reply: z.object({ account: Account, recoveryCodes: z.array(z.string()) }),
   },
   'DELETE /account/two-step': {
+    access: 'member-in-person',
     summary: 'Turns two-step codes off, with one of them.',
     body: z.object({ code: TypedCode }),
     reply: AccountReply,
   },
-  'POST /account/export': { summary: 'Begins to pack everything into one ZIP.', reply: z.object({ export: Export }) },
+  'POST /account/export': {
+    access: 'member-in-person',
+    summary: 'Begins to pack everything into one ZIP.',
+    reply: z.object({ export: Export }),
+  },
   'GET /account/export': {
+    access: 'member',
     summary: 'How far the newest export is; null where there is none.',
     reply: z.object({ export: Export.nullable() }),
   },
   'DELETE /account/export': {
+    access: 'member-in-person',
     summary: 'Stops packing, or throws the ZIP away.',
     reply: z.object({ export: Export.nullable() }),
   },
   'DELETE /account': {
+    access: 'member-in-person',
     summary:
       'Leaves. The account is closed at once, and gone after the end of the day; until then one link in a mail undoes it.',
     body: z.object({

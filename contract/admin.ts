@@ -248,6 +248,7 @@ const aboutSend = z.object({ cardSendId: CardSendId });
 /** All of these need an administrator; to everybody else there is nothing here (404). */
 export const adminCalls = {
   'GET /admin/overview': {
+    access: 'admin',
     summary: 'What waits, and how the last days went.',
     query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),
     reply: z.object({
@@ -267,16 +268,19 @@ export const adminCalls = {
     }),
   },
   'GET /admin/members': {
+    access: 'admin',
     summary: 'Members, newest first, or those that match.',
     query: Search,
     reply: countedListOf(AdminMember),
   },
   'GET /admin/members/{memberId}': {
+    access: 'admin',
     summary: 'One member. Looking is written down.',
     params: z.object({ memberId: MemberId }),
     reply: z.object({ member: AdminMember, sends: z.array(AdminSend), audit: z.array(AuditLine) }),
   },
   'POST /admin/login': {
+    access: 'admin',
     summary: 'Begins to act as a member, for a reason and a time. What is dangerous stays closed.',
     body: z.object({
       memberId: MemberId,
@@ -285,8 +289,9 @@ export const adminCalls = {
     }),
     reply: z.object({ user: User }),
   },
-  'DELETE /admin/login': { summary: 'Ends acting as a member.', reply: z.object({ user: User }) },
+  'DELETE /admin/login': { access: 'anyone', summary: 'Ends acting as a member.', reply: z.object({ user: User }) },
   'GET /admin/cards': {
+    access: 'admin',
     summary: 'Cards of the shop with how often each was sent and kept.',
     query: Search,
     reply: listOf(
@@ -303,17 +308,20 @@ export const adminCalls = {
     ),
   },
   'GET /admin/sends': {
+    access: 'admin',
     summary:
       'Cards on their way, newest first, or those that match: how an address or a first or last name begins, a whole link, a code, the number of a card or of a message, or its ends.',
     query: Search.extend({ state: z.enum(['all', 'scheduled', 'sent', 'stopped', 'bounced']).default('all') }),
     reply: countedListOf(AdminSend),
   },
   'GET /admin/sends/{cardSendId}': {
+    access: 'admin',
     summary: 'The story of one card. Looking is written down.',
     params: aboutSend,
     reply: StoryReply,
   },
   'POST /admin/sends/{cardSendId}/again': {
+    access: 'admin',
     summary:
       'Sends a card to one person once more, as a new attempt on the same delivery; with `email`, to a corrected address.',
     params: aboutSend,
@@ -321,62 +329,73 @@ export const adminCalls = {
     reply: StoryReply,
   },
   'POST /admin/sends/{cardSendId}/fresh-link': {
+    access: 'admin',
     summary: 'Gives one person a link and a code anew, in a new message. Those they had open nothing any more.',
     params: aboutSend,
     body: z.object({ recipientId: z.uuid('There is nobody like that on this card.') }),
     reply: StoryReply,
   },
   'POST /admin/sends/{cardSendId}/move': {
+    access: 'admin',
     summary: 'Moves a card that has not left to another day and hour.',
     params: aboutSend,
     body: z.object({ schedule: Schedule, reason: Reason }),
     reply: StoryReply,
   },
   'POST /admin/sends/{cardSendId}/ask': {
+    access: 'admin',
     summary: 'Asks the member who sent it whether one may see what is written inside.',
     params: aboutSend,
     body: z.object({ reason: Reason }),
     reply: StoryReply,
   },
   'POST /admin/sends/{cardSendId}/inside': {
+    access: 'admin',
     summary: 'What is written inside, where the member allows it. Looking is written down.',
     params: aboutSend,
     reply: z.object({ inside: Inside, story: AdminStory }),
   },
   'POST /admin/sends/{cardSendId}/take-down': {
+    access: 'admin',
     summary: 'Takes a card down: its links open nothing any more.',
     params: aboutSend,
     body: z.object({ reason: Reason }),
     reply: StoryReply,
   },
   'GET /admin/mails': {
+    access: 'admin',
     summary:
       'The built-in mailbox: who wrote to whom. Subjects are of one’s own mails only: they hold codes and private words.',
     query: Search,
     reply: listOf(AdminMail),
   },
   'GET /admin/mails/{messageId}': {
+    access: 'admin',
     summary: 'One mail of it, closed unless it is one’s own or was opened in the last hour.',
     params: z.object({ messageId: z.string().max(300) }),
     reply: z.object({ mail: AdminMailStory }),
   },
   'POST /admin/mails/{messageId}/open': {
+    access: 'admin',
     summary: 'Opens somebody’s mail for a reason, which is written down.',
     params: z.object({ messageId: z.string().max(300) }),
     body: z.object({ reason: Reason }),
     reply: z.object({ mail: AdminMailStory }),
   },
   'GET /admin/tickets': {
+    access: 'admin',
     summary: 'What people wrote to us, the oldest open first.',
     query: Search.extend({ state: z.enum(['all', ...TicketState.options]).default('open') }),
     reply: countedListOf(Ticket),
   },
   'GET /admin/tickets/{ticketNumber}': {
+    access: 'admin',
     summary: 'One of them.',
     params: z.object({ ticketNumber: TicketNumber }),
     reply: z.object({ ticket: TicketStory }),
   },
   'POST /admin/tickets/{ticketNumber}/answer': {
+    access: 'admin',
     summary: 'Answers by mail.',
     params: z.object({ ticketNumber: TicketNumber }),
     body: z.object({
@@ -387,37 +406,44 @@ export const adminCalls = {
     reply: z.object({ ticket: TicketStory }),
   },
   'PUT /admin/tickets/{ticketNumber}': {
+    access: 'admin',
     summary: 'Closes a ticket, or opens it again.',
     params: z.object({ ticketNumber: TicketNumber }),
     body: z.object({ state: z.enum(['open', 'closed']) }),
     reply: z.object({ ticket: TicketStory }),
   },
   'GET /admin/client-errors': {
+    access: 'admin',
     summary: 'Errors of browsers, those of one cause together.',
     query: Search.extend({ state: z.enum(['all', 'open', 'resolved']).default('open') }),
     reply: countedListOf(ClientErrorGroup),
   },
   'GET /admin/client-errors/{groupId}': {
+    access: 'admin',
     summary: 'One cause: its newest report, the stack in places of the source.',
     params: z.object({ groupId: GroupId }),
     reply: z.object({ group: ClientErrorStory }),
   },
   'PUT /admin/client-errors/{groupId}': {
+    access: 'admin',
     summary: 'Says that a cause is mended. It opens by itself when it is reported again from a newer build.',
     params: z.object({ groupId: GroupId }),
     body: z.object({ state: z.enum(['open', 'resolved']) }),
     reply: z.object({ group: ClientErrorStory }),
   },
   'GET /admin/jobs': {
+    access: 'admin',
     summary: 'The queues, what waits in them, and what failed for good.',
     reply: JobsReply,
   },
   'POST /admin/jobs/{jobId}/retry': {
+    access: 'admin',
     summary: 'Tries a failed job once more. Every job may run twice and has one effect.',
     params: z.object({ jobId: z.uuid('There is no such job.') }),
     reply: JobsReply,
   },
   'GET /admin/audit': {
+    access: 'admin',
     summary: 'What administrators did, newest first.',
     query: Paging.extend({ memberId: MemberId.optional() }),
     reply: countedListOf(AuditLine),
@@ -426,15 +452,18 @@ export const adminCalls = {
 
 export const auditCalls = {
   'GET /account/audit': {
+    access: 'member',
     summary: "What administrators did with the member's account and cards.",
     query: Paging,
     reply: countedListOf(AuditLine),
   },
   'GET /account/asks': {
+    access: 'member',
     summary: 'Questions of administrators whether they may see what is written in a card, the newest first.',
     reply: z.object({ asks: z.array(InsideAsk) }),
   },
   'PUT /account/asks/{askId}': {
+    access: 'member-in-person',
     summary: 'Allows that for a day, refuses it, or takes it back.',
     params: z.object({ askId: z.uuid('There is no such question.') }),
     body: z.object({ allow: z.boolean() }),

@@ -15,7 +15,14 @@ import { testingCalls } from './testing.ts';
 import { ticketCalls } from './ticket.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/**
+ * Who may call a call. `anyone`: whoever asks; what is asked for may still belong to somebody (a card on a table, what a link opens), and the module decides
+ * that. `soft`: whoever holds the link of a mail to a member, or is signed in. `member`: whoever is signed in, an administrator who acts as a member included.
+ * `member-in-person`: the member alone. `admin`: an administrator in person; to everybody else there is no such call.
+ */
+export type Access = 'anyone' | 'soft' | 'member' | 'member-in-person' | 'admin';
 export type CallSchema = {
+  access: Access;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -57,9 +57,15 @@ export type ReadCard = z.infer<typeof ReadCard>;
 const Reading = z.object({ card: ReadCard });
 
 export const cardReadCalls = {
-  'GET /card/read': { summary: 'A card, for the one who reads it. Changes nothing.', query: Link, reply: Reading },
-  'POST /card/read/open': { summary: 'The envelope was opened.', body: Link, reply: Reading },
+  'GET /card/read': {
+    access: 'anyone',
+    summary: 'A card, for the one who reads it. Changes nothing.',
+    query: Link,
+    reply: Reading,
+  },
+  'POST /card/read/open': { access: 'anyone', summary: 'The envelope was opened.', body: Link, reply: Reading },
   'POST /card/read/thank': {
+    access: 'anyone',
     summary: 'A thank-you to the sender; may be changed for ten seconds.',
     body: z.object({
       magicLink: MagicLink,
@@ -73,16 +79,19 @@ export const cardReadCalls = {
     reply: Reading,
   },
   'POST /card/read/refuse': {
+    access: 'anyone',
     summary: 'No more cards from this sender, or from anyone.',
     body: z.object({ magicLink: MagicLink, magicLink2: MagicLink, from: z.enum(['sender', 'everyone']) }),
     reply: Reading,
   },
   'DELETE /card/read/refuse': {
+    access: 'anyone',
     summary: 'Takes the refusal back.',
     body: z.object({ magicLink: MagicLink, magicLink2: MagicLink }),
     reply: Reading,
   },
   'POST /open': {
+    access: 'anyone',
     summary: 'Finds a card by the code in its mail. Ten tries an hour.',
     body: z.object({
       code: z

@@ -156,6 +156,7 @@ const SenderLink = z.object({ magicLink: MagicLink, magicLink2: MagicLink.option
 
 export const cardSendCalls = {
   'POST /card/send': {
+    access: 'anyone',
     summary: 'Puts a card on the table: a new draft.',
     body: z.object({
       cardId: CardId,
@@ -165,11 +166,13 @@ export const cardSendCalls = {
     reply: Draft,
   },
   'GET /card/send': {
+    access: 'anyone',
     summary: 'A draft, or a card that was sent from this session.',
     query: z.object({ card_send_id: CardSendId }),
     reply: Draft,
   },
   'PUT /card/send': {
+    access: 'anyone',
     summary:
       'Changes a draft: its card, the name on the front, the people, the sender, the phrase, the time. What is not named stays.',
     body: Which.extend({
@@ -189,6 +192,7 @@ export const cardSendCalls = {
     reply: Draft,
   },
   'PUT /card/send/message': {
+    access: 'anyone',
     summary: 'Changes the words of a draft.',
     body: Which.extend({
       verse: words(VERSE_MAX, `The words inside can have up to ${VERSE_MAX} characters.`).optional(),
@@ -202,45 +206,53 @@ export const cardSendCalls = {
     reply: Draft,
   },
   'PUT /card/send/background': {
+    access: 'anyone',
     summary: 'Changes the colourway of a draft: cover, inside and envelope together.',
     body: Which.extend({ paletteId: PaletteId }),
     reply: Draft,
   },
   'PUT /card/send/send': {
+    access: 'anyone',
     summary:
       'Sends a draft, now or at its time. Away from loopback the first card of an address waits for a press in a mail to it.',
     body: Which.extend({ proof: Proof }),
     reply: Draft,
   },
   'POST /card/send/test': {
+    access: 'anyone',
     summary:
       'Sends a draft to its own sender, as the one who receives it will see it, marked as a test: a member’s to the address of the account, a visitor’s to the address of the draft. Nothing of it counts.',
     body: Which.extend({ proof: Proof }),
     reply: z.object({ to: z.string().meta({ description: 'the address that it goes to' }) }),
   },
   'GET /card/send/challenge': {
+    access: 'anyone',
     summary:
       'A proof-of-work challenge for sending without an account; null where none is asked. It is one of `altcha-lib` 2: its `solveChallenge({ challenge, deriveKey })`, with `deriveKey` of `altcha-lib/algorithms/pbkdf2`, finds the solution, and the proof is base64 of the JSON `{ "challenge", "solution" }`. Each counts once, for twenty minutes.',
     reply: z.object({ challenge: z.record(z.string(), z.unknown()).nullable() }),
   },
   'PUT /card/send/stop': {
+    access: 'anyone',
     summary:
       'Stops a card that has not left; it is a draft again. One that was sent without an account is stopped from any browser with the sender’s own link, and lies on the table of that browser then.',
     body: Which.extend(SenderLink.partial().shape),
     reply: Draft,
   },
   'POST /card/send/confirm': {
+    access: 'anyone',
     summary: 'The press in the mail to the sender: lets the first card of an address leave.',
     body: z.object({ token: MagicLink }),
     reply: z.object({ path: z.string() }),
   },
   'GET /card/send/view': {
+    access: 'anyone',
     summary:
       'A sent card with its ledger, for its sender: by session, or by the personal link in the mail to the sender.',
     query: SenderLink,
     reply: Sent,
   },
   'PUT /card/send/correct': {
+    access: 'anyone',
     summary: 'Corrects an address that came back, and sends again, free.',
     body: SenderLink.extend({ recipientId: z.uuid(), email: Email }),
     reply: Sent,

@@ -150,10 +150,12 @@ export type ComingDay = z.infer<typeof ComingDay>;
 
 export const cardCalls = {
   'GET /card-nav': {
+    access: 'anyone',
     summary: 'The navigation of the shop: categories of three levels with their counts.',
     reply: z.object({ navItems: z.array(NavItem) }),
   },
   'GET /cards': {
+    access: 'anyone',
     summary: 'Cards of a category, or of the whole shop; narrowed, and found by words.',
     query: Paging.extend({
       ...Narrowing.shape,
@@ -166,11 +168,13 @@ export const cardCalls = {
     }),
   },
   'GET /cards/facets': {
+    access: 'anyone',
     summary: 'How many cards each further choice would leave.',
     query: Narrowing,
     reply: z.object({ facets: Facets, total: z.number().int() }),
   },
   'GET /cards/suggestions': {
+    access: 'anyone',
     summary: 'Shelves, words and cards that go on from what is being typed.',
     query: z.object({
       q: z.string().trim().min(1, 'Type a word.').max(SEARCH_MAX, `At most ${SEARCH_MAX} characters.`),
@@ -178,11 +182,13 @@ export const cardCalls = {
     reply: listOf(Suggestion),
   },
   'GET /cards/window': {
+    access: 'anyone',
     summary: 'The cards that stand in the shop window: of many kinds, and for any season.',
     query: Paging,
     reply: listOf(CardTile),
   },
   'GET /cards/coming-up': {
+    access: 'anyone',
     summary: 'The holidays that come, the nearest first, with cards for each.',
     query: Paging.extend({
       from: z.iso
@@ -197,11 +203,13 @@ export const cardCalls = {
     reply: listOf(ComingDay),
   },
   'GET /cards/{cardId}': {
+    access: 'anyone',
     summary: 'One card.',
     params: z.object({ cardId: CardId }),
     reply: z.object({ card: Card }),
   },
   'GET /cards/{cardId}/related': {
+    access: 'anyone',
     summary:
       'Cards that go with one card: for the same occasion, person and mood first, each of another make with another picture.',
     params: z.object({ cardId: CardId }),
@@ -209,11 +217,13 @@ export const cardCalls = {
     reply: listOf(RelatedTile),
   },
   'GET /categories': {
+    access: 'anyone',
     summary: 'One category: its words, its parents and what is in it.',
     query: Shelf,
     reply: z.object({ category: Category }),
   },
   'GET /messages': {
+    access: 'anyone',
     summary: 'Messages that a sender may take and change, for a card or an occasion: for one person, and in one tone.',
     query: Paging.extend({
       cardId: CardId.optional(),

@@ -39,6 +39,7 @@ export type ClientError = z.input<typeof ClientError>;
 
 export const debugCalls = {
   'POST /debug': {
+    access: 'anyone',
     summary: 'Reports an error of the browser.',
     body: ClientError,
     reply: z.object({ received: z.boolean() }),

@@ -34,6 +34,7 @@ export type MyCard = z.infer<typeof MyCard>;
 
 export const favoriteCalls = {
   'POST /card/favorite': {
+    access: 'soft',
     summary:
       'Keeps a card among the favourites, or takes it out (`delete` "1"). Needs a login, or a soft login by `t` and `e`.',
     body: z.object({
@@ -45,6 +46,7 @@ export const favoriteCalls = {
     reply: z.object({ favoriteCards: z.array(z.string()) }),
   },
   'GET /my_cards': {
+    access: 'member',
     summary: "A member's own cards, by list: what is planned, sent, received, on the table, or a favourite.",
     query: Paging.extend({ type: MyCardsType.default('favorites') }),
     reply: listOf(MyCard),

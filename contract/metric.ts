@@ -37,6 +37,7 @@ export type Metric = z.input<typeof Metric>;
 
 export const metricCalls = {
   'POST /metrics': {
+    access: 'anyone',
     summary: 'Counts what happened in the browser. Nothing in it says who it was.',
     body: z.object({ metrics: z.array(Metric).min(1).max(20) }),
     reply: z.object({ received: z.number().int() }),

@@ -27,10 +27,12 @@ export type Notifications = z.infer<typeof Notifications>;
 
 export const notificationCalls = {
   'GET /notifications': {
+    access: 'member',
     summary: 'What we write to the member about, by which way.',
     reply: z.object({ notifications: Notifications }),
   },
   'PUT /notifications': {
+    access: 'member',
     summary: 'Changes the choices that are given.',
     body: z.object({
       choices: z
@@ -41,6 +43,7 @@ export const notificationCalls = {
     reply: z.object({ notifications: Notifications }),
   },
   'POST /unsubscribe': {
+    access: 'anyone',
     summary:
       'Stops mails of one kind, or all that may be stopped: by the pair that stands in the foot of each, or for the member who is here. `isOn` true takes it back.',
     body: z.object({
@@ -54,6 +57,7 @@ export const notificationCalls = {
     }),
   },
   'POST /email/unbounce': {
+    access: 'soft',
     summary: 'Says that an address takes mail again, after one came back. A mail goes there to see.',
     body: z.object({ ...SoftPair }),
     reply: z.object({ sent: z.boolean() }),

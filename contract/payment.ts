@@ -17,16 +17,19 @@ export type Offer = z.infer<typeof Offer>;
 
 export const paymentCalls = {
   'GET /payment/sync_membership': {
+    access: 'soft',
     summary: "What a member's membership is now. Needs a login, or a soft login by `t` and `e`.",
     query: z.object({ ...SoftPair }).loose(),
     reply: z.object({ membershipInfo: MembershipInfo }),
   },
   'POST /payment/offers': {
+    access: 'anyone',
     summary: 'What may be bought. A copy on which nothing is paid for has no offers: everything is free there.',
     query: z.object({ ...SoftPair }).loose(),
     reply: listOf(Offer),
   },
   'POST /payment/auto_renew': {
+    access: 'member-in-person',
     summary:
       'Says whether a membership goes on after its term. Where nothing is paid for there is none to renew (409).',
     body: z.object({ autoRenew: z.boolean('Say whether it goes on: true or false.') }),

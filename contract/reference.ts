@@ -17,11 +17,17 @@ export const PopularName = z.object({ position: z.number().int(), name: z.string
 export type PopularName = z.infer<typeof PopularName>;
 export const referenceCalls = {
   'GET /version': {
+    access: 'anyone',
     summary: 'The version of the product and the build that runs.',
     reply: z.object({ version: z.string(), build: z.string() }),
   },
-  'GET /countries': { summary: 'Countries, by name.', reply: z.object({ countries: z.array(Country) }) },
+  'GET /countries': {
+    access: 'anyone',
+    summary: 'Countries, by name.',
+    reply: z.object({ countries: z.array(Country) }),
+  },
   'GET /timezones': {
+    access: 'anyone',
     summary: 'The time zones of a country, or of the whole world where no country is named.',
     query: z.object({
       countryId: z
@@ -32,6 +38,7 @@ export const referenceCalls = {
     reply: z.object({ timezones: z.array(TimeZone) }),
   },
   'GET /names': {
+    access: 'anyone',
     summary: 'The hundred first names that most girls got, and the hundred that most boys got.',
     reply: z.object({
       topFemaleNames: z.array(PopularName).length(TOP_NAMES),

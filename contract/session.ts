@@ -59,6 +59,7 @@ const Answer = z.object({ user: User });
 
 export const sessionCalls = {
   'GET /login': {
+    access: 'anyone',
     summary:
       'The session of this browser: who is here. Makes an anonymous session where there is none. With `t` and `e` in its query, a soft login.',
     query: z.object({ ...SoftPair }).loose(),
@@ -66,10 +67,12 @@ export const sessionCalls = {
     acts: true,
   },
   'GET /sign-in-ways': {
+    access: 'anyone',
     summary: 'The ways to come in that this copy has besides email and passkey.',
     reply: z.object({ providers: z.array(Provider) }),
   },
   'POST /login': {
+    access: 'anyone',
     summary:
       'Comes in: with email and password (`loginType` email), with a link in a mail (`link`, which only sends it), or with a passkey. An account with two-step codes answers at the field `code` until one is given.',
     body: z
@@ -90,15 +93,18 @@ export const sessionCalls = {
     reply: z.object({ user: User, sent: z.boolean().meta({ description: 'a link is on its way by mail' }) }),
   },
   'POST /login/passkey': {
+    access: 'anyone',
     summary: 'What the browser is to ask a passkey for, to come in with it.',
     reply: z.object({ options: PasskeyRequest }),
   },
   'GET /logout': {
+    access: 'anyone',
     summary: 'Ends the session of this browser, and begins an anonymous one.',
     reply: Answer,
     acts: true,
   },
   'POST /register': {
+    access: 'anyone',
     summary:
       'Asks to join. A mail with a link and six digits goes to the address; the account is made when one of them comes back to `POST /verify`. The answer is the same for an address that is known. With `again`, the mail that this session waits for goes out once more, and the password or the passkey that was given with it still counts.',
     body: z
@@ -119,16 +125,19 @@ export const sessionCalls = {
     reply: z.object({ user: User, sent: z.literal(true) }),
   },
   'POST /register/passkey': {
+    access: 'anyone',
     summary: 'What the browser is to ask for, to make a passkey for someone who joins.',
     body: z.object({ email: Email, firstName: personName('As it stands on your cards.') }),
     reply: z.object({ options: PasskeyCreation }),
   },
   'POST /check_email': {
+    access: 'anyone',
     summary: 'Whether an address belongs to a member.',
     body: z.object({ email: Email }),
     reply: z.object({ user: z.object({ isMember: z.boolean(), membershipInfo: MembershipInfo }) }),
   },
   'POST /verify': {
+    access: 'anyone',
     summary:
       'What the press on the page behind a mailed link does: comes in, joins, confirms an address, or takes back a deletion. In place of the link, six digits and the address they were sent to.',
     body: z
@@ -147,6 +156,7 @@ export const sessionCalls = {
     }),
   },
   'POST /accept_cookies': {
+    access: 'anyone',
     summary:
       'Keeps the answer to the question about cookies: for counting by an outside service, and for advertising. With `Sec-GPC: 1` it is no to both.',
     body: z.object({ analytics: z.boolean(), ads: z.boolean() }),

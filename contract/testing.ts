@@ -16,11 +16,13 @@ export type Mail = z.infer<typeof Mail>;
 /** The built-in mailbox of a copy that has no mail server. Elsewhere these calls answer 404. */
 export const testingCalls = {
   'GET /testing/mails': {
+    access: 'anyone',
     summary: 'Mails in the built-in mailbox, newest first.',
     query: Paging,
     reply: listOf(MailSummary),
   },
   'GET /testing/mails/{messageId}': {
+    access: 'anyone',
     summary: 'One mail of the built-in mailbox.',
     params: z.object({ messageId: z.string().max(200) }),
     reply: z.object({ mail: Mail }),

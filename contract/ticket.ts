@@ -4,6 +4,7 @@ import { Email, oneLine, personName, words } from './fields.ts';
 
 export const ticketCalls = {
   'POST /open_ticket': {
+    access: 'anyone',
     summary: 'Writes to the people behind the counter. The answer comes by mail.',
     body: z.object({
       name: personName('Your name, so that we can answer you by it.'),

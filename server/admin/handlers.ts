@@ -1,5 +1,4 @@
 import type { adminCalls, auditCalls } from '#contract/admin.ts';
-import { requireAdmin } from '#server/kernel/actor.ts';
 import type { HandlersOf } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { sessionsOf, welcome } from '#server/sessions/sessions.ts';
@@ -18,62 +17,60 @@ type Ours = Omit<
 export function adminHandlers(context: Context): HandlersOf<Ours> {
   const [admin, sessions] = [adminOf(context), sessionsOf(context)];
   return {
-    'GET /admin/overview': async ({ query }, { actor }) => admin.overview(requireAdmin(actor), query.days),
+    'GET /admin/overview': async ({ query }, { actor }) => admin.overview(actor, query.days),
 
-    'GET /admin/members': async ({ query }, { actor }) => admin.members.list(requireAdmin(actor), query),
-    'GET /admin/members/{memberId}': async ({ params }, { actor }) =>
-      admin.members.view(requireAdmin(actor), params.memberId),
+    'GET /admin/members': async ({ query }, { actor }) => admin.members.list(actor, query),
+    'GET /admin/members/{memberId}': async ({ params }, { actor }) => admin.members.view(actor, params.memberId),
     'POST /admin/login': async ({ body: { memberId, reason, minutes } }, call) =>
-      welcome(context, await sessions.help(requireAdmin(call.actor), memberId, reason, minutes), call),
+      welcome(context, await sessions.help(call.actor, memberId, reason, minutes), call),
     'DELETE /admin/login': async (_, call) => welcome(context, await sessions.stopHelping(call.browser), call),
 
-    'GET /admin/cards': async ({ query }, { actor }) => admin.cards(requireAdmin(actor), query),
+    'GET /admin/cards': async ({ query }, { actor }) => admin.cards(actor, query),
 
-    'GET /admin/sends': async ({ query }, { actor }) => admin.sends.list(requireAdmin(actor), query),
+    'GET /admin/sends': async ({ query }, { actor }) => admin.sends.list(actor, query),
     'GET /admin/sends/{cardSendId}': async ({ params }, { actor }) => ({
-      story: await admin.sends.story(requireAdmin(actor), params.cardSendId),
+      story: await admin.sends.story(actor, params.cardSendId),
     }),
     'POST /admin/sends/{cardSendId}/again': async ({ params, body }, { actor }) => ({
-      story: await admin.sends.again(requireAdmin(actor), params.cardSendId, body),
+      story: await admin.sends.again(actor, params.cardSendId, body),
     }),
     'POST /admin/sends/{cardSendId}/fresh-link': async ({ params, body }, { actor }) => ({
-      story: await admin.sends.freshLink(requireAdmin(actor), params.cardSendId, body.recipientId),
+      story: await admin.sends.freshLink(actor, params.cardSendId, body.recipientId),
     }),
     'POST /admin/sends/{cardSendId}/move': async ({ params, body }, { actor }) => ({
-      story: await admin.sends.move(requireAdmin(actor), params.cardSendId, body),
+      story: await admin.sends.move(actor, params.cardSendId, body),
     }),
     'POST /admin/sends/{cardSendId}/ask': async ({ params, body }, { actor }) => ({
-      story: await admin.inside.ask(requireAdmin(actor), params.cardSendId, body.reason),
+      story: await admin.inside.ask(actor, params.cardSendId, body.reason),
     }),
     'POST /admin/sends/{cardSendId}/inside': async ({ params }, { actor }) =>
-      admin.inside.read(requireAdmin(actor), params.cardSendId),
+      admin.inside.read(actor, params.cardSendId),
     'POST /admin/sends/{cardSendId}/take-down': async ({ params, body }, { actor }) => ({
-      story: await admin.sends.takeDown(requireAdmin(actor), params.cardSendId, body.reason),
+      story: await admin.sends.takeDown(actor, params.cardSendId, body.reason),
     }),
 
-    'GET /admin/mails': async ({ query }, { actor }) => admin.mails.list(requireAdmin(actor), query),
+    'GET /admin/mails': async ({ query }, { actor }) => admin.mails.list(actor, query),
     'GET /admin/mails/{messageId}': async ({ params }, { actor }) => ({
-      mail: await admin.mails.view(requireAdmin(actor), params.messageId),
+      mail: await admin.mails.view(actor, params.messageId),
     }),
 
     'POST /admin/mails/{messageId}/open': async ({ params, body }, { actor }) => ({
-      mail: await admin.mails.open(requireAdmin(actor), params.messageId, body.reason),
+      mail: await admin.mails.open(actor, params.messageId, body.reason),
     }),
 
-    'GET /admin/tickets': async ({ query }, { actor }) => admin.tickets.list(requireAdmin(actor), query),
+    'GET /admin/tickets': async ({ query }, { actor }) => admin.tickets.list(actor, query),
     'GET /admin/tickets/{ticketNumber}': async ({ params }, { actor }) => ({
-      ticket: await admin.tickets.view(requireAdmin(actor), params.ticketNumber),
+      ticket: await admin.tickets.view(actor, params.ticketNumber),
     }),
     'POST /admin/tickets/{ticketNumber}/answer': async ({ params, body }, { actor }) => ({
-      ticket: await admin.tickets.answer(requireAdmin(actor), params.ticketNumber, body.text),
+      ticket: await admin.tickets.answer(actor, params.ticketNumber, body.text),
     }),
     'PUT /admin/tickets/{ticketNumber}': async ({ params, body }, { actor }) => ({
-      ticket: await admin.tickets.settle(requireAdmin(actor), params.ticketNumber, body.state),
+      ticket: await admin.tickets.settle(actor, params.ticketNumber, body.state),
     }),
 
-    'GET /admin/jobs': async (_, { actor }) => admin.jobs.list(requireAdmin(actor)),
-    'POST /admin/jobs/{jobId}/retry': async ({ params }, { actor }) =>
-      admin.jobs.retry(requireAdmin(actor), params.jobId),
+    'GET /admin/jobs': async (_, { actor }) => admin.jobs.list(actor),
+    'POST /admin/jobs/{jobId}/retry': async ({ params }, { actor }) => admin.jobs.retry(actor, params.jobId),
 
     'GET /account/asks': async (_, { actor }) => ({ asks: await admin.inside.ofMember(actor) }),
     'PUT /account/asks/{askId}': async ({ params, body }, { actor }) => ({

@@ -1,6 +1,5 @@
 import type { debugCalls } from '#contract/debug.ts';
 import type { adminCalls } from '#contract/admin.ts';
-import { requireAdmin } from '#server/kernel/actor.ts';
 import type { HandlersOf } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { clientErrorsOf } from './client-errors.ts';
@@ -20,12 +19,12 @@ export function clientErrorHandlers(context: Context): HandlersOf<typeof debugCa
       await clientErrors.keep(body);
       return { received: true };
     },
-    'GET /admin/client-errors': async ({ query }, { actor }) => clientErrors.list(requireAdmin(actor), query),
+    'GET /admin/client-errors': async ({ query }, { actor }) => clientErrors.list(actor, query),
     'GET /admin/client-errors/{groupId}': async ({ params }, { actor }) => ({
-      group: await clientErrors.view(requireAdmin(actor), params.groupId),
+      group: await clientErrors.view(actor, params.groupId),
     }),
     'PUT /admin/client-errors/{groupId}': async ({ params, body }, { actor }) => ({
-      group: await clientErrors.settle(requireAdmin(actor), params.groupId, body.state),
+      group: await clientErrors.settle(actor, params.groupId, body.state),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Access } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
 
 /** Who acts. A visitor may have a session, which is what owns their drafts. */
@@ -73,4 +74,25 @@ export function requireSession(actor: Actor): string {
       'This page has been open for long. Reload it, and everything you wrote is still here.',
     );
   return actor.sessionId;
+}
+
+/** Who is left of all actors where a call asks for an access. */
+export type ActorWith = {
+  anyone: Actor;
+  soft: SoftMember | LoggedIn;
+  member: LoggedIn;
+  'member-in-person': LoggedIn;
+  admin: Admin;
+};
+const REQUIRED: { [A in Access]: (actor: Actor) => ActorWith[A] } = {
+  anyone: (actor) => actor,
+  soft: requireSoft,
+  member: requireMember,
+  'member-in-person': requireOwnHand,
+  admin: requireAdmin,
+};
+
+/** The actor, where it has the access that a call asks for. @throws Failure, which says what is lacking. */
+export function requireAccess(access: Access, actor: Actor): Actor {
+  return REQUIRED[access](actor);
 }

@@ -1,13 +1,14 @@
-import type { CallGiven, CallName, CallReply } from '#contract/calls.ts';
-import type { Actor } from '#server/kernel/actor.ts';
+import type { CallGiven, CallName, CallReply, Calls } from '#contract/calls.ts';
+import type { Actor, ActorWith } from '#server/kernel/actor.ts';
 import type { MemberPair } from '#server/kernel/member-links.ts';
 
 /** The browser that a session is in: its session's token, and what it calls itself. */
 export type Browser = { token: string | undefined; userAgent: string | null };
 
 /** What a call knows of its request besides what was given to it. */
-export type CallContext = {
-  actor: Actor;
+export type CallContext<A extends Actor = Actor> = {
+  /** Who calls: only those whom the call's `access` lets in. */
+  actor: A;
   /** The caller's network address, shortened to its network for IPv6 (/64). */
   network: string;
   /** The browser that asks: its session's token, and what it calls itself. */
@@ -21,8 +22,11 @@ export type CallContext = {
   /** Sets the cookie that the page reads the answer about cookies from. */
   setConsent(consent: { analytics: boolean; ads: boolean }): void;
 };
-/** A handler is a sentence: it gets what is valid, and says what happens. */
-export type Handler<N extends CallName> = (given: CallGiven<N>, context: CallContext) => Promise<CallReply<N>>;
+/** A handler is a sentence: it gets what is valid from whoever may call it, and says what happens. */
+export type Handler<N extends CallName> = (
+  given: CallGiven<N>,
+  context: CallContext<ActorWith[Calls[N]['access']]>,
+) => Promise<CallReply<N>>;
 /** Handlers by call; a part of them per noun. */
 export type Handlers = { [N in CallName]: Handler<N> };
 /** The handlers of one noun's calls: `HandlersOf<typeof sessionCalls>`. */

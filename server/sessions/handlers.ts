@@ -1,6 +1,6 @@
 import type { accountCalls } from '#contract/account.ts';
 import type { sessionCalls } from '#contract/session.ts';
-import { type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';
+import type { LoggedIn } from '#server/kernel/actor.ts';
 import type { HandlersOf } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { sessionsOf, welcome } from './sessions.ts';
@@ -14,7 +14,7 @@ type Ours = Pick<typeof sessionCalls, 'GET /login' | 'GET /logout' | 'POST /acce
 /** Sessions: who this browser stands for, and where else a member is signed in. */
 export function sessionHandlers(context: Context): HandlersOf<Ours> {
   const sessions = sessionsOf(context);
-  const places = async (actor: Actor) => ({ sessions: await sessions.places(requireMember(actor)) });
+  const places = async (actor: LoggedIn) => ({ sessions: await sessions.places(actor) });
   return {
     'GET /login': async (_, call) => welcome(context, await sessions.begin(call.browser, call.pair), call),
     'GET /logout': async (_, call) => welcome(context, await sessions.signOut(call.browser), call),
@@ -27,11 +27,11 @@ export function sessionHandlers(context: Context): HandlersOf<Ours> {
     },
     'GET /account/sessions': (_, { actor }) => places(actor),
     'DELETE /account/sessions': async (_, { actor }) => {
-      await sessions.endOtherPlaces(requireOwnHand(actor));
+      await sessions.endOtherPlaces(actor);
       return places(actor);
     },
     'DELETE /account/sessions/{sessionId}': async ({ params }, { actor }) => {
-      await sessions.endPlace(requireOwnHand(actor), params.sessionId);
+      await sessions.endPlace(actor, params.sessionId);
       return places(actor);
     },
   };

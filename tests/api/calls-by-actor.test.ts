@@ -10,7 +10,7 @@
  * given. Doors outside `/api/1` are in `doors-by-actor.test.ts`.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CallName, calls } from '#contract/calls.ts';
+import { type Access, type CallName, calls } from '#contract/calls.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { accountRows } from './rows/account.ts';
 import { adminRows } from './rows/admin.ts';
@@ -19,7 +19,18 @@ import { likingRows } from './rows/liking.ts';
 import { paymentRows } from './rows/payment.ts';
 import { sendRows } from './rows/sends.ts';
 import { shopRows } from './rows/shop.ts';
-import { type Cell, COLUMNS, type Column, type Input, makeScene, type Row } from './scene.ts';
+import {
+  adminOnly,
+  type Cell,
+  COLUMNS,
+  type Column,
+  everyone,
+  type Input,
+  loggedIn,
+  makeScene,
+  ownHand,
+  type Row,
+} from './scene.ts';
 
 const rows: Record<CallName, Row> = {
   ...shopRows,
@@ -29,6 +40,33 @@ const rows: Record<CallName, Row> = {
   ...sendRows,
   ...paymentRows,
   ...adminRows,
+};
+
+/** What each access alone answers: 200 stands for whomever it lets in, and leaves the rest to the module. */
+const ALLOWED: Record<Access, Record<Column, Cell>> = {
+  anyone: everyone(),
+  soft: loggedIn({ soft: 200 }),
+  member: loggedIn(),
+  'member-in-person': ownHand(),
+  admin: adminOnly(),
+};
+/** Refusals that are an access's; a module gives them only where something is decided that the call does not show. */
+const REFUSALS: readonly Cell[] = ['401 no-login', '403 helping', '404 unknown'];
+const DECIDED_BY_MODULE: Partial<Record<CallName, readonly Column[]>> = {
+  // The link of a mail may stand for a member here whoever calls, and is told what is wrong with it.
+  'POST /account/password': ['visitor', 'helping'],
+  'POST /unsubscribe': ['visitor'],
+  // What is inside a card stays closed to who helps; of what is written, what cannot be drawn is told first.
+  'POST /card/send': ['helping'],
+  'GET /card/send': ['helping'],
+  'PUT /card/send': ['helping'],
+  'PUT /card/send/message': ['helping'],
+  'PUT /card/send/background': ['helping'],
+  'PUT /card/send/send': ['helping'],
+  'POST /card/send/test': ['helping'],
+  'PUT /card/send/stop': ['helping'],
+  'GET /card/send/view': ['helping'],
+  'PUT /card/send/correct': ['helping'],
 };
 
 /** Something in every place of every path. */
@@ -64,6 +102,17 @@ describe('who may call what', () => {
       if (answer !== expected) surprises.push(`${column} is answered ${answer} and not ${expected}`);
     }
     expect(surprises).toEqual([]);
+  });
+
+  it.each(Object.keys(calls) as CallName[])('%s says so in the contract', (name) => {
+    const allowed = ALLOWED[calls[name].access];
+    for (const column of COLUMNS) {
+      const cell = rows[name].expected[column];
+      if (allowed[column] === 200) {
+        const isDecided = DECIDED_BY_MODULE[name]?.includes(column) ?? false;
+        expect([column, cell, REFUSALS.includes(cell)]).toEqual([column, cell, isDecided]);
+      } else expect([column, cell]).toEqual([column, allowed[column]]);
+    }
   });
 
   it('refuses every call that does not carry the token of the site', async () => {

@@ -164,6 +164,10 @@ describe('the door', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(described.toSorted()).toEqual([...names, ...Object.keys(laterCalls)].toSorted());
+    const account = description.paths['/account']?.['get'];
+    expect(account).toMatchObject({ security: [{ token: [], session: [] }] });
+    expect(JSON.stringify(account)).toContain('For whoever is signed in. To others: 401');
+    expect(description.paths['/version']?.['get']).toMatchObject({ security: [{ token: [] }] });
     const references = [...JSON.stringify(description).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
     expect(references.length).toBe(JSON.stringify(description).split('"$ref"').length - 1);
     for (const [, shape = ''] of references) expect(description.components.schemas).toHaveProperty(shape);

@@ -4,7 +4,7 @@ import { calls, type CallName, type CallSchema } from '#contract/calls.ts';
 import type { Adapters } from '#server/kernel/context.ts';
 import type { MemberPair } from '#server/kernel/member-links.ts';
 import { HELPED_ACTS } from './helped-acts.ts';
-import { requireAdmin } from '#server/kernel/actor.ts';
+import { requireAccess } from '#server/kernel/actor.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { BODY_MAX } from '#shared/limits.ts';
 import { CONSENT_COOKIE, newSessionCookies, readableCookie, readCookies, SESSION_COOKIE } from '../cookies.ts';
@@ -130,9 +130,8 @@ export async function perform(
 ): Promise<Answered> {
   const schema: CallSchema = calls[name];
   try {
-    // To everybody else there is no such call, whatever they send with it. (Who helps acts as a member, and ends that by the one call that is for all.)
-    if (name.includes(' /admin/') && name !== 'DELETE /admin/login')
-      requireAdmin(await options.sessions.actorOf(caller.browser.token));
+    // To others there is no such call: they are refused before what they send is checked.
+    if (schema.access === 'admin') requireAccess('admin', await options.sessions.actorOf(caller.browser.token));
     const given: Record<string, unknown> = {};
     for (const part of ['params', 'query', 'body'] as const) {
       const partSchema = schema[part];
@@ -143,7 +142,7 @@ export async function perform(
     }
     const handler = options.handlers[name] as (given: unknown, context: CallContext) => Promise<unknown>;
     const pair = pairIn(given);
-    const actor = await options.sessions.actorOf(caller.browser.token, pair);
+    const actor = requireAccess(schema.access, await options.sessions.actorOf(caller.browser.token, pair));
     const data = await handler(
       { params: given['params'], query: given['query'], body: given['body'] },
       { ...caller, pair, actor },

@@ -11,6 +11,7 @@ type Description = {
 type Content = { content?: Record<string, { schema: Shape }> };
 type Operation = {
   summary: string;
+  /** Who may call it; nothing of what comes later. */ description?: string;
   tags: string[];
   parameters?: { name: string; in: string; required: boolean; schema: Shape }[];
   requestBody?: Content;
@@ -57,7 +58,7 @@ function callBlock({ method, path, operation }: Call, shape: (part: Shape) => Ht
   const id = anchor(method, path);
   const body = operation.requestBody?.content?.['application/json']?.schema;
   const answer = operation.responses['200']?.content?.['application/json']?.schema.properties?.['data'];
-  return html`<div class="call${answer ? '' : ' is-later'}" id="${id}"><h3><a href="#${id}">${method} ${path}</a></h3><p>${html.raw(withCode(operation.summary))}</p>
+  return html`<div class="call${answer ? '' : ' is-later'}" id="${id}"><h3><a href="#${id}">${method} ${path}</a></h3><p>${html.raw(withCode(operation.summary))}</p>${operation.description && html`<p>${html.raw(withCode(operation.description))}</p>`}
 ${operation.parameters && html`<h4>Parameters</h4><dl>${operation.parameters.map(parameterLine)}</dl>`}${body && html`<h4>Given</h4>${shape(body)}`}${answer && html`<h4>Answered</h4>${shape(answer)}`}</div>`;
 }
 

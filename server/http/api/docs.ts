@@ -1,15 +1,26 @@
 import type { Hono } from 'hono';
-import { calls, type CallName, type CallSchema } from '#contract/calls.ts';
+import { type Access, calls, type CallName, type CallSchema } from '#contract/calls.ts';
 import { laterCalls } from '#contract/later.ts';
 import { ErrorItem } from '#contract/reply.ts';
 import { VERSION } from '#shared/version.ts';
 import { z } from 'zod';
+import { SESSION_COOKIE } from '../cookies.ts';
 import { docsPage } from './docs-page.ts';
 
 const JSON_TYPE = 'application/json';
 type JsonSchema = Record<string, unknown>;
 /** Schemas that have a name stand once, in the components. */
 type Components = Record<string, JsonSchema>;
+
+/** Who may call, as the page says it, and what they are told otherwise. */
+const ACCESS: Record<Access, string> = {
+  anyone: 'For everybody.',
+  soft: 'For whoever is signed in, or holds the link of a mail to them (`t` and `e`). To others: 401 `no-login`.',
+  member: 'For whoever is signed in. To others: 401 `no-login`.',
+  'member-in-person':
+    'For the member in person. Who is not signed in is told 401 `no-login`, an administrator who acts as a member 403 `helping`.',
+  admin: 'For administrators in person. To everybody else there is no such call: 404 `unknown`.',
+};
 
 /**
  * A schema in the dialect of OpenAPI 3.1 (3.1.0, 4.8.24). What it names goes to the components; one that is given in another form than it is answered
@@ -55,7 +66,7 @@ export function describeApi() {
       ...parametersOf(schema.query, 'query', components),
     ];
     (paths[path] ??= {})[method.toLowerCase()] = {
-      ...known(method, path, schema.summary),
+      ...known(method, path, schema.summary, schema.access),
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(schema.body
         ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: jsonSchema(schema.body, 'input') } } } }
@@ -102,6 +113,12 @@ export function describeApi() {
           name: 'X-Api-Token',
           description: 'The public name of the client; not a secret.',
         },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: SESSION_COOKIE,
+          description: 'The session, which says who is signed in. `GET /login` makes the first one.',
+        },
       },
       schemas: { ...components, Errors: errors },
     },
@@ -110,14 +127,22 @@ export function describeApi() {
 }
 
 /** What is said of every call. */
-function known(method: string, path: string, summary: string) {
+function known(method: string, path: string, summary: string, access?: Access) {
   const name = path.replace(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '');
   return {
     summary,
     tags: [path.split('/')[1] ?? ''],
     operationId: method.toLowerCase() + name,
-    security: [{ token: [] }],
+    ...(access === undefined ? {} : { description: ACCESS[access] }),
+    security: securityOf(access),
   };
+}
+
+/** What a call must carry; a soft login is in what it is given, and needs no session. */
+function securityOf(access: Access = 'anyone'): Record<string, never[]>[] {
+  const [open, signedIn] = [{ token: [] }, { token: [], session: [] }];
+  if (access === 'soft') return [signedIn, open];
+  return [access === 'anyone' ? open : signedIn];
 }
 
 function refused(description: string) {

@@ -1,0 +1,79 @@
+import { expect, it, test } from 'vitest';
+import type { Access, CallName } from '#contract/calls.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Handlers } from '#server/kernel/call.ts';
+import type { Sessions } from '#server/sessions/sessions.ts';
+import { type ApiOptions, perform } from './api.ts';
+
+const MEMBER = { kind: 'member', sessionId: 's', memberId: 'm', isPremium: false, helperId: null } as const;
+const ACTORS = {
+  visitor: { kind: 'visitor', sessionId: 's' },
+  soft: { kind: 'soft', sessionId: 's', memberId: 'm', linkEpoch: 0, isReset: false },
+  member: MEMBER,
+  helping: { ...MEMBER, helperId: 'a' },
+  admin: { kind: 'admin', sessionId: 's', memberId: 'a' },
+} as const satisfies Record<string, Actor>;
+type Who = keyof typeof ACTORS;
+
+/** A call of each access that needs nothing to be given, and what those are answered whom it does not let in. */
+const CALLS: { [A in Access]: readonly [CallName, Partial<Record<Who, string>>] } = {
+  anyone: ['GET /version', {}],
+  soft: ['GET /payment/sync_membership', { visitor: '401 no-login' }],
+  member: ['GET /account', { visitor: '401 no-login', soft: '401 no-login' }],
+  'member-in-person': [
+    'POST /account/two-step',
+    { visitor: '401 no-login', soft: '401 no-login', helping: '403 helping' },
+  ],
+  admin: [
+    'GET /admin/jobs',
+    { visitor: '404 unknown', soft: '404 unknown', member: '404 unknown', helping: '404 unknown' },
+  ],
+};
+
+/** Performs a call as somebody. @returns what they are answered, and whether its handler ran, which here does nothing else. */
+async function performAs(name: CallName, who: Who, query: Record<string, string> = {}) {
+  let ran = false;
+  const handler = async () => {
+    ran = true;
+  };
+  const answered = await perform(
+    name,
+    { query, body: {} },
+    {
+      network: '',
+      browser: { token: undefined, userAgent: null },
+      refusesByItself: false,
+      setSessionToken: () => undefined,
+      setConsent: () => undefined,
+    },
+    {
+      handlers: { [name]: handler } as Partial<Handlers> as Handlers,
+      sessions: {
+        actorOf: async () => ACTORS[who],
+        noteHelped: async () => undefined,
+      } as Partial<Sessions> as Sessions,
+      logger: {} as ApiOptions['logger'],
+    },
+  );
+  return { ran, answer: 'errors' in answered ? `${answered.status} ${answered.errors[0]?.errorCode}` : 'done' };
+}
+
+const CELLS = (Object.keys(CALLS) as Access[]).flatMap((access) =>
+  (Object.keys(ACTORS) as Who[]).map((who) => [access, who] as const),
+);
+
+it.each(CELLS)('a call for %s by %s runs its handler, or is refused before it', async (access, who) => {
+  const [name, refused] = CALLS[access];
+  const answer = refused[who] ?? 'done';
+  expect(await performAs(name, who)).toEqual({ ran: answer === 'done', answer });
+});
+
+test('what is wrong with what is given is told before a login is asked for, but not of a call that there is not', async () => {
+  const { ran, answer } = await performAs('GET /my_cards', 'visitor', { limit: 'many' });
+  expect(ran).toBe(false);
+  expect(answer).toMatch(/^422 /);
+  expect(await performAs('GET /admin/members', 'member', { limit: 'many' })).toEqual({
+    ran: false,
+    answer: '404 unknown',
+  });
+});
