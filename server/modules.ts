@@ -7,7 +7,7 @@ import { cardReads } from './card-reads/module.ts';
 import { cardSends } from './card-sends/module.ts';
 import { cards } from './cards/module.ts';
 import { clientErrors } from './client-errors/module.ts';
-import { deliveries } from './deliveries/module.ts';
+import { dispatch } from './dispatch/module.ts';
 import { exports } from './exports/module.ts';
 import { favorites } from './favorites/module.ts';
 import { identities } from './identities/module.ts';
@@ -34,7 +34,7 @@ const list = [
   cardSends,
   cards,
   clientErrors,
-  deliveries,
+  dispatch,
   exports,
   favorites,
   identities,

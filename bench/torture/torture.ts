@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Pool } from 'pg';
 import { type Database, openDatabase, openPool } from '#db/client.ts';
-import { createDeliveries } from '#server/deliveries/deliveries.ts';
-import { openTestQueue } from '#tests/context.ts';
+import { openTestQueue, testContext } from '#tests/context.ts';
 import { keysFrom } from '#server/kernel/keys.ts';
-import { systemClock } from '#server/ports/clock.ts';
 import { type Received, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
-import { sentCard } from '#tests/factories/sent-card.ts';
+import { scheduleSentCard, sentCard } from '#tests/factories/sent-card.ts';
 
 export type TortureSettings = {
   databaseUrl: string;
@@ -65,7 +64,7 @@ export async function torture({
   const pool = openPool(databaseUrl, 4, () => undefined, 'torture');
   const db = openDatabase(pool);
   const sink = await startSmtpSink();
-  await createDueDeliveries(db, databaseUrl, secret, messages);
+  await createDueDeliveries({ db, pool }, databaseUrl, secret, messages);
   onProgress(`${messages} messages are due`);
 
   const allowed = new Map<string, number>();
@@ -153,7 +152,12 @@ function planKills(messages: number, kills: number): number[] {
   return Array.from({ length: kills }, () => 1 + Math.floor(Math.random() * messages * 0.95)).toSorted((a, b) => a - b);
 }
 
-async function createDueDeliveries(db: Database, databaseUrl: string, secret: string, messages: number): Promise<void> {
+async function createDueDeliveries(
+  home: { db: Database; pool: Pool },
+  databaseUrl: string,
+  secret: string,
+  messages: number,
+): Promise<void> {
   const keys = keysFrom(Buffer.from(secret, 'hex'));
   const queue = await openTestQueue({
     connectionString: databaseUrl,
@@ -161,21 +165,15 @@ async function createDueDeliveries(db: Database, databaseUrl: string, secret: st
     isWorker: false,
     onError: () => undefined,
   });
-  const deliveries = createDeliveries({ db, clock: systemClock, queue, keys });
+  const context = testContext(home, queue, { keys });
   const now = Date.now();
   for (let made = 0; made < messages; made += PER_CARD) {
     const emails = Array.from(
       { length: Math.min(PER_CARD, messages - made) },
       (_, i) => `friend${made + i}@example.com`,
     );
-    const card = await sentCard({ db, keys, now, emails });
-    await db.transaction().execute((tx) =>
-      deliveries.schedule(tx, {
-        cardSendId: card.cardSendId,
-        memberId: null,
-        recipients: card.recipientIds.map((recipientId) => ({ recipientId, dueAt: new Date(now) })),
-      }),
-    );
+    const card = await sentCard({ db: home.db, keys, now, emails });
+    await scheduleSentCard(context, card, new Date(now));
   }
   await queue.stop();
 }

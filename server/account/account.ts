@@ -1,10 +1,9 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { outboxOf } from '#server/deliveries/outbox.ts';
+import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
 import { mailedLinksOf } from '#server/members/members.ts';
 import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Account } from '#contract/account.ts';
 import type { Database, Queryable, Tx } from '#db/client.ts';
-import type { Outbox } from '#server/deliveries/outbox.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
 import { selectOwnSends } from '#server/favorites/my-cards-queries.ts';
 import { listIdentities } from '#server/identities/identities.ts';
@@ -15,6 +14,7 @@ import { listPasskeys } from '#server/passkeys/passkeys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/email-address.ts';
+import { ADDRESS_CHANGING, ADDRESS_TAKEN, CONFIRM_ADDRESS } from './mails.ts';
 import { problemsOf, type SettingsGiven } from './policy.ts';
 import { isTaken, lockMember, type MemberRow, selectAccount, updateMember } from './queries.ts';
 import { viewAccount } from './view.ts';
@@ -23,7 +23,7 @@ export type AccountParts = {
   db: Database;
   clock: Clock;
   keys: Keys;
-  outbox: Outbox;
+  dispatch: Dispatch;
   mailedLinks: MailedLinks;
   /** Changes of address: each sends two mails. */ addressLimit: RateLimit;
 };
@@ -46,26 +46,19 @@ export async function describeAccount(db: Queryable, memberId: string): Promise<
 }
 
 /** The member's own account: what it shows, and what can be changed on it. */
-export function createAccounts({ db, clock, keys, outbox, mailedLinks, addressLimit }: AccountParts) {
+export function createAccounts({ db, clock, keys, dispatch, mailedLinks, addressLimit }: AccountParts) {
   /** A new address waits until the press in its mail. Whoever has it already hears of it there; here nothing tells the two apart. */
   async function askAddress(tx: Tx, member: MemberRow, email: string): Promise<void> {
     const now = clock.now();
     const until = new Date(now + CONFIRM_MS);
     const link = await mailedLinks.make(tx, { kind: 'confirm-email', email, memberId: member.member_id, until });
-    await outbox.put(tx, {
-      memberId: member.member_id,
-      to: email,
-      uniqueKey: link.key,
-      outgoing: (await isTaken(tx, email))
-        ? { kind: 'address-taken' }
-        : { kind: 'confirm-address', memberId: member.member_id, tokenSealed: link.tokenSealed },
-    });
-    await outbox.put(tx, {
-      memberId: member.member_id,
-      to: member.email,
-      uniqueKey: `address-changing:${link.key}`,
-      outgoing: { kind: 'address-changing', memberId: member.member_id },
-    });
+    const memberId = member.member_id;
+    if (await isTaken(tx, email)) await dispatch.schedule(tx, ADDRESS_TAKEN, { memberId, address: email });
+    else {
+      const payload = { tokenSealed: link.tokenSealed };
+      await dispatch.schedule(tx, CONFIRM_ADDRESS, { memberId, address: email, payload });
+    }
+    await dispatch.schedule(tx, ADDRESS_CHANGING, { memberId, address: member.email });
   }
 
   return {
@@ -126,7 +119,7 @@ function settingsToSet(given: SettingsGiven) {
 export const accountsOf = oncePerContext((context) =>
   createAccounts({
     ...context,
-    outbox: outboxOf(context),
+    dispatch: dispatchOf(context),
     mailedLinks: mailedLinksOf(context),
     addressLimit: accountLimit(context, 'addresses'),
   }),

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.set('2026-11-21T09:00:00Z');
   app.mailer.sent.length = 0;
-  await sql`truncate members, card_sends, outbox, tickets, mailed_links, sessions, audit_lines cascade`.execute(
+  await sql`truncate members, card_sends, deliveries, delivery_events, tickets, mailed_links, sessions, audit_lines cascade`.execute(
     app.context.db,
   );
   member = await signedIn(app, { zone: 'Europe/London' });

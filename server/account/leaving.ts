@@ -1,25 +1,24 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { outboxOf } from '#server/deliveries/outbox.ts';
+import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
 import { mailedLinksOf, createPasswords } from '#server/members/members.ts';
-import { deliveriesOf } from '#server/deliveries/deliveries.ts';
+import { type CardDeliveries, cardDeliveriesOf } from '#server/card-sends/card-sends.ts';
 import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Database, Tx } from '#db/client.ts';
-import type { Deliveries } from '#server/deliveries/deliveries.ts';
-import type { Outbox } from '#server/deliveries/outbox.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { MailedLinks, Passwords } from '#server/members/members.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
+import { ACCOUNT_LEAVING } from './mails.ts';
 import { leavesAt } from './policy.ts';
 import { layOnTable, lockMember, selectPasswordHash, updateMember } from './queries.ts';
 
 export type LeavingParts = {
   db: Database;
   clock: Clock;
-  outbox: Outbox;
-  deliveries: Pick<Deliveries, 'stopPlanned'>;
+  dispatch: Dispatch;
+  deliveries: Pick<CardDeliveries, 'cancelPlanned'>;
   mailedLinks: MailedLinks;
   passwords: Pick<Passwords, 'verify'>;
   /** Tries of the password. */ passwordLimit: RateLimit;
@@ -28,7 +27,7 @@ export type LeavingGiven = { sentCards: 'leave' | 'take-down'; password?: string
 
 /** Leaving: as easy as joining, and until the end of the day one press undoes it. */
 export function createLeaving(parts: LeavingParts) {
-  const { db, clock, outbox, deliveries, mailedLinks } = parts;
+  const { db, clock, dispatch, deliveries, mailedLinks } = parts;
 
   /** The member in person says it, with the password where there is one. */
   async function checkPassword(memberId: string, typed: string | undefined): Promise<void> {
@@ -61,14 +60,10 @@ export function createLeaving(parts: LeavingParts) {
       { leaving_at: until, leaving_cards: sentCards, pending_email: null },
       new Date(now),
     );
-    await layOnTable(tx, memberId, await deliveries.stopPlanned(tx, memberId), new Date(now));
+    await layOnTable(tx, memberId, await deliveries.cancelPlanned(tx, memberId), new Date(now));
     const link = await mailedLinks.make(tx, { kind: 'restore', email: member.email, memberId, until });
-    await outbox.put(tx, {
-      memberId,
-      to: member.email,
-      uniqueKey: link.key,
-      outgoing: { kind: 'account-leaving', memberId, tokenSealed: link.tokenSealed },
-    });
+    const payload = { tokenSealed: link.tokenSealed };
+    await dispatch.schedule(tx, ACCOUNT_LEAVING, { memberId, address: member.email, payload });
     await endSessionsOf(tx, memberId, {}, new Date(now));
     return until;
   }
@@ -90,8 +85,8 @@ export function createLeaving(parts: LeavingParts) {
 export const leavingOf = oncePerContext((context) =>
   createLeaving({
     ...context,
-    outbox: outboxOf(context),
-    deliveries: deliveriesOf(context),
+    dispatch: dispatchOf(context),
+    deliveries: cardDeliveriesOf(context),
     mailedLinks: mailedLinksOf(context),
     passwords: createPasswords(),
     passwordLimit: accountLimit(context, 'passwordTries'),

@@ -73,3 +73,22 @@ export async function layOnTable(tx: Tx, memberId: string, stopped: string[], no
     )
     .execute();
 }
+
+/** A member and the address that waits to be theirs; nobody who is leaving. */
+export function selectPendingAddress(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('members')
+    .select(['name', 'pending_email'])
+    .where('member_id', '=', memberId)
+    .where('leaving_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Until when a deleted account can be kept, and what becomes of its cards. */
+export function selectDeletion(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('members')
+    .select(['name', 'zone', 'leaving_at', 'leaving_cards'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}

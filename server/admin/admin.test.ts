@@ -411,18 +411,22 @@ describe('letters to us', () => {
 describe('jobs', () => {
   test('that failed are shown with what they said, and tried once more', async () => {
     const { boss } = app.context.queue;
-    const [id = ''] = (await boss.insert('send-outbox', [{ data: { outboxId: newId() }, retryLimit: 0 }], {
-      returnId: true,
-    })) ?? [''];
-    await boss.fetch('send-outbox');
-    await boss.fail('send-outbox', id, { message: 'The disk is full.' });
+    const [id = ''] = (await boss.insert(
+      'send-delivery',
+      [{ data: { deliveryId: newId(), attempt: 1 }, retryLimit: 0 }],
+      {
+        returnId: true,
+      },
+    )) ?? [''];
+    await boss.fetch('send-delivery');
+    await boss.fail('send-delivery', id, { message: 'The disk is full.' });
     const { queues, failed } = await ines.call('GET /admin/jobs');
-    expect(queues.find((queue) => queue.name === 'send-outbox')).toMatchObject({ failed: 1, waiting: 0 });
-    expect(failed).toMatchObject([{ jobId: id, queue: 'send-outbox', error: 'The disk is full.' }]);
+    expect(queues.find((queue) => queue.name === 'send-delivery')).toMatchObject({ failed: 1, waiting: 0 });
+    expect(failed).toMatchObject([{ jobId: id, queue: 'send-delivery', error: 'The disk is full.' }]);
     expect((await ines.call('GET /admin/overview', { query: {} })).waiting.failedJobs).toBe(1);
     const after = await ines.call('POST /admin/jobs/{jobId}/retry', { params: { jobId: id } });
     expect(after.failed).toEqual([]);
-    expect(after.queues.find((queue) => queue.name === 'send-outbox')).toMatchObject({ failed: 0, waiting: 1 });
+    expect(after.queues.find((queue) => queue.name === 'send-delivery')).toMatchObject({ failed: 0, waiting: 1 });
     expect((await ines.ask('POST /admin/jobs/{jobId}/retry', { params: { jobId: id } })).status).toBe(404);
     expect(await actsOn(id)).toEqual(['job-retried']);
   });

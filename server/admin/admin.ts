@@ -1,13 +1,11 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { auditOf } from '#server/audit/audit.ts';
-import { deliveriesOf } from '#server/deliveries/deliveries.ts';
-import { outboxOf } from '#server/deliveries/outbox.ts';
+import { type CardDeliveries, cardDeliveriesOf } from '#server/card-sends/card-sends.ts';
+import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import { mailboxOf } from '#server/mailbox/mailbox.ts';
 import type { Database } from '#db/client.ts';
 import type { Audit } from '#server/audit/audit.ts';
-import type { Deliveries } from '#server/deliveries/deliveries.ts';
-import type { Outbox } from '#server/deliveries/outbox.ts';
 import type { Queue } from '#server/kernel/queue.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
@@ -27,8 +25,8 @@ export type AdminParts = {
   clock: Clock;
   keys: Keys;
   queue: Queue;
-  deliveries: Deliveries;
-  outbox: Outbox;
+  deliveries: CardDeliveries;
+  dispatch: Dispatch;
   metrics: Metrics;
   audit: Audit;
   /** Where this copy has no mail server. */ mailbox: KeptMails;
@@ -51,8 +49,8 @@ export function createAdmin(parts: AdminParts) {
 export const adminOf = oncePerContext((context) =>
   createAdmin({
     ...context,
-    deliveries: deliveriesOf(context),
-    outbox: outboxOf(context),
+    deliveries: cardDeliveriesOf(context),
+    dispatch: dispatchOf(context),
     metrics: metricsOf(context),
     audit: auditOf(context),
     mailbox: mailboxOf(context),

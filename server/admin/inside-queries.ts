@@ -66,3 +66,16 @@ export function selectInside(db: Queryable, cardSendId: string) {
     .where('card_send_id', '=', cardSendId)
     .executeTakeFirst();
 }
+
+/** A question whether one may look inside a card, while it waits, with whom it is asked and of which card. */
+export function selectUnansweredAsk(db: Queryable, askId: string) {
+  return db
+    .selectFrom('inside_asks as a')
+    .innerJoin('members as m', 'm.member_id', 'a.member_id')
+    .innerJoin('card_sends as s', 's.card_send_id', 'a.card_send_id')
+    .innerJoin('cards as c', 'c.card_id', 's.card_id')
+    .select(['m.name', 'a.admin_name', 'a.reason', 'c.title'])
+    .where('a.ask_id', '=', askId)
+    .where('a.answered_at', 'is', null)
+    .executeTakeFirst();
+}

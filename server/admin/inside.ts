@@ -4,6 +4,7 @@ import { type Admin, type Actor, requireMember, requireOwnHand } from '#server/k
 import { newId } from '#shared/ids.ts';
 import { writeAct } from './acts.ts';
 import { answerAsk, insertAsk, selectAsk, selectAsksOf, selectInside } from './inside-queries.ts';
+import { INSIDE_ASKED } from './messages.ts';
 import type { PutRightParts } from './put-right.ts';
 import { selectAddress } from './member-queries.ts';
 import { requireSend } from './sends.ts';
@@ -16,7 +17,7 @@ const ASKS_SHOWN = 20;
 
 /** What is written inside a card belongs to the one who wrote it: an administrator asks, the sender says yes or no, and yes lasts a day. */
 export function createInside(parts: PutRightParts) {
-  const { db, clock, outbox } = parts;
+  const { db, clock, dispatch } = parts;
   const tell = async (cardSendId: string): Promise<AdminStory> =>
     tellStory(parts, await requireSend(parts, cardSendId));
 
@@ -53,12 +54,8 @@ export function createInside(parts: PutRightParts) {
             'asked-already',
             'The sender was asked already, and has not answered yet.',
           );
-        await outbox.put(tx, {
-          memberId,
-          to: await selectAddress(tx, memberId),
-          uniqueKey: `inside-asked:${askId}`,
-          outgoing: { kind: 'inside-asked', askId },
-        });
+        const address = await selectAddress(tx, memberId);
+        await dispatch.schedule(tx, INSIDE_ASKED, { memberId, address, subjectId: askId, groupId: cardSendId });
         await writeAct(tx, admin, row, { act: 'inside-asked', now, reason });
       });
       return tell(cardSendId);

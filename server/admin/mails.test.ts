@@ -106,9 +106,12 @@ test('of a card’s mail the one who sent it can read that, though it went to so
     .insertInto('deliveries')
     .values({
       delivery_id: deliveryId,
-      recipient_id: card.recipientIds[0] ?? '',
-      card_send_id: card.cardSendId,
+      kind: 'card',
+      subject_id: card.recipientIds[0] ?? '',
+      group_id: card.cardSendId,
       member_id: rosaId,
+      address: 'amelie@example.com',
+      payload: '{}',
       occurrence: 'card',
       due_at: at,
       created_at: at,
@@ -138,25 +141,28 @@ test('a mail about a card leads to it, unless the card still lies on the table',
   const keys = keysFrom(Buffer.alloc(32, 7));
   const card = await sentCard({ db: home.db, keys, now: clock.now(), emails: ['theo@example.com'] });
   const at = new Date(clock.now());
-  const about = { receipt: { cardSendId: card.cardSendId }, thanks: { recipientId: card.recipientIds[0] ?? '' } };
+  const about = { receipt: card.cardSendId, thanks: card.recipientIds[0] ?? '' };
   const mailer = smtpMailer({ smtpUrl: mailbox.smtpUrl, fromAddress: 'cards@cardamom.localhost' });
-  for (const [kind, payload] of Object.entries(about)) {
-    const outboxId = newId(clock.now());
-    const to_address = `${kind}@fernbank.example`;
+  for (const [kind, subject_id] of Object.entries(about)) {
+    const delivery_id = newId(clock.now());
+    const address = `${kind}@fernbank.example`;
     await home.db
-      .insertInto('outbox')
+      .insertInto('deliveries')
       .values({
-        outbox_id: outboxId,
+        delivery_id,
         member_id: null,
         kind,
-        unique_key: outboxId,
-        to_address,
-        payload: JSON.stringify(payload),
+        subject_id,
+        group_id: card.cardSendId,
+        occurrence: 'once',
+        address,
+        payload: '{}',
+        due_at: at,
         created_at: at,
         updated_at: at,
       })
       .execute();
-    await mailer.send({ ...MAIL, key: `${outboxId}.1`, to: { name: '', address: to_address } });
+    await mailer.send({ ...MAIL, key: `${delivery_id}.1`, to: { name: '', address } });
   }
   await mailer.close();
   const mails = createAdminMails({ db: home.db, clock, mailbox });

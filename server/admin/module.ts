@@ -1,6 +1,7 @@
 import type { Module } from '#server/kernel/module.ts';
 import { adminHandlers } from './handlers.ts';
 import { keepSums } from './kept-sums.ts';
+import { memberMails } from './member-mails.ts';
 
 export const admin = {
   name: 'admin',
@@ -9,11 +10,11 @@ export const admin = {
     'card_sends',
     'cards',
     'client_error_groups',
+    'card_deliveries',
+    'card_delivery_events',
     'deliveries',
-    'delivery_events',
     'favorites',
     'members',
-    'outbox',
     'passkeys',
     'recipients',
     'sessions',
@@ -21,5 +22,6 @@ export const admin = {
     'tickets',
   ],
   calls: adminHandlers,
+  messages: memberMails,
   nightly: [({ db, clock }) => keepSums(db, clock.now())],
 } satisfies Module;

@@ -20,7 +20,7 @@ async function selectCounts(db: Database, bouncedSince: Date): Promise<Omit<Over
   const { rows } = await sql<Omit<Overview['waiting'], Elsewhere>>`
     select (select count(*)::integer from tickets where state = 'open') as tickets,
       (select count(*)::integer from client_error_groups where state = 'open') as errors,
-      (select count(distinct d.card_send_id)::integer from deliveries d join card_sends s on s.card_send_id = d.card_send_id
+      (select count(distinct d.card_send_id)::integer from card_deliveries d join card_sends s on s.card_send_id = d.card_send_id
         where d.state = 'bounced' and d.updated_at >= ${bouncedSince} and not s.is_revoked) as bounced`.execute(db);
   return rows[0] ?? { tickets: 0, errors: 0, bounced: 0 };
 }
@@ -34,7 +34,7 @@ export async function overview(
   const [counts, planned, totals, failedJobs, counted, isGuarded] = await Promise.all([
     selectCounts(db, new Date(clock.now() - BOUNCED_DAYS * 86_400_000)),
     // A copy before a great holiday has many.
-    countUpTo(db, sql`select from deliveries where state = 'scheduled'`),
+    countUpTo(db, sql`select from card_deliveries where state = 'scheduled'`),
     selectSums(db),
     countFailed(db),
     metrics.lastDays(days),

@@ -1,8 +1,7 @@
 import type { Schedule } from '#contract/card-send.ts';
 import type { Database } from '#db/client.ts';
-import { moveCard, renewLinks } from '#server/card-sends/card-sends.ts';
-import type { Deliveries } from '#server/deliveries/deliveries.ts';
-import type { Outbox } from '#server/deliveries/outbox.ts';
+import { type CardDeliveries, moveCard, renewLinks } from '#server/card-sends/card-sends.ts';
+import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -10,6 +9,7 @@ import type { Admin } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/email-address.ts';
 import { writeAct } from './acts.ts';
 import type { KeptMails } from './mails.ts';
+import { CARD_MOVED, CARD_TAKEN_DOWN } from './messages.ts';
 import { type AdminSendRow, type PersonRow, revoke, selectPeopleOf } from './send-queries.ts';
 import { tellSender } from './tell-sender.ts';
 import { scheduleInWords } from './view.ts';
@@ -18,13 +18,13 @@ export type PutRightParts = {
   db: Database;
   clock: Clock;
   keys: Keys;
-  deliveries: Deliveries;
-  outbox: Outbox;
+  deliveries: CardDeliveries;
+  dispatch: Dispatch;
   mailbox: KeptMails;
 };
 
 /** What can be done about a card on its way. Each is one transaction with its line of the audit. */
-export function createPutRight({ db, clock, keys, deliveries, outbox }: PutRightParts) {
+export function createPutRight({ db, clock, keys, deliveries, dispatch }: PutRightParts) {
   return {
     /**
      * Sends a card to one person once more. A corrected address of a mail that did arrive somewhere gets new links too: those that lie in the wrong
@@ -45,7 +45,7 @@ export function createPutRight({ db, clock, keys, deliveries, outbox }: PutRight
           throw failure('conflict', 'email', 'opened', `${person.name} has opened this card, so the address stays.`);
       }
       await db.transaction().execute(async (tx) => {
-        if (!(await deliveries.again(tx, { recipientId, email: corrected }))) throw onItsWay();
+        if (!(await deliveries.sendAgain(tx, { recipientId, email: corrected }))) throw onItsWay();
         if (corrected !== undefined) await renewLinks(tx, keys, recipientId);
         const act = corrected === undefined ? 'card-sent-again' : 'address-corrected';
         await writeAct(tx, admin, row, { act, now: clock.now() });
@@ -57,7 +57,7 @@ export function createPutRight({ db, clock, keys, deliveries, outbox }: PutRight
       requireOut(row);
       requirePerson(await selectPeopleOf(db, row.card_send_id), recipientId);
       await db.transaction().execute(async (tx) => {
-        if (!(await deliveries.again(tx, { recipientId }))) throw onItsWay();
+        if (!(await deliveries.sendAgain(tx, { recipientId }))) throw onItsWay();
         await renewLinks(tx, keys, recipientId);
         await writeAct(tx, admin, row, { act: 'link-renewed', now: clock.now() });
       });
@@ -72,8 +72,7 @@ export function createPutRight({ db, clock, keys, deliveries, outbox }: PutRight
       requireOut(row);
       await db.transaction().execute(async (tx) => {
         await moveCard({ deliveries, clock }, tx, row.card_send_id, schedule);
-        const told = { cardSendId: row.card_send_id, from: row.schedule, to: schedule, reason };
-        await tellSender({ outbox, clock }, tx, row, { kind: 'card-moved', ...told });
+        await tellSender(dispatch, tx, row, CARD_MOVED, { from: row.schedule, to: schedule, reason });
         const moved = `From ${scheduleInWords(row.schedule)} to ${scheduleInWords(schedule)}. ${reason}`;
         await writeAct(tx, admin, row, { act: 'card-moved', now: clock.now(), reason: moved });
       });
@@ -84,13 +83,8 @@ export function createPutRight({ db, clock, keys, deliveries, outbox }: PutRight
       await db.transaction().execute(async (tx) => {
         if (!(await revoke(tx, row.card_send_id, new Date(clock.now()))))
           throw failure('conflict', 'general', 'taken-down', 'This card was taken down already.');
-        await deliveries.stopRest(tx, row.card_send_id);
-        if (isOut(row))
-          await tellSender({ outbox, clock }, tx, row, {
-            kind: 'card-taken-down',
-            cardSendId: row.card_send_id,
-            reason,
-          });
+        await deliveries.cancelRest(tx, row.card_send_id);
+        if (isOut(row)) await tellSender(dispatch, tx, row, CARD_TAKEN_DOWN, { reason });
         await writeAct(tx, admin, row, { act: 'card-taken-down', now: clock.now(), reason });
       });
     },

@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
-import type { CardSendState, ScheduleColumn } from '#server/card-sends/card-sends.ts';
+import {
+  CARD_BOUNCED,
+  type CardSendState,
+  type ScheduleColumn,
+  SENDER_RECEIPT,
+} from '#server/card-sends/card-sends.ts';
+import { CARD_MOVED, CARD_TAKEN_DOWN } from './messages.ts';
 import { countOnWays, isOnAWay, waysTo } from './send-search.ts';
 
 export type AdminSendRow = {
@@ -39,14 +45,14 @@ export type SendsAsked = {
 
 /** Whether a card has a delivery in one of these states. */
 const has = (...states: string[]) =>
-  sql<boolean>`exists (select from deliveries d where d.card_send_id = s.card_send_id and d.state in (${sql.join(states)}))`;
+  sql<boolean>`exists (select from card_deliveries d where d.card_send_id = s.card_send_id and d.state in (${sql.join(states)}))`;
 
 const IN_STATE: Record<SendsAsked['state'], RawBuilder<boolean>> = {
   all: sql`s.state <> 'draft'`,
   scheduled: sql`s.state <> 'draft' and not s.is_revoked and ${has('scheduled')}`,
   sent: sql`s.state <> 'draft' and not s.is_revoked and ${has('queued', 'accepted')}`,
   bounced: sql`s.state <> 'draft' and not s.is_revoked and ${has('bounced')}`,
-  stopped: sql`s.card_send_id in (select card_send_id from card_sends where is_revoked union select card_send_id from deliveries where state = 'stopped')`,
+  stopped: sql`s.card_send_id in (select card_send_id from card_sends where is_revoked union select card_send_id from card_deliveries where state = 'stopped')`,
 };
 
 /** A page of cards that were sent, newest first. @param hashes of the links and codes that may stand in what was typed. */
@@ -100,14 +106,14 @@ const ABOUT = sql`
     s.created_at, s.sent_at, c.card_id, c.title, c.content_hash, c.facts, c.is_free,
     (select m.membership_type from members m where m.member_id = s.member_id) as membership_type,
     (select count(*)::integer from recipients r where r.card_send_id = s.card_send_id) as people,
-    array(select r.name from recipients r left join deliveries d on d.recipient_id = r.recipient_id
+    array(select r.name from recipients r left join card_deliveries d on d.recipient_id = r.recipient_id
       where r.card_send_id = s.card_send_id order by d.state = 'bounced' desc nulls last, r.position limit 3) as first_names,
     d.scheduled, d.left, d.bounced, d.stopped
   from found s join cards c on c.card_id = s.card_id
   cross join lateral (
     select count(*) filter (where state = 'scheduled')::integer as scheduled, count(*) filter (where state in ('queued', 'accepted'))::integer as left,
       count(*) filter (where state = 'bounced')::integer as bounced, count(*) filter (where state = 'stopped')::integer as stopped
-    from deliveries where card_send_id = s.card_send_id
+    from card_deliveries where card_send_id = s.card_send_id
   ) d`;
 
 /** The people of a card, without what they answered but how long it is. */
@@ -124,7 +130,7 @@ export type PersonRow = Awaited<ReturnType<typeof selectPeopleOf>>[number];
 /** The ledger of a card, in the order in which things happened. @param since when the card began, so that only later months are read. */
 export function selectEvents(db: Queryable, cardSendId: string, since: Date) {
   return db
-    .selectFrom('delivery_events')
+    .selectFrom('card_delivery_events')
     .select(['at', 'kind', 'recipient_id', 'delivery_id', 'attempt', 'detail', 'response'])
     .where('card_send_id', '=', cardSendId)
     .where('at', '>=', since)
@@ -136,17 +142,16 @@ export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 
 /** Mails about a card to its sender that have left: with the card's page, of what came back, and of what we did. They are kept for a month. */
 export function selectSenderMails(db: Queryable, cardSendId: string) {
-  const about = (kind: string) =>
-    db
-      .selectFrom('outbox')
-      .select(['outbox_id', 'kind', 'state', 'updated_at'])
-      .where('unique_key', '>=', `${kind}:${cardSendId}:`)
-      .where('unique_key', '<', `${kind}:${cardSendId};`)
-      .where('state', '!=', 'queued');
-  return about('sender-receipt')
-    .unionAll(about('card-bounced'))
-    .unionAll(about('card-moved'))
-    .unionAll(about('card-taken-down'))
+  return db
+    .selectFrom('deliveries')
+    .select(['delivery_id', 'attempt', 'kind', 'state', 'updated_at'])
+    .where('group_id', '=', cardSendId)
+    .where(
+      'kind',
+      'in',
+      [SENDER_RECEIPT, CARD_BOUNCED, CARD_MOVED, CARD_TAKEN_DOWN].map(({ kind }) => kind),
+    )
+    .where('state', 'in', ['accepted', 'bounced'])
     .execute();
 }
 

@@ -74,10 +74,11 @@ function waysByNumber({ from, to, end }: NumberPiece): RawBuilder<unknown>[] {
   const ways = [
     sql`select card_send_id from card_sends where ${within('card_send_id')}`,
     sql`select card_send_id from recipients where ${within('recipient_id')}`,
-    sql`select card_send_id from deliveries where ${within('delivery_id')}`,
-    sql`select (payload->>'cardSendId')::uuid from outbox where ${within('outbox_id')} and payload ? 'cardSendId'`,
+    sql`select group_id as card_send_id from deliveries where ${within('delivery_id')} and group_id is not null`,
   ];
   if (end !== null)
-    ways.push(sql`select card_send_id from deliveries where right(delivery_id::text, 12) like ${`${end}%`}`);
+    ways.push(
+      sql`select group_id as card_send_id from deliveries where right(delivery_id::text, 12) like ${`${end}%`} and group_id is not null`,
+    );
   return ways;
 }

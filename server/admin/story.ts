@@ -1,7 +1,7 @@
 import type { AdminStory } from '#contract/admin.ts';
 import type { Queryable } from '#db/client.ts';
 import { type AuditEntry, listAuditAbout } from '#server/audit/audit.ts';
-import type { Deliveries, Ledger } from '#server/deliveries/deliveries.ts';
+import type { CardDeliveries, Ledger } from '#server/card-sends/card-sends.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import {
@@ -31,7 +31,7 @@ const IN_LEDGER = new Set(['card-sent-again', 'address-corrected']);
 export type StoryParts = {
   db: Queryable;
   keys: Keys;
-  deliveries: Pick<Deliveries, 'ledger'>;
+  deliveries: Pick<CardDeliveries, 'ledger'>;
   clock: Clock;
   mailbox: KeptMails;
 };
@@ -51,7 +51,7 @@ export async function tellStory(
     selectTicketsOfSender(db, row, TICKETS_SHOWN),
     selectAsk(db, row.card_send_id),
   ]);
-  const kept = (await mailbox?.find([...entries.map(keyOf), ...mails.map(keyOfOurs)])) ?? new Map<string, string>();
+  const kept = (await mailbox?.find([...entries.map(keyOf), ...mails.map(keyOf)])) ?? new Map<string, string>();
   const wasMoved = audit.some((line) => line.act === 'card-moved');
   const events = [
     event('created', row.created_at, row.sender_name),
@@ -63,7 +63,7 @@ export async function tellStory(
       messageId: entry.kind === 'accepted' ? (kept.get(keyOf(entry)) ?? null) : null,
     })),
     ...mails.map((mail) =>
-      event(`${mail.kind}-${mail.state}`, mail.updated_at, 'Post', { messageId: kept.get(keyOfOurs(mail)) ?? null }),
+      event(`${mail.kind}-${mail.state}`, mail.updated_at, 'Post', { messageId: kept.get(keyOf(mail)) ?? null }),
     ),
     ...audit
       .filter((line) => !IN_LEDGER.has(line.act))
@@ -98,8 +98,7 @@ function event(kind: string, at: Date, who: string, more: Partial<Event> = {}): 
 }
 
 /** What the Message-ID of a card's mail, and of a mail about it to its sender, begins with. */
-const keyOf = ({ delivery_id, attempt }: EventRow) => `${delivery_id}.${attempt}`;
-const keyOfOurs = ({ outbox_id }: { outbox_id: string }) => `${outbox_id}.1`;
+const keyOf = ({ delivery_id, attempt }: Pick<EventRow, 'delivery_id' | 'attempt'>) => `${delivery_id}.${attempt}`;
 
 function answerEvent(asked: AskRow, at: Date, row: AdminSendRow): Event {
   return event(asked.is_allowed ? 'inside-allowed' : 'inside-refused', at, row.sender_name);

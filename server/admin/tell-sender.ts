@@ -1,21 +1,23 @@
 import type { Tx } from '#db/client.ts';
-import type { DeskMails } from '#server/deliveries/desk-letters.ts';
-import type { Outbox } from '#server/deliveries/outbox.ts';
-import type { Outgoing } from '#server/deliveries/writers.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import { newId } from '#shared/ids.ts';
+import type { Dispatch } from '#server/dispatch/dispatch.ts';
+import type { Message } from '#server/kernel/message.ts';
 import { selectAddress } from './member-queries.ts';
 import type { AdminSendRow } from './send-queries.ts';
 
-/** Puts a mail in the outbox that tells whoever sent a card what we did with it: to the member's address of today, or to the visitor's. */
-export async function tellSender(
-  { outbox, clock }: { outbox: Outbox; clock: Clock },
+/** Tells whoever sent a card by mail what we did with it: at the member's address of today, or the visitor's. */
+export async function tellSender<Payload extends { reason: string }>(
+  dispatch: Pick<Dispatch, 'schedule'>,
   tx: Tx,
   { card_send_id, member_id, sender_email }: Pick<AdminSendRow, 'card_send_id' | 'member_id' | 'sender_email'>,
-  outgoing: Outgoing<keyof DeskMails>,
+  message: Message<Payload>,
+  payload: Payload,
 ): Promise<void> {
-  const to = member_id === null ? sender_email : await selectAddress(tx, member_id);
-  if (to === '') return;
-  const uniqueKey = `${outgoing.kind}:${card_send_id}:${newId(clock.now())}`;
-  await outbox.put(tx, { memberId: member_id, to, uniqueKey, outgoing });
+  const address = member_id === null ? sender_email : await selectAddress(tx, member_id);
+  if (address === '') return;
+  await dispatch.schedule<{ reason: string }>(tx, message, {
+    memberId: member_id,
+    address,
+    groupId: card_send_id,
+    payload,
+  });
 }

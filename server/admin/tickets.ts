@@ -2,10 +2,11 @@ import type { Ticket, TicketStory } from '#contract/admin.ts';
 import type { Database } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
 import { type Act, writeDown } from '#server/audit/audit.ts';
-import type { Outbox } from '#server/deliveries/outbox.ts';
+import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
+import { TICKET_ANSWER } from '#server/tickets/tickets.ts';
 import { newId } from '#shared/ids.ts';
 import { selectSendsAround } from './send-queries.ts';
 import {
@@ -28,7 +29,7 @@ const OTHERS_SHOWN = 5;
 const SENDS_SHOWN = 4;
 
 /** What people wrote to us, and what they were answered. */
-export function createAdminTickets({ db, clock, outbox }: { db: Database; clock: Clock; outbox: Outbox }) {
+export function createAdminTickets({ db, clock, dispatch }: { db: Database; clock: Clock; dispatch: Dispatch }) {
   async function ticket(ticketNumber: number): Promise<TicketStory> {
     const row = requireTicket(await selectTicket(db, ticketNumber));
     const [answers, others, sends] = await Promise.all([
@@ -74,11 +75,10 @@ export function createAdminTickets({ db, clock, outbox }: { db: Database; clock:
           created_at: at,
         });
         await setTicketState(tx, row.ticket_id, 'answered', at);
-        await outbox.put(tx, {
+        await dispatch.schedule(tx, TICKET_ANSWER, {
           memberId: row.member_id,
-          to: row.email,
-          uniqueKey: `ticket-answer:${answerId}`,
-          outgoing: { kind: 'ticket-answer', answerId },
+          address: row.email,
+          subjectId: answerId,
         });
         await writeDown(tx, deed(admin, 'ticket-answered', row, at));
       });

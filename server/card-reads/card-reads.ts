@@ -1,9 +1,13 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { deliveriesOf } from '#server/deliveries/deliveries.ts';
-import { type TestsOfCards, testsOfCardsOf } from '#server/card-sends/card-sends.ts';
+import {
+  type CardDeliveries,
+  cardDeliveriesOf,
+  type TestsOfCards,
+  testsOfCardsOf,
+} from '#server/card-sends/card-sends.ts';
+import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
 import type { ReadCard } from '#contract/card-read.ts';
 import type { Database } from '#db/client.ts';
-import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
@@ -12,8 +16,6 @@ import { THANKS_CHANGE_MS } from '#shared/limits.ts';
 import { canonicalCode } from '#shared/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import {
-  deleteSuppressions,
-  insertSuppression,
   lockReader,
   type ReaderRow,
   type ReadRow,
@@ -31,7 +33,8 @@ type Parts = {
   db: Database;
   keys: Keys;
   clock: Clock;
-  deliveries: Deliveries;
+  deliveries: CardDeliveries;
+  dispatch: Dispatch;
   tests: TestsOfCards;
   codeLimit: RateLimit;
 };
@@ -39,10 +42,9 @@ type Parts = {
 type Found = { row: ReadRow; reader: ReaderRow | null; test: { to: string } | null };
 type Link = { magicLink: string; magicLink2?: string | undefined };
 type PersonalLink = { magicLink: string; magicLink2: string };
-const ANYONE = Buffer.alloc(0);
 
 /** Reading a card, and what the one who reads it may do: open, thank, refuse. Links are never spent: cards never expire. */
-export function createCardReads({ db, keys, clock, deliveries, tests, codeLimit }: Parts) {
+export function createCardReads({ db, keys, clock, deliveries, dispatch, tests, codeLimit }: Parts) {
   /** A sent card, or else a test of one that lies on a table. */
   async function under(magicLink: string): Promise<Pick<Found, 'row' | 'test'> | null> {
     const sent = await selectRead(db, keys.hash('link', magicLink));
@@ -106,10 +108,6 @@ export function createCardReads({ db, keys, clock, deliveries, tests, codeLimit 
       now: clock.now(),
     });
   }
-  const hashesOf = (row: ReadRow, reader: ReaderRow) => ({
-    address: keys.hash('address', reader.email.toLowerCase()),
-    sender: keys.hash('address', row.sender_email.toLowerCase()),
-  });
 
   return {
     read,
@@ -117,7 +115,7 @@ export function createCardReads({ db, keys, clock, deliveries, tests, codeLimit 
     /** The envelope was opened. Opening again changes nothing; a link that names nobody opens, and counts for nobody. */
     async open(link: Link): Promise<ReadCard> {
       const { reader } = await find(link);
-      if (reader) await db.transaction().execute((tx) => deliveries.opened(tx, reader.recipient_id));
+      if (reader) await db.transaction().execute((tx) => deliveries.noteOpened(tx, reader.recipient_id));
       return read(link);
     },
 
@@ -137,16 +135,15 @@ export function createCardReads({ db, keys, clock, deliveries, tests, codeLimit 
           );
         }
         await setThanks(tx, reader.recipient_id, text, held.thanked_at ?? new Date(now));
-        if (!held.thanked_at) await deliveries.replied(tx, reader.recipient_id, new Date(now + THANKS_CHANGE_MS));
+        if (!held.thanked_at) await deliveries.noteReplied(tx, reader.recipient_id, new Date(now + THANKS_CHANGE_MS));
       });
       return read(link);
     },
 
     async refuse(link: PersonalLink, from: 'sender' | 'everyone'): Promise<ReadCard> {
       const { row, reader } = await requireReader(link);
-      const { address, sender } = hashesOf(row, reader);
       await db.transaction().execute(async (tx) => {
-        await insertSuppression(tx, address, from === 'everyone' ? ANYONE : sender);
+        await dispatch.suppress(tx, reader.email, from === 'everyone' ? null : row.sender_email);
         await setRefused(tx, reader.recipient_id, from);
       });
       return read(link);
@@ -154,9 +151,8 @@ export function createCardReads({ db, keys, clock, deliveries, tests, codeLimit 
 
     async takeBackRefusal(link: PersonalLink): Promise<ReadCard> {
       const { row, reader } = await requireReader(link);
-      const { address, sender } = hashesOf(row, reader);
       await db.transaction().execute(async (tx) => {
-        await deleteSuppressions(tx, address, [ANYONE, sender]);
+        await dispatch.unsuppress(tx, reader.email, row.sender_email);
         await setRefused(tx, reader.recipient_id, null);
       });
       return read(link);
@@ -192,7 +188,8 @@ export function createCardReads({ db, keys, clock, deliveries, tests, codeLimit 
 export const cardReadsOf = oncePerContext((context) =>
   createCardReads({
     ...context,
-    deliveries: deliveriesOf(context),
+    deliveries: cardDeliveriesOf(context),
+    dispatch: dispatchOf(context),
     tests: testsOfCardsOf(context),
     codeLimit: context.rateLimits.limit('code', 10, 3600),
   }),

@@ -51,23 +51,6 @@ export async function setRefused(tx: Tx, recipientId: string, refused: 'sender' 
   await tx.updateTable('recipients').set({ refused }).where('recipient_id', '=', recipientId).execute();
 }
 
-/** No cards for an address from one sender; an empty sender means from anyone. */
-export async function insertSuppression(tx: Tx, addressHash: Buffer, senderHash: Buffer): Promise<void> {
-  await tx
-    .insertInto('suppressions')
-    .values({ address_hash: addressHash, sender_hash: senderHash })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-export async function deleteSuppressions(tx: Tx, addressHash: Buffer, senderHashes: Buffer[]): Promise<void> {
-  await tx
-    .deleteFrom('suppressions')
-    .where('address_hash', '=', addressHash)
-    .where('sender_hash', 'in', senderHashes)
-    .execute();
-}
-
 export function selectFaces(db: Queryable, linkHash: Buffer) {
   return db
     .selectFrom('card_sends')

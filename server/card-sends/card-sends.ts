@@ -1,6 +1,6 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { facesOf } from '#server/pictures/pictures.ts';
-import { deliveriesOf } from '#server/deliveries/deliveries.ts';
+import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { factsOf, type Shop, shopDocument, shopOf } from '#server/cards/cards.ts';
 import { proofOfWork } from './proof-of-work.ts';
 import { MEMBER_SEND_LIMITS, TESTS_PER_HOUR, VISITOR_DRAFTS_PER_HOUR, VISITOR_LIMITS } from '#shared/limits.ts';
@@ -12,6 +12,7 @@ import type { Actor } from '#server/kernel/actor.ts';
 import { refuseHelpers, requireSession } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { isTimeZone } from '#shared/local-time.ts';
+import { cardDeliveriesOf } from './card-deliveries.ts';
 import { checkDrawable } from './drawable.ts';
 import { type CardSendParts, wordsOf } from './parts.ts';
 import { checkPeople, checkSchedule, isLoggedIn, recipientLimit, requireDraft, requireOwn } from './policy.ts';
@@ -30,8 +31,12 @@ import { correctRecipient, senderPathOf, viewSentCard } from './sent-cards.ts';
 import { sendTest } from './tests-of-cards.ts';
 import { viewCardSend } from './view.ts';
 
+export { type CardDeliveries, cardDeliveriesOf, type Ledger } from './card-deliveries.ts';
+export { selectForSender, selectPeople } from './mail-queries.ts';
+export { CARD_BOUNCED, SENDER_RECEIPT } from './messages.ts';
 export { moveCard } from './moving.ts';
 export { renewLinks } from './recipient-links.ts';
+export { ledgerUrl } from './sender-mails.ts';
 export type { CardSendState, ScheduleColumn } from './tables.ts';
 export { type TestsOfCards, testsOfCardsOf } from './tests-of-cards.ts';
 
@@ -246,7 +251,8 @@ export const cardSendsOf = oncePerContext((context) => {
     shop: shopOf(context),
     artist: context.studio,
     faces: facesOf(context),
-    deliveries: deliveriesOf(context),
+    deliveries: cardDeliveriesOf(context),
+    dispatch: dispatchOf(context),
     proof: proofOfWork(db, clock, keys.hash('proof', 'challenge').toString('hex')),
     limits: {
       perHour: rateLimits.limit('send-hour', VISITOR_LIMITS.cardsPerHour, 3600),

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import type { Tx } from '#db/client.ts';
-import { claimDeliveries } from '#server/deliveries/deliveries.ts';
+import { claimGroups } from '#server/dispatch/dispatch.ts';
 
 /** A visitor's drafts and sent cards become the member's who signs in here; a draft that names no sender is from them. */
 export async function claimCards(tx: Tx, sessionId: string, memberId: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function claimCards(tx: Tx, sessionId: string, memberId: string): P
   if (claimed.length === 0) return;
   const ids = claimed.map((row) => row.card_send_id);
   await tx.updateTable('recipients').set({ member_id: memberId }).where('card_send_id', 'in', ids).execute();
-  await claimDeliveries(tx, memberId, ids);
+  await claimGroups(tx, memberId, ids);
 }
 
 function ownWhereEmpty(written: Expression<string>, own: Expression<string>) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/client.ts';
-import { deleteEventsOf, disownDeliveries, stopDeliveriesOf } from '#server/deliveries/deliveries.ts';
+import { deleteGroups, disownGroups, stopGroups } from '#server/dispatch/dispatch.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { DeletedMember } from '#server/kernel/module.ts';
 import { facesOf, forgetSent } from '#server/pictures/pictures.ts';
@@ -22,15 +22,15 @@ import { selectUnusedFaces, selectWrittenFaces } from './written-faces.ts';
  */
 export async function eraseCards(tx: Tx, member: DeletedMember, context: Context): Promise<() => Promise<void>> {
   const ids = await selectCardsOf(tx, member);
-  await stopDeliveriesOf(tx, ids);
+  await stopGroups(tx, ids);
   const written = await selectWrittenFaces(tx, sql`(select unnest(${ids}::uuid[]))`);
   const deleted = await deleteUnsentOf(tx, ids);
   const emptied = [...deleted, ...(member.sentCards === 'take-down' ? await takeDown(tx, ids) : [])];
   await deleteRecipientsOf(tx, emptied);
-  await deleteEventsOf(tx, emptied);
+  await deleteGroups(tx, emptied);
   const unused = await selectUnusedFaces(tx, written);
   const signed = new Map((await selectSignatures(tx, ids)).map((name) => [name, signatureAfterDeletion(name)]));
-  await disownDeliveries(tx, member.memberId, ids);
+  await disownGroups(tx, ids);
   await anonymise(tx, member.memberId, ids, signed);
   await deleteConfirmedSender(tx, context.keys.hash('address', member.email.toLowerCase()));
   return () => forgetSent(context.files, facesOf(context), unused);

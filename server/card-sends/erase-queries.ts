@@ -14,7 +14,7 @@ export async function selectCardsOf(tx: Tx, { memberId, email }: DeletedMember):
 export async function deleteUnsentOf(tx: Tx, cardSendIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ card_send_id: string }>`
     delete from card_sends where card_send_id = any(${cardSendIds}::uuid[]) and (state <> 'scheduled' or not exists (
-      select from deliveries d where d.card_send_id = card_sends.card_send_id and d.state in ('accepted', 'bounced')))
+      select from card_deliveries d where d.card_send_id = card_sends.card_send_id and d.state in ('accepted', 'bounced')))
     returning card_send_id`.execute(tx);
   return rows.map((row) => row.card_send_id);
 }

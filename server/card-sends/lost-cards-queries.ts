@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '#db/client.ts';
+import { deleteGroups } from '#server/dispatch/dispatch.ts';
 
 /** Cards that have waited for the press in a mail since before then are drafts again. When they were last touched stays. */
 export async function takeBackUnconfirmed(db: Queryable, before: Date): Promise<void> {
@@ -29,6 +30,6 @@ export async function lockLostCards(tx: Tx, before: Date, limit: number): Promis
 /** With their people, and what is noted of their ways. */
 export async function deleteCards(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.deleteFrom('delivery_events').where('card_send_id', 'in', ids).execute();
+  await deleteGroups(tx, ids);
   await tx.deleteFrom('card_sends').where('card_send_id', 'in', ids).execute();
 }

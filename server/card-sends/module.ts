@@ -1,15 +1,27 @@
 import type { Module } from '#server/kernel/module.ts';
+import { cardBounced } from './card-deliveries.ts';
+import { cardMails } from './card-mail.ts';
 import { eraseCards } from './erase-member.ts';
 import { cardSendHandlers } from './handlers.ts';
 import { claimCards } from './claim-session.ts';
 import { forgetLostCards } from './lost-cards.ts';
 import { forgetSolutions } from './proof-of-work.ts';
+import { senderMails } from './sender-mails.ts';
 
 export const cardSends = {
   name: 'card-sends',
-  tables: ['card_sends', 'recipients', 'confirmed_senders', 'spent_challenges'],
-  reads: ['cards', 'deliveries', 'members'],
+  tables: [
+    'card_sends',
+    'recipients',
+    'card_deliveries',
+    'card_delivery_events',
+    'confirmed_senders',
+    'spent_challenges',
+  ],
+  reads: ['cards', 'delivery_events', 'members'],
   calls: cardSendHandlers,
+  messages: [...cardMails, ...senderMails],
+  deliveryBounced: cardBounced,
   claimSession: claimCards,
   eraseMember: eraseCards,
   nightly: [forgetLostCards, forgetSolutions],

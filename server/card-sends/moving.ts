@@ -1,9 +1,9 @@
 import type { Schedule } from '#contract/card-send.ts';
 import type { Tx } from '#db/client.ts';
-import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { dueAt } from './arrivals.ts';
+import type { CardDeliveries } from './card-deliveries.ts';
 import { checkSchedule } from './policy.ts';
 import { lockCardSend, selectRecipients, updateCardSend } from './queries.ts';
 
@@ -12,7 +12,7 @@ import { lockCardSend, selectRecipients, updateCardSend } from './queries.ts';
  * @throws Failure at `schedule.date` or `schedule.time` where that cannot be, and where some of the card has left.
  */
 export async function moveCard(
-  { deliveries, clock }: { deliveries: Pick<Deliveries, 'move'>; clock: Clock },
+  { deliveries, clock }: { deliveries: Pick<CardDeliveries, 'reschedule'>; clock: Clock },
   tx: Tx,
   cardSendId: string,
   schedule: Schedule,
@@ -34,7 +34,7 @@ export async function moveCard(
       `That hour has passed where ${late.person.name} is. Choose a later one.`,
     );
   const times = due.map(({ person, at }) => ({ recipientId: person.recipient_id, dueAt: new Date(at) }));
-  if (!(await deliveries.move(tx, cardSendId, times)))
+  if (!(await deliveries.reschedule(tx, cardSendId, times)))
     throw failure('conflict', 'general', 'has-left', 'Some of this card has left already, so its day stays.');
   await updateCardSend(tx, cardSendId, { schedule: JSON.stringify(schedule) }, new Date(now));
 }

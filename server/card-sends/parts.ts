@@ -1,11 +1,12 @@
 import type { Database } from '#db/client.ts';
 import type { Shop, ShopWords } from '#server/cards/cards.ts';
-import type { Deliveries } from '#server/deliveries/deliveries.ts';
+import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { CardArtist } from '#server/ports/artist.ts';
 import type { FaceStore } from '#server/pictures/pictures.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { CardDeliveries } from './card-deliveries.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import type { CardSendRow } from './queries.ts';
 
@@ -17,7 +18,8 @@ export type CardSendParts = {
   shop: Shop;
   artist: CardArtist;
   faces: FaceStore;
-  deliveries: Deliveries;
+  deliveries: CardDeliveries;
+  dispatch: Pick<Dispatch, 'isRefused'>;
   proof: ProofOfWork;
   /** On a copy that only this machine reaches, no proof and no confirmation are asked. */
   isLoopbackOnly: boolean;

@@ -86,7 +86,7 @@ export async function sendCard(
       },
       new Date(clock.now()),
     );
-    if (confirmToken !== null) await parts.deliveries.askSender(tx, { cardSendId, token: confirmToken });
+    if (confirmToken !== null) await parts.deliveries.askForConfirmation(tx, { cardSendId, token: confirmToken });
     else await release(parts, tx, sent);
     return sent;
   });
@@ -170,6 +170,7 @@ async function release(parts: CardSendParts, tx: Tx, row: CardSendRow): Promise<
     memberId: row.member_id,
     recipients: recipients.map((person) => ({
       recipientId: person.recipient_id,
+      email: person.email,
       dueAt: new Date(leavesAt(parts, row, person.zone, now)),
     })),
   });
@@ -198,7 +199,7 @@ export async function stopCard(
       isSendersLink(keys, found, magicLink, magicLink2);
     const row = requireOwn(isHanded ? { ...found, session_id: actor.sessionId } : found, actor);
     if (row.state === 'draft') return row;
-    if (row.state === 'scheduled' && !(await deliveries.stop(tx, cardSendId)))
+    if (row.state === 'scheduled' && !(await deliveries.cancel(tx, cardSendId)))
       throw failure('conflict', 'general', 'has-left', 'This card has left already, so it cannot be stopped.');
     undone = row;
     return updateCardSend(

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, MaybeInstant } from '#db/columns.ts';
+import type { DeliveryEventKind, DeliveryState } from '#server/dispatch/dispatch.ts';
 
 export type CardSendState = 'draft' | 'awaiting-confirmation' | 'scheduled' | 'sent' | 'stopped';
 export type ScheduleColumn = { kind: 'now' } | { kind: 'on'; date: string; time: string };
@@ -53,6 +54,30 @@ export type RecipientsTable = {
   thanked_at: MaybeInstant;
   refused: 'sender' | 'everyone' | null;
 };
+/** A view: what dispatch has of cards, in the words of cards. */
+export type CardDeliveriesView = {
+  delivery_id: string;
+  recipient_id: string;
+  card_send_id: string;
+  member_id: string | null;
+  due_at: Date;
+  state: DeliveryState;
+  attempt: number;
+  created_at: Date;
+  updated_at: Date;
+};
+/** A view: what happened to cards on their way. */
+export type CardDeliveryEventsView = {
+  event_id: string;
+  at: Date;
+  delivery_id: string;
+  recipient_id: string;
+  card_send_id: string;
+  kind: DeliveryEventKind;
+  attempt: number;
+  detail: string | null;
+  response: string | null;
+};
 export type ConfirmedSendersTable = { address_hash: Buffer; created_at: Instant };
 export type SpentChallengesTable = { challenge: string; expires_at: Instant };
 
@@ -60,6 +85,8 @@ declare module '#db/tables.ts' {
   interface Tables {
     card_sends: CardSendsTable;
     recipients: RecipientsTable;
+    card_deliveries: CardDeliveriesView;
+    card_delivery_events: CardDeliveryEventsView;
     confirmed_senders: ConfirmedSendersTable;
     spent_challenges: SpentChallengesTable;
   }

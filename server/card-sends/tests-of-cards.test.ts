@@ -101,7 +101,7 @@ describe('a test of a card', () => {
         errors: [{ field: 'magicLink', errorCode: 'a-test' }],
       });
     const { rows } = await app.context.pool.query(
-      `select (select count(*) from deliveries where card_send_id = $1) + (select count(*) from delivery_events where card_send_id = $1)
+      `select (select count(*) from card_deliveries where card_send_id = $1) + (select count(*) from card_delivery_events where card_send_id = $1)
         + (select count(*) from recipients where card_send_id = $1 and (thanks is not null or refused is not null)) as n`,
       [cardSendId],
     );

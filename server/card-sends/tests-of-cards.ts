@@ -48,7 +48,7 @@ export async function sendTest(
   await checkDrawable(parts.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
   const to = await ownAddress(parts, actor, draft);
   const addressHash = keys.hash('address', to.toLowerCase());
-  if (await parts.deliveries.isRefused(addressHash, keys.hash('address', draft.sender_email.toLowerCase())))
+  if (await parts.dispatch.isRefused(to, draft.sender_email))
     throw failure('conflict', 'sender.email', 'refused', 'This address takes no cards from us, so no test goes there.');
   if (!isLoggedIn(actor) && !parts.isLoopbackOnly) await parts.proof.check(proof);
   await takeLimits(parts, actor, network, addressHash);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Card } from '#contract/card.ts';
 import { type CardSend, Hand, Ink, type LedgerEntry, type SentCard } from '#contract/card-send.ts';
 import type { CardTile } from '#contract/card.ts';
-import type { Ledger } from '#server/deliveries/deliveries.ts';
 import type { CardColours } from '#server/ports/artist.ts';
 import { MESSAGE_MAX } from '#shared/limits.ts';
 import { media, routes } from '#shared/routes.ts';
 import { arrivalAt, dueAt } from './arrivals.ts';
+import type { Ledger } from './card-deliveries.ts';
 import type { CardSendRow, RecipientRow } from './queries.ts';
 import { altWithName } from '#shared/front-name.ts';
 

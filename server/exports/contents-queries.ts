@@ -45,11 +45,11 @@ const PEOPLE = sql`(
     'acceptedAt', e.accepted_at, 'bouncedAt', e.bounced_at, 'openedAt', e.opened_at,
     'thankedAt', r.thanked_at, 'thanks', r.thanks) order by r.position), '[]')
   from recipients r
-  left join deliveries d on d.recipient_id = r.recipient_id
+  left join card_deliveries d on d.recipient_id = r.recipient_id
   left join lateral (
     select max(at) filter (where kind = 'accepted') as accepted_at, max(at) filter (where kind = 'bounced') as bounced_at,
       min(at) filter (where kind = 'opened') as opened_at
-    from delivery_events where card_send_id = s.card_send_id and delivery_id = d.delivery_id
+    from card_delivery_events where card_send_id = s.card_send_id and delivery_id = d.delivery_id
   ) e on true
   where r.card_send_id = s.card_send_id)`;
 
@@ -81,7 +81,7 @@ export async function selectReceivedAfter(
     from members m
     join recipients r on lower(r.email) = lower(m.email)
     join card_sends s on s.card_send_id = r.card_send_id
-    join deliveries d on d.recipient_id = r.recipient_id
+    join card_deliveries d on d.recipient_id = r.recipient_id
     join cards c on c.card_id = s.card_id
     where m.member_id = ${memberId} and m.email_confirmed_at is not null
       and s.state = 'scheduled' and not s.is_revoked and d.state = 'accepted' and r.recipient_id > ${after}
@@ -96,7 +96,7 @@ export async function countPages(db: Queryable, memberId: string): Promise<numbe
       + (select count(*) from members m
          join recipients r on lower(r.email) = lower(m.email)
          join card_sends s on s.card_send_id = r.card_send_id
-         join deliveries d on d.recipient_id = r.recipient_id
+         join card_deliveries d on d.recipient_id = r.recipient_id
          where m.member_id = ${memberId} and m.email_confirmed_at is not null
            and s.state = 'scheduled' and not s.is_revoked and d.state = 'accepted' and s.faces is not null) as count`.execute(
     db,

@@ -4,16 +4,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryFiles } from '#server/ports/files.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
-import { forgetExports, packExport, type PackingParts } from './packing.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { forgetExports, packExport } from './packing.ts';
 import { zipOf } from './zip.ts';
 
 const DAY_MS = 86_400_000;
 let app: TestApp;
 let member: TestMember;
-let parts: PackingParts;
+let parts: Context;
 beforeAll(async () => {
   app = await testApp();
-  parts = { ...app.context, site: { origin: 'http://cards.example' } };
+  parts = app.context;
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -98,7 +99,8 @@ describe('an export', () => {
     await send('With love', 'theo@example.com', 'Theo; "T"\\, Marsh');
     await send('Again', 'THEO@example.com', 'Theo <b>Marsh</b>');
     await app.deliver();
-    const link = /\/card\/read\/(\w+)\/(\w+)/.exec(app.mailer.sent[0]?.text ?? '');
+    const toTheo = app.mailer.sent.find((mail) => mail.to.address === 'theo@example.com');
+    const link = /\/card\/read\/(\w+)\/(\w+)/.exec(toTheo?.text ?? '');
     const [, magicLink = '', magicLink2 = ''] = link ?? [];
     await app.visitor().call('POST /card/read/thank', { body: { magicLink, magicLink2, text: 'Thank <you>' } });
     const { cardSend } = await member.call('POST /card/send', {

@@ -3,18 +3,25 @@ import type { Module } from '#server/kernel/module.ts';
 import { forgetExportsOf } from './export-files.ts';
 import { exportHandlers } from './handlers.ts';
 import { PACK_EXPORT } from './jobs.ts';
+import { exportMails } from './mails.ts';
 import { forgetExports, packExport } from './packing.ts';
 
 export const exports = {
   name: 'exports',
   tables: ['exports'],
-  reads: ['card_sends', 'cards', 'deliveries', 'delivery_events', 'favorites', 'members', 'recipients', 'tickets'],
-  calls: exportHandlers,
-  jobs: [
-    workOn(PACK_EXPORT, (context, data, isLastTry) =>
-      packExport({ ...context, site: { origin: context.settings.publicUrl } }, data, isLastTry),
-    ),
+  reads: [
+    'card_deliveries',
+    'card_delivery_events',
+    'card_sends',
+    'cards',
+    'favorites',
+    'members',
+    'recipients',
+    'tickets',
   ],
+  calls: exportHandlers,
+  messages: exportMails,
+  jobs: [workOn(PACK_EXPORT, packExport)],
   nightly: [forgetExports],
   // The rows go with the member's.
   eraseMember: (tx, { memberId }, { files }) => forgetExportsOf(tx, files, memberId),

@@ -98,3 +98,15 @@ export async function deleteExportsBefore(db: Queryable, now: Date, begunBefore:
     returning export_id`.execute(db);
   return rows.map((row) => row.export_id);
 }
+
+/** An export that is ready, and whose it is; not of a member who is leaving. */
+export function selectReadyExport(db: Queryable, exportId: string) {
+  return db
+    .selectFrom('exports as e')
+    .innerJoin('members as m', 'm.member_id', 'e.member_id')
+    .select(['m.name', 'm.zone', 'e.expires_at'])
+    .where('e.export_id', '=', exportId)
+    .where('e.state', '=', 'ready')
+    .where('m.leaving_at', 'is', null)
+    .executeTakeFirst();
+}

@@ -4,6 +4,6 @@ import { favoriteHandlers } from './handlers.ts';
 export const favorites = {
   name: 'favorites',
   tables: ['favorites'],
-  reads: ['card_sends', 'cards', 'deliveries', 'delivery_events', 'recipients'],
+  reads: ['card_deliveries', 'card_delivery_events', 'card_sends', 'cards', 'recipients'],
   calls: favoriteHandlers,
 } satisfies Module;

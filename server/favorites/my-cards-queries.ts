@@ -46,7 +46,7 @@ const OWN = sql`
     select min(due_at) as first_due,
       coalesce(bool_or(state = 'scheduled'), false) as waits,
       coalesce(bool_or(state not in ('scheduled', 'stopped')), false) as has_left
-    from deliveries where card_send_id = s.card_send_id
+    from card_deliveries where card_send_id = s.card_send_id
   ) d`;
 
 export async function selectOwnSends(
@@ -64,10 +64,10 @@ export async function selectOwnSends(
     )
     select listed.*, c.occasion, coalesce(
       (select array_agg(r.name order by r.position) from recipients r where r.card_send_id = listed.card_send_id), '{}') as people,
-      (select count(distinct e.recipient_id)::integer from delivery_events e
+      (select count(distinct e.recipient_id)::integer from card_delivery_events e
         where e.card_send_id = listed.card_send_id and e.at >= listed.created_at and e.kind = 'opened') as opened,
       (select count(*)::integer from recipients r where r.card_send_id = listed.card_send_id and r.thanked_at is not null) as thanked,
-      (select count(*)::integer from deliveries d where d.card_send_id = listed.card_send_id and d.state = 'bounced') as bounced
+      (select count(*)::integer from card_deliveries d where d.card_send_id = listed.card_send_id and d.state = 'bounced') as bounced
     from listed join cards c on c.card_id = listed.card_id order by ${ORDER[list]}`.execute(db);
   return rows;
 }
@@ -100,7 +100,7 @@ const RECEIVED = (memberId: string) => sql`
   join recipients r on lower(r.email) = lower(m.email)
   join card_sends s on s.card_send_id = r.card_send_id
   join cards c on c.card_id = s.card_id
-  join deliveries d on d.recipient_id = r.recipient_id
+  join card_deliveries d on d.recipient_id = r.recipient_id
   where m.member_id = ${memberId} and m.email_confirmed_at is not null
     and s.state = 'scheduled' and not s.is_revoked and d.state = 'accepted'
     and s.link_sealed is not null and r.link_sealed is not null`;

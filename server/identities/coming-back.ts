@@ -1,5 +1,5 @@
 import type { Tx } from '#db/client.ts';
-import type { Outbox } from '#server/deliveries/outbox.ts';
+import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ProvedPerson, ProviderName } from '#server/ports/identity.ts';
 import { type Actor, type LoggedIn } from '#server/kernel/actor.ts';
@@ -19,7 +19,7 @@ export type CameBack =
 export type Unproved = { identity: Pending; email: string; name: string; zone: string | null };
 /** Who somebody is at a provider, while it waits to be connected. Plain JSON: it waits in the payload of a mailed link. */
 export type Pending = { provider: ProviderName; subject: string; email: string };
-type Parts = { clock: Clock; outbox: Outbox };
+type Parts = { clock: Clock; dispatch: Dispatch };
 
 /** Decides who somebody is here that a provider has proved. @throws Failure; (23505) where another tab of theirs was first. */
 export async function comeBack(
@@ -125,7 +125,7 @@ async function connectAndTell(
   memberId: string,
 ): Promise<void> {
   if (await connect(parts, tx, provider, person, memberId))
-    await tellOfChange(tx, parts.outbox, memberId, { what: 'provider-connected', provider });
+    await tellOfChange(tx, parts.dispatch, memberId, { what: 'provider-connected', provider });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { outboxOf } from '#server/deliveries/outbox.ts';
+import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import type { Database, Queryable, Tx } from '#db/client.ts';
-import type { Outbox } from '#server/deliveries/outbox.ts';
+import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -58,14 +58,14 @@ export type IdentityParts = {
   db: Database;
   keys: Keys;
   clock: Clock;
-  outbox: Outbox;
+  dispatch: Dispatch;
   logger: Logger;
   providers: IdentityProviders;
   publicUrl: string;
 };
 
 export function createIdentities(parts: IdentityParts): Identities {
-  const { db, keys, clock, outbox, logger, providers, publicUrl } = parts;
+  const { db, keys, clock, dispatch, logger, providers, publicUrl } = parts;
   const callbackOf = (provider: ProviderName) => publicUrl + routes.signInCallback(provider);
 
   function requireProvider(name: ProviderName): IdentityProvider {
@@ -120,7 +120,7 @@ export function createIdentities(parts: IdentityParts): Identities {
         provider,
         requireProvider(provider).finish(given, ticket.secrets, callbackOf(provider)),
       );
-      const settle = () => db.transaction().execute((tx) => comeBack({ clock, outbox }, tx, person, ticket, actor));
+      const settle = () => db.transaction().execute((tx) => comeBack({ clock, dispatch }, tx, person, ticket, actor));
       try {
         return await settle();
       } catch (error) {
@@ -130,7 +130,7 @@ export function createIdentities(parts: IdentityParts): Identities {
       }
     },
     goal: (sealed) => openTicket(keys, sealed, clock.now())?.next ?? null,
-    connectPending: (tx, memberId, identity) => connectPending({ clock, outbox }, tx, memberId, identity),
+    connectPending: (tx, memberId, identity) => connectPending({ clock, dispatch }, tx, memberId, identity),
     async part(actor, provider) {
       const { memberId } = requireOwnHand(actor);
       await db.transaction().execute(async (tx) => {
@@ -142,7 +142,7 @@ export function createIdentities(parts: IdentityParts): Identities {
             `Your account is not connected with ${providerName(provider)}.`,
           );
         await requireWayIn(tx, memberId);
-        await tellOfChange(tx, outbox, memberId, { what: 'provider-parted', provider });
+        await tellOfChange(tx, dispatch, memberId, { what: 'provider-parted', provider });
       });
     },
   };
@@ -157,7 +157,7 @@ export async function listIdentities(db: Queryable, memberId: string): Promise<I
 export const identitiesOf = oncePerContext((context) =>
   createIdentities({
     ...context,
-    outbox: outboxOf(context),
+    dispatch: dispatchOf(context),
     providers: context.identityProviders,
     publicUrl: context.settings.publicUrl,
   }),

@@ -3,6 +3,7 @@ import type { Tables } from '#db/tables.ts';
 import type { Handlers } from './call.ts';
 import type { Context } from './context.ts';
 import type { JobWorker } from './job.ts';
+import type { ChannelName, MessageWriter } from './message.ts';
 
 export type TableName = keyof Tables;
 /** Work that a worker does over and over. It may run twice, and in two processes at once, and has one effect. */
@@ -14,6 +15,16 @@ export type DeletedMember = {
   email: string;
   /** What becomes of cards that people have: they stay with a first name under them, or are taken down. */
   sentCards: 'leave' | 'take-down';
+};
+
+/** A message that will not arrive. */
+export type BouncedDelivery = {
+  kind: string;
+  channel: ChannelName;
+  subjectId: string;
+  groupId: string | null;
+  memberId: string | null;
+  address: string;
 };
 
 /**
@@ -32,6 +43,8 @@ export type Module = {
   monthlyTables?: Partial<Record<TableName, { keptDays?: number }>>;
   /** Its calls of `/api/1`. */
   calls?: (context: Context) => Partial<Handlers>;
+  /** What it says by mail, text or push, and how that is written. */
+  messages?: readonly MessageWriter[];
   /** Its jobs, and how they are worked on. */
   jobs?: readonly JobWorker[];
   /** What is looked for every few seconds. */
@@ -40,6 +53,8 @@ export type Module = {
   hourly?: readonly Task[];
   /** Maintenance: at two in the morning (UTC), and when a worker starts. */
   nightly?: readonly Task[];
+  /** A message came back for good: in the transaction that notes it. Every module is asked, whoever sent it. */
+  deliveryBounced?: (tx: Tx, delivery: BouncedDelivery, context: Context) => Promise<void>;
   /** A visitor's browser becomes a member's: what the session held becomes the member's, in the transaction that signs in. */
   claimSession?: (tx: Tx, sessionId: string, memberId: string) => Promise<void>;
   /**

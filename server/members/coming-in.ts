@@ -1,7 +1,7 @@
 import type { CallGiven } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
-import { putComingInMail } from './mails.ts';
+import { sendSignInMail } from './mail-answers.ts';
 import type { Caller, MemberParts } from './parts.ts';
 import { requireStaying } from './policy.ts';
 import { selectByEmail, selectMember } from './queries.ts';
@@ -46,5 +46,5 @@ export async function withPasskey(
 export async function mailLinkToComeIn(parts: MemberParts, caller: Caller, { email = '', next }: Given): Promise<void> {
   await parts.limits.mail(caller.network, email);
   const member = await selectByEmail(parts.db, email);
-  await putComingInMail(parts, { email, member, isJoining: false, payload: {}, next });
+  await sendSignInMail(parts, { email, member, isJoining: false, payload: {}, next });
 }

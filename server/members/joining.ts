@@ -4,7 +4,7 @@ import type { Pending, Unproved } from '#server/identities/identities.ts';
 import type { NewPasskey } from '#server/passkeys/passkeys.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { isTimeZone } from '#shared/local-time.ts';
-import { putComingInMail } from './mails.ts';
+import { sendSignInMail } from './mail-answers.ts';
 import type { Caller, MemberParts } from './parts.ts';
 import { requireGoodPassword } from './policy.ts';
 import { selectByEmail } from './queries.ts';
@@ -47,7 +47,7 @@ export async function askToJoin(parts: MemberParts, caller: Caller, given: Given
     identity: null,
     zone: zoneOf(given),
   };
-  await putComingInMail(parts, { email, member, isJoining: true, payload, next });
+  await sendSignInMail(parts, { email, member, isJoining: true, payload, next });
   return begun;
 }
 
@@ -70,7 +70,7 @@ async function askOnceMore(parts: MemberParts, caller: Caller, given: Given): Pr
     );
   const member = await selectByEmail(parts.db, email);
   const bare: Joining = { sessionId, name, passwordHash: null, passkey: null, identity: null, zone: zoneOf(given) };
-  await putComingInMail(parts, { email, member, isJoining: true, payload: { ...bare, ...waiting }, next });
+  await sendSignInMail(parts, { email, member, isJoining: true, payload: { ...bare, ...waiting }, next });
   return begun;
 }
 
@@ -93,6 +93,6 @@ export async function askToJoinFrom(
   const member = await selectByEmail(parts.db, email);
   const { sessionId } = begun.actor;
   const payload: Joining = { sessionId, name, passwordHash: null, passkey: null, identity, zone: zone ?? 'UTC' };
-  await putComingInMail(parts, { email, member, isJoining: true, payload, next: next ?? undefined });
+  await sendSignInMail(parts, { email, member, isJoining: true, payload, next: next ?? undefined });
   return begun;
 }

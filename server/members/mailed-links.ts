@@ -26,15 +26,15 @@ export type NewLink = {
   /** A quarter of an hour from now, where nothing is given. */
   until?: Date;
 };
-/** A link as it goes into the payload of its mail: its secrets are sealed, the key is one for each link, and what is late is not worth sending. */
-export type MailedLink = { key: string; tokenSealed: string; digitsSealed: string; until: string };
+/** A link as it goes into the payload of its mail: its secrets are sealed, and what is late is not worth sending. */
+export type MailedLink = { tokenSealed: string; digitsSealed: string; until: string };
 
 /**
  * Links and six digits that go out by mail. Each counts once and for a short time; a new one of its kind ends those that went to the address before. The
  * records hold keyed hashes of them alone.
  */
 export type MailedLinks = {
-  /** Makes one, in the transaction that puts its mail in the outbox. */
+  /** Makes one, in the transaction that schedules its mail. */
   make(tx: Tx, link: NewLink): Promise<MailedLink>;
   /**
    * The link that an address's digits belong to. Each try is noted before they are compared; after the fifth wrong one the link is dead.
@@ -86,7 +86,6 @@ export function createMailedLinks({ db, keys, clock }: { db: Database; keys: Key
       });
       const sealed = (secret: string) => keys.seal(secret).toString('base64');
       return {
-        key: `${kind}:${hashOf(token).toString('base64url')}`,
         tokenSealed: sealed(token),
         digitsSealed: sealed(digits),
         until: over.toISOString(),

@@ -1,84 +1,111 @@
-import { newId } from '#shared/ids.ts';
-import { ownPath } from '#shared/own-path.ts';
-import type { MemberParts } from './parts.ts';
-import type { MemberRow } from './queries.ts';
+import type { Queryable } from '#db/client.ts';
+import {
+  alreadyMemberEmail,
+  joinEmail,
+  noAccountEmail,
+  resetPasswordEmail,
+  signInEmail,
+  stillLeavingEmail,
+} from '#emails/coming-in-emails.ts';
+import { passwordChangedEmail } from '#emails/password-changed-email.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { defineMessage, writeMessage } from '#server/kernel/message.ts';
+import { siteOf } from '#server/kernel/site.ts';
+import { clockAt } from '#shared/local-time.ts';
+import { type MailedAct, routes } from '#shared/routes.ts';
+import { selectByEmail, selectIsLinkUnused, selectMember } from './queries.ts';
 
-type ComingIn = {
-  email: string;
-  /** Who has the address; undefined for nobody. */
-  member: MemberRow | undefined;
-  isJoining: boolean;
-  /** What the account will be made from, where nobody has the address; of it counts for who has it what they are at a provider. */
-  payload: Record<string, unknown>;
-  next: string | undefined;
-};
+/** A link and its digits, sealed, and when they are over. */
+type Secrets = { tokenSealed: string; digitsSealed: string; until: string };
+
+/** Mails that answer whoever wants to sign in, to join, or to have a new password. */
+export const SIGN_IN_LINK = defineMessage<Secrets>('sign-in-link');
+export const JOIN = defineMessage<Secrets>('join');
+export const ALREADY_MEMBER = defineMessage<Secrets>('already-member');
+export const NO_ACCOUNT = defineMessage<{ wanted: 'link' | 'reset' }>('no-account');
+export const STILL_LEAVING = defineMessage<Secrets>('still-leaving');
+export const RESET_PASSWORD = defineMessage('reset-password');
+/** To a member whose password is another one now. */
+export const PASSWORD_CHANGED = defineMessage('password-changed');
+
+export const memberMails = [
+  writeMessage(SIGN_IN_LINK, {
+    async email(context, db, { payload, address }) {
+      const member = (await isAlive(context, db, payload)) ? await selectByEmail(db, address) : undefined;
+      if (!member) return null;
+      return {
+        letter: signInEmail({ ...linkOf(context, payload, 'sign-in'), name: member.name }),
+        toName: member.name,
+      };
+    },
+  }),
+  writeMessage(JOIN, {
+    email: async (context, db, { payload }) =>
+      (await isAlive(context, db, payload))
+        ? { letter: joinEmail(linkOf(context, payload, 'join')), toName: '' }
+        : null,
+  }),
+  writeMessage(ALREADY_MEMBER, {
+    async email(context, db, { payload, address }) {
+      const member = (await isAlive(context, db, payload)) ? await selectByEmail(db, address) : undefined;
+      if (!member) return null;
+      const letter = alreadyMemberEmail({ ...linkOf(context, payload, 'sign-in'), name: member.name });
+      return { letter, toName: member.name };
+    },
+  }),
+  writeMessage(NO_ACCOUNT, {
+    async email(context, _, { payload: { wanted } }) {
+      const site = siteOf(context);
+      return { letter: noAccountEmail({ site, wanted, joinUrl: site.origin + routes.register() }), toName: '' };
+    },
+  }),
+  writeMessage(STILL_LEAVING, {
+    async email(context, db, { payload, address }) {
+      const member = await selectByEmail(db, address);
+      if (!member?.leaving_at) return null;
+      const { url: restoreUrl, site } = linkOf(context, payload, 'restore');
+      const until = formatInstant(member.leaving_at, member.zone);
+      return { letter: stillLeavingEmail({ site, name: member.name, until, restoreUrl }), toName: member.name };
+    },
+  }),
+  writeMessage(RESET_PASSWORD, {
+    async email(context, db, { memberId, address }) {
+      const member = await selectByEmail(db, address);
+      // Somebody who left keeps the account first, by the link in the mail about that.
+      if (!member || member.member_id !== memberId || member.leaving_at !== null) return null;
+      const site = siteOf(context);
+      const url = site.origin + routes.changePassword(context.memberLinks.make('reset', member));
+      return { letter: resetPasswordEmail({ site, name: member.name, url }), toName: member.name };
+    },
+  }),
+  writeMessage(PASSWORD_CHANGED, {
+    async email(context, db, { memberId }) {
+      const member = memberId === null ? undefined : await selectMember(db, memberId);
+      if (!member) return null;
+      const site = siteOf(context);
+      const letter = passwordChangedEmail({ site, name: member.name, forgotUrl: `${site.origin}${routes.forgot()}` });
+      return { letter, toName: member.name };
+    },
+  }),
+];
 
 /**
- * The mail that answers whoever wants to come in or to join. Whether the address is known is told to the address alone: a link is made in any case, and a
- * mail goes out in any case; only what is in it differs.
+ * Whether a mail still lets somebody in: after a time without a mail server it may be too late, and of two that were asked for in one breath only the
+ * newer counts. One that lets nobody in is not sent, so that the newest in a mailbox is the one that works, whatever the order they came in.
  */
-export async function putComingInMail(
-  { db, outbox, mailedLinks }: MemberParts,
-  { email, member, isJoining, payload, next }: ComingIn,
-): Promise<void> {
-  const to = member?.email ?? email;
-  const joins = isJoining && member === undefined;
-  await db.transaction().execute(async (tx) => {
-    const isLeaving = member !== undefined && member.leaving_at !== null;
-    const link = await mailedLinks.make(tx, {
-      kind: isLeaving ? 'restore' : joins ? 'join' : 'sign-in',
-      email: to,
-      memberId: member?.member_id ?? null,
-      payload: joins
-        ? payload
-        : { sessionId: payload['sessionId'], ...(isLeaving ? {} : { identity: payload['identity'] }) },
-      nextPath: ownPath(next),
-      ...(isLeaving && member.leaving_at ? { until: member.leaving_at } : {}),
-    });
-    const { key: uniqueKey, ...secrets } = link;
-    const kind = isLeaving
-      ? 'still-leaving'
-      : joins
-        ? 'join'
-        : member === undefined
-          ? 'no-account'
-          : isJoining
-            ? 'already-member'
-            : 'sign-in-link';
-    await outbox.put(tx, {
-      memberId: member?.member_id ?? null,
-      to,
-      uniqueKey,
-      isAwaited: true,
-      outgoing: kind === 'no-account' ? { kind, wanted: 'link' } : { kind, ...secrets },
-    });
-  });
+async function isAlive({ clock, keys }: Context, db: Queryable, { tokenSealed, until }: Secrets): Promise<boolean> {
+  if (Date.parse(until) <= clock.now()) return false;
+  return selectIsLinkUnused(db, keys.hash('mailed-link', keys.open(Buffer.from(tokenSealed, 'base64'))));
 }
 
-/** The mail that answers whoever wants a new password: the same care. Somebody who left keeps the account first. */
-export async function putResetMail(
-  { db, clock, outbox, mailedLinks }: MemberParts,
-  email: string,
-  member: MemberRow | undefined,
-): Promise<void> {
-  const to = member?.email ?? email;
-  const memberId = member?.member_id ?? null;
-  const leavingAt = member?.leaving_at ?? null;
-  await db.transaction().execute(async (tx) => {
-    // Made in any case, and over at once where no mail carries it: who left is not told by the work either.
-    const until = leavingAt ?? new Date(clock.now());
-    const { key, ...secrets } = await mailedLinks.make(tx, { kind: 'restore', email: to, memberId, until });
-    await outbox.put(tx, {
-      memberId,
-      to,
-      uniqueKey: leavingAt === null ? `reset:${newId()}` : key,
-      isAwaited: true,
-      outgoing:
-        leavingAt !== null
-          ? { kind: 'still-leaving', ...secrets }
-          : memberId === null
-            ? { kind: 'no-account', wanted: 'reset' }
-            : { kind: 'reset-password', memberId },
-    });
-  });
+function linkOf(context: Context, { tokenSealed, digitsSealed }: Secrets, act: MailedAct) {
+  const opened = (sealed: string) => context.keys.open(Buffer.from(sealed, 'base64'));
+  const site = siteOf(context);
+  return { site, url: site.origin + routes.verifyToken(opened(tokenSealed), act), digits: opened(digitsSealed) };
+}
+
+/** An instant on the member's own clock: "28 November at 23:59". */
+function formatInstant(instant: Date, zone: string): string {
+  const { date, time } = clockAt(instant.getTime(), zone);
+  return `${Temporal.PlainDate.from(date).toLocaleString('en-GB', { day: 'numeric', month: 'long' })} at ${time}`;
 }

@@ -1,5 +1,5 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { outboxOf } from '#server/deliveries/outbox.ts';
+import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
 import { passkeysOf } from '#server/passkeys/passkeys.ts';
 import { twoStepOf } from '#server/two-step/two-step.ts';
@@ -95,7 +95,7 @@ export function makePlainMember(db: Database, email: string, now: Date): Promise
 export const membersOf = oncePerContext((context) =>
   createMembers({
     ...context,
-    outbox: outboxOf(context),
+    dispatch: dispatchOf(context),
     sessions: sessionsOf(context),
     passkeys: passkeysOf(context),
     twoStep: twoStepOf(context),

@@ -1,12 +1,18 @@
 import type { Module } from '#server/kernel/module.ts';
 import { eraseMailedLinks } from './erase-member.ts';
 import { signInHandlers } from './handlers.ts';
+import { memberMails } from './mails.ts';
 import { forgetMailedLinks } from './members.ts';
+import { markBounced } from './queries.ts';
 
 export const members = {
   name: 'members',
   tables: ['members', 'mailed_links'],
   calls: signInHandlers,
+  messages: memberMails,
+  async deliveryBounced(tx, { channel, memberId, address }, { clock }) {
+    if (channel === 'email' && memberId !== null) await markBounced(tx, memberId, address, new Date(clock.now()));
+  },
   nightly: [forgetMailedLinks],
   eraseMember: eraseMailedLinks,
 } satisfies Module;

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import type { Outbox } from '#server/deliveries/outbox.ts';
+import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import type { Identities } from '#server/identities/identities.ts';
 import type { Passkeys } from '#server/passkeys/passkeys.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -14,7 +14,7 @@ import type { Passwords } from './passwords.ts';
 export type MemberParts = {
   db: Database;
   clock: Clock;
-  outbox: Outbox;
+  dispatch: Dispatch;
   sessions: Sessions;
   passwords: Passwords;
   mailedLinks: MailedLinks;

@@ -2,8 +2,8 @@ import type { CallGiven } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { type LoggedIn, type Actor, requireOwnHand, requireSoft, type SoftMember } from '#server/kernel/actor.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
-import { newId } from '#shared/ids.ts';
-import { putResetMail } from './mails.ts';
+import { sendResetMail } from './mail-answers.ts';
+import { PASSWORD_CHANGED } from './mails.ts';
 import type { Caller, MemberParts } from './parts.ts';
 import { requireGoodPassword, requireStaying } from './policy.ts';
 import { type MemberRow, selectByEmail, selectMember, setPassword } from './queries.ts';
@@ -13,7 +13,7 @@ type Given = CallGiven<'POST /account/password'>['body'];
 /** Mails the link that leads to a new password, or says in the mail that there is no account. */
 export async function askForNewPassword(parts: MemberParts, caller: Caller, email: string): Promise<void> {
   await parts.limits.mail(caller.network, email);
-  await putResetMail(parts, email, await selectByEmail(parts.db, email));
+  await sendResetMail(parts, email, await selectByEmail(parts.db, email));
 }
 
 /**
@@ -38,12 +38,7 @@ export async function changePassword(parts: MemberParts, caller: Caller, actor: 
         'The password was changed in another window just now. Look there.',
       );
     await parts.mailedLinks.kill(tx, member.email);
-    await parts.outbox.put(tx, {
-      memberId: member.member_id,
-      to: member.email,
-      uniqueKey: `password-changed:${newId()}`,
-      outgoing: { kind: 'password-changed', memberId: member.member_id },
-    });
+    await parts.dispatch.schedule(tx, PASSWORD_CHANGED, { memberId: member.member_id, address: member.email });
   });
 }
 

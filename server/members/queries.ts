@@ -185,3 +185,25 @@ export function takeTry(
 export async function deleteLinksBefore(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('mailed_links').where('expires_at', '<=', now).execute();
 }
+
+/** Whether a mailed link was neither used nor followed by a newer one. */
+export async function selectIsLinkUnused(db: Queryable, tokenHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('mailed_links')
+    .select('kind')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks a member whose mail came back for good; nothing where the address is another one meanwhile. */
+export async function markBounced(tx: Tx, memberId: string, address: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({ email_bounced_at: now, updated_at: now })
+    .where('member_id', '=', memberId)
+    .where(sql`lower(email)`, '=', address.toLowerCase())
+    .where('email_bounced_at', 'is', null)
+    .execute();
+}

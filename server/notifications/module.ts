@@ -1,9 +1,11 @@
 import type { Module } from '#server/kernel/module.ts';
 import { notificationHandlers } from './handlers.ts';
+import { notificationMails } from './mails.ts';
 
 export const notifications = {
   name: 'notifications',
   tables: ['notification_choices'],
   reads: ['members'],
   calls: notificationHandlers,
+  messages: notificationMails,
 } satisfies Module;

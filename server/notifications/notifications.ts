@@ -1,24 +1,29 @@
-import { oncePerContext } from '#server/kernel/context.ts';
-import { outboxOf } from '#server/deliveries/outbox.ts';
+import { type Context, oncePerContext } from '#server/kernel/context.ts';
+import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
 import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { NotificationKind, Notifications as Table } from '#contract/notification.ts';
 import type { ErrorItem } from '#contract/reply.ts';
 import type { Database } from '#db/client.ts';
-import type { Outbox } from '#server/deliveries/outbox.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireMember, requireSoft } from '#server/kernel/actor.ts';
-import type { MemberLinks, MemberPair } from '#server/kernel/member-links.ts';
+import type { LinkedMember, MemberLinks, MemberPair } from '#server/kernel/member-links.ts';
+import { siteOf } from '#server/kernel/site.ts';
+import { routes } from '#shared/routes.ts';
 import { selectLinkedMember } from '#server/sessions/queries.ts';
+import { ADDRESS_CHECK } from './mails.ts';
 import { CLOSED, ruleOf, STOPPABLE } from './policy.ts';
 import { type Choice, clearBounced, replaceChosen, selectAddressed, selectChosen } from './queries.ts';
 import { viewNotifications, viewStopped } from './view.ts';
 
+export { selectAddressed } from './queries.ts';
+export { wants } from './wants.ts';
+
 export type NotificationParts = {
   db: Database;
   clock: Clock;
-  outbox: Outbox;
+  dispatch: Dispatch;
   links: MemberLinks;
   /** Mails that look whether an address takes mail again. */ checkLimit: RateLimit;
 };
@@ -26,7 +31,7 @@ export type NotificationParts = {
 export type Stopping = { kind: NotificationKind | 'all'; isOn: boolean };
 
 /** What we write to members about, and by which way. */
-export function createNotifications({ db, clock, outbox, links, checkLimit }: NotificationParts) {
+export function createNotifications({ db, clock, dispatch, links, checkLimit }: NotificationParts) {
   const list = async (memberId: string): Promise<Table> => viewNotifications(await selectChosen(db, memberId));
 
   async function keep(memberId: string, choices: readonly Choice[]): Promise<void> {
@@ -98,15 +103,9 @@ export function createNotifications({ db, clock, outbox, links, checkLimit }: No
         (minutes) => `We have tried that a few times now. Wait ${minutes} minutes, or change the address.`,
       );
       return db.transaction().execute(async (tx) => {
-        const now = clock.now();
-        const member = await clearBounced(tx, memberId, new Date(now));
+        const member = await clearBounced(tx, memberId, new Date(clock.now()));
         if (member === undefined) return false;
-        await outbox.put(tx, {
-          memberId,
-          to: member.email,
-          uniqueKey: `address-check:${memberId}:${now}`,
-          outgoing: { kind: 'address-check', memberId },
-        });
+        await dispatch.schedule(tx, ADDRESS_CHECK, { memberId, address: member.email });
         return true;
       });
     },
@@ -135,8 +134,17 @@ function problemOf({ kind, channel, isOn }: Choice): Omit<ErrorItem, 'field'> | 
 export const notificationsOf = oncePerContext((context) =>
   createNotifications({
     ...context,
-    outbox: outboxOf(context),
+    dispatch: dispatchOf(context),
     links: context.memberLinks,
     checkLimit: accountLimit(context, 'addressChecks'),
   }),
 );
+
+/** What takes one POST to end mails of this kind to this member (RFC 8058). */
+export function unsubscribeUrl(
+  context: Pick<Context, 'settings' | 'memberLinks'>,
+  member: LinkedMember,
+  kind: NotificationKind,
+): string {
+  return `${siteOf(context).origin}${routes.unsubscribe(context.memberLinks.make('unsubscribe', member), kind)}`;
+}

@@ -1,9 +1,9 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { outboxOf } from '#server/deliveries/outbox.ts';
+import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import type { z } from 'zod';
 import type { PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '#contract/fields.ts';
 import type { Database, Queryable, Tx } from '#db/client.ts';
-import type { Outbox } from '#server/deliveries/outbox.ts';
+import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -64,9 +64,9 @@ export type Passkeys = {
 
 /** What a challenge is for: one that was asked for one thing answers no other. */
 type Purpose = 'come-in' | 'join' | 'one-more';
-export type PasskeyParts = { db: Database; keys: Keys; clock: Clock; outbox: Outbox; publicUrl: string };
+export type PasskeyParts = { db: Database; keys: Keys; clock: Clock; dispatch: Dispatch; publicUrl: string };
 
-export function createPasskeys({ db, keys, clock, outbox, publicUrl }: PasskeyParts): Passkeys {
+export function createPasskeys({ db, keys, clock, dispatch, publicUrl }: PasskeyParts): Passkeys {
   const party = partyOf(publicUrl);
   const now = () => new Date(clock.now());
   const hashOf = (purpose: Purpose, challenge: string) => keys.hash(`passkey-${purpose}`, challenge);
@@ -154,7 +154,7 @@ export function createPasskeys({ db, keys, clock, outbox, publicUrl }: PasskeyPa
       await db.transaction().execute(async (tx) => {
         if ((await selectPasskeysOf(tx, memberId)).length >= PASSKEYS_MAX) throw enough();
         await insert(tx, memberId, passkey);
-        await tellOfChange(tx, outbox, memberId, { what: 'passkey-added', name: passkey.name });
+        await tellOfChange(tx, dispatch, memberId, { what: 'passkey-added', name: passkey.name });
       });
     },
     async rename(actor, passkeyId, name) {
@@ -166,7 +166,7 @@ export function createPasskeys({ db, keys, clock, outbox, publicUrl }: PasskeyPa
         const name = await deletePasskey(tx, memberId, passkeyId);
         if (name === undefined) throw unknown();
         await requireWayIn(tx, memberId);
-        await tellOfChange(tx, outbox, memberId, { what: 'passkey-removed', name });
+        await tellOfChange(tx, dispatch, memberId, { what: 'passkey-removed', name });
       });
     },
   };
@@ -203,5 +203,5 @@ const unknown = () => failure('not-found', 'passkeyId', 'unknown-passkey', 'This
 
 /** Passkeys, in this process. */
 export const passkeysOf = oncePerContext((context) =>
-  createPasskeys({ ...context, outbox: outboxOf(context), publicUrl: context.settings.publicUrl }),
+  createPasskeys({ ...context, dispatch: dispatchOf(context), publicUrl: context.settings.publicUrl }),
 );

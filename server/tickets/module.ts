@@ -1,10 +1,12 @@
 import type { Module } from '#server/kernel/module.ts';
 import { eraseTickets } from './erase-member.ts';
 import { ticketHandlers } from './handlers.ts';
+import { ticketMails } from './mails.ts';
 
 export const tickets = {
   name: 'tickets',
   tables: ['tickets', 'ticket_answers'],
   calls: ticketHandlers,
+  messages: ticketMails,
   eraseMember: eraseTickets,
 } satisfies Module;

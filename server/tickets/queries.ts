@@ -23,3 +23,13 @@ export async function skipTicketNumber(db: Queryable): Promise<number> {
   const { rows } = await sql<{ number: number }>`select nextval('ticket_numbers') as number`.execute(db);
   return rows[0]?.number ?? 0;
 }
+
+/** An answer to somebody who wrote to us, with what they wrote. */
+export function selectAnswerToMail(db: Queryable, answerId: string) {
+  return db
+    .selectFrom('ticket_answers as a')
+    .innerJoin('tickets as t', 't.ticket_id', 'a.ticket_id')
+    .select(['t.ticket_number', 't.name', 't.subject', 't.message', 'a.text', 'a.admin_name'])
+    .where('a.answer_id', '=', answerId)
+    .executeTakeFirst();
+}

@@ -1,20 +1,22 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { outboxOf } from '#server/deliveries/outbox.ts';
+import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
 import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Database } from '#db/client.ts';
-import type { Outbox } from '#server/deliveries/outbox.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
+import { TICKET_RECEIPT } from './mails.ts';
 import { insertTicket, skipTicketNumber } from './queries.ts';
+
+export { TICKET_ANSWER } from './mails.ts';
 
 export type TicketOpeningParts = {
   db: Database;
   clock: Clock;
   keys: Keys;
-  outbox: Outbox;
+  dispatch: Dispatch;
   limits: { byNetwork: RateLimit; byAddress: RateLimit };
 };
 export type NewLetter = {
@@ -26,7 +28,7 @@ export type NewLetter = {
 };
 
 /** Letters to the people behind the counter. */
-export function createTicketOpening({ db, clock, keys, outbox, limits }: TicketOpeningParts) {
+export function createTicketOpening({ db, clock, keys, dispatch, limits }: TicketOpeningParts) {
   return {
     /**
      * Keeps a letter to us, and tells its writer its number by mail. What a machine wrote is answered in the same way, and not kept.
@@ -54,12 +56,8 @@ export function createTicketOpening({ db, clock, keys, outbox, limits }: TicketO
           created_at: at,
           updated_at: at,
         });
-        await outbox.put(tx, {
-          memberId: null,
-          to: letter.email,
-          uniqueKey: `ticket-receipt:${ticketId}`,
-          outgoing: { kind: 'ticket-receipt', ticketNumber },
-        });
+        const payload = { ticketNumber };
+        await dispatch.schedule(tx, TICKET_RECEIPT, { memberId: null, address: letter.email, payload });
         return ticketNumber;
       });
     },
@@ -70,7 +68,7 @@ export function createTicketOpening({ db, clock, keys, outbox, limits }: TicketO
 export const ticketOpeningOf = oncePerContext((context) =>
   createTicketOpening({
     ...context,
-    outbox: outboxOf(context),
+    dispatch: dispatchOf(context),
     limits: {
       byNetwork: accountLimit(context, 'lettersFromNetwork'),
       byAddress: accountLimit(context, 'lettersFromAddress'),

@@ -1,9 +1,9 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { outboxOf } from '#server/deliveries/outbox.ts';
+import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { TWO_STEP_TRIES } from '#shared/limits.ts';
 import { randomBytes } from 'node:crypto';
 import type { Database, Queryable, Tx } from '#db/client.ts';
-import type { Outbox } from '#server/deliveries/outbox.ts';
+import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
@@ -47,12 +47,12 @@ export type TwoStepParts = {
   db: Database;
   keys: Keys;
   clock: Clock;
-  outbox: Outbox;
+  dispatch: Dispatch;
   /** Tries of one member, in a short and in a long time: six digits must not be found by trying. */
   limits: { short: RateLimit; long: RateLimit };
 };
 
-export function createTwoStep({ db, keys, clock, outbox, limits }: TwoStepParts): TwoStep {
+export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepParts): TwoStep {
   const recoveryHash = (memberId: string, code: string) => keys.hash('recovery-code', `${memberId}\0${code}`);
 
   async function takeTry(memberId: string): Promise<void> {
@@ -117,7 +117,7 @@ export function createTwoStep({ db, keys, clock, outbox, limits }: TwoStepParts)
           throw failure('conflict', 'code', 'not-begun', 'Begin again: there is nothing for this code to go with.');
         if (!/^\d{6}$/.test(code) || !(await use(tx, memberId, row.two_step_sealed, code))) throw wrongCode();
         await turnOn(tx, memberId, new Date(clock.now()));
-        await tellOfChange(tx, outbox, memberId, { what: 'two-step-on' });
+        await tellOfChange(tx, dispatch, memberId, { what: 'two-step-on' });
         return newCodes(tx, memberId);
       });
     },
@@ -126,7 +126,7 @@ export function createTwoStep({ db, keys, clock, outbox, limits }: TwoStepParts)
       await takeTry(memberId);
       return db.transaction().execute(async (tx) => {
         await useWhereOn(tx, memberId, code);
-        await tellOfChange(tx, outbox, memberId, { what: 'recovery-codes-renewed' });
+        await tellOfChange(tx, dispatch, memberId, { what: 'recovery-codes-renewed' });
         return newCodes(tx, memberId);
       });
     },
@@ -136,7 +136,7 @@ export function createTwoStep({ db, keys, clock, outbox, limits }: TwoStepParts)
       await db.transaction().execute(async (tx) => {
         await useWhereOn(tx, memberId, code);
         await turnOff(tx, memberId);
-        await tellOfChange(tx, outbox, memberId, { what: 'two-step-off' });
+        await tellOfChange(tx, dispatch, memberId, { what: 'two-step-off' });
       });
     },
   };
@@ -159,7 +159,7 @@ function alreadyOn() {
 export const twoStepOf = oncePerContext((context) =>
   createTwoStep({
     ...context,
-    outbox: outboxOf(context),
+    dispatch: dispatchOf(context),
     limits: {
       short: context.rateLimits.limit('two-step-short', TWO_STEP_TRIES.perQuarterHour, 900),
       long: context.rateLimits.limit('two-step-long', TWO_STEP_TRIES.perDay, 86_400),

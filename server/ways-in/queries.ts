@@ -33,3 +33,9 @@ export async function lockWays(tx: Tx, memberId: string): Promise<WaysRow> {
 export function selectAddress(db: Queryable, memberId: string) {
   return db.selectFrom('members').select('email').where('member_id', '=', memberId).executeTakeFirstOrThrow();
 }
+
+/** @returns undefined where there is no such member any more. */
+export async function selectName(db: Queryable, memberId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('members').select('name').where('member_id', '=', memberId).executeTakeFirst();
+  return row?.name;
+}

@@ -1,8 +1,8 @@
 import type { Tx } from '#db/client.ts';
 import type { WayChange } from '#emails/way-in-changed-email.ts';
-import type { Outbox } from '#server/deliveries/outbox.ts';
+import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import { failure } from '#server/kernel/failure.ts';
-import { newId } from '#shared/ids.ts';
+import { SIGN_IN_METHOD_CHANGED } from './mails.ts';
 import { lockWays, selectAddress } from './queries.ts';
 
 /**
@@ -22,12 +22,12 @@ export async function requireWayIn(tx: Tx, memberId: string): Promise<void> {
 }
 
 /** Tells a member by mail that a way into its account was added or taken away: in the transaction that does it. */
-export async function tellOfChange(tx: Tx, outbox: Outbox, memberId: string, change: WayChange): Promise<void> {
+export async function tellOfChange(
+  tx: Tx,
+  dispatch: Pick<Dispatch, 'schedule'>,
+  memberId: string,
+  change: WayChange,
+): Promise<void> {
   const { email } = await selectAddress(tx, memberId);
-  await outbox.put(tx, {
-    memberId,
-    to: email,
-    uniqueKey: `way-in-changed ${newId()}`,
-    outgoing: { kind: 'way-in-changed', memberId, change },
-  });
+  await dispatch.schedule(tx, SIGN_IN_METHOD_CHANGED, { memberId, address: email, payload: { change } });
 }

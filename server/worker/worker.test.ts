@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createDeliveries } from '#server/deliveries/deliveries.ts';
+import { cardDeliveriesOf } from '#server/card-sends/card-sends.ts';
 import { keysFrom } from '#server/kernel/keys.ts';
 import { type Files, memoryFiles } from '#server/ports/files.ts';
 import { newId } from '#shared/ids.ts';
-import { systemClock } from '#server/ports/clock.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { type MemoryMailer, memoryMailer } from '#tests/doubles/memory-mailer.ts';
-import { sentCard } from '#tests/factories/sent-card.ts';
+import { scheduleSentCard, sentCard } from '#tests/factories/sent-card.ts';
 import type { Queue } from '#server/kernel/queue.ts';
-import { SEND_TRIES } from '#server/deliveries/jobs.ts';
+import { SEND_TRIES } from '#server/dispatch/dispatch.ts';
 import { PACK_EXPORT } from '#server/exports/exports.ts';
 import { openTestQueue, testContext } from '#tests/context.ts';
 import { HOURLY } from './jobs.ts';
@@ -51,16 +50,10 @@ async function atWork(
 }
 
 async function send(queue: Queue, emails: string[], dueAt = new Date()): Promise<string> {
-  const deliveries = createDeliveries({ db: home.db, clock: systemClock, queue, keys });
+  const context = testContext(home, queue, { keys });
   const card = await sentCard({ db: home.db, keys, now: Date.now(), emails });
-  await home.db.transaction().execute(async (tx) => {
-    await deliveries.schedule(tx, {
-      cardSendId: card.cardSendId,
-      memberId: null,
-      recipients: card.recipientIds.map((recipientId) => ({ recipientId, dueAt })),
-    });
-    await deliveries.sendReceipt(tx, { cardSendId: card.cardSendId });
-  });
+  await scheduleSentCard(context, card, dueAt);
+  await home.db.transaction().execute((tx) => cardDeliveriesOf(context).sendReceipt(tx, card));
   return card.cardSendId;
 }
 
@@ -136,7 +129,7 @@ test('stopping finishes what is on its way', async () => {
   await stopped;
   await queue.stop();
   expect(
-    await home.db.selectFrom('deliveries').select('state').where('card_send_id', '=', cardSendId).execute(),
+    await home.db.selectFrom('card_deliveries').select('state').where('card_send_id', '=', cardSendId).execute(),
   ).toEqual([{ state: 'accepted' }]);
   expect(errors).toEqual([]);
 });

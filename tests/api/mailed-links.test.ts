@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { forgetOutbox } from '#server/deliveries/outbox.ts';
+import { deleteExpired } from '#server/dispatch/queries.ts';
 import { createMailedLinks } from '#server/members/mailed-links.ts';
 import { forgetMailedLinks } from '#server/members/members.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
@@ -7,7 +7,9 @@ import { asking, somebody, whoIsHere } from '#tests/factories/coming-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember } from '#tests/factories/member.ts';
 import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
-import { outboxOf } from '#server/deliveries/outbox.ts';
+import { dispatchOf } from '#server/dispatch/dispatch.ts';
+import { sweepDue } from '#server/dispatch/sweep.ts';
+import { PASSWORD_CHANGED } from '#server/members/mails.ts';
 import { routes } from '#shared/routes.ts';
 
 const DEAD = { status: 404, errors: [{ field: 'token', errorCode: 'dead-link' }] };
@@ -83,18 +85,16 @@ describe('a mailed link', () => {
   it('leaves before mails that nobody waits for', async () => {
     const { db, pool } = app.context;
     const member = await makeMember(app);
-    await db.transaction().execute((tx) =>
-      outboxOf(app.context).put(tx, {
-        memberId: member.memberId,
-        to: member.email,
-        uniqueKey: crypto.randomUUID(),
-        outgoing: { kind: 'password-changed', memberId: member.memberId },
-      }),
-    );
+    await db
+      .transaction()
+      .execute((tx) =>
+        dispatchOf(app.context).schedule(tx, PASSWORD_CHANGED, { memberId: member.memberId, address: member.email }),
+      );
     await asking(app, member.email);
+    await sweepDue(app.context);
     const { rows } = await pool.query<{ kind: string }>(
-      `select o.kind from pgboss.job j join outbox o on o.outbox_id::text = j.data->>'outboxId'
-       where j.name = 'send-outbox' and j.state = 'created' and o.member_id = $1 order by j.priority desc, j.created_on`,
+      `select d.kind from pgboss.job j join deliveries d on d.delivery_id::text = j.data->>'deliveryId'
+       where j.name = 'send-delivery' and j.state = 'created' and d.member_id = $1 order by j.priority desc, j.created_on`,
       [member.memberId],
     );
     expect(rows.map((row) => row.kind)).toEqual(['sign-in-link', 'password-changed']);
@@ -244,8 +244,8 @@ test('of a mail to somebody who has no account nothing is left after a day', asy
     await app.visitor().call('POST /login', { body: { loginType: 'link', email } });
   }
   const rowsTo = async (address: string) =>
-    (await db.selectFrom('outbox').select('kind').where('to_address', '=', address).execute()).length;
-  const forget = () => forgetOutbox({ db, clock: app.clock });
+    (await db.selectFrom('deliveries').select('kind').where('address', '=', address).execute()).length;
+  const forget = () => deleteExpired(db, new Date(app.clock.now()));
   app.clock.turn(25 * 3_600_000);
   await forget();
   // What has not left is not let go of.

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/client.ts';
+import { cardDeliveriesOf } from '#server/card-sends/card-sends.ts';
 import type { ScheduleColumn } from '#server/card-sends/tables.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
 import { codeFrom } from '#shared/magic-link.ts';
 import { newId } from '#shared/ids.ts';
@@ -15,7 +17,13 @@ export type SentCardGiven = {
   state?: 'scheduled' | 'awaiting-confirmation';
   phrase?: string;
 };
-export type SentCardMade = { cardSendId: string; recipientIds: string[]; link: string; confirmToken: string };
+export type SentCardMade = {
+  cardSendId: string;
+  recipientIds: string[];
+  emails: string[];
+  link: string;
+  confirmToken: string;
+};
 
 /** A card as it stands after its sender pressed Send, but for its deliveries. */
 export async function sentCard(given: SentCardGiven): Promise<SentCardMade> {
@@ -95,5 +103,17 @@ export async function sentCard(given: SentCardGiven): Promise<SentCardMade> {
     };
   });
   await db.insertInto('recipients').values(recipients).execute();
-  return { cardSendId, recipientIds: recipients.map((person) => person.recipient_id), link, confirmToken };
+  const recipientIds = recipients.map((person) => person.recipient_id);
+  return { cardSendId, recipientIds, emails: given.emails, link, confirmToken };
+}
+
+/** Schedules a card for all of its people at one instant. */
+export async function scheduleSentCard(context: Context, card: SentCardMade, dueAt: Date): Promise<void> {
+  await context.db.transaction().execute((tx) =>
+    cardDeliveriesOf(context).schedule(tx, {
+      cardSendId: card.cardSendId,
+      memberId: null,
+      recipients: card.recipientIds.map((recipientId, i) => ({ recipientId, email: card.emails[i] ?? '', dueAt })),
+    }),
+  );
 }

@@ -4,60 +4,24 @@
 
 /** Imports past a module's front door: the file inside, and who imports it. Each is to become a function or a type of the front door. */
 export const OWED_INSIDES: Readonly<Record<string, readonly string[]>> = {
-  'server/card-sends/tables.ts': ['server/deliveries/desk-letters.ts'],
-  'server/card-sends/test-code.ts': ['server/deliveries/letters.ts'],
-  'server/deliveries/desk-letters.ts': ['server/admin/tell-sender.ts'],
-  'server/deliveries/jobs.ts': ['server/worker/worker.test.ts'],
-  'server/deliveries/outbox.ts': [
-    'server/account/account.ts',
-    'server/account/leaving.ts',
-    'server/admin/admin.ts',
-    'server/admin/put-right.ts',
-    'server/admin/tell-sender.ts',
-    'server/admin/tickets.ts',
-    'server/exports/packing.ts',
-    'server/identities/coming-back.ts',
-    'server/identities/identities.ts',
-    'server/members/members.ts',
-    'server/members/parts.ts',
-    'server/notifications/notifications.ts',
-    'server/passkeys/passkeys.ts',
-    'server/tickets/tickets.ts',
-    'server/two-step/two-step.ts',
-    'server/ways-in/ways-in.ts',
-  ],
-  'server/deliveries/writers.ts': ['server/admin/tell-sender.ts'],
   'server/favorites/my-cards-queries.ts': [
     'server/account/account.ts',
     'server/account/queries.ts',
     'server/admin/member-queries.ts',
   ],
   'server/members/passwords.ts': ['server/two-step/two-step.test.ts'],
-  'server/notifications/queries.ts': [
-    'server/deliveries/desk-letters.ts',
-    'server/deliveries/notice-letters.ts',
-    'server/deliveries/notices.ts',
-    'server/deliveries/sender-letters.ts',
-    'server/exports/contents.ts',
-  ],
+  'server/notifications/queries.ts': ['server/exports/contents.ts'],
   'server/notifications/view.ts': ['server/exports/contents.ts'],
-  'server/notifications/wants.ts': [
-    'server/deliveries/notice-letters.ts',
-    'server/deliveries/notices.ts',
-    'server/deliveries/sender-letters.ts',
-  ],
   'server/sessions/queries.ts': ['server/notifications/notifications.ts'],
 };
 
 /** Circles: the modules, or the files, that all lead to each other. */
 export const OWED_CIRCLES: readonly string[] = [
-  'card-sends deliveries notifications',
   'app/ui/opening/animation/drag.ts app/ui/opening/animation/stage.ts',
-  'server/kernel/context.ts server/kernel/job.ts server/kernel/module.ts server/kernel/queue.ts',
+  'server/kernel/context.ts server/kernel/job.ts server/kernel/message.ts server/kernel/module.ts server/kernel/queue.ts',
   'artwork/outlines/needlework.ts artwork/subjects/kingfisher.ts',
   'artwork/families/freehold/cover.ts artwork/families/freehold/desk.ts artwork/families/freehold/platform.ts',
   'artwork/families/upstairs/belfry.ts artwork/families/upstairs/canyon.ts artwork/families/upstairs/cover.ts artwork/families/upstairs/windows.ts',
-  'server/deliveries/notices.ts server/deliveries/outbox.ts server/deliveries/send-delivery.ts',
   'server/passkeys/answers.ts server/passkeys/ceremonies.ts server/passkeys/passkeys.ts',
   'scripts/catalogue/measuring-process.ts scripts/catalogue/measuring.ts',
 ];

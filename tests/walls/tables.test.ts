@@ -15,10 +15,6 @@ const OWED: readonly string[] = [
   'admin ticket_answers',
   'admin tickets',
   'card-reads recipients',
-  'card-reads suppressions',
-  'card-sends delivery_events',
-  'deliveries members',
-  'deliveries recipients',
   'identities members',
   'notifications members',
   'photos members',
@@ -26,6 +22,8 @@ const OWED: readonly string[] = [
 ];
 /** Tables of what all modules stand on. */
 const OF_THE_BASE = ['migrations', 'rate_limits'];
+/** Empty: what processes of the release before write into them is carried over by triggers, until a later migration removes them. */
+const OF_THE_RELEASE_BEFORE = ['outbox'];
 
 const owners = new Map(modules.flatMap((module) => module.tables.map((table) => [table as string, module] as const)));
 const unique = (lines: readonly string[]) => [...new Set(lines)].toSorted();
@@ -58,11 +56,11 @@ describe('what a statement names', () => {
 test('every table has one owner, and every owner a table that there is', async () => {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition`.execute(home.db);
+    where n.nspname = 'public' and c.relkind in ('r', 'p', 'v') and not c.relispartition`.execute(home.db);
   expect(
     rows
       .map((row) => row.name)
-      .filter((name) => !OF_THE_BASE.includes(name))
+      .filter((name) => !OF_THE_BASE.includes(name) && !OF_THE_RELEASE_BEFORE.includes(name))
       .toSorted(),
   ).toEqual(modules.flatMap((module) => [...module.tables] as string[]).toSorted());
 });
@@ -84,11 +82,11 @@ test('a member’s rows go when the account is deleted', async () => {
       select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and k.confrelid = 'members'::regclass and k.confdeltype = 'c'
     ) as cascades
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'member_id'
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'members'`.execute(
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition and c.relname <> 'members'`.execute(
     home.db,
   );
   expect(rows.length).toBeGreaterThan(10);
   const kept = rows.filter(({ name, cascades }) => !cascades && owners.get(name)?.eraseMember === undefined);
   // The challenges of passkeys go with their session.
-  expect(kept.map((row) => row.name)).toEqual(['passkey_challenges']);
+  expect(kept.map((row) => row.name)).toEqual([...OF_THE_RELEASE_BEFORE, 'passkey_challenges']);
 });

@@ -1,12 +1,12 @@
 /** The names of the background queues. */
 const QUEUES: Record<string, string> = {
-  'send-delivery': 'Send a card',
-  'send-outbox': 'Send an email',
+  'send-delivery': 'Send a message',
   sweep: 'Find due work',
   'pack-export': 'Prepare an export',
   hourly: 'Hourly tasks',
   nightly: 'Nightly maintenance',
   // Of earlier releases: a database that was upgraded still has these queues.
+  'send-outbox': 'Send an email',
   farewells: 'Delete accounts',
   housekeeping: 'Maintenance',
 };

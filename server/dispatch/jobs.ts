@@ -2,7 +2,9 @@ import { defineJob } from '#server/kernel/job.ts';
 
 /** Tries of a sending: the pause doubles from 2 seconds to 4 hours, which makes about two days. */
 export const SEND_TRIES = 24;
-const SENDING = {
+
+/** One delivery's one attempt. */
+export const SEND_DELIVERY = defineJob<{ deliveryId: string; attempt: number }>('send-delivery', {
   policy: 'exclusive',
   retryLimit: SEND_TRIES - 1,
   retryDelay: 2,
@@ -12,12 +14,7 @@ const SENDING = {
   heartbeatSeconds: 10,
   deleteAfterSeconds: 24 * 3600,
   notify: true,
-} as const;
-
-/** One delivery's one attempt. */
-export const SEND_DELIVERY = defineJob<{ deliveryId: string; attempt: number }>('send-delivery', SENDING);
-/** One row of the outbox. */
-export const SEND_OUTBOX = defineJob<{ outboxId: string }>('send-outbox', SENDING);
+});
 /** Look for what is due, at once rather than at the next beat. */
 export const SWEEP = defineJob<Record<string, never>>('sweep', {
   policy: 'short',

@@ -1,17 +1,23 @@
 import type { Generated } from 'kysely';
-import type { Instant, Json } from '#db/columns.ts';
+import type { Instant, Json, MaybeInstant } from '#db/columns.ts';
+import type { ChannelName } from '#server/kernel/message.ts';
 
 export type DeliveryState = 'scheduled' | 'queued' | 'accepted' | 'bounced' | 'stopped';
 export type DeliveriesTable = {
   delivery_id: string;
-  recipient_id: string;
-  card_send_id: string;
-  member_id: string | null;
+  kind: string;
+  /** what it is about: with kind, occurrence and channel it goes once */ subject_id: string;
   occurrence: string;
-  channel: Generated<'email'>;
+  channel: Generated<ChannelName>;
+  /** what is cancelled and told of together, such as a card that went to many */ group_id: string | null;
+  member_id: string | null;
+  address: string;
+  payload: Json<Record<string, unknown>>;
+  /** those with more are sent before those with less */ priority: Generated<number>;
   due_at: Instant;
   state: Generated<DeliveryState>;
   attempt: Generated<number>;
+  /** null: as long as its group */ delete_after: MaybeInstant;
   created_at: Instant;
   updated_at: Instant;
 };
@@ -28,8 +34,6 @@ export type DeliveryEventsTable = {
   event_id: string;
   at: Instant;
   delivery_id: string;
-  recipient_id: string;
-  card_send_id: string;
   member_id: string | null;
   kind: DeliveryEventKind;
   attempt: Generated<number>;
@@ -37,24 +41,12 @@ export type DeliveryEventsTable = {
   /** what the mail server said, word for word; for administrators */
   response: string | null;
 };
-export type OutboxTable = {
-  outbox_id: string;
-  member_id: string | null;
-  kind: string;
-  unique_key: string;
-  to_address: string;
-  payload: Json<Record<string, unknown>>;
-  state: Generated<'queued' | 'accepted' | 'bounced'>;
-  created_at: Instant;
-  updated_at: Instant;
-};
 export type SuppressionsTable = { address_hash: Buffer; sender_hash: Buffer; created_at: Instant };
 
 declare module '#db/tables.ts' {
   interface Tables {
     deliveries: DeliveriesTable;
     delivery_events: DeliveryEventsTable;
-    outbox: OutboxTable;
     suppressions: SuppressionsTable;
   }
 }

@@ -1,32 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestQueue } from '#tests/context.ts';
+import { rescueLate, sweepDue } from './sweep.ts';
+import { deleteExpired } from './queries.ts';
+import { sendDelivery } from './send-delivery.ts';
+import type { Context } from '#server/kernel/context.ts';
 import type { Queue } from '#server/kernel/queue.ts';
 import { keysFrom } from '#server/kernel/keys.ts';
-import { silentLogger } from '#server/ports/logger.ts';
+import { openTestQueue, testContext } from '#tests/context.ts';
 import { MailLater } from '#server/ports/mailer.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { type MemoryMailer, memoryMailer } from '#tests/doubles/memory-mailer.ts';
 import { handClock } from '#tests/factories/hand-clock.ts';
-import { sentCard, type SentCardMade } from '#tests/factories/sent-card.ts';
-import { type Deliveries, createDeliveries } from './deliveries.ts';
-import { forgetOutbox, sendOutbox } from './outbox.ts';
-import { sendDelivery, type SendingParts } from './send-delivery.ts';
-import { rescueLate, sweepDue } from './sweep.ts';
+import { scheduleSentCard, sentCard, type SentCardMade } from '#tests/factories/sent-card.ts';
+import { type CardDeliveries, cardDeliveriesOf } from '#server/card-sends/card-sends.ts';
 
 const keys = keysFrom(randomBytes(32));
 const clock = handClock();
-const site = { origin: 'https://cards.example' };
 let home: TestDatabase;
 let queue: Queue;
-let deliveries: Deliveries;
+let deliveries: CardDeliveries;
 let mailer: MemoryMailer;
-let sending: SendingParts;
+let context: Context;
 
 beforeAll(async () => {
   home = await testDatabase();
   queue = await openTestQueue({ connectionString: home.url, connections: 2, isWorker: false, onError: raise });
-  deliveries = createDeliveries({ db: home.db, clock, queue, keys });
 });
 afterAll(async () => {
   await queue.stop();
@@ -34,9 +32,11 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   mailer = memoryMailer();
-  sending = { db: home.db, clock, keys, queue, mailer, site, logger: silentLogger };
+  context = testContext(home, queue, { clock, keys, mailer });
+  deliveries = cardDeliveriesOf(context);
   await home.db.deleteFrom('card_sends').execute();
-  await home.db.deleteFrom('outbox').execute();
+  await home.db.deleteFrom('deliveries').execute();
+  await home.db.deleteFrom('delivery_events').execute();
   await home.db.deleteFrom('suppressions').execute();
   await queue.boss.deleteAllJobs();
 });
@@ -47,31 +47,24 @@ function raise(error: Error): void {
 }
 
 type Job = { deliveryId: string; attempt: number };
-async function waiting<T extends object = Job>(
-  name: 'send-delivery' | 'send-outbox' | 'sweep' = 'send-delivery',
-): Promise<T[]> {
-  return (await queue.boss.findJobs<T>(name)).map((job) => job.data);
+async function waiting(name: 'send-delivery' | 'sweep' = 'send-delivery'): Promise<Job[]> {
+  return (await queue.boss.findJobs<Job>(name)).map((job) => job.data);
 }
+/** The deliveries of a kind. */
+const ofKind = (kind: string) => home.db.selectFrom('deliveries').selectAll().where('kind', '=', kind).execute();
 async function planned(emails = ['amelie@example.com'], dueIn = 0): Promise<SentCardMade> {
   const card = await sentCard({ db: home.db, keys, now: clock.now(), emails });
   await plan(card, dueIn);
   return card;
 }
 function plan(card: SentCardMade, dueIn = 0): Promise<void> {
-  const dueAt = new Date(clock.now() + dueIn);
-  return home.db.transaction().execute((tx) =>
-    deliveries.schedule(tx, {
-      cardSendId: card.cardSendId,
-      memberId: null,
-      recipients: card.recipientIds.map((recipientId) => ({ recipientId, dueAt })),
-    }),
-  );
+  return scheduleSentCard(context, card, new Date(clock.now() + dueIn));
 }
-const sweep = () => sweepDue({ db: home.db, clock, queue });
+const sweep = () => sweepDue(context);
 /** Claims what is due and works on its jobs, as a worker would. */
 async function work(isLastTry = false): Promise<void> {
   await sweep();
-  for (const job of await waiting()) await sendDelivery(sending, job, isLastTry);
+  for (const job of await waiting()) await sendDelivery(context, job, isLastTry);
   await queue.boss.deleteAllJobs('send-delivery');
 }
 const inTx = <T>(
@@ -93,7 +86,7 @@ describe('what is due', () => {
 
   test('is claimed once by sweeps side by side', async () => {
     await planned(Array.from({ length: 40 }, (_, i) => `friend${i}@example.com`));
-    const claimed = await Promise.all(Array.from({ length: 4 }, () => sweepDue({ db: home.db, clock, queue }, 7)));
+    const claimed = await Promise.all(Array.from({ length: 4 }, () => sweepDue(context, 7)));
     expect(claimed.reduce((sum, one) => sum + one)).toBe(40);
     const jobs = await waiting();
     expect(jobs).toHaveLength(40);
@@ -119,14 +112,17 @@ describe('what is due', () => {
         await deliveries.schedule(tx, {
           cardSendId: card.cardSendId,
           memberId: null,
-          recipients: [{ recipientId: card.recipientIds[0] ?? '', dueAt: new Date(clock.now()) }],
+          recipients: [
+            { recipientId: card.recipientIds[0] ?? '', email: 'amelie@example.com', dueAt: new Date(clock.now()) },
+          ],
         });
         await deliveries.sendReceipt(tx, { cardSendId: card.cardSendId });
         throw new Error('something else went wrong');
       }),
     ).rejects.toThrow('something else');
     expect(await deliveries.ledger(card.cardSendId)).toEqual([]);
-    expect([...(await waiting('sweep')), ...(await waiting('send-outbox'))]).toEqual([]);
+    expect(await waiting('sweep')).toEqual([]);
+    expect(await ofKind('sender-receipt')).toEqual([]);
   });
 });
 
@@ -135,8 +131,8 @@ describe('sending', () => {
     const card = await planned();
     await sweep();
     const [job] = await waiting();
-    await sendDelivery(sending, job as Job, false);
-    await sendDelivery(sending, job as Job, false);
+    await sendDelivery(context, job as Job, false);
+    await sendDelivery(context, job as Job, false);
     expect(mailer.sent).toHaveLength(1);
     expect(mailer.sent[0]).toMatchObject({
       fromName: 'Rosa Lindqvist through Cardamom',
@@ -163,8 +159,8 @@ describe('sending', () => {
       send: async (mail: Parameters<MemoryMailer['send']>[0]) =>
         mailer.send(mail).then(() => Promise.reject(new Error('killed'))),
     };
-    await expect(sendDelivery({ ...sending, mailer: dying }, job as Job, false)).rejects.toThrow('killed');
-    await sendDelivery(sending, job as Job, false);
+    await expect(sendDelivery({ ...context, mailer: dying }, job as Job, false)).rejects.toThrow('killed');
+    await sendDelivery(context, job as Job, false);
     expect(mailer.sent.map((mail) => mail.messageId)).toEqual([
       `<${job?.deliveryId}.1@cards.example>`,
       `<${job?.deliveryId}.1@cards.example>`,
@@ -181,9 +177,9 @@ describe('sending', () => {
       started.resolve();
       return gate.promise;
     };
-    const first = sendDelivery(sending, job, false);
+    const first = sendDelivery(context, job, false);
     await started.promise;
-    await expect(sendDelivery(sending, job, false)).rejects.toMatchObject({ code: '55P03' });
+    await expect(sendDelivery(context, job, false)).rejects.toMatchObject({ code: '55P03' });
     gate.resolve();
     await first;
     expect(mailer.sent).toHaveLength(1);
@@ -194,9 +190,9 @@ describe('sending', () => {
     await sweep();
     const [job] = await waiting();
     mailer.isAway = true;
-    await expect(sendDelivery(sending, job as Job, false)).rejects.toBeInstanceOf(MailLater);
+    await expect(sendDelivery(context, job as Job, false)).rejects.toBeInstanceOf(MailLater);
     expect((await deliveries.ledger(card.cardSendId))[0]?.state).toBe('queued');
-    await sendDelivery(sending, job as Job, true);
+    await sendDelivery(context, job as Job, true);
     expect((await deliveries.ledger(card.cardSendId))[0]).toMatchObject({
       state: 'bounced',
       bounceReason: 'We tried for two days, and their mail server did not take it.',
@@ -243,7 +239,7 @@ describe('an address that came back', () => {
       queuedAt: new Date(clock.now()).toISOString(),
     });
     await sweep();
-    await sendDelivery(sending, { deliveryId: stale?.delivery_id ?? '', attempt: 1 }, false);
+    await sendDelivery(context, { deliveryId: stale?.delivery_id ?? '', attempt: 1 }, false);
     expect(mailer.sent).toHaveLength(0);
     await work();
     expect(mailer.sent.map((mail) => [mail.to.address, mail.messageId])).toEqual([
@@ -257,7 +253,7 @@ describe('an address that came back', () => {
 describe('stopping', () => {
   test('works until the first has left', async () => {
     const card = await planned(['amelie@example.com', 'theo@example.com'], 60_000);
-    expect(await inTx((tx) => deliveries.stop(tx, card.cardSendId))).toBe(true);
+    expect(await inTx((tx) => deliveries.cancel(tx, card.cardSendId))).toBe(true);
     clock.turn(120_000);
     expect(await sweep()).toBe(0);
     expect((await deliveries.ledger(card.cardSendId)).map((entry) => entry.state)).toEqual(['stopped', 'stopped']);
@@ -265,7 +261,7 @@ describe('stopping', () => {
 
   test('a stopped card that is sent again goes once', async () => {
     const card = await planned(['amelie@example.com'], 60_000);
-    await inTx((tx) => deliveries.stop(tx, card.cardSendId));
+    await inTx((tx) => deliveries.cancel(tx, card.cardSendId));
     await plan(card);
     await work();
     await work();
@@ -278,10 +274,10 @@ describe('stopping', () => {
     await home.db
       .updateTable('deliveries')
       .set({ due_at: new Date(clock.now() + 60_000) })
-      .where('recipient_id', '=', card.recipientIds[1] ?? '')
+      .where('subject_id', '=', card.recipientIds[1] ?? '')
       .execute();
     await sweep();
-    expect(await inTx((tx) => deliveries.stop(tx, card.cardSendId))).toBe(false);
+    expect(await inTx((tx) => deliveries.cancel(tx, card.cardSendId))).toBe(false);
     expect(
       (await home.db.selectFrom('deliveries').select('state').orderBy('due_at').execute()).map((row) => row.state),
     ).toEqual(['queued', 'scheduled']);
@@ -296,20 +292,22 @@ describe('what the recipient does', () => {
     expect(await deliveries.isOpened(recipientId)).toBe(false);
     clock.turn(1000);
     const opened = new Date(clock.now()).toISOString();
-    await inTx((tx) => deliveries.opened(tx, recipientId));
+    await inTx((tx) => deliveries.noteOpened(tx, recipientId));
     clock.turn(1000);
-    await inTx((tx) => deliveries.opened(tx, recipientId));
+    await inTx((tx) => deliveries.noteOpened(tx, recipientId));
     expect(await deliveries.isOpened(recipientId)).toBe(true);
     expect((await deliveries.ledger(card.cardSendId))[0]).toMatchObject({ state: 'opened', openedAt: opened });
     await home.db.updateTable('recipients').set({ thanks: 'first words' }).execute();
-    for (let i = 0; i < 2; i++) await inTx((tx) => deliveries.replied(tx, recipientId, new Date(clock.now() + 10_000)));
+    for (let i = 0; i < 2; i++)
+      await inTx((tx) => deliveries.noteReplied(tx, recipientId, new Date(clock.now() + 10_000)));
     await home.db.updateTable('recipients').set({ thanks: 'better words' }).execute();
     expect((await deliveries.ledger(card.cardSendId))[0]?.state).toBe('replied');
-    const jobs = await queue.boss.findJobs<{ outboxId: string }>('send-outbox');
-    expect(jobs).toHaveLength(1);
-    expect(jobs[0]?.startAfter.getTime()).toBeGreaterThan(Date.now() + 5000);
     mailer.sent.length = 0;
-    for (let i = 0; i < 2; i++) await sendOutbox(sending, jobs[0]?.data as { outboxId: string }, false);
+    clock.turn(9000);
+    await work();
+    expect(mailer.sent).toEqual([]);
+    clock.turn(1000);
+    for (let i = 0; i < 2; i++) await work();
     expect(mailer.sent).toHaveLength(1);
     expect(mailer.sent[0]).toMatchObject({
       to: { address: 'rosa@fernbank.example' },
@@ -333,37 +331,36 @@ describe('mails to the sender', () => {
     await receipt();
     await sentAgain('2026-12-01T09:00:00Z');
     await receipt();
-    const jobs = await waiting<{ outboxId: string }>('send-outbox');
-    expect(jobs).toHaveLength(1);
-    for (let i = 0; i < 2; i++) await sendOutbox(sending, jobs[0] as { outboxId: string }, false);
-    expect(mailer.sent).toHaveLength(1);
-    expect(mailer.sent[0]?.text).toContain(`https://cards.example/card/send/view/${card.link}/`);
+    const toSender = () => mailer.sent.filter((mail) => mail.to.address.endsWith('@fernbank.example'));
+    for (let i = 0; i < 2; i++) await work();
+    expect(toSender()).toHaveLength(1);
+    expect(toSender()[0]?.text).toContain(`https://cards.example/card/send/view/${card.link}/`);
     await sentAgain('2026-12-02T09:00:00Z');
     await receipt();
-    expect(await waiting('send-outbox')).toHaveLength(1);
+    await work();
+    expect(toSender()).toHaveLength(1);
     // To an address that was put right, the page of the card goes too.
     await home.db.updateTable('card_sends').set({ sender_email: 'right@fernbank.example' }).execute();
     await receipt();
-    expect(await waiting('send-outbox')).toHaveLength(2);
+    await work();
+    expect(toSender().map((mail) => mail.to.address)).toEqual(['rosa@fernbank.example', 'right@fernbank.example']);
   });
 
   test('a receipt of a card that was taken back does not leave', async () => {
-    const card = await planned();
-    await inTx((tx) => deliveries.sendReceipt(tx, { cardSendId: card.cardSendId }));
+    const card = await planned(['amelie@example.com'], 60_000);
+    const receipt = () => inTx((tx) => deliveries.sendReceipt(tx, { cardSendId: card.cardSendId }));
+    await receipt();
     await home.db.updateTable('card_sends').set({ state: 'draft', sent_at: null }).execute();
-    const [job] = await waiting<{ outboxId: string }>('send-outbox');
-    await sendOutbox(sending, job as { outboxId: string }, false);
+    await work();
     expect(mailer.sent).toEqual([]);
-    expect(await home.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    expect(await ofKind('sender-receipt')).toMatchObject([{ state: 'stopped' }]);
     // Sent again after that, it has its receipt.
     await home.db
       .updateTable('card_sends')
       .set({ state: 'scheduled', sent_at: new Date(clock.now()) })
       .execute();
-    await inTx((tx) => deliveries.sendReceipt(tx, { cardSendId: card.cardSendId }));
-    const jobs = await waiting<{ outboxId: string }>('send-outbox');
-    const again = jobs.find(({ outboxId }) => outboxId !== job?.outboxId);
-    await sendOutbox(sending, again as { outboxId: string }, false);
+    await receipt();
+    await work();
     expect(mailer.sent).toHaveLength(1);
   });
 
@@ -375,33 +372,38 @@ describe('mails to the sender', () => {
       emails: ['amelie@example.com'],
       state: 'awaiting-confirmation',
     });
-    await inTx((tx) => deliveries.askSender(tx, { cardSendId: card.cardSendId, token: card.confirmToken }));
-    const row = await home.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-    expect(JSON.stringify(row)).not.toContain(card.confirmToken);
-    const [job] = await waiting<{ outboxId: string }>('send-outbox');
+    await inTx((tx) => deliveries.askForConfirmation(tx, { cardSendId: card.cardSendId, token: card.confirmToken }));
+    const rows = await ofKind('confirm-send');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(card.confirmToken);
     mailer.isAway = true;
-    await expect(sendOutbox(sending, job as { outboxId: string }, false)).rejects.toBeInstanceOf(MailLater);
+    await expect(work()).rejects.toBeInstanceOf(MailLater);
     mailer.isAway = false;
-    await sendOutbox(sending, job as { outboxId: string }, false);
+    await work();
     expect(mailer.sent[0]).toMatchObject({ isAutomatic: true, to: { address: 'rosa@fernbank.example' } });
     expect(mailer.sent[0]?.text).toContain(`https://cards.example/verify?send=${card.confirmToken}`);
   });
 });
 
-test('mails to senders are let go of after a month, but those that have not left', async () => {
+test('mails to senders are deleted after a month, but those that have not left, and cards', async () => {
   const card = await planned();
   await inTx((tx) => deliveries.sendReceipt(tx, { cardSendId: card.cardSendId }));
-  const [job] = await waiting<{ outboxId: string }>('send-outbox');
-  clock.turn(31 * 24 * 3_600_000);
-  const left = async () => (await home.db.selectFrom('outbox').select('outbox_id').execute()).length;
-  await forgetOutbox(sending);
-  expect(await left()).toBe(1);
-  await sendOutbox(sending, job as { outboxId: string }, false);
-  await forgetOutbox(sending);
-  expect(await left()).toBe(1);
-  clock.turn(31 * 24 * 3_600_000);
-  await forgetOutbox(sending);
-  expect(await left()).toBe(0);
+  const left = async () => [(await ofKind('sender-receipt')).length, (await ofKind('card')).length];
+  const month = () => clock.turn(31 * 24 * 3_600_000);
+  const clean = () => deleteExpired(home.db, new Date(clock.now()));
+  month();
+  await clean();
+  expect(await left()).toEqual([1, 1]);
+  await work();
+  await clean();
+  expect(await left()).toEqual([1, 1]);
+  month();
+  await clean();
+  expect(await left()).toEqual([0, 1]);
+  expect(await home.db.selectFrom('delivery_events').select('kind').orderBy('at').execute()).toEqual([
+    { kind: 'queued' },
+    { kind: 'accepted' },
+  ]);
 });
 
 test('a lost job is made again, and one that is there is not doubled', async () => {
@@ -409,9 +411,9 @@ test('a lost job is made again, and one that is there is not doubled', async () 
   await sweep();
   const [lost] = await queue.boss.findJobs('send-delivery');
   await queue.boss.deleteJob('send-delivery', lost?.id ?? '');
-  expect(await rescueLate({ db: home.db, clock, queue })).toBe(0);
+  expect(await rescueLate(context)).toBe(0);
   clock.turn(16 * 60_000);
-  expect(await rescueLate({ db: home.db, clock, queue })).toBe(2);
+  expect(await rescueLate(context)).toBe(2);
   expect(await waiting()).toHaveLength(2);
-  expect(await rescueLate({ db: home.db, clock, queue })).toBe(0);
+  expect(await rescueLate(context)).toBe(0);
 });

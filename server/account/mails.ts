@@ -1,0 +1,68 @@
+import { addressChangingEmail, addressTakenEmail, confirmAddressEmail, leavingEmail } from '#emails/account-emails.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { defineMessage, writeMessage } from '#server/kernel/message.ts';
+import { siteOf } from '#server/kernel/site.ts';
+import { sameAddress } from '#shared/email-address.ts';
+import { clockAt } from '#shared/local-time.ts';
+import { type MailedAct, routes } from '#shared/routes.ts';
+import { selectDeletion, selectPendingAddress } from './queries.ts';
+
+/** Mails about the account itself: another address for it, and its deletion. */
+export const CONFIRM_ADDRESS = defineMessage<{ tokenSealed: string }>('confirm-address');
+export const ADDRESS_TAKEN = defineMessage('address-taken');
+export const ADDRESS_CHANGING = defineMessage('address-changing');
+export const ACCOUNT_LEAVING = defineMessage<{ tokenSealed: string }>('account-leaving');
+
+export const accountMails = [
+  writeMessage(CONFIRM_ADDRESS, {
+    async email(context, db, { memberId, address, payload }) {
+      const member = memberId === null ? undefined : await selectPendingAddress(db, memberId);
+      if (!member?.pending_email || !sameAddress(member.pending_email, address)) return null;
+      const confirmUrl = linkIn(context, payload.tokenSealed, 'confirm-email');
+      const letter = confirmAddressEmail({ site: siteOf(context), name: member.name, confirmUrl });
+      return { letter, toName: member.name };
+    },
+  }),
+  writeMessage(ADDRESS_TAKEN, {
+    async email(context) {
+      const site = siteOf(context);
+      return { letter: addressTakenEmail({ site, loginUrl: site.origin + routes.login() }), toName: '' };
+    },
+  }),
+  writeMessage(ADDRESS_CHANGING, {
+    async email(context, db, { memberId }) {
+      const member = memberId === null ? undefined : await selectPendingAddress(db, memberId);
+      if (!member) return null;
+      const site = siteOf(context);
+      const accountUrl = site.origin + routes.account();
+      return { letter: addressChangingEmail({ site, name: member.name, accountUrl }), toName: member.name };
+    },
+  }),
+  writeMessage(ACCOUNT_LEAVING, {
+    async email(context, db, { memberId, payload }) {
+      const member = memberId === null ? undefined : await selectDeletion(db, memberId);
+      if (!member?.leaving_at) return null;
+      const letter = leavingEmail({
+        site: siteOf(context),
+        name: member.name,
+        until: formatUntil(member.leaving_at, member.zone),
+        takesDown: member.leaving_cards === 'take-down',
+        restoreUrl: linkIn(context, payload.tokenSealed, 'restore'),
+      });
+      return { letter, toName: member.name };
+    },
+  }),
+];
+
+function linkIn(context: Context, tokenSealed: string, act: MailedAct): string {
+  const token = context.keys.open(Buffer.from(tokenSealed, 'base64'));
+  return siteOf(context).origin + routes.verifyToken(token, act);
+}
+
+/** An instant on the member's own clock: "the end of 28 November", or "28 November at 02:00". */
+function formatUntil(instant: Date, zone: string): string {
+  const { date, time } = clockAt(instant.getTime(), zone);
+  const named = (day: Temporal.PlainDate) => day.toLocaleString('en-GB', { day: 'numeric', month: 'long' });
+  const day = Temporal.PlainDate.from(date);
+  return time === '00:00' ? `the end of ${named(day.subtract({ days: 1 }))}` : `${named(day)} at ${time}`;
+}

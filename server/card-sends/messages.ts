@@ -1,0 +1,19 @@
+import { defineMessage } from '#server/kernel/message.ts';
+
+/** The card itself, to one of its people. Subject: the recipient; group: the card. */
+export const CARD = defineMessage('card');
+/** The card to its own sender, marked as a test. */
+export const CARD_TEST = defineMessage<{ cardSendId: string; cover: TestCover }>('card-test');
+/** Asks a sender whom we do not know for one press. Subject: the card; once for each token. */
+export const CONFIRM_SEND = defineMessage<{ tokenSealed: string }>('confirm-send');
+/** The page of a sent card, to its sender. Subject: the card; once for each address. */
+export const SENDER_RECEIPT = defineMessage('sender-receipt');
+/** What a recipient wrote back, to the sender. Subject: the recipient. */
+export const THANK_YOU = defineMessage('thank-you');
+/** Somebody opened their card, to the member who sent it. Subject: the recipient. */
+export const CARD_OPENED = defineMessage('card-opened');
+/** Some of a card came back, to the member who sent it. Subject: the card; once for what comes back together. */
+export const CARD_BOUNCED = defineMessage('card-bounced');
+
+/** What a test of a card shows while its picture is not there, and the version of what is on it. */
+export type TestCover = { paper: string; ink: string; version: string };

@@ -1,0 +1,59 @@
+import type { Tx } from '#db/client.ts';
+import { type Context, oncePerContext } from '#server/kernel/context.ts';
+import type { Message } from '#server/kernel/message.ts';
+import { isOpened, noteFirst, sendAgain } from './again.ts';
+import { cancelAll, cancelRest, cancelUntouched, reschedule } from './cancel.ts';
+import { type LedgerEntry, selectLedger } from './ledger.ts';
+import { selectStates } from './queries.ts';
+import { type NewDelivery, schedule } from './schedule.ts';
+import { isRefused, suppress, unsuppress } from './suppressions.ts';
+export { claimGroups, deleteGroups, disownGroups, stopGroups } from './ownership.ts';
+export { SEND_TRIES } from './jobs.ts';
+export type { LedgerEntry } from './ledger.ts';
+export type { DeliveryEventKind, DeliveryState } from './tables.ts';
+
+type Kind = Pick<Message<object>, 'kind'>;
+
+/**
+ * What leaves in time: who gets what, when, by which channel, once. It knows no kind of message: modules bring theirs, with what writes them. Each call works
+ * in the caller's transaction, so that what must happen becomes a row together with its cause; a worker does the rest.
+ */
+export type Dispatch = ReturnType<typeof createDispatch>;
+
+function createDispatch(context: Context) {
+  const { db } = context;
+  return {
+    schedule: <Payload extends object>(
+      tx: Tx,
+      message: Message<Payload>,
+      ...deliveries: readonly NewDelivery<Payload>[]
+    ): Promise<void> => schedule(context, tx, message, deliveries),
+    cancelAll: (tx: Tx, message: Kind, groupId: string) => cancelAll(context, tx, message, groupId),
+    cancelRest: (tx: Tx, message: Kind, groupId: string) => cancelRest(context, tx, message, groupId),
+    cancelUntouched: (tx: Tx, message: Kind, memberId: string) => cancelUntouched(context, tx, message, memberId),
+    reschedule: (tx: Tx, message: Kind, groupId: string, times: readonly { subjectId: string; dueAt: Date }[]) =>
+      reschedule(context, tx, message, groupId, times),
+    sendAgain: (
+      tx: Tx,
+      message: Kind,
+      subjectId: string,
+      change: { address?: string | undefined; onlyBounced?: boolean } = {},
+    ) => sendAgain(context, tx, message, subjectId, change),
+    noteFirst: (tx: Tx, message: Kind, subjectId: string, what: 'opened' | 'replied') =>
+      noteFirst(context, tx, message, subjectId, what),
+    isOpened: (message: Kind, subjectId: string) => isOpened(context, message, subjectId),
+    /** Whether any of a group has left, or is leaving. */
+    hasLeft: async (message: Kind, groupId: string): Promise<boolean> =>
+      (await selectStates(db, message.kind, groupId)).some(
+        (row) => row.state !== 'scheduled' && row.state !== 'stopped',
+      ),
+    ledger: (message: Kind, groupId: string): Promise<LedgerEntry[]> => selectLedger(db, message.kind, groupId),
+    /** Whether an address wants nothing from this sender, or from anyone. */
+    isRefused: (address: string, sender: string) => isRefused(context, db, address, sender),
+    suppress: (tx: Tx, address: string, sender: string | null) => suppress(context, tx, address, sender),
+    unsuppress: (tx: Tx, address: string, sender: string) => unsuppress(context, tx, address, sender),
+  };
+}
+
+/** Dispatch, in this process. */
+export const dispatchOf = oncePerContext(createDispatch);

@@ -1,0 +1,24 @@
+import { workOn } from '#server/kernel/job.ts';
+import type { Module } from '#server/kernel/module.ts';
+import { SEND_DELIVERY, SWEEP } from './jobs.ts';
+import { eraseMessages } from './ownership.ts';
+import { deleteExpired } from './queries.ts';
+import { sendDelivery } from './send-delivery.ts';
+import { rescueLate, sweepDue } from './sweep.ts';
+
+/** Messages sent at the same time: each holds one connection of the pool and one of the mail server. */
+const SENT_AT_ONCE = 5;
+
+export const dispatch = {
+  name: 'dispatch',
+  tables: ['deliveries', 'delivery_events', 'suppressions'],
+  monthlyTables: { delivery_events: {} },
+  jobs: [
+    workOn(SEND_DELIVERY, sendDelivery, { concurrency: SENT_AT_ONCE }),
+    workOn(SWEEP, (context) => sweepDue(context)),
+  ],
+  sweeps: [(context) => sweepDue(context)],
+  everyMinute: [(context) => rescueLate(context)],
+  nightly: [({ db, clock }) => deleteExpired(db, new Date(clock.now()))],
+  eraseMember: eraseMessages,
+} satisfies Module;

@@ -1,0 +1,235 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Queryable, Tx } from '#db/client.ts';
+import type { DeliveriesTable, DeliveryEventKind, DeliveryEventsTable, DeliveryState } from './tables.ts';
+
+export type DeliveryRow = Selectable<DeliveriesTable>;
+export type Claimed = { delivery_id: string; attempt: number; priority: number };
+
+/**
+ * Deliveries, each once for a (kind, subject, occurrence, channel). One that was stopped before is scheduled anew, as a new attempt; any other stays as it
+ * is. Where a worker holds it, this waits until that is decided.
+ */
+export function insertDeliveries(tx: Tx, rows: Insertable<DeliveriesTable>[]) {
+  return tx
+    .insertInto('deliveries')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'subject_id', 'occurrence', 'channel'])
+        .doUpdateSet((eb) => ({
+          address: eb.ref('excluded.address'),
+          payload: eb.ref('excluded.payload'),
+          due_at: eb.ref('excluded.due_at'),
+          delete_after: eb.ref('excluded.delete_after'),
+          state: 'scheduled' as const,
+          attempt: eb('deliveries.attempt', '+', 1),
+          updated_at: eb.ref('excluded.updated_at'),
+        }))
+        .where('deliveries.state', '=', 'stopped'),
+    )
+    .returning(['delivery_id', 'member_id', 'attempt'])
+    .execute();
+}
+
+export async function insertEvents(tx: Tx, rows: Insertable<DeliveryEventsTable>[]): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('delivery_events').values(rows).execute();
+}
+
+/** Claims what is due: whoever changes the state first has it. Rows that another sweep holds are passed over. */
+export async function claimDue(tx: Tx, now: Date, limit: number): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`
+    with due as (
+      select delivery_id from deliveries where state = 'scheduled' and due_at <= ${now}
+      order by priority desc, due_at limit ${limit} for update skip locked
+    )
+    update deliveries d set state = 'queued', updated_at = ${now} from due where d.delivery_id = due.delivery_id and d.state = 'scheduled'
+    returning d.delivery_id, d.attempt, d.priority`.execute(tx);
+  return rows;
+}
+
+/** Deliveries that were claimed long ago and have not left: their job may be lost. */
+export async function touchQueuedBefore(tx: Tx, before: Date, now: Date, limit: number): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`
+    with late as (
+      select delivery_id from deliveries where state = 'queued' and updated_at < ${before} order by updated_at limit ${limit} for update skip locked
+    )
+    update deliveries d set updated_at = ${now} from late where d.delivery_id = late.delivery_id
+    returning d.delivery_id, d.attempt, d.priority`.execute(tx);
+  return rows;
+}
+
+/**
+ * A delivery, held until the transaction ends, so that no other worker sends it meanwhile.
+ * @throws (55P03) at once when another holds it.
+ */
+export function lockForSending(tx: Tx, deliveryId: string): Promise<DeliveryRow | undefined> {
+  return tx
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('delivery_id', '=', deliveryId)
+    .forUpdate()
+    .noWait()
+    .executeTakeFirst();
+}
+
+export async function setDeliveryState(tx: Tx, deliveryIds: string[], state: DeliveryState, now: Date): Promise<void> {
+  if (deliveryIds.length > 0)
+    await tx
+      .updateTable('deliveries')
+      .set({ state, updated_at: now })
+      .where('delivery_id', 'in', deliveryIds)
+      .execute();
+}
+
+export type Settlement = {
+  state: 'accepted' | 'bounced' | 'stopped';
+  kind: DeliveryEventKind;
+  /** in words, for the sender */ detail: string | null;
+  /** what the mail server said, for administrators */ response?: string;
+};
+/** As much of what a mail server said as is kept, in characters. */
+const RESPONSE_MAX = 300;
+/** Notes what became of a sending, in the row and in the ledger, in one round trip. What left late is kept as much longer. */
+export async function settleDelivery(
+  tx: Tx,
+  row: Pick<DeliveryRow, 'delivery_id' | 'member_id' | 'attempt'>,
+  { state, kind, detail, response = '' }: Settlement,
+  eventId: string,
+  at: Date,
+): Promise<void> {
+  await sql`
+    with settled as (update deliveries set state = ${state}, updated_at = ${at}, delete_after = delete_after + (${at}::timestamptz - due_at)
+      where delivery_id = ${row.delivery_id})
+    insert into delivery_events (event_id, at, kind, delivery_id, member_id, attempt, detail, response)
+    values (${eventId}, ${at}, ${kind}, ${row.delivery_id}, ${row.member_id}, ${row.attempt}, ${detail},
+      ${response === '' ? null : response.slice(0, RESPONSE_MAX)})`.execute(tx);
+}
+
+/** Other instants for what waits of a group, by what each is about. */
+export async function setDue(
+  tx: Tx,
+  kind: string,
+  groupId: string,
+  times: readonly { subjectId: string; dueAt: Date }[],
+  now: Date,
+): Promise<void> {
+  const rows = times.map(({ subjectId, dueAt }) => sql`(${subjectId}::uuid, ${dueAt}::timestamptz)`);
+  await sql`
+    update deliveries d set due_at = v.due_at, updated_at = ${now} from (values ${sql.join(rows)}) as v (subject_id, due_at)
+    where d.kind = ${kind} and d.group_id = ${groupId} and d.subject_id = v.subject_id and d.state = 'scheduled'`.execute(
+    tx,
+  );
+}
+
+/** Those of a group that have not been claimed, held. One that a sweep is claiming this moment is not among them. */
+export function lockScheduled(tx: Tx, kind: string, groupId: string): Promise<DeliveryRow[]> {
+  return tx
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('group_id', '=', groupId)
+    .where('state', '=', 'scheduled')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Those of a member that have not been claimed, held. */
+export function lockScheduledOf(tx: Tx, kind: string, memberId: string): Promise<DeliveryRow[]> {
+  return tx
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('state', '=', 'scheduled')
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** The groups, of these, of which something has left or is leaving, besides what is held. */
+export async function selectLeft(
+  db: Queryable,
+  kind: string,
+  groupIds: readonly string[],
+  heldIds: readonly string[],
+): Promise<Set<string | null>> {
+  if (groupIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('deliveries')
+    .select('group_id')
+    .distinct()
+    .where('kind', '=', kind)
+    .where('group_id', 'in', groupIds)
+    .where('delivery_id', 'not in', heldIds)
+    .where('state', '!=', 'stopped')
+    .execute();
+  return new Set(rows.map((row) => row.group_id));
+}
+
+export function selectStates(db: Queryable, kind: string, groupId: string) {
+  return db
+    .selectFrom('deliveries')
+    .select(['delivery_id', 'state'])
+    .where('kind', '=', kind)
+    .where('group_id', '=', groupId)
+    .execute();
+}
+
+const about = (db: Queryable, kind: string, subjectId: string) =>
+  db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .orderBy('created_at', 'desc')
+    .limit(1);
+
+/** The newest delivery about something, held until the transaction ends. */
+export function lockAbout(tx: Tx, kind: string, subjectId: string): Promise<DeliveryRow | undefined> {
+  return about(tx, kind, subjectId).forUpdate().executeTakeFirst();
+}
+
+export function selectAbout(db: Queryable, kind: string, subjectId: string): Promise<DeliveryRow | undefined> {
+  return about(db, kind, subjectId).executeTakeFirst();
+}
+
+/** @param address another one than before, where one is given */
+export async function scheduleAgain(
+  tx: Tx,
+  deliveryId: string,
+  { attempt, address, now }: { attempt: number; address: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('deliveries')
+    .set({ state: 'scheduled', attempt, address, due_at: now, updated_at: now })
+    .where('delivery_id', '=', deliveryId)
+    .execute();
+}
+
+export async function hasEvent(
+  db: Queryable,
+  { delivery_id, created_at }: Pick<DeliveryRow, 'delivery_id' | 'created_at'>,
+  kind: DeliveryEventKind,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('delivery_events')
+    .select('event_id')
+    .where('delivery_id', '=', delivery_id)
+    .where('kind', '=', kind)
+    .where('at', '>=', created_at)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What is over and was kept as long as it should be, with what was noted of it. */
+export async function deleteExpired(db: Queryable, now: Date): Promise<void> {
+  await sql`
+    with gone as (
+      delete from deliveries where delete_after < ${now} and state not in ('scheduled', 'queued') returning delivery_id, created_at
+    )
+    delete from delivery_events e using gone where e.delivery_id = gone.delivery_id and e.at >= gone.created_at`.execute(
+    db,
+  );
+}
