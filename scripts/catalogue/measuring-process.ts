@@ -1,7 +1,7 @@
 /** Measures covers for the catalogue's commands, one after the other, in a process of its own. */
 import { loadFamily } from '#artwork/index.ts';
-import type { Order, Outcome } from './measuring.ts';
 import { coloursMeasured, faultsOf, measure } from './measures.ts';
+import type { Order, Outcome } from './measuring-orders.ts';
 
 const MEASURED = { all: measure, faults: faultsOf, colours: coloursMeasured };
 

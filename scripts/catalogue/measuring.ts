@@ -5,12 +5,8 @@ import type { ColourShares } from '#cards/catalogue/colour-names.ts';
 import type { Recipe } from '#cards/document/recipe.ts';
 import type { Family } from '#cards/render/family.ts';
 import { knownFaultsOf, knownOf, type Measured } from './measures.ts';
+import type { Faults, Order, Outcome, Wanted } from './measuring-orders.ts';
 
-/** all that is measured of a cover, or one thing alone */
-type Wanted = 'all' | 'faults' | 'colours';
-export type Faults = Pick<Measured, 'v' | 'faults'>;
-export type Order = { id: number; recipe: Recipe; wanted: Wanted };
-export type Outcome = { id: number; measured: Measured | Faults | ColourShares } | { id: number; failure: string };
 type Waiting = {
   recipe: Recipe;
   wanted: Wanted;

@@ -5,7 +5,7 @@ import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Account } from '#contract/account.ts';
 import type { Database, Queryable, Tx } from '#db/client.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
-import { selectOwnSends } from '#server/favorites/my-cards-queries.ts';
+import { countCardsSent, listPlannedCards } from '#server/favorites/favorites.ts';
 import { listIdentities } from '#server/identities/identities.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
@@ -37,12 +37,13 @@ const PLANNED_MAX = 50;
 export async function describeAccount(db: Queryable, memberId: string): Promise<Account> {
   const row = await selectAccount(db, memberId);
   if (row === undefined) throw failure('not-found', 'general', 'unknown-member', 'There is no such account any more.');
-  const [passkeys, identities, planned] = await Promise.all([
+  const [passkeys, identities, planned, sentBy] = await Promise.all([
     listPasskeys(db, memberId),
     listIdentities(db, memberId),
-    selectOwnSends(db, memberId, 'upcoming', { limit: PLANNED_MAX, offset: 0 }),
+    listPlannedCards(db, memberId, PLANNED_MAX),
+    countCardsSent(db, [memberId]),
   ]);
-  return viewAccount({ row, passkeys, identities, planned });
+  return viewAccount({ row, cardsSent: sentBy(memberId), passkeys, identities, planned });
 }
 
 /** The member's own account: what it shows, and what can be changed on it. */

@@ -1,16 +1,14 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { Tables } from '#db/tables.ts';
-import { countSentBy } from '#server/favorites/my-cards-queries.ts';
 
 export type MemberRow = Selectable<Tables['members']>;
-export type AccountRow = MemberRow & { cards_sent: number; recovery_codes_left: number };
+export type AccountRow = MemberRow & { recovery_codes_left: number };
 
 /** A member with all that its account page counts. */
 export async function selectAccount(db: Queryable, memberId: string): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
     select m.*,
-      ${countSentBy(sql`m.member_id`)} as cards_sent,
       (select count(*) from recovery_codes r where r.member_id = m.member_id and r.used_at is null) as recovery_codes_left
     from members m where m.member_id = ${memberId}`.execute(db);
   return rows[0];

@@ -1,19 +1,21 @@
 import type { Account } from '#contract/account.ts';
 import { ReminderLead } from '#contract/account.ts';
+import type { PlannedCard } from '#server/favorites/favorites.ts';
 import { viewPhoto } from '#server/photos/photos.ts';
 import type { AccountRow } from './queries.ts';
 
 export type AccountParts = {
   row: AccountRow;
+  cardsSent: number;
   passkeys: Account['passkeys'];
   identities: Account['identities'];
-  planned: readonly { people: string[]; at: Date }[];
+  planned: readonly PlannedCard[];
 };
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** All that a member's own account page shows. */
-export function viewAccount({ row, passkeys, identities, planned }: AccountParts): Account {
+export function viewAccount({ row, cardsSent, passkeys, identities, planned }: AccountParts): Account {
   return {
     memberId: row.member_id,
     name: row.name,
@@ -36,7 +38,7 @@ export function viewAccount({ row, passkeys, identities, planned }: AccountParts
     reminderLeads: row.reminder_leads.map((lead) => ReminderLead.parse(lead)),
     photo: viewPhoto(row.photo_id),
     since: row.created_at.toISOString(),
-    cardsSent: row.cards_sent,
+    cardsSent,
     hasPassword: row.password_hash !== null,
     passwordChangedAt: iso(row.password_changed_at),
     hasTwoStep: row.two_step_since !== null,

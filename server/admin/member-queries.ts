@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import { type Counted, countUpTo } from '#db/count-up-to.ts';
-import { countSentBy } from '#server/favorites/my-cards-queries.ts';
 import { likeText, UUID } from './search-text.ts';
 
 export type AdminMemberRow = {
@@ -12,7 +11,6 @@ export type AdminMemberRow = {
   membership_type: 'standard' | 'trial' | 'premium' | 'premium-not-renewing';
   created_at: Date;
   seen_at: Date | null;
-  cards_sent: number;
   email_bounced_at: Date | null;
   leaving_at: Date | null;
 };
@@ -46,8 +44,7 @@ export async function selectMember(db: Queryable, memberId: string): Promise<Adm
 
 const ABOUT = sql`
   select m.member_id, m.name, m.email, m.role, m.membership_type, m.created_at, m.email_bounced_at, m.leaving_at,
-    (select max(s.seen_at) from sessions s where s.member_id = m.member_id and s.helper_id is null) as seen_at,
-    ${countSentBy(sql`m.member_id`)} as cards_sent
+    (select max(s.seen_at) from sessions s where s.member_id = m.member_id and s.helper_id is null) as seen_at
   from found m`;
 
 /** Whether more than a password leads into an account: a passkey, or two-step codes. */

@@ -2,6 +2,7 @@ import type { AdminMember, AdminSend, AuditLine } from '#contract/admin.ts';
 import type { Database } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
 import { type Audit, writeDown } from '#server/audit/audit.ts';
+import { countCardsSent } from '#server/favorites/favorites.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
@@ -20,7 +21,11 @@ export function createAdminMembers({ db, clock, audit }: { db: Database; clock: 
       asked: { q: string; limit: number; offset: number },
     ): Promise<Counted & { results: AdminMember[] }> {
       const { rows, ...counted } = await selectMembers(db, asked);
-      return { results: rows.map(viewMember), ...counted };
+      const sentBy = await countCardsSent(
+        db,
+        rows.map((row) => row.member_id),
+      );
+      return { results: rows.map((row) => viewMember(row, sentBy(row.member_id))), ...counted };
     },
 
     /** One member. That it was looked at is written down. */
@@ -35,11 +40,12 @@ export function createAdminMembers({ db, clock, audit }: { db: Database; clock: 
         await writeDown(tx, { adminId: admin.memberId, act: 'member-viewed', memberId, subject: memberId, at });
         return found;
       });
-      const [sends, lines] = await Promise.all([
+      const [sends, lines, sentBy] = await Promise.all([
         selectSendsOf(db, memberId, SHOWN),
         audit.list(admin, { memberId, limit: SHOWN, offset: 0 }),
+        countCardsSent(db, [memberId]),
       ]);
-      return { member: viewMember(row), sends: sends.map(viewSend), audit: lines.results };
+      return { member: viewMember(row, sentBy(memberId)), sends: sends.map(viewSend), audit: lines.results };
     },
   };
 }

@@ -9,7 +9,7 @@ import type { AdminSendRow } from './send-queries.ts';
 /** Width of a cover beside its facts, in pixels. */
 const COVER_WIDTH = 350;
 
-export function viewMember(row: AdminMemberRow): AdminMember {
+export function viewMember(row: AdminMemberRow, cardsSent: number): AdminMember {
   return {
     memberId: row.member_id,
     name: row.name,
@@ -18,7 +18,7 @@ export function viewMember(row: AdminMemberRow): AdminMember {
     membershipType: row.membership_type,
     createdAt: row.created_at.toISOString(),
     seenAt: row.seen_at?.toISOString() ?? null,
-    cardsSent: row.cards_sent,
+    cardsSent,
     emailBouncedAt: row.email_bounced_at?.toISOString() ?? null,
     leavingAt: row.leaving_at?.toISOString() ?? null,
   };

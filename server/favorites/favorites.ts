@@ -8,6 +8,8 @@ import { type Actor, requireSoft } from '#server/kernel/actor.ts';
 import { FAVORITES_MAX } from '#shared/limits.ts';
 import { deleteFavorite, insertFavorite, selectFavorites } from './queries.ts';
 
+export { countCardsSent, listPlannedCards, type PlannedCard } from './my-cards.ts';
+
 export type FavoriteParts = { db: Database; clock: Clock; shop: Shop };
 
 /** The cards that a member keeps by heart. A soft login is enough. */

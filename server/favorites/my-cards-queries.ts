@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import type { CardSendState } from '#server/card-sends/card-sends.ts';
 
@@ -73,15 +73,20 @@ export async function selectOwnSends(
 }
 
 export async function countOwnSends(db: Queryable, memberId: string, list: OwnSends): Promise<number> {
-  const { rows } = await countIn(list, sql`${memberId}`).execute(db);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from ${OWN} where s.member_id = ${memberId} and ${IN_LIST[list]}`.execute(db);
   return rows[0]?.count ?? 0;
 }
-function countIn(list: OwnSends, memberId: RawBuilder<unknown>): RawBuilder<{ count: number }> {
-  return sql`select count(*)::integer as count from ${OWN} where s.member_id = ${memberId} and ${IN_LIST[list]}`;
-}
-/** How many cards somebody has sent, as a part of a query about members. One that is booked for later is not among them, and one to three people is one. */
-export function countSentBy(memberId: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(${countIn('sent', memberId)})`;
+
+/** How many cards each of these members has sent; who has sent none is not among them. */
+export async function countSentOf(
+  db: Queryable,
+  memberIds: readonly string[],
+): Promise<{ member_id: string; count: number }[]> {
+  const { rows } = await sql<{ member_id: string; count: number }>`
+    select s.member_id, count(*)::integer as count from ${OWN}
+    where s.member_id = any(${memberIds}::uuid[]) and ${IN_LIST.sent} group by s.member_id`.execute(db);
+  return rows;
 }
 
 export type ReceivedRow = {

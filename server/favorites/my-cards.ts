@@ -2,7 +2,7 @@ import { oncePerContext } from '#server/kernel/context.ts';
 import { shopOf } from '#server/cards/cards.ts';
 import type { CardTile } from '#contract/card.ts';
 import type { MyCard } from '#contract/favorite.ts';
-import type { Database } from '#db/client.ts';
+import type { Database, Queryable } from '#db/client.ts';
 import type { Shop } from '#server/cards/cards.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import { type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';
@@ -10,6 +10,7 @@ import type { MyCardsType } from '#shared/routes.ts';
 import {
   countFavorites,
   countOwnSends,
+  countSentOf,
   countReceived,
   type Paging,
   selectFavoritePage,
@@ -66,3 +67,21 @@ export function createMyCards({ db, keys, shop }: MyCardsParts): MyCards {
 
 /** Members' own cards, in this process. */
 export const myCardsOf = oncePerContext((context) => createMyCards({ ...context, shop: shopOf(context) }));
+
+/** A card that waits for its day: who gets it, and when. */
+export type PlannedCard = { people: string[]; at: Date };
+
+/** The cards of a member that have not left, the next one first. */
+export async function listPlannedCards(db: Queryable, memberId: string, limit: number): Promise<PlannedCard[]> {
+  const rows = await selectOwnSends(db, memberId, 'upcoming', { limit, offset: 0 });
+  return rows.map(({ people, at }) => ({ people, at }));
+}
+
+/** How many cards each of some members has sent. One that is booked for later is not counted, and one to three people is one. */
+export async function countCardsSent(
+  db: Queryable,
+  memberIds: readonly string[],
+): Promise<(memberId: string) => number> {
+  const counts = new Map((await countSentOf(db, memberIds)).map((row) => [row.member_id, row.count]));
+  return (memberId) => counts.get(memberId) ?? 0;
+}

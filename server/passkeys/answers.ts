@@ -1,7 +1,10 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { z } from 'zod';
-import type { Answered } from './passkeys.ts';
+import type { PasskeyAnswer } from '#contract/fields.ts';
+
+/** What the browser's passkey interface answered (WebAuthn Level 3, the JSON form). */
+export type Answered = z.output<typeof PasskeyAnswer>;
 
 /** What the browser says it has signed, as base64url. */
 const ClientData = z.string();

@@ -4,8 +4,13 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { readMaking, readProof } from './answers.ts';
-import type { Answered, Asked, AskedToMake } from './passkeys.ts';
+import type { z } from 'zod';
+import type { PasskeyCreation, PasskeyRequest } from '#contract/fields.ts';
+import { type Answered, readMaking, readProof } from './answers.ts';
+
+/** What the browser's passkey interface is asked (WebAuthn Level 3, the JSON forms). */
+export type Asked = z.output<typeof PasskeyRequest>;
+export type AskedToMake = z.output<typeof PasskeyCreation>;
 
 /** For whom passkeys are made (WebAuthn's relying party): the site, by its public address. */
 export type Party = { id: string; origin: string };

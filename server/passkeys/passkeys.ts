@@ -1,7 +1,5 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
-import type { z } from 'zod';
-import type { PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '#contract/fields.ts';
 import type { Database, Queryable, Tx } from '#db/client.ts';
 import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import { failure } from '#server/kernel/failure.ts';
@@ -12,8 +10,18 @@ import { systemIn } from '#server/sessions/sessions.ts';
 import { requireWayIn, tellOfChange } from '#server/ways-in/ways-in.ts';
 import { newId } from '#shared/ids.ts';
 import { PASSKEYS_MAX } from '#shared/limits.ts';
-import { challengeIn } from './answers.ts';
-import { askToComeIn, askToMake, CEREMONY_MS, checkComingIn, checkMade, type Made, partyOf } from './ceremonies.ts';
+import { type Answered, challengeIn } from './answers.ts';
+import {
+  type Asked,
+  type AskedToMake,
+  askToComeIn,
+  askToMake,
+  CEREMONY_MS,
+  checkComingIn,
+  checkMade,
+  type Made,
+  partyOf,
+} from './ceremonies.ts';
 import {
   deleteChallengesBefore,
   deletePasskey,
@@ -27,11 +35,6 @@ import {
   takeChallenge,
 } from './queries.ts';
 import { type PasskeyView, viewPasskey } from './view.ts';
-
-/** What the browser's passkey interface is asked, and what it answered (WebAuthn Level 3, the JSON forms). */
-export type Asked = z.output<typeof PasskeyRequest>;
-export type AskedToMake = z.output<typeof PasskeyCreation>;
-export type Answered = z.output<typeof PasskeyAnswer>;
 
 /** A passkey that was made and checked, and is not a member's yet. Plain JSON: it waits in the payload of a mailed link. */
 export type NewPasskey = Made & {

@@ -4,12 +4,6 @@
 
 /** Imports past a module's front door: the file inside, and who imports it. Each is to become a function or a type of the front door. */
 export const OWED_INSIDES: Readonly<Record<string, readonly string[]>> = {
-  'server/favorites/my-cards-queries.ts': [
-    'server/account/account.ts',
-    'server/account/queries.ts',
-    'server/admin/member-queries.ts',
-  ],
-  'server/members/passwords.ts': ['server/two-step/two-step.test.ts'],
   'server/notifications/queries.ts': ['server/exports/contents.ts'],
   'server/notifications/view.ts': ['server/exports/contents.ts'],
   'server/sessions/queries.ts': ['server/notifications/notifications.ts'],
@@ -17,11 +11,10 @@ export const OWED_INSIDES: Readonly<Record<string, readonly string[]>> = {
 
 /** Circles: the modules, or the files, that all lead to each other. */
 export const OWED_CIRCLES: readonly string[] = [
-  'app/ui/opening/animation/drag.ts app/ui/opening/animation/stage.ts',
+  // Types alone: a context holds the modules, and what a module brings is given the context.
   'server/kernel/context.ts server/kernel/job.ts server/kernel/message.ts server/kernel/module.ts server/kernel/queue.ts',
+  // Types alone, in drawings: moving one gives each family that draws with it a new digest of its source.
   'artwork/outlines/needlework.ts artwork/subjects/kingfisher.ts',
   'artwork/families/freehold/cover.ts artwork/families/freehold/desk.ts artwork/families/freehold/platform.ts',
   'artwork/families/upstairs/belfry.ts artwork/families/upstairs/canyon.ts artwork/families/upstairs/cover.ts artwork/families/upstairs/windows.ts',
-  'server/passkeys/answers.ts server/passkeys/ceremonies.ts server/passkeys/passkeys.ts',
-  'scripts/catalogue/measuring-process.ts scripts/catalogue/measuring.ts',
 ];

@@ -1,5 +1,3 @@
-import type { Stage } from './stage.ts';
-
 export type DragHandlers = {
   /** whether a drag may start now */
   isAllowed: () => boolean;
@@ -7,6 +5,14 @@ export type DragHandlers = {
   onDrop: (to: 0 | 1, push: number) => void;
   /** the pointer was released without moving */
   onTap: () => void;
+};
+/** What a drag turns: the stage, as far as it needs it. */
+type Turned = {
+  /** whether it moves by itself */
+  readonly busy: boolean;
+  /** how far the cover is turned: 0 is closed, 1 is open */
+  readonly progress: number;
+  pull: (from: number, dx: number) => void;
 };
 type Drag = {
   pointerId: number;
@@ -31,7 +37,7 @@ const PUSH_SPEED = 0.35;
  * Lets a pointer turn the cover by its edge. A mouse cannot do so on text, which it selects.
  * @returns a function that disables it again
  */
-export function enableDrag(card: HTMLElement, stage: Stage, handlers: DragHandlers): () => void {
+export function enableDrag(card: HTMLElement, stage: Turned, handlers: DragHandlers): () => void {
   let drag: Drag | null = null;
 
   function start(event: PointerEvent): void {
