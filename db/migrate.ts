@@ -8,10 +8,11 @@ const LOCK = 7_305_180_113;
 
 /**
  * Brings a database to the newest migration. Migrations are immutable `.sql` files, run in the order of their names, each in one transaction, forward only.
+ * @param until the name of the last one to run, where not all are to run: a test begins with the database of an earlier release.
  * @returns the names of those that ran now.
  * @throws when a file that has run was changed since.
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(pool: pg.Pool, { until }: { until?: string } = {}): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
@@ -27,6 +28,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
     const ran: string[] = [];
     for (const name of names) {
+      if (until !== undefined && name > until) break;
       const sql = await readFile(new URL(name, FOLDER), 'utf8');
       const hash = createHash('sha256').update(sql).digest('hex');
       const known = done.get(name);

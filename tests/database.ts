@@ -53,12 +53,21 @@ function testCluster(): Promise<Cluster> {
   return startCluster(folder, { fsync: false });
 }
 
-let made = 0;
 /** A fresh clone of the template. */
-export async function testDatabase(): Promise<TestDatabase> {
+export function testDatabase(): Promise<TestDatabase> {
+  return openFresh(TEMPLATE);
+}
+
+/** A database without a table. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return openFresh();
+}
+
+let made = 0;
+async function openFresh(template?: string): Promise<TestDatabase> {
   const cluster = await testCluster();
   const name = `test_${process.pid}_${Date.now().toString(36)}_${made++}`;
-  await makeDatabase(cluster, name, TEMPLATE);
+  await makeDatabase(cluster, name, template);
   const url = cluster.urlOf(name);
   const pool = openPool(url, 8, raise);
   const db = openDatabase(pool);

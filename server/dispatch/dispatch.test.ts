@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { defineMessage, writeMessage } from '#server/kernel/message.ts';
+import type { Module } from '#server/kernel/module.ts';
+import { newId } from '#shared/ids.ts';
+import { dispatchOf } from './dispatch.ts';
+import type { NewDelivery } from './schedule.ts';
 import { rescueLate, sweepDue } from './sweep.ts';
 import { deleteExpired } from './queries.ts';
 import { sendDelivery } from './send-delivery.ts';
@@ -416,4 +421,71 @@ test('a lost job is made again, and one that is there is not doubled', async () 
   expect(await rescueLate(context)).toBe(2);
   expect(await waiting()).toHaveLength(2);
   expect(await rescueLate(context)).toBe(0);
+});
+
+describe('messages of any kind', () => {
+  const NOTE = defineMessage<{ words: string }>('note');
+  const to = { memberId: null, address: 'amelie@example.com', payload: { words: 'hello' } };
+  const told: string[] = [];
+  const notes: Module = {
+    name: 'notes',
+    tables: [],
+    messages: [
+      writeMessage(NOTE, {
+        email: async (_, __, { payload: { words } }) =>
+          words === '' ? null : { letter: { subject: words, html: words, text: words }, toName: '' },
+      }),
+    ],
+    deliveryBounced: async (_, { kind, address }) => void told.push(`${kind} ${address}`),
+  };
+  const scheduled = (given: NewDelivery<{ words: string }>) =>
+    inTx((tx) => dispatchOf(context).schedule(tx, NOTE, given));
+  beforeEach(() => {
+    context = testContext(home, queue, { clock, keys, mailer, modules: [...context.modules, notes] });
+    told.length = 0;
+  });
+
+  test('go once for a subject, an occurrence and a channel; without a subject each is its own', async () => {
+    const subjectId = newId();
+    await scheduled({ ...to, subjectId });
+    await scheduled({ ...to, subjectId });
+    await scheduled({ ...to, subjectId, occurrence: '2027' });
+    await scheduled(to);
+    await scheduled(to);
+    await work();
+    expect(mailer.sent.map((mail) => mail.subject)).toEqual(['hello', 'hello', 'hello', 'hello']);
+  });
+
+  test('leave first where somebody waits for them', async () => {
+    await scheduled({ ...to, payload: { words: 'later' } });
+    await scheduled({ ...to, payload: { words: 'now' }, isAwaited: true });
+    await sweepDue(context, 1);
+    const jobs = await queue.boss.findJobs<Job>('send-delivery');
+    expect(jobs.map((job) => job.priority).toSorted((a, b) => b - a)).toEqual([10, 0]);
+  });
+
+  test('that were taken back do not leave, and may be scheduled again with other words', async () => {
+    const subjectId = newId();
+    await scheduled({ ...to, subjectId, payload: { words: '' } });
+    await work();
+    expect(mailer.sent).toEqual([]);
+    await scheduled({ ...to, subjectId, payload: { words: 'after all' } });
+    await work();
+    expect(mailer.sent.map((mail) => mail.subject)).toEqual(['after all']);
+  });
+
+  test('that come back are told to every module', async () => {
+    await scheduled({ ...to, address: 'gone@example.com' });
+    await work();
+    expect(told).toEqual(['note gone@example.com']);
+  });
+
+  test('cannot be scheduled by a channel that leads nowhere, nor in a kind that no module brings', async () => {
+    await expect(scheduled({ ...to, channel: 'text' })).rejects.toThrow('Nothing can be sent by text here.');
+    await expect(
+      inTx((tx) =>
+        dispatchOf(context).schedule(tx, defineMessage('rumour'), { memberId: null, address: 'a@b.example' }),
+      ),
+    ).rejects.toThrow('No module brings messages of the kind rumour.');
+  });
 });

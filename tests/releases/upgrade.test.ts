@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SentCard } from '#contract/card-send.ts';
+import { migrate } from '#db/migrate.ts';
+import { cardSendsOf } from '#server/card-sends/card-sends.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { keysFrom } from '#server/kernel/keys.ts';
+import type { Queue } from '#server/kernel/queue.ts';
+import { newId } from '#shared/ids.ts';
+import { openTestQueue, testContext } from '#tests/context.ts';
+import { emptyDatabase, type TestDatabase } from '#tests/database.ts';
+import { type MemoryMailer, memoryMailer } from '#tests/doubles/memory-mailer.ts';
+import { handClock } from '#tests/factories/hand-clock.ts';
+
+/**
+ * A database of release 1.0.80 with what its own code wrote into it (`1.0.80.json`: rows by table, and how its senders' pages looked), brought to today's
+ * schema. Its cards are opened, thanked for, bounced, planned, undone and refused; one is claimed, one is due; and six mails had not left.
+ */
+type Release = {
+  now: number;
+  ids: { undone: string };
+  cards: Record<string, { cardSendId: string; magicLink: string; magicLink2: string; sent: SentCard }>;
+  tables: Record<string, unknown[]>;
+};
+const LAST_MIGRATION = '0012_cards_looked_deeper_still.sql';
+/** Rows of a table stand before those that refer to them. */
+const FIRST = ['cards', 'sessions', 'members', 'card_sends', 'recipients'];
+const SECRET = Buffer.alloc(32, 7);
+
+let release: Release;
+let home: TestDatabase;
+let queue: Queue;
+let context: Context;
+const mailer: MemoryMailer = memoryMailer();
+const clock = handClock();
+
+beforeAll(async () => {
+  release = JSON.parse(await readFile(new URL('1.0.80.json', import.meta.url), 'utf8')) as Release;
+  home = await emptyDatabase();
+  await migrate(home.pool, { until: LAST_MIGRATION });
+  const names = [...new Set([...FIRST, ...Object.keys(release.tables)])];
+  for (const name of names)
+    await home.pool.query(`insert into "${name}" select * from jsonb_populate_recordset(null::"${name}", $1)`, [
+      JSON.stringify(release.tables[name] ?? []),
+    ]);
+  await migrate(home.pool);
+  queue = await openTestQueue({
+    connectionString: home.url,
+    connections: 2,
+    isWorker: false,
+    onError: (error) => {
+      if ((error as { code?: string }).code !== '57P01') throw error;
+    },
+  });
+  clock.turn(release.now - clock.now());
+  context = testContext(home, queue, { clock, keys: keysFrom(SECRET), mailer });
+});
+afterAll(async () => {
+  await queue.stop();
+  await home.drop();
+});
+
+/** Works on all that is due, as a worker would. */
+async function work(): Promise<void> {
+  const jobs = new Map(context.modules.flatMap((module) => module.jobs ?? []).map((one) => [one.job.name, one]));
+  for (const sweep of context.modules.flatMap((module) => module.sweeps ?? [])) await sweep(context);
+  for (const { data } of await queue.boss.findJobs<object>('send-delivery'))
+    await jobs.get('send-delivery')?.run(context, data, false);
+  await queue.boss.deleteAllJobs('send-delivery');
+}
+const rescue = async () => {
+  for (const task of context.modules.flatMap((module) => module.everyMinute ?? [])) await task(context);
+};
+const visitor = { kind: 'visitor', sessionId: null } as const;
+
+test('every sender’s page is as it was', async () => {
+  const before = Object.values(release.cards);
+  const now = before.map(({ magicLink, magicLink2 }) => cardSendsOf(context).sent(visitor, magicLink, magicLink2));
+  expect(await Promise.all(now)).toEqual(before.map(({ sent }) => sent));
+});
+
+describe('what had not left', () => {
+  test('leaves once, and nothing that left leaves again', async () => {
+    await work();
+    // What a worker had claimed is looked after when it is late, as before.
+    clock.turn(16 * 60_000);
+    await rescue();
+    await work();
+    expect(mailer.sent.map(({ to }) => to.address).toSorted()).toEqual([
+      'abel@example.com', // a card that was claimed; the other person on it wants none from its sender
+      'new@example.com', // to join
+      'rosa@lindqvist.example', // to sign in
+      'rosa@lindqvist.example', // thanks
+      'rosa@lindqvist.example', // a receipt
+      'uma@example.com', // a card that was due
+      'vera@example.com', // a ticket
+      'vera@example.com', // a receipt
+    ]);
+    const count = mailer.sent.length;
+    clock.turn(16 * 60_000);
+    await rescue();
+    await work();
+    expect(mailer.sent).toHaveLength(count);
+  });
+});
+
+describe('a process of that release that still runs', () => {
+  test('has its mails sent', async () => {
+    mailer.sent.length = 0;
+    const { cardSendId } = release.cards['due'] ?? { cardSendId: '' };
+    await home.pool.query(
+      `insert into outbox (outbox_id, member_id, kind, unique_key, to_address, payload, created_at, updated_at)
+       values ($1, null, 'sender-receipt', $2, 'elsewhere@example.com', $3, $4, $4)`,
+      [newId(), `sender-receipt:${cardSendId}:other`, JSON.stringify({ cardSendId }), new Date(clock.now())],
+    );
+    expect((await home.pool.query('select 1 from outbox')).rowCount).toBe(0);
+    await work();
+    expect(mailer.sent.map((mail) => mail.to.address)).toEqual(['elsewhere@example.com']);
+  });
+
+  test('plans cards that are sent, once, and finds those that were planned since', async () => {
+    mailer.sent.length = 0;
+    const { undone } = release.ids;
+    const { rows } = await home.pool.query<{ recipient_id: string }>(
+      `update card_sends set state = 'scheduled', sent_at = now() where card_send_id = $1
+       returning (select recipient_id from recipients r where r.card_send_id = card_sends.card_send_id)`,
+      [undone],
+    );
+    const plan = () =>
+      home.pool.query(
+        `insert into deliveries (delivery_id, recipient_id, card_send_id, occurrence, due_at, created_at, updated_at)
+         values ($1, $2, $3, 'card', $4, $4, $4)
+         on conflict (recipient_id, occurrence, channel) do update set state = 'scheduled', attempt = deliveries.attempt + 1, due_at = excluded.due_at
+         where deliveries.state = 'stopped'`,
+        [newId(), rows[0]?.recipient_id, undone, new Date(clock.now())],
+      );
+    await plan();
+    await plan();
+    await work();
+    expect(mailer.sent.map((mail) => mail.to.address)).toEqual(['noor@example.com']);
+    const seen = await home.pool.query('select state from deliveries where card_send_id = $1', [undone]);
+    expect(seen.rows).toEqual([{ state: 'accepted' }]);
+  });
+});
