@@ -46,7 +46,7 @@ export function createPutRight({ db, clock, keys, deliveries, dispatch }: PutRig
       }
       await db.transaction().execute(async (tx) => {
         if (!(await deliveries.sendAgain(tx, { recipientId, email: corrected }))) throw onItsWay();
-        if (corrected !== undefined) await renewLinks(tx, keys, recipientId);
+        if (corrected !== undefined) await renewLinks(tx, keys, [recipientId]);
         const act = corrected === undefined ? 'card-sent-again' : 'address-corrected';
         await writeAct(tx, admin, row, { act, now: clock.now() });
       });
@@ -58,7 +58,7 @@ export function createPutRight({ db, clock, keys, deliveries, dispatch }: PutRig
       requirePerson(await selectPeopleOf(db, row.card_send_id), recipientId);
       await db.transaction().execute(async (tx) => {
         if (!(await deliveries.sendAgain(tx, { recipientId }))) throw onItsWay();
-        await renewLinks(tx, keys, recipientId);
+        await renewLinks(tx, keys, [recipientId]);
         await writeAct(tx, admin, row, { act: 'link-renewed', now: clock.now() });
       });
     },

@@ -20,6 +20,7 @@ import {
   type CardSendRow,
   insertCardSend,
   lockCardSend,
+  type RecipientRow,
   replaceRecipients,
   selectCardSend,
   selectRecipients,
@@ -46,8 +47,11 @@ type Given<N extends CallName> = CallGiven<N>['body'];
 export function createCardSends(parts: CardSendParts) {
   const { db, clock, shop } = parts;
 
-  async function present(row: CardSendRow, actor: Actor): Promise<CardSend> {
-    const [recipients, cardRow] = await Promise.all([selectRecipients(db, row.card_send_id), shop.row(row.card_id)]);
+  async function present(row: CardSendRow, actor: Actor, known?: RecipientRow[]): Promise<CardSend> {
+    const [recipients, cardRow] = await Promise.all([
+      known ?? selectRecipients(db, row.card_send_id),
+      shop.row(row.card_id),
+    ]);
     const card = shop.view(cardRow);
     const senderPath = row.state === 'draft' ? null : senderPathOf(parts.keys, row);
     const [about, hasLeft] = await Promise.all([
@@ -207,7 +211,8 @@ export function createCardSends(parts: CardSendParts) {
       parts.isLoopbackOnly ? null : { ...(await parts.proof.challenge()) },
 
     async send(actor: Actor, network: string, given: Given<'PUT /card/send/send'>): Promise<CardSend> {
-      return present(await sendCard(parts, actor, network, given.cardSendId, given.proof), actor);
+      const { row, recipients } = await sendCard(parts, actor, network, given.cardSendId, given.proof);
+      return present(row, actor, recipients);
     },
     /** To its own sender alone, as the one who gets it will see it. */
     async test(actor: Actor, network: string, given: Given<'POST /card/send/test'>): Promise<{ to: string }> {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { CardSendsTable, RecipientsTable } from './tables.ts';
 
@@ -91,12 +91,21 @@ export async function replaceRecipients(
     .execute();
 }
 
-export async function setRecipientLinks(
-  tx: Tx,
-  recipientId: string,
-  links: Pick<Updateable<RecipientsTable>, 'link_hash' | 'link_sealed' | 'code_hash' | 'code_sealed'>,
-): Promise<void> {
-  await tx.updateTable('recipients').set(links).where('recipient_id', '=', recipientId).execute();
+export type RecipientLinks = {
+  recipientId: string;
+  linkHash: Buffer;
+  linkSealed: Buffer;
+  codeHash: Buffer;
+  codeSealed: Buffer;
+};
+export async function setRecipientLinks(tx: Tx, links: readonly RecipientLinks[]): Promise<void> {
+  if (links.length === 0) return;
+  await sql`
+    update recipients r set link_hash = v.link_hash, link_sealed = v.link_sealed, code_hash = v.code_hash, code_sealed = v.code_sealed
+    from unnest(${links.map((one) => one.recipientId)}::uuid[], ${links.map((one) => one.linkHash)}::bytea[],
+      ${links.map((one) => one.linkSealed)}::bytea[], ${links.map((one) => one.codeHash)}::bytea[],
+      ${links.map((one) => one.codeSealed)}::bytea[]) as v (recipient_id, link_hash, link_sealed, code_hash, code_sealed)
+    where r.recipient_id = v.recipient_id`.execute(tx);
 }
 
 export function isConfirmedSender(db: Queryable, addressHash: Buffer) {

@@ -15,6 +15,7 @@ import {
   confirmSender,
   isConfirmedSender,
   lockCardSend,
+  type RecipientRow,
   selectByConfirmation,
   selectCardSend,
   selectRecipients,
@@ -36,12 +37,13 @@ export async function sendCard(
   network: string,
   cardSendId: string,
   proof: string | undefined,
-): Promise<CardSendRow> {
+): Promise<{ row: CardSendRow; recipients: RecipientRow[] }> {
   const { db, clock, keys } = parts;
   const draft = requireOwn(await selectCardSend(db, cardSendId), actor);
-  if (draft.state !== 'draft') return draft; // the second press of the same button
+  const recipients = await selectRecipients(db, cardSendId);
+  if (draft.state !== 'draft') return { row: draft, recipients }; // the second press of the same button
   const card = await parts.shop.row(draft.card_id);
-  checkReady(draft, await selectRecipients(db, cardSendId), factsOf(card), actor, clock.now());
+  checkReady(draft, recipients, factsOf(card), actor, clock.now());
   await checkDrawable(parts.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
   const addressHash = addressHashOf(keys, draft);
   const isGuarded = !parts.isLoopbackOnly;
@@ -59,9 +61,10 @@ export async function sendCard(
     isGuarded &&
     !(await isOwnAddress(parts, actor, draft.sender_email)) &&
     (await isConfirmedSender(db, addressHash)) === undefined;
-  return db.transaction().execute(async (tx) => {
+  const sent = await db.transaction().execute(async (tx) => {
     const row = requireOwn(await lockCardSend(tx, cardSendId), actor);
     if (row.state !== 'draft') return row;
+    // A change of its people is a change of the card.
     if (row.updated_at.getTime() !== draft.updated_at.getTime())
       throw failure(
         'conflict',
@@ -69,11 +72,16 @@ export async function sendCard(
         'changed',
         'This card was changed in another window just now. Look it over once more, then send it.',
       );
-    checkReady(row, await selectRecipients(tx, cardSendId), factsOf(card), actor, clock.now());
+    checkReady(row, recipients, factsOf(card), actor, clock.now());
     const links = mintLinks(parts, row);
-    await mintRecipientLinks(parts, tx, row);
+    const without = recipients.filter((person) => person.link_hash === null);
+    await renewLinks(
+      tx,
+      keys,
+      without.map((person) => person.recipient_id),
+    );
     const confirmToken = needsPress ? newMagicLink() : null;
-    const sent = await updateCardSend(
+    const updated = await updateCardSend(
       tx,
       cardSendId,
       {
@@ -87,9 +95,10 @@ export async function sendCard(
       new Date(clock.now()),
     );
     if (confirmToken !== null) await parts.deliveries.askForConfirmation(tx, { cardSendId, token: confirmToken });
-    else await release(parts, tx, sent);
-    return sent;
+    else await release(parts, tx, updated, recipients);
+    return updated;
   });
+  return { row: sent, recipients };
 }
 
 /** Whether the sender's address is the member's own, and is known to be: then nobody else sends in its name. */
@@ -149,22 +158,20 @@ function mintLinks({ keys }: CardSendParts, row: CardSendRow) {
   };
 }
 
-async function mintRecipientLinks({ keys }: CardSendParts, tx: Tx, row: CardSendRow): Promise<void> {
-  for (const person of await selectRecipients(tx, row.card_send_id)) {
-    if (person.link_hash === null) await renewLinks(tx, keys, person.recipient_id);
-  }
-}
-
 /** A card for now leaves a moment later, so that Undo can be pressed. */
 function leavesAt({ undoMs }: CardSendParts, row: CardSendRow, zone: string | null, now: number): number {
   return row.schedule.kind === 'now' ? now + undoMs : Math.max(now, dueAt(row.schedule, zone, row.sender_zone, now));
 }
 
 /** Makes the deliveries, and the mail that gives the sender the ledger's address. */
-async function release(parts: CardSendParts, tx: Tx, row: CardSendRow): Promise<void> {
+async function release(
+  parts: CardSendParts,
+  tx: Tx,
+  row: CardSendRow,
+  recipients: readonly RecipientRow[],
+): Promise<void> {
   const { deliveries, clock } = parts;
   const now = clock.now();
-  const recipients = await selectRecipients(tx, row.card_send_id);
   await deliveries.schedule(tx, {
     cardSendId: row.card_send_id,
     memberId: row.member_id,
@@ -257,6 +264,7 @@ export async function confirmSend(parts: CardSendParts, token: string): Promise<
           { state: 'scheduled', sent_at: new Date(clock.now()) },
           new Date(clock.now()),
         ),
+        await selectRecipients(tx, row.card_send_id),
       );
     }
     return senderPathOf(keys, row) ?? routes.home();
