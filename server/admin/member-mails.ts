@@ -1,13 +1,10 @@
 import { cardMovedEmail, cardTakenDownEmail } from '#emails/card-changed-emails.ts';
 import { insideAskedEmail } from '#emails/inside-asked-email.ts';
 import type { Queryable } from '#db/client.ts';
-import { ledgerUrl, selectForSender, selectPeople } from '#server/card-sends/card-sends.ts';
-import type { ScheduleColumn } from '#server/card-sends/card-sends.ts';
+import { findCardForSender, ledgerUrl, type ScheduleColumn } from '#server/card-sends/card-sends.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { type DeliveryToWrite, type WrittenEmail, writeMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
-import { selectAddressed } from '#server/notifications/notifications.ts';
-import { aCard } from '#shared/card-kind.ts';
 import { routes } from '#shared/routes.ts';
 import { selectUnansweredAsk } from './inside-queries.ts';
 import { CARD_MOVED, CARD_TAKEN_DOWN, INSIDE_ASKED } from './messages.ts';
@@ -27,7 +24,7 @@ async function cardMoved(
   db: Queryable,
   { groupId, payload }: DeliveryToWrite<{ from: ScheduleColumn; to: ScheduleColumn; reason: string }>,
 ): Promise<WrittenEmail | null> {
-  const card = await selectChanged(db, groupId);
+  const card = await findCardForSender(db, groupId);
   if (!card || card.row.state !== 'scheduled' || card.row.is_revoked) return null;
   const letter = cardMovedEmail({
     site: siteOf(context),
@@ -45,7 +42,7 @@ async function cardTakenDown(
   db: Queryable,
   { groupId, payload }: DeliveryToWrite<{ reason: string }>,
 ): Promise<WrittenEmail | null> {
-  const card = await selectChanged(db, groupId);
+  const card = await findCardForSender(db, groupId);
   if (!card) return null;
   const site = siteOf(context);
   const contactUrl = site.origin + routes.contact();
@@ -70,16 +67,6 @@ async function insideAsked(
     accountUrl: `${site.origin}${routes.accountAsks()}`,
   });
   return { letter, toName: row.name };
-}
-
-/** The card, and what is said of it; nothing where the card is gone, or the member it belongs to is leaving. */
-async function selectChanged(db: Queryable, cardSendId: string | null) {
-  const row = cardSendId === null ? undefined : await selectForSender(db, cardSendId);
-  if (!row) return null;
-  const name = row.member_id === null ? row.sender_name : (await selectAddressed(db, row.member_id))?.name;
-  if (name === undefined) return null;
-  const people = (await selectPeople(db, row.card_send_id)).map((person) => person.name);
-  return { row, said: { name, occasion: aCard(row.occasion), people } };
 }
 
 /** `straight away`, or `on 28 November 2026 at 09:00, their time` */

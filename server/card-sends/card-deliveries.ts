@@ -2,7 +2,7 @@ import type { Tx } from '#db/client.ts';
 import { dispatchOf, type LedgerEntry } from '#server/dispatch/dispatch.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import type { BouncedDelivery } from '#server/kernel/module.ts';
-import { selectAddressed, wants } from '#server/notifications/notifications.ts';
+import { findAddressee, wants } from '#server/notifications/notifications.ts';
 import { selectForSender, selectPeople, selectThanks, type SenderRow, setRecipientEmail } from './mail-queries.ts';
 import {
   CARD,
@@ -102,7 +102,7 @@ function createCardDeliveries(context: Context) {
     async noteOpened(tx: Tx, recipientId: string): Promise<void> {
       const first = await dispatch.noteFirst(tx, CARD, recipientId, 'opened');
       if (first === null || first.memberId === null || !(await wants(tx, first.memberId, 'opened', 'email'))) return;
-      const member = await selectAddressed(tx, first.memberId);
+      const member = await findAddressee(tx, first.memberId);
       if (member === undefined) return;
       const groupId = first.groupId ?? recipientId;
       const to = { memberId: member.member_id, address: member.email };
@@ -170,7 +170,7 @@ function createCardDeliveries(context: Context) {
     /** Some of a card came back: its member is told, in one mail for all that comes back together. */
     async tellBounced(tx: Tx, { groupId, memberId }: BouncedDelivery): Promise<void> {
       if (memberId === null || groupId === null || !(await wants(tx, memberId, 'trouble', 'email'))) return;
-      const member = await selectAddressed(tx, memberId);
+      const member = await findAddressee(tx, memberId);
       if (member === undefined) return;
       const now = clock.now();
       await dispatch.schedule(tx, CARD_BOUNCED, {

@@ -33,11 +33,10 @@ import { sendTest } from './tests-of-cards.ts';
 import { viewCardSend } from './view.ts';
 
 export { type CardDeliveries, cardDeliveriesOf, type Ledger } from './card-deliveries.ts';
-export { selectForSender, selectPeople } from './mail-queries.ts';
 export { CARD_BOUNCED, SENDER_RECEIPT } from './messages.ts';
 export { moveCard } from './moving.ts';
 export { renewLinks } from './recipient-links.ts';
-export { ledgerUrl } from './sender-mails.ts';
+export { findCardForSender, ledgerUrl } from './sender-mails.ts';
 export type { CardSendState, ScheduleColumn } from './tables.ts';
 export { type TestsOfCards, testsOfCardsOf } from './tests-of-cards.ts';
 

@@ -8,7 +8,7 @@ import type { Context } from '#server/kernel/context.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import { type DeliveryToWrite, type WrittenEmail, writeMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
-import { selectAddressed, unsubscribeUrl, wants } from '#server/notifications/notifications.ts';
+import { findAddressee, unsubscribeUrl, wants } from '#server/notifications/notifications.ts';
 import { aCard } from '#shared/card-kind.ts';
 import { routes } from '#shared/routes.ts';
 import { throughUs } from './card-mail.ts';
@@ -70,7 +70,7 @@ async function thankYou(context: Context, db: Queryable, { subjectId }: Delivery
   const person = await selectThanks(db, subjectId);
   const row = person ? await selectForSender(db, person.card_send_id) : undefined;
   if (!person?.thanks || !row) return null;
-  const member = row.member_id === null ? null : await selectAddressed(db, row.member_id);
+  const member = row.member_id === null ? null : await findAddressee(db, row.member_id);
   if (member === undefined || (member !== null && !(await wants(db, member.member_id, 'thanked', 'email'))))
     return null;
   const stop = member === null ? null : unsubscribeUrl(context, member, 'thanked');
@@ -98,7 +98,7 @@ async function cardOpened(
   { subjectId, memberId }: Delivery,
 ): Promise<WrittenEmail | null> {
   if (memberId === null || !(await wants(db, memberId, 'opened', 'email'))) return null;
-  const [member, person] = [await selectAddressed(db, memberId), await selectThanks(db, subjectId)];
+  const [member, person] = [await findAddressee(db, memberId), await selectThanks(db, subjectId)];
   const row = person && (await selectForSender(db, person.card_send_id));
   if (!member || !row) return null;
   const stop = unsubscribeUrl(context, member, 'opened');
@@ -119,7 +119,7 @@ async function cardBounced(
   { subjectId, memberId }: Delivery,
 ): Promise<WrittenEmail | null> {
   if (memberId === null) return null;
-  const [member, row] = [await selectAddressed(db, memberId), await selectForSender(db, subjectId)];
+  const [member, row] = [await findAddressee(db, memberId), await selectForSender(db, subjectId)];
   const people = await selectBounced(db, subjectId);
   if (!member || !row || people.length === 0) return null;
   const letter = cardBouncedEmail({
@@ -147,4 +147,14 @@ function formatArrival({ schedule }: SenderRow): string {
   if (schedule.kind === 'now') return 'straight away';
   const day = Temporal.PlainDate.from(schedule.date).toLocaleString('en-GB', { day: 'numeric', month: 'long' });
   return `on ${day} at ${schedule.time}, their time`;
+}
+
+/** A card and what mails to its sender say of it; null where it is gone, or the member it belongs to is leaving. */
+export async function findCardForSender(db: Queryable, cardSendId: string | null) {
+  const row = cardSendId === null ? undefined : await selectForSender(db, cardSendId);
+  if (!row) return null;
+  const name = row.member_id === null ? row.sender_name : (await findAddressee(db, row.member_id))?.name;
+  if (name === undefined) return null;
+  const people = (await selectPeople(db, row.card_send_id)).map((person) => person.name);
+  return { row, said: { name, occasion: aCard(row.occasion), people } };
 }

@@ -1,8 +1,7 @@
 import type { Queryable } from '#db/client.ts';
 import { describeAccount } from '#server/account/account.ts';
 import { listAuditOfMember } from '#server/audit/audit.ts';
-import { selectChosen } from '#server/notifications/queries.ts';
-import { viewNotifications } from '#server/notifications/view.ts';
+import { notificationsFor } from '#server/notifications/notifications.ts';
 import type { FaceStore } from '#server/pictures/pictures.ts';
 import type { Photos } from '#server/photos/photos.ts';
 import { routes } from '#shared/routes.ts';
@@ -53,7 +52,7 @@ export async function* contentsOf(
   const file = (name: string, value: unknown): ZipEntry => ({ name, at, content: bytes(json(value)) });
   yield file('account.json', {
     account,
-    notifications: viewNotifications(await selectChosen(db, memberId)).choices,
+    notifications: (await notificationsFor(db, memberId)).choices,
     lettersToUs: (await selectLettersToPack(db, memberId)).map((row) => ({
       number: row.ticket_number,
       at: row.created_at,

@@ -3,7 +3,7 @@ import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
 import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { NotificationKind, Notifications as Table } from '#contract/notification.ts';
 import type { ErrorItem } from '#contract/reply.ts';
-import type { Database } from '#db/client.ts';
+import type { Database, Queryable } from '#db/client.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -11,13 +11,12 @@ import { type Actor, requireMember, requireSoft } from '#server/kernel/actor.ts'
 import type { LinkedMember, MemberLinks, MemberPair } from '#server/kernel/member-links.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { routes } from '#shared/routes.ts';
-import { selectLinkedMember } from '#server/sessions/queries.ts';
+import { findMemberOfPair } from '#server/sessions/sessions.ts';
 import { ADDRESS_CHECK } from './mails.ts';
 import { CLOSED, ruleOf, STOPPABLE } from './policy.ts';
 import { type Choice, clearBounced, replaceChosen, selectAddressed, selectChosen } from './queries.ts';
 import { viewNotifications, viewStopped } from './view.ts';
 
-export { selectAddressed } from './queries.ts';
 export { wants } from './wants.ts';
 
 export type NotificationParts = {
@@ -30,9 +29,22 @@ export type NotificationParts = {
 /** What is stopped, or taken back: one kind of mail, or all that can be stopped. */
 export type Stopping = { kind: NotificationKind | 'all'; isOn: boolean };
 
+/** A member whom mails go to. */
+export type Addressee = LinkedMember & { name: string };
+
+/** The member as mails to it are addressed; undefined where there is none, or it is leaving. */
+export function findAddressee(db: Queryable, memberId: string): Promise<Addressee | undefined> {
+  return selectAddressed(db, memberId);
+}
+
+/** The table of kinds and channels, as it stands for a member. */
+export async function notificationsFor(db: Queryable, memberId: string): Promise<Table> {
+  return viewNotifications(await selectChosen(db, memberId));
+}
+
 /** What we write to members about, and by which way. */
 export function createNotifications({ db, clock, dispatch, links, checkLimit }: NotificationParts) {
-  const list = async (memberId: string): Promise<Table> => viewNotifications(await selectChosen(db, memberId));
+  const list = (memberId: string): Promise<Table> => notificationsFor(db, memberId);
 
   async function keep(memberId: string, choices: readonly Choice[]): Promise<void> {
     const differ = choices.filter(({ kind, channel, isOn }) => ruleOf(kind, channel)?.byDefault !== isOn);
@@ -41,10 +53,7 @@ export function createNotifications({ db, clock, dispatch, links, checkLimit }: 
 
   /** The member whom a pair in the foot of a mail was made for. */
   async function memberOfPair(pair: MemberPair): Promise<string | null> {
-    const kind = links.peek(pair.t);
-    if (kind !== 'unsubscribe' && kind !== 'soft') return null;
-    const member = await selectLinkedMember(db, pair.e);
-    return member !== undefined && links.isGenuine(pair, member) ? member.member_id : null;
+    return (await findMemberOfPair({ db, links }, pair, ['unsubscribe', 'soft']))?.member_id ?? null;
   }
 
   return {

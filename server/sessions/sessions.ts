@@ -11,7 +11,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
 import { type Actor, type Admin, type LoggedIn, requireMember, type SoftMember } from '#server/kernel/actor.ts';
 import { beginHelping, endSessionsOf, noteEnd } from './helping.ts';
-import type { MemberLinks, MemberPair } from '#server/kernel/member-links.ts';
+import type { LinkedMember, MemberLinkKind, MemberLinks, MemberPair } from '#server/kernel/member-links.ts';
 import {
   deleteIdleSessions,
   deleteSession,
@@ -109,12 +109,10 @@ export function createSessions({ db, statements, keys, clock, links, claim }: Se
     return token === undefined || !TOKEN.test(token) ? undefined : findSession(statements, hashOf(token), now());
   }
   async function softActor(sessionId: string | null, pair: MemberPair): Promise<SoftMember | null> {
-    const kind = links.peek(pair.t);
-    if (kind === null || kind === 'unsubscribe') return null;
-    const member = await selectLinkedMember(db, pair.e);
-    if (member === undefined || !links.isGenuine(pair, member)) return null;
+    const member = await findMemberOfPair({ db, links }, pair, ['soft', 'reset']);
+    if (member === null) return null;
     const { member_id: memberId, link_epoch: linkEpoch } = member;
-    return { kind: 'soft', sessionId, memberId, linkEpoch, isReset: kind === 'reset' };
+    return { kind: 'soft', sessionId, memberId, linkEpoch, isReset: links.peek(pair.t) === 'reset' };
   }
   async function actorFrom(row: KnownSession | undefined, pair: MemberPair | undefined): Promise<Actor> {
     const member = row && loggedIn(row);
@@ -322,4 +320,16 @@ export const sessionsOf = oncePerContext(({ memberLinks: links, modules, ...cont
 export async function welcome(context: Context, { actor, newToken }: Begun, call: CallContext) {
   if (newToken !== null) call.setSessionToken(newToken);
   return { user: await sessionsOf(context).user(actor) };
+}
+
+/** The member whom the pair of a mail's link was made for; null where it is of another kind, or counts no more. */
+export async function findMemberOfPair(
+  { db, links }: Pick<SessionParts, 'db' | 'links'>,
+  pair: MemberPair,
+  kinds: readonly MemberLinkKind[],
+): Promise<LinkedMember | null> {
+  const kind = links.peek(pair.t);
+  if (kind === null || !kinds.includes(kind)) return null;
+  const member = await selectLinkedMember(db, pair.e);
+  return member !== undefined && links.isGenuine(pair, member) ? member : null;
 }

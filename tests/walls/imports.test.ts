@@ -39,11 +39,23 @@ const SEEN: [source: string, request: string, kind: Import['kind']][] = [
 
 describe('the reader of imports', () => {
   it.each(SEEN)('sees %s', (source, request, kind) =>
-    expect(importsOf('a.ts', source)).toContainEqual({ request, kind }),
+    expect(importsOf('a.ts', source)).toContainEqual(expect.objectContaining({ request, kind })),
   );
 
   it.each(['a.js', 'a.mjs', 'a.mts', 'a.cts', 'a.tsx'])('reads %s', (file) =>
-    expect(importsOf(file, "export { x } from './b.ts';")).toEqual([{ request: './b.ts', kind: 'value' }]),
+    expect(importsOf(file, "export { x } from './b.ts';")).toEqual([
+      { request: './b.ts', kind: 'value', isReexport: true },
+    ]),
+  );
+
+  it.each([
+    ["export { x } from './b.ts';", true],
+    ["import { x } from './b.ts'; export { x };", true],
+    ["import { x as y } from './b.ts'; export { y as z };", true],
+    ["import { x } from './b.ts'; export const y = () => x();", false],
+    ["import { x, type Y } from './b.ts'; export type { Y };", false],
+  ])('sees whether a value is exported on: %s', (source, expected) =>
+    expect(importsOf('a.ts', source).some(({ kind, isReexport }) => kind === 'value' && isReexport)).toBe(expected),
   );
 
   it.each([

@@ -4,9 +4,9 @@ import { type ParseResult, parseSync, Visitor } from 'oxc-parser';
 
 /**
  * What a source asks for. A `hidden` one cannot be followed by reading (a path put together at run time, a pattern, CommonJS): its `request` says which way it
- * goes.
+ * goes. `isReexport`: what it brings is exported on.
  */
-export type Import = { request: string; kind: 'value' | 'type' | 'hidden' };
+export type Import = { request: string; kind: 'value' | 'type' | 'hidden'; isReexport?: true };
 
 /** Sources that may hold imports. */
 export const IS_SOURCE = /\.(?:[cm]?[jt]sx?|css)$/;
@@ -16,6 +16,7 @@ const LITERAL = /^(['"`])([^'"`$\\]*)\1$/;
 /** Words without which a source holds neither an import type nor a hidden import: its tree need not be walked. */
 const WALKED =
   /\bimport\s*(?:\(|\/[*/])|import\.meta\b(?!\.(?:main|env|dirname|filename|hot)\b)|[Rr]equire\b|getBuiltinModule|\bvi\s*\./;
+const REEXPORT = { isReexport: true } as const;
 const TRIPLE_SLASH = /^\/\s*<reference\s+(?:path|types)\s*=\s*["']([^"']+)["']/;
 /** `@import 'a.css'`, `@import url(a.css)`, `composes: a from 'a.css'`, `@value a from 'a.css'`, in CSS without its comments. */
 const CSS_IMPORTS = [
@@ -41,7 +42,9 @@ export function importsOf(file: string, source: string): Import[] {
       value(moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType)),
     ),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [value(moduleRequest.value, isType)] : [])),
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ ...value(moduleRequest.value, isType), ...REEXPORT }] : [],
+      ),
     ),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => literal(source.slice(start, end), 'import()')),
     ...comments.flatMap((comment) => {

@@ -18,6 +18,10 @@ describe('the front door of a module', () => {
     ['server/worker/a.ts', "import { x } from '#server/tickets/jobs.ts';", 'past-a-front-door'],
     ['server/main.ts', "import { x } from './tickets/policy.ts';", 'past-a-front-door'],
     ['server/modules.ts', "import { x } from './tickets/handlers.ts';", 'past-a-front-door'],
+    ['server/cards/a.ts', "import { x } from '#server/dispatch/queries.ts';", 'past-a-front-door'],
+    ['server/cards/cards.ts', "export { selectCard } from './queries.ts';", 'query-at-the-front-door'],
+    ['server/cards/cards.ts', "export * from './mail-queries.ts';", 'query-at-the-front-door'],
+    ['server/cards/cards.ts', "import { x } from './queries.ts'; export { x as y };", 'query-at-the-front-door'],
     ['server/http/a.ts', "import { tickets } from '#server/tickets/module.ts';", 'module-outside-the-list'],
     ['server/cards/a.ts', "import { tickets } from '../tickets/module.ts';", 'module-outside-the-list'],
     ['server/main.ts', "import { tickets } from './tickets/module.ts';", 'module-outside-the-list'],
@@ -30,6 +34,7 @@ describe('the front door of a module', () => {
     ['server/cards/a.ts', "import { x } from '#server/tickets/tickets.ts';"],
     ['server/cards/search/a.ts', "import { x } from '../queries.ts';"],
     ['server/http/a.ts', "import type { X } from '../tickets/tickets.ts';"],
+    ['server/cards/cards.ts', "export type { CardRow } from './queries.ts'; export { shown } from './view.ts';"],
     ['server/modules.ts', "import { tickets } from './tickets/module.ts';"],
     ['scripts/a.ts', "import { x } from '#server/pictures/engine.ts';"],
   ])('lets through %s: %s', (file, source) => expect(wallsOf(sourcesOf([[file, source]])).breaches).toEqual([]));

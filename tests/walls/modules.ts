@@ -5,10 +5,12 @@ import { type Breach, isTest, type Source } from './sources.ts';
 
 /** The one file that takes what the modules bring, as data. */
 const LIST_OF_MODULES = 'server/modules.ts';
+/** Rooms whose folders are modules. */
+const IN_MODULES = ['modules', 'dispatch'];
 
 /** The module of the server that a file belongs to, or null. */
 function moduleOf(file: string): string | null {
-  return roomOf(file)?.name === 'modules' ? (file.split('/')[1] ?? null) : null;
+  return IN_MODULES.includes(roomOf(file)?.name ?? '') ? (file.split('/')[1] ?? null) : null;
 }
 
 /**
@@ -39,6 +41,17 @@ function insideImports(sources: readonly Source[]): Breach[] {
         return path === `server/${module}/${module}.ts` ? [] : [{ rule: 'past-a-front-door', from: file, to: path }];
       }),
     );
+}
+
+/** Queries that a front door hands on as they are. It gives functions with names of their own, so that what is asked can change behind it. */
+export function queryBreaches(sources: readonly Source[]): Breach[] {
+  return sources.flatMap(({ file, imports }) => {
+    const module = moduleOf(file);
+    if (module === null || file !== `server/${module}/${module}.ts`) return [];
+    return imports
+      .filter(({ kind, isReexport, path }) => kind === 'value' && isReexport && /(?:\/|-)queries\.ts$/.test(path ?? ''))
+      .map(({ request }) => ({ rule: 'query-at-the-front-door', from: file, to: request }));
+  });
 }
 
 /** Circles of modules and of files, types included, but for those that are owed. */

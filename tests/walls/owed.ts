@@ -3,11 +3,7 @@
  */
 
 /** Imports past a module's front door: the file inside, and who imports it. Each is to become a function or a type of the front door. */
-export const OWED_INSIDES: Readonly<Record<string, readonly string[]>> = {
-  'server/notifications/queries.ts': ['server/exports/contents.ts'],
-  'server/notifications/view.ts': ['server/exports/contents.ts'],
-  'server/sessions/queries.ts': ['server/notifications/notifications.ts'],
-};
+export const OWED_INSIDES: Readonly<Record<string, readonly string[]>> = {};
 
 /** Circles: the modules, or the files, that all lead to each other. */
 export const OWED_CIRCLES: readonly string[] = [

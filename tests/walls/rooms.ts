@@ -7,12 +7,23 @@ export type Room = {
   path: RegExp;
   may: readonly string[];
   /** May use Node's own modules. */ usesNode?: boolean;
-  /** What its tests may import besides: all of `tests/`, where nothing is said. */ testsMay?: RegExp;
+  /** Files that its tests may import besides: all of `tests/`, where nothing is said. */ testsMay?: RegExp;
 };
 
 const CARDS = ['engine', 'catalogue'];
 const SERVER_BASE = ['ports', 'db', ...CARDS, 'artwork', 'emails', 'contract', 'shared'];
-const ALL_OF_THE_SERVER = ['roots', 'http', 'worker', 'modules', 'kernel', 'settings', 'postgres', ...SERVER_BASE];
+const ALL_OF_THE_SERVER = [
+  'roots',
+  'http',
+  'worker',
+  'modules',
+  'dispatch',
+  'kernel',
+  'settings',
+  'postgres',
+  ...SERVER_BASE,
+];
+const ALL_TESTS = /^tests\//;
 /** Tests of drawings import nothing of the server: of what lies outside they take factories of documents only. */
 const FACTORIES = /^tests\/factories\//;
 /** The one file of the artwork that other rooms import. */
@@ -45,14 +56,23 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'worker',
     path: /^server\/worker\//,
-    may: ['worker', 'modules', 'kernel', 'ports', 'db', 'shared'],
+    may: ['worker', 'modules', 'dispatch', 'kernel', 'ports', 'db', 'shared'],
     usesNode: true,
   },
   { name: 'settings', path: /^server\/settings\//, may: ['settings', 'ports', 'shared'], usesNode: true },
   { name: 'postgres', path: /^server\/postgres\//, may: ['postgres'], usesNode: true },
   // A composition root may reach every room but the app.
   { name: 'roots', path: /^server\/[^/]+\.ts$/, may: ALL_OF_THE_SERVER, usesNode: true },
-  { name: 'modules', path: /^server\//, may: ['modules', 'kernel', ...SERVER_BASE], usesNode: true },
+  // What leaves, of whatever kind: it knows none of the modules that have something to send.
+  {
+    name: 'dispatch',
+    path: /^server\/dispatch\//,
+    may: ['dispatch', 'kernel', 'ports', 'db', 'shared'],
+    usesNode: true,
+    // Cards use all that it does: its tests send them.
+    testsMay: /^tests\/|^server\/card-sends\/card-sends\.ts$/,
+  },
+  { name: 'modules', path: /^server\//, may: ['modules', 'dispatch', 'kernel', ...SERVER_BASE], usesNode: true },
   { name: 'engine', path: /^cards\/(document|render)\//, may: ['engine', 'shared'], testsMay: FACTORIES },
   {
     name: 'catalogue',
@@ -96,8 +116,7 @@ function ruleBroken(file: string, { request, kind, path: target }: Source['impor
   if (target === null) return isNodes(request) && !usesNode(file, room) ? `${room.name}-uses-no-node` : null;
   const to = roomOf(target);
   if (!to || to.name === 'configs') return `${room.name}-into-nowhere`;
-  if (isTest(file) && to.name === 'tests')
-    return (room.testsMay ?? /^tests\//).test(target) ? null : `${room.name}-into-tests`;
+  if (isTest(file) && (room.testsMay ?? ALL_TESTS).test(target)) return null;
   if (file.startsWith('app/') && to.name === 'contract' && kind === 'value') return 'no-schema-in-the-browser';
   if (room.name === 'features' && to.name === 'features' && featureOf(file) !== featureOf(target))
     return 'never-another-feature';

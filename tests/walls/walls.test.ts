@@ -28,6 +28,7 @@ const INTO_ROOMS: Plant[] = [
   ['server/http/a.ts', "import type { X } from '#server/ports/clock.ts';", 'http-into-ports'],
   ['server/worker/a.ts', "import { x } from '#server/http/b.ts';", 'worker-into-http'],
   ['server/kernel/a.ts', "import { x } from '#server/cards/cards.ts';", 'kernel-into-modules'],
+  ['server/dispatch/a.ts', "import { x } from '#server/cards/cards.ts';", 'dispatch-into-modules'],
   ['server/postgres/a.ts', "import { x } from '#server/kernel/b.ts';", 'postgres-into-kernel'],
   ['server/settings/a.ts', "import { x } from '#server/kernel/b.ts';", 'settings-into-kernel'],
   ['server/main.ts', "import { x } from '#app/router.tsx';", 'roots-into-routes'],

@@ -1,5 +1,5 @@
 import { hiddenBreaches, staleHiddenImports } from './hidden.ts';
-import { circleBreaches, insideBreaches, staleCircles, staleInsides } from './modules.ts';
+import { circleBreaches, insideBreaches, queryBreaches, staleCircles, staleInsides } from './modules.ts';
 import { packageBreaches, stalePackages } from './packages.ts';
 import { roomBreaches } from './rooms.ts';
 import { type Breach, readSources, type Source } from './sources.ts';
@@ -16,6 +16,7 @@ export function wallsOf(sources: readonly Source[]): Walls {
       ...hiddenBreaches(sources),
       ...packageBreaches(sources),
       ...insideBreaches(sources),
+      ...queryBreaches(sources),
       ...circleBreaches(sources),
     ],
     stale: [
