@@ -30,9 +30,39 @@ it('looks at the colours of the other light where they come to rest', async () =
   expect((await faultsForAxe(page, 'dark')).join()).toMatch(/^color-contrast at .*#words.*, dark$/);
 });
 
-it('looks past the foot of the window', async () => {
+const FAINT = 'color:#eee';
+it.each([
+  ['fixed', '', 'position:fixed;inset:auto 0 0'],
+  ['sticky', '', 'position:sticky;bottom:0'],
+  ['that sticks to the top of a page scrolled to its end', 'head', 'position:sticky;top:0'],
+])('reads what is below the fold, and beneath a bar: %s', async (_, place, style) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  const bar = '<nav style="position:fixed;bottom:0;height:60px;background:#fff">Home</nav>';
-  await page.setContent(pageWith(`<div style="height:3000px"></div><p id="faint" style="color:#eee">Faint</p>${bar}`));
-  expect(await faultsForAxe(page)).toEqual(['color-contrast at #faint']);
+  const bar = `<nav style="${style};height:60px;background:#fff">Home <span id="in-bar" style="${FAINT}">Faint</span></nav>`;
+  const lines = Array.from({ length: 200 }, (_item, i) => `<p id="line-${i}" style="margin:0;height:20px">Words</p>`);
+  const faint = [0, ...Array.from({ length: 20 }, (_item, i) => i + 30), 100, 197, 198, 199];
+  for (const i of faint) lines[i] = lines[i]?.replace('margin', `${FAINT};margin`) ?? '';
+  const parts = place === 'head' ? [bar, ...lines] : [...lines, bar];
+  await page.setContent(pageWith(parts.join('')));
+  if (place === 'head') await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const found = (await faultsForAxe(page)).join().matchAll(/#(line-\d+|in-bar)/g);
+  expect(new Set([...found].map(([, id]) => id))).toEqual(new Set([...faint.map((i) => `line-${i}`), 'in-bar']));
+  // The bar is where it was.
+  const { position } = await page.locator('nav').evaluate((nav) => ({ position: getComputedStyle(nav).position }));
+  expect(style).toContain(`position:${position};`);
 });
+
+it.each(['fixed', 'sticky'])(
+  'reads a button at its whole size that the window cuts off, or a bar covers: %s',
+  async (position) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const link = '<a href="#home" style="display:block;height:60px">Home</a>';
+    const bar = `<nav style="position:${position};inset:auto 0 0;background:#fff">${link}</nav>`;
+    const buttons = Array.from({ length: 60 }, (_item, i) => `<div><button>Press ${i}</button></div>`).join('');
+    await page.setContent(pageWith(`<div style="height:37px"></div>${buttons}${bar}`, 'button { height: 30px }'));
+    expect(await faultsForAxe(page)).toEqual([]);
+    await page.addStyleTag({
+      content: 'button { height: 9px; width: 9px; padding: 0; font-size: 1px; display: block }',
+    });
+    expect((await faultsForAxe(page)).join()).toMatch(/target-size at/);
+  },
+);

@@ -9,12 +9,12 @@ const SOURCE = readFileSync(
 );
 /** WCAG 2.2 AA, and what axe calls good practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What of that depends on the light. */
+/** What of that depends on the theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 export const LIGHTS = ['light', 'dark'] as const;
 export type Light = (typeof LIGHTS)[number];
 
-/** What its script leaves in a page. */
+/** What axe's script leaves in a page. */
 declare global {
   var axe: {
     run(
@@ -25,22 +25,23 @@ declare global {
 }
 
 /**
- * Reads what is on the screen with axe, as it stands; the window is made as tall as the page, so that the bar at the foot of a phone
- * covers nothing that scrolling would bring out from under it.
- * @param light in which light it is read too, after the one it stands in: there only for what depends on colours. It stays in that light.
+ * Reads a page with axe, what is below the fold too. What sticks to an edge of the window covers nothing meanwhile that scrolling
+ * would bring out from under it. The window keeps its size: one that grows to the height of its page may draw no frames for minutes.
+ * @param light a second theme, read after the one the page is in, and only for what depends on colours. The page stays in it.
  * @returns what is wrong, one sentence for each rule; empty where all is right.
  */
 export async function faultsForAxe(page: Page, light?: Light): Promise<string[]> {
-  const { width } = page.viewportSize() ?? { width: 1280 };
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.min(height, 12_000) });
+  const layout = await page.evaluateHandle(uncover);
   await page.evaluate(endMovements);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   const faults = await read(page, TAGS);
-  if (light === undefined) return faults;
-  await page.emulateMedia({ colorScheme: light });
-  await page.evaluate(endMovements);
-  return [...faults, ...(await read(page, OF_COLOURS)).map((fault) => `${fault}, ${light}`)];
+  if (light !== undefined) {
+    await page.emulateMedia({ colorScheme: light });
+    await page.evaluate(endMovements);
+    faults.push(...(await read(page, OF_COLOURS)).map((fault) => `${fault}, ${light}`));
+  }
+  await layout.evaluate((restore) => restore());
+  return faults;
 }
 
 async function read(page: Page, runOnly: string[]): Promise<string[]> {
@@ -50,21 +51,31 @@ async function read(page: Page, runOnly: string[]): Promise<string[]> {
       { exclude: ['iframe'] },
       { runOnly: only, resultTypes: ['violations'], preload: false, elementRef: false },
     );
-    // A list that grew meanwhile goes on below the window: what its edge cuts through, or what stands at its foot covers, is as large as it is, not as it looks.
-    const hasGrown = document.documentElement.scrollHeight > innerHeight;
-    const isCut = (target: string) => {
-      const { bottom = 0 } = document.querySelector(target)?.getBoundingClientRect() ?? {};
-      return hasGrown && bottom > innerHeight - 200;
-    };
-    return found.violations
-      .map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))
-      .map(({ id, targets }) => ({
-        id,
-        targets: id === 'target-size' ? targets.filter((target) => !isCut(target)) : targets,
-      }))
-      .filter(({ targets }) => targets.length > 0);
+    return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }));
   }, runOnly);
   return violations.map(({ id, targets }) => `${id} at ${targets.join(', ')}`);
+}
+
+/**
+ * Scrolls to the top, and puts bars that stick to an edge of the window where they belong in the page. (axe itself looks beneath what is
+ * fixed, and takes what is sticky for a cover.) Runs in the page. @returns what puts the bars back.
+ */
+function uncover(): () => void {
+  scrollTo({ top: 0, behavior: 'instant' });
+  const bars = [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => getComputedStyle(element).position === 'sticky')
+    .map(({ style }) => ({ style, before: { position: style.position, inset: style.inset } }));
+  for (const { style } of bars) {
+    style.setProperty('position', 'relative', 'important');
+    style.setProperty('inset', 'auto', 'important');
+  }
+  return () => {
+    for (const { style, before } of bars) {
+      style.removeProperty('position');
+      style.removeProperty('inset');
+      Object.assign(style, before);
+    }
+  };
 }
 
 /**
@@ -76,7 +87,7 @@ async function endMovements(): Promise<void> {
     animation.timeline === document.timeline &&
     animation.playState === 'running' &&
     Number(animation.effect?.getComputedTiming().endTime) < Infinity;
-  // A window that has just grown may draw no frames for a while.
+  // A window whose size has just changed may draw no frames for a while.
   const nextFrame = () =>
     Promise.race([
       new Promise((resolve) => requestAnimationFrame(resolve)),

@@ -112,18 +112,46 @@ function ownNetwork(): string {
  * still coming to the heading makes it draw the page anew, and say so.)
  */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    const isHeadingAlive = heading === null || Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
-    return !('$_TSR' in globalThis) && isHeadingAlive;
-  });
+  const isAlive = await inEachDocument(page, () =>
+    page.evaluate(
+      (longest) =>
+        new Promise<boolean>((resolve) => {
+          const from = performance.now();
+          const check = () => {
+            const heading = document.querySelector('h1');
+            const isHeadingAlive =
+              heading === null || Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
+            if (document.readyState !== 'loading' && !('$_TSR' in globalThis) && isHeadingAlive) resolve(true);
+            else if (performance.now() - from > longest) resolve(false);
+            else setTimeout(check, 20);
+          };
+          check();
+        }),
+      SETTLED_MS,
+    ),
+  );
+  expect(isAlive, `${page.url()} has come to life`).toBe(true);
   // The heading is known to React before the whole of its page is; the browser rests when that is done.
   await rest(page);
 }
 
-/** Until the browser has nothing to do. A browser that draws no frames, as one may whose window has just grown, is never idle: then after a second. */
+/** Until the browser has nothing to do. A browser that draws no frames, as one may whose window has changed its size, is never idle: then after a second. */
 async function rest(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })));
+  await inEachDocument(page, () =>
+    page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }))),
+  );
+}
+
+/** Asks a page something, and the next page the same where one takes its place before there is an answer. */
+async function inEachDocument<T>(page: Page, ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!/context was destroyed|because of a navigation/.test(String(error))) throw error;
+      await page.waitForLoadState('domcontentloaded');
+    }
+  }
 }
 
 /** What a page asks for that it is not whole without; what it counts with is not. */

@@ -1,3 +1,0 @@
-import { describeRoutes } from './routes.ts';
-
-describeRoutes(1280, 'light');
