@@ -3,29 +3,43 @@ import type { Page } from 'playwright-core';
 import { routes } from '#shared/routes.ts';
 import { IS_WHOLE } from '#tests/thoroughness.ts';
 import { faultsForAxe, LIGHTS } from '#tests/e2e/support/accessibility.ts';
-import { type Actor, type Row, TABLE, type World } from './route-table.ts';
+import { type Actor, ACTORS, type Row, TABLE, type World } from './route-table.ts';
 import { untilAlive, type Visit } from '#tests/e2e/support/visit.ts';
 
 /** No page takes so long to look at, on the busiest machine. */
 const PAGE_MS = 120_000;
-/** As wide as a phone, in pixels. */
-const PHONE = 500;
-/** Which markup axe has read at one width, and found in order. */
-export type ReadSoFar = Set<string>;
+/** A browser that has drawn no frame for so long at a new width draws none: then the page is loaded anew. */
+const FRAME_MS = 5000;
+/** How people look: on a phone in the dark theme, on a desktop in the light one. */
+export const SCREENS = [
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 1280, height: 900, colorScheme: 'light' },
+] as const;
+type Screen = (typeof SCREENS)[number];
+const [PHONE, DESKTOP] = SCREENS;
+/** Which markup axe has read on which screen, and found in order. */
+export type ReadMarkup = Set<string>;
 export type Walk = {
   visitor: Visit;
   actor: Actor;
   world: World;
   /** the pair of a mail's link, for who holds one */ pair: { t: string; e: string } | null;
-  read: ReadSoFar;
+  read: ReadMarkup;
 };
 
-/** Goes through the table. @returns everything about the pages that is not as their rows have it, in sentences. */
+/**
+ * Goes through the table. Each page is loaded once and looked at on both screens, from the one where the page before it ended; every second
+ * actor begins on the other one. @returns everything about the pages that is not as their rows have it, in sentences.
+ */
 export async function walk(given: Walk): Promise<string[]> {
   const faults: string[] = [];
+  const { page } = given.visitor;
+  await useScreen(page, ACTORS.indexOf(given.actor) % 2 === 0 ? PHONE : DESKTOP);
   for (const [id, rows] of Object.entries(TABLE)) {
-    for (const row of rowsFor(given.actor, [rows].flat()))
-      faults.push(...(await lookInTime(given, row)).map((fault) => `${id}: ${fault}`));
+    for (const row of rowsFor(given.actor, [rows].flat())) {
+      const screens = page.viewportSize()?.width === PHONE.width ? [PHONE, DESKTOP] : [DESKTOP, PHONE];
+      faults.push(...(await lookInTime(given, row, screens)).map((fault) => `${id}: ${fault}`));
+    }
   }
   return faults;
 }
@@ -44,9 +58,9 @@ function rowsFor(actor: Actor, rows: Row[]): Row[] {
 }
 
 /** A page that never answers what it is asked is a fault like another, and the walk goes on. */
-async function lookInTime(given: Walk, row: Row): Promise<string[]> {
+async function lookInTime(given: Walk, row: Row, screens: readonly Screen[]): Promise<string[]> {
   const tooLong = new AbortController();
-  const looked = look(given, row);
+  const looked = look(given, row, screens);
   const limit = delay(PAGE_MS, [`is not looked at within ${PAGE_MS / 1000} s`], { signal: tooLong.signal });
   limit.catch(() => undefined);
   try {
@@ -57,34 +71,54 @@ async function lookInTime(given: Walk, row: Row): Promise<string[]> {
   }
 }
 
-async function look({ visitor, actor, world, pair, read }: Walk, row: Row): Promise<string[]> {
+async function look({ visitor, actor, world, pair, read }: Walk, row: Row, screens: readonly Screen[]) {
   const { page } = visitor;
   const path = typeof row.path === 'string' ? row.path : row.path(world);
-  const response = await page.goto(pair === null ? path : withPair(path, pair));
+  const response = await page.goto(pair === null ? path : withPair(path, pair), { waitUntil: 'commit' });
   await untilAlive(page);
   const found = row.found?.[actor] ?? 'page';
-  if (found === 'sign-in') return faultsAtDoor(page, path);
+  if (found === 'sign-in') return faultsOfSignIn(page, path);
   const faults: string[] = [];
   const expected = row.isLost ? 404 : 200;
   if (response?.status() !== expected) faults.push(`answers ${response?.status()}`);
-  const heading = page.locator('h1');
-  await heading
-    .first()
-    .waitFor()
-    .catch(() => faults.push('has no heading'));
-  await visitor.untilSettled();
+  // Guarded pages have no heading before the session is known.
+  const isHeaded = await page.evaluate(() => document.querySelector('h1') !== null);
+  if (!isHeaded) await page.waitForSelector('h1').catch(() => undefined);
+  for (const screen of screens) {
+    if (!(await useScreen(page, screen))) await page.reload();
+    await untilAlive(page);
+    await visitor.untilSettled();
+    const facts = await page.evaluate(factsOf);
+    const seen = [...faultsOfHead(facts, row, found), ...faultsOfFrame(facts, row, found)];
+    seen.push(...(await faultsOfMarkup(page, screen, facts.markup, read)));
+    if (screen === PHONE) seen.push(...(await faultsOfLargeLetters(page)));
+    faults.push(...seen.map((fault) => `${fault}, at ${screen.width} pixels`));
+  }
   if (/[?&][te]=/.test(page.url())) faults.push(`leaves the pair in the address ${page.url()}`);
-  faults.push(...(await faultsOfHead(page, row, found)), ...(await faultsOfFrame(page, row, found)));
-  faults.push(...(await faultsOfMarkup(page, read)));
-  // The window was as tall as the page while axe read it, so that more of it was loaded.
-  await visitor.untilSettled();
-  // Last: what was moved about by it is not looked at again.
-  return [...faults, ...(await faultsOfLargeLetters(page))];
+  return faults;
+}
+
+/** Makes the window as large as a screen, and waits until its page knows. @returns false where the browser draws nothing at that size. */
+async function useScreen(page: Page, { width, height, colorScheme }: Screen): Promise<boolean> {
+  if (page.viewportSize()?.width === width) return true;
+  const told = await page.evaluateHandle(
+    ([from, to, longest]) => {
+      const between = matchMedia(`(min-width: ${(from + to) / 2}px)`);
+      const isTold = new Promise<boolean>((resolve) => {
+        between.addEventListener('change', () => resolve(true), { once: true });
+        setTimeout(() => resolve(false), longest);
+      });
+      return { isTold };
+    },
+    [page.viewportSize()?.width ?? width, width, FRAME_MS] as const,
+  );
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height });
+  return told.evaluate(({ isTold }) => isTold);
 }
 
 /** With letters twice as large nothing is wider than the window of a phone. */
 async function faultsOfLargeLetters(page: Page): Promise<string[]> {
-  if ((page.viewportSize()?.width ?? 0) > PHONE) return [];
   const { wider, what } = await page.evaluate(async () => {
     const { style, clientWidth } = document.documentElement;
     const nextFrame = () =>
@@ -125,7 +159,7 @@ function withPair(path: string, pair: { t: string; e: string }): string {
 }
 
 /** What is guarded leads to the sign-in page, which leads back. */
-async function faultsAtDoor(page: Page, path: string): Promise<string[]> {
+async function faultsOfSignIn(page: Page, path: string): Promise<string[]> {
   await page.waitForURL((url) => url.pathname === routes.login()).catch(() => undefined);
   const { pathname, searchParams } = new URL(page.url());
   return pathname === routes.login() && searchParams.get('next') === path
@@ -133,28 +167,17 @@ async function faultsAtDoor(page: Page, path: string): Promise<string[]> {
     : [`leads to ${page.url()} in place of the sign-in page`];
 }
 
-async function faultsOfHead(page: Page, row: Row, found: 'page' | 'lost'): Promise<string[]> {
+function faultsOfHead({ headings, title }: Facts, row: Row, found: 'page' | 'lost'): string[] {
   const faults: string[] = [];
-  const headings = (await page.locator('h1').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
   if (headings.length !== 1) faults.push(`has ${headings.length} main headings`);
   const h1 = found === 'lost' ? /Page Not Found/ : row.h1;
   if (!h1.test(headings[0] ?? '')) faults.push(`is headed “${headings[0]}”`);
-  const title = await page.title();
   if (!row.title.test(title) && found === 'page') faults.push(`is called “${title}”`);
   if (title.length > 121) faults.push(`has a title of ${title.length} characters`);
   return faults;
 }
 
-async function faultsOfFrame(page: Page, row: Row, found: 'page' | 'lost'): Promise<string[]> {
-  const frame = await page.evaluate(() => ({
-    header: document.querySelector('header') !== null,
-    // Only the header of most pages, or the bar at the foot of a phone, has the main links.
-    main: document.querySelector('nav[aria-label="Main"]') !== null,
-    footer: document.querySelector('main ~ footer') !== null,
-    // The simple footer is one line.
-    columns: document.querySelector('main ~ footer h2') !== null,
-    wider: document.documentElement.scrollWidth - window.innerWidth,
-  }));
+function faultsOfFrame({ frame }: Facts, row: Row, found: 'page' | 'lost'): string[] {
   // The footer goes by the address, also where there is nothing.
   const layout = found === 'lost' && row.layout !== 'desk' ? 'regular' : row.layout;
   const as = {
@@ -173,25 +196,24 @@ async function faultsOfFrame(page: Page, row: Row, found: 'page' | 'lost'): Prom
 }
 
 /**
- * Reads a page with axe in the light it came in (a phone in the dark, a desk by day), and with `npm run test:all` in the other one too; but not where the very
- * same markup has been read for somebody else.
- * The same is: all that is in `main`, and a frame around it that was read somewhere, but for which of its links is the one to this page.
+ * Reads a page with axe in the theme of its screen, and with `npm run test:all` in the other one too; but not where the very same markup has been
+ * read for somebody else. The same is: all that is in `main`, and a frame around it that was read somewhere, but for which of its links is the
+ * one to this page.
  */
-async function faultsOfMarkup(page: Page, read: ReadSoFar): Promise<string[]> {
-  const markup = await page.evaluate(markupOf);
-  if (markup.every((part) => read.has(part))) return [];
-  const size = page.viewportSize() ?? { width: 1280, height: 900 };
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const [first, second] = isDark ? [LIGHTS[1], LIGHTS[0]] : LIGHTS;
-  const faults = await faultsForAxe(page, IS_WHOLE ? second : undefined);
-  await page.emulateMedia({ colorScheme: first });
-  await page.setViewportSize(size);
-  if (faults.length === 0) for (const part of markup) read.add(part);
+async function faultsOfMarkup(page: Page, { width, colorScheme }: Screen, markup: string[], read: ReadMarkup) {
+  const parts = markup.map((part) => `${width}: ${part}`);
+  if (parts.every((part) => read.has(part))) return [];
+  const other = LIGHTS.find((theme) => theme !== colorScheme);
+  const faults = await faultsForAxe(page, IS_WHOLE ? other : undefined);
+  if (IS_WHOLE) await page.emulateMedia({ colorScheme });
+  if (faults.length === 0) for (const part of parts) read.add(part);
   return faults;
 }
 
-/** What is in `main` and what is around it, without what differs from visit to visit and looks the same. Runs in the page. */
-function markupOf(): string[] {
+type Facts = ReturnType<typeof factsOf>;
+/** All that is asked of a page at once. `markup` is what is in `main` and what is around it, without what differs from visit to visit and looks the same. Runs in the page. */
+function factsOf() {
+  const has = (selector: string) => document.querySelector(selector) !== null;
   const whole = document.body.cloneNode(true) as HTMLElement;
   for (const silent of whole.querySelectorAll('script, style, template, link')) silent.remove();
   const without = (root: Element, names: readonly string[]) => {
@@ -214,5 +236,18 @@ function markupOf(): string[] {
   const inMain = main?.outerHTML ?? '';
   main?.replaceChildren();
   without(whole, ['class', 'aria-current']);
-  return [inMain, `around: ${whole.innerHTML}`];
+  return {
+    headings: [...document.querySelectorAll('h1')].map((heading) => heading.innerText.replace(/\s+/g, ' ').trim()),
+    title: document.title,
+    frame: {
+      header: has('header'),
+      // Only the header of most pages, or the bar at the foot of a phone, has the main links.
+      main: has('nav[aria-label="Main"]'),
+      footer: has('main ~ footer'),
+      // The simple footer is one line.
+      columns: has('main ~ footer h2'),
+      wider: document.documentElement.scrollWidth - window.innerWidth,
+    },
+    markup: [inMain, `around: ${whole.innerHTML}`],
+  };
 }

@@ -1,3 +1,80 @@
-import { describeRoutes } from './routes.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { atLedger, atReading } from '#tests/e2e/support/sent-cards.ts';
+import { administratorIn } from '#tests/e2e/support/administrator.ts';
+import { anAddress } from '#tests/e2e/support/address.ts';
+import { callIn, joinIn } from '#tests/e2e/support/member.ts';
+import { ACTORS, type Actor, TABLE, type World } from './route-table.ts';
+import { SCREENS, type ReadMarkup, walk } from './route-walk.ts';
+import { mailFor, untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
 
-describeRoutes(390, 'dark');
+/** Pages that are not there answer 404, and so do their loaders. */
+const MAY_FAIL = new RegExp(
+  `${Object.values(TABLE)
+    .flat()
+    .flatMap((row) => (row.isLost && typeof row.path === 'string' ? [row.path.replaceAll('?', '\\?')] : []))
+    .join('|')}|/api/1/(card/send/view|verify|admin|cards)`,
+);
+const options = {
+  mayFail: MAY_FAIL,
+  reducedMotion: 'reduce',
+  withoutPictures: true,
+  serviceWorkers: 'block',
+} as const;
+
+let world: World;
+/** Shared by all actors: what one of them has seen is not read again for another. */
+const read: ReadMarkup = new Set();
+const newAddress = (who: string) => anAddress(who, 'fernbank.example');
+
+beforeAll(async () => {
+  const sender = await visit(browser, product.url);
+  const [, , , magicLink = '', magicLink2 = ''] = (await atReading(sender.page, product.url)).split('/');
+  const [cardId = ''] = /(?<=\/media\/cards\/)[a-z0-9-]+/.exec(await (await fetch(product.url)).text()) ?? [];
+  world = { cardId, magicLink, magicLink2, sendPath: await atLedger(sender.page, product.url) };
+  await sender.end();
+});
+
+/** The pair of the link that a new member gets by mail. */
+async function pairOf(email: string): Promise<{ t: string; e: string }> {
+  const owner = await visit(browser, product.url);
+  await joinIn(owner.page, product.url, email);
+  await callIn(owner.page, 'POST /account/password/reset', { body: { email } });
+  await owner.end();
+  const { text } = await mailFor(product.url, email, 'password');
+  const link = new URL(/https?:\/\/\S+\/change_password\?\S+/.exec(text)?.[0] ?? '');
+  return { t: link.searchParams.get('t') ?? '', e: link.searchParams.get('e') ?? '' };
+}
+
+async function visitAs(actor: Actor): Promise<Visit> {
+  if (actor === 'admin') return administratorIn(browser, product, newAddress(actor), options);
+  const visitor = await visit(browser, product.url, options);
+  if (actor === 'member') await joinIn(visitor.page, product.url, newAddress(actor));
+  return visitor;
+}
+
+describe('every route, on a phone in the dark theme and on a desktop in the light one', () => {
+  it.each(ACTORS)('is as the table says, and accessible, for: %s', { timeout: 900_000 }, async (actor) => {
+    const visitor = await visitAs(actor);
+    const pair = actor === 'soft' ? await pairOf(newAddress('soft')) : null;
+    expect(await walk({ visitor, actor, world, read, pair })).toEqual([]);
+    await visitor.end();
+  });
+});
+
+it.each(SCREENS)('a soft login ends where a later visit comes without the link, at $width pixels', async (screen) => {
+  const holder = await visit(browser, product.url, { ...options, ...screen });
+  const { page } = holder;
+  await page.goto(`${routes.changePassword()}?${new URLSearchParams(await pairOf(newAddress('holder')))}`);
+  await untilAlive(page);
+  await page.getByLabel('New password').waitFor();
+  expect(page.url()).toBe(product.url + routes.changePassword());
+  // A reload is the same visit.
+  await page.reload();
+  await page.getByLabel('New password').waitFor();
+  await page.goto(routes.about());
+  await page.goto(routes.changePassword());
+  await page.waitForURL((url) => url.pathname === routes.login());
+  await holder.end();
+});
