@@ -1,42 +1,23 @@
 import type { Tx } from '#db/client.ts';
 import { dispatchOf, type LedgerEntry } from '#server/dispatch/dispatch.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
-import type { BouncedDelivery } from '#server/kernel/module.ts';
-import { findAddressee, wants } from '#server/notifications/notifications.ts';
-import { selectForSender, selectPeople, selectThanks, type SenderRow, setRecipientEmail } from './mail-queries.ts';
-import {
-  CARD,
-  CARD_BOUNCED,
-  CARD_OPENED,
-  CARD_TEST,
-  CONFIRM_SEND,
-  SENDER_RECEIPT,
-  type TestCover,
-  THANK_YOU,
-} from './messages.ts';
+import { selectPeople, setRecipientEmail } from './mail-queries.ts';
+import { CARD } from './messages.ts';
+import { senderNoticesOf } from './sender-notices.ts';
 
 /** The one time that a card goes to its recipient. */
 const OCCURRENCE = 'card';
-/** What comes back within this time is told in one mail, after a wait in which the rest of it comes back too. */
-const TOGETHER_MS = 15 * 60_000;
-const WAIT_MS = 60_000;
 
 /** What became of a card for one of its people. Instants are ISO 8601, UTC. */
 export type Ledger = Omit<LedgerEntry, 'subjectId'> & { recipientId: string };
 
-/** The deliveries of cards, and the mails that tell their senders of them. Each call works in the caller's transaction. */
+/** The deliveries of cards. Each call works in the caller's transaction. */
 export type CardDeliveries = ReturnType<typeof createCardDeliveries>;
 
 function createCardDeliveries(context: Context) {
-  const { db, clock, keys } = context;
+  const { db } = context;
   const dispatch = dispatchOf(context);
-
-  /** The sender's row, for a mail to them. */
-  async function requireSender(tx: Tx, cardSendId: string): Promise<SenderRow> {
-    const row = await selectForSender(tx, cardSendId);
-    if (!row) throw new Error(`There is no card ${cardSendId}.`);
-    return row;
-  }
+  const notices = senderNoticesOf(context);
 
   return {
     /** Plans one delivery for each recipient. Planning the same again changes nothing, unless it was cancelled. */
@@ -98,64 +79,20 @@ function createCardDeliveries(context: Context) {
       return isSent;
     },
 
-    /** The recipient opened their card; only the first time is noted, and told to its member as they chose. A visitor looks at the card's page. */
+    /** The recipient opened their card; only the first time is noted, and told to its member. */
     async noteOpened(tx: Tx, recipientId: string): Promise<void> {
       const first = await dispatch.noteFirst(tx, CARD, recipientId, 'opened');
-      if (first === null || first.memberId === null || !(await wants(tx, first.memberId, 'opened', 'email'))) return;
-      const member = await findAddressee(tx, first.memberId);
-      if (member === undefined) return;
-      const groupId = first.groupId ?? recipientId;
-      const to = { memberId: member.member_id, address: member.email };
-      await dispatch.schedule(tx, CARD_OPENED, { ...to, subjectId: recipientId, groupId });
+      if (first !== null) await notices.tellOpened(tx, recipientId, first);
     },
 
-    /** The recipient thanked; the sender gets it by mail after `passOnAt`, as it stands then. Noted and mailed once. */
+    /** The recipient thanked; only the first time is noted, and passed on to the sender after `passOnAt`, as it stands then. */
     async noteReplied(tx: Tx, recipientId: string, passOnAt: Date): Promise<void> {
-      const person = await selectThanks(tx, recipientId);
-      if (!person || (await dispatch.noteFirst(tx, CARD, recipientId, 'replied')) === null) return;
-      const { card_send_id, member_id, sender_email } = await requireSender(tx, person.card_send_id);
-      if (sender_email === '') return; // the one who sent it has left us
-      const to = { memberId: member_id, address: sender_email };
-      await dispatch.schedule(tx, THANK_YOU, { ...to, subjectId: recipientId, groupId: card_send_id, dueAt: passOnAt });
+      const first = await dispatch.noteFirst(tx, CARD, recipientId, 'replied');
+      if (first !== null) await notices.passOnThanks(tx, recipientId, passOnAt);
     },
 
     hasLeft: (cardSendId: string): Promise<boolean> => dispatch.hasLeft(CARD, cardSendId),
     isOpened: (recipientId: string): Promise<boolean> => dispatch.isOpened(CARD, recipientId),
-
-    /** Asks a sender whom we do not know for one press, in a mail with this token. */
-    async askForConfirmation(tx: Tx, { cardSendId, token }: { cardSendId: string; token: string }): Promise<void> {
-      const row = await requireSender(tx, cardSendId);
-      await dispatch.schedule(tx, CONFIRM_SEND, {
-        memberId: row.member_id,
-        address: row.sender_email,
-        subjectId: cardSendId,
-        occurrence: keys.hash('confirm', token).toString('base64url'),
-        groupId: cardSendId,
-        payload: { tokenSealed: keys.seal(token).toString('base64') },
-      });
-    },
-
-    /** Mails the sender the page of their card: once for a card, although it was undone and sent again, and once more where it is another address by then. */
-    async sendReceipt(tx: Tx, { cardSendId }: { cardSendId: string }): Promise<void> {
-      const row = await requireSender(tx, cardSendId);
-      if (!row.sent_at) throw new Error(`The card ${cardSendId} was not sent, so there is no receipt.`);
-      await dispatch.schedule(tx, SENDER_RECEIPT, {
-        memberId: row.member_id,
-        address: row.sender_email,
-        subjectId: cardSendId,
-        occurrence: keys.hash('address', row.sender_email.toLowerCase()).toString('base64url'),
-        groupId: cardSendId,
-      });
-    },
-
-    /** A mail with the card to its own sender. It is no delivery of the card, and every press makes one. */
-    async sendTest(
-      tx: Tx,
-      { memberId, to, ...payload }: { memberId: string | null; to: string; cardSendId: string; cover: TestCover },
-    ): Promise<void> {
-      const { cardSendId: groupId } = payload;
-      await dispatch.schedule(tx, CARD_TEST, { memberId, address: to, groupId, payload, isAwaited: true });
-    },
 
     /** What became of a card for each of its people, in their order. */
     async ledger(cardSendId: string): Promise<Ledger[]> {
@@ -166,29 +103,8 @@ function createCardDeliveries(context: Context) {
         return entry ? [{ recipientId: recipient_id, ...entry }] : [];
       });
     },
-
-    /** Some of a card came back: its member is told, in one mail for all that comes back together. */
-    async tellBounced(tx: Tx, { groupId, memberId }: BouncedDelivery): Promise<void> {
-      if (memberId === null || groupId === null || !(await wants(tx, memberId, 'trouble', 'email'))) return;
-      const member = await findAddressee(tx, memberId);
-      if (member === undefined) return;
-      const now = clock.now();
-      await dispatch.schedule(tx, CARD_BOUNCED, {
-        memberId,
-        address: member.email,
-        subjectId: groupId,
-        occurrence: String(Math.floor(now / TOGETHER_MS)),
-        groupId,
-        dueAt: new Date(now + WAIT_MS),
-      });
-    },
   };
 }
 
 /** The deliveries of cards, in this process. */
 export const cardDeliveriesOf = oncePerContext(createCardDeliveries);
-
-/** What came back may be a card. */
-export async function cardBounced(tx: Tx, delivery: BouncedDelivery, context: Context): Promise<void> {
-  if (delivery.kind === CARD.kind) await cardDeliveriesOf(context).tellBounced(tx, delivery);
-}

@@ -29,6 +29,7 @@ import {
 } from './queries.ts';
 import { confirmSend, sendCard, stopCard } from './sending.ts';
 import { correctRecipient, senderPathOf, viewSentCard } from './sent-cards.ts';
+import { senderNoticesOf } from './sender-notices.ts';
 import { sendTest } from './tests-of-cards.ts';
 import { viewCardSend } from './view.ts';
 
@@ -37,6 +38,7 @@ export { CARD_BOUNCED, SENDER_RECEIPT } from './messages.ts';
 export { moveCard } from './moving.ts';
 export { renewLinks } from './recipient-links.ts';
 export { findCardForSender, ledgerUrl } from './sender-mails.ts';
+export { type SenderNotices, senderNoticesOf } from './sender-notices.ts';
 export type { CardSendState, ScheduleColumn } from './tables.ts';
 export { type TestsOfCards, testsOfCardsOf } from './tests-of-cards.ts';
 
@@ -256,6 +258,7 @@ export const cardSendsOf = oncePerContext((context) => {
     artist: context.studio,
     faces: facesOf(context),
     deliveries: cardDeliveriesOf(context),
+    notices: senderNoticesOf(context),
     dispatch: dispatchOf(context),
     proof: proofOfWork(db, clock, keys.hash('proof', 'challenge').toString('hex')),
     limits: {

@@ -1,5 +1,4 @@
 import type { Module } from '#server/kernel/module.ts';
-import { cardBounced } from './card-deliveries.ts';
 import { cardMails } from './card-mail.ts';
 import { eraseCards } from './erase-member.ts';
 import { cardSendHandlers } from './handlers.ts';
@@ -7,6 +6,7 @@ import { claimCards } from './claim-session.ts';
 import { forgetLostCards } from './lost-cards.ts';
 import { forgetSolutions } from './proof-of-work.ts';
 import { senderMails } from './sender-mails.ts';
+import { cardBounced } from './sender-notices.ts';
 
 export const cardSends = {
   name: 'card-sends',

@@ -9,6 +9,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { CardDeliveries } from './card-deliveries.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import type { CardSendRow } from './queries.ts';
+import type { SenderNotices } from './sender-notices.ts';
 
 /** What cards on their way need of the rest of the product. */
 export type CardSendParts = {
@@ -19,6 +20,7 @@ export type CardSendParts = {
   artist: CardArtist;
   faces: FaceStore;
   deliveries: CardDeliveries;
+  notices: SenderNotices;
   dispatch: Pick<Dispatch, 'isRefused'>;
   proof: ProofOfWork;
   /** On a copy that only this machine reaches, no proof and no confirmation are asked. */

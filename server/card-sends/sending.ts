@@ -94,7 +94,7 @@ export async function sendCard(
       },
       new Date(clock.now()),
     );
-    if (confirmToken !== null) await parts.deliveries.askForConfirmation(tx, { cardSendId, token: confirmToken });
+    if (confirmToken !== null) await parts.notices.askForConfirmation(tx, { cardSendId, token: confirmToken });
     else await release(parts, tx, updated, recipients);
     return updated;
   });
@@ -170,7 +170,7 @@ async function release(
   row: CardSendRow,
   recipients: readonly RecipientRow[],
 ): Promise<void> {
-  const { deliveries, clock } = parts;
+  const { deliveries, notices, clock } = parts;
   const now = clock.now();
   await deliveries.schedule(tx, {
     cardSendId: row.card_send_id,
@@ -181,7 +181,7 @@ async function release(
       dueAt: new Date(leavesAt(parts, row, person.zone, now)),
     })),
   });
-  await deliveries.sendReceipt(tx, { cardSendId: row.card_send_id });
+  await notices.sendReceipt(tx, { cardSendId: row.card_send_id });
 }
 
 /**

@@ -57,7 +57,7 @@ export async function sendTest(
     const row = requireDraft(requireOwn(await lockCardSend(tx, cardSendId), actor));
     // The draft is as it was: whoever has it open in another window is not told that it changed.
     if (row.test_sealed === null) await updateCardSend(tx, cardSendId, newTestLink(keys), row.updated_at);
-    await parts.deliveries.sendTest(tx, {
+    await parts.notices.sendTest(tx, {
       cardSendId,
       memberId: row.member_id,
       to,

@@ -17,13 +17,19 @@ import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { type MemoryMailer, memoryMailer } from '#tests/doubles/memory-mailer.ts';
 import { handClock } from '#tests/factories/hand-clock.ts';
 import { scheduleSentCard, sentCard, type SentCardMade } from '#tests/factories/sent-card.ts';
-import { type CardDeliveries, cardDeliveriesOf } from '#server/card-sends/card-sends.ts';
+import {
+  type CardDeliveries,
+  cardDeliveriesOf,
+  type SenderNotices,
+  senderNoticesOf,
+} from '#server/card-sends/card-sends.ts';
 
 const keys = keysFrom(randomBytes(32));
 const clock = handClock();
 let home: TestDatabase;
 let queue: Queue;
 let deliveries: CardDeliveries;
+let notices: SenderNotices;
 let mailer: MemoryMailer;
 let context: Context;
 
@@ -39,6 +45,7 @@ beforeEach(async () => {
   mailer = memoryMailer();
   context = testContext(home, queue, { clock, keys, mailer });
   deliveries = cardDeliveriesOf(context);
+  notices = senderNoticesOf(context);
   await home.db.deleteFrom('card_sends').execute();
   await home.db.deleteFrom('deliveries').execute();
   await home.db.deleteFrom('delivery_events').execute();
@@ -121,7 +128,7 @@ describe('what is due', () => {
             { recipientId: card.recipientIds[0] ?? '', email: 'amelie@example.com', dueAt: new Date(clock.now()) },
           ],
         });
-        await deliveries.sendReceipt(tx, { cardSendId: card.cardSendId });
+        await notices.sendReceipt(tx, { cardSendId: card.cardSendId });
         throw new Error('something else went wrong');
       }),
     ).rejects.toThrow('something else');
@@ -327,7 +334,7 @@ describe('what the recipient does', () => {
 describe('mails to the sender', () => {
   test('a receipt goes once for a card, although it was undone and sent again', async () => {
     const card = await planned();
-    const receipt = () => inTx((tx) => deliveries.sendReceipt(tx, { cardSendId: card.cardSendId }));
+    const receipt = () => inTx((tx) => notices.sendReceipt(tx, { cardSendId: card.cardSendId }));
     const sentAgain = (at: string) =>
       home.db
         .updateTable('card_sends')
@@ -353,7 +360,7 @@ describe('mails to the sender', () => {
 
   test('a receipt of a card that was taken back does not leave', async () => {
     const card = await planned(['amelie@example.com'], 60_000);
-    const receipt = () => inTx((tx) => deliveries.sendReceipt(tx, { cardSendId: card.cardSendId }));
+    const receipt = () => inTx((tx) => notices.sendReceipt(tx, { cardSendId: card.cardSendId }));
     await receipt();
     await home.db.updateTable('card_sends').set({ state: 'draft', sent_at: null }).execute();
     await work();
@@ -377,7 +384,7 @@ describe('mails to the sender', () => {
       emails: ['amelie@example.com'],
       state: 'awaiting-confirmation',
     });
-    await inTx((tx) => deliveries.askForConfirmation(tx, { cardSendId: card.cardSendId, token: card.confirmToken }));
+    await inTx((tx) => notices.askForConfirmation(tx, { cardSendId: card.cardSendId, token: card.confirmToken }));
     const rows = await ofKind('confirm-send');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(card.confirmToken);
@@ -392,7 +399,7 @@ describe('mails to the sender', () => {
 
 test('mails to senders are deleted after a month, but those that have not left, and cards', async () => {
   const card = await planned();
-  await inTx((tx) => deliveries.sendReceipt(tx, { cardSendId: card.cardSendId }));
+  await inTx((tx) => notices.sendReceipt(tx, { cardSendId: card.cardSendId }));
   const left = async () => [(await ofKind('sender-receipt')).length, (await ofKind('card')).length];
   const month = () => clock.turn(31 * 24 * 3_600_000);
   const clean = () => deleteExpired(home.db, new Date(clock.now()));

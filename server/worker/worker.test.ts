@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { cardDeliveriesOf } from '#server/card-sends/card-sends.ts';
+import { senderNoticesOf } from '#server/card-sends/card-sends.ts';
 import { keysFrom } from '#server/kernel/keys.ts';
 import { type Files, memoryFiles } from '#server/ports/files.ts';
 import { newId } from '#shared/ids.ts';
@@ -53,7 +53,7 @@ async function send(queue: Queue, emails: string[], dueAt = new Date()): Promise
   const context = testContext(home, queue, { keys });
   const card = await sentCard({ db: home.db, keys, now: Date.now(), emails });
   await scheduleSentCard(context, card, dueAt);
-  await home.db.transaction().execute((tx) => cardDeliveriesOf(context).sendReceipt(tx, card));
+  await home.db.transaction().execute((tx) => senderNoticesOf(context).sendReceipt(tx, card));
   return card.cardSendId;
 }
 

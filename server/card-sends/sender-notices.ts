@@ -1,0 +1,118 @@
+import type { Tx } from '#db/client.ts';
+import { dispatchOf } from '#server/dispatch/dispatch.ts';
+import { type Context, oncePerContext } from '#server/kernel/context.ts';
+import type { BouncedDelivery } from '#server/kernel/module.ts';
+import { findAddressee, wants } from '#server/notifications/notifications.ts';
+import { selectForSender, selectThanks, type SenderRow } from './mail-queries.ts';
+import {
+  CARD,
+  CARD_BOUNCED,
+  CARD_OPENED,
+  CARD_TEST,
+  CONFIRM_SEND,
+  SENDER_RECEIPT,
+  type TestCover,
+  THANK_YOU,
+} from './messages.ts';
+
+/** What comes back within this time is told in one mail, after a wait in which the rest of it comes back too. */
+const TOGETHER_MS = 15 * 60_000;
+const WAIT_MS = 60_000;
+
+/** Schedules the mails that tell a sender of their card, in the transaction of what they tell. */
+export type SenderNotices = ReturnType<typeof createSenderNotices>;
+
+function createSenderNotices(context: Context) {
+  const { clock, keys } = context;
+  const dispatch = dispatchOf(context);
+
+  /** The sender's row, for a mail to them. */
+  async function requireSender(tx: Tx, cardSendId: string): Promise<SenderRow> {
+    const row = await selectForSender(tx, cardSendId);
+    if (!row) throw new Error(`There is no card ${cardSendId}.`);
+    return row;
+  }
+
+  return {
+    /** To the member whose card was opened, as they chose. A visitor looks at the card's page. */
+    async tellOpened(
+      tx: Tx,
+      recipientId: string,
+      { memberId, groupId }: { memberId: string | null; groupId: string | null },
+    ): Promise<void> {
+      if (memberId === null || groupId === null || !(await wants(tx, memberId, 'opened', 'email'))) return;
+      const member = await findAddressee(tx, memberId);
+      if (member === undefined) return;
+      await dispatch.schedule(tx, CARD_OPENED, { memberId, address: member.email, subjectId: recipientId, groupId });
+    },
+
+    /** The thanks of a recipient, after an instant until which they may change. */
+    async passOnThanks(tx: Tx, recipientId: string, dueAt: Date): Promise<void> {
+      const person = await selectThanks(tx, recipientId);
+      if (!person) return;
+      const { card_send_id, member_id, sender_email } = await requireSender(tx, person.card_send_id);
+      if (sender_email === '') return; // its sender's account was deleted
+      const to = { memberId: member_id, address: sender_email };
+      await dispatch.schedule(tx, THANK_YOU, { ...to, subjectId: recipientId, groupId: card_send_id, dueAt });
+    },
+
+    /** Asks a sender whom we do not know for one press, in a mail with this token. */
+    async askForConfirmation(tx: Tx, { cardSendId, token }: { cardSendId: string; token: string }): Promise<void> {
+      const row = await requireSender(tx, cardSendId);
+      await dispatch.schedule(tx, CONFIRM_SEND, {
+        memberId: row.member_id,
+        address: row.sender_email,
+        subjectId: cardSendId,
+        occurrence: keys.hash('confirm', token).toString('base64url'),
+        groupId: cardSendId,
+        payload: { tokenSealed: keys.seal(token).toString('base64') },
+      });
+    },
+
+    /** Mails the sender the page of their card: once for a card, although it was undone and sent again, and once more where it is another address by then. */
+    async sendReceipt(tx: Tx, { cardSendId }: { cardSendId: string }): Promise<void> {
+      const row = await requireSender(tx, cardSendId);
+      if (!row.sent_at) throw new Error(`The card ${cardSendId} was not sent, so there is no receipt.`);
+      await dispatch.schedule(tx, SENDER_RECEIPT, {
+        memberId: row.member_id,
+        address: row.sender_email,
+        subjectId: cardSendId,
+        occurrence: keys.hash('address', row.sender_email.toLowerCase()).toString('base64url'),
+        groupId: cardSendId,
+      });
+    },
+
+    /** A mail with the card to its own sender. It is no delivery of the card, and every press makes one. */
+    async sendTest(
+      tx: Tx,
+      { memberId, to, ...payload }: { memberId: string | null; to: string; cardSendId: string; cover: TestCover },
+    ): Promise<void> {
+      const { cardSendId: groupId } = payload;
+      await dispatch.schedule(tx, CARD_TEST, { memberId, address: to, groupId, payload, isAwaited: true });
+    },
+
+    /** Some of a card came back: its member is told, in one mail for all that comes back together. */
+    async tellBounced(tx: Tx, { groupId, memberId }: BouncedDelivery): Promise<void> {
+      if (memberId === null || groupId === null || !(await wants(tx, memberId, 'trouble', 'email'))) return;
+      const member = await findAddressee(tx, memberId);
+      if (member === undefined) return;
+      const now = clock.now();
+      await dispatch.schedule(tx, CARD_BOUNCED, {
+        memberId,
+        address: member.email,
+        subjectId: groupId,
+        occurrence: String(Math.floor(now / TOGETHER_MS)),
+        groupId,
+        dueAt: new Date(now + WAIT_MS),
+      });
+    },
+  };
+}
+
+/** Mails to senders, in this process. */
+export const senderNoticesOf = oncePerContext(createSenderNotices);
+
+/** What came back may be a card. */
+export async function cardBounced(tx: Tx, delivery: BouncedDelivery, context: Context): Promise<void> {
+  if (delivery.kind === CARD.kind) await senderNoticesOf(context).tellBounced(tx, delivery);
+}
