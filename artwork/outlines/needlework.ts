@@ -1,7 +1,8 @@
 import { lerp, n1, type P, polar, poly, ribbon } from '#artwork/engine.ts';
 import { spl, type Q } from '#artwork/heroes/hero.ts';
 import { move } from '#artwork/materials/outlines.ts';
-import type { TaggedPart } from '#artwork/subjects/kingfisher.ts';
+
+export type TaggedPart = { d: string; k: string; ang?: number; line?: boolean };
 
 export const rib = (ps: P[], w: (t: number) => number) => ribbon(ps, w);
 const leafPts = (x: number, y: number, deg: number, L: number, W: number): Q[] => {

@@ -1,5 +1,5 @@
 import { spl } from '#artwork/heroes/hero.ts';
-import type { TaggedPart } from './kingfisher.ts';
+import type { TaggedPart } from '#artwork/outlines/needlework.ts';
 
 /** a hare sitting up, facing left; box of 800, feet at 740 */
 export function hareParts(): TaggedPart[] {

@@ -1,8 +1,7 @@
 import { bez, qbez } from '#artwork/engine.ts';
 import { spl } from '#artwork/heroes/hero.ts';
-import { leafD, rib } from '#artwork/outlines/needlework.ts';
+import { leafD, rib, type TaggedPart } from '#artwork/outlines/needlework.ts';
 
-export type TaggedPart = { d: string; k: string; ang?: number; line?: boolean };
 /** kingfisher on a willow branch, facing left; box of 800 */
 export function kingfisher(): TaggedPart[] {
   return [

@@ -9,8 +9,4 @@ export const OWED_INSIDES: Readonly<Record<string, readonly string[]>> = {};
 export const OWED_CIRCLES: readonly string[] = [
   // Types alone: a context holds the modules, and what a module brings is given the context.
   'server/kernel/context.ts server/kernel/job.ts server/kernel/message.ts server/kernel/module.ts server/kernel/queue.ts',
-  // Types alone, in drawings: moving one gives each family that draws with it a new digest of its source.
-  'artwork/outlines/needlework.ts artwork/subjects/kingfisher.ts',
-  'artwork/families/freehold/cover.ts artwork/families/freehold/desk.ts artwork/families/freehold/platform.ts',
-  'artwork/families/upstairs/belfry.ts artwork/families/upstairs/canyon.ts artwork/families/upstairs/cover.ts artwork/families/upstairs/windows.ts',
 ];

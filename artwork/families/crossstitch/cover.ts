@@ -4,9 +4,9 @@ import { isDark } from '#artwork/colours/grounds.ts';
 import { deep, greenOf } from '#artwork/colours/needlework.ts';
 import { flatten } from '#artwork/heroes/hero.ts';
 import { bw, Chart, countAll, fir, HEARTS, line5 } from '#artwork/marks/chart.ts';
-import { place } from '#artwork/outlines/needlework.ts';
+import { place, type TaggedPart } from '#artwork/outlines/needlework.ts';
 import { hareParts } from '#artwork/subjects/hare.ts';
-import { kingfisher, type TaggedPart } from '#artwork/subjects/kingfisher.ts';
+import { kingfisher } from '#artwork/subjects/kingfisher.ts';
 
 const BIRD = ['....xx........', '...xxxx.......', '..xoxxx.......', 'bbxxxxxx......', '...wxxxxyyy...', '...wwxxyyyyyy.', '...wwwxxyyyyyyy',
   '....wwwxxxx..xxx', '.....wwwxx.....x', '......k.k.......', '......k.k.......'];

@@ -5,9 +5,8 @@ import {
 import { isDark } from '#artwork/colours/grounds.ts';
 import { greenOf, inkOn } from '#artwork/colours/needlework.ts';
 import { flatten, spl, type Q } from '#artwork/heroes/hero.ts';
-import { areaOf, circD, leafD, place, rib } from '#artwork/outlines/needlework.ts';
+import { areaOf, circD, leafD, place, rib, type TaggedPart } from '#artwork/outlines/needlework.ts';
 import { hareParts } from '#artwork/subjects/hare.ts';
-import type { TaggedPart } from '#artwork/subjects/kingfisher.ts';
 
 /** a fox asleep in a ring; box 800 x 560 */
 function foxParts(): TaggedPart[] {

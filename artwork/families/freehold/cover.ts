@@ -1,11 +1,10 @@
-import { circ, Drawing, ell, type Input, mix, must, type Palette, path, rect, type Rng, shade, toOklch, wrap } from '#artwork/engine.ts';
-import { roles, type Roles } from '#artwork/colours/roles.ts';
+import { circ, Drawing, ell, type Input, mix, must, path, rect, shade, toOklch, wrap } from '#artwork/engine.ts';
+import { roles } from '#artwork/colours/roles.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
 import { block, plain } from '#artwork/lettering/pastimes.ts';
 import { drawDesk } from './desk.ts';
+import type { Holding } from './holding.ts';
 import { drawPlatform } from './platform.ts';
-
-export type Holding = { c: Drawing; r: Rng; p: Palette; K: Roles; green: string; wood: string; linen: string; name: string };
 
 /** the tall window that was behind the desk */
 function officeWindow(wall: string, light: string): string {

@@ -1,7 +1,7 @@
 import { at, circ, ell, lerp, mix, n1, type P, path, poly, rect, shade, tfit } from '#artwork/engine.ts';
 import { Model, type Q } from './block.ts';
-import type { Holding } from './cover.ts';
 import { crown, tallFlower, tomato } from './growing.ts';
+import type { Holding } from './holding.ts';
 
 /** an office after six weeks of rain and no meetings */
 export function drawDesk(s: Holding): void {

@@ -2,8 +2,8 @@ import { circ, ell, mix, must, n1, path, polar, rect, shade, TAU, wrap } from '#
 import { upper } from '#artwork/primitives/text-case.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
 import { Model } from './block.ts';
-import type { Holding } from './cover.ts';
 import { tallFlower, tomato } from './growing.ts';
+import type { Holding } from './holding.ts';
 
 /** the last platform: a deck chair, a clock that has been let off its hands, a briefcase of tomatoes */
 export function drawPlatform(s: Holding): void {

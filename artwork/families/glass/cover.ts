@@ -6,8 +6,8 @@ import { isDark } from '#artwork/colours/grounds.ts';
 import { blueOf, deep, inkOn } from '#artwork/colours/needlework.ts';
 import { spl, type Q } from '#artwork/heroes/hero.ts';
 import { move } from '#artwork/materials/outlines.ts';
-import { circD, place, rib, rotP, wedgeD } from '#artwork/outlines/needlework.ts';
-import { kingfisher, type TaggedPart } from '#artwork/subjects/kingfisher.ts';
+import { circD, place, rib, rotP, wedgeD, type TaggedPart } from '#artwork/outlines/needlework.ts';
+import { kingfisher } from '#artwork/subjects/kingfisher.ts';
 
 /** a sailing boat and its wake; box 800, water-line at 560 */
 function boatParts(): TaggedPart[] {

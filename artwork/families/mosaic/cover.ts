@@ -6,8 +6,7 @@ import { isDark } from '#artwork/colours/grounds.ts';
 import { blueOf, inkOn } from '#artwork/colours/needlework.ts';
 import { flatten, spl, type Q } from '#artwork/heroes/hero.ts';
 import { Kept } from '#artwork/materials/kept.ts';
-import { circD, n2, place, rib, rotP, wedgeD } from '#artwork/outlines/needlework.ts';
-import type { TaggedPart } from '#artwork/subjects/kingfisher.ts';
+import { circD, n2, place, rib, rotP, wedgeD, type TaggedPart } from '#artwork/outlines/needlework.ts';
 
 /** a sea bream with a curl in it, facing left; box 800 x 620 */
 function fishParts(): TaggedPart[] {

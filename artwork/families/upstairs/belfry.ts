@@ -4,7 +4,7 @@ import {
 import { rectPath } from '#artwork/primitives/rectangles.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
-import type { Street } from './cover.ts';
+import type { Street } from './street.ts';
 import { scrap } from './paper.ts';
 import { tint } from './pen.ts';
 

@@ -3,7 +3,7 @@ import {
 } from '#artwork/engine.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
-import type { Street } from './cover.ts';
+import type { Street } from './street.ts';
 import { scrap, streamer } from './paper.ts';
 
 const EYE: P = [500, 560], WALL = 300, DEEP = 1500;

@@ -1,12 +1,11 @@
-import { contrast, Drawing, type Input, mix, type Palette, type Rng, shade, toOklch } from '#artwork/engine.ts';
-import { roles, type Roles } from '#artwork/colours/roles.ts';
+import { contrast, Drawing, type Input, mix, shade, toOklch } from '#artwork/engine.ts';
+import { roles } from '#artwork/colours/roles.ts';
 import { plain } from '#artwork/lettering/pastimes.ts';
 import { drawBelfry } from './belfry.ts';
 import { drawCanyon } from './canyon.ts';
 import { Pen } from './pen.ts';
+import type { Street } from './street.ts';
 import { drawWindows } from './windows.ts';
-
-export type Street = { c: Drawing; r: Rng; p: Palette; K: Roles; pen: Pen; linen: string; green: string; wood: string; headline: string; name: string };
 
 /** House fronts and streets on a good day, in pen and flat colour that is printed a little beside its line. */
 export function drawUpstairs(inp: Input): Drawing {

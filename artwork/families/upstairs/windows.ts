@@ -4,7 +4,7 @@ import {
 import { rectPath } from '#artwork/primitives/rectangles.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
-import type { Street } from './cover.ts';
+import type { Street } from './street.ts';
 import { plane, scrap, streamer } from './paper.ts';
 import { tint } from './pen.ts';
 
