@@ -114,6 +114,7 @@ function ruleBroken(file: string, { request, kind, path: target }: Source['impor
   const room = roomOf(file);
   if (!room || BESIDE.includes(room) || kind === 'hidden') return null;
   if (target === null) return isNodes(request) && !usesNode(file, room) ? `${room.name}-uses-no-node` : null;
+  if (isTest(target) && !isTest(file)) return 'into-a-test';
   const to = roomOf(target);
   if (!to || to.name === 'configs') return `${room.name}-into-nowhere`;
   if (isTest(file) && (room.testsMay ?? ALL_TESTS).test(target)) return null;

@@ -12,20 +12,8 @@ export type Source = {
 /** An import through a wall: which rule it breaks, the file that imports, and what it asks for. */
 export type Breach = { rule: string; from: string; to: string };
 
-/** Every folder that holds sources, and what lies beside them. */
-const FOLDERS = [
-  'app',
-  'contract',
-  'server',
-  'artwork',
-  'cards',
-  'emails',
-  'db',
-  'shared',
-  'tests',
-  'bench',
-  'scripts',
-];
+/** Folders that are not read: what is installed, built or written by commands (.gitignore). All others are, so that a new one is no way around the walls. */
+const NOT_OURS = ['node_modules', 'dist', 'out', 'look', 'coverage'];
 /** The table of routes, which the build writes. */
 const GENERATED = 'routeTree.gen.ts';
 const ENDINGS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '/index.ts', '/index.tsx'];
@@ -40,7 +28,10 @@ export function isTest(file: string): boolean {
  * @throws when a file cannot be parsed: an unread file is not a file without breaches.
  */
 export async function readSources(base: string): Promise<Source[]> {
-  const lists = await Promise.all(FOLDERS.map((folder) => filesIn(base, folder, true)));
+  const folders = (await readdir(base, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !NOT_OURS.includes(entry.name))
+    .map((entry) => entry.name);
+  const lists = await Promise.all(folders.map((folder) => filesIn(base, folder, true)));
   const files = [...lists.flat(), ...(await filesIn(base, '', false))];
   return sourcesOf(
     await Promise.all(files.map(async (file) => [file, await readFile(path.join(base, file), 'utf8')] as const)),
@@ -67,11 +58,7 @@ function fileOf(named: string, known: ReadonlySet<string>): string {
 }
 
 async function filesIn(base: string, folder: string, recursive: boolean): Promise<string[]> {
-  const names = await readdir(path.join(base, folder), { recursive }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return names
-    .filter((name) => IS_SOURCE.test(name) && name !== GENERATED)
+  return (await readdir(path.join(base, folder), { recursive }))
+    .filter((name) => IS_SOURCE.test(name) && name !== GENERATED && !name.includes('node_modules'))
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
 }

@@ -47,6 +47,8 @@ const INTO_ROOMS: Plant[] = [
   ['shared/a.ts', "import { x } from '#contract/calls.ts';", 'shared-into-contract'],
   ['shared/a.ts', "import { x } from '../vite.config.ts';", 'shared-into-nowhere'],
   ['server/cards/a.ts', "import { x } from '#tests/factories/b.ts';", 'modules-into-tests'],
+  ['server/cards/a.ts', "import { x } from './cards.test.ts';", 'into-a-test'],
+  ['lib/a.ts', '', 'no-room'],
   ['elsewhere.ts', "import { x } from 'pg';", 'configs-uses-no-pg'],
 ];
 
