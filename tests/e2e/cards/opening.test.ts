@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it, test } from 'vitest';
 import { anAddress } from '#tests/e2e/support/address.ts';
+import { expectArtInside, READ_PAGES } from '#tests/e2e/support/card-art.ts';
 import { mailFor, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
@@ -150,6 +151,7 @@ describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
     await page.keyboard.press('Escape');
     await expect.poll(() => stateOf(page)).toBe('open');
     await expect.poll(() => focused(page)).toBe('card');
+    await expectArtInside(page, READ_PAGES);
     expect(await page.locator('[data-card]').evaluate((card) => card.closest('[inert]') === null)).toBe(true);
     await page.getByRole('status').filter({ hasText: 'The card is open' }).waitFor({ state: 'attached' });
     await page.locator('[data-envelope]').waitFor({ state: 'detached' });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Card, CardTile, RelatedTile } from '#contract/card.ts';
 import { media, routes } from '#shared/routes.ts';
 import { readCatalogue } from '#server/cards/catalogue.ts';
+import { expectArtInside, SHOP_PAGES } from '#tests/e2e/support/card-art.ts';
 import { tabTo } from '#tests/e2e/support/keyboard.ts';
 import { untilAlive, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
@@ -67,6 +68,7 @@ describe.each([
     await page.getByRole('button', { name: 'Open the card' }).click();
     await page.getByRole('button', { name: 'Close the card' }).waitFor();
     expect(await tab(page, 'Inside').getAttribute('aria-selected')).toBe('true');
+    await expectArtInside(page, SHOP_PAGES);
     await page.getByText(card.verse.split('\n')[0] ?? '').waitFor({ state: 'attached' });
     await tab(page, 'Back').click();
     await page.getByAltText('Back of the card').waitFor();

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { routes, type SendStep } from '#shared/routes.ts';
 
@@ -96,16 +97,16 @@ export async function sendToRead(page: Page, base: string): Promise<{ cardSendId
   return { cardSendId, address: /\/card\/read\/\w+\/\w+/.exec(whole.text)?.[0] ?? '' };
 }
 
+/** No card takes so long to leave, on the busiest machine. */
+const SENT_MS = 60_000;
+/** Asks for a card's deliveries until none of them is queued. @throws when some still are after a minute. */
 async function untilSent(page: Page, base: string, path: string): Promise<void> {
   const [, , , , magicLink] = path.split('/');
+  type View = { sent: { ledger: { state: string }[] } };
+  const signal = AbortSignal.timeout(SENT_MS);
   for (;;) {
-    const { sent } = await ask<{ sent: { ledger: { state: string }[] } }>(
-      page,
-      base,
-      'GET',
-      `/card/send/view?magicLink=${magicLink}`,
-    );
+    const { sent } = await ask<View>(page, base, 'GET', `/card/send/view?magicLink=${magicLink}`);
     if (sent.ledger.every(({ state }) => state !== 'queued')) return;
-    await page.waitForTimeout(100);
+    await delay(100, undefined, { signal });
   }
 }
