@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/e2e/support/longest-first.ts';
+import { LongestFirst } from './tests/longest-first.ts';
 
 /** Journeys in a real browser, on the production build, with a real mail server on loopback. */
 export default defineConfig({
