@@ -31,6 +31,7 @@ const SEEN: [source: string, request: string, kind: Import['kind']][] = [
   ["import { createRequire } from 'node:module';", 'createRequire', 'hidden'],
   ["import { createRequire as load } from 'node:module';", 'createRequire', 'hidden'],
   ["import module from 'node:module'; module.createRequire(here);", 'createRequire', 'hidden'],
+  ["const { createRequire } = await import('node:module');", 'createRequire', 'hidden'],
   ["process.getBuiltinModule('fs');", 'getBuiltinModule', 'hidden'],
   ["const x = require('./a.ts');", 'require', 'hidden'],
   ["const x = require.resolve('./a.ts');", 'require', 'hidden'],
@@ -84,7 +85,9 @@ describe('the reader of imports', () => {
     ['app/parts/a.tsx', './b.svg?raw', 'app/parts/b.svg'],
     ['app/parts/a.tsx', '..', 'app'],
     ['app/parts/a.tsx', '/server/b.ts', 'server/b.ts'],
-    ['app/parts/a.css', 'b.css', 'app/parts/b.css'],
+    ['app/parts/a.css', 'b.css', null],
+    ['app/parts/a.css', './b.css', 'app/parts/b.css'],
+    ['app/parts/a.css', 'https://cards.example/b.css', null],
     ['app/parts/a.tsx', 'zod', null],
     ['app/parts/a.tsx', '@scope/name/b.ts', null],
   ])('in %s, %s is the file %s', (file, request, expected) => expect(pathOf(file, request)).toBe(expected));

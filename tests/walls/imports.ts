@@ -106,6 +106,10 @@ function walkedImports({ program }: ParseResult, source: string): Import[] {
       if (object.type === 'Identifier' && object.name === 'vi' && TEST_IMPORTS.includes(name))
         if (first?.type !== 'ImportExpression') found.push(literal(given, `vi.${name}`));
     },
+    Property: ({ key }) => {
+      const name = textOf(key);
+      if (name === 'createRequire' || name === 'getBuiltinModule') found.push(hidden(name));
+    },
     NewExpression: ({ callee, arguments: [first, second] }) => {
       if (callee.type !== 'Identifier' || callee.name !== 'URL' || !first || !second) return;
       const request = LITERAL.exec(source.slice(first.start, first.end))?.[2];
@@ -120,16 +124,12 @@ function walkedImports({ program }: ParseResult, source: string): Import[] {
   return found;
 }
 
-/** The path of ours that a request names, without what Vite is told after `?`; null for a package. */
+/** The path of ours that a request names, without what Vite is told after `?`; null for a package, as in CSS for a name without `./` too. */
 export function pathOf(file: string, request: string): string | null {
-  const plain = request.replace(/[?].*$/, '');
+  const plain = request.replace(/\?.*$/, '');
   if (plain.startsWith('#')) return path.posix.normalize(plain.slice(1));
-  if (/^\.{0,2}\//.test(plain) || plain === '.' || plain === '..')
-    return plain.startsWith('/')
-      ? path.posix.normalize(plain.slice(1))
-      : path.posix.join(path.posix.dirname(file), plain);
-  // In CSS a name without dots is a file beside it; no package brings CSS here.
-  return IS_CSS.test(file) && !plain.includes(':') ? path.posix.join(path.posix.dirname(file), plain) : null;
+  if (plain.startsWith('/')) return path.posix.normalize(plain.slice(1));
+  return /^\.{1,2}(?:\/|$)/.test(plain) ? path.posix.join(path.posix.dirname(file), plain) : null;
 }
 
 /** Whether a request names one of Node's own modules. */

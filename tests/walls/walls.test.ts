@@ -111,6 +111,7 @@ const PACKAGES: Plant[] = [
   ['server/http/a.ts', "import { it } from 'vitest';", 'http-uses-no-vitest'],
   ['server/main.ts', "const x = import.meta.resolve('pg');", 'roots-uses-no-pg'],
   ['emails/a.test.ts', "import { x } from 'react';", 'emails-uses-no-react'],
+  ['app/ui/a.css', "@import 'some-styles/all.css';", 'ui-uses-no-some-styles'],
   ['scripts/a.ts', "import { x } from 'kysely';", 'scripts-uses-no-kysely'],
 ];
 

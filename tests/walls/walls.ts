@@ -30,7 +30,7 @@ export function wallsOf(sources: readonly Source[]): Walls {
 
 if (import.meta.main) {
   const { files, breaches, stale } = wallsOf(await readSources(process.cwd()));
-  for (const { rule, from, to } of breaches) console.error(`${rule}: ${from} imports ${to}`);
+  for (const { rule, from, to } of breaches) console.error(`${rule}: ${from}${to && ` imports ${to}`}`);
   for (const entry of stale) console.error(`a list in tests/walls says what is no longer so: ${entry}`);
   console.log(`${files} files read, ${breaches.length} imports through a wall, ${stale.length} stale entries`);
   process.exit(files > 0 && breaches.length === 0 && stale.length === 0 ? 0 : 1);
