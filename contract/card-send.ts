@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MESSAGE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
-import { Card, CardId, CardTile, PaletteId } from './card.ts';
+import { CardId, PaletteId, SendCard, SendTile } from './card.ts';
 import {
   CountryId,
   Email,
@@ -71,7 +71,7 @@ export const CardSend = z
   .object({
     cardSendId: z.string(),
     state: CardSendState,
-    card: Card,
+    card: SendCard,
     paletteId: z.string(),
     nameOnFront: z.string().nullable(),
     verse: z.string(),
@@ -135,7 +135,7 @@ export const SentCard = z
   .object({
     cardSendId: z.string(),
     state: CardSendState,
-    card: CardTile,
+    card: SendTile,
     title: z.string(),
     alt: z.string(),
     readPath: z.string(),

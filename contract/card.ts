@@ -34,6 +34,11 @@ export const CardTile = z
   .meta({ id: 'CardTile' });
 export type CardTile = z.infer<typeof CardTile>;
 
+const NO_SHOP_ID = CardId.nullable().meta({ description: 'null for a card that is not of the shop' });
+/** A card on its way, as it stands in a list. */
+export const SendTile = CardTile.extend({ cardId: NO_SHOP_ID }).meta({ id: 'SendTile' });
+export type SendTile = z.infer<typeof SendTile>;
+
 /** A card that goes with another: the name on the front of that one may stand on this one. */
 export const RelatedTile = CardTile.extend({
   takesName: z.boolean().meta({ description: 'whether a name can stand on the front' }),
@@ -53,6 +58,10 @@ export const Card = RelatedTile.extend({
   envelope: z.object({ colour: z.string(), liner: z.string(), ink: z.string() }),
 }).meta({ id: 'Card' });
 export type Card = z.infer<typeof Card>;
+
+/** A card on its way, with what its sender may change of it. */
+export const SendCard = Card.extend({ cardId: NO_SHOP_ID }).meta({ id: 'SendCard' });
+export type SendCard = z.infer<typeof SendCard>;
 
 export type NavItem = { slug: string; name: string; path: string; count: number; items: NavItem[] };
 export const NavItem: z.ZodType<NavItem> = z

@@ -40,7 +40,10 @@ export function cardInProgress(storage: Storage, now: number): CardInProgress | 
   const step = message === '' ? 'words' : people.length === 0 ? 'people' : 'preview';
   const nameOnFront = edits.nameOnFront ?? server.nameOnFront ?? '';
   return {
-    picture: (width) => media.card(server.card.cardId, server.paletteId, 'front', width, server.card.v, nameOnFront),
+    picture: (width) =>
+      server.card.cardId === null
+        ? media.draft(server.cardSendId, 'front', width, server.v)
+        : media.card(server.card.cardId, server.paletteId, 'front', width, server.card.v, nameOnFront),
     alt: server.card.alt,
     paper: server.card.paper,
     name: people[0]?.name.trim() || nameOnFront,

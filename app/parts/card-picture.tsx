@@ -4,7 +4,7 @@ import css from './card-picture.module.css';
 
 export type CardPictureProps = {
   /** the address of the picture at a width */
-  picture?: (width: number) => string;
+  picture?: ((width: number) => string) | undefined;
   /** widths in the source set, in pixels; a tile's where nothing is said */
   widths?: readonly number[];
   /** a single picture, where there is one only */

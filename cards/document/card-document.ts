@@ -177,6 +177,8 @@ export const CardDocument = z
     envelope: Envelope,
     reveal: Reveal,
     a11y: z.object({ title: z.string().min(1).max(160), lang: z.string().max(35) }),
+    /** what it is for, as the shop calls it; a card of the shop has that in its row */
+    occasion: Id.optional(),
     credits: z.array(z.object({ what: z.string().max(120), licence: z.string().max(60) })).default([]),
   })
   .superRefine((card, context) => {

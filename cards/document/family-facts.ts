@@ -6,6 +6,7 @@ import { type Palette, paletteOf } from '#cards/render/palettes.ts';
 export type FamilyFacts = {
   id: string;
   version: number;
+  style: Family['style'];
   ownPalettes: Record<string, Palette>;
   variants: string[];
   motifs: Record<string, MotifFacts>;
@@ -41,6 +42,7 @@ function describe(family: Family): FamilyFacts {
   return {
     id: family.id,
     version: family.version,
+    style: family.style,
     ownPalettes: family.ownPalettes ?? {},
     variants: variants.map(([variant]) => variant),
     motifs: Object.fromEntries(motifs),

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
+import { SEND_TITLE } from '#server/card-sends/card-sends.ts';
 import type { InsideAsksTable } from './tables.ts';
 
 export type AskRow = Selectable<InsideAsksTable>;
@@ -32,8 +33,8 @@ export type AskOfMember = AskRow & { title: string; names: string[] };
 /** The questions to a member, the newest first. */
 export async function selectAsksOf(db: Queryable, memberId: string, limit: number): Promise<AskOfMember[]> {
   const { rows } = await sql<AskOfMember>`
-    select a.*, c.title, array(select r.name from recipients r where r.card_send_id = s.card_send_id order by r.position limit 3) as names
-    from inside_asks a join card_sends s on s.card_send_id = a.card_send_id join cards c on c.card_id = s.card_id
+    select a.*, ${SEND_TITLE} as title, array(select r.name from recipients r where r.card_send_id = s.card_send_id order by r.position limit 3) as names
+    from inside_asks a join card_sends s on s.card_send_id = a.card_send_id left join cards c on c.card_id = s.card_id
     where a.member_id = ${memberId} order by a.asked_at desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -73,8 +74,8 @@ export function selectUnansweredAsk(db: Queryable, askId: string) {
     .selectFrom('inside_asks as a')
     .innerJoin('members as m', 'm.member_id', 'a.member_id')
     .innerJoin('card_sends as s', 's.card_send_id', 'a.card_send_id')
-    .innerJoin('cards as c', 'c.card_id', 's.card_id')
-    .select(['m.name', 'a.admin_name', 'a.reason', 'c.title'])
+    .leftJoin('cards as c', 'c.card_id', 's.card_id')
+    .select(['m.name', 'a.admin_name', 'a.reason', SEND_TITLE.as('title')])
     .where('a.ask_id', '=', askId)
     .where('a.answered_at', 'is', null)
     .executeTakeFirst();

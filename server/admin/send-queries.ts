@@ -5,6 +5,7 @@ import {
   CARD_BOUNCED,
   type CardSendState,
   type ScheduleColumn,
+  SEND_TITLE,
   SENDER_RECEIPT,
 } from '#server/card-sends/card-sends.ts';
 import { CARD_MOVED, CARD_TAKEN_DOWN } from './messages.ts';
@@ -22,10 +23,11 @@ export type AdminSendRow = {
   link_sealed: Buffer | null;
   created_at: Date;
   sent_at: Date | null;
-  card_id: string;
+  /** null for a card that is not of the shop, and so are what the shop knows of it */
+  card_id: string | null;
   title: string;
-  content_hash: string;
-  facts: Record<string, unknown>;
+  content_hash: string | null;
+  facts: Record<string, unknown> | null;
   is_free: boolean;
   membership_type: 'standard' | 'trial' | 'premium' | 'premium-not-renewing' | null;
   people: number;
@@ -103,13 +105,13 @@ export async function selectSend(db: Queryable, cardSendId: string): Promise<Adm
 /** What is shown of a card on its way. What is written in it is not among that. */
 const ABOUT = sql`
   select s.card_send_id, s.member_id, s.state, s.is_revoked, s.palette_id, s.sender_name, s.sender_email, s.schedule, s.link_sealed,
-    s.created_at, s.sent_at, c.card_id, c.title, c.content_hash, c.facts, c.is_free,
+    s.created_at, s.sent_at, c.card_id, ${SEND_TITLE} as title, c.content_hash, c.facts, coalesce(c.is_free, true) as is_free,
     (select m.membership_type from members m where m.member_id = s.member_id) as membership_type,
     (select count(*)::integer from recipients r where r.card_send_id = s.card_send_id) as people,
     array(select r.name from recipients r left join card_deliveries d on d.recipient_id = r.recipient_id
       where r.card_send_id = s.card_send_id order by d.state = 'bounced' desc nulls last, r.position limit 3) as first_names,
     d.scheduled, d.left, d.bounced, d.stopped
-  from found s join cards c on c.card_id = s.card_id
+  from found s left join cards c on c.card_id = s.card_id
   cross join lateral (
     select count(*) filter (where state = 'scheduled')::integer as scheduled, count(*) filter (where state in ('queued', 'accepted'))::integer as left,
       count(*) filter (where state = 'bounced')::integer as bounced, count(*) filter (where state = 'stopped')::integer as stopped

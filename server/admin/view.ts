@@ -30,11 +30,16 @@ export function coverOf(row: { card_id: string; palette_id: string; content_hash
   return media.card(row.card_id, row.palette_id, 'front', COVER_WIDTH, way?.v ?? row.content_hash);
 }
 
+/** The cover of a card that is not of the shop is its sender's own: it is not shown. */
+function coverOfSend({ card_id, content_hash, palette_id, facts }: AdminSendRow): string | null {
+  return card_id === null || content_hash === null ? null : coverOf({ card_id, content_hash, palette_id, facts });
+}
+
 export function viewSend(row: AdminSendRow): AdminSend {
   return {
     cardSendId: row.card_send_id,
     cardTitle: row.title,
-    coverUrl: coverOf(row),
+    coverUrl: coverOfSend(row),
     state: stateOf(row),
     sender: { memberId: row.member_id, name: row.sender_name, email: row.sender_email },
     to: row.first_names,

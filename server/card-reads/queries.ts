@@ -1,11 +1,12 @@
 import type { Queryable, Tx } from '#db/client.ts';
+import { SEND_OCCASION, SEND_TITLE } from '#server/card-sends/card-sends.ts';
 
 export function selectRead(db: Queryable, linkHash: Buffer) {
   return db
     .selectFrom('card_sends as s')
-    .innerJoin('cards as c', 'c.card_id', 's.card_id')
+    .leftJoin('cards as c', 'c.card_id', 's.card_id')
     .selectAll('s')
-    .select(['c.occasion', 'c.title', 'c.facts'])
+    .select(['c.facts', SEND_OCCASION.as('occasion'), SEND_TITLE.as('title')])
     .where('s.link_hash', '=', linkHash)
     .executeTakeFirst();
 }

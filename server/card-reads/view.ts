@@ -1,6 +1,6 @@
-import type { CardFacts } from '#cards/catalogue/entry.ts';
 import type { ReadCard } from '#contract/card-read.ts';
 import { Hand, Ink } from '#contract/card-send.ts';
+import { frontOfSend } from '#server/card-sends/card-sends.ts';
 import type { CardColours } from '#server/ports/artist.ts';
 import { clockAt } from '#shared/local-time.ts';
 import { THANKS_CHANGE_MS } from '#shared/limits.ts';
@@ -24,7 +24,6 @@ export type ReadParts = {
 };
 
 export function viewRead({ row, reader, test, magicLink, magicLink2, isOpened, now }: ReadParts): ReadCard {
-  const facts = row.facts as CardFacts;
   const { colours } = row.document as { colours: CardColours };
   const picture = (face: string, width: number) => media.sent(magicLink, magicLink2, face, width);
   const zone = reader?.zone ?? row.sender_zone ?? 'UTC';
@@ -38,7 +37,7 @@ export function viewRead({ row, reader, test, magicLink, magicLink2, isOpened, n
     from: row.sender_name,
     phrase: (reader ?? test) ? row.phrase : '',
     occasion: kindOfCard(row.occasion),
-    alt: altWithName(facts, row.name_on_front),
+    alt: altWithName(frontOfSend(row), row.name_on_front),
     title: row.title,
     paper: colours.paper,
     stock: colours.stock,

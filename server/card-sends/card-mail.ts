@@ -1,7 +1,6 @@
 import { cardEmail } from '#emails/card-email.ts';
 import type { Letter } from '#emails/letter.ts';
 import type { Queryable } from '#db/client.ts';
-import { factsOf } from '#server/cards/cards.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { type DeliveryToWrite, type WrittenEmail, writeMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
@@ -12,6 +11,7 @@ import { clockAt } from '#shared/local-time.ts';
 import { media, routes } from '#shared/routes.ts';
 import { type CardToRow, selectCardTo, selectForTest, selectPeople, type TestRow } from './mail-queries.ts';
 import { CARD, CARD_TEST, type TestCover } from './messages.ts';
+import { frontOfSend } from './send-card.ts';
 import { testCodeOf } from './test-code.ts';
 
 /** Width of the picture in a mail, in pixels; it is shown at half of that. */
@@ -60,7 +60,7 @@ function cardLetter(context: Context, row: CardToRow, { deliveryId, createdAt }:
     cover: {
       ...coverOf(
         at(media.sent(link, ownLink, 'front', COVER_WIDTH, 'jpg')),
-        altWithName(factsOf(row), row.name_on_front),
+        altWithName(frontOfSend(row), row.name_on_front),
       ),
       paper: colours.paper,
       ink: colours.coverInk,
@@ -103,7 +103,7 @@ function testLetter(context: Context, row: TestRow, linkSealed: Buffer, to: stri
     to,
     isTest: true,
     cover: {
-      ...coverOf(site.origin + picture, altWithName(factsOf(row), row.name_on_front)),
+      ...coverOf(site.origin + picture, altWithName(frontOfSend(row), row.name_on_front)),
       paper: cover.paper,
       ink: cover.ink,
     },

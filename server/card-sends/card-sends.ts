@@ -1,10 +1,11 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { facesOf } from '#server/pictures/pictures.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
-import { factsOf, type Shop, shopDocument, shopOf } from '#server/cards/cards.ts';
+import { shopOf } from '#server/cards/cards.ts';
 import { proofOfWork } from './proof-of-work.ts';
 import { MEMBER_SEND_LIMITS, TESTS_PER_HOUR, VISITOR_DRAFTS_PER_HOUR, VISITOR_LIMITS } from '#shared/limits.ts';
-import type { CardDocument } from '#cards/document/card-document.ts';
+import { CardDocument } from '#cards/document/card-document.ts';
+import { verseOf } from '#cards/document/words.ts';
 import type { CallGiven, CallName } from '#contract/calls.ts';
 import type { CardSend, SentCard } from '#contract/card-send.ts';
 import { failure } from '#server/kernel/failure.ts';
@@ -14,7 +15,7 @@ import { newId } from '#shared/ids.ts';
 import { isTimeZone } from '#shared/local-time.ts';
 import { cardDeliveriesOf } from './card-deliveries.ts';
 import { checkDrawable } from './drawable.ts';
-import { type CardSendParts, wordsOf } from './parts.ts';
+import type { CardSendParts } from './parts.ts';
 import { checkPeople, checkSchedule, isLoggedIn, recipientLimit, requireDraft, requireOwn } from './policy.ts';
 import {
   type CardSendRow,
@@ -27,6 +28,8 @@ import {
   selectSender,
   updateCardSend,
 } from './queries.ts';
+import { designHashOf, documentOfSend, shopCardOf, viewOwnCard } from './send-card.ts';
+import { anotherCard, type DraftCard, draftOfDocument, draftOfShopCard, requireColourway } from './draft-card.ts';
 import { confirmSend, sendCard, stopCard } from './sending.ts';
 import { correctRecipient, senderPathOf, viewSentCard } from './sent-cards.ts';
 import { senderNoticesOf } from './sender-notices.ts';
@@ -37,6 +40,8 @@ export { type CardDeliveries, cardDeliveriesOf, type Ledger } from './card-deliv
 export { CARD_BOUNCED, SENDER_RECEIPT } from './messages.ts';
 export { moveCard } from './moving.ts';
 export { renewLinks } from './recipient-links.ts';
+export { frontOfSend, viewOwnTile } from './send-card.ts';
+export { SEND_OCCASION, SEND_TITLE } from './send-columns.ts';
 export { findCardForSender, ledgerUrl } from './sender-mails.ts';
 export { type SenderNotices, senderNoticesOf } from './sender-notices.ts';
 export type { CardSendState, ScheduleColumn } from './tables.ts';
@@ -49,21 +54,22 @@ export function createCardSends(parts: CardSendParts) {
   const { db, clock, shop } = parts;
 
   async function present(row: CardSendRow, actor: Actor, known?: RecipientRow[]): Promise<CardSend> {
-    const [recipients, cardRow] = await Promise.all([
+    const [recipients, shopCard] = await Promise.all([
       known ?? selectRecipients(db, row.card_send_id),
-      shop.row(row.card_id),
+      shopCardOf(shop, row),
     ]);
-    const card = shop.view(cardRow);
+    const document = documentOfSend(row, shopCard);
+    const designHash = designHashOf(row, shopCard);
     const senderPath = row.state === 'draft' ? null : senderPathOf(parts.keys, row);
     const [about, hasLeft] = await Promise.all([
-      parts.artist.about(shopDocument(cardRow, wordsOf(row))),
+      parts.artist.about(document),
       row.state === 'scheduled' ? parts.deliveries.hasLeft(row.card_send_id) : false,
     ]);
     return viewCardSend({
       row,
       recipients,
-      card,
-      cardHash: cardRow.content_hash,
+      card: shopCard ? shop.view(shopCard) : viewOwnCard(row, about.colours),
+      designHash,
       about,
       hasLeft,
       recipientLimit: recipientLimit(actor),
@@ -84,41 +90,53 @@ export function createCardSends(parts: CardSendParts) {
     return present(row, actor);
   }
 
+  /** A new draft of whoever asks, from their own address where they have an account. @param of the card, and what is written on it */
+  async function createDraft(actor: Actor, network: string, of: () => Promise<DraftCard>): Promise<CardSend> {
+    refuseHelpers(actor);
+    const sessionId = requireSession(actor);
+    if (!isLoggedIn(actor))
+      await parts.limits.drafts.take(
+        network,
+        'general',
+        (minutes) => `Many cards were begun from where you are. The next can be begun in ${minutes} minutes.`,
+      );
+    const card = await of();
+    const now = clock.now();
+    const memberId = isLoggedIn(actor) ? actor.memberId : null;
+    const sender = memberId === null ? undefined : await selectSender(db, memberId);
+    const row = await insertCardSend(db, {
+      card_send_id: newId(now),
+      member_id: memberId,
+      session_id: sessionId,
+      ...card,
+      sender_name: sender?.name ?? '',
+      sender_email: sender?.email ?? '',
+      sender_zone: sender?.zone ?? null,
+      link_hash: null,
+      link_sealed: null,
+      sender_hash: null,
+      sender_sealed: null,
+      confirm_hash: null,
+      created_at: new Date(now),
+      updated_at: new Date(now),
+    });
+    return present(row, actor);
+  }
+
   return {
-    async putOnTable(actor: Actor, network: string, given: Given<'POST /card/send'>): Promise<CardSend> {
-      refuseHelpers(actor);
-      const sessionId = requireSession(actor);
-      if (!isLoggedIn(actor))
-        await parts.limits.drafts.take(
-          network,
-          'general',
-          (minutes) => `Many cards were begun from where you are. The next can be begun in ${minutes} minutes.`,
-        );
-      const card = await shop.row(given.cardId);
-      const now = clock.now();
-      const memberId = isLoggedIn(actor) ? actor.memberId : null;
-      const sender = memberId === null ? undefined : await selectSender(db, memberId);
-      const row = await insertCardSend(db, {
-        card_send_id: newId(now),
-        member_id: memberId,
-        session_id: sessionId,
-        card_id: card.card_id,
-        palette_id: requireColourway(card, given.paletteId ?? card.palette_id),
-        name_on_front: factsOf(card).takesName ? given.nameOnFront || null : null,
-        verse: factsOf(card).verse,
-        sender_name: sender?.name ?? '',
-        sender_email: sender?.email ?? '',
-        sender_zone: sender?.zone ?? null,
-        link_hash: null,
-        link_sealed: null,
-        sender_hash: null,
-        sender_sealed: null,
-        confirm_hash: null,
-        created_at: new Date(now),
-        updated_at: new Date(now),
-      });
-      return present(row, actor);
-    },
+    putOnTable: (actor: Actor, network: string, given: Given<'POST /card/send'>): Promise<CardSend> =>
+      createDraft(actor, network, async () => draftOfShopCard(await shop.row(given.cardId), given)),
+
+    /**
+     * A draft of a card that is not of the shop. It goes the way of any other from there; to send a card again, its own `document` is given.
+     * @throws ZodError for what is no document; Failure where the words inside cannot be lettered.
+     */
+    putDocumentOnTable: (actor: Actor, network: string, given: CardDocument): Promise<CardSend> =>
+      createDraft(actor, network, async () => {
+        const document = CardDocument.parse(given);
+        await checkDrawable(parts.artist, { verse: verseOf(document) });
+        return draftOfDocument(document);
+      }),
 
     draft: async (actor: Actor, cardSendId: string): Promise<CardSend> =>
       present(requireOwn(await selectCardSend(db, cardSendId), actor), actor),
@@ -126,7 +144,7 @@ export function createCardSends(parts: CardSendParts) {
     /** A draft with its sender's words, for drawing its pictures. */
     async document(actor: Actor, cardSendId: string): Promise<CardDocument> {
       const row = requireOwn(await selectCardSend(db, cardSendId), actor);
-      return shopDocument(await shop.row(row.card_id), wordsOf(row));
+      return documentOfSend(row, await shopCardOf(shop, row));
     },
 
     async changeDraft(actor: Actor, given: Given<'PUT /card/send'>): Promise<CardSend> {
@@ -167,7 +185,10 @@ export function createCardSends(parts: CardSendParts) {
           row.card_send_id,
           {
             ...(card ? await anotherCard(shop, row, card) : {}),
-            ...(given.nameOnFront !== undefined ? { name_on_front: given.nameOnFront || null } : {}),
+            // The front of a card that is not of the shop says what it says.
+            ...(given.nameOnFront !== undefined && (card?.card_id ?? row.card_id) !== null
+              ? { name_on_front: given.nameOnFront || null }
+              : {}),
             ...(given.phrase !== undefined ? { phrase: given.phrase } : {}),
             ...(given.schedule ? { schedule: JSON.stringify(given.schedule) } : {}),
             ...(given.sender?.name !== undefined ? { sender_name: given.sender.name } : {}),
@@ -202,7 +223,7 @@ export function createCardSends(parts: CardSendParts) {
         updateCardSend(
           tx,
           row.card_send_id,
-          { palette_id: requireColourway(await shop.row(row.card_id), given.paletteId) },
+          { palette_id: requireColourway(await shopCardOf(shop, row), given.paletteId) },
           new Date(clock.now()),
         ),
       ),
@@ -227,24 +248,6 @@ export function createCardSends(parts: CardSendParts) {
       viewSentCard(parts, actor, magicLink, magicLink2),
     correct: (actor: Actor, given: Given<'PUT /card/send/correct'>): Promise<SentCard> =>
       correctRecipient(parts, actor, given),
-  };
-}
-
-function requireColourway(card: Awaited<ReturnType<Shop['row']>>, paletteId: string): string {
-  if (!factsOf(card).colourways.some((way) => way.paletteId === paletteId))
-    throw failure('invalid', 'paletteId', 'unknown-colourway', 'This card does not come in that colourway.');
-  return paletteId;
-}
-
-/** Another card for the same draft: what the sender wrote stays, and words that were the old card's own become the new one's. */
-async function anotherCard(shop: Shop, row: CardSendRow, card: Awaited<ReturnType<Shop['row']>>) {
-  const old = await shop.row(row.card_id);
-  const facts = factsOf(card);
-  return {
-    card_id: card.card_id,
-    palette_id: facts.colourways.some((way) => way.paletteId === row.palette_id) ? row.palette_id : card.palette_id,
-    name_on_front: facts.takesName ? row.name_on_front : null,
-    verse: row.verse === factsOf(old).verse ? facts.verse : row.verse,
   };
 }
 

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
+import { SEND_OCCASION, SEND_TITLE } from './send-columns.ts';
 
 /** A recipient with the card that goes to them. */
 export function selectCardTo(db: Queryable, recipientId: string) {
   return db
     .selectFrom('recipients as r')
     .innerJoin('card_sends as s', 's.card_send_id', 'r.card_send_id')
-    .innerJoin('cards as c', 'c.card_id', 's.card_id')
+    .leftJoin('cards as c', 'c.card_id', 's.card_id')
     .select(['r.name as to_name', 'r.link_sealed as recipient_link_sealed', 'r.code_sealed'])
     .select([
       's.card_send_id',
@@ -23,7 +24,7 @@ export function selectCardTo(db: Queryable, recipientId: string) {
       's.sent_at',
       's.is_revoked',
     ])
-    .select(['c.occasion', 'c.facts'])
+    .select(['c.facts', SEND_OCCASION.as('occasion')])
     .where('r.recipient_id', '=', recipientId)
     .executeTakeFirst();
 }
@@ -33,7 +34,7 @@ export type CardToRow = NonNullable<Awaited<ReturnType<typeof selectCardTo>>>;
 export function selectForTest(db: Queryable, cardSendId: string) {
   return db
     .selectFrom('card_sends as s')
-    .innerJoin('cards as c', 'c.card_id', 's.card_id')
+    .leftJoin('cards as c', 'c.card_id', 's.card_id')
     .select([
       's.card_send_id',
       's.sender_name',
@@ -45,8 +46,9 @@ export function selectForTest(db: Queryable, cardSendId: string) {
       's.message',
       's.schedule',
       's.test_sealed',
-      'c.occasion',
+      's.document',
       'c.facts',
+      SEND_OCCASION.as('occasion'),
     ])
     .where('s.card_send_id', '=', cardSendId)
     .where('s.is_revoked', '=', false)
@@ -58,7 +60,7 @@ export type TestRow = NonNullable<Awaited<ReturnType<typeof selectForTest>>>;
 export function selectForSender(db: Queryable, cardSendId: string) {
   return db
     .selectFrom('card_sends as s')
-    .innerJoin('cards as c', 'c.card_id', 's.card_id')
+    .leftJoin('cards as c', 'c.card_id', 's.card_id')
     .select([
       's.card_send_id',
       's.member_id',
@@ -71,8 +73,8 @@ export function selectForSender(db: Queryable, cardSendId: string) {
       's.confirm_hash',
       's.sent_at',
       's.is_revoked',
-      'c.occasion',
-      'c.title',
+      SEND_OCCASION.as('occasion'),
+      SEND_TITLE.as('title'),
     ])
     .where('s.card_send_id', '=', cardSendId)
     .executeTakeFirst();

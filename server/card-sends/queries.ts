@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
+import { SEND_OCCASION, SEND_TITLE } from './send-columns.ts';
 import type { CardSendsTable, RecipientsTable } from './tables.ts';
 
 export type CardSendRow = Selectable<CardSendsTable>;
@@ -35,9 +36,17 @@ export function selectByConfirmation(db: Queryable, confirmHash: Buffer): Promis
   return db.selectFrom('card_sends').selectAll().where('confirm_hash', '=', confirmHash).executeTakeFirst();
 }
 
-export function selectByTest(db: Queryable, linkHash: Buffer): Promise<CardSendRow | undefined> {
-  return db.selectFrom('card_sends').selectAll().where('test_hash', '=', linkHash).executeTakeFirst();
+/** With what is said of its card. */
+export function selectByTest(db: Queryable, linkHash: Buffer) {
+  return db
+    .selectFrom('card_sends as s')
+    .leftJoin('cards as c', 'c.card_id', 's.card_id')
+    .selectAll('s')
+    .select(['c.facts', SEND_OCCASION.as('occasion'), SEND_TITLE.as('title')])
+    .where('s.test_hash', '=', linkHash)
+    .executeTakeFirst();
 }
+export type TestedRow = NonNullable<Awaited<ReturnType<typeof selectByTest>>>;
 
 export function selectByTestCode(db: Queryable, codeHash: Buffer) {
   return db

@@ -1,6 +1,5 @@
 import type { CallGiven } from '#contract/calls.ts';
 import type { Tx } from '#db/client.ts';
-import { factsOf, shopDocument } from '#server/cards/cards.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { newMagicLink } from '#server/kernel/keys.ts';
 import type { Actor } from '#server/kernel/actor.ts';
@@ -8,7 +7,7 @@ import { sameAddress } from '#shared/email-address.ts';
 import { routes } from '#shared/routes.ts';
 import { dueAt } from './arrivals.ts';
 import { checkDrawable } from './drawable.ts';
-import { type CardSendParts, wordsOf } from './parts.ts';
+import type { CardSendParts } from './parts.ts';
 import { checkReady, isLoggedIn, requireOwn } from './policy.ts';
 import {
   type CardSendRow,
@@ -23,6 +22,7 @@ import {
   updateCardSend,
 } from './queries.ts';
 import { renewLinks } from './recipient-links.ts';
+import { documentOfSend, frontOfSend, shopCardOf } from './send-card.ts';
 import { isSendersLink, senderPathOf } from './sent-cards.ts';
 
 /**
@@ -42,8 +42,9 @@ export async function sendCard(
   const draft = requireOwn(await selectCardSend(db, cardSendId), actor);
   const recipients = await selectRecipients(db, cardSendId);
   if (draft.state !== 'draft') return { row: draft, recipients }; // the second press of the same button
-  const card = await parts.shop.row(draft.card_id);
-  checkReady(draft, recipients, factsOf(card), actor, clock.now());
+  const card = await shopCardOf(parts.shop, draft);
+  const front = frontOfSend({ facts: card?.facts ?? null, document: draft.document });
+  checkReady(draft, recipients, front, actor, clock.now());
   await checkDrawable(parts.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
   const addressHash = addressHashOf(keys, draft);
   const isGuarded = !parts.isLoopbackOnly;
@@ -52,7 +53,7 @@ export async function sendCard(
     await parts.proof.check(proof);
     await takeLimits(parts, network, addressHash);
   }
-  const document = shopDocument(card, wordsOf(draft));
+  const document = documentOfSend(draft, card);
   const drawn = await parts.artist.draw(document);
   const faces: Record<string, string> = {};
   for (const [name, svg] of Object.entries(drawn.faces))
@@ -72,7 +73,7 @@ export async function sendCard(
         'changed',
         'This card was changed in another window just now. Look it over once more, then send it.',
       );
-    checkReady(row, recipients, factsOf(card), actor, clock.now());
+    checkReady(row, recipients, front, actor, clock.now());
     const links = mintLinks(parts, row);
     const without = recipients.filter((person) => person.link_hash === null);
     await renewLinks(

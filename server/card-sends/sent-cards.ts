@@ -1,12 +1,13 @@
 import type { CallGiven } from '#contract/calls.ts';
 import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
 import type { Keys } from '#server/kernel/keys.ts';
-import { factsOf, viewTile } from '#server/cards/cards.ts';
+import { viewTile } from '#server/cards/cards.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { type Actor, refuseHelpers } from '#server/kernel/actor.ts';
 import { routes } from '#shared/routes.ts';
 import type { CardSendParts } from './parts.ts';
 import { isOwn } from './policy.ts';
+import { frontOfSend, shopCardOf, viewOwnTile } from './send-card.ts';
 import { type CardSendRow, selectByLink, selectRecipients } from './queries.ts';
 import { viewEntry, viewSent } from './view.ts';
 import { altWithName } from '#shared/front-name.ts';
@@ -58,7 +59,7 @@ export async function viewSentCard(
   const row = await requireSender(parts, actor, magicLink, magicLink2);
   const [recipients, card, rows] = await Promise.all([
     selectRecipients(parts.db, row.card_send_id),
-    parts.shop.row(row.card_id),
+    shopCardOf(parts.shop, row),
     parts.deliveries.ledger(row.card_send_id),
   ]);
   const people = new Map(recipients.map((person) => [person.recipient_id, person]));
@@ -72,8 +73,8 @@ export async function viewSentCard(
   const firstDue = rows.length === 0 ? null : Math.min(...rows.map((entry) => Date.parse(entry.dueAt)));
   return viewSent({
     row,
-    tile: { ...viewTile(card), paletteId: row.palette_id },
-    alt: altWithName(factsOf(card), row.name_on_front),
+    tile: card === null ? viewOwnTile(row) : { ...viewTile(card), paletteId: row.palette_id },
+    alt: altWithName(frontOfSend({ facts: card?.facts ?? null, document: row.document }), row.name_on_front),
     ledger,
     magicLink,
     isUntouched: untouched,

@@ -9,7 +9,8 @@ export type CardSendsTable = {
   member_id: string | null;
   session_id: string | null;
   state: Generated<CardSendState>;
-  card_id: string;
+  /** null for a card that is not of the shop: its document says what it is */
+  card_id: string | null;
   palette_id: string;
   name_on_front: string | null;
   verse: string;

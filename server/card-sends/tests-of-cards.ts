@@ -1,13 +1,12 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import type { CallGiven } from '#contract/calls.ts';
 import type { CardDocument } from '#cards/document/card-document.ts';
-import { type CardRow, factsOf, shopDocument, shopOf } from '#server/cards/cards.ts';
+import { shopOf } from '#server/cards/cards.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
 import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
-import type { CardColours } from '#server/ports/artist.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { checkDrawable } from './drawable.ts';
-import { type CardSendParts, wordsOf } from './parts.ts';
+import type { CardSendParts } from './parts.ts';
 import { isLoggedIn, lacksOfFront, lacksOfSender, requireDraft, requireOwn } from './policy.ts';
 import {
   type CardSendRow,
@@ -18,13 +17,15 @@ import {
   selectCardSend,
   selectRecipients,
   selectSender,
+  type TestedRow,
   updateCardSend,
 } from './queries.ts';
+import { designHashOf, documentOfSend, frontOfSend, shopCardOf } from './send-card.ts';
 import { testCodeOf } from './test-code.ts';
 import { draftVersion } from './view.ts';
 
 /** A card on its sender's table as the one who gets it would see it. */
-export type TestedCard = { row: CardSendRow; card: CardRow; to: string; colours: CardColours };
+export type TestedCard = { row: TestedRow; to: string };
 
 /**
  * Sends a card on the table to its sender, as whoever it is for will get it: a mail that says that it is a test, and a page that does.
@@ -41,9 +42,12 @@ export async function sendTest(
 ): Promise<string> {
   const { db, keys } = parts;
   const draft = requireDraft(requireOwn(await selectCardSend(db, cardSendId), actor));
-  const card = await parts.shop.row(draft.card_id);
+  const card = await shopCardOf(parts.shop, draft);
   const ofSender = lacksOfSender(draft).filter(({ field }) => field !== 'sender.email' || !isLoggedIn(actor));
-  const lacks = [...lacksOfFront(draft, factsOf(card)), ...ofSender];
+  const lacks = [
+    ...lacksOfFront(draft, frontOfSend({ facts: card?.facts ?? null, document: draft.document })),
+    ...ofSender,
+  ];
   if (lacks.length > 0) throw new Failure('invalid', lacks);
   await checkDrawable(parts.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
   const to = await ownAddress(parts, actor, draft);
@@ -52,7 +56,7 @@ export async function sendTest(
     throw failure('conflict', 'sender.email', 'refused', 'This address takes no cards from us, so no test goes there.');
   if (!isLoggedIn(actor) && !parts.isLoopbackOnly) await parts.proof.check(proof);
   await takeLimits(parts, actor, network, addressHash);
-  const { colours } = await parts.artist.about(shopDocument(card, wordsOf(draft)));
+  const { colours } = await parts.artist.about(documentOfSend(draft, card));
   await db.transaction().execute(async (tx) => {
     const row = requireDraft(requireOwn(await lockCardSend(tx, cardSendId), actor));
     // The draft is as it was: whoever has it open in another window is not told that it changed.
@@ -61,7 +65,7 @@ export async function sendTest(
       cardSendId,
       memberId: row.member_id,
       to,
-      cover: { paper: colours.paper, ink: colours.coverInk, version: draftVersion(row, card.content_hash) },
+      cover: { paper: colours.paper, ink: colours.coverInk, version: draftVersion(row, designHashOf(row, card)) },
     });
   });
   return to;
@@ -114,14 +118,14 @@ export function testsOfCards({ db, keys, shop, artist }: Pick<CardSendParts, 'db
     async read(magicLink: string): Promise<TestedCard | null> {
       const row = await find(magicLink);
       if (!row) return null;
-      const [card, people] = await Promise.all([shop.row(row.card_id), selectRecipients(db, row.card_send_id)]);
-      const { colours } = await artist.about(shopDocument(card, wordsOf(row)));
-      return { row, card, to: people[0]?.name ?? '', colours };
+      const [card, people] = await Promise.all([shopCardOf(shop, row), selectRecipients(db, row.card_send_id)]);
+      const { colours } = await artist.about(documentOfSend(row, card));
+      return { row: { ...row, document: { ...row.document, colours } }, to: people[0]?.name ?? '' };
     },
     /** What its pictures are drawn from. */
     async document(magicLink: string): Promise<CardDocument | null> {
       const row = await find(magicLink);
-      return row && !row.is_revoked ? shopDocument(await shop.row(row.card_id), wordsOf(row)) : null;
+      return row && !row.is_revoked ? documentOfSend(row, await shopCardOf(shop, row)) : null;
     },
     /** The link that a test's code stands for. */
     async linkOfCode(codeHash: Buffer): Promise<string | null> {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Card } from '#contract/card.ts';
 import { type CardSend, Hand, Ink, type LedgerEntry, type SentCard } from '#contract/card-send.ts';
-import type { CardTile } from '#contract/card.ts';
+import type { SendCard, SendTile } from '#contract/card.ts';
 import type { CardColours } from '#server/ports/artist.ts';
 import { MESSAGE_MAX } from '#shared/limits.ts';
 import { media, routes } from '#shared/routes.ts';
@@ -11,9 +10,9 @@ import type { CardSendRow, RecipientRow } from './queries.ts';
 import { altWithName } from '#shared/front-name.ts';
 
 /** The content hash of a draft's pictures: the same words on the same card give the same pictures. */
-export function draftVersion(row: CardSendRow, cardHash: string): string {
+export function draftVersion(row: CardSendRow, designHash: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([cardHash, row.palette_id, row.name_on_front, row.verse, row.message, row.hand, row.ink]))
+    .update(JSON.stringify([designHash, row.palette_id, row.name_on_front, row.verse, row.message, row.hand, row.ink]))
     .digest('hex')
     .slice(0, 16);
 }
@@ -21,8 +20,8 @@ export function draftVersion(row: CardSendRow, cardHash: string): string {
 export type CardSendParts = {
   row: CardSendRow;
   recipients: RecipientRow[];
-  card: Card;
-  cardHash: string;
+  card: SendCard;
+  designHash: string;
   about: { leaves: number; colours: CardColours };
   /** Whether any of it has left. */ hasLeft: boolean;
   recipientLimit: number;
@@ -34,7 +33,7 @@ export function viewCardSend({
   row,
   recipients,
   card,
-  cardHash,
+  designHash,
   about,
   hasLeft,
   recipientLimit,
@@ -62,7 +61,7 @@ export function viewCardSend({
       arrival: arrivalAt(dueAt(row.schedule, person.zone, row.sender_zone, now), person.zone, row.sender_zone),
     })),
     schedule: row.schedule,
-    v: draftVersion(row, cardHash),
+    v: draftVersion(row, designHash),
     colours: viewColours(about.colours),
     letterLeaves: about.leaves,
     path: senderPath,
@@ -106,7 +105,7 @@ export function viewEntry(entry: Ledger, person: RecipientRow, { sender_zone }: 
 
 export type SentParts = {
   row: CardSendRow;
-  tile: CardTile;
+  tile: SendTile;
   alt: string;
   ledger: LedgerEntry[];
   magicLink: string;

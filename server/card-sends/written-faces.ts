@@ -2,14 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/client.ts';
 
 /**
- * Drawn faces of cards with something of the sender's own on them: the letter, a name on the front, words of their own inside.
+ * Drawn faces of cards with something of the sender's own on them: the letter, a name on the front, words of their own inside; every face of a card
+ * that is not of the shop.
  * @param cardSendIds a list or a query of ids, in brackets.
  */
 export async function selectWrittenFaces(tx: Tx, cardSendIds: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     select distinct f.value as hash
-    from card_sends s join cards c on c.card_id = s.card_id cross join lateral jsonb_each_text(s.faces) f
-    where s.card_send_id in ${cardSendIds} and jsonb_typeof(s.faces) = 'object' and (f.key like 'letter-%'
+    from card_sends s left join cards c on c.card_id = s.card_id cross join lateral jsonb_each_text(s.faces) f
+    where s.card_send_id in ${cardSendIds} and jsonb_typeof(s.faces) = 'object' and (c.card_id is null or f.key like 'letter-%'
       or (f.key = 'front' and s.name_on_front is not null)
       or (f.key = 'inside-left' and s.verse is distinct from c.facts->>'verse'))`.execute(tx);
   return rows.map((row) => row.hash);

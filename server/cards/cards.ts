@@ -40,6 +40,7 @@ import { wordsTyped } from './search/typed.ts';
 import { type CardRow, factsOf, viewCard, viewCategory, viewNav, viewRelated, viewTile } from './view.ts';
 
 export { readCatalogue } from './catalogue.ts';
+export { familyFacts } from './families.ts';
 export { shopDocument, type ShopWords, shownInShop } from './shop-document.ts';
 export { stockShop } from './stocking.ts';
 export { type CardRow, factsOf, nameMaxOf, type StockedFacts, viewTile } from './view.ts';

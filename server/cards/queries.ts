@@ -49,7 +49,8 @@ export async function selectLikedCards(statements: Statements, sessionId: string
   const rows = await statements.rows<{ card_id: string }>(
     'cards-liked',
     `select card_id from (
-       (select card_id, sent_at as at from card_sends where sent_at is not null and (session_id = $1 or member_id = $2)
+       (select card_id, sent_at as at from card_sends
+        where sent_at is not null and card_id is not null and (session_id = $1 or member_id = $2)
         order by sent_at desc limit 20)
        union all
        (select card_id, created_at from favorites where member_id = $2 order by created_at desc limit 20)

@@ -1,7 +1,6 @@
-import type { CardFacts } from '#cards/catalogue/entry.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
-import type { ScheduleColumn } from '#server/card-sends/card-sends.ts';
+import { type ScheduleColumn, SEND_OCCASION, SEND_TITLE } from '#server/card-sends/card-sends.ts';
 
 /** A card that goes into an export, with everything that is known of it. */
 export type PackedRow = {
@@ -20,7 +19,8 @@ export type PackedRow = {
   created_at: Date;
   title: string;
   occasion: string;
-  facts: CardFacts;
+  /** of its card of the shop; null where it is of none */ facts: unknown;
+  document: unknown;
   people: PackedPerson[];
 };
 export type PackedPerson = {
@@ -37,7 +37,7 @@ export type PackedPerson = {
 
 const COLUMNS = sql`
   s.card_send_id, s.state, s.is_revoked, s.sender_name, s.name_on_front, s.verse, s.message, s.phrase, s.schedule, s.faces,
-  s.sent_at, s.created_at, c.title, c.occasion, c.facts`;
+  s.sent_at, s.created_at, ${SEND_TITLE} as title, ${SEND_OCCASION} as occasion, c.facts, s.document`;
 /** The recipients of a card with what became of each; times are ISO 8601. */
 const PEOPLE = sql`(
   select coalesce(json_agg(json_build_object(
@@ -62,7 +62,7 @@ export async function selectOwnAfter(
 ): Promise<PackedRow[]> {
   const { rows } = await sql<PackedRow>`
     select s.card_send_id as id, ${COLUMNS}, ${PEOPLE} as people
-    from card_sends s join cards c on c.card_id = s.card_id
+    from card_sends s left join cards c on c.card_id = s.card_id
     where s.member_id = ${memberId} and s.card_send_id > ${after} order by s.card_send_id limit ${limit}`.execute(db);
   return rows;
 }
@@ -82,7 +82,7 @@ export async function selectReceivedAfter(
     join recipients r on lower(r.email) = lower(m.email)
     join card_sends s on s.card_send_id = r.card_send_id
     join card_deliveries d on d.recipient_id = r.recipient_id
-    join cards c on c.card_id = s.card_id
+    left join cards c on c.card_id = s.card_id
     where m.member_id = ${memberId} and m.email_confirmed_at is not null
       and s.state = 'scheduled' and not s.is_revoked and d.state = 'accepted' and r.recipient_id > ${after}
     order by r.recipient_id limit ${limit}`.execute(db);

@@ -1,6 +1,7 @@
 import type { Queryable } from '#db/client.ts';
 import { describeAccount } from '#server/account/account.ts';
 import { listAuditOfMember } from '#server/audit/audit.ts';
+import { frontOfSend } from '#server/card-sends/card-sends.ts';
 import { notificationsFor } from '#server/notifications/notifications.ts';
 import type { FaceStore } from '#server/pictures/pictures.ts';
 import type { Photos } from '#server/photos/photos.ts';
@@ -147,7 +148,7 @@ async function facesOf({ faces }: ContentParts, row: PackedRow): Promise<PageFac
     .filter((face) => face.startsWith('letter-'))
     .toSorted((a, b) => Number(a.slice(7)) - Number(b.slice(7)));
   const wanted: (readonly [face: string, alt: string])[] = [
-    ['front', altWithName(row.facts, row.name_on_front)],
+    ['front', altWithName(frontOfSend(row), row.name_on_front)],
     ['inside-left', 'Inside, at the left. Its words stand below.'],
     ...(letters.length > 0 ? letters : ['inside-right']).map(
       (face) => [face, 'Inside, at the right. Its words stand below.'] as const,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryFiles } from '#server/ports/files.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
+import { OWN_CARD_ALT, ownCard, putOwnCard } from '#tests/factories/own-card.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { forgetExports, packExport } from './packing.ts';
 import { zipOf } from './zip.ts';
@@ -126,6 +127,23 @@ describe('an export', () => {
     const people = text(files['people.vcf']);
     expect(people.match(/^BEGIN:VCARD\r$/gm)).toHaveLength(1);
     expect(people).toContain('FN:Theo <b>Marsh</b>\r\n');
+  });
+
+  test('has cards that are not of the shop too, as their document calls them', async () => {
+    const cardSendId = await putOwnCard(app, member, await ownCard());
+    const recipients = [{ name: 'Rosa', email: member.email }];
+    await member.call('PUT /card/send', { body: { cardSendId, recipients } });
+    await member.call('PUT /card/send/send', { body: { cardSendId } });
+    app.clock.turn(60_000);
+    await app.deliver();
+    await member.call('POST /account/export');
+    await app.deliver();
+    const files = await filesIn(await download());
+    const cards = JSON.parse(text(files['cards.json'])) as Record<'sent' | 'received', { page: string }[]>;
+    for (const list of ['sent', 'received'] as const) {
+      expect(cards[list]).toMatchObject([{ card: 'Twelve years of Mr. Biscuit', occasion: 'anniversary' }]);
+      expect(text(files[cards[list][0]?.page ?? ''])).toContain(OWN_CARD_ALT);
+    }
   });
 
   test('is packed once, however often it is asked for and its job runs', async () => {

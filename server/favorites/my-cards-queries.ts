@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
-import type { CardSendState } from '#server/card-sends/card-sends.ts';
+import { type CardSendState, SEND_OCCASION } from '#server/card-sends/card-sends.ts';
 
 export type Paging = { limit: number; offset: number };
 export type OwnSendRow = {
   card_send_id: string;
-  card_id: string;
+  /** null for a card that is not of the shop: then its document is there */
+  card_id: string | null;
+  document: unknown;
   palette_id: string;
   occasion: string;
   name_on_front: string | null;
@@ -41,6 +43,8 @@ const ORDER = {
   sent: sql`at desc, card_send_id desc`,
   drafts: sql`at desc, card_send_id desc`,
 };
+/** The document, where it is all that says what the card is. */
+const OWN_DOCUMENT = sql`case when s.card_id is null then s.document end`;
 const OWN = sql`
   card_sends s cross join lateral (
     select min(due_at) as first_due,
@@ -57,18 +61,18 @@ export async function selectOwnSends(
 ): Promise<OwnSendRow[]> {
   const { rows } = await sql<OwnSendRow>`
     with listed as (
-      select s.card_send_id, s.card_id, s.palette_id, s.name_on_front, s.state, s.is_revoked, s.message <> '' as has_message,
+      select s.card_send_id, s.card_id, ${OWN_DOCUMENT} as document, s.palette_id, s.name_on_front, s.state, s.is_revoked, s.message <> '' as has_message,
         s.link_sealed, s.sender_sealed, s.created_at, ${AT[list]} as at
       from ${OWN} where s.member_id = ${memberId} and ${IN_LIST[list]}
       order by ${ORDER[list]} limit ${limit} offset ${offset}
     )
-    select listed.*, c.occasion, coalesce(
-      (select array_agg(r.name order by r.position) from recipients r where r.card_send_id = listed.card_send_id), '{}') as people,
+    select s.*, ${SEND_OCCASION} as occasion, coalesce(
+      (select array_agg(r.name order by r.position) from recipients r where r.card_send_id = s.card_send_id), '{}') as people,
       (select count(distinct e.recipient_id)::integer from card_delivery_events e
-        where e.card_send_id = listed.card_send_id and e.at >= listed.created_at and e.kind = 'opened') as opened,
-      (select count(*)::integer from recipients r where r.card_send_id = listed.card_send_id and r.thanked_at is not null) as thanked,
-      (select count(*)::integer from card_deliveries d where d.card_send_id = listed.card_send_id and d.state = 'bounced') as bounced
-    from listed join cards c on c.card_id = listed.card_id order by ${ORDER[list]}`.execute(db);
+        where e.card_send_id = s.card_send_id and e.at >= s.created_at and e.kind = 'opened') as opened,
+      (select count(*)::integer from recipients r where r.card_send_id = s.card_send_id and r.thanked_at is not null) as thanked,
+      (select count(*)::integer from card_deliveries d where d.card_send_id = s.card_send_id and d.state = 'bounced') as bounced
+    from listed s left join cards c on c.card_id = s.card_id order by ${ORDER[list]}`.execute(db);
   return rows;
 }
 
@@ -90,7 +94,8 @@ export async function countSentOf(
 }
 
 export type ReceivedRow = {
-  card_id: string;
+  card_id: string | null;
+  document: unknown;
   palette_id: string;
   occasion: string;
   name_on_front: string | null;
@@ -104,7 +109,7 @@ const RECEIVED = (memberId: string) => sql`
   members m
   join recipients r on lower(r.email) = lower(m.email)
   join card_sends s on s.card_send_id = r.card_send_id
-  join cards c on c.card_id = s.card_id
+  left join cards c on c.card_id = s.card_id
   join card_deliveries d on d.recipient_id = r.recipient_id
   where m.member_id = ${memberId} and m.email_confirmed_at is not null
     and s.state = 'scheduled' and not s.is_revoked and d.state = 'accepted'
@@ -116,7 +121,7 @@ export async function selectReceived(
   { limit, offset }: Paging,
 ): Promise<ReceivedRow[]> {
   const { rows } = await sql<ReceivedRow>`
-    select s.card_id, s.palette_id, c.occasion, s.name_on_front, s.link_sealed as card_link_sealed, r.link_sealed as own_link_sealed, s.sender_name, d.due_at as at
+    select s.card_id, ${OWN_DOCUMENT} as document, s.palette_id, ${SEND_OCCASION} as occasion, s.name_on_front, s.link_sealed as card_link_sealed, r.link_sealed as own_link_sealed, s.sender_name, d.due_at as at
     from ${RECEIVED(memberId)} order by d.due_at desc, r.recipient_id limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

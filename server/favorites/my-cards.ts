@@ -1,6 +1,7 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { shopOf } from '#server/cards/cards.ts';
-import type { CardTile } from '#contract/card.ts';
+import type { SendTile } from '#contract/card.ts';
+import { viewOwnTile } from '#server/card-sends/card-sends.ts';
 import type { MyCard } from '#contract/favorite.ts';
 import type { Database, Queryable } from '#db/client.ts';
 import type { Shop } from '#server/cards/cards.ts';
@@ -27,18 +28,26 @@ export type MyCards = { list(actor: Actor, type: MyCardsType, paging: Paging): P
 
 export function createMyCards({ db, keys, shop }: MyCardsParts): MyCards {
   /** One page of rows, each shown with its card. */
-  async function shown<Row extends { card_id: string }>(
+  async function shown<Row extends { card_id: string | null; document: unknown }>(
     found: Promise<Row[]>,
     counted: Promise<number>,
-    view: (row: Row, tile: CardTile) => MyCard,
+    view: (row: Row, tile: SendTile) => MyCard,
   ): Promise<List> {
     const [rows, total] = await Promise.all([found, counted]);
-    const tiles = new Map((await shop.tiles(rows.map((row) => row.card_id))).map((tile) => [tile.cardId, tile]));
+    const tiles = await tilesOf(rows.flatMap(({ card_id }) => card_id ?? []));
     const results = rows.flatMap((row) => {
-      const tile = tiles.get(row.card_id);
+      const tile = row.card_id === null ? viewOwnTile(row) : tiles.get(row.card_id);
       return tile === undefined ? [] : [view(row, tile)];
     });
     return { results, total };
+  }
+  const tilesOf = async (cardIds: readonly string[]) =>
+    new Map((await shop.tiles(cardIds)).map((tile) => [tile.cardId, tile]));
+
+  async function favorites(memberId: string, paging: Paging): Promise<List> {
+    const [rows, total] = await Promise.all([selectFavoritePage(db, memberId, paging), countFavorites(db, memberId)]);
+    const tiles = await tilesOf(rows.map(({ card_id }) => card_id));
+    return { results: rows.flatMap(({ card_id }) => tiles.get(card_id) ?? []).map(viewFavorite), total };
   }
 
   return {
@@ -49,9 +58,7 @@ export function createMyCards({ db, keys, shop }: MyCardsParts): MyCards {
       const isHelped = member.kind === 'member' && member.helperId !== null;
       switch (type) {
         case 'favorites':
-          return shown(selectFavoritePage(db, memberId, paging), countFavorites(db, memberId), (_, tile) =>
-            viewFavorite(tile),
-          );
+          return favorites(memberId, paging);
         case 'received':
           return shown(selectReceived(db, memberId, paging), countReceived(db, memberId), (row, tile) =>
             viewReceived(row, tile, keys, isHelped),

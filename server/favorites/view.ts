@@ -1,11 +1,14 @@
-import type { CardTile } from '#contract/card.ts';
+import type { CardTile, SendTile } from '#contract/card.ts';
 import type { MyCard } from '#contract/favorite.ts';
 import type { Keys } from '#server/kernel/keys.ts';
-import { type MyCardsType, routes } from '#shared/routes.ts';
+import { media, type MyCardsType, routes } from '#shared/routes.ts';
 import type { OwnSendRow, ReceivedRow } from './my-cards-queries.ts';
 
+/** Width of the one picture of a card that is not of the shop. */
+const FRONT_WIDTH = 350;
+
 /** A card of the shop in the colourway that was chosen for it. */
-function inColourway(tile: CardTile, paletteId: string): CardTile {
+function inColourway(tile: SendTile, paletteId: string): SendTile {
   const way = tile.colourways.find((one) => one.paletteId === paletteId);
   return way === undefined ? tile : { ...tile, paletteId, v: way.v };
 }
@@ -17,7 +20,7 @@ export function viewFavorite(tile: CardTile): MyCard {
 /**
  * @param isHelped an administrator looks: the links of a card show its words, so they stay closed and lead back to the list; so does what is written on it.
  */
-export function viewOwnSend(row: OwnSendRow, tile: CardTile, list: MyCardsType, keys: Keys, isHelped: boolean): MyCard {
+export function viewOwnSend(row: OwnSendRow, tile: SendTile, list: MyCardsType, keys: Keys, isHelped: boolean): MyCard {
   return {
     card: inColourway(tile, row.palette_id),
     cardSend: {
@@ -26,6 +29,7 @@ export function viewOwnSend(row: OwnSendRow, tile: CardTile, list: MyCardsType, 
       path: isHelped ? routes.myCards(list) : pathOf(row, keys),
       occasion: row.occasion,
       nameOnFront: isHelped ? null : row.name_on_front,
+      front: row.card_id === null && !isHelped ? ownFront(row, tile.v, keys) : null,
       people: row.people,
       at: row.at.toISOString(),
       became:
@@ -34,7 +38,7 @@ export function viewOwnSend(row: OwnSendRow, tile: CardTile, list: MyCardsType, 
   };
 }
 
-export function viewReceived(row: ReceivedRow, tile: CardTile, keys: Keys, isHelped: boolean): MyCard {
+export function viewReceived(row: ReceivedRow, tile: SendTile, keys: Keys, isHelped: boolean): MyCard {
   return {
     card: inColourway(tile, row.palette_id),
     cardSend: {
@@ -45,11 +49,22 @@ export function viewReceived(row: ReceivedRow, tile: CardTile, keys: Keys, isHel
         : routes.read(keys.open(row.card_link_sealed), keys.open(row.own_link_sealed)),
       occasion: row.occasion,
       nameOnFront: isHelped ? null : row.name_on_front,
+      front:
+        row.card_id === null && !isHelped
+          ? media.sent(keys.open(row.card_link_sealed), keys.open(row.own_link_sealed), 'front', FRONT_WIDTH)
+          : null,
       people: [row.sender_name],
       at: row.at.toISOString(),
       became: null,
     },
   };
+}
+
+/** The front of a card that is not of the shop: as it was sent, or as it lies on the table. */
+function ownFront({ state, link_sealed, card_send_id }: OwnSendRow, v: string, keys: Keys): string {
+  return state === 'scheduled' && link_sealed
+    ? media.sent(keys.open(link_sealed), null, 'front', FRONT_WIDTH)
+    : media.draft(card_send_id, 'front', FRONT_WIDTH, v);
 }
 
 function stateOf(row: OwnSendRow, list: MyCardsType): OwnSendRow['state'] {

@@ -1,49 +1,24 @@
 import { expect, test } from 'vitest';
-import { loadFamily } from '#artwork/index.ts';
 import { lintSvg } from '#cards/render/lint-svg.ts';
-import { PAL } from '#cards/render/palettes.ts';
 import type { CardDocument } from '#cards/document/card-document.ts';
-import { fromRecipe } from '#cards/document/recipe.ts';
-import { withWords } from '#cards/document/words.ts';
+import { withMessage } from '#cards/document/words.ts';
+import { ownCard } from '#tests/factories/own-card.ts';
 import { engineArtist } from './artist.ts';
 import { localStudio } from './studio.ts';
 
-/** A card that no shop has: its words are its own, and so are its colours. */
-async function ownCard(message: string): Promise<CardDocument> {
-  const plain = fromRecipe(
-    {
-      family: 'wreath',
-      motif: 'garden',
-      palette: 'nordic',
-      headline: 'Twelve years|of Mr. Biscuit',
-      seed: 'own',
-      inside: { verse: '' },
-    },
-    await loadFamily('wreath'),
-    'own-card',
-  );
-  const palette = { ...PAL['nordic']!, id: 'own', ink: '#fffdf7' };
-  const words = {
-    line: 'from all of us',
-    verse: 'You kept the sofa warm.',
-    message,
-    hand: 'kalam',
-    ink: 'plum',
-  } as const;
-  return withWords({ ...plain, palette }, words);
-}
+const writtenCard = async (message: string) => withMessage(await ownCard(), message);
 /** What a face says to those who cannot see it. */
 const wordsOf = (svg: string | undefined) => /<title>([^<]*)/.exec(svg ?? '')?.[1] ?? '';
 const FACES = ['front', 'inside-left', 'inside-right', 'back', 'envelope', 'envelope-back', 'liner', 'stamp'] as const;
 
 test('a document that is no card of the shop is drawn whole', async () => {
   const artist = engineArtist();
-  const card = await ownCard('Dear all,\nthank you.');
+  const card = await writtenCard('Dear all,\nthank you.');
   const { faces, colours } = await artist.draw(card);
   expect(Object.keys(faces)).toEqual([...FACES, 'letter-1']);
   for (const face of FACES) expect(lintSvg(faces[face] ?? '')).toEqual([]);
   expect(wordsOf(faces.front)).toContain('Twelve years of Mr. Biscuit from all of us');
-  expect(faces.front?.includes('#fffdf7')).toBe(true);
+  expect(faces.front?.includes('#203040')).toBe(true);
   expect(wordsOf(faces['inside-left'])).toContain('You kept the sofa warm.');
   expect(wordsOf(faces['letter-1'])).toContain('Dear all,');
   expect(wordsOf(faces['inside-right'])).not.toContain('Dear all,');
@@ -52,7 +27,7 @@ test('a document that is no card of the shop is drawn whole', async () => {
 
 test('a face alone is the face of the whole card, and the document may have been JSON meanwhile', async () => {
   const artist = engineArtist();
-  const card = await ownCard('');
+  const card = await writtenCard('');
   const { faces } = await artist.draw(card);
   expect(Object.keys(faces)).toEqual([...FACES]);
   const stored = JSON.parse(JSON.stringify(card)) as CardDocument;
@@ -62,7 +37,7 @@ test('a face alone is the face of the whole card, and the document may have been
 });
 
 test('a face is painted at each width from one drawing', async () => {
-  const [small, large] = await localStudio().paint(await ownCard(''), 'front', [100, 200], 'png');
+  const [small, large] = await localStudio().paint(await writtenCard(''), 'front', [100, 200], 'png');
   const widthOf = (png: Uint8Array | undefined) => Buffer.from(png ?? []).readUInt32BE(16);
   expect([widthOf(small), widthOf(large)]).toEqual([100, 200]);
 });

@@ -23,6 +23,7 @@ export type CardColours = {
   flap: string;
   shade: string;
   envelopeInk: string;
+  liner: string;
 };
 
 /** Draws cards. A document says all of a card, so it may come from anywhere: the shop is one place. */

@@ -14,11 +14,14 @@ const FIRST_ROW = 5;
 export function FavoriteTiles({ cards }: { cards: readonly MyCard[] }) {
   return (
     <TileGrid aria-label="Your favourites">
-      {cards.map((one, i) => (
-        <li key={keyOf(one)}>
-          <CardTile card={one.card} eager={i < FIRST_ROW} />
-        </li>
-      ))}
+      {cards.map(
+        (one, i) =>
+          one.cardSend === null && (
+            <li key={keyOf(one)}>
+              <CardTile card={one.card} eager={i < FIRST_ROW} />
+            </li>
+          ),
+      )}
     </TileGrid>
   );
 }

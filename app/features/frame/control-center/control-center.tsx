@@ -149,10 +149,12 @@ function Acts({
         <Icon name="link" />
         Share the link
       </Button>
-      <ButtonLink size="small" variant="quiet" to={routes.sendCard(card.again.cardId, card.again)} onClick={onClose}>
-        <Icon name="again" />
-        Send to someone else
-      </ButtonLink>
+      {card.again !== null && (
+        <ButtonLink size="small" variant="quiet" to={routes.sendCard(card.again.cardId, card.again)} onClick={onClose}>
+          <Icon name="again" />
+          Send to someone else
+        </ButtonLink>
+      )}
       {card.canStop && (
         <Button size="small" variant="plain" busy={isBusy} onClick={onStop}>
           <Icon name="undo" />

@@ -15,7 +15,8 @@ export type CardSummary = {
   /** its status page; null for a draft */ path: string | null;
   /** its shareable page; null for a draft */ readPath: string | null;
   canStop: boolean;
-  /** what a new card with the same design starts from */ again: { cardId: string } & CardChoice;
+  /** what a new card with the same design starts from; null if it is not a card of the shop */
+  again: ({ cardId: string } & CardChoice) | null;
 };
 
 /**
@@ -44,12 +45,15 @@ function ofWriter(sent: CardSend): CardSummary {
     title: card.title,
     names: recipients.map(({ name }) => name),
     stands: formatCardState({ state, schedule, people: recipients.length }),
-    picture: (width) => media.card(card.cardId, paletteId, 'front', width, card.v, nameOnFront ?? undefined),
+    picture: (width) =>
+      card.cardId === null
+        ? media.draft(cardSendId, 'front', width, sent.v)
+        : media.card(card.cardId, paletteId, 'front', width, card.v, nameOnFront ?? undefined),
     paper: sent.colours.paper,
     path,
     readPath: magicLink ? routes.read(magicLink) : null,
     canStop: state === 'scheduled' || state === 'awaiting-confirmation',
-    again: { cardId: card.cardId, palette: paletteId },
+    again: againWith(card, paletteId),
   };
 }
 
@@ -65,6 +69,10 @@ function ofLink(sent: SentCard, { magicLink, magicLink2 }: NonNullable<Controlle
     path: routes.sendView(magicLink, magicLink2),
     readPath,
     canStop: false,
-    again: { cardId: card.cardId, palette: card.paletteId },
+    again: againWith(card, card.paletteId),
   };
+}
+
+function againWith({ cardId }: { cardId: string | null }, palette: string): CardSummary['again'] {
+  return cardId === null ? null : { cardId, palette };
 }

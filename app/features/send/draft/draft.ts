@@ -4,7 +4,8 @@ import type { DraftRecipient } from '../recipients/recipients.ts';
 
 /** The editable part of a draft as the screens show it: the server's values, with unsaved edits applied on top. */
 export type Draft = {
-  cardId: string;
+  /** null for a card that is not of the shop */
+  cardId: string | null;
   paletteId: string;
   nameOnFront: string;
   verse: string;

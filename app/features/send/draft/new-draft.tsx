@@ -32,15 +32,15 @@ function CreatingDraft({ cardId, paletteId, nameOnFront, go, retry }: Props & { 
         endCardChange();
         const store = draftStore(draft.cardSendId);
         store.replaceCard(draft);
-        if (previous && previous.card.cardId !== draft.card.cardId)
-          toast('Card changed. Your message and the list of people are unchanged.', {
-            undo: () =>
-              store.edit({
-                cardId: previous.card.cardId,
-                paletteId: previous.paletteId,
-                nameOnFront: previous.nameOnFront ?? '',
-              }),
-          });
+        if (previous && previous.card.cardId !== draft.card.cardId) {
+          const { card, paletteId: palette, nameOnFront: name } = previous;
+          const undo = () => store.edit({ cardId: card.cardId, paletteId: palette, nameOnFront: name ?? '' });
+          toast(
+            'Card changed. Your message and the list of people are unchanged.',
+            // A card that is not of the shop was in this draft only.
+            card.cardId === null ? {} : { undo },
+          );
+        }
         go('card', { replace: true, cardSendId: draft.cardSendId });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

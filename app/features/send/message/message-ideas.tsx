@@ -28,12 +28,14 @@ const TONES: Record<Tone, string> = {
 /** Suggested messages by recipient and tone. One can be used as it is or as a start. */
 export function MessageIdeas({
   cardId,
+  occasion,
   name,
   message,
   onUse,
   focusId,
 }: {
-  cardId: string;
+  cardId: string | null;
+  occasion: string;
   name: string;
   message: string;
   onUse: (message: string) => void;
@@ -50,7 +52,7 @@ export function MessageIdeas({
   useEffect(() => {
     let isCurrent = true;
     const query = {
-      cardId,
+      ...(cardId === null ? { occasion } : { cardId }),
       offset,
       limit: PAGE_SIZE,
       ...(recipient ? { recipient } : {}),
@@ -68,7 +70,7 @@ export function MessageIdeas({
     return () => {
       isCurrent = false;
     };
-  }, [cardId, recipient, tone, offset, greetedName]);
+  }, [cardId, occasion, recipient, tone, offset, greetedName]);
 
   if (ideas === 'unavailable') return null;
   function applyIdea(idea: string) {

@@ -26,6 +26,7 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
     const colourway = card.colourways.find((candidate) => candidate.paletteId === paletteId);
     return (
       colourway &&
+      card.cardId !== null &&
       media.card(
         card.cardId,
         paletteId,
@@ -53,7 +54,7 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
     <div className={`${text.wrap} ${css.cardGrid}`}>
       <div className={css.stageCard}>
         <LoadedCardPicture
-          src={getFrontPicture(draft.paletteId) ?? saved}
+          src={getFrontPicture(draft.paletteId) || saved}
           fallback={saved}
           alt={card.alt}
           paper={card.paper}

@@ -98,6 +98,7 @@ export function MessageStep({ cardSendId, server, draft, snapshot, edit, store, 
           <Suspense>
             <MessageIdeas
               cardId={server.card.cardId}
+              occasion={server.card.occasion}
               // With several recipients, no idea may greet just one of them.
               name={draft.people.length > 1 ? '' : name}
               message={draft.message}

@@ -1,0 +1,39 @@
+import { loadFamily } from '#artwork/index.ts';
+import type { CardDocument } from '#cards/document/card-document.ts';
+import { fromRecipe } from '#cards/document/recipe.ts';
+import { cardSendsOf } from '#server/card-sends/card-sends.ts';
+import type { TestApp, TestVisitor } from '#tests/app.ts';
+
+/** What the front of `ownCard` shows, and its words. */
+export const OWN_CARD_ALT =
+  'A wreath of garden flowers and leaves round the words. It says: “Twelve years of Mr. Biscuit”, “from all of us”.';
+
+/** A card that is not of the shop: its words are its own, and so are its colours. */
+export async function ownCard(change: Partial<CardDocument> = {}): Promise<CardDocument> {
+  const card = fromRecipe(
+    {
+      family: 'wreath',
+      motif: 'garden',
+      palette: 'nordic',
+      headline: 'Twelve years|of Mr. Biscuit',
+      name: 'from all of us',
+      seed: 'own',
+      inside: { verse: 'You kept the sofa warm.' },
+    },
+    await loadFamily('wreath'),
+    'own-card',
+  );
+  return {
+    ...card,
+    palette: { ...card.palette, id: 'own', ink: '#203040' },
+    occasion: 'anniversary',
+    a11y: { title: 'Twelve years of Mr. Biscuit', lang: 'en' },
+    ...change,
+  };
+}
+
+/** Such a card as somebody's draft. @returns its id */
+export async function putOwnCard(app: TestApp, who: TestVisitor, document: CardDocument): Promise<string> {
+  const actor = await app.sessions.actorOf(who.cookies.get('cardamom_session'));
+  return (await cardSendsOf(app.context).putDocumentOnTable(actor, 'somewhere', document)).cardSendId;
+}
