@@ -14,12 +14,12 @@ type Components = Record<string, JsonSchema>;
 
 /** Who may call, as the page says it, and what they are told otherwise. */
 const ACCESS: Record<Access, string> = {
-  anyone: 'For everybody.',
-  soft: 'For whoever is signed in, or holds the link of a mail to them (`t` and `e`). To others: 401 `no-login`.',
-  member: 'For whoever is signed in. To others: 401 `no-login`.',
+  anyone: 'Who may call it: anyone. What belongs to somebody (a card, a link) stays theirs.',
+  soft: 'Who may call it: members who are signed in, or hold the link of a mail to them (`t` and `e`). Others get 401 `no-login`.',
+  member: 'Who may call it: members who are signed in. Others get 401 `no-login`.',
   'member-in-person':
-    'For the member in person. Who is not signed in is told 401 `no-login`, an administrator who acts as a member 403 `helping`.',
-  admin: 'For administrators in person. To everybody else there is no such call: 404 `unknown`.',
+    'Who may call it: members who are signed in, in person. Others get 401 `no-login`; an administrator who acts as a member gets 403 `helping`.',
+  admin: 'Who may call it: administrators in person. For others there is no such call: they get 404 `unknown`.',
 };
 
 /**
