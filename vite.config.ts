@@ -56,14 +56,14 @@ const GROUPS = [
   },
   // What pages with something to do share beside that. None of it may lie with the door: each page that needs a line of it would bring all of that.
   { name: 'lines', test: /app\/ui\/(text-button|layout\/tab-links)\./, priority: 1 },
-  { name: 'acts', test: /(app\/client\/session\/change-session|shared\/own-path)\./, priority: 1 },
+  { name: 'acts', test: /(app\/client\/session\/change-session|shared\/safe-redirect)\./, priority: 1 },
   // The title of a card's page needs it, so that it would lie with the table of routes; sending one needs it and not the table.
-  { name: 'front-name', test: /shared\/front-name\./, priority: 1 },
+  { name: 'front-name', test: /shared\/name-on-card\./, priority: 1 },
   { name: 'favorites', test: /app\/client\/favorites\./, priority: 1 },
   { name: 'typed', test: /app\/client\/(input\/use-input-before-hydration|card-in-progress)\./, priority: 1 },
   {
     name: 'ways-in',
-    test: /(app\/client\/session\/(passkeys|provider-error-messages|provider-names)|shared\/provider-wrong)\./,
+    test: /(app\/client\/session\/(passkeys|provider-error-messages|provider-names)|shared\/provider-error)\./,
     priority: 1,
   },
   // The auth page without what is needed only after a press: two dozen small files would take longer to load than to run.

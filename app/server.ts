@@ -9,7 +9,7 @@ import { createStartHandler } from '@tanstack/react-start/server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { renderContext } from '#app/client/api.ts';
-import { UNFINISHED } from '#shared/unfinished.ts';
+import { UNFINISHED_MARKER } from '#shared/unfinished-marker.ts';
 
 /**
  * Pages leave whole: they are hashed and kept before the first byte goes out, so that streaming would only cost. Whoever
@@ -23,7 +23,7 @@ const render = defineHandlerCallback(async ({ request, router, responseHeaders }
     return renderRouterToStream({ request, router, responseHeaders, children });
   const text = renderToString(children);
   // A part that waits, or threw, is left out here without a word: the stream waits for the one, and tells why of the other.
-  if (text.includes(UNFINISHED)) return renderRouterToStream({ request, router, responseHeaders, children });
+  if (text.includes(UNFINISHED_MARKER)) return renderRouterToStream({ request, router, responseHeaders, children });
   try {
     const whole = await transformHtmlStringWithRouter(router, text);
     const html = FILLED_IN.test(new URL(request.url).pathname) ? whole : modulesAfterPaint(whole);

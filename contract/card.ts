@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FRONT_NAME_MAX, SEARCH_MAX } from '#shared/limits.ts';
+import { NAME_ON_CARD_MAX, SEARCH_MAX } from '#shared/limits.ts';
 import { listOf, Paging } from './reply.ts';
 
 export const CardId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'This is not the name of a card.');
@@ -239,7 +239,11 @@ export const cardCalls = {
       occasion: z.string().max(40, 'This is not an occasion.').optional(),
       recipient: Choice.optional().meta({ description: 'whom it is for; where it is not given, whom the card is for' }),
       tone: MessageTone.optional(),
-      name: z.string().max(FRONT_NAME_MAX).optional().meta({ description: 'stands in them where they name somebody' }),
+      name: z
+        .string()
+        .max(NAME_ON_CARD_MAX)
+        .optional()
+        .meta({ description: 'stands in them where they name somebody' }),
     }),
     reply: listOf(z.object({ text: z.string(), tone: MessageTone })).extend({
       recipient: z.string().meta({ description: 'whom these are for' }),

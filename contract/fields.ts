@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readEmail } from '#shared/email-address.ts';
 import { MAGIC_LINK } from '#shared/magic-link.ts';
-import { FRONT_NAME_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
+import { NAME_ON_CARD_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
 
 /** Fields that many calls share: what a person types, and what a program gives. */
 
@@ -49,7 +49,7 @@ export function personName(needed: string) {
   return oneLine(PERSON_NAME_MAX, 'A name', needed).refine(canBeSeen, needed);
 }
 /** The name on a card's front: something of it can be seen, or there is none. */
-export const FrontName = oneLine(FRONT_NAME_MAX, 'A name').refine(
+export const FrontName = oneLine(NAME_ON_CARD_MAX, 'A name').refine(
   (name) => name === '' || canBeSeen(name),
   'Nothing of this name can be seen. Type it again, or leave it empty.',
 );

@@ -10,8 +10,8 @@ import { pathBounds } from '#cards/render/path-data.ts';
 import { readyEngine } from '#server/pictures/engine.ts';
 import { drawCover, measureLettering, type Pixels } from '#server/pictures/lint-card.ts';
 import { toAlpha, toPng } from '#server/pictures/raster.ts';
-import { frontLine } from '#shared/front-name.ts';
-import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { frontLine } from '#shared/name-on-card.ts';
+import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import sharp from 'sharp';
 
 const LONG = 'Maximiliana Konstantinowa-Hohenlohe-Lang';
@@ -147,7 +147,7 @@ async function faultsOf(cover: Composed, isWhole: boolean, usual: Usual): Promis
 
 async function look(family: Family, it: Case, folder: string | undefined): Promise<string[]> {
   const named = [family.id, it.motif].join(':') + (it.variant === undefined ? '' : `/${it.variant}`);
-  const most = Math.min(it.fits.headline?.nameMax ?? FRONT_NAME_MAX, FRONT_NAME_MAX);
+  const most = Math.min(it.fits.headline?.nameMax ?? NAME_ON_CARD_MAX, NAME_ON_CARD_MAX);
   const long = LONG.slice(0, most).trim();
   const said = it.fits.headline?.fixed ? undefined : longest(it.fits);
   const usual = await usualOf(coverOf(family, it, SHORT));

@@ -16,7 +16,7 @@ export const SCRIPT_TIMEOUT_MS = 120_000;
 /** A window that is being resized is measured when it has rested so long. */
 export const RESIZE_DEBOUNCE_MS = 150;
 /** The name on the front of a card, in characters. */
-export const FRONT_NAME_MAX = 40;
+export const NAME_ON_CARD_MAX = 40;
 /** The words inside, at the left, in characters. */
 export const VERSE_MAX = 400;
 export const MESSAGE_MAX = 5000;

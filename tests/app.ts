@@ -12,7 +12,7 @@ import type { ErrorItem } from '#contract/reply.ts';
 import { type ContextChanges, openTestQueue, testContext } from './context.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { type MemoryMailer, memoryMailer } from './doubles/memory-mailer.ts';
-import { handClock } from './factories/hand-clock.ts';
+import { fakeClock } from './factories/fake-clock.ts';
 
 /** What a test has otherwise than all others. */
 export type TestAppChanges = ContextChanges & {
@@ -43,7 +43,7 @@ export type TestApp = Site & {
   shop: Shop;
   links: MemberLinks;
   mailer: MemoryMailer;
-  clock: ReturnType<typeof handClock>;
+  clock: ReturnType<typeof fakeClock>;
   visitor(): TestVisitor;
   /** Sends all that is due, as a worker would. */ deliver(): Promise<void>;
   close(): Promise<void>;
@@ -74,7 +74,7 @@ export async function startApp(
   home: TestDatabase,
   { fromAddress, site: siteChanges, settings, ...contextChanges }: TestAppChanges = {},
 ): Promise<TestApp> {
-  const clock = handClock();
+  const clock = fakeClock();
   const keys = contextChanges.keys ?? keysFrom(Buffer.alloc(32, 7));
   const queue = await openTestQueue({
     connectionString: home.url,

@@ -4,7 +4,7 @@ import { providerErrorMessage } from '#app/client/session/provider-error-message
 import { loggedOut } from '#app/client/session/session-rules.ts';
 import { setUser } from '#app/client/session/session.ts';
 import { AccountPage } from '#app/features/account/account-page.tsx';
-import { sayUntil } from '#shared/spoken.ts';
+import { formatUntil } from '#shared/format.ts';
 import { showAlert } from '#app/ui/overlay/toast-store.ts';
 import { routes } from '#shared/routes.ts';
 
@@ -30,7 +30,7 @@ function Account() {
     setUser(loggedOut);
     setTimeout(() => void router.navigate({ to: routes.home(), replace: true }));
     showAlert('Your account is closed', {
-      line: `You can restore it until ${sayUntil(until)} with the link in our email.`,
+      line: `You can restore it until ${formatUntil(until)} with the link in our email.`,
       preventAutoClose: true,
     });
   }

@@ -7,7 +7,7 @@ import { CardPage } from '#app/features/card/card-page.tsx';
 import { toCardChoice, getChosen, parseCardSearch } from '#app/features/card/card-search.ts';
 import { kindOfCard } from '#shared/card-kind.ts';
 import { media, routes } from '#shared/routes.ts';
-import { altWithName } from '#shared/front-name.ts';
+import { altWithName } from '#shared/name-on-card.ts';
 
 /** Full rows: one of five on a wide page, three of two on a phone. */
 const RELATED = 6;

@@ -67,7 +67,7 @@ export type Fits = {
     min?: number;
     /** the longest headline in characters, line breaks left out */
     max?: number;
-    /** the longest name in characters, where the picture cannot carry one of `FRONT_NAME_MAX` */
+    /** the longest name in characters, where the picture cannot carry one of `NAME_ON_CARD_MAX` */
     nameMax?: number;
     lines?: number;
     /** the card is about a number: an age, years of marriage; it goes into `sub` */

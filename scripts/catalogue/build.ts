@@ -18,7 +18,7 @@ import { type Draft, draftsOver } from './drafts.ts';
 import { entriesOf } from './entries.ts';
 import { writeFamilies } from './families-store.ts';
 import { createMeasuring } from './measuring.ts';
-import { standing } from './standing.ts';
+import { currentCards } from './current-cards.ts';
 import { titled } from './titles.ts';
 import { storedWords } from './words-store.ts';
 
@@ -58,7 +58,7 @@ const pictures = [...families.values()].flatMap(picturesOf);
 const words = readWords(storedWords());
 const pairing = pairingOf(pictures, words, choices, LIMITS);
 const measuring = createMeasuring();
-const stood = standing(entriesBefore(), words, choices.reworded);
+const stood = currentCards(entriesBefore(), words, choices.reworded);
 const left: string[] = [];
 const drafts = draftsOver({
   measuring,

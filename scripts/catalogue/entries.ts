@@ -17,7 +17,7 @@ import { lum } from '#cards/render/colour.ts';
 import { coloursOf } from '#cards/render/faces/colours.ts';
 import { lookOf } from '#cards/render/faces/default-look.ts';
 import { paletteOf } from '#cards/render/palettes.ts';
-import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { choices } from './choices.ts';
 import { type Draft, recipeOf } from './drafts.ts';
 import type { Measuring } from './measuring.ts';
@@ -63,8 +63,8 @@ async function colourwaysOf(draft: Draft, measuring: Measuring): Promise<Colourw
 
 /** only where the picture carries less than any front may have */
 function nameMaxOf({ headline }: Fits): Pick<CardFacts, 'nameMax'> {
-  const nameMax = headline?.nameMax ?? FRONT_NAME_MAX;
-  return nameMax < FRONT_NAME_MAX ? { nameMax } : {};
+  const nameMax = headline?.nameMax ?? NAME_ON_CARD_MAX;
+  return nameMax < NAME_ON_CARD_MAX ? { nameMax } : {};
 }
 
 /** From this birthday on a card is not a child's. */

@@ -4,12 +4,12 @@ import { type RunningMailbox, startMailbox } from '#server/mailbox/mailbox.ts';
 import { silentLogger } from '#server/ports/logger.ts';
 import { smtpMailer } from '#server/ports/mailer-smtp.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
-import { handClock } from '#tests/factories/hand-clock.ts';
+import { fakeClock } from '#tests/factories/fake-clock.ts';
 import { sentCard } from '#tests/factories/sent-card.ts';
 import { newId } from '#shared/ids.ts';
 import { createAdminMails } from './mails.ts';
 
-const clock = handClock();
+const clock = fakeClock();
 let home: TestDatabase;
 let mailbox: RunningMailbox;
 const ines = { kind: 'admin', sessionId: newId(), memberId: newId() } as const;

@@ -8,7 +8,7 @@ import { media } from '#shared/routes.ts';
 import { kindOfCard } from '#shared/card-kind.ts';
 import { readyAnswers } from './answers.ts';
 import type { ReaderRow, ReadRow } from './queries.ts';
-import { altWithName } from '#shared/front-name.ts';
+import { altWithName } from '#shared/name-on-card.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 

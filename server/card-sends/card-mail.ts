@@ -6,7 +6,7 @@ import { type DeliveryToWrite, type WrittenEmail, writeMessage } from '#server/k
 import { siteOf } from '#server/kernel/site.ts';
 import type { CardColours } from '#server/ports/artist.ts';
 import { aCard } from '#shared/card-kind.ts';
-import { altWithName } from '#shared/front-name.ts';
+import { altWithName } from '#shared/name-on-card.ts';
 import { clockAt } from '#shared/local-time.ts';
 import { media, routes } from '#shared/routes.ts';
 import { type CardToRow, selectCardTo, selectForTest, selectPeople, type TestRow } from './mail-queries.ts';

@@ -1,7 +1,7 @@
 import type { ErrorItem } from '#contract/reply.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import type { CardArtist } from '#server/ports/artist.ts';
-import { mayBeUndrawable, undrawableMessage } from '#shared/undrawable.ts';
+import { mayBeUnsupported, unsupportedCharactersMessage } from '#shared/unsupported-characters.ts';
 
 /** Words that the card's own lettering draws. */
 type Lettered = { nameOnFront?: string | null | undefined; verse?: string | undefined };
@@ -14,12 +14,12 @@ export async function checkDrawable(artist: Pick<CardArtist, 'undrawable'>, word
   const items: ErrorItem[] = [];
   for (const field of ['nameOnFront', 'verse'] as const) {
     const text = words[field] ?? '';
-    const lacking = mayBeUndrawable(text) ? await artist.undrawable(text) : [];
+    const lacking = mayBeUnsupported(text) ? await artist.undrawable(text) : [];
     if (lacking.length > 0)
       items.push({
         field,
         errorCode: 'undrawable',
-        errorMessage: undrawableMessage(lacking),
+        errorMessage: unsupportedCharactersMessage(lacking),
       });
   }
   if (items.length > 0) throw new Failure('invalid', items);

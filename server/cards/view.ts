@@ -3,7 +3,7 @@ import type { CardFacts } from '#cards/catalogue/entry.ts';
 import { type CategoryNode, findCategory } from '#cards/catalogue/category.ts';
 import type { Card, CardTile, Category, NavItem, RelatedTile } from '#contract/card.ts';
 import type { CardsTable } from './tables.ts';
-import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 
 /** A card's row, without what it is found by. */
@@ -18,7 +18,7 @@ export function factsOf(row: { facts: unknown }): StockedFacts {
 
 /** How many characters a name on a card's front may have. */
 export function nameMaxOf(facts: Pick<CardFacts, 'nameMax'>): number {
-  return Math.min(facts.nameMax ?? FRONT_NAME_MAX, FRONT_NAME_MAX);
+  return Math.min(facts.nameMax ?? NAME_ON_CARD_MAX, NAME_ON_CARD_MAX);
 }
 
 export function viewTile(row: CardRow): CardTile {

@@ -15,7 +15,7 @@ import { openTestQueue, testContext } from '#tests/context.ts';
 import { MailLater } from '#server/ports/mailer.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { type MemoryMailer, memoryMailer } from '#tests/doubles/memory-mailer.ts';
-import { handClock } from '#tests/factories/hand-clock.ts';
+import { fakeClock } from '#tests/factories/fake-clock.ts';
 import { scheduleSentCard, sentCard, type SentCardMade } from '#tests/factories/sent-card.ts';
 import {
   type CardDeliveries,
@@ -25,7 +25,7 @@ import {
 } from '#server/card-sends/card-sends.ts';
 
 const keys = keysFrom(randomBytes(32));
-const clock = handClock();
+const clock = fakeClock();
 let home: TestDatabase;
 let queue: Queue;
 let deliveries: CardDeliveries;

@@ -17,7 +17,7 @@ import {
 import { indexPage, type Listed, listedOf } from './index-page.ts';
 import { peopleVcf } from './people-vcf.ts';
 import type { ZipEntry } from './zip.ts';
-import { altWithName } from '#shared/front-name.ts';
+import { altWithName } from '#shared/name-on-card.ts';
 
 export type ContentParts = {
   db: Queryable;

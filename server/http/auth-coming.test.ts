@@ -4,10 +4,10 @@ import type { ProviderName } from '#server/identities/identities.ts';
 import { routes } from '#shared/routes.ts';
 import { testApp } from '#tests/app.ts';
 import { goThere } from '#tests/doubles/provider-browser.ts';
-import { besideProviders, HOME, OUR_PAGE, wrong } from '#tests/factories/beside-providers.ts';
+import { withProviders, HOME, OUR_PAGE, wrong } from '#tests/factories/with-providers.ts';
 import { makeMember } from '#tests/factories/member.ts';
 
-const { site, somebody, toTheDoor, comeBy, visiting, who, membersNow, identitiesNow, mailsTo } = besideProviders();
+const { site, somebody, toTheDoor, comeBy, visiting, who, membersNow, identitiesNow, mailsTo } = withProviders();
 
 describe('the providers', () => {
   it('are offered where they are set up', async () => {

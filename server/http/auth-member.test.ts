@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { ProviderName } from '#server/identities/identities.ts';
 import { requireAdmin } from '#server/kernel/actor.ts';
 import { routes } from '#shared/routes.ts';
-import { besideProviders, HOME } from '#tests/factories/beside-providers.ts';
+import { withProviders, HOME } from '#tests/factories/with-providers.ts';
 import { signedIn } from '#tests/factories/member.ts';
 
-const { site, somebody, toTheDoor, comeBy, visiting, who, identitiesNow, mailsTo } = besideProviders();
+const { site, somebody, toTheDoor, comeBy, visiting, who, identitiesNow, mailsTo } = withProviders();
 
 it('leaves no trace of Facebook in the address', async () => {
   const { login } = somebody();

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { ProviderName } from '#server/identities/identities.ts';
 import { routes } from '#shared/routes.ts';
 import { testApp, type TestVisitor } from '#tests/app.ts';
-import { besideProviders, callback, googleAway, wrong } from '#tests/factories/beside-providers.ts';
+import { withProviders, callback, googleAway, wrong } from '#tests/factories/with-providers.ts';
 
-const { site, somebody, toTheDoor, comeBy, visiting, who, membersNow } = besideProviders();
+const { site, somebody, toTheDoor, comeBy, visiting, who, membersNow } = withProviders();
 
 describe('nobody comes in', () => {
   const outcome = async (visitor: TestVisitor, end: string | null) => ({

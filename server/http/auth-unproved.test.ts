@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ProviderName } from '#server/identities/identities.ts';
 import { routes } from '#shared/routes.ts';
-import { besideProviders, wrong } from '#tests/factories/beside-providers.ts';
+import { withProviders, wrong } from '#tests/factories/with-providers.ts';
 import { makeMember } from '#tests/factories/member.ts';
 
-const { site, somebody, comeBy, visiting, who, membersNow, identitiesNow, mailsTo, digitsTo } = besideProviders();
+const { site, somebody, comeBy, visiting, who, membersNow, identitiesNow, mailsTo, digitsTo } = withProviders();
 
 describe('an address that the provider has not made sure of', () => {
   const cases: [ProviderName][] = [['google'], ['facebook'], ['apple']];

@@ -7,7 +7,7 @@ import { membersOf } from '#server/members/members.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
 import { PROVIDER_TRIES_PER_HOUR } from '#shared/limits.ts';
-import { ownPath } from '#shared/own-path.ts';
+import { safeRedirect } from '#shared/safe-redirect.ts';
 import { routes } from '#shared/routes.ts';
 import {
   cameCookie,
@@ -65,7 +65,7 @@ export function createAuth(product: Context, { trustedProxies }: { trustedProxie
       context.header('Set-Cookie', providerCookie(ticket, isSecure));
       return context.redirect(url, 302);
     } catch (error) {
-      return context.redirect(refusedTo(error, provider, actor, ownPath(next)), 302);
+      return context.redirect(refusedTo(error, provider, actor, safeRedirect(next)), 302);
     }
   });
 

@@ -9,10 +9,10 @@ import type { Context } from '#server/kernel/context.ts';
 import { type FaceName, picturesOf } from '#server/pictures/pictures.ts';
 import { PHOTO_WIDTHS, photosOf } from '#server/photos/photos.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
-import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { MAGIC_LINK } from '#shared/magic-link.ts';
 import { PICTURE_WIDTHS } from '#shared/routes.ts';
-import { mayBeUndrawable, UNDRAWABLE_HEADER } from '#shared/undrawable.ts';
+import { mayBeUnsupported, UNSUPPORTED_CHARACTERS_HEADER } from '#shared/unsupported-characters.ts';
 import { readCookies, SESSION_COOKIE } from './cookies.ts';
 import { networkOf } from './network.ts';
 
@@ -49,7 +49,7 @@ export function createMedia(context: Context, { trustedProxies }: { trustedProxi
         .query('name')
         ?.normalize('NFC')
         .replace(/\p{Cc}/gu, ' ')
-        .slice(0, FRONT_NAME_MAX)
+        .slice(0, NAME_ON_CARD_MAX)
         .trim() || null;
     if (name !== null)
       await drawLimit.take(networkOf(request, trustedProxies), 'name', () => 'Too many pictures at once.');
@@ -76,8 +76,9 @@ export function createMedia(context: Context, { trustedProxies }: { trustedProxi
       name === null ? IMMUTABLE : PRIVATE,
     );
     // The picture shows what can be drawn of a name; whoever typed it is to hear what cannot.
-    const lacking = name !== null && mayBeUndrawable(name) ? await context.studio.undrawable(name) : [];
-    if (lacking.length > 0) answer.headers.set(UNDRAWABLE_HEADER, lacking.map(encodeURIComponent).join(' '));
+    const lacking = name !== null && mayBeUnsupported(name) ? await context.studio.undrawable(name) : [];
+    if (lacking.length > 0)
+      answer.headers.set(UNSUPPORTED_CHARACTERS_HEADER, lacking.map(encodeURIComponent).join(' '));
     return answer;
   });
 

@@ -6,7 +6,7 @@ import { routes } from '#shared/routes.ts';
 import type { CallParts } from './api/api.ts';
 import type { Answered } from './api/reply.ts';
 import { originsOf, type ThirdParties, writeThirdParties } from '#shared/third-parties.ts';
-import { UNFINISHED } from '#shared/unfinished.ts';
+import { UNFINISHED_MARKER } from '#shared/unfinished-marker.ts';
 import { pagePolicy } from './headers.ts';
 
 const brotli = promisify(brotliCompress);
@@ -89,7 +89,7 @@ export function pagesOf(options: PageOptions) {
     });
     const html = taken ?? (await response.text());
     // The shell of such a page says 200. It is kept by nobody: what went wrong for one would be everybody's until the next release.
-    const isWhole = !html.includes(UNFINISHED);
+    const isWhole = !html.includes(UNFINISHED_MARKER);
     const status = isWhole ? response.status : 500;
     if (!isWhole) options.onUnfinished?.(url);
     const bytes = Buffer.from(html);

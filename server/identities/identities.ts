@@ -16,7 +16,7 @@ import type { Logger } from '#server/ports/logger.ts';
 import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
 import { requireWayIn, tellOfChange } from '#server/ways-in/ways-in.ts';
 import { isTimeZone } from '#shared/local-time.ts';
-import { ownPath } from '#shared/own-path.ts';
+import { safeRedirect } from '#shared/safe-redirect.ts';
 import { providerName } from '#shared/provider-name.ts';
 import { routes } from '#shared/routes.ts';
 import { type CameBack, comeBack, connectPending, type Pending } from './coming-back.ts';
@@ -27,7 +27,7 @@ import { type IdentityView, viewIdentity } from './view.ts';
 
 export { type ProviderName, PROVIDERS } from '#server/ports/identity.ts';
 
-/** Google, Facebook and Apple: coming in by who somebody is there. Every refusal is a Failure with a code of shared/provider-wrong.ts. */
+/** Google, Facebook and Apple: coming in by who somebody is there. Every refusal is a Failure with a code of shared/provider-error.ts. */
 export type Identities = {
   /** The providers that this copy has, in the order they are offered. */
   providers: readonly ProviderName[];
@@ -99,7 +99,7 @@ export function createIdentities(parts: IdentityParts): Identities {
         provider,
         secrets,
         until: clock.now() + TICKET_MS,
-        next: ownPath(next),
+        next: safeRedirect(next),
         zone: typeof zone === 'string' && isTimeZone(zone) ? zone : null,
         connects: asker?.kind === 'member' || asker?.kind === 'admin' ? asker.memberId : null,
         answer: null,

@@ -2,10 +2,10 @@ import { failure } from '#server/kernel/failure.ts';
 import type { ProvedPerson } from '#server/ports/identity.ts';
 import { readEmail } from '#shared/email-address.ts';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
-import type { ProviderWrong } from '#shared/provider-wrong.ts';
+import type { ProviderError } from '#shared/provider-error.ts';
 
 /** A refusal that the sign-in page, or the account page, puts into words. */
-export function wrong(code: ProviderWrong) {
+export function wrong(code: ProviderError) {
   return failure('forbidden', 'general', code, code);
 }
 

@@ -3,10 +3,10 @@ import { MailRefused, type OutgoingMail } from '#server/ports/mailer.ts';
 import { smtpMailer } from '#server/ports/mailer-smtp.ts';
 import { silentLogger } from '#server/ports/logger.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
-import { handClock } from '#tests/factories/hand-clock.ts';
+import { fakeClock } from '#tests/factories/fake-clock.ts';
 import { type RunningMailbox, startMailbox } from './mailbox.ts';
 
-const clock = handClock();
+const clock = fakeClock();
 let home: TestDatabase;
 let mailbox: RunningMailbox;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { ownPath } from '#shared/own-path.ts';
+import { safeRedirect } from '#shared/safe-redirect.ts';
 import { ALREADY_MEMBER, JOIN, NO_ACCOUNT, RESET_PASSWORD, SIGN_IN_LINK, STILL_LEAVING } from './mails.ts';
 import type { MemberParts } from './parts.ts';
 import type { MemberRow } from './queries.ts';
@@ -32,7 +32,7 @@ export async function sendSignInMail(
       payload: joins
         ? payload
         : { sessionId: payload['sessionId'], ...(isLeaving ? {} : { identity: payload['identity'] }) },
-      nextPath: ownPath(next),
+      nextPath: safeRedirect(next),
       ...(isLeaving && member.leaving_at ? { until: member.leaving_at } : {}),
     });
     const to = { memberId: member?.member_id ?? null, address, isAwaited: true };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/members/passwords.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
-import { asking, PASSWORD, somebody, whoIsHere } from '#tests/factories/coming-in.ts';
+import { asking, PASSWORD, somebody, whoIsHere } from '#tests/factories/sign-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember, signedIn } from '#tests/factories/member.ts';
 import { MAILED_LINK_MINUTES } from '#shared/limits.ts';

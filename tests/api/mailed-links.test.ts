@@ -3,7 +3,7 @@ import { deleteExpired } from '#server/dispatch/queries.ts';
 import { createMailedLinks } from '#server/members/mailed-links.ts';
 import { forgetMailedLinks } from '#server/members/members.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
-import { asking, somebody, whoIsHere } from '#tests/factories/coming-in.ts';
+import { asking, somebody, whoIsHere } from '#tests/factories/sign-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember } from '#tests/factories/member.ts';
 import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';

@@ -4,7 +4,7 @@ import { CONSENT_COOKIE } from '#server/http/cookies.ts';
 import { requireAdmin } from '#server/kernel/actor.ts';
 import { forgetSessions, SESSION_DAYS } from '#server/sessions/sessions.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
-import { PASSWORD, whoIsHere } from '#tests/factories/coming-in.ts';
+import { PASSWORD, whoIsHere } from '#tests/factories/sign-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember, signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
 

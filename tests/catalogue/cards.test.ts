@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { Recipe } from '#cards/document/recipe.ts';
 import { FAMILY_IDS } from '#artwork/index.ts';
-import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { choices } from '../../scripts/catalogue/choices.ts';
 import { storedWords } from '../../scripts/catalogue/words-store.ts';
 import { type Issued, isTrueOf } from '#cards/catalogue/addresses.ts';
@@ -36,8 +36,8 @@ const Entry = z.strictObject({
     verse: z.string().min(1),
     takesName: z.boolean(),
     needsName: z.boolean(),
-    nameMax: z.number().int().positive().max(FRONT_NAME_MAX).optional(),
-    nameOnFront: z.string().max(FRONT_NAME_MAX),
+    nameMax: z.number().int().positive().max(NAME_ON_CARD_MAX).optional(),
+    nameOnFront: z.string().max(NAME_ON_CARD_MAX),
     paper: Colour,
     colours: z.partialRecord(z.enum(COLOUR_NAMES), z.number().int().positive().max(100)),
     envelope: z.strictObject({ colour: Colour, liner: Colour, ink: Colour }),

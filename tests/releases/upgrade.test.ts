@@ -10,7 +10,7 @@ import { newId } from '#shared/ids.ts';
 import { openTestQueue, testContext } from '#tests/context.ts';
 import { emptyDatabase, type TestDatabase } from '#tests/database.ts';
 import { type MemoryMailer, memoryMailer } from '#tests/doubles/memory-mailer.ts';
-import { handClock } from '#tests/factories/hand-clock.ts';
+import { fakeClock } from '#tests/factories/fake-clock.ts';
 
 /**
  * A database of release 1.0.80 with what its own code wrote into it (`1.0.80.json`: rows by table, and how its senders' pages looked), brought to today's
@@ -32,7 +32,7 @@ let home: TestDatabase;
 let queue: Queue;
 let context: Context;
 const mailer: MemoryMailer = memoryMailer();
-const clock = handClock();
+const clock = fakeClock();
 
 beforeAll(async () => {
   release = JSON.parse(await readFile(new URL('1.0.80.json', import.meta.url), 'utf8')) as Release;

@@ -1,11 +1,11 @@
-import { PROVIDER_WRONGS, type ProviderWrong } from '#shared/provider-wrong.ts';
+import { PROVIDER_ERRORS, type ProviderError } from '#shared/provider-error.ts';
 import { PROVIDER_NAMES } from './provider-names.ts';
 
 /** By any name: the provider comes from the address. */
 const NAMES: Readonly<Record<string, string>> = PROVIDER_NAMES;
 
 /** Why nothing came of a way over a provider, in words. @param name of the provider, as one says it. */
-const WORDS: Record<ProviderWrong, (name: string) => string> = {
+const WORDS: Record<ProviderError, (name: string) => string> = {
   'provider-declined': (name) => `You did not sign in with ${name}. Try again, or sign in with your email.`,
   'provider-wrong': (name) => `Signing in with ${name} failed. Try again, or sign in with your email.`,
   'provider-unreachable': (name) =>
@@ -45,7 +45,7 @@ export function providerErrorMessage(
   provider: string | undefined,
   { isHere = false } = {},
 ): string | undefined {
-  const known = PROVIDER_WRONGS.find((wrong) => wrong === code);
+  const known = PROVIDER_ERRORS.find((wrong) => wrong === code);
   if (known === undefined) return undefined;
   const words = (isHere ? WORDS_HERE[known] : undefined) ?? WORDS[known];
   return words(NAMES[provider ?? ''] ?? 'The provider');

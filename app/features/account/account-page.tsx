@@ -14,7 +14,7 @@ import { LoadError } from './load-error.tsx';
 import { ExportSection, useExport } from './export/export-section.tsx';
 import { DeletionSection } from './deletion/deletion-section.tsx';
 import { OpenRowProvider } from './editable-row.tsx';
-import { counted, sayMonth } from '#shared/spoken.ts';
+import { formatQuantity, formatMonth } from '#shared/format.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import { SecuritySection } from './security/security-section.tsx';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
@@ -59,8 +59,8 @@ export function AccountPage({
 }
 
 function formatMemberSummary({ name, since, cardsSent }: Account): string {
-  const sent = cardsSent === 0 ? '' : ` ${counted(cardsSent, 'card')} sent.`;
-  return `${name}, member since ${sayMonth(since)}.${sent}`;
+  const sent = cardsSent === 0 ? '' : ` ${formatQuantity(cardsSent, 'card')} sent.`;
+  return `${name}, member since ${formatMonth(since)}.${sent}`;
 }
 
 /** Scrolls to the section in the address. The browser cannot do it, since the sections are rendered later. */

@@ -11,7 +11,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { TabLinks } from '#app/ui/layout/tab-links.tsx';
 import text from '#app/ui/text.module.css';
-import { ownPath } from '#shared/own-path.ts';
+import { safeRedirect } from '#shared/safe-redirect.ts';
 import { routes } from '#shared/routes.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import { AuthContext } from './auth-context.ts';
@@ -38,7 +38,7 @@ export function AuthPage({
   /** the provider whose email address still has to be confirmed by mail */ sent: string | undefined;
   children: ReactNode;
 }) {
-  const next = ownPath(asked);
+  const next = safeRedirect(asked);
   const goTo = useGoTo();
   const { user } = useSession();
   const [email, setEmail, forgetEmail] = useSavedInput('auth-email', '');

@@ -5,7 +5,7 @@ import { useSession } from '#app/client/session/session.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
-import { ownPath } from '#shared/own-path.ts';
+import { safeRedirect } from '#shared/safe-redirect.ts';
 import { type MailedAct, routes } from '#shared/routes.ts';
 import css from './action-page.module.css';
 import { HydratedForm } from './hydrated-form.tsx';
@@ -56,7 +56,7 @@ export function VerifyPage({ token, act: announced }: { token: string; act: Mail
   async function confirm(): Promise<string | null> {
     try {
       const { kind, next } = await signInByMail({ token });
-      return ownPath(next) ?? (kind === 'confirm-email' || kind === 'restore' ? routes.account() : routes.home());
+      return safeRedirect(next) ?? (kind === 'confirm-email' || kind === 'restore' ? routes.account() : routes.home());
     } catch (error) {
       if (!(error instanceof ApiError && error.errors.some(({ errorCode }) => errorCode === 'dead-link'))) throw error;
       setExpired(true);

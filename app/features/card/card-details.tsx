@@ -9,8 +9,8 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import { Swatches } from '#app/ui/form/swatches.tsx';
 import text from '#app/ui/text.module.css';
 import type { Card } from '#contract/card.ts';
-import { FRONT_NAME_MAX, VISITOR_LIMITS } from '#shared/limits.ts';
-import { undrawableMessage } from '#shared/undrawable.ts';
+import { NAME_ON_CARD_MAX, VISITOR_LIMITS } from '#shared/limits.ts';
+import { unsupportedCharactersMessage } from '#shared/unsupported-characters.ts';
 import css from './card-details.module.css';
 import type { Breadcrumb } from './breadcrumbs.ts';
 
@@ -73,7 +73,7 @@ export function CardDetails({
             serif
             name="name"
             value={choice.typedName}
-            maxLength={FRONT_NAME_MAX}
+            maxLength={NAME_ON_CARD_MAX}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="done"
@@ -126,7 +126,7 @@ export function CardDetails({
 
 function nameError({ nameMax }: Card, { typedName, unsupported }: Choice): string | undefined {
   if (typedName.trim().length > nameMax) return `The name on this card can have up to ${nameMax} characters.`;
-  return unsupported.length > 0 ? undrawableMessage(unsupported) : undefined;
+  return unsupported.length > 0 ? unsupportedCharactersMessage(unsupported) : undefined;
 }
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {

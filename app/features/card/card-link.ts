@@ -1,7 +1,7 @@
 import { siteOrigin } from '#app/client/api.ts';
 import type { SharedLink } from '#app/parts/share/share-store.ts';
 import type { Card } from '#contract/card.ts';
-import { isolated } from '#shared/isolated.ts';
+import { isolateBidi } from '#shared/bidi-isolation.ts';
 import { media, routes } from '#shared/routes.ts';
 import { toCardChoice } from './card-search.ts';
 
@@ -14,7 +14,7 @@ export function createCardLink(card: Shareable, paletteId: string, name: string)
   return {
     address: `${siteOrigin()}${routes.card(card.cardId, toCardChoice(card, paletteId, name))}`,
     title: card.title,
-    line: name ? `${subject}, with “${isolated(name)}” on the front.` : `${subject}, as shown in the shop.`,
+    line: name ? `${subject}, with “${isolateBidi(name)}” on the front.` : `${subject}, as shown in the shop.`,
     picture: (width) =>
       media.card(card.cardId, paletteId, 'front', width, colourway?.v ?? card.v, name === '' ? undefined : name),
     paper: card.paper,

@@ -8,8 +8,8 @@ import { shareLink } from '#app/parts/share/native-share.ts';
 import text from '#app/ui/text.module.css';
 import { TileGrid } from '#app/parts/tile.tsx';
 import type { Card, RelatedTile } from '#contract/card.ts';
-import { personIn } from '#shared/front-name.ts';
-import { isolated } from '#shared/isolated.ts';
+import { personIn } from '#shared/name-on-card.ts';
+import { isolateBidi } from '#shared/bidi-isolation.ts';
 import { possessive } from '#shared/possessive.ts';
 import { routes } from '#shared/routes.ts';
 import { CardDetails } from './card-details.tsx';
@@ -92,7 +92,7 @@ export function CardPage({ card, related, shelves, search, onPalette, onName }: 
               onConsiderPalette: (considered) => void preloadPicture(cardPictures(card, considered, name)('front')),
             }}
           />
-          <output className={text.sr}>{shown.name && `The front says ${isolated(shown.name)}.`}</output>
+          <output className={text.sr}>{shown.name && `The front says ${isolateBidi(shown.name)}.`}</output>
         </form>
       </section>
       {related.length > 0 && (

@@ -1,7 +1,7 @@
 import { LARGE_WIDTHS } from '#app/parts/card-picture.tsx';
 import type { Card } from '#contract/card.ts';
 import { media } from '#shared/routes.ts';
-import { mayBeUndrawable, UNDRAWABLE_HEADER } from '#shared/undrawable.ts';
+import { mayBeUnsupported, UNSUPPORTED_CHARACTERS_HEADER } from '#shared/unsupported-characters.ts';
 
 /** A view of the card. The inside is two pages: the verse on the left, space for the message on the right. */
 export type Face = 'front' | 'inside' | 'back' | 'envelope';
@@ -49,9 +49,9 @@ export async function fetchUnsupportedCharacters(
   name: string,
 ): Promise<readonly string[]> {
   const [width] = LARGE_WIDTHS;
-  if (!mayBeUndrawable(name) || width === undefined) return [];
+  if (!mayBeUnsupported(name) || width === undefined) return [];
   const header = await fetch(picture(width)).then(
-    ({ headers }) => headers.get(UNDRAWABLE_HEADER),
+    ({ headers }) => headers.get(UNSUPPORTED_CHARACTERS_HEADER),
     (error: unknown) => {
       // No network: the picture has failed too, and is reported.
       if (error instanceof TypeError) return null;

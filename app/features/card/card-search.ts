@@ -1,6 +1,6 @@
 import type { Card } from '#contract/card.ts';
 import type { AddressQuery } from '#shared/address-query.ts';
-import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import type { CardChoice } from '#shared/routes.ts';
 import type { Face } from './card-pictures.ts';
 
@@ -27,7 +27,7 @@ function parseName(value: string | undefined): string | undefined {
   if (value === undefined || value === 'null') return undefined;
   return (
     normalizeName(value.normalize('NFC').replace(/\p{Cc}/gu, ' '))
-      .slice(0, FRONT_NAME_MAX)
+      .slice(0, NAME_ON_CARD_MAX)
       .trim() || undefined
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { withStorage } from '#app/client/browser-storage.ts';
-import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { normalizeName } from './card-search.ts';
 
 /**
@@ -17,7 +17,7 @@ function getNameOnFront(): string {
   return withStorage('sessionStorage', (storage) => storage.getItem(KEY) ?? '') ?? inMemory;
 }
 export function setNameOnFront(name: string): void {
-  inMemory = name.slice(0, FRONT_NAME_MAX);
+  inMemory = name.slice(0, NAME_ON_CARD_MAX);
   withStorage('sessionStorage', (storage) => (name === '' ? storage.removeItem(KEY) : storage.setItem(KEY, inMemory)));
   for (const listener of listeners) listener();
 }

@@ -4,7 +4,7 @@ import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { DateStamp } from '#app/parts/date-stamp.tsx';
 import { aCard } from '#shared/card-kind.ts';
 import { routes } from '#shared/routes.ts';
-import { capital } from '#shared/spoken.ts';
+import { capitalize } from '#shared/format.ts';
 import { stampKind, type DateKind } from '#shared/stamp-kind.ts';
 import { upcomingHolidays } from './holidays.ts';
 import { formatDay, formatDistance, localDate, formatNames } from './format-day.ts';
@@ -77,7 +77,7 @@ export function PlannedRow({ card }: { card: PlannedCard }) {
       kind={stampKind(card.occasion)}
       inMonth
       name={card.people.length > 0 ? <>For {formatNames(card.people)}</> : card.card.title}
-      note={capital(aCard(card.occasion))}
+      note={capitalize(aCard(card.occasion))}
       end={
         <ButtonLink size="small" variant="quiet" to={card.path}>
           View card

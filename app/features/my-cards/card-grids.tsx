@@ -2,7 +2,7 @@ import { CardTile, TILE_SIZES } from '#app/parts/card-tile.tsx';
 import { Tile, TileGrid, TileSkeleton } from '#app/parts/tile.tsx';
 import type { MyCard } from '#contract/favorite.ts';
 import { aCard } from '#shared/card-kind.ts';
-import { capital, sayMoment } from '#shared/spoken.ts';
+import { capitalize, formatRelativeTime } from '#shared/format.ts';
 import { frontPicture } from './front-picture.ts';
 import { formatPeople } from './list-text.ts';
 import { keyOf } from './use-my-cards.ts';
@@ -38,7 +38,7 @@ export function ReceivedTiles({ cards }: { cards: readonly MyCard[] }) {
               <Tile
                 to={cardSend.path}
                 name={formatPeople(cardSend.people, true)}
-                sub={`${capital(aCard(cardSend.occasion))}, ${sayMoment(cardSend.at)}`}
+                sub={`${capitalize(aCard(cardSend.occasion))}, ${formatRelativeTime(cardSend.at)}`}
                 picture={frontPicture(one)}
                 paper={card.paper}
                 sizes={TILE_SIZES}

@@ -5,7 +5,7 @@ import { SkeletonBlock, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { Status } from '#app/ui/status.tsx';
 import type { MyCard } from '#contract/favorite.ts';
 import { aCard } from '#shared/card-kind.ts';
-import { capital, sayMoment } from '#shared/spoken.ts';
+import { capitalize, formatRelativeTime } from '#shared/format.ts';
 import css from './card-rows.module.css';
 import { frontPicture } from './front-picture.ts';
 import { formatPeople } from './list-text.ts';
@@ -31,7 +31,7 @@ export function CardRows({
       {cards.map((one, i) => {
         const { card, cardSend } = one;
         if (!cardSend) return null;
-        const when = sayMoment(cardSend.at);
+        const when = formatRelativeTime(cardSend.at);
         const isDown = cardSend.state === 'stopped';
         return (
           <li key={keyOf(one)}>
@@ -77,7 +77,7 @@ function DeliveryStatus({ cardSend }: { cardSend: NonNullable<MyCard['cardSend']
 
 /** `A birthday card to Amelie`, or only the kind of card for a draft without recipients. */
 function kindAndPeople(type: 'sent' | 'drafts', { occasion, people }: NonNullable<MyCard['cardSend']>): string {
-  const kind = capital(aCard(occasion));
+  const kind = capitalize(aCard(occasion));
   if (people.length === 0) return kind;
   return `${kind} ${type === 'drafts' ? 'for' : 'to'} ${formatPeople(people)}`;
 }

@@ -1,6 +1,6 @@
 import type { IconName } from '#app/ui/icon-shapes.ts';
 import type { MyCard } from '#contract/favorite.ts';
-import { capital, sayNumber } from '#shared/spoken.ts';
+import { capitalize, formatSmallNumber } from '#shared/format.ts';
 
 type DeliverySummary = { text: string; icon: IconName; tone?: 'good' | 'warn' };
 
@@ -11,11 +11,11 @@ export function deliverySummary({
 }: Pick<NonNullable<MyCard['cardSend']>, 'became' | 'people'>): DeliverySummary | null {
   if (became === null) return null;
   const { bounced, thanked, opened } = became;
-  const number = (count: number) => capital(sayNumber(count));
+  const number = (count: number) => capitalize(formatSmallNumber(count));
   if (bounced > 0) return { text: all === 1 ? 'Bounced' : `${number(bounced)} bounced`, icon: 'warning', tone: 'warn' };
   if (thanked > 0) return { text: all === 1 ? 'Replied' : `${number(thanked)} replied`, icon: 'message', tone: 'good' };
   if (opened === 0) return { text: 'Not opened yet', icon: 'envelope' };
   const text =
-    opened < all ? `${number(opened)} of ${sayNumber(all)} opened it` : all === 1 ? 'Opened' : 'All opened it';
+    opened < all ? `${number(opened)} of ${formatSmallNumber(all)} opened it` : all === 1 ? 'Opened' : 'All opened it';
   return { text, icon: 'check', tone: 'good' };
 }

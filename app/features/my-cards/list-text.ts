@@ -1,5 +1,5 @@
 import { routes, type MyCardsType } from '#shared/routes.ts';
-import { capital, counted, sayNames, sayNumber } from '#shared/spoken.ts';
+import { capitalize, formatQuantity, formatNames, formatSmallNumber } from '#shared/format.ts';
 
 /** The text of a list. */
 type ListText = {
@@ -13,7 +13,7 @@ const toShop = { button: 'Choose a card', to: routes.cards() };
 export const LIST_TEXT: Record<MyCardsType, ListText> = {
   upcoming: {
     tab: 'Upcoming',
-    lead: (total) => `${counted(total, 'scheduled card')}.`,
+    lead: (total) => `${formatQuantity(total, 'scheduled card')}.`,
     empty: {
       title: 'No scheduled cards yet',
       placeholder: 'your first card',
@@ -23,7 +23,7 @@ export const LIST_TEXT: Record<MyCardsType, ListText> = {
   },
   sent: {
     tab: 'Sent',
-    lead: (total) => `${counted(total, 'card')} with ${total === 1 ? 'its' : 'their'} delivery status.`,
+    lead: (total) => `${formatQuantity(total, 'card')} with ${total === 1 ? 'its' : 'their'} delivery status.`,
     empty: {
       title: 'Nothing sent yet',
       placeholder: 'your first card',
@@ -33,7 +33,7 @@ export const LIST_TEXT: Record<MyCardsType, ListText> = {
   },
   received: {
     tab: 'Received',
-    lead: (total) => `${counted(total, 'card')} from people who thought of you.`,
+    lead: (total) => `${formatQuantity(total, 'card')} from people who thought of you.`,
     empty: {
       title: 'No cards received yet',
       placeholder: 'a card for you',
@@ -44,7 +44,7 @@ export const LIST_TEXT: Record<MyCardsType, ListText> = {
   },
   drafts: {
     tab: 'Drafts',
-    lead: (total) => `${counted(total, 'draft')}, saved as you write.`,
+    lead: (total) => `${formatQuantity(total, 'draft')}, saved as you write.`,
     empty: {
       title: 'No drafts',
       placeholder: 'your next card',
@@ -54,7 +54,7 @@ export const LIST_TEXT: Record<MyCardsType, ListText> = {
   },
   favorites: {
     tab: 'Favourites',
-    lead: (total) => `${counted(total, 'card')} you like.`,
+    lead: (total) => `${formatQuantity(total, 'card')} you like.`,
     empty: {
       title: 'No favourites yet',
       placeholder: 'your first card',
@@ -67,7 +67,7 @@ export const LIST_TEXT: Record<MyCardsType, ListText> = {
 
 /** Up to three names, or how many people there are. @param isStart whether it starts a sentence or a line */
 export function formatPeople(people: readonly string[], isStart = false): string {
-  const start = isStart ? capital : (phrase: string) => phrase;
+  const start = isStart ? capitalize : (phrase: string) => phrase;
   if (people.length === 0) return start('no recipient yet');
-  return people.length > 3 ? start(`${sayNumber(people.length)} people`) : sayNames(people);
+  return people.length > 3 ? start(`${formatSmallNumber(people.length)} people`) : formatNames(people);
 }

@@ -5,7 +5,7 @@ import text from '#app/ui/text.module.css';
 import type { MyCard } from '#contract/favorite.ts';
 import { kindOfCard } from '#shared/card-kind.ts';
 import { stampKind } from '#shared/stamp-kind.ts';
-import { capital, sayDayAndHour } from '#shared/spoken.ts';
+import { capitalize, formatUpcoming } from '#shared/format.ts';
 import { frontPicture } from './front-picture.ts';
 import { formatPeople } from './list-text.ts';
 import { MoreButton } from './more-button.tsx';
@@ -39,9 +39,9 @@ export function UpcomingCards({ cards, onChange }: { cards: readonly MyCard[]; o
                   <DateStamp kind={stampKind(cardSend.occasion)} day={at.getDate()} word={MONTH.format(at)} />
                   <span className={css.words}>
                     <span className={css.who}>{formatPeople(cardSend.people, true)}</span>
-                    <span className={css.when}>{capital(kindOfCard(cardSend.occasion))}</span>
+                    <span className={css.when}>{capitalize(kindOfCard(cardSend.occasion))}</span>
                     <span className={css.when}>
-                      {cardSend.state === 'awaiting-confirmation' ? 'Confirm it by email' : sayDayAndHour(cardSend.at)}
+                      {cardSend.state === 'awaiting-confirmation' ? 'Confirm it by email' : formatUpcoming(cardSend.at)}
                     </span>
                   </span>
                 </span>

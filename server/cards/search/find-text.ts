@@ -1,4 +1,4 @@
-import { NO_SLIPS } from '#cards/catalogue/no-slips.ts';
+import { SPELLING_ALLOW_LIST } from '#cards/catalogue/spelling-allow-list.ts';
 import { BY_CHANCE, sameAs, THESAURUS } from '#cards/catalogue/synonyms.ts';
 import type { Statements } from '#db/statements.ts';
 import { SEARCH_COUNTED } from '#shared/limits.ts';
@@ -92,7 +92,10 @@ function stillTyped(terms: readonly Term[]): Term[] {
 function isKnown(word: string, vocabulary: Vocabulary): boolean {
   const same = sameAs(word);
   return (
-    NO_SLIPS.has(word) || popularName(word) !== null || same.length > 1 || same.some((other) => vocabulary.has(other))
+    SPELLING_ALLOW_LIST.has(word) ||
+    popularName(word) !== null ||
+    same.length > 1 ||
+    same.some((other) => vocabulary.has(other))
   );
 }
 

@@ -1,4 +1,4 @@
-import { SOUGHT, SOUGHT_OCCASIONS } from '#cards/catalogue/sought.ts';
+import { POPULAR_QUERIES, POPULAR_OCCASIONS } from '#cards/catalogue/popular-queries.ts';
 
 /** So many ways on are tried; most lead to cards. */
 const TRIED = 8;
@@ -17,7 +17,7 @@ function plain(text: string): string {
 }
 
 /** Each phrase as it is typed, and as it is written. */
-const PHRASES = SOUGHT.map((phrase) => [plain(phrase), phrase] as const);
+const PHRASES = POPULAR_QUERIES.map((phrase) => [plain(phrase), phrase] as const);
 const KEYS: ReadonlyMap<string, string> = new Map(PHRASES);
 function asWritten(typed: string): string {
   return KEYS.get(typed) ?? typed;
@@ -36,13 +36,13 @@ export function goesOn(text: string): string[] {
     const tail = words.slice(i).join(' ');
     const going = [...numbered(tail), ...PHRASES.flatMap(([key, phrase]) => (key.startsWith(tail) ? [phrase] : []))];
     // Nobody looks for a birthday at Christmas.
-    const named = SOUGHT_OCCASIONS.some((occasion) =>
+    const named = POPULAR_OCCASIONS.some((occasion) =>
       plain(occasion)
         .split(' ')
         .every((word) => head.includes(word)),
     );
     return going
-      .filter((phrase) => !named || !SOUGHT_OCCASIONS.includes(phrase))
+      .filter((phrase) => !named || !POPULAR_OCCASIONS.includes(phrase))
       .filter((phrase) => !phrase.split(' ').some((word) => head.includes(word)))
       .map((phrase) => [...head, phrase].join(' '));
   });

@@ -1,8 +1,8 @@
-import { SOUGHT } from '#cards/catalogue/sought.ts';
-import { NO_SLIPS } from '#cards/catalogue/no-slips.ts';
+import { POPULAR_QUERIES } from '#cards/catalogue/popular-queries.ts';
+import { SPELLING_ALLOW_LIST } from '#cards/catalogue/spelling-allow-list.ts';
 import { sameAs } from '#cards/catalogue/synonyms.ts';
 import { popularName } from '#server/reference/reference.ts';
-import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { type Vocabulary, wordMeant } from './slips.ts';
 import { wordsTyped } from './typed.ts';
 
@@ -18,7 +18,7 @@ const OCCASIONS = new Set(
     .split(' ')
     .flatMap(sameAs),
 );
-const THINGS: ReadonlySet<string> = new Set(SOUGHT.map((phrase) => phrase.toLocaleLowerCase('en')));
+const THINGS: ReadonlySet<string> = new Set(POPULAR_QUERIES.map((phrase) => phrase.toLocaleLowerCase('en')));
 const AT_LEAST = 3;
 
 /**
@@ -36,7 +36,7 @@ export async function nameTyped(text: string, vocabulary: () => Promise<Vocabula
   const telling = wordsTyped(text);
   for (const [i, word] of words.entries()) {
     const lower = word.toLocaleLowerCase('en');
-    if (OCCASIONS.has(lower) || lower.length < AT_LEAST || word.length > FRONT_NAME_MAX) continue;
+    if (OCCASIONS.has(lower) || lower.length < AT_LEAST || word.length > NAME_ON_CARD_MAX) continue;
     const known = popularName(lower);
     const isAlone = telling.length === 1 && telling[0] === lower;
     const rest = words.filter((_, at) => at !== i).join(' ');
@@ -61,7 +61,7 @@ function isWrittenAsName(words: readonly string[], at: number): boolean {
 function isNoWord(word: string, vocabulary: Vocabulary): boolean {
   return (
     wordsTyped(`${word} birthday`).includes(word) &&
-    !NO_SLIPS.has(word) &&
+    !SPELLING_ALLOW_LIST.has(word) &&
     sameAs(word).length === 1 &&
     !vocabulary.has(word) &&
     wordMeant(word, vocabulary) === null

@@ -4,7 +4,7 @@ import type { Composed } from '#cards/render/compose.ts';
 import { toSvg } from '#cards/render/compose.ts';
 import { lintSvg } from '#cards/render/lint-svg.ts';
 import { readyEngine } from '#server/pictures/engine.ts';
-import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { firstCover } from '#tests/factories/family-cover.ts';
 import { NAMES } from '#tests/factories/names.ts';
 import { tried } from '#tests/thoroughness.ts';
@@ -32,7 +32,7 @@ test.each(tried(FAMILY_IDS, 8, (id) => id))('%s takes a name in any script', asy
   const family = await loadFamily(id);
   const [picture] = Object.values(family.motifs);
   if (!picture) throw new Error(`${id} has no motif`);
-  const room = fitsOf(family, picture).headline?.nameMax ?? FRONT_NAME_MAX;
+  const room = fitsOf(family, picture).headline?.nameMax ?? NAME_ON_CARD_MAX;
   // Letters that a stage lets run over its edge on purpose do so with any name; a name must not make them run further.
   const own = overhang(firstCover(family));
   const names = tried(Object.entries(NAMES), 5, ([kind]) => `${id} ${kind}`);

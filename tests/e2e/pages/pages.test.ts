@@ -59,7 +59,7 @@ describe.each(PAGES)('$path', ({ path, title, status = 200 }) => {
 });
 
 /** What React writes in the place of a part that threw, or that would come later: the browser draws it anew, and reports error 419. */
-const UNFINISHED = /<!--\$[!?~]-->/;
+const UNFINISHED_MARKER = /<!--\$[!?~]-->/;
 
 it('no page leaves with a part that the server did not finish', async () => {
   const paths = Object.values(TABLE)
@@ -67,7 +67,8 @@ it('no page leaves with a part that the server did not finish', async () => {
     .flatMap(({ path }) => (typeof path === 'string' ? [path] : []));
   const unfinished: string[] = [];
   for (const path of [...paths, ...PAGES.map((page) => page.path), routes.card(cardId)])
-    if (UNFINISHED.test(await (await fetch(product.url + path, { redirect: 'manual' })).text())) unfinished.push(path);
+    if (UNFINISHED_MARKER.test(await (await fetch(product.url + path, { redirect: 'manual' })).text()))
+      unfinished.push(path);
   expect(unfinished).toEqual([]);
 });
 

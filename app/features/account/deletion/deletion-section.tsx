@@ -10,7 +10,7 @@ import type { Account } from '#contract/account.ts';
 import { useAccount } from '../account-context.tsx';
 import css from '../account-page.module.css';
 import type { Exporting } from '../export/export-section.tsx';
-import { capital, counted, sayNames, sayNumber } from '#shared/spoken.ts';
+import { capitalize, formatQuantity, formatNames, formatSmallNumber } from '#shared/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 
 type SentCards = 'leave' | 'take-down';
@@ -57,7 +57,7 @@ export function DeletionSection({
             <span className={css.fate}>
               {account.cardsSent === 0
                 ? 'You have not sent any yet'
-                : `${counted(account.cardsSent, 'card')} will no longer open`}
+                : `${formatQuantity(account.cardsSent, 'card')} will no longer open`}
             </span>
           </Choice>
         </fieldset>
@@ -96,8 +96,8 @@ export function DeletionSection({
 function formatPlannedCards(planned: Account['plannedCards']): string {
   if (planned.length === 0) return 'You have no scheduled cards.';
   const subject =
-    planned.length === 1 ? 'Your scheduled card' : `${capital(sayNumber(planned.length))} scheduled cards`;
-  const people = planned.slice(0, 3).map((card) => `for ${sayNames(card.people.slice(0, 3))}`);
+    planned.length === 1 ? 'Your scheduled card' : `${capitalize(formatSmallNumber(planned.length))} scheduled cards`;
+  const people = planned.slice(0, 3).map((card) => `for ${formatNames(card.people.slice(0, 3))}`);
   const rest = planned.length > 3 ? [...people, 'for others'] : people;
-  return `${subject}, ${sayNames(rest)}, will not be sent.`;
+  return `${subject}, ${formatNames(rest)}, will not be sent.`;
 }

@@ -7,7 +7,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Export } from '#contract/account.ts';
 import css from '../account-page.module.css';
-import { sayMoment } from '#shared/spoken.ts';
+import { formatRelativeTime } from '#shared/format.ts';
 import { useAction, type Action } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 
@@ -99,7 +99,9 @@ function ExportStatus({
             Delete the export
           </Button>
         </div>
-        {until !== null && <span className={css.packingNote}>You can download it until {sayMoment(until)}.</span>}
+        {until !== null && (
+          <span className={css.packingNote}>You can download it until {formatRelativeTime(until)}.</span>
+        )}
       </>
     );
   return (

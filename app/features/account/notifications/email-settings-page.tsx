@@ -12,7 +12,7 @@ import text from '#app/ui/text.module.css';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { routes } from '#shared/routes.ts';
 import { LoadError } from '../load-error.tsx';
-import { sayMoment } from '#shared/spoken.ts';
+import { formatRelativeTime } from '#shared/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import { KINDS } from './notification-text.ts';
@@ -142,7 +142,7 @@ function BouncedNotice({ email, at, onRestored }: { email: string; at: string; o
   return (
     <div className={css.bounced}>
       <Notice tone="warn">
-        Our email to {email} bounced {sayMoment(at)}. We send nothing there until the address works again.
+        Our email to {email} bounced {formatRelativeTime(at)}. We send nothing there until the address works again.
       </Notice>
       <div className={css.acts}>
         <Button size="small" busy={action.isBusy} onClick={() => void restore()}>

@@ -3,7 +3,7 @@ import { Field, Select } from '#app/ui/form/field.tsx';
 import { useAccount } from '../account-context.tsx';
 import { useRowInput } from '../saved-input.ts';
 import { EditableRow, RowForm } from '../editable-row.tsx';
-import { sayPlace } from '#shared/spoken.ts';
+import { formatPlace } from '#shared/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import { useTimeZoneGroups } from '../time-zones/use-time-zone-groups.ts';
@@ -16,7 +16,9 @@ export function LocationRow() {
     <EditableRow
       id="place"
       name="Location"
-      value={[countryId === null ? null : nameOf(countryId), `${sayPlace(timeZone)} time`].filter(Boolean).join(', ')}
+      value={[countryId === null ? null : nameOf(countryId), `${formatPlace(timeZone)} time`]
+        .filter(Boolean)
+        .join(', ')}
       note="For the holidays of your country and the time of reminders"
     >
       {(close) => <LocationForm close={close} />}
@@ -40,7 +42,7 @@ function LocationForm({ close }: { close: () => void }) {
   // The chosen country is shown before the list is loaded.
   const listed = countries ?? (countryId === null ? [] : [{ countryId, name: nameOf(countryId) }]);
   async function submit() {
-    if (await action.run(() => save({ countryId, timeZone }, `Your time zone is ${sayPlace(timeZone)}.`))) close();
+    if (await action.run(() => save({ countryId, timeZone }, `Your time zone is ${formatPlace(timeZone)}.`))) close();
   }
   return (
     <RowForm save="Save the location" onSave={() => void submit()} onClose={close} action={action}>

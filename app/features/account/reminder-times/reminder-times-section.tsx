@@ -3,7 +3,7 @@ import { PageSection } from '#app/ui/layout/page-section.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
 import { useAccount } from '../account-context.tsx';
-import { sayPlace } from '#shared/spoken.ts';
+import { formatPlace } from '#shared/format.ts';
 import { useTimeZoneGroups } from '../time-zones/use-time-zone-groups.ts';
 import { TimeZoneOptions } from '../time-zones/time-zone-options.tsx';
 import {
@@ -63,7 +63,7 @@ export function ReminderTimesSection() {
           aria-label="Time zone"
           value={timeZone}
           onChange={({ target }) =>
-            saveAtOnce({ timeZone: target.value }, `Your time zone is ${sayPlace(target.value)}.`)
+            saveAtOnce({ timeZone: target.value }, `Your time zone is ${formatPlace(target.value)}.`)
           }
         >
           <TimeZoneOptions groups={groups} />

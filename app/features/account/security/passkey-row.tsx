@@ -9,7 +9,7 @@ import { PERSON_NAME_MAX } from '#shared/limits.ts';
 import { useAccount } from '../account-context.tsx';
 import { useRowInput } from '../saved-input.ts';
 import { RowForm, useOpenRow } from '../editable-row.tsx';
-import { sayDate, sayMoment } from '#shared/spoken.ts';
+import { formatDate, formatRelativeTime } from '#shared/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 
 type Passkey = Account['passkeys'][number];
@@ -22,11 +22,11 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { formRef: renameForm, openerRef: renameButton, ...renaming } = useOpenRow(renameRow(passkey));
   const { formRef: removeForm, openerRef: removeButton, ...removing } = useOpenRow(`remove ${passkeyId}`);
   const isOpen = renaming.isOpen || removing.isOpen;
-  const used = lastUsedAt === null ? 'not used yet' : `last used ${sayMoment(lastUsedAt)}`;
+  const used = lastUsedAt === null ? 'not used yet' : `last used ${formatRelativeTime(lastUsedAt)}`;
   return (
     <ListRow
       name={name}
-      note={`Added ${sayDate(createdAt)}, ${used}`}
+      note={`Added ${formatDate(createdAt)}, ${used}`}
       end={
         isOpen ? undefined : (
           <>

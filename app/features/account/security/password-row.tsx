@@ -9,7 +9,7 @@ import text from '#app/ui/text.module.css';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { useAccount } from '../account-context.tsx';
 import { RowForm, useOpenRow } from '../editable-row.tsx';
-import { sayMonth } from '#shared/spoken.ts';
+import { formatMonth } from '#shared/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 
 /** The password: set or changed. */
@@ -20,7 +20,7 @@ export function PasswordRow({
 }) {
   const { hasPassword, passwordChangedAt } = useAccount().account;
   const { isOpen, open, close, formRef, openerRef } = useOpenRow('password');
-  const since = passwordChangedAt === null ? 'Set' : `Changed in ${sayMonth(passwordChangedAt)}`;
+  const since = passwordChangedAt === null ? 'Set' : `Changed in ${formatMonth(passwordChangedAt)}`;
   return (
     <ListRow
       id="password"

@@ -11,7 +11,7 @@ import { showToast } from '#app/ui/overlay/toast-store.ts';
 import type { CallReply } from '#contract/calls.ts';
 import css from '../account-page.module.css';
 import { LoadError } from '../load-error.tsx';
-import { sayMoment } from '#shared/spoken.ts';
+import { formatRelativeTime } from '#shared/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 import { useLoaded, type Loaded } from '#app/client/use-loaded.ts';
 
@@ -65,7 +65,7 @@ export function SessionList({ sessions }: { sessions: Sessions }) {
           <ListRow
             key={sessionId}
             name={device}
-            note={isHere ? `Since ${sayMoment(since)}` : `Last seen ${sayMoment(seenAt)}`}
+            note={isHere ? `Since ${formatRelativeTime(since)}` : `Last seen ${formatRelativeTime(seenAt)}`}
             end={
               isHere ? (
                 <span className={css.here}>This device</span>

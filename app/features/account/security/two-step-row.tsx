@@ -5,7 +5,7 @@ import text from '#app/ui/text.module.css';
 import { useAccount } from '../account-context.tsx';
 import rows from '../account-page.module.css';
 import { useOpenRow } from '../editable-row.tsx';
-import { counted } from '#shared/spoken.ts';
+import { formatQuantity } from '#shared/format.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import css from './two-step.module.css';
 import { RenewCodesForm, TurnOffForm } from './two-step-forms.tsx';
@@ -85,7 +85,7 @@ function CodesLeft({
   openerRef: RefObject<HTMLButtonElement | null>;
 }) {
   const { recoveryCodesLeft: left } = useAccount().account;
-  const sentence = `${left === 0 ? 'No recovery codes' : counted(left, 'recovery code')} left.`;
+  const sentence = `${left === 0 ? 'No recovery codes' : formatQuantity(left, 'recovery code')} left.`;
   return (
     <>
       On. {left <= FEW ? <span className={css.few}>{sentence}</span> : sentence}

@@ -4,7 +4,7 @@ import { PageSection } from '#app/ui/layout/page-section.tsx';
 import { ListRow, RowList } from '#app/ui/row-list.tsx';
 import text from '#app/ui/text.module.css';
 import type { InsideAsk } from '#contract/admin.ts';
-import { capital, sayMoment, sayNames } from '#shared/spoken.ts';
+import { capitalize, formatRelativeTime, formatNames } from '#shared/format.ts';
 import css from '../account-page.module.css';
 import { useAction } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
@@ -26,8 +26,8 @@ export function AccessRequestsSection() {
         {asks.map((ask) => (
           <ListRow
             key={ask.askId}
-            name={`${ask.adminName} asks to read your message in “${ask.cardTitle}” to ${sayNames(ask.to)}`}
-            note={`${capital(sayMoment(ask.askedAt))}. ${ask.reason}${ANSWERS[ask.answer] === '' ? '' : ` ${ANSWERS[ask.answer]}`}`}
+            name={`${ask.adminName} asks to read your message in “${ask.cardTitle}” to ${formatNames(ask.to)}`}
+            note={`${capitalize(formatRelativeTime(ask.askedAt))}. ${ask.reason}${ANSWERS[ask.answer] === '' ? '' : ` ${ANSWERS[ask.answer]}`}`}
           >
             <AnswerButtons ask={ask} isBusy={action.isBusy} onAnswer={(allow) => void answer(ask.askId, allow)} />
           </ListRow>

@@ -8,7 +8,7 @@ import text from '#app/ui/text.module.css';
 import type { AuditLine } from '#contract/admin.ts';
 import css from '../account-page.module.css';
 import { formatAuditAction } from './audit-format.ts';
-import { capital, counted, sayMoment } from '#shared/spoken.ts';
+import { capitalize, formatQuantity, formatRelativeTime } from '#shared/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 
@@ -36,8 +36,8 @@ export function AuditSection() {
             key={line.auditId}
             name={formatAuditAction(line)}
             note={[
-              capital(sayMoment(line.at)) +
-                (many > 1 ? `, and ${many === 2 ? 'once' : counted(many - 1, 'time')} before that` : ''),
+              capitalize(formatRelativeTime(line.at)) +
+                (many > 1 ? `, and ${many === 2 ? 'once' : formatQuantity(many - 1, 'time')} before that` : ''),
               line.reason,
             ]
               .filter(Boolean)

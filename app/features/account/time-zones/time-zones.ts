@@ -1,6 +1,6 @@
 import { call } from '#app/client/api.ts';
 import type { TimeZone } from '#contract/reference.ts';
-import { sayPlace } from '#shared/spoken.ts';
+import { formatPlace } from '#shared/format.ts';
 
 /** A group of time zones in a list: the nearby ones first, then one group for each region. */
 export type TimeZoneGroup = { name: string; zones: readonly { timeZone: string; place: string }[] };
@@ -38,13 +38,16 @@ export function timeZoneGroups(
     if (nearby.includes(timeZone)) continue;
     const region = regionOf(timeZone);
     const zones = regions.get(region) ?? [];
-    zones.push({ timeZone, place: sayPlace(timeZone) });
+    zones.push({ timeZone, place: formatPlace(timeZone) });
     regions.set(region, zones);
   }
   const world = [...regions]
     .map(([name, zones]) => ({ name, zones: zones.toSorted((a, b) => a.place.localeCompare(b.place, 'en')) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-  const nearbyGroup = { name: 'Near you', zones: nearby.map((timeZone) => ({ timeZone, place: sayPlace(timeZone) })) };
+  const nearbyGroup = {
+    name: 'Near you',
+    zones: nearby.map((timeZone) => ({ timeZone, place: formatPlace(timeZone) })),
+  };
   return [nearbyGroup, ...world];
 }
 

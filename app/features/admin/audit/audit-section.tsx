@@ -3,7 +3,7 @@ import { groupAuditLines } from '#app/client/group-audit-lines.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import type { AuditLine } from '#contract/admin.ts';
 import { type AdminSection, routes } from '#shared/routes.ts';
-import { capital } from '#shared/spoken.ts';
+import { capitalize } from '#shared/format.ts';
 import { formatAuditAction } from './audit-action-text.ts';
 import { AdminList } from '../layout/admin-list.tsx';
 import css from '../layout/table.module.css';
@@ -47,7 +47,7 @@ export function AuditTable({
         <tr key={line.auditId}>
           <th scope="row">
             <Subject line={line} />
-            {many > 1 && <span className={css.sub}>{capital(formatTimes(many))} in a row</span>}
+            {many > 1 && <span className={css.sub}>{capitalize(formatTimes(many))} in a row</span>}
           </th>
           {!isSingleMember && (
             <Cell label={line.memberName === null ? undefined : 'Member'} className={css.whose}>

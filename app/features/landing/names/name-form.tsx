@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
-import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import css from './name-form.module.css';
 import { parseName } from './parse-name.ts';
@@ -25,7 +25,7 @@ export function NameForm({ label, act = 'See it on cards' }: { label: string; ac
           name="name"
           serif
           required
-          maxLength={FRONT_NAME_MAX}
+          maxLength={NAME_ON_CARD_MAX}
           autoComplete="off"
           onChange={() => setProblem(undefined)}
         />

@@ -6,7 +6,7 @@ import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import type { CallReply } from '#contract/calls.ts';
-import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import shared from '../send.module.css';
 import css from './message-ideas.module.css';
 
@@ -47,7 +47,7 @@ export function MessageIdeas({
   const [ideas, setIdeas] = useState<Ideas | 'unavailable' | null>(null);
   const latestMessage = useRef(message);
   useEffect(() => void (latestMessage.current = message), [message]);
-  const greetedName = name.trim().slice(0, FRONT_NAME_MAX);
+  const greetedName = name.trim().slice(0, NAME_ON_CARD_MAX);
   const { recipient, tone, offset } = filter;
   useEffect(() => {
     let isCurrent = true;

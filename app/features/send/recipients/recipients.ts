@@ -1,5 +1,5 @@
 import { readEmail, sameAddress } from '#shared/email-address.ts';
-import { isolated } from '#shared/isolated.ts';
+import { isolateBidi } from '#shared/bidi-isolation.ts';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
 import { readPeople } from '#shared/people-text.ts';
 
@@ -90,7 +90,7 @@ export function formatDuplicates(names: readonly string[]): string | null {
 
 /** `Amelie`; `Amelie and Łukasz`; `Amelie, Łukasz and Zoë`; from five on `Amelie, Łukasz and 3 others`. */
 export function formatNames(people: readonly string[]): string {
-  const names = people.map(isolated);
+  const names = people.map(isolateBidi);
   if (names.length > 4) return `${names.slice(0, 2).join(', ')} and ${names.length - 2} others`;
   if (names.length < 2) return names[0] ?? '';
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

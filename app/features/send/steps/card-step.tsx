@@ -4,7 +4,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import { Swatches } from '#app/ui/form/swatches.tsx';
 import text from '#app/ui/text.module.css';
 import { useDebounced } from '#app/ui/use-debounced.ts';
-import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { media, routes } from '#shared/routes.ts';
 import { startCardChange } from '../draft/card-change.ts';
 import css from '../send.module.css';
@@ -39,9 +39,9 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
   };
   const saved = media.draft(cardSendId, 'front', WIDTH, server.v);
   const tooLongMessage =
-    card.nameMax < FRONT_NAME_MAX
+    card.nameMax < NAME_ON_CARD_MAX
       ? `The name on this card can have up to ${card.nameMax} characters.`
-      : `A name can have up to ${FRONT_NAME_MAX} characters.`;
+      : `A name can have up to ${NAME_ON_CARD_MAX} characters.`;
   const error = snapshot.rejectionOf('nameOnFront') ?? (isTouched && isTooLong ? tooLongMessage : undefined);
 
   function next() {

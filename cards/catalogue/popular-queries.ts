@@ -3,7 +3,7 @@
  * these, and to the people and things below, where it leads to cards; what no card answers today stays, and is offered on the day that
  * one does.
  */
-export const SOUGHT_OCCASIONS: readonly string[] = listed(`
+export const POPULAR_OCCASIONS: readonly string[] = listed(`
 happy birthday, birthday, funny birthday, thank you, anniversary, wedding anniversary, happy anniversary, Christmas, get well soon,
 congratulations, sympathy, new baby, wedding, thinking of you, good luck, retirement, new home, new job, Valentine, Mother’s Day, Father’s Day,
 Easter, sorry, leaving, belated birthday, graduation, exams, driving test, engagement, new year, Halloween, Thanksgiving, just because,
@@ -43,7 +43,7 @@ gold foil, watercolour, stained glass, papercut, embroidery, cross stitch, linoc
 red, orange, yellow, green, teal, blue, purple, pink, brown, cream, white, grey, black
 `);
 
-export const SOUGHT: readonly string[] = [...SOUGHT_OCCASIONS, ...PEOPLE_AND_THINGS];
+export const POPULAR_QUERIES: readonly string[] = [...POPULAR_OCCASIONS, ...PEOPLE_AND_THINGS];
 
 function listed(phrases: string): string[] {
   return [...new Set(phrases.split(',').map((phrase) => phrase.trim()))];

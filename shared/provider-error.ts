@@ -2,7 +2,7 @@
  * What can stand behind `wrong` in the address of the sign-in page, or of the account page, after somebody came back from a provider. The page says it
  * in words.
  */
-export const PROVIDER_WRONGS = [
+export const PROVIDER_ERRORS = [
   /** They said no there. */ 'provider-declined',
   /** What came back was not right; trying again may help. */ 'provider-wrong',
   /** The provider does not answer. */ 'provider-unreachable',
@@ -17,4 +17,4 @@ export const PROVIDER_WRONGS = [
   /** Too many tries from one network. */ 'too-many',
   /** The link of a mail was pressed without script, and is used or over. */ 'dead-link',
 ] as const;
-export type ProviderWrong = (typeof PROVIDER_WRONGS)[number];
+export type ProviderError = (typeof PROVIDER_ERRORS)[number];

@@ -8,7 +8,7 @@ const MONTH_YEAR = dateFormat('en-GB', { month: 'long', year: 'numeric' });
 const DAY_MS = 86_400_000;
 
 /** By 24 hours or by 12, as the reader's country has it. @param language of the reader; the browser's own where none is given */
-export function sayHour(at: Date, language = navigator.language): string {
+export function formatHour(at: Date, language = navigator.language): string {
   const { hourCycle } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
   const isByTwelve = hourCycle === 'h12' || hourCycle === 'h11';
   return new Intl.DateTimeFormat('en-GB', {
@@ -23,31 +23,31 @@ function daysBetween(from: Date, to: Date): number {
 }
 
 /** `4 January 2026`. */
-export function sayDate(instant: string): string {
+export function formatDate(instant: string): string {
   return DAY_YEAR.format(new Date(instant));
 }
 /** `August 2024`. */
-export function sayMonth(instant: string): string {
+export function formatMonth(instant: string): string {
   return MONTH_YEAR.format(new Date(instant));
 }
 /** Within two days the hour too (`today at 21:40`, `yesterday at 7:05`, `tomorrow at 9:00`), else the day, with the year where it is another. */
-export function sayMoment(instant: string, now = new Date()): string {
+export function formatRelativeTime(instant: string, now = new Date()): string {
   const at = new Date(instant);
   const near = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' }[daysBetween(now, at)];
-  if (near !== undefined) return `${near} at ${sayHour(at)}`;
+  if (near !== undefined) return `${near} at ${formatHour(at)}`;
   return (at.getFullYear() === now.getFullYear() ? DAY : DAY_YEAR).format(at);
 }
 const WEEKDAY = dateFormat('en-GB', { weekday: 'long' });
 /** A moment to come, with its hour: `today at 9:00`, `Friday at 22:00` within the week, `18 December at 9:00` later. */
-export function sayDayAndHour(instant: string, now = new Date()): string {
+export function formatUpcoming(instant: string, now = new Date()): string {
   const at = new Date(instant);
   const days = daysBetween(now, at);
-  if (days >= -1 && days <= 1) return capital(sayMoment(instant, now));
-  const day = days > 1 && days < 7 ? WEEKDAY.format(at) : sayMoment(instant, now);
-  return `${day} at ${sayHour(at)}`;
+  if (days >= -1 && days <= 1) return capitalize(formatRelativeTime(instant, now));
+  const day = days > 1 && days < 7 ? WEEKDAY.format(at) : formatRelativeTime(instant, now);
+  return `${day} at ${formatHour(at)}`;
 }
 /** Until when, of an end that is at most a few days away: `midnight tonight`, `21:40 today`, `midnight on Tuesday`. */
-export function sayUntil(instant: string, now = new Date()): string {
+export function formatUntil(instant: string, now = new Date()): string {
   const at = new Date(instant);
   // A day that ends at its last second, or at the first of the next, ends at midnight.
   const end = new Date(at.getTime() + 60_000);
@@ -56,27 +56,27 @@ export function sayUntil(instant: string, now = new Date()): string {
   const days = daysBetween(now, day);
   if (isMidnight && days === 0) return 'midnight tonight';
   const named = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `on ${DAY.format(day)}`;
-  return isMidnight ? `midnight ${named}` : `${sayHour(at)} ${named}`;
+  return isMidnight ? `midnight ${named}` : `${formatHour(at)} ${named}`;
 }
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** Up to twelve in words. */
-export function sayNumber(count: number): string {
+export function formatSmallNumber(count: number): string {
   return NUMBERS[count] ?? inFigures(count);
 }
 /** With a large first letter, as a sentence begins. */
-export function capital(words: string): string {
+export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 /** `3 cards`, `1 card`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function formatQuantity(count: number, one: string, many = `${one}s`): string {
   return `${inFigures(count)} ${count === 1 ? one : many}`;
 }
 /** `Amelie, Theo and Mum`. */
-export function sayNames(names: readonly string[]): string {
+export function formatNames(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }
 /** `London`, for the zone `Europe/London`. */
-export function sayPlace(timeZone: string): string {
+export function formatPlace(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }

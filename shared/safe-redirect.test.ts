@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownPath } from './own-path.ts';
+import { safeRedirect } from './safe-redirect.ts';
 
 describe('where someone was going', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('where someone was going', () => {
     ['/cards?q=https://evil.example//x', '/cards?q=https://evil.example//x'],
     ['/mycards/../account', '/account'],
     ['/login-page', '/login-page'],
-  ])('%s is ours', (next, path) => expect(ownPath(next)).toBe(path));
+  ])('%s is ours', (next, path) => expect(safeRedirect(next)).toBe(path));
 
   it.each([
     '//evil.example',
@@ -49,10 +49,10 @@ describe('where someone was going', () => {
     undefined,
     7,
     ['/account'],
-  ])('%j leads nowhere', (next) => expect(ownPath(next)).toBeNull());
+  ])('%j leads nowhere', (next) => expect(safeRedirect(next)).toBeNull());
 
   it('gives back only what a browser reads as ours', () => {
     for (const next of ['/account?a=//b', '/cards/a//b', '/a@evil.example', '/a:b'])
-      expect(new URL(ownPath(next) ?? 'https://away.invalid', 'https://cards.example').host).toBe('cards.example');
+      expect(new URL(safeRedirect(next) ?? 'https://away.invalid', 'https://cards.example').host).toBe('cards.example');
   });
 });

@@ -41,7 +41,7 @@ export const googleAway = () =>
   });
 
 /** The site with three providers beside it, for the tests of a file: begun before them and ended after; each test begins without members. */
-export function besideProviders() {
+export function withProviders() {
   let app: TestApp;
   let google: OidcProvider;
   let apple: OidcProvider;

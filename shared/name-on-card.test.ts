@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { altWithName, frontLine, personIn } from './front-name.ts';
+import { altWithName, frontLine, personIn } from './name-on-card.ts';
 
 describe('the line on the front', () => {
   it.each([

@@ -10,7 +10,7 @@ const NO_GOAL = [routes.login(), routes.register(), routes.forgot(), routes.logo
  * like behind `next`, so what leads away in any spelling is dropped: another scheme or host, two slashes (also after dots are taken out), a backslash,
  * a control character, and each of these behind percent signs.
  */
-export function ownPath(next: unknown): string | null {
+export function safeRedirect(next: unknown): string | null {
   if (typeof next !== 'string' || next.length > LENGTH_MAX || !next.startsWith('/')) return null;
   if (leadsAway(next)) return null;
   if (!URL.canParse(next, OWN)) return null;

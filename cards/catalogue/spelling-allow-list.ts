@@ -1,5 +1,5 @@
 /** Words of the language that a slip of a letter would make another of: they are not put right, whether a card has them or not. */
-export const NO_SLIPS: ReadonlySet<string> = new Set(
+export const SPELLING_ALLOW_LIST: ReadonlySet<string> = new Set(
   `
   abroad actor actress addict adult airport alien angry animal answer apple april arrow artist asian athlete attic august aunt author avocado
   award bacon badminton bagel bagpipes baker baking bakery ballerina ballroom banana banjo banker barber bartender baseball basil basket

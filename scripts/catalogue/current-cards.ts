@@ -3,14 +3,14 @@ import { slugOf } from '#cards/catalogue/slug.ts';
 import { type Words, wordsId } from '#cards/catalogue/words.ts';
 
 /** A card of the shop as it stands: the key of its picture, its words and the name by which pairings call them, its colours. */
-export type Standing = { key: string; id: string; words: Words; palette: string };
+export type CurrentCard = { key: string; id: string; words: Words; palette: string };
 
 /** The cards that stand in the shop with words that are still in the store, if only in other words. */
-export function standing(
+export function currentCards(
   entries: readonly CatalogueEntry[],
   rows: readonly Words[],
   reworded: Readonly<Record<string, string>> = {},
-): Standing[] {
+): CurrentCard[] {
   const known = new Map(rows.map((row) => [wordsId(row), row]));
   return entries.flatMap(({ designKey, occasion, facts, paletteId }) => {
     const id = `${occasion}:${slugOf(facts.headline)}`;
