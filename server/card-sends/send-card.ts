@@ -6,7 +6,7 @@ import type { SendCard, SendTile } from '#contract/card.ts';
 import { Hand, Ink } from '#contract/card-send.ts';
 import { type CardRow, factsOf, familyFacts, type Shop, shopDocument, type StockedFacts } from '#server/cards/cards.ts';
 import type { CardColours } from '#server/ports/artist.ts';
-import { FRONT_NAME_MAX } from '#shared/limits.ts';
+import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { wordsOf } from './parts.ts';
 import type { CardSendRow } from './queries.ts';
 import { NO_OCCASION, NO_TITLE } from './send-columns.ts';
@@ -29,7 +29,7 @@ function altOf(document: CardDocument): string {
 
 /** The front of a card that is not of the shop takes no name: whoever made it has written what it says. */
 function ownFront(alt: string): FrontFacts {
-  return { alt, nameOnFront: '', takesName: false, needsName: false, nameMax: FRONT_NAME_MAX };
+  return { alt, nameOnFront: '', takesName: false, needsName: false, nameMax: NAME_ON_CARD_MAX };
 }
 
 /** The card of the shop that a send is of; null where it is of none. */
@@ -76,7 +76,7 @@ export function viewOwnCard(row: { document: unknown }, colours: CardColours): S
   return {
     ...viewOwnTile(row),
     takesName: false,
-    nameMax: FRONT_NAME_MAX,
+    nameMax: NAME_ON_CARD_MAX,
     line: '',
     headline: frontWordsOf(document)[0] ?? '',
     verse: verseOf(document),
