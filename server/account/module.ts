@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { exportAccount } from './export-member.ts';
 import { deleteAccounts } from './deletion.ts';
 import { accountHandlers } from './handlers.ts';
 import { accountMails } from './mails.ts';
@@ -10,4 +11,5 @@ export const account = {
   calls: accountHandlers,
   messages: accountMails,
   hourly: [deleteAccounts],
+  exportMember: exportAccount,
 } satisfies Module;

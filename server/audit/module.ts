@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { exportLines } from './export-member.ts';
 import { eraseLines } from './erase-member.ts';
 import { auditHandlers } from './handlers.ts';
 
@@ -9,4 +10,5 @@ export const audit = {
   calls: auditHandlers,
   eraseMember: eraseLines,
   monthlyTables: { audit_lines: {} },
+  exportMember: exportLines,
 } satisfies Module;

@@ -1,5 +1,7 @@
 import type { Module } from '#server/kernel/module.ts';
 import { cardMails } from './card-mail.ts';
+import { exportCards } from './export/export-cards.ts';
+import { countPages } from './export/queries.ts';
 import { eraseCards } from './erase-member.ts';
 import { cardSendHandlers } from './handlers.ts';
 import { claimCards } from './claim-session.ts';
@@ -24,5 +26,6 @@ export const cardSends = {
   deliveryBounced: cardBounced,
   claimSession: claimCards,
   eraseMember: eraseCards,
+  exportMember: { order: 70, parts: exportCards, countPages },
   nightly: [forgetLostCards, forgetSolutions],
 } satisfies Module;

@@ -21,4 +21,5 @@ export const dispatch = {
   everyMinute: [(context) => rescueLate(context)],
   nightly: [({ db, clock }) => deleteExpired(db, new Date(clock.now()))],
   eraseMember: eraseMessages,
+  exportMember: { nothing: 'Messages were sent to the member. What became of cards stands with the cards.' },
 } satisfies Module;

@@ -1,164 +1,60 @@
 import type { Queryable } from '#db/client.ts';
-import { describeAccount } from '#server/account/account.ts';
-import { listAuditOfMember } from '#server/audit/audit.ts';
-import { frontOfSend } from '#server/card-sends/card-sends.ts';
-import { notificationsFor } from '#server/notifications/notifications.ts';
-import type { FaceStore } from '#server/pictures/pictures.ts';
-import type { Photos } from '#server/photos/photos.ts';
-import { routes } from '#shared/routes.ts';
-import { cardPage, type PageFace, pageName } from './card-page.ts';
-import {
-  type PackedRow,
-  selectFavoritesToPack,
-  selectLettersToPack,
-  selectOwnAfter,
-  selectReceivedAfter,
-} from './contents-queries.ts';
-import { indexPage, type Listed, listedOf } from './index-page.ts';
-import { peopleVcf } from './people-vcf.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { MemberExport, Module } from '#server/kernel/module.ts';
+import type { Html } from '#shared/html.ts';
+import { indexPage, type ListedFile } from './index-page.ts';
+import { selectMemberName } from './queries.ts';
 import type { ZipEntry } from './zip.ts';
-import { altWithName } from '#shared/name-on-card.ts';
 
-export type ContentParts = {
-  db: Queryable;
-  faces: Pick<FaceStore, 'read'>;
-  photos: Pick<Photos, 'picture'>;
-  origin: string;
-};
+/** What the modules have for an export, in the order in which it is packed. */
+function exportsOfModules(modules: readonly Module[]): MemberExport[] {
+  return modules
+    .flatMap(({ exportMember }) => (exportMember === undefined || 'nothing' in exportMember ? [] : [exportMember]))
+    .toSorted((a, b) => a.order - b.order);
+}
 
-/** Cards that are read at once. */
-const BATCH = 20;
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-/** Lines of what administrators looked at. */
-const LINES_MAX = 1000;
-type Next = (db: Queryable, memberId: string, after: string, limit: number) => Promise<PackedRow[]>;
-type Folder = 'sent' | 'received';
-const LISTS: readonly (readonly [folder: Folder, next: Next])[] = [
-  ['sent', selectOwnAfter],
-  ['received', selectReceivedAfter],
-];
+/** How many pages an export will have: its progress is measured by them. */
+export async function countPages(modules: readonly Module[], db: Queryable, memberId: string): Promise<number> {
+  let total = 0;
+  for (const { countPages: count } of exportsOfModules(modules)) total += (await count?.(db, memberId)) ?? 0;
+  return total;
+}
 
 /**
- * Everything that a member has put here, file by file. No more than a few cards are held at once; of each that was, its line in the list of all.
+ * Everything that a member has put here, file by file, as the modules bring it: `account.json` with what each knows of the account, their own files, and the
+ * page to begin with, which has to come last.
  * @param progress is told after each page how many there are; what it throws ends it.
  */
 export async function* contentsOf(
-  parts: ContentParts,
+  context: Context,
   memberId: string,
-  at: Date,
   progress: (pages: number) => Promise<void>,
 ): AsyncGenerator<ZipEntry> {
-  const { db, photos } = parts;
-  const account = await describeAccount(db, memberId);
-  const file = (name: string, value: unknown): ZipEntry => ({ name, at, content: bytes(json(value)) });
-  yield file('account.json', {
-    account,
-    notifications: (await notificationsFor(db, memberId)).choices,
-    lettersToUs: (await selectLettersToPack(db, memberId)).map((row) => ({
-      number: row.ticket_number,
-      at: row.created_at,
-      subject: row.subject,
-      message: row.message,
-      state: row.state,
-    })),
-    lookedAtByUs: (await listAuditOfMember(db, memberId, LINES_MAX)).map((row) => ({
-      at: row.at,
-      who: row.admin_name,
-      what: row.act,
-      reason: row.reason,
-    })),
-  });
-  yield file(
-    'favorites.json',
-    (await selectFavoritesToPack(db, memberId)).map((row) => ({
-      cardId: row.card_id,
-      title: row.title,
-      url: parts.origin + routes.card(row.card_id),
-      keptAt: row.created_at,
-    })),
-  );
-  const photo = account.photo && (await photos.picture(account.photo.photoId, 384));
-  if (photo) yield { name: 'photo.webp', at, content: photo };
-  yield { name: 'cards.json', at, content: cardsJson(db, memberId) };
+  const at = new Date(context.clock.now());
+  const brought = exportsOfModules(context.modules);
+  const facts = brought.flatMap((one) => one.facts ?? []);
+  const account: Record<string, unknown> = {};
+  for (const { read } of facts) Object.assign(account, await read(context, memberId));
+  yield { name: 'account.json', at, content: bytes(`${JSON.stringify(account, null, 2)}\n`) };
+
+  const sections: Html[] = [];
+  const files: ListedFile[] = [{ name: 'account.json', about: IN_WORDS.format(facts.map(({ about }) => about)) }];
   let pages = 0;
-  const listed: Record<Folder, Listed[]> = { sent: [], received: [] };
-  const people: { name: string; email: string }[] = [];
-  for (const [folder, next] of LISTS)
-    for await (const row of allOf(next, db, memberId)) {
-      const page = hasPage(row) ? pageName(row, folder) : null;
-      listed[folder].push(listedOf(row, folder, page));
-      if (folder === 'sent') people.push(...row.people.map(({ name, email }) => ({ name, email })));
-      if (page === null) continue;
-      yield { name: page, at, content: bytes(cardPage(row, folder, await facesOf(parts, row))) };
-      await progress(++pages);
+  for (const { parts } of brought)
+    for await (const part of parts?.(context, memberId) ?? []) {
+      if ('section' in part) {
+        sections.push(part.section);
+        continue;
+      }
+      const { name, content, about, isPage } = part;
+      if (about !== undefined) files.push({ name, about });
+      yield { name, at, content };
+      if (isPage) await progress(++pages);
     }
-  yield { name: 'people.vcf', at, content: bytes(peopleVcf(people)) };
-  yield { name: 'index.html', at, content: bytes(indexPage(account.name, at, listed)) };
+  const name = await selectMemberName(context.db, memberId);
+  yield { name: 'index.html', at, content: bytes(indexPage(name, at, { sections, files })) };
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-const hasPage = (row: PackedRow) => row.state !== 'draft' && row.faces !== null;
-
-async function* allOf(next: Next, db: Queryable, memberId: string): AsyncGenerator<PackedRow> {
-  let after = NOBODY;
-  for (;;) {
-    const rows = await next(db, memberId, after, BATCH);
-    yield* rows;
-    after = rows.at(-1)?.id ?? after;
-    if (rows.length < BATCH) return;
-  }
-}
-
-/** Two lists, written as they are read. */
-async function* cardsJson(db: Queryable, memberId: string): AsyncGenerator<Uint8Array> {
-  for (const [i, [folder, next]] of LISTS.entries()) {
-    yield bytes(`${i === 0 ? '{' : ','}\n"${folder}": [`);
-    let separator = '\n';
-    for await (const row of allOf(next, db, memberId)) {
-      yield bytes(separator + JSON.stringify(described(row, folder)));
-      separator = ',\n';
-    }
-    yield bytes('\n]');
-  }
-  yield bytes('\n}\n');
-}
-
-function described(row: PackedRow, folder: string) {
-  return {
-    card: row.title,
-    occasion: row.occasion,
-    state: row.is_revoked ? 'stopped' : row.state,
-    from: row.sender_name,
-    sentAt: row.sent_at,
-    arrives: row.schedule,
-    nameOnFront: row.name_on_front,
-    verse: row.verse,
-    message: row.message,
-    ...(folder === 'sent' ? { phrase: row.phrase } : {}),
-    people: row.people,
-    page: hasPage(row) ? pageName(row, folder) : null,
-  };
-}
-
-/** The faces that one holds in hand, as they were sent. */
-async function facesOf({ faces }: ContentParts, row: PackedRow): Promise<PageFace[]> {
-  const stored = row.faces ?? {};
-  const letters = Object.keys(stored)
-    .filter((face) => face.startsWith('letter-'))
-    .toSorted((a, b) => Number(a.slice(7)) - Number(b.slice(7)));
-  const wanted: (readonly [face: string, alt: string])[] = [
-    ['front', altWithName(frontOfSend(row), row.name_on_front)],
-    ['inside-left', 'Inside, at the left. Its words stand below.'],
-    ...(letters.length > 0 ? letters : ['inside-right']).map(
-      (face) => [face, 'Inside, at the right. Its words stand below.'] as const,
-    ),
-    ['back', 'The back of the card.'],
-  ];
-  const read = wanted.map(async ([face, alt]) => {
-    const hash = stored[face];
-    const svg = hash === undefined ? null : await faces.read(hash);
-    return svg === null ? [] : [{ svg, alt }];
-  });
-  return (await Promise.all(read)).flat();
-}
+/** `your account, your letters to us, and what we looked at`. */
+const IN_WORDS = new Intl.ListFormat('en-US');

@@ -10,6 +10,9 @@ import { forgetExports, packExport } from './packing.ts';
 import { zipOf } from './zip.ts';
 
 const DAY_MS = 86_400_000;
+/** A picture of one point. */
+const POINT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 let app: TestApp;
 let member: TestMember;
 let parts: Context;
@@ -144,6 +147,41 @@ describe('an export', () => {
       expect(cards[list]).toMatchObject([{ card: 'Twelve years of Mr. Biscuit', occasion: 'anniversary' }]);
       expect(text(files[cards[list][0]?.page ?? ''])).toContain(OWN_CARD_ALT);
     }
+  });
+
+  test('has what each module knows of the account, and names its files for programs', async () => {
+    await member.call('POST /account/photo', { body: { image: POINT } });
+    await member.call('POST /open_ticket', {
+      body: { name: 'Rosa', email: member.email, subject: 'A question', message: 'How long is a card kept?' },
+    });
+    const admin = await signedIn(app, { role: 'admin', name: 'Ada Keeper' });
+    await admin.call('POST /admin/login', { body: { memberId: member.memberId, reason: 'They asked for it.' } });
+    await member.call('POST /account/export');
+    await app.deliver();
+    const files = await filesIn(await download());
+    expect(Object.keys(files)).toEqual([
+      'account.json',
+      'favorites.json',
+      'photo.webp',
+      'cards.json',
+      'people.vcf',
+      'index.html',
+    ]);
+    const account = JSON.parse(text(files['account.json'])) as Record<string, unknown>;
+    expect(Object.keys(account)).toEqual(['account', 'notifications', 'lettersToUs', 'lookedAtByUs']);
+    expect(account).toMatchObject({
+      notifications: expect.arrayContaining([{ kind: 'thanked', channel: 'email', isOn: true, isFixed: false }]),
+      lettersToUs: [{ subject: 'A question', message: 'How long is a card kept?', state: 'open' }],
+      lookedAtByUs: [{ who: 'Ada Keeper', what: 'helping-begun', reason: 'They asked for it.' }],
+    });
+    expect(text(files['photo.webp'])).toMatch(/^RIFF[\s\S]{4}WEBP/);
+    const programs = text(files['index.html']).match(/<a href="\w+\.\w+">.*(?=<\/li>)/g);
+    expect(programs?.map((line) => line.replace(/<[^>]+>/g, ''))).toEqual([
+      'account.json your account, what you hear about, your letters to us, and what we looked at',
+      'cards.json every card with its words, its people and what became of it',
+      'favorites.json the cards you kept by heart',
+      'people.vcf everybody you wrote to, for an address book',
+    ]);
   });
 
   test('is packed once, however often it is asked for and its job runs', async () => {

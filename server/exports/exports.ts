@@ -9,18 +9,27 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
 import { type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
-import { countPages } from './contents-queries.ts';
+import { countPages } from './contents.ts';
 import { deleteExportFiles, exportKey } from './export-files.ts';
 import { beginExport, deleteExportsOf, selectExport, selectNewest, setProgress } from './queries.ts';
 import { PACK_EXPORT } from './jobs.ts';
 import { viewExport } from './view.ts';
+import type { Module } from '#server/kernel/module.ts';
 
 export { PACK_EXPORT } from './jobs.ts';
+export { exportPage, formatDay, formatPeople } from './page.ts';
 
-export type ExportParts = { db: Database; clock: Clock; files: Files; queue: Pick<Queue, 'enqueue'>; limit: RateLimit };
+export type ExportParts = {
+  db: Database;
+  clock: Clock;
+  files: Files;
+  queue: Pick<Queue, 'enqueue'>;
+  modules: readonly Module[];
+  limit: RateLimit;
+};
 
 /** Exports of everything: begun, thrown away and fetched by the member in person, and by nobody who helps. */
-export function createExports({ db, clock, files, queue, limit }: ExportParts) {
+export function createExports({ db, clock, files, queue, modules, limit }: ExportParts) {
   const enqueue = (tx: Tx, exportId: string) => queue.enqueue(tx, PACK_EXPORT, [{ key: exportId, data: { exportId } }]);
 
   return {
@@ -43,7 +52,7 @@ export function createExports({ db, clock, files, queue, limit }: ExportParts) {
         const begun = await beginExport(tx, { export_id: newId(now), member_id: memberId, created_at: new Date(now) });
         if (!begun.isNew) return { row: begun.row, gone: [] };
         const exportId = begun.row.export_id;
-        const total = await countPages(tx, memberId);
+        const total = await countPages(modules, tx, memberId);
         await setProgress(tx, exportId, 0, total);
         await enqueue(tx, exportId);
         return { row: { ...begun.row, total }, gone: await deleteExportsOf(tx, memberId, exportId) };

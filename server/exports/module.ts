@@ -9,20 +9,12 @@ import { forgetExports, packExport } from './packing.ts';
 export const exports = {
   name: 'exports',
   tables: ['exports'],
-  reads: [
-    'card_deliveries',
-    'card_delivery_events',
-    'card_sends',
-    'cards',
-    'favorites',
-    'members',
-    'recipients',
-    'tickets',
-  ],
+  reads: ['members'],
   calls: exportHandlers,
   messages: exportMails,
   jobs: [workOn(PACK_EXPORT, packExport)],
   nightly: [forgetExports],
   // The rows go with the member's.
   eraseMember: (tx, { memberId }, { files }) => forgetExportsOf(tx, files, memberId),
+  exportMember: { nothing: 'An export is made of what others know.' },
 } satisfies Module;

@@ -1,10 +1,6 @@
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { siteOf } from '#server/kernel/site.ts';
-import { createFaceStore } from '#server/pictures/pictures.ts';
-import { photoPicture } from '#server/photos/photos.ts';
-import { contentsOf } from './contents.ts';
-import { countPages } from './contents-queries.ts';
+import { contentsOf, countPages } from './contents.ts';
 import { deleteExportFiles, exportKey } from './export-files.ts';
 import { EXPORT_READY } from './mails.ts';
 import { deleteExportsBefore, selectExport, setFailed, setProgress, setReady } from './queries.ts';
@@ -51,15 +47,13 @@ export async function packExport(
 }
 
 async function write(context: Context, exportId: string, memberId: string): Promise<number> {
-  const { db, clock, files } = context;
-  const total = await countPages(db, memberId);
+  const { db, files, modules } = context;
+  const total = await countPages(modules, db, memberId);
   async function progress(pages: number): Promise<void> {
     if (!(await setProgress(db, exportId, pages, Math.max(total, pages)))) throw new Stopped();
   }
   await progress(0);
-  const picture = photoPicture(files);
-  const contents = { db, faces: createFaceStore(files), photos: { picture }, origin: siteOf(context).origin };
-  return files.write(exportKey(exportId), zipOf(contentsOf(contents, memberId, new Date(clock.now()), progress)));
+  return files.write(exportKey(exportId), zipOf(contentsOf(context, memberId, progress)));
 }
 
 /** Throws away what has waited long enough, and what broke off. */

@@ -25,6 +25,12 @@ export async function beginExport(
   return { row: running, isNew: false };
 }
 
+/** How a member is called. @throws where there is no such member. */
+export async function selectMemberName(db: Queryable, memberId: string): Promise<string> {
+  const row = await db.selectFrom('members').select('name').where('member_id', '=', memberId).executeTakeFirstOrThrow();
+  return row.name;
+}
+
 export function selectExport(db: Queryable, exportId: string): Promise<ExportRow | undefined> {
   return db.selectFrom('exports').selectAll().where('export_id', '=', exportId).executeTakeFirst();
 }

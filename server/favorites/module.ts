@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { exportFavorites } from './export-member.ts';
 import { favoriteHandlers } from './handlers.ts';
 
 export const favorites = {
@@ -6,4 +7,5 @@ export const favorites = {
   tables: ['favorites'],
   reads: ['card_deliveries', 'card_delivery_events', 'card_sends', 'cards', 'recipients'],
   calls: favoriteHandlers,
+  exportMember: exportFavorites,
 } satisfies Module;

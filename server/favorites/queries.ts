@@ -27,3 +27,14 @@ export async function insertFavorite(
 export async function deleteFavorite(db: Queryable, memberId: string, cardId: string): Promise<void> {
   await db.deleteFrom('favorites').where('member_id', '=', memberId).where('card_id', '=', cardId).execute();
 }
+
+/** A member's favourites with their titles, the newest first. */
+export function selectFavoriteTitles(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('favorites as f')
+    .innerJoin('cards as c', 'c.card_id', 'f.card_id')
+    .select(['f.card_id', 'c.title', 'f.created_at'])
+    .where('f.member_id', '=', memberId)
+    .orderBy('f.created_at', 'desc')
+    .execute();
+}

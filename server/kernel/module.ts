@@ -1,5 +1,6 @@
-import type { Tx } from '#db/client.ts';
+import type { Queryable, Tx } from '#db/client.ts';
 import type { Tables } from '#db/tables.ts';
+import type { Html } from '#shared/html.ts';
 import type { Handlers } from './call.ts';
 import type { Context } from './context.ts';
 import type { JobWorker } from './job.ts';
@@ -25,6 +26,31 @@ export type BouncedDelivery = {
   groupId: string | null;
   memberId: string | null;
   address: string;
+};
+
+/** A file of a member's export, or a section of the page that it begins with. */
+export type ExportPart =
+  | {
+      name: string;
+      /** Whole, or piece by piece where it may be large. */
+      content: Uint8Array | AsyncIterable<Uint8Array>;
+      /** What is in it, for the list on the first page. Left out where a section leads to it, or another file names it. */
+      about?: string;
+      /** One of the pages by whose number progress is measured. */
+      isPage?: true;
+    }
+  | { section: Html };
+
+/** What a member's export has from a module. */
+export type MemberExport = {
+  /** Its place among the modules: so its files stand in the ZIP, and its keys in `account.json`. */
+  order: number;
+  /** Keys of `account.json`, which is held in memory whole; `about` says in the words of the first page what they have. */
+  facts?: { about: string; read: (context: Context, memberId: string) => Promise<Record<string, unknown>> };
+  /** Files and sections, one after the other: no more than a few may be held in memory. */
+  parts?: (context: Context, memberId: string) => AsyncIterable<ExportPart>;
+  /** How many of its parts are pages. */
+  countPages?: (db: Queryable, memberId: string) => Promise<number>;
 };
 
 /**
@@ -62,4 +88,6 @@ export type Module = {
    * @returns what is to be done once that is committed, where there is something: files of which no row speaks any more.
    */
   eraseMember?: (tx: Tx, member: DeletedMember, context: Context) => Promise<(() => Promise<void>) | void>;
+  /** What of its rows goes into a member's export, or why nothing does. A module with rows of members says either. */
+  exportMember?: MemberExport | { nothing: string };
 };

@@ -7,4 +7,5 @@ export const mailbox = {
   tables: ['mails'],
   calls: mailboxHandlers,
   eraseMember: eraseMails,
+  exportMember: { nothing: 'The built-in mailbox stands in for the inboxes that its mails are in.' },
 } satisfies Module;

@@ -15,4 +15,5 @@ export const members = {
   },
   nightly: [forgetMailedLinks],
   eraseMember: eraseMailedLinks,
+  exportMember: { nothing: 'The account shows the member. Mailed links are secrets that expire.' },
 } satisfies Module;

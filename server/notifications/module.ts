@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { exportNotifications } from './export-member.ts';
 import { notificationHandlers } from './handlers.ts';
 import { notificationMails } from './mails.ts';
 
@@ -8,4 +9,5 @@ export const notifications = {
   reads: ['members'],
   calls: notificationHandlers,
   messages: notificationMails,
+  exportMember: exportNotifications,
 } satisfies Module;

@@ -6,4 +6,5 @@ export const passkeys = {
   tables: ['passkeys', 'passkey_challenges'],
   reads: ['members'],
   nightly: [forgetPasskeyChallenges],
+  exportMember: { nothing: 'The account names them. Their keys are of use to nobody else.' },
 } satisfies Module;

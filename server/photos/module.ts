@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { exportPhoto } from './export-member.ts';
 
 import { forgetPhotosOf } from './photos.ts';
 
@@ -8,4 +9,5 @@ export const photos = {
   reads: ['members'],
   // The rows go with the member's.
   eraseMember: (tx, { memberId }, { files }) => forgetPhotosOf(tx, files, memberId),
+  exportMember: exportPhoto,
 } satisfies Module;

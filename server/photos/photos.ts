@@ -16,9 +16,6 @@ export { PHOTO_WIDTHS } from './photograph.ts';
 export type PhotoParts = { db: Database; clock: Clock; files: Files; limit: RateLimit };
 export type Photo = { photoId: string; url: string };
 
-/** Photos of members: one each. Their addresses cannot be guessed, and never change what they show. */
-export type Photos = ReturnType<typeof createPhotos>;
-
 const keyOf = (photoId: string, width: PhotoWidth) => `photos/${photoId}-${width}.webp`;
 
 /** A member's photo as it is shown. */
@@ -26,6 +23,7 @@ export function viewPhoto(photoId: string | null): Photo | null {
   return photoId === null ? null : { photoId, url: media.photo(photoId, 384) };
 }
 
+/** Photos of members: one each. Their addresses cannot be guessed, and never change what they show. */
 export function createPhotos({ db, clock, files, limit }: PhotoParts) {
   const forget = (photoIds: string[]) => deletePhotoFiles(files, photoIds);
   // One at a time: each may take as much memory as a large photograph has points.

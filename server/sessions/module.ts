@@ -12,4 +12,5 @@ export const sessions = {
   everyMinute: [endOverHelping],
   nightly: [forgetSessions],
   eraseMember: eraseSessions,
+  exportMember: { nothing: 'A session is a secret of one browser that expires.' },
 } satisfies Module;

@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { exportTickets } from './export-member.ts';
 import { eraseTickets } from './erase-member.ts';
 import { ticketHandlers } from './handlers.ts';
 import { ticketMails } from './mails.ts';
@@ -9,4 +10,5 @@ export const tickets = {
   calls: ticketHandlers,
   messages: ticketMails,
   eraseMember: eraseTickets,
+  exportMember: exportTickets,
 } satisfies Module;

@@ -33,3 +33,13 @@ export function selectAnswerToMail(db: Queryable, answerId: string) {
     .where('a.answer_id', '=', answerId)
     .executeTakeFirst();
 }
+
+/** What a member wrote to us, the oldest first. */
+export function selectTicketsOf(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('tickets')
+    .select(['ticket_number', 'subject', 'message', 'state', 'created_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .execute();
+}

@@ -1,3 +1,10 @@
 import type { Module } from '#server/kernel/module.ts';
 
-export const twoStep = { name: 'two-step', tables: ['recovery_codes'], reads: ['members'] } satisfies Module;
+export const twoStep = {
+  name: 'two-step',
+  tables: ['recovery_codes'],
+  reads: ['members'],
+  exportMember: {
+    nothing: 'The account says how many recovery codes are left. The codes themselves are kept as hashes.',
+  },
+} satisfies Module;

@@ -76,7 +76,8 @@ test('another module’s table is read where `reads` says so, and nowhere else',
   expect(unique(read.map(({ module, table }) => `${module} ${table}`))).toEqual(declared.toSorted());
 });
 
-test('a member’s rows go when the account is deleted', async () => {
+/** Every table with a member's rows, and whether these go with the member's row. */
+async function tablesOfMembers(): Promise<{ name: string; cascades: boolean }[]> {
   const { rows } = await sql<{ name: string; cascades: boolean }>`
     select c.relname as name, exists (
       select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and k.confrelid = 'members'::regclass and k.confdeltype = 'c'
@@ -86,7 +87,27 @@ test('a member’s rows go when the account is deleted', async () => {
     home.db,
   );
   expect(rows.length).toBeGreaterThan(10);
-  const kept = rows.filter(({ name, cascades }) => !cascades && owners.get(name)?.eraseMember === undefined);
+  return rows;
+}
+
+test('a member’s rows go when the account is deleted', async () => {
+  const kept = (await tablesOfMembers()).filter(
+    ({ name, cascades }) => !cascades && owners.get(name)?.eraseMember === undefined,
+  );
   // The challenges of passkeys go with their session.
   expect(kept.map((row) => row.name)).toEqual([...OF_THE_RELEASE_BEFORE, 'passkey_challenges']);
+});
+
+test('a member’s rows go into the export, or their module says why not', async () => {
+  const silent = (await tablesOfMembers()).filter(({ name }) => owners.get(name)?.exportMember === undefined);
+  expect(silent.map((row) => row.name)).toEqual(OF_THE_RELEASE_BEFORE);
+  for (const { name, eraseMember, exportMember } of modules)
+    if (eraseMember) expect(exportMember, `${name} erases members and exports nothing of them`).toBeDefined();
+});
+
+test('the parts of an export have places of their own', () => {
+  const places = modules.flatMap(({ exportMember }) =>
+    exportMember === undefined || 'nothing' in exportMember ? [] : [exportMember.order],
+  );
+  expect(unique(places.map(String))).toHaveLength(places.length);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
-import { type ScheduleColumn, SEND_OCCASION, SEND_TITLE } from '#server/card-sends/card-sends.ts';
+import { SEND_OCCASION, SEND_TITLE } from '../send-columns.ts';
+import type { ScheduleColumn } from '../tables.ts';
 
 /** A card that goes into an export, with everything that is known of it. */
 export type PackedRow = {
@@ -89,7 +90,7 @@ export async function selectReceivedAfter(
   return rows;
 }
 
-/** How many pages an export will have. */
+/** How many pages of cards an export will have. */
 export async function countPages(db: Queryable, memberId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from card_sends where member_id = ${memberId} and state <> 'draft' and faces is not null)
@@ -102,23 +103,4 @@ export async function countPages(db: Queryable, memberId: string): Promise<numbe
     db,
   );
   return rows[0]?.count ?? 0;
-}
-
-export function selectFavoritesToPack(db: Queryable, memberId: string) {
-  return db
-    .selectFrom('favorites as f')
-    .innerJoin('cards as c', 'c.card_id', 'f.card_id')
-    .select(['f.card_id', 'c.title', 'f.created_at'])
-    .where('f.member_id', '=', memberId)
-    .orderBy('f.created_at', 'desc')
-    .execute();
-}
-
-export function selectLettersToPack(db: Queryable, memberId: string) {
-  return db
-    .selectFrom('tickets')
-    .select(['ticket_number', 'subject', 'message', 'state', 'created_at'])
-    .where('member_id', '=', memberId)
-    .orderBy('created_at')
-    .execute();
 }

@@ -23,7 +23,7 @@ blockquote{margin:.25rem 0 0;padding-inline-start:1rem;border-inline-start:2px s
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 /** A page of an export: it opens by itself, now and in twenty years. */
-export function paper(title: string, content: readonly (Html | string | null)[]): string {
+export function exportPage(title: string, content: readonly (Html | string | null)[]): string {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${title}</title>
 ${STYLE}</head>
@@ -35,12 +35,12 @@ ${content}</main>
 }
 
 /** `28 November 2026`. */
-export function sayDay(at: Date | string): string {
+export function formatDay(at: Date | string): string {
   return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
-/** People in words, of many the first four. */
-export function sayPeople(names: readonly string[]): string {
+/** `Theo, Rosa and Jan`; of many people the first four. */
+export function formatPeople(names: readonly string[]): string {
   const shown = names.slice(0, 4);
   const more = names.length - shown.length;
   if (more > 0) return `${shown.join(', ')} and ${more} more`;

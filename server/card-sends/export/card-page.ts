@@ -1,15 +1,15 @@
 import { aCard } from '#shared/card-kind.ts';
 import { type Html, html } from '#shared/html.ts';
-import type { PackedPerson, PackedRow } from './contents-queries.ts';
-import { paper, sayDay, sayPeople } from './paper.ts';
+import { exportPage, formatDay, formatPeople } from '#server/exports/exports.ts';
+import type { PackedPerson, PackedRow } from './queries.ts';
 
 /** A drawn face, and what it shows for whoever cannot see it. */
 export type PageFace = { svg: string; alt: string };
 
 /** A card as a page: the pictures are in it, the words are text, and of one that was sent also what became of it. */
 export function cardPage(row: PackedRow, folder: 'sent' | 'received', faces: readonly PageFace[]): string {
-  const sent = row.sent_at === null ? '' : `, sent on ${sayDay(row.sent_at)}`;
-  return paper(titleOf(row), [
+  const sent = row.sent_at === null ? '' : `, sent on ${formatDay(row.sent_at)}`;
+  return exportPage(titleOf(row), [
     html`<p class="facts">From <bdi>${row.sender_name}</bdi>${sent}. ${row.title}.</p>
 <ul class="faces">${faces.map(({ svg, alt }) => html`<li><img src="${dataUrl(svg)}" alt="${alt}" width="1000" height="1400"></li>`)}</ul>
 `,
@@ -22,7 +22,7 @@ export function cardPage(row: PackedRow, folder: 'sent' | 'received', faces: rea
 export function titleOf({ occasion, people }: Pick<PackedRow, 'occasion' | 'people'>): string {
   const names = people.map((person) => person.name).filter((name) => name !== '');
   const kind = aCard(occasion);
-  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${names.length === 0 ? '' : ` for ${sayPeople(names)}`}`;
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${names.length === 0 ? '' : ` for ${formatPeople(names)}`}`;
 }
 
 function written({ verse, message }: PackedRow): Html | null {
@@ -32,21 +32,21 @@ function written({ verse, message }: PackedRow): Html | null {
 `;
 }
 
-/** Each person's own story with it, and their thanks. */
+/** How far it came with each person, and their thanks. */
 function whatBecame(people: readonly PackedPerson[]): Html {
   return html`<section><h2>What became of it</h2><ul class="list">${people.map(
     (person) =>
-      html`<li><p><bdi>${person.name}</bdi>, ${person.email}. <span class="when">${storyOf(person)}</span></p>${person.thanks !== null && html`<blockquote dir="auto">${person.thanks}</blockquote>`}</li>`,
+      html`<li><p><bdi>${person.name}</bdi>, ${person.email}. <span class="when">${stateOf(person)}</span></p>${person.thanks !== null && html`<blockquote dir="auto">${person.thanks}</blockquote>`}</li>`,
   )}</ul></section>
 `;
 }
 
-function storyOf({ acceptedAt, bouncedAt, openedAt, thankedAt, dueAt }: PackedPerson): string {
-  if (thankedAt !== null) return `Thanked you on ${sayDay(thankedAt)}.`;
-  if (openedAt !== null) return `Opened it on ${sayDay(openedAt)}.`;
-  if (acceptedAt !== null) return `It arrived on ${sayDay(acceptedAt)}.`;
-  if (bouncedAt !== null) return `It came back on ${sayDay(bouncedAt)}.`;
-  return dueAt === null ? 'It did not leave.' : `Planned for ${sayDay(dueAt)}.`;
+function stateOf({ acceptedAt, bouncedAt, openedAt, thankedAt, dueAt }: PackedPerson): string {
+  if (thankedAt !== null) return `Thanked you on ${formatDay(thankedAt)}.`;
+  if (openedAt !== null) return `Opened it on ${formatDay(openedAt)}.`;
+  if (acceptedAt !== null) return `It arrived on ${formatDay(acceptedAt)}.`;
+  if (bouncedAt !== null) return `It came back on ${formatDay(bouncedAt)}.`;
+  return dueAt === null ? 'It did not leave.' : `Planned for ${formatDay(dueAt)}.`;
 }
 
 /** Written out rather than in base64, so that the ZIP makes it small. */

@@ -1,0 +1,111 @@
+import type { Queryable } from '#db/client.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { ExportPart } from '#server/kernel/module.ts';
+import { type FaceStore, facesOf } from '#server/pictures/pictures.ts';
+import { altWithName } from '#shared/name-on-card.ts';
+import { frontOfSend } from '../send-card.ts';
+import { cardPage, type PageFace, pageName } from './card-page.ts';
+import { cardSections, type Folder, type Listed, listedOf } from './listed-cards.ts';
+import { peopleVcf } from './people-vcf.ts';
+import { type PackedRow, selectOwnAfter, selectReceivedAfter } from './queries.ts';
+
+/** Cards that are read at once. */
+const BATCH = 20;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+type Next = (db: Queryable, memberId: string, after: string, limit: number) => Promise<PackedRow[]>;
+const LISTS: readonly (readonly [folder: Folder, next: Next])[] = [
+  ['sent', selectOwnAfter],
+  ['received', selectReceivedAfter],
+];
+
+/**
+ * A member's cards, sent, received and drafts: each that left as a page, all of them for programs, and everybody they were for. No more than a few cards are
+ * held at once; of each that was, its line in the list of all.
+ */
+export async function* exportCards(context: Context, memberId: string): AsyncGenerator<ExportPart> {
+  const { db } = context;
+  const faces = facesOf(context);
+  yield {
+    name: 'cards.json',
+    about: 'every card with its words, its people and what became of it',
+    content: cardsJson(db, memberId),
+  };
+  const listed: Record<Folder, Listed[]> = { sent: [], received: [] };
+  const people: { name: string; email: string }[] = [];
+  for (const [folder, next] of LISTS)
+    for await (const row of allOf(next, db, memberId)) {
+      const page = hasPage(row) ? pageName(row, folder) : null;
+      listed[folder].push(listedOf(row, folder, page));
+      if (folder === 'sent') people.push(...row.people.map(({ name, email }) => ({ name, email })));
+      if (page !== null)
+        yield { name: page, isPage: true, content: bytes(cardPage(row, folder, await readFaces(faces, row))) };
+    }
+  yield { name: 'people.vcf', about: 'everybody you wrote to, for an address book', content: bytes(peopleVcf(people)) };
+  for (const section of cardSections(listed)) yield { section };
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const hasPage = (row: PackedRow) => row.state !== 'draft' && row.faces !== null;
+
+async function* allOf(next: Next, db: Queryable, memberId: string): AsyncGenerator<PackedRow> {
+  let after = NOBODY;
+  for (;;) {
+    const rows = await next(db, memberId, after, BATCH);
+    yield* rows;
+    after = rows.at(-1)?.id ?? after;
+    if (rows.length < BATCH) return;
+  }
+}
+
+/** Two lists, written as they are read. */
+async function* cardsJson(db: Queryable, memberId: string): AsyncGenerator<Uint8Array> {
+  for (const [i, [folder, next]] of LISTS.entries()) {
+    yield bytes(`${i === 0 ? '{' : ','}\n"${folder}": [`);
+    let separator = '\n';
+    for await (const row of allOf(next, db, memberId)) {
+      yield bytes(separator + JSON.stringify(described(row, folder)));
+      separator = ',\n';
+    }
+    yield bytes('\n]');
+  }
+  yield bytes('\n}\n');
+}
+
+function described(row: PackedRow, folder: Folder) {
+  return {
+    card: row.title,
+    occasion: row.occasion,
+    state: row.is_revoked ? 'stopped' : row.state,
+    from: row.sender_name,
+    sentAt: row.sent_at,
+    arrives: row.schedule,
+    nameOnFront: row.name_on_front,
+    verse: row.verse,
+    message: row.message,
+    ...(folder === 'sent' ? { phrase: row.phrase } : {}),
+    people: row.people,
+    page: hasPage(row) ? pageName(row, folder) : null,
+  };
+}
+
+/** The faces that one holds in hand, as they were sent. */
+async function readFaces(faces: Pick<FaceStore, 'read'>, row: PackedRow): Promise<PageFace[]> {
+  const stored = row.faces ?? {};
+  const letters = Object.keys(stored)
+    .filter((face) => face.startsWith('letter-'))
+    .toSorted((a, b) => Number(a.slice(7)) - Number(b.slice(7)));
+  const wanted: (readonly [face: string, alt: string])[] = [
+    ['front', altWithName(frontOfSend(row), row.name_on_front)],
+    ['inside-left', 'Inside, at the left. Its words stand below.'],
+    ...(letters.length > 0 ? letters : ['inside-right']).map(
+      (face) => [face, 'Inside, at the right. Its words stand below.'] as const,
+    ),
+    ['back', 'The back of the card.'],
+  ];
+  const read = wanted.map(async ([face, alt]) => {
+    const hash = stored[face];
+    const svg = hash === undefined ? null : await faces.read(hash);
+    return svg === null ? [] : [{ svg, alt }];
+  });
+  return (await Promise.all(read)).flat();
+}

@@ -1,0 +1,48 @@
+import { formatDay } from '#server/exports/exports.ts';
+import { type Html, html } from '#shared/html.ts';
+import { titleOf } from './card-page.ts';
+import type { PackedRow } from './queries.ts';
+
+export type Folder = 'sent' | 'received';
+/** A card as it stands in the list of all. */
+export type Listed = {
+  title: string;
+  /** who sent it, where that was somebody else */ from: string | null;
+  at: Date;
+  /** its page; null for one that has none */ page: string | null;
+  /** the words of a draft, which has no page */ words: string;
+};
+
+export function listedOf(row: PackedRow, folder: Folder, page: string | null): Listed {
+  return {
+    title: titleOf(row),
+    from: folder === 'received' ? row.sender_name : null,
+    at: row.sent_at ?? row.created_at,
+    page,
+    words: page === null ? row.message.trim() : '',
+  };
+}
+
+/** The lists of cards on the first page: sent, received, and drafts where there are any. */
+export function cardSections({ sent, received }: Readonly<Record<Folder, readonly Listed[]>>): Html[] {
+  const gone = sent.filter((card) => card.page !== null);
+  const drafts = sent.filter((card) => card.page === null);
+  return [
+    section('Cards you sent', gone, 'You have sent none yet.'),
+    section('Cards you received', received, 'None has come to your address yet.'),
+    ...(drafts.length === 0 ? [] : [section('Not sent', drafts, '')]),
+  ];
+}
+
+function section(title: string, cards: readonly Listed[], none: string): Html {
+  const newest = cards.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return html`<section><h2>${title}</h2>${cards.length === 0 ? html`<p>${none}</p>` : html`<ul class="list">${newest.map(line)}</ul>`}</section>
+`;
+}
+
+function line({ title, from, at, page, words }: Listed): Html {
+  const named =
+    page === null ? html`${title}` : html`<a href="${page.split('/').map(encodeURIComponent).join('/')}">${title}</a>`;
+  return html`<li><p>${named} <span class="when">${from !== null && html`from <bdi>${from}</bdi>, `}${formatDay(at)}</span></p>${words !== '' && html`<p dir="auto">${words}</p>`}</li>
+`;
+}

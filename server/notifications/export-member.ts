@@ -1,0 +1,11 @@
+import type { MemberExport } from '#server/kernel/module.ts';
+import { notificationsFor } from './notifications.ts';
+
+/** What a member hears about, and by which way. */
+export const exportNotifications: MemberExport = {
+  order: 20,
+  facts: {
+    about: 'what you hear about',
+    read: async ({ db }, memberId) => ({ notifications: (await notificationsFor(db, memberId)).choices }),
+  },
+};
