@@ -10,7 +10,7 @@ import type { MailedLinks, Passwords } from '#server/members/members.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
-import { ACCOUNT_LEAVING } from './mails.ts';
+import { ACCOUNT_DELETED } from './mails.ts';
 import { leavesAt } from './policy.ts';
 import { layOnTable, lockMember, selectPasswordHash, updateMember } from './queries.ts';
 
@@ -63,7 +63,7 @@ export function createLeaving(parts: LeavingParts) {
     await layOnTable(tx, memberId, await deliveries.cancelPlanned(tx, memberId), new Date(now));
     const link = await mailedLinks.make(tx, { kind: 'restore', email: member.email, memberId, until });
     const payload = { tokenSealed: link.tokenSealed };
-    await dispatch.schedule(tx, ACCOUNT_LEAVING, { memberId, address: member.email, payload });
+    await dispatch.schedule(tx, ACCOUNT_DELETED, { memberId, address: member.email, payload });
     await endSessionsOf(tx, memberId, {}, new Date(now));
     return until;
   }

@@ -1,6 +1,6 @@
-import { addressChangingEmail, addressTakenEmail, confirmAddressEmail, leavingEmail } from '#emails/account-emails.ts';
+import { addressChangingEmail, addressTakenEmail, confirmAddressEmail, accountDeletedEmail } from './account-emails.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { defineMessage, writeMessage } from '#server/kernel/message.ts';
+import { defineMessage, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { sameAddress } from '#shared/email-address.ts';
 import { clockAt } from '#shared/local-time.ts';
@@ -11,45 +11,42 @@ import { selectDeletion, selectPendingAddress } from './queries.ts';
 export const CONFIRM_ADDRESS = defineMessage<{ tokenSealed: string }>('confirm-address');
 export const ADDRESS_TAKEN = defineMessage('address-taken');
 export const ADDRESS_CHANGING = defineMessage('address-changing');
-export const ACCOUNT_LEAVING = defineMessage<{ tokenSealed: string }>('account-leaving');
+export const ACCOUNT_DELETED = defineMessage<{ tokenSealed: string }>('account-leaving');
 
 export const accountMails = [
-  writeMessage(CONFIRM_ADDRESS, {
+  renderMessage(CONFIRM_ADDRESS, {
     async email(context, db, { memberId, address, payload }) {
       const member = memberId === null ? undefined : await selectPendingAddress(db, memberId);
       if (!member?.pending_email || !sameAddress(member.pending_email, address)) return null;
       const confirmUrl = linkIn(context, payload.tokenSealed, 'confirm-email');
-      const letter = confirmAddressEmail({ site: siteOf(context), name: member.name, confirmUrl });
-      return { letter, toName: member.name };
+      const mail = confirmAddressEmail({ name: member.name, confirmUrl });
+      return { mail, toName: member.name };
     },
   }),
-  writeMessage(ADDRESS_TAKEN, {
+  renderMessage(ADDRESS_TAKEN, {
     async email(context) {
-      const site = siteOf(context);
-      return { letter: addressTakenEmail({ site, loginUrl: site.origin + routes.login() }), toName: '' };
+      return { mail: addressTakenEmail({ loginUrl: siteOf(context).origin + routes.login() }), toName: '' };
     },
   }),
-  writeMessage(ADDRESS_CHANGING, {
+  renderMessage(ADDRESS_CHANGING, {
     async email(context, db, { memberId }) {
       const member = memberId === null ? undefined : await selectPendingAddress(db, memberId);
       if (!member) return null;
-      const site = siteOf(context);
-      const accountUrl = site.origin + routes.account();
-      return { letter: addressChangingEmail({ site, name: member.name, accountUrl }), toName: member.name };
+      const accountUrl = siteOf(context).origin + routes.account();
+      return { mail: addressChangingEmail({ name: member.name, accountUrl }), toName: member.name };
     },
   }),
-  writeMessage(ACCOUNT_LEAVING, {
+  renderMessage(ACCOUNT_DELETED, {
     async email(context, db, { memberId, payload }) {
       const member = memberId === null ? undefined : await selectDeletion(db, memberId);
       if (!member?.leaving_at) return null;
-      const letter = leavingEmail({
-        site: siteOf(context),
+      const mail = accountDeletedEmail({
         name: member.name,
         until: formatUntil(member.leaving_at, member.zone),
         takesDown: member.leaving_cards === 'take-down',
         restoreUrl: linkIn(context, payload.tokenSealed, 'restore'),
       });
-      return { letter, toName: member.name };
+      return { mail, toName: member.name };
     },
   }),
 ];

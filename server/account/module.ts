@@ -1,5 +1,6 @@
 import type { Module } from '#server/kernel/module.ts';
 import { exportAccount } from './export-member.ts';
+import { accountMailExamples } from './mail-examples.ts';
 import { deleteAccounts } from './deletion.ts';
 import { accountHandlers } from './handlers.ts';
 import { accountMails } from './mails.ts';
@@ -10,6 +11,7 @@ export const account = {
   reads: ['members', 'recovery_codes'],
   calls: accountHandlers,
   messages: accountMails,
+  messageExamples: accountMailExamples,
   hourly: [deleteAccounts],
   exportMember: exportAccount,
 } satisfies Module;

@@ -4,7 +4,7 @@ import { type Admin, type Actor, requireMember, requireOwnHand } from '#server/k
 import { newId } from '#shared/ids.ts';
 import { writeAct } from './acts.ts';
 import { answerAsk, insertAsk, selectAsk, selectAsksOf, selectInside } from './inside-queries.ts';
-import { INSIDE_ASKED } from './messages.ts';
+import { ACCESS_REQUEST } from './member-mails/messages.ts';
 import type { PutRightParts } from './put-right.ts';
 import { selectAddress } from './member-queries.ts';
 import { requireSend } from './sends.ts';
@@ -55,7 +55,7 @@ export function createInside(parts: PutRightParts) {
             'The sender was asked already, and has not answered yet.',
           );
         const address = await selectAddress(tx, memberId);
-        await dispatch.schedule(tx, INSIDE_ASKED, { memberId, address, subjectId: askId, groupId: cardSendId });
+        await dispatch.schedule(tx, ACCESS_REQUEST, { memberId, address, subjectId: askId, groupId: cardSendId });
         await writeAct(tx, admin, row, { act: 'inside-asked', now, reason });
       });
       return tell(cardSendId);

@@ -1,7 +1,8 @@
 import type { Module } from '#server/kernel/module.ts';
+import { memberMailExamples } from './member-mails/mail-examples.ts';
 import { adminHandlers } from './handlers.ts';
 import { keepSums } from './kept-sums.ts';
-import { memberMails } from './member-mails.ts';
+import { memberMails } from './member-mails/member-mails.ts';
 
 export const admin = {
   name: 'admin',
@@ -23,6 +24,7 @@ export const admin = {
   ],
   calls: adminHandlers,
   messages: memberMails,
+  messageExamples: memberMailExamples,
   nightly: [({ db, clock }) => keepSums(db, clock.now())],
   exportMember: { nothing: 'What administrators asked for and looked at stands in the audit.' },
 } satisfies Module;

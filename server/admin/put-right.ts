@@ -9,7 +9,7 @@ import type { Admin } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/email-address.ts';
 import { writeAct } from './acts.ts';
 import type { KeptMails } from './mails.ts';
-import { CARD_MOVED, CARD_TAKEN_DOWN } from './messages.ts';
+import { CARD_MOVED, CARD_TAKEN_DOWN } from './member-mails/messages.ts';
 import { type AdminSendRow, type PersonRow, revoke, selectPeopleOf } from './send-queries.ts';
 import { tellSender } from './tell-sender.ts';
 import { scheduleInWords } from './view.ts';

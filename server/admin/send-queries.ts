@@ -8,7 +8,7 @@ import {
   SEND_TITLE,
   SENDER_RECEIPT,
 } from '#server/card-sends/card-sends.ts';
-import { CARD_MOVED, CARD_TAKEN_DOWN } from './messages.ts';
+import { CARD_MOVED, CARD_TAKEN_DOWN } from './member-mails/messages.ts';
 import { countOnWays, isOnAWay, waysTo } from './send-search.ts';
 
 export type AdminSendRow = {

@@ -1,8 +1,8 @@
 import type { Tx } from '#db/client.ts';
 import { dispatchOf, type LedgerEntry } from '#server/dispatch/dispatch.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
-import { selectPeople, setRecipientEmail } from './mail-queries.ts';
-import { CARD } from './messages.ts';
+import { selectPeople, setRecipientEmail } from './mails/queries.ts';
+import { CARD } from './mails/messages.ts';
 import { senderNoticesOf } from './sender-notices.ts';
 
 /** The one time that a card goes to its recipient. */

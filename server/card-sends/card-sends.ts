@@ -37,12 +37,12 @@ import { sendTest } from './tests-of-cards.ts';
 import { viewCardSend } from './view.ts';
 
 export { type CardDeliveries, cardDeliveriesOf, type Ledger } from './card-deliveries.ts';
-export { CARD_BOUNCED, SENDER_RECEIPT } from './messages.ts';
+export { CARD_BOUNCED, SENDER_RECEIPT } from './mails/messages.ts';
 export { moveCard } from './moving.ts';
 export { renewLinks } from './recipient-links.ts';
 export { frontOfSend, viewOwnTile } from './send-card.ts';
 export { SEND_OCCASION, SEND_TITLE } from './send-columns.ts';
-export { findCardForSender, ledgerUrl } from './sender-mails.ts';
+export { findCardForSender, ledgerUrl } from './mails/sender-mails.ts';
 export { type SenderNotices, senderNoticesOf } from './sender-notices.ts';
 export type { CardSendState, ScheduleColumn } from './tables.ts';
 export { type TestsOfCards, testsOfCardsOf } from './tests-of-cards.ts';

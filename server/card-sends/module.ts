@@ -1,13 +1,14 @@
 import type { Module } from '#server/kernel/module.ts';
-import { cardMails } from './card-mail.ts';
 import { exportCards } from './export/export-cards.ts';
 import { countPages } from './export/queries.ts';
+import { cardMailExamples } from './mails/mail-examples.ts';
+import { cardMails } from './mails/card-mail.ts';
 import { eraseCards } from './erase-member.ts';
 import { cardSendHandlers } from './handlers.ts';
 import { claimCards } from './claim-session.ts';
 import { forgetLostCards } from './lost-cards.ts';
 import { forgetSolutions } from './proof-of-work.ts';
-import { senderMails } from './sender-mails.ts';
+import { senderMails } from './mails/sender-mails.ts';
 import { cardBounced } from './sender-notices.ts';
 
 export const cardSends = {
@@ -23,6 +24,7 @@ export const cardSends = {
   reads: ['cards', 'delivery_events', 'members'],
   calls: cardSendHandlers,
   messages: [...cardMails, ...senderMails],
+  messageExamples: cardMailExamples,
   deliveryBounced: cardBounced,
   claimSession: claimCards,
   eraseMember: eraseCards,

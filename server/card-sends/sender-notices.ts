@@ -3,7 +3,7 @@ import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import type { BouncedDelivery } from '#server/kernel/module.ts';
 import { findAddressee, wants } from '#server/notifications/notifications.ts';
-import { selectForSender, selectThanks, type SenderRow } from './mail-queries.ts';
+import { selectForSender, selectThanks, type SenderRow } from './mails/queries.ts';
 import {
   CARD,
   CARD_BOUNCED,
@@ -13,7 +13,7 @@ import {
   SENDER_RECEIPT,
   type TestCover,
   THANK_YOU,
-} from './messages.ts';
+} from './mails/messages.ts';
 
 /** What comes back within this time is told in one mail, after a wait in which the rest of it comes back too. */
 const TOGETHER_MS = 15 * 60_000;

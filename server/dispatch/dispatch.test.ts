@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { defineMessage, writeMessage } from '#server/kernel/message.ts';
+import { defineMessage, renderMessage } from '#server/kernel/message.ts';
 import type { Module } from '#server/kernel/module.ts';
 import { newId } from '#shared/ids.ts';
 import { dispatchOf } from './dispatch.ts';
@@ -438,9 +438,9 @@ describe('messages of any kind', () => {
     name: 'notes',
     tables: [],
     messages: [
-      writeMessage(NOTE, {
+      renderMessage(NOTE, {
         email: async (_, __, { payload: { words } }) =>
-          words === '' ? null : { letter: { subject: words, html: words, text: words }, toName: '' },
+          words === '' ? null : { mail: { subject: words, html: words, text: words }, toName: '' },
       }),
     ],
     deliveryBounced: async (_, { kind, address }) => void told.push(`${kind} ${address}`),

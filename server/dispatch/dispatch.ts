@@ -15,7 +15,7 @@ export type { DeliveryEventKind, DeliveryState } from './tables.ts';
 type Kind = Pick<Message<object>, 'kind'>;
 
 /**
- * What leaves in time: who gets what, when, by which channel, once. It knows no kind of message: modules bring theirs, with what writes them. Each call works
+ * What leaves in time: who gets what, when, by which channel, once. It knows no kind of message: modules bring theirs, with what renders them. Each call works
  * in the caller's transaction, so that what must happen becomes a row together with its cause; a worker does the rest.
  */
 export type Dispatch = ReturnType<typeof createDispatch>;

@@ -6,7 +6,7 @@ import { channelsOf } from './channels/channels.ts';
 import { noteEvents } from './events.ts';
 import { SWEEP } from './jobs.ts';
 import { insertDeliveries } from './queries.ts';
-import { writerOf } from './writers.ts';
+import { findRenderer } from './message-registry.ts';
 
 /** A message to one address. */
 export type NewDelivery<Payload extends object> = {
@@ -43,7 +43,7 @@ export async function schedule<Payload extends object>(
   deliveries: readonly NewDelivery<Payload>[],
 ): Promise<void> {
   if (deliveries.length === 0) return;
-  const { kept } = writerOf(context, message.kind);
+  const { kept } = findRenderer(context, message.kind);
   const now = context.clock.now();
   const at = new Date(now);
   const rows = deliveries.map((given) => {

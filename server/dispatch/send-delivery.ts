@@ -1,12 +1,12 @@
 import type { Tx } from '#db/client.ts';
 import type { Context } from '#server/kernel/context.ts';
-import type { WrittenEmail, WrittenPush, WrittenText } from '#server/kernel/message.ts';
+import type { OutgoingEmail, OutgoingPush, OutgoingText } from '#server/kernel/message.ts';
 import { newId } from '#shared/ids.ts';
 import type { Channel, Outcome } from './channels/channel.ts';
 import { channelsOf } from './channels/channels.ts';
 import { type DeliveryRow, lockForSending, settleDelivery, type Settlement } from './queries.ts';
 import { isRefused } from './suppressions.ts';
-import { writerOf } from './writers.ts';
+import { findRenderer } from './message-registry.ts';
 
 const GAVE_UP = 'We tried for two days, and their mail server did not take it.';
 const OUR_FAULT = 'It could not be sent, and that was our doing. Give the address once more to try again.';
@@ -36,18 +36,18 @@ export async function sendDelivery(
   });
 }
 
-/** Writes the message and hands it over. @throws what stood in the way, when there is another try. */
+/** Renders the message and hands it over. @throws what stood in the way, when there is another try. */
 async function send(context: Context, tx: Tx, row: DeliveryRow, isLastTry: boolean): Promise<Settlement> {
   const { logger } = context;
   const about = { deliveryId: row.delivery_id, kind: row.kind, channel: row.channel, attempt: row.attempt };
   try {
-    const written = await write(context, tx, row);
-    if (written === null) return TAKEN_BACK;
-    const { onBehalfOf } = written as Partial<WrittenEmail>;
+    const outgoing = await render(context, tx, row);
+    if (outgoing === null) return TAKEN_BACK;
+    const { onBehalfOf } = outgoing as Partial<OutgoingEmail>;
     if (onBehalfOf !== undefined && (await isRefused(context, tx, row.address, onBehalfOf))) return REFUSED;
-    const channel: Channel<typeof written> | null = channelsOf(context)[row.channel];
+    const channel: Channel<typeof outgoing> | null = channelsOf(context)[row.channel];
     if (channel === null) throw new Error(`Nothing can be sent by ${row.channel} here.`);
-    const outcome = await channel.send({ key: `${row.delivery_id}.${row.attempt}`, address: row.address }, written);
+    const outcome = await channel.send({ key: `${row.delivery_id}.${row.attempt}`, address: row.address }, outgoing);
     if (outcome.state === 'accepted') {
       logger.info({ ...about, messageId: outcome.messageId }, 'delivery accepted');
       return { state: 'accepted', kind: 'accepted', detail: null, response: outcome.response };
@@ -69,16 +69,16 @@ function giveUp({ logger }: Context, about: object, outcome: Exclude<Outcome, { 
   return { state: 'bounced', kind: 'bounced', detail: reason, response };
 }
 
-async function write(
+async function render(
   context: Context,
   tx: Tx,
   row: DeliveryRow,
-): Promise<WrittenEmail | WrittenText | WrittenPush | null> {
-  const writer = writerOf(context, row.kind).write[row.channel];
-  if (writer === undefined) throw new Error(`Messages of the kind ${row.kind} are not written for ${row.channel}.`);
+): Promise<OutgoingEmail | OutgoingText | OutgoingPush | null> {
+  const renderer = findRenderer(context, row.kind).render[row.channel];
+  if (renderer === undefined) throw new Error(`Messages of the kind ${row.kind} cannot be sent by ${row.channel}.`);
   // Its payload is what was given when it was scheduled: of this kind.
   const payload = row.payload as never;
-  return writer(context, tx, {
+  return renderer(context, tx, {
     deliveryId: row.delivery_id,
     subjectId: row.subject_id,
     groupId: row.group_id,

@@ -1,5 +1,6 @@
-import { exportReadyEmail } from '#emails/export-ready-email.ts';
-import { defineMessage, writeMessage } from '#server/kernel/message.ts';
+import { shortMail } from '#emails/short-mail.ts';
+import type { RenderedMail } from '#emails/frame.ts';
+import { defineMessage, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { routes } from '#shared/routes.ts';
 import { selectReadyExport } from './queries.ts';
@@ -8,7 +9,7 @@ import { selectReadyExport } from './queries.ts';
 export const EXPORT_READY = defineMessage('export-ready');
 
 export const exportMails = [
-  writeMessage(EXPORT_READY, {
+  renderMessage(EXPORT_READY, {
     async email(context, db, { subjectId }) {
       const ready = await selectReadyExport(db, subjectId);
       if (!ready?.expires_at) return null;
@@ -17,9 +18,23 @@ export const exportMails = [
         month: 'long',
         timeZone: ready.zone,
       });
-      const site = siteOf(context);
-      const accountUrl = `${site.origin}${routes.account()}`;
-      return { letter: exportReadyEmail({ site, name: ready.name, accountUrl, until }), toName: ready.name };
+      const accountUrl = siteOf(context).origin + routes.account();
+      return { mail: exportReadyEmail({ name: ready.name, accountUrl, until }), toName: ready.name };
     },
   }),
 ];
+
+/** Says that everything is packed. Asked for by a press, so it has no List-Unsubscribe; the file itself opens for its member alone. */
+export function exportReadyEmail(mail: { name: string; accountUrl: string; until: string }): RenderedMail {
+  return shortMail({
+    subject: 'Everything of yours is packed',
+    preview: `It waits for you until ${mail.until}.`,
+    name: mail.name,
+    says: [
+      'all that you have put here is in one ZIP now, and every card as a page that opens by itself.',
+      `Fetch it from your account. It waits until ${mail.until}, and is deleted after that.`,
+    ],
+    button: { url: mail.accountUrl, label: 'Fetch it' },
+    why: 'You have this mail because you asked us to pack everything.',
+  });
+}

@@ -1,5 +1,6 @@
 import { workOn } from '#server/kernel/job.ts';
 import type { Module } from '#server/kernel/module.ts';
+import { exportMailExamples } from './mail-examples.ts';
 import { forgetExportsOf } from './export-files.ts';
 import { exportHandlers } from './handlers.ts';
 import { PACK_EXPORT } from './jobs.ts';
@@ -12,6 +13,7 @@ export const exports = {
   reads: ['members'],
   calls: exportHandlers,
   messages: exportMails,
+  messageExamples: exportMailExamples,
   jobs: [workOn(PACK_EXPORT, packExport)],
   nightly: [forgetExports],
   // The rows go with the member's.

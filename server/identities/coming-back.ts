@@ -3,7 +3,7 @@ import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ProvedPerson, ProviderName } from '#server/ports/identity.ts';
 import { type Actor, type LoggedIn } from '#server/kernel/actor.ts';
-import { tellOfChange } from '#server/ways-in/ways-in.ts';
+import { notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
 import { newId } from '#shared/ids.ts';
 import { nameOf, requireEmail, wrong } from './policy.ts';
 import { insertIdentity, insertMember, lockMemberByEmail, noteUse, selectKnown, selectOfProvider } from './queries.ts';
@@ -125,7 +125,7 @@ async function connectAndTell(
   memberId: string,
 ): Promise<void> {
   if (await connect(parts, tx, provider, person, memberId))
-    await tellOfChange(tx, parts.dispatch, memberId, { what: 'provider-connected', provider });
+    await notifyOfChange(tx, parts.dispatch, memberId, { what: 'provider-connected', provider });
 }
 
 /**

@@ -14,7 +14,7 @@ import {
 } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
-import { requireWayIn, tellOfChange } from '#server/ways-in/ways-in.ts';
+import { requireSignInMethod, notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
 import { isTimeZone } from '#shared/local-time.ts';
 import { safeRedirect } from '#shared/safe-redirect.ts';
 import { providerName } from '#shared/provider-name.ts';
@@ -141,8 +141,8 @@ export function createIdentities(parts: IdentityParts): Identities {
             'not-connected',
             `Your account is not connected with ${providerName(provider)}.`,
           );
-        await requireWayIn(tx, memberId);
-        await tellOfChange(tx, dispatch, memberId, { what: 'provider-parted', provider });
+        await requireSignInMethod(tx, memberId);
+        await notifyOfChange(tx, dispatch, memberId, { what: 'provider-parted', provider });
       });
     },
   };

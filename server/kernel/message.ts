@@ -4,9 +4,9 @@ import type { Context } from './context.ts';
 /** A way by which messages leave. */
 export type ChannelName = 'email' | 'text' | 'push';
 
-/** An email as it was written, just before it leaves; its address and its identity are those of the delivery. */
-export type WrittenEmail = {
-  letter: { subject: string; html: string; text: string };
+/** An email just before it leaves. Its address and its identity are those of the delivery. */
+export type OutgoingEmail = {
+  mail: { subject: string; html: string; text: string };
   /** The name beside the address; nothing where we know none. */
   toName: string;
   /** Who it is from, where that is not us. */
@@ -20,13 +20,14 @@ export type WrittenEmail = {
   onBehalfOf?: string;
 };
 /** A text message, in plain text. */
-export type WrittenText = { body: string };
+export type OutgoingText = { body: string };
 /** A notification on a device, with the path that it leads to. */
-export type WrittenPush = { title: string; body: string; path: string };
-export type WrittenBy = { email: WrittenEmail; text: WrittenText; push: WrittenPush };
+export type OutgoingPush = { title: string; body: string; path: string };
+/** What leaves by each channel. */
+export type OutgoingBy = { email: OutgoingEmail; text: OutgoingText; push: OutgoingPush };
 
-/** A delivery as far as its words need it. */
-export type DeliveryToWrite<Payload extends object> = {
+/** What a message is rendered from. */
+export type DeliveryToRender<Payload extends object> = {
   deliveryId: string;
   subjectId: string;
   groupId: string | null;
@@ -55,25 +56,33 @@ export function defineMessage<Payload extends object = Record<never, never>>(kin
 export type Retention = 'with-its-group' | { days: number; strangerDays: number };
 const USUAL: Retention = { days: 30, strangerDays: 1 };
 
-/** Writes a message from what is true now. @returns null when its cause was taken back meanwhile. */
-type Write<Payload extends object, Channel extends ChannelName> = (
+/** Renders a message from what is true now. @returns null when its cause was taken back meanwhile. */
+type Render<Payload extends object, Channel extends ChannelName> = (
   context: Context,
   db: Queryable,
-  delivery: DeliveryToWrite<Payload>,
-) => Promise<WrittenBy[Channel] | null>;
-type Writers<Payload extends object> = { [Channel in ChannelName]?: Write<Payload, Channel> };
+  delivery: DeliveryToRender<Payload>,
+) => Promise<OutgoingBy[Channel] | null>;
+type Renderers<Payload extends object> = { [Channel in ChannelName]?: Render<Payload, Channel> };
 
-/** A kind of message with what writes it. */
-export type MessageWriter = { message: Message<object>; kept: Retention; write: Writers<never> };
+/** A kind of message with what renders it. */
+export type MessageRenderer = { message: Message<object>; kept: Retention; render: Renderers<never> };
+
+/** What a message may look like: for the tests of all mails, and for whoever wants to see one. */
+export type MessageExample = {
+  message: Message<object>;
+  /** What is special about this one, where a kind has several. */
+  variant?: string;
+  email: () => OutgoingEmail['mail'] & { preview: string };
+};
 
 /**
- * Says how messages of one kind are written, by channel.
+ * Says how messages of one kind are rendered, by channel.
  * @param kept a month, and a day where it went to somebody without an account, unless something else is given.
  */
-export function writeMessage<Payload extends object>(
+export function renderMessage<Payload extends object>(
   message: Message<Payload>,
-  write: Writers<Payload>,
+  render: Renderers<Payload>,
   kept: Retention = USUAL,
-): MessageWriter {
-  return { message, kept, write };
+): MessageRenderer {
+  return { message, kept, render };
 }

@@ -4,7 +4,7 @@ import type { Html } from '#shared/html.ts';
 import type { Handlers } from './call.ts';
 import type { Context } from './context.ts';
 import type { JobWorker } from './job.ts';
-import type { ChannelName, MessageWriter } from './message.ts';
+import type { ChannelName, MessageExample, MessageRenderer } from './message.ts';
 
 export type TableName = keyof Tables;
 /** Work that a worker does over and over. It may run twice, and in two processes at once, and has one effect. */
@@ -69,8 +69,10 @@ export type Module = {
   monthlyTables?: Partial<Record<TableName, { keptDays?: number }>>;
   /** Its calls of `/api/1`. */
   calls?: (context: Context) => Partial<Handlers>;
-  /** What it says by mail, text or push, and how that is written. */
-  messages?: readonly MessageWriter[];
+  /** What it says by mail, text or push, and how that is rendered. */
+  messages?: readonly MessageRenderer[];
+  /** What those may look like: at least one of each kind. */
+  messageExamples?: readonly MessageExample[];
   /** Its jobs, and how they are worked on. */
   jobs?: readonly JobWorker[];
   /** What is looked for every few seconds. */

@@ -1,5 +1,5 @@
 import { safeRedirect } from '#shared/safe-redirect.ts';
-import { ALREADY_MEMBER, JOIN, NO_ACCOUNT, RESET_PASSWORD, SIGN_IN_LINK, STILL_LEAVING } from './mails.ts';
+import { ALREADY_MEMBER, DELETED_ACCOUNT_SIGN_IN, JOIN, NO_ACCOUNT, RESET_PASSWORD, SIGN_IN_LINK } from './mails.ts';
 import type { MemberParts } from './parts.ts';
 import type { MemberRow } from './queries.ts';
 
@@ -36,7 +36,7 @@ export async function sendSignInMail(
       ...(isLeaving && member.leaving_at ? { until: member.leaving_at } : {}),
     });
     const to = { memberId: member?.member_id ?? null, address, isAwaited: true };
-    if (isLeaving) return dispatch.schedule(tx, STILL_LEAVING, { ...to, payload: link });
+    if (isLeaving) return dispatch.schedule(tx, DELETED_ACCOUNT_SIGN_IN, { ...to, payload: link });
     if (joins) return dispatch.schedule(tx, JOIN, { ...to, payload: link });
     if (member === undefined) return dispatch.schedule(tx, NO_ACCOUNT, { ...to, payload: { wanted: 'link' } });
     return dispatch.schedule(tx, isJoining ? ALREADY_MEMBER : SIGN_IN_LINK, { ...to, payload: link });
@@ -57,7 +57,7 @@ export async function sendResetMail(
     const until = leavingAt ?? new Date(clock.now());
     const link = await mailedLinks.make(tx, { kind: 'restore', email: address, memberId, until });
     const to = { memberId, address, isAwaited: true };
-    if (leavingAt !== null) return dispatch.schedule(tx, STILL_LEAVING, { ...to, payload: link });
+    if (leavingAt !== null) return dispatch.schedule(tx, DELETED_ACCOUNT_SIGN_IN, { ...to, payload: link });
     if (memberId === null) return dispatch.schedule(tx, NO_ACCOUNT, { ...to, payload: { wanted: 'reset' } });
     return dispatch.schedule(tx, RESET_PASSWORD, to);
   });

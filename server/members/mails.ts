@@ -3,13 +3,12 @@ import {
   alreadyMemberEmail,
   joinEmail,
   noAccountEmail,
-  resetPasswordEmail,
   signInEmail,
-  stillLeavingEmail,
-} from '#emails/coming-in-emails.ts';
-import { passwordChangedEmail } from '#emails/password-changed-email.ts';
+  deletedAccountSignInEmail,
+} from './sign-in-emails.ts';
+import { passwordChangedEmail, resetPasswordEmail } from './password-emails.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { defineMessage, writeMessage } from '#server/kernel/message.ts';
+import { defineMessage, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { clockAt } from '#shared/local-time.ts';
 import { type MailedAct, routes } from '#shared/routes.ts';
@@ -23,68 +22,63 @@ export const SIGN_IN_LINK = defineMessage<Secrets>('sign-in-link');
 export const JOIN = defineMessage<Secrets>('join');
 export const ALREADY_MEMBER = defineMessage<Secrets>('already-member');
 export const NO_ACCOUNT = defineMessage<{ wanted: 'link' | 'reset' }>('no-account');
-export const STILL_LEAVING = defineMessage<Secrets>('still-leaving');
+export const DELETED_ACCOUNT_SIGN_IN = defineMessage<Secrets>('still-leaving');
 export const RESET_PASSWORD = defineMessage('reset-password');
 /** To a member whose password is another one now. */
 export const PASSWORD_CHANGED = defineMessage('password-changed');
 
 export const memberMails = [
-  writeMessage(SIGN_IN_LINK, {
+  renderMessage(SIGN_IN_LINK, {
     async email(context, db, { payload, address }) {
       const member = (await isAlive(context, db, payload)) ? await selectByEmail(db, address) : undefined;
       if (!member) return null;
       return {
-        letter: signInEmail({ ...linkOf(context, payload, 'sign-in'), name: member.name }),
+        mail: signInEmail({ ...linkOf(context, payload, 'sign-in'), name: member.name }),
         toName: member.name,
       };
     },
   }),
-  writeMessage(JOIN, {
+  renderMessage(JOIN, {
     email: async (context, db, { payload }) =>
-      (await isAlive(context, db, payload))
-        ? { letter: joinEmail(linkOf(context, payload, 'join')), toName: '' }
-        : null,
+      (await isAlive(context, db, payload)) ? { mail: joinEmail(linkOf(context, payload, 'join')), toName: '' } : null,
   }),
-  writeMessage(ALREADY_MEMBER, {
+  renderMessage(ALREADY_MEMBER, {
     async email(context, db, { payload, address }) {
       const member = (await isAlive(context, db, payload)) ? await selectByEmail(db, address) : undefined;
       if (!member) return null;
-      const letter = alreadyMemberEmail({ ...linkOf(context, payload, 'sign-in'), name: member.name });
-      return { letter, toName: member.name };
+      const mail = alreadyMemberEmail({ ...linkOf(context, payload, 'sign-in'), name: member.name });
+      return { mail, toName: member.name };
     },
   }),
-  writeMessage(NO_ACCOUNT, {
+  renderMessage(NO_ACCOUNT, {
     async email(context, _, { payload: { wanted } }) {
-      const site = siteOf(context);
-      return { letter: noAccountEmail({ site, wanted, joinUrl: site.origin + routes.register() }), toName: '' };
+      return { mail: noAccountEmail({ wanted, joinUrl: siteOf(context).origin + routes.register() }), toName: '' };
     },
   }),
-  writeMessage(STILL_LEAVING, {
+  renderMessage(DELETED_ACCOUNT_SIGN_IN, {
     async email(context, db, { payload, address }) {
       const member = await selectByEmail(db, address);
       if (!member?.leaving_at) return null;
-      const { url: restoreUrl, site } = linkOf(context, payload, 'restore');
+      const { url: restoreUrl } = linkOf(context, payload, 'restore');
       const until = formatInstant(member.leaving_at, member.zone);
-      return { letter: stillLeavingEmail({ site, name: member.name, until, restoreUrl }), toName: member.name };
+      return { mail: deletedAccountSignInEmail({ name: member.name, until, restoreUrl }), toName: member.name };
     },
   }),
-  writeMessage(RESET_PASSWORD, {
+  renderMessage(RESET_PASSWORD, {
     async email(context, db, { memberId, address }) {
       const member = await selectByEmail(db, address);
       // Somebody who left keeps the account first, by the link in the mail about that.
       if (!member || member.member_id !== memberId || member.leaving_at !== null) return null;
-      const site = siteOf(context);
-      const url = site.origin + routes.changePassword(context.memberLinks.make('reset', member));
-      return { letter: resetPasswordEmail({ site, name: member.name, url }), toName: member.name };
+      const url = siteOf(context).origin + routes.changePassword(context.memberLinks.make('reset', member));
+      return { mail: resetPasswordEmail({ name: member.name, url }), toName: member.name };
     },
   }),
-  writeMessage(PASSWORD_CHANGED, {
+  renderMessage(PASSWORD_CHANGED, {
     async email(context, db, { memberId }) {
       const member = memberId === null ? undefined : await selectMember(db, memberId);
       if (!member) return null;
-      const site = siteOf(context);
-      const letter = passwordChangedEmail({ site, name: member.name, forgotUrl: `${site.origin}${routes.forgot()}` });
-      return { letter, toName: member.name };
+      const mail = passwordChangedEmail({ name: member.name, forgotUrl: siteOf(context).origin + routes.forgot() });
+      return { mail, toName: member.name };
     },
   }),
 ];
@@ -100,8 +94,7 @@ async function isAlive({ clock, keys }: Context, db: Queryable, { tokenSealed, u
 
 function linkOf(context: Context, { tokenSealed, digitsSealed }: Secrets, act: MailedAct) {
   const opened = (sealed: string) => context.keys.open(Buffer.from(sealed, 'base64'));
-  const site = siteOf(context);
-  return { site, url: site.origin + routes.verifyToken(opened(tokenSealed), act), digits: opened(digitsSealed) };
+  return { url: siteOf(context).origin + routes.verifyToken(opened(tokenSealed), act), digits: opened(digitsSealed) };
 }
 
 /** An instant on the member's own clock: "28 November at 23:59". */

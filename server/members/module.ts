@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { memberMailExamples } from './mail-examples.ts';
 import { eraseMailedLinks } from './erase-member.ts';
 import { signInHandlers } from './handlers.ts';
 import { memberMails } from './mails.ts';
@@ -10,6 +11,7 @@ export const members = {
   tables: ['members', 'mailed_links'],
   calls: signInHandlers,
   messages: memberMails,
+  messageExamples: memberMailExamples,
   async deliveryBounced(tx, { channel, memberId, address }, { clock }) {
     if (channel === 'email' && memberId !== null) await markBounced(tx, memberId, address, new Date(clock.now()));
   },

@@ -1,5 +1,6 @@
 import type { Module } from '#server/kernel/module.ts';
 import { exportNotifications } from './export-member.ts';
+import { notificationMailExamples } from './mail-examples.ts';
 import { notificationHandlers } from './handlers.ts';
 import { notificationMails } from './mails.ts';
 
@@ -10,4 +11,5 @@ export const notifications = {
   calls: notificationHandlers,
   messages: notificationMails,
   exportMember: exportNotifications,
+  messageExamples: notificationMailExamples,
 } satisfies Module;

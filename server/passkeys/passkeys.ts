@@ -7,7 +7,7 @@ import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
 import { systemIn } from '#server/sessions/sessions.ts';
-import { requireWayIn, tellOfChange } from '#server/ways-in/ways-in.ts';
+import { requireSignInMethod, notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
 import { newId } from '#shared/ids.ts';
 import { PASSKEYS_MAX } from '#shared/limits.ts';
 import { type Answered, challengeIn } from './answers.ts';
@@ -157,7 +157,7 @@ export function createPasskeys({ db, keys, clock, dispatch, publicUrl }: Passkey
       await db.transaction().execute(async (tx) => {
         if ((await selectPasskeysOf(tx, memberId)).length >= PASSKEYS_MAX) throw enough();
         await insert(tx, memberId, passkey);
-        await tellOfChange(tx, dispatch, memberId, { what: 'passkey-added', name: passkey.name });
+        await notifyOfChange(tx, dispatch, memberId, { what: 'passkey-added', name: passkey.name });
       });
     },
     async rename(actor, passkeyId, name) {
@@ -168,8 +168,8 @@ export function createPasskeys({ db, keys, clock, dispatch, publicUrl }: Passkey
       await db.transaction().execute(async (tx) => {
         const name = await deletePasskey(tx, memberId, passkeyId);
         if (name === undefined) throw unknown();
-        await requireWayIn(tx, memberId);
-        await tellOfChange(tx, dispatch, memberId, { what: 'passkey-removed', name });
+        await requireSignInMethod(tx, memberId);
+        await notifyOfChange(tx, dispatch, memberId, { what: 'passkey-removed', name });
       });
     },
   };

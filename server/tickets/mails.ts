@@ -1,6 +1,6 @@
-import { ticketAnswerEmail } from '#emails/ticket-answer-email.ts';
-import { ticketReceiptEmail } from '#emails/ticket-receipt-email.ts';
-import { defineMessage, writeMessage } from '#server/kernel/message.ts';
+import { shortMail } from '#emails/short-mail.ts';
+import type { RenderedMail } from '#emails/frame.ts';
+import { defineMessage, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { routes } from '#shared/routes.ts';
 import { selectAnswerToMail } from './queries.ts';
@@ -11,25 +11,69 @@ export const TICKET_ANSWER = defineMessage('ticket-answer');
 export const TICKET_RECEIPT = defineMessage<{ ticketNumber: number }>('ticket-receipt');
 
 export const ticketMails = [
-  writeMessage(TICKET_ANSWER, {
+  renderMessage(TICKET_ANSWER, {
     async email(context, db, { subjectId }) {
       const row = await selectAnswerToMail(db, subjectId);
       if (row === undefined) return null;
-      const site = siteOf(context);
-      const letter = ticketAnswerEmail({
-        site,
+      const mail = ticketAnswerEmail({
         name: row.name,
         ticketNumber: row.ticket_number,
         subject: row.subject,
         question: row.message,
         answer: row.text,
         answeredBy: row.admin_name,
-        contactUrl: `${site.origin}${routes.contact()}`,
+        contactUrl: siteOf(context).origin + routes.contact(),
       });
-      return { letter, toName: row.name, isAutomatic: false };
+      return { mail, toName: row.name, isAutomatic: false };
     },
   }),
-  writeMessage(TICKET_RECEIPT, {
-    email: async (_, __, { payload }) => ({ letter: ticketReceiptEmail(payload), toName: '' }),
+  renderMessage(TICKET_RECEIPT, {
+    email: async (_, __, { payload }) => ({ mail: ticketReceiptEmail(payload), toName: '' }),
   }),
 ];
+
+/** As much of the question as reminds somebody of it, in characters. */
+const QUOTE_MAX = 400;
+
+/** The answer to somebody who wrote to us. A person wrote it, and it comes with their name. */
+export function ticketAnswerEmail(mail: {
+  name: string;
+  ticketNumber: number;
+  subject: string;
+  question: string;
+  answer: string;
+  answeredBy: string;
+  contactUrl: string;
+}): RenderedMail {
+  const subject = mail.subject.trim() === '' ? `Your question, number ${mail.ticketNumber}` : `Re: ${mail.subject}`;
+  const asked = mail.question.replace(/\s+/g, ' ').trim();
+  const quote = asked.length > QUOTE_MAX ? `${asked.slice(0, QUOTE_MAX).replace(/\s+\S*$/, '')} …` : asked;
+  return shortMail({
+    subject,
+    preview: mail.answer.replace(/\s+/g, ' ').slice(0, 100),
+    title: 'About what you wrote to us',
+    name: mail.name,
+    says: [...mail.answer.split(/\n+/).filter((line) => line.trim() !== ''), `${mail.answeredBy}, Cardamom`],
+    button: { url: mail.contactUrl, label: 'Write to us again' },
+    notes: [`You wrote: “${quote}”`],
+    why: `You have this mail because you wrote to us. The number is ${mail.ticketNumber}.`,
+  });
+}
+
+/**
+ * Says that a letter to us has arrived. Anybody can type any address, so nothing that was written stands in it: nobody can write to a stranger
+ * through us. The receipt of an act, so it has no List-Unsubscribe.
+ */
+export function ticketReceiptEmail(mail: { ticketNumber: number }): RenderedMail {
+  return shortMail({
+    subject: `We have your letter, number ${mail.ticketNumber}`,
+    preview: 'A person reads it and answers to this address.',
+    name: null,
+    says: [
+      `your letter has arrived and has the number ${mail.ticketNumber}. A person reads it, and the answer comes to this address.`,
+      'To add something, write to us once more and name this number.',
+    ],
+    notes: ['If you did not write to us, somebody typed your address by mistake. There is nothing to do.'],
+    why: 'You have this mail because this address was given on our contact page.',
+  });
+}

@@ -1,5 +1,6 @@
 import type { Module } from '#server/kernel/module.ts';
 import { exportTickets } from './export-member.ts';
+import { ticketMailExamples } from './mail-examples.ts';
 import { eraseTickets } from './erase-member.ts';
 import { ticketHandlers } from './handlers.ts';
 import { ticketMails } from './mails.ts';
@@ -9,6 +10,7 @@ export const tickets = {
   tables: ['tickets', 'ticket_answers'],
   calls: ticketHandlers,
   messages: ticketMails,
+  messageExamples: ticketMailExamples,
   eraseMember: eraseTickets,
   exportMember: exportTickets,
 } satisfies Module;

@@ -9,7 +9,7 @@ import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
-import { tellOfChange } from '#server/ways-in/ways-in.ts';
+import { notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
 import { canonicalCode, codeFrom, showCode } from '#shared/magic-link.ts';
 import { newSecret, showSecret, stepOf } from './codes.ts';
 import {
@@ -117,7 +117,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepPart
           throw failure('conflict', 'code', 'not-begun', 'Begin again: there is nothing for this code to go with.');
         if (!/^\d{6}$/.test(code) || !(await use(tx, memberId, row.two_step_sealed, code))) throw wrongCode();
         await turnOn(tx, memberId, new Date(clock.now()));
-        await tellOfChange(tx, dispatch, memberId, { what: 'two-step-on' });
+        await notifyOfChange(tx, dispatch, memberId, { what: 'two-step-on' });
         return newCodes(tx, memberId);
       });
     },
@@ -126,7 +126,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepPart
       await takeTry(memberId);
       return db.transaction().execute(async (tx) => {
         await useWhereOn(tx, memberId, code);
-        await tellOfChange(tx, dispatch, memberId, { what: 'recovery-codes-renewed' });
+        await notifyOfChange(tx, dispatch, memberId, { what: 'recovery-codes-renewed' });
         return newCodes(tx, memberId);
       });
     },
@@ -136,7 +136,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepPart
       await db.transaction().execute(async (tx) => {
         await useWhereOn(tx, memberId, code);
         await turnOff(tx, memberId);
-        await tellOfChange(tx, dispatch, memberId, { what: 'two-step-off' });
+        await notifyOfChange(tx, dispatch, memberId, { what: 'two-step-off' });
       });
     },
   };

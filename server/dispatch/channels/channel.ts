@@ -8,4 +8,4 @@ export type Outcome =
   | { state: 'deferred'; error: Error };
 
 /** A way for messages to leave. What is none of the three outcomes is a fault of ours, and is thrown. */
-export type Channel<Written> = { send(envelope: Envelope, written: Written): Promise<Outcome> };
+export type Channel<Outgoing> = { send(envelope: Envelope, outgoing: Outgoing): Promise<Outcome> };

@@ -1,9 +1,9 @@
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
-import type { ChannelName, WrittenBy } from '#server/kernel/message.ts';
+import type { ChannelName, OutgoingBy } from '#server/kernel/message.ts';
 import type { Channel } from './channel.ts';
 import { emailChannel } from './email.ts';
 
-export type Channels = { [Name in ChannelName]: Channel<WrittenBy[Name]> | null };
+export type Channels = { [Name in ChannelName]: Channel<OutgoingBy[Name]> | null };
 
 /** The channels of this process; null where one has no way to the outside. */
 export const channelsOf: (context: Context) => Channels = oncePerContext((context) => ({

@@ -1,26 +1,26 @@
-import type { WrittenEmail } from '#server/kernel/message.ts';
+import type { OutgoingEmail } from '#server/kernel/message.ts';
 import { type Mailer, MailLater, MailRefused } from '#server/ports/mailer.ts';
 import type { Channel } from './channel.ts';
 
 /** Messages that leave through a mail server. */
-export function emailChannel(mailer: Pick<Mailer, 'send'>): Channel<WrittenEmail> {
+export function emailChannel(mailer: Pick<Mailer, 'send'>): Channel<OutgoingEmail> {
   return {
-    async send({ key, address }, written) {
+    async send({ key, address }, outgoing) {
       const {
-        letter,
+        mail,
         toName,
         fromName = 'Cardamom',
         replyTo = null,
         isAutomatic = true,
         unsubscribeUrl = null,
-      } = written;
+      } = outgoing;
       try {
         const accepted = await mailer.send({
           key,
           fromName,
           to: { name: toName, address },
           replyTo,
-          ...letter,
+          ...mail,
           isAutomatic,
           unsubscribeUrl,
         });

@@ -1,0 +1,82 @@
+import { firstName } from '#shared/first-name.ts';
+import { html } from '#shared/html.ts';
+import {
+  address,
+  band,
+  button,
+  foot,
+  heading,
+  type RenderedMail,
+  link,
+  note,
+  page,
+  plain,
+  say,
+  SANS,
+} from './frame.ts';
+import { nameOf, oneLine } from './markup.ts';
+
+const BROUGHT = 'Brought by Cardamom, cards and birthdays remembered.';
+
+/** A short mail of ours: a heading, a few sentences, at most one thing to do. Everything in it is our own words but the name. */
+export type ShortMail = {
+  subject: string;
+  /** The line that an inbox shows beside the subject. */
+  preview: string;
+  /** The heading; the subject where nothing is given. */
+  title?: string;
+  /** Whom it greets, by the whole name; null where we know no name, or where a stranger may have typed it. */
+  name: string | null;
+  says: readonly string[];
+  /** Digits to type where the mail was asked for. */
+  digits?: { label: string; code: string };
+  button?: { url: string; label: string };
+  /** Smaller, below what there is to do. */
+  notes?: readonly string[];
+  /** Why somebody has this mail. */
+  why: string;
+  /** What ends mails of this kind. */
+  unsubscribe?: { url: string; label: string };
+};
+
+/** Writes it in both forms, which say the same in the same order. */
+export function shortMail(mail: ShortMail): RenderedMail {
+  const title = mail.title ?? mail.subject;
+  const name = firstName(oneLine(mail.name ?? ''));
+  const notes = mail.notes ?? [];
+  const rows = [
+    band(40, 34, [
+      heading(title),
+      say('14px 0 0', name === '' ? 'Hello,' : html`Hello ${nameOf(name)},`),
+      mail.says.map((sentence) => say('10px 0 0', sentence)),
+      mail.digits !== undefined && digits(mail.digits),
+      mail.button !== undefined &&
+        html`<div style="padding-top:24px">${button(mail.button.url, mail.button.label)}</div>`,
+      notes.map((sentence, i) => note(`${i === 0 ? 20 : 10}px 0 0`, sentence)),
+      mail.button !== undefined && note('20px 0 0', html`Or copy the address: ${address(mail.button.url)}`),
+    ]),
+    foot(
+      mail.unsubscribe !== undefined && link(mail.unsubscribe.url, mail.unsubscribe.label),
+      `${mail.why} ${BROUGHT}`,
+    ),
+  ];
+  const text = plain([
+    title,
+    name === '' ? 'Hello,' : `Hello ${name},`,
+    ...mail.says,
+    mail.digits !== undefined && `${mail.digits.label}\n${mail.digits.code}`,
+    mail.button !== undefined && `${mail.button.label}:\n${mail.button.url}`,
+    ...notes,
+    mail.unsubscribe !== undefined && `${mail.unsubscribe.label}:\n${mail.unsubscribe.url}`,
+    `${mail.why} ${BROUGHT}`,
+  ]);
+  return { subject: mail.subject, preview: mail.preview, html: page(title, mail.preview, rows), text };
+}
+
+/** In one piece, so that a tap copies all of it. */
+function digits({ label, code }: { label: string; code: string }) {
+  return [
+    say('22px 0 0', label),
+    html`<p class="t" style="margin:4px 0 0;font:600 34px/44px ${SANS};letter-spacing:6px;color:#17231d;white-space:nowrap">${code}</p>`,
+  ];
+}

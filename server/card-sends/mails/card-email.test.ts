@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalCode } from '#shared/magic-link.ts';
+import { MESSAGE_MAX, VERSE_MAX } from '#shared/limits.ts';
+import { cardEmail } from './card-email.ts';
+import { EXAMPLE_CARD } from './mail-examples.ts';
+
+const HOSTILE = '"><img src=x onerror=alert(1)><b>&\'';
+
+/** What a reader of the markup sees: no tags, entities read. */
+function seen(html: string): string {
+  const body = html.slice(html.indexOf('<table'));
+  return body
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+}
+
+describe('a test of a card', () => {
+  const mailOfTest = cardEmail({ ...EXAMPLE_CARD, isTest: true });
+
+  test('is marked in its subject and before all else, and is the same otherwise', () => {
+    const mail = cardEmail(EXAMPLE_CARD);
+    expect(mailOfTest.subject).toBe(`Test: ${mail.subject}`);
+    expect(mailOfTest.text).toMatch(
+      /^This is a test, and only you have it\. Below is the mail as Amelie will get it\./,
+    );
+    expect(mailOfTest.text.endsWith(mail.text)).toBe(true);
+    expect(seen(mailOfTest.html)).toMatch(/^ *This is a test, and only you have it/);
+  });
+});
+
+describe('the mail that carries a card', () => {
+  const mail = cardEmail(EXAMPLE_CARD);
+
+  test('names the sender and the phrase in its subject', () => {
+    expect(mail.subject).toBe('Rosa Lindqvist sent you a birthday card (the yellow canoe)');
+    expect(cardEmail({ ...EXAMPLE_CARD, phrase: ' ' }).subject).toBe('Rosa Lindqvist sent you a birthday card');
+  });
+
+  test('says the verse, then the message, whole and in the same order in both forms', () => {
+    for (const form of [seen(mail.html), mail.text.replace(/\s+/g, ' ')]) {
+      const places = [EXAMPLE_CARD.verse, 'Dear Amelie, I still have the map', 'have the loveliest day. Rosa'].map(
+        (piece) => form.replace(/\s+/g, ' ').indexOf(piece),
+      );
+      expect(places.every((place) => place >= 0)).toBe(true);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }
+  });
+
+  test('has one link for button, picture and written address', () => {
+    expect(
+      [...mail.html.matchAll(/href="([^"]+)"/g)].filter((match) => match[1] === EXAMPLE_CARD.readUrl),
+    ).toHaveLength(3);
+  });
+
+  test('gives the picture its size, its sentence and the colour of its paper, so that it looks made without it', () => {
+    const img = /<img[^>]*>/.exec(mail.html)?.[0] ?? '';
+    expect(img).toContain('width="280" height="392"');
+    expect(img).toContain('alt="The front of the card: a wreath of garden roses.');
+    expect(img).toContain('background:#fbf3e4');
+    expect(mail.html.match(/<img/g)).toHaveLength(1);
+  });
+
+  test('shows the code in two groups that can be typed or copied', () => {
+    const shown = /white-space:nowrap">([^<]+)</.exec(mail.html)?.[1] ?? '';
+    expect(canonicalCode(shown)).toBe('R7K24MDX');
+    expect(mail.text).toContain('R7K2 4MDX');
+  });
+
+  test('escapes whatever people wrote, everywhere', () => {
+    const hostile = cardEmail({
+      ...EXAMPLE_CARD,
+      sender: { name: HOSTILE, email: 'a@b.example' },
+      to: HOSTILE,
+      phrase: HOSTILE,
+      verse: HOSTILE,
+      message: HOSTILE,
+      cover: { ...EXAMPLE_CARD.cover, alt: HOSTILE },
+    });
+    expect(hostile.html).not.toContain('<img src=x');
+    expect(hostile.html).not.toContain('<b>&');
+    expect(hostile.html.match(/<img/g)).toHaveLength(1);
+    expect(hostile.html).not.toContain(`alt="${HOSTILE}`);
+  });
+
+  test('keeps names on one line and turns nothing round', () => {
+    const { subject, html } = cardEmail({
+      ...EXAMPLE_CARD,
+      sender: { name: 'Rosa\r\nBcc: all@example.com\u202Elmth', email: 'a@b.example' },
+    });
+    expect(subject).toBe('Rosa Bcc: all@example.comlmth sent you a birthday card (the yellow canoe)');
+    expect(html).not.toContain('\u202E');
+  });
+
+  test('refuses a link that leads anywhere but to the web, and a colour that is none', () => {
+    expect(() => cardEmail({ ...EXAMPLE_CARD, readUrl: 'javascript:alert(1)' })).toThrow(
+      'A link in a mail leads to the web.',
+    );
+    expect(() =>
+      cardEmail({ ...EXAMPLE_CARD, cover: { ...EXAMPLE_CARD.cover, paper: 'red;background:url(x)' } }),
+    ).toThrow('Not a hex colour');
+  });
+
+  test('sets words in their own direction', () => {
+    const { html } = cardEmail({ ...EXAMPLE_CARD, message: 'שלום נועה' });
+    expect(html).toMatch(/<div class="t" dir="rtl"[^>]*text-align:right[^>]*><p style="margin:0">שלום נועה/);
+    expect(html).toMatch(/dir="ltr"[^>]*>https:\/\/cards/);
+  });
+
+  test.each([
+    ['line ends', '\n\na'.repeat(MESSAGE_MAX / 3)],
+    ['signs that need escaping', '"'.repeat(MESSAGE_MAX)],
+    ['characters of three bytes', '愛'.repeat(MESSAGE_MAX)],
+  ])('stays under 60 kB with the longest message of %s', (_, message) => {
+    const longest = cardEmail({
+      ...EXAMPLE_CARD,
+      message: message.slice(0, MESSAGE_MAX),
+      verse: '&'.repeat(VERSE_MAX),
+    });
+    expect(Buffer.byteLength(longest.html)).toBeLessThan(60_000);
+  });
+
+  test('says when it was asked for only where an hour was', () => {
+    expect(mail.text).toContain(
+      'wrote this on 21 November and asked us to bring it on 28 November at 09:00, your time.',
+    );
+    expect(cardEmail({ ...EXAMPLE_CARD, askedFor: null }).text).toContain('wrote this on 21 November. Answer');
+  });
+});

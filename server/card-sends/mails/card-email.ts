@@ -1,0 +1,161 @@
+import { type Html, html } from '#shared/html.ts';
+import { showCode } from '#shared/magic-link.ts';
+import {
+  address,
+  ahead,
+  band,
+  button,
+  firstWords,
+  foot,
+  heading,
+  lead,
+  type RenderedMail,
+  link,
+  note,
+  page,
+  plain,
+  RULE,
+  say,
+  SERIF,
+  type Site,
+  strong,
+  words,
+} from '#emails/frame.ts';
+import { directionOf, hexColour, nameOf, oneLine, webAddress } from '#emails/markup.ts';
+
+/** What the mail that carries a card is made of. Texts are as people wrote them; nothing here is escaped yet. */
+export type CardEmail = {
+  site: Site;
+  sender: { name: string; email: string };
+  /** The name that the sender gave the one who receives. */
+  to: string;
+  /** What kind of card, in words: `a birthday card`. */
+  occasion: string;
+  /** Sent by the sender to themselves, to see it: it says so, and is the same otherwise. */
+  isTest: boolean;
+  /** The private phrase, or nothing. */
+  phrase: string;
+  /** The still picture of the front: JPEG, 560 wide. `paper` and `ink` are what shows while it is not there. */
+  cover: { url: string; alt: string; height: number; paper: string; ink: string };
+  verse: string;
+  message: string;
+  /** The page of the card for this one recipient. */
+  readUrl: string;
+  /** Eight characters, canonical. */
+  code: string;
+  refuseSenderUrl: string;
+  refuseEveryoneUrl: string;
+  /** The day on which the sender wrote it, ISO date. */
+  writtenOn: string;
+  /** The day and hour that the sender asked for, in the recipient's own zone; null for a card that went straight away. */
+  askedFor: { date: string; time: string } | null;
+};
+
+const COVER_WIDTH = 280;
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+
+/**
+ * The mail that carries a card (product rule 5): believed without a click. The whole message is text, the code is there for who follows no link,
+ * and the two refusals are plain links to a page with a button. It is a personal letter, so it has no List-Unsubscribe.
+ *
+ * The picture comes by its address and is not attached: the letter stays under 60 kB on a slow network, no client shows a paper clip,
+ * a message can leave while its picture is still being drawn, and where pictures are blocked the sheet of paper with its sentence stands in their place.
+ * Loading it is never counted as opening the card.
+ */
+export function cardEmail(mail: CardEmail): RenderedMail {
+  const sender = oneLine(mail.sender.name);
+  const phrase = oneLine(mail.phrase);
+  const title = `${sender} sent you ${mail.occasion}`;
+  const host = new URL(mail.site.origin).host;
+  const subject = `${mail.isTest ? 'Test: ' : ''}${title}${phrase === '' ? '' : ` (${phrase})`}`;
+  const preview = firstWords(mail.message.trim() || mail.verse) || title;
+  const proof = `${sender}’s phrase for you, so that you know who it is from:`;
+  const written = `${sender} wrote this on ${day(mail.writtenOn)}${mail.askedFor ? ` and asked us to bring it on ${day(mail.askedFor.date)} at ${mail.askedFor.time}, your time` : ''}.`;
+  const answer = `Answer this email and your answer goes to ${sender}, at ${mail.sender.email}.`;
+  const calm = 'We never ask for money or a password to read a card. Your address is kept for this card only.';
+  const stays = 'It opens from its envelope. You need no account, and it stays there for as long as you like.';
+
+  const test = `This is a test, and only you have it. Below is the mail as ${oneLine(mail.to)} will get it. Opening it is not counted, and nobody can answer it.`;
+
+  const rows = [
+    mail.isTest &&
+      ahead(
+        html`${lead('This is a test, and only you have it')}${note('0', html`Below is the mail as ${nameOf(mail.to)} will get it. Opening it is not counted, and nobody can answer it.`)}`,
+      ),
+    band(40, 30, [
+      note('0 0 6px', html`For ${nameOf(mail.to)}`),
+      heading(html`${nameOf(sender)} sent you ${mail.occasion}`),
+      phrase !== '' &&
+        say(
+          '10px 0 0',
+          html`${nameOf(sender)}’s phrase for you, so that you know who it is from:<br>${quoted(phrase)}`,
+        ),
+    ]),
+    picture(mail),
+    (mail.verse.trim() !== '' || mail.message.trim() !== '') &&
+      band(38, 8, [
+        note('0 0 14px', 'Inside, it says'),
+        mail.verse.trim() !== '' && words(mail.verse, 'quoted'),
+        mail.message.trim() !== '' && words(mail.message),
+      ]),
+    band(mail.verse.trim() === '' && mail.message.trim() === '' ? 38 : 6, 34, [
+      button(mail.readUrl, 'Open the card'),
+      note('14px 0 0', stays),
+    ]),
+    band(0, 40, [
+      RULE,
+      html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="stack" width="54%" valign="top" style="padding:0 26px 0 0">${lead('Rather not follow a link?')}${note('0', html`Type ${strong(host)} into your browser yourself, choose Open a card, and enter this code.`)}</td>
+<td class="stack" valign="top">${note('0 0 2px', 'Your code')}${spelled(mail.code)}</td></tr></table>`,
+      note('20px 0 0', html`Or copy the address: ${address(mail.readUrl)}`),
+    ]),
+    foot(
+      html`${nameOf(sender)}${written.slice(sender.length)} Answer this email and your answer goes to ${nameOf(sender)}, at <span dir="ltr">${mail.sender.email}</span>.`,
+      html`${calm} ${link(mail.refuseSenderUrl, html`Take no more cards from ${nameOf(sender)}`)} &nbsp; ${link(mail.refuseEveryoneUrl, 'Take no cards from anyone')}`,
+      'Brought by Cardamom, cards and birthdays remembered.',
+    ),
+  ];
+  const text = plain([
+    mail.isTest && test,
+    title,
+    `For ${oneLine(mail.to)}`,
+    phrase !== '' && `${proof} ${phrase}`,
+    mail.cover.alt,
+    (mail.verse.trim() !== '' || mail.message.trim() !== '') && 'Inside, it says:',
+    mail.verse.trim(),
+    mail.message.trim(),
+    `Open the card:\n${mail.readUrl}`,
+    stays,
+    `Rather not follow a link? Type ${host} into your browser yourself, choose Open a card, and enter this code: ${showCode(mail.code)}`,
+    `${written} ${answer}`,
+    calm,
+    `Take no more cards from ${sender}:\n${mail.refuseSenderUrl}`,
+    `Take no cards from anyone:\n${mail.refuseEveryoneUrl}`,
+    'Brought by Cardamom, cards and birthdays remembered.',
+  ]);
+  return { subject, preview, html: page(subject, preview, rows), text };
+}
+
+function picture({ cover, readUrl }: CardEmail): Html {
+  const height = Math.round((cover.height / 560) * COVER_WIDTH);
+  return html`<tr><td class="wallbg" align="center" style="background:#d3dec4;padding:30px 20px 34px"><a href="${webAddress(readUrl)}" style="text-decoration:none"><img class="dim" src="${webAddress(cover.url)}" width="${COVER_WIDTH}" height="${height}" alt="${cover.alt}" style="display:block;width:${COVER_WIDTH}px;height:${height}px;max-width:100%;border:0;background:${hexColour(cover.paper)};font:italic 400 20px/28px ${SERIF};color:${hexColour(cover.ink)};box-shadow:0 1px 2px rgba(34,42,26,.2),5px 16px 26px -8px rgba(34,42,26,.4);border-radius:2px"></a></td></tr>
+`;
+}
+
+function quoted(phrase: string): Html {
+  const upright = directionOf(phrase) === 'rtl';
+  return html`<bdi class="t" style="font:${upright ? '' : 'italic '}400 20px/30px ${SERIF};color:#17231d">${phrase}</bdi>`;
+}
+
+/** Hair spaces between its signs let a screen reader spell the code; typing or pasting it, they do not matter. */
+function spelled(code: string): Html {
+  const groups = showCode(code)
+    .split(' ')
+    .map((group) => Array.from(group).join('\u200A'));
+  return html`<p class="t" dir="ltr" style="margin:0;font:500 30px/38px ${SERIF};color:#17231d;letter-spacing:1px;white-space:nowrap">${groups.join('\u2002')}</p>`;
+}
+
+/** A day in words: `21 November`. */
+function day(date: string): string {
+  return DAY.format(Temporal.PlainDate.from(date));
+}

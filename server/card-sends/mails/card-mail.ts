@@ -1,0 +1,153 @@
+import { cardEmail } from './card-email.ts';
+import type { RenderedMail } from '#emails/frame.ts';
+import type { Queryable } from '#db/client.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#server/kernel/message.ts';
+import { siteOf } from '#server/kernel/site.ts';
+import type { CardColours } from '#server/ports/artist.ts';
+import { aCard } from '#shared/card-kind.ts';
+import { altWithName } from '#shared/name-on-card.ts';
+import { clockAt } from '#shared/local-time.ts';
+import { media, routes } from '#shared/routes.ts';
+import { type CardToRow, selectCardTo, selectForTest, selectPeople, type TestRow } from './queries.ts';
+import { CARD, CARD_TEST, type TestCover } from './messages.ts';
+import { frontOfSend } from '../send-card.ts';
+import { testCodeOf } from '../test-code.ts';
+
+/** Width of the picture in a mail, in pixels; it is shown at half of that. */
+const COVER_WIDTH = 560;
+/** Cards are five by seven. */
+const COVER_HEIGHT = (COVER_WIDTH / 5) * 7;
+
+/** A card is kept with its deliveries for good; a test as long as other mails about a card. */
+export const cardMails = [
+  renderMessage(CARD, { email: renderCard }, 'with-its-group'),
+  renderMessage(CARD_TEST, { email: renderTest }, { days: 30, strangerDays: 30 }),
+];
+
+/** The mail that carries a card to one recipient. A card that was taken back goes nowhere. */
+async function renderCard(
+  context: Context,
+  db: Queryable,
+  delivery: DeliveryToRender<object>,
+): Promise<OutgoingEmail | null> {
+  const row = await selectCardTo(db, delivery.subjectId);
+  if (!row || row.is_revoked) return null;
+  return {
+    mail: buildCardMail(context, row, delivery),
+    toName: row.to_name,
+    fromName: throughUs(row.sender_name),
+    replyTo: { name: row.sender_name, address: row.sender_email },
+    isAutomatic: false,
+    onBehalfOf: row.sender_email,
+  };
+}
+
+function buildCardMail(
+  context: Context,
+  row: CardToRow,
+  { deliveryId, createdAt }: DeliveryToRender<object>,
+): RenderedMail {
+  const { keys } = context;
+  if (!row.link_sealed || !row.recipient_link_sealed || !row.code_sealed)
+    throw new Error(`The delivery ${deliveryId} has no links: a card gets them when it is sent.`);
+  const site = siteOf(context);
+  const link = keys.open(row.link_sealed);
+  const ownLink = keys.open(row.recipient_link_sealed);
+  const colours = coloursOf(row);
+  const at = (path: string) => `${site.origin}${path}`;
+  return cardEmail({
+    site,
+    ...writtenIn(row, (row.sent_at ?? createdAt).getTime()),
+    to: row.to_name,
+    isTest: false,
+    cover: {
+      ...coverOf(
+        at(media.sent(link, ownLink, 'front', COVER_WIDTH, 'jpg')),
+        altWithName(frontOfSend(row), row.name_on_front),
+      ),
+      paper: colours.paper,
+      ink: colours.coverInk,
+    },
+    readUrl: at(routes.read(link, ownLink)),
+    code: keys.open(row.code_sealed),
+    refuseSenderUrl: at(routes.refuse(link, ownLink, 'sender')),
+    refuseEveryoneUrl: at(routes.refuse(link, ownLink, 'everyone')),
+  });
+}
+
+/** To the sender alone. An answer to it comes back to them, as an answer to the card would. */
+async function renderTest(
+  context: Context,
+  db: Queryable,
+  { payload, address }: DeliveryToRender<{ cardSendId: string; cover: TestCover }>,
+): Promise<OutgoingEmail | null> {
+  const row = await selectForTest(db, payload.cardSendId);
+  if (!row?.test_sealed) return null;
+  const [first] = await selectPeople(db, payload.cardSendId);
+  return {
+    mail: buildTestMail(context, row, row.test_sealed, first?.name ?? row.sender_name, payload.cover),
+    toName: row.sender_name,
+    fromName: throughUs(row.sender_name),
+    replyTo: { name: row.sender_name, address },
+  };
+}
+
+/** The mail of the card: marked as a test, and all of its links lead to the page of the test. */
+function buildTestMail(context: Context, row: TestRow, linkSealed: Buffer, to: string, cover: TestCover): RenderedMail {
+  const { keys, clock } = context;
+  const site = siteOf(context);
+  const link = keys.open(linkSealed);
+  const page = site.origin + routes.read(link);
+  // Providers keep the pictures of mails by their address, and the next test may have another one.
+  const picture = `${media.sent(link, null, 'front', COVER_WIDTH, 'jpg')}?v=${cover.version}`;
+  return cardEmail({
+    site,
+    ...writtenIn(row, clock.now()),
+    to,
+    isTest: true,
+    cover: {
+      ...coverOf(site.origin + picture, altWithName(frontOfSend(row), row.name_on_front)),
+      paper: cover.paper,
+      ink: cover.ink,
+    },
+    readUrl: page,
+    code: testCodeOf(keys, link),
+    refuseSenderUrl: page,
+    refuseEveryoneUrl: page,
+  });
+}
+
+type WrittenRow = Pick<
+  CardToRow,
+  'sender_name' | 'sender_email' | 'sender_zone' | 'occasion' | 'phrase' | 'verse' | 'message' | 'schedule'
+>;
+/** What the sender wrote, and when. */
+function writtenIn(row: WrittenRow, now: number) {
+  return {
+    sender: { name: row.sender_name, email: row.sender_email },
+    occasion: aCard(row.occasion),
+    phrase: row.phrase,
+    verse: row.verse,
+    message: row.message,
+    writtenOn: clockAt(now, row.sender_zone ?? 'UTC').date,
+    askedFor: row.schedule.kind === 'on' ? { date: row.schedule.date, time: row.schedule.time } : null,
+  };
+}
+
+/** The colours that a card was drawn in. @throws where it was not drawn. */
+function coloursOf({ card_send_id, document }: CardToRow): Pick<CardColours, 'paper' | 'coverInk'> {
+  const { paper, coverInk } = (document?.['colours'] ?? {}) as Partial<CardColours>;
+  if (typeof paper !== 'string' || typeof coverInk !== 'string')
+    throw new Error(`The card ${card_send_id} has no colours: a card gets them when it is sent.`);
+  return { paper, coverInk };
+}
+
+function coverOf(url: string, alt: string) {
+  return { url, alt, height: COVER_HEIGHT };
+}
+
+/** The name in From of a mail that a person wrote and we carry. */
+export function throughUs(name: string): string {
+  return `${name} through Cardamom`;
+}

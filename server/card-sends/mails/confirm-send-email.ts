@@ -1,0 +1,82 @@
+import { firstName } from '#shared/first-name.ts';
+import { html } from '#shared/html.ts';
+import {
+  address,
+  band,
+  button,
+  foot,
+  heading,
+  type RenderedMail,
+  note,
+  page,
+  plain,
+  say,
+  strong,
+} from '#emails/frame.ts';
+import { formatPeople } from '#emails/people.ts';
+import { nameOf, oneLine } from '#emails/markup.ts';
+
+/** The mail to a sender's address that we do not know yet: its first card waits for one press. */
+export type ConfirmSendEmail = {
+  senderName: string;
+  occasion: string;
+  /** The title of the card in the shop. */
+  cardTitle: string;
+  recipientNames: readonly string[];
+  /** When it arrives, in words: `straight away`, or `on 28 November at 09:00, their time`. */
+  arrival: string;
+  confirmUrl: string;
+};
+
+/**
+ * One mail, one button; its GET changes nothing, the press on the page does. What is to be sent is named, but the message is not shown:
+ * whoever typed this address may be a stranger, and must not be able to write to it through us. So names that could carry a link are left out.
+ * Transactional: it answers an act of the moment, so it has no List-Unsubscribe.
+ */
+export function confirmSendEmail(mail: ConfirmSendEmail): RenderedMail {
+  const sender = firstName(harmless(mail.senderName));
+  const people = formatPeople(
+    mail.recipientNames.map(harmless).filter((name) => name !== ''),
+    mail.recipientNames.length,
+  );
+  const subject = 'One press, and your card leaves';
+  const greeting = sender === '' ? 'Hello,' : `Hello ${sender},`;
+  const what = `${mail.occasion}, “${oneLine(mail.cardTitle)}”, for ${people}. It arrives ${mail.arrival}.`;
+  const why = 'We ask once for each address, so that nobody can send a card in your name.';
+  const other = 'If this was not you, do nothing. Nothing leaves, and nothing is kept.';
+  const rows = [
+    band(40, 34, [
+      heading('Is this card from you?'),
+      say('14px 0 0', greeting === 'Hello,' ? greeting : html`Hello ${nameOf(sender)},`),
+      say(
+        '10px 0 24px',
+        html`somebody gave this address to send ${mail.occasion}, ${strong(`“${oneLine(mail.cardTitle)}”`)}, for ${people}. It arrives ${mail.arrival}.`,
+      ),
+      button(mail.confirmUrl, 'Yes, look and send it'),
+      note('14px 0 0', `You see the whole card before it leaves. ${why}`),
+      note('20px 0 0', html`Or copy the address: ${address(mail.confirmUrl)}`),
+    ]),
+    foot(other, 'Brought by Cardamom, cards and birthdays remembered.'),
+  ];
+  const text = plain([
+    'Is this card from you?',
+    greeting,
+    `somebody gave this address to send ${what}`,
+    `Yes, look and send it:\n${mail.confirmUrl}`,
+    `You see the whole card before it leaves. ${why}`,
+    other,
+    'Brought by Cardamom, cards and birthdays remembered.',
+  ]);
+  return {
+    subject,
+    preview: 'Nothing leaves before you have pressed.',
+    html: page(subject, 'Nothing leaves before you have pressed.', rows),
+    text,
+  };
+}
+
+/** A name as it is, or nothing where it could be read as an address, or is too long for a name. */
+function harmless(name: string): string {
+  const line = oneLine(name);
+  return line.length > 40 || /[@/\\:<>]|\p{L}\.\p{L}{2}|www|http/iu.test(line) ? '' : line;
+}

@@ -1,0 +1,154 @@
+import { cardBouncedEmail } from './card-bounced-email.ts';
+import { cardOpenedEmail } from './card-opened-email.ts';
+import { confirmSendEmail } from './confirm-send-email.ts';
+import { senderReceiptEmail } from './sender-receipt-email.ts';
+import { thankYouEmail } from './thank-you-email.ts';
+import type { Queryable } from '#db/client.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { Keys } from '#server/kernel/keys.ts';
+import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#server/kernel/message.ts';
+import { siteOf } from '#server/kernel/site.ts';
+import { findAddressee, unsubscribeUrl, wants } from '#server/notifications/notifications.ts';
+import { aCard } from '#shared/card-kind.ts';
+import { routes } from '#shared/routes.ts';
+import { throughUs } from './card-mail.ts';
+import { selectBounced, selectForSender, selectPeople, selectThanks, type SenderRow } from './queries.ts';
+import { CARD_BOUNCED, CARD_OPENED, CONFIRM_SEND, SENDER_RECEIPT, THANK_YOU } from './messages.ts';
+
+const KEPT = { days: 30, strangerDays: 30 };
+
+/** Mails to the sender of a card. */
+export const senderMails = [
+  renderMessage(CONFIRM_SEND, { email: confirmSend }, KEPT),
+  renderMessage(SENDER_RECEIPT, { email: senderReceipt }, KEPT),
+  renderMessage(THANK_YOU, { email: thankYou }, KEPT),
+  renderMessage(CARD_OPENED, { email: cardOpened }, KEPT),
+  renderMessage(CARD_BOUNCED, { email: cardBounced }, KEPT),
+];
+
+type Delivery = DeliveryToRender<object>;
+
+async function confirmSend(
+  context: Context,
+  db: Queryable,
+  { subjectId, payload }: DeliveryToRender<{ tokenSealed: string }>,
+): Promise<OutgoingEmail | null> {
+  const { keys } = context;
+  const row = await selectForSender(db, subjectId);
+  const token = keys.open(Buffer.from(payload.tokenSealed, 'base64'));
+  if (row?.state !== 'awaiting-confirmation' || !row.confirm_hash?.equals(keys.hash('confirm', token))) return null;
+  const people = await selectPeople(db, row.card_send_id);
+  const mail = confirmSendEmail({
+    senderName: row.sender_name,
+    occasion: aCard(row.occasion),
+    cardTitle: row.title,
+    recipientNames: people.map((person) => person.name),
+    arrival: formatArrival(row),
+    confirmUrl: siteOf(context).origin + routes.verify(token),
+  });
+  return { mail, toName: '' };
+}
+
+async function senderReceipt(context: Context, db: Queryable, { subjectId }: Delivery): Promise<OutgoingEmail | null> {
+  const row = await selectForSender(db, subjectId);
+  if (!row?.sent_at || row.state === 'draft') return null;
+  const arrival = formatArrival(row);
+  const recipients = (await selectPeople(db, row.card_send_id)).map(({ name, email }) => ({ name, email, arrival }));
+  const mail = senderReceiptEmail({
+    occasion: aCard(row.occasion),
+    recipients,
+    ledgerUrl: ledgerUrl(context, row),
+  });
+  return { mail, toName: row.sender_name };
+}
+
+/** To a visitor always; to a member as it was chosen, with what ends such mails. */
+async function thankYou(context: Context, db: Queryable, { subjectId }: Delivery): Promise<OutgoingEmail | null> {
+  const person = await selectThanks(db, subjectId);
+  const row = person ? await selectForSender(db, person.card_send_id) : undefined;
+  if (!person?.thanks || !row) return null;
+  const member = row.member_id === null ? null : await findAddressee(db, row.member_id);
+  if (member === undefined || (member !== null && !(await wants(db, member.member_id, 'thanked', 'email'))))
+    return null;
+  const stop = member === null ? null : unsubscribeUrl(context, member, 'thanked');
+  const mail = thankYouEmail({
+    recipient: { name: person.name, email: person.email },
+    occasion: aCard(row.occasion),
+    thanks: person.thanks,
+    ledgerUrl: ledgerUrl(context, row),
+    unsubscribeUrl: stop,
+  });
+  return {
+    mail,
+    toName: row.sender_name,
+    fromName: throughUs(person.name),
+    replyTo: { name: person.name, address: person.email },
+    isAutomatic: false,
+    unsubscribeUrl: stop,
+  };
+}
+
+async function cardOpened(
+  context: Context,
+  db: Queryable,
+  { subjectId, memberId }: Delivery,
+): Promise<OutgoingEmail | null> {
+  if (memberId === null || !(await wants(db, memberId, 'opened', 'email'))) return null;
+  const [member, person] = [await findAddressee(db, memberId), await selectThanks(db, subjectId)];
+  const row = person && (await selectForSender(db, person.card_send_id));
+  if (!member || !row) return null;
+  const stop = unsubscribeUrl(context, member, 'opened');
+  const mail = cardOpenedEmail({
+    name: member.name,
+    recipientName: person.name,
+    occasion: aCard(row.occasion),
+    ledgerUrl: ledgerUrl(context, row),
+    unsubscribeUrl: stop,
+  });
+  return { mail, toName: member.name, unsubscribeUrl: stop };
+}
+
+async function cardBounced(
+  context: Context,
+  db: Queryable,
+  { subjectId, memberId }: Delivery,
+): Promise<OutgoingEmail | null> {
+  if (memberId === null) return null;
+  const [member, row] = [await findAddressee(db, memberId), await selectForSender(db, subjectId)];
+  const people = await selectBounced(db, subjectId);
+  if (!member || !row || people.length === 0) return null;
+  const mail = cardBouncedEmail({
+    name: member.name,
+    occasion: aCard(row.occasion),
+    people: people.map(({ name, email, reason }) => ({ name, email, reason: reason ?? 'It came back.' })),
+    ledgerUrl: ledgerUrl(context, row),
+  });
+  return { mail, toName: member.name };
+}
+
+/** The page of a card that was sent, for its sender. */
+export function ledgerUrl(
+  context: { keys: Keys } & Pick<Context, 'settings'>,
+  row: Pick<SenderRow, 'card_send_id' | 'link_sealed' | 'sender_sealed'>,
+): string {
+  const { keys } = context;
+  if (!row.link_sealed || !row.sender_sealed)
+    throw new Error(`The card ${row.card_send_id} has no links: a card gets them when it is sent.`);
+  return `${siteOf(context).origin}${routes.sendView(keys.open(row.link_sealed), keys.open(row.sender_sealed))}`;
+}
+
+function formatArrival({ schedule }: SenderRow): string {
+  if (schedule.kind === 'now') return 'straight away';
+  const day = Temporal.PlainDate.from(schedule.date).toLocaleString('en-GB', { day: 'numeric', month: 'long' });
+  return `on ${day} at ${schedule.time}, their time`;
+}
+
+/** A card and what mails to its sender say of it; null where it is gone, or the member it belongs to is leaving. */
+export async function findCardForSender(db: Queryable, cardSendId: string | null) {
+  const row = cardSendId === null ? undefined : await selectForSender(db, cardSendId);
+  if (!row) return null;
+  const name = row.member_id === null ? row.sender_name : (await findAddressee(db, row.member_id))?.name;
+  if (name === undefined) return null;
+  const people = (await selectPeople(db, row.card_send_id)).map((person) => person.name);
+  return { row, said: { name, occasion: aCard(row.occasion), people } };
+}

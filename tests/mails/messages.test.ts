@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { modules } from '#server/modules.ts';
+
+const examples = modules.flatMap(({ messageExamples = [] }) => messageExamples);
+const named = examples.map((example) => ({
+  name: [example.message.kind, example.variant].filter(Boolean).join(': '),
+  mail: example.email(),
+}));
+
+test.each(modules.filter(({ messages = [] }) => messages.length > 0))(
+  '$name has an example of each kind of message, and of nothing else',
+  ({ messages = [], messageExamples = [] }) => {
+    expect(new Set(messageExamples.map(({ message }) => message.kind))).toEqual(
+      new Set(messages.map(({ message }) => message.kind)),
+    );
+  },
+);
+
+test('each example has a name of its own', () => {
+  expect(named.length).toBeGreaterThan(0);
+  expect(new Set(named.map(({ name }) => name)).size).toBe(named.length);
+});
+
+describe('every mail', () => {
+  test.each(named)('$name is small, has a page of each form and a preview', ({ mail }) => {
+    expect(Buffer.byteLength(mail.html)).toBeLessThan(60_000);
+    expect(mail.text.length).toBeGreaterThan(100);
+    expect(mail.preview).not.toBe('');
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(mail.html).toContain('name="color-scheme" content="light dark"');
+    expect(mail.html).not.toMatch(/undefined|\[object|null</);
+    expect(mail.html).not.toMatch(/<script|javascript:|!\s*<\/p>/i);
+  });
+
+  test.each(named)('$name leads to the same addresses in both forms', ({ mail }) => {
+    const inHtml = new Set(
+      [...mail.html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]?.replaceAll('&amp;', '&')),
+    );
+    const inText = new Set([...mail.text.matchAll(/https:\/\/\S+/g)].map((match) => match[0]));
+    expect(inText).toEqual(inHtml);
+  });
+});
