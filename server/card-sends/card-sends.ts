@@ -91,7 +91,7 @@ export function createCardSends(parts: CardSendParts) {
   }
 
   /** A new draft of whoever asks, from their own address where they have an account. @param of the card, and what is written on it */
-  async function createDraft(actor: Actor, network: string, of: () => Promise<DraftCard>): Promise<CardSend> {
+  async function startDraft(actor: Actor, network: string, of: () => Promise<DraftCard>): Promise<CardSend> {
     refuseHelpers(actor);
     const sessionId = requireSession(actor);
     if (!isLoggedIn(actor))
@@ -124,15 +124,15 @@ export function createCardSends(parts: CardSendParts) {
   }
 
   return {
-    putOnTable: (actor: Actor, network: string, given: Given<'POST /card/send'>): Promise<CardSend> =>
-      createDraft(actor, network, async () => draftOfShopCard(await shop.row(given.cardId), given)),
+    createDraft: (actor: Actor, network: string, given: Given<'POST /card/send'>): Promise<CardSend> =>
+      startDraft(actor, network, async () => draftOfShopCard(await shop.row(given.cardId), given)),
 
     /**
      * A draft of a card that is not of the shop. It goes the way of any other from there; to send a card again, its own `document` is given.
      * @throws ZodError for what is no document; Failure where the words inside cannot be lettered.
      */
-    putDocumentOnTable: (actor: Actor, network: string, given: CardDocument): Promise<CardSend> =>
-      createDraft(actor, network, async () => {
+    createDraftOfDocument: (actor: Actor, network: string, given: CardDocument): Promise<CardSend> =>
+      startDraft(actor, network, async () => {
         const document = CardDocument.parse(given);
         await checkDrawable(parts.artist, { verse: verseOf(document) });
         return draftOfDocument(document);

@@ -3,7 +3,7 @@ import type { CardDocument } from '#cards/document/card-document.ts';
 import { withWords } from '#cards/document/words.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
-import { OWN_CARD_ALT, ownCard, putOwnCard } from '#tests/factories/own-card.ts';
+import { OWN_CARD_ALT, ownCard, draftOwnCard } from '#tests/factories/own-card.ts';
 import { cardSendsOf } from './card-sends.ts';
 import { eraseCards } from './erase-member.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   amelie = await signedIn(app, { name: 'Amelie' });
 });
 
-const putOnTable = (document: CardDocument) => putOwnCard(app, rosa, document);
+const draftOf = (document: CardDocument) => draftOwnCard(app, rosa, document);
 async function send(cardSendId: string, to = amelie.email): Promise<{ path: string }> {
   await rosa.call('PUT /card/send', { body: { cardSendId, recipients: [{ ...AMELIE, email: to }] } });
   const { path } = (await rosa.call('PUT /card/send/send', { body: { cardSendId } })).cardSend;
@@ -39,7 +39,7 @@ const linkIn = (text: string) => {
 const kindOf = async (who: TestMember, path: string) => (await who.get(path)).headers.get('Content-Type');
 
 test('a card that is not of the shop is a draft like any other, with its own words and colours', async () => {
-  const cardSendId = await putOnTable(await ownCard());
+  const cardSendId = await draftOf(await ownCard());
   const { cardSend } = await rosa.call('GET /card/send', { query: { card_send_id: cardSendId } });
   expect(cardSend).toMatchObject({
     state: 'draft',
@@ -70,7 +70,7 @@ test('a card that is not of the shop is a draft like any other, with its own wor
 });
 
 test('it goes from a draft to the mail, to its recipient’s page and to all lists, and can be sent again', async () => {
-  const cardSendId = await putOnTable(await ownCard());
+  const cardSendId = await draftOf(await ownCard());
   await rosa.call('PUT /card/send/message', { body: { cardSendId, message: 'Dear Amelie,\nthank you.' } });
   const { path } = await send(cardSendId);
   await arrive();
@@ -117,7 +117,7 @@ test('it goes from a draft to the mail, to its recipient’s page and to all lis
   expect((await rosa.call('GET /cards', { query: { sort: 'for-you' } })).results.length).toBeGreaterThan(0);
 
   const actor = await app.sessions.actorOf(rosa.cookies.get('cardamom_session'));
-  const again = await putOnTable(await cardSendsOf(app.context).document(actor, cardSendId));
+  const again = await draftOf(await cardSendsOf(app.context).document(actor, cardSendId));
   const { cardSend } = await rosa.call('GET /card/send', { query: { card_send_id: again } });
   expect(cardSend).toMatchObject({ state: 'draft', card: { alt: OWN_CARD_ALT }, message: 'Dear Amelie,\nthank you.' });
   const drafts = await rosa.call('GET /my_cards', { query: { type: 'drafts' } });
@@ -129,7 +129,7 @@ test('it goes from a draft to the mail, to its recipient’s page and to all lis
 });
 
 test('stopped and changed, it goes with what is in it then', async () => {
-  const cardSendId = await putOnTable(await ownCard());
+  const cardSendId = await draftOf(await ownCard());
   await send(cardSendId);
   await rosa.call('PUT /card/send/stop', { body: { cardSendId } });
   const { cardSend } = await rosa.call('PUT /card/send/message', { body: { cardSendId, verse: 'Anew.' } });
@@ -141,7 +141,7 @@ test('stopped and changed, it goes with what is in it then', async () => {
 });
 
 test('a test of it goes to its sender', async () => {
-  const cardSendId = await putOnTable(await ownCard());
+  const cardSendId = await draftOf(await ownCard());
   await rosa.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE] } });
   const { to } = await rosa.call('POST /card/send/test', { body: { cardSendId } });
   await app.deliver();
@@ -152,7 +152,7 @@ test('a test of it goes to its sender', async () => {
 });
 
 test('another card, of the shop, takes its place and keeps what was written', async () => {
-  const cardSendId = await putOnTable(await ownCard());
+  const cardSendId = await draftOf(await ownCard());
   await rosa.call('PUT /card/send/message', { body: { cardSendId, message: 'Dear Amelie' } });
   const [first] = (await rosa.call('GET /cards', { query: { limit: 1 } })).results;
   const { cardSend } = await rosa.call('PUT /card/send', { body: { cardSendId, cardId: first?.cardId ?? '' } });
@@ -165,7 +165,7 @@ test('another card, of the shop, takes its place and keeps what was written', as
 });
 
 test('administrators know it by the title of its document, and do not see its front', async () => {
-  const cardSendId = await putOnTable(await ownCard());
+  const cardSendId = await draftOf(await ownCard());
   await send(cardSendId);
   await arrive();
   const ines = await signedIn(app, { role: 'admin' });
@@ -181,7 +181,7 @@ test('administrators know it by the title of its document, and do not see its fr
 });
 
 test('where its sender leaves and takes it down, no face of it stays', async () => {
-  const cardSendId = await putOnTable(await ownCard({ id: 'taken-down' }));
+  const cardSendId = await draftOf(await ownCard({ id: 'taken-down' }));
   await send(cardSendId);
   await arrive();
   const link = linkIn(mailTo(amelie.email)?.text ?? '');
@@ -210,7 +210,7 @@ test('where its sender leaves and takes it down, no face of it stays', async () 
 test('a document that says neither an occasion nor a hand is a card all the same', async () => {
   const { occasion: _, ...plain } = await ownCard();
   const words = { line: null, verse: '', message: 'Dear Amelie', hand: null, ink: null };
-  const cardSendId = await putOnTable(withWords(plain, words));
+  const cardSendId = await draftOf(withWords(plain, words));
   await send(cardSendId);
   await arrive();
   expect(mailTo(amelie.email)?.subject).toMatch(/ a card/);
@@ -219,6 +219,6 @@ test('a document that says neither an occasion nor a hand is a card all the same
 test('words that no lettering has, and what is no document, are refused', async () => {
   const card = await ownCard();
   const words = { line: null, verse: 'ᚠᚢᚦ', message: '', hand: null, ink: null };
-  await expect(putOnTable(withWords(card, words))).rejects.toMatchObject({ items: [{ field: 'verse' }] });
-  await expect(putOnTable({ ...card, faces: [] })).rejects.toThrow(/faces/);
+  await expect(draftOf(withWords(card, words))).rejects.toMatchObject({ items: [{ field: 'verse' }] });
+  await expect(draftOf({ ...card, faces: [] })).rejects.toThrow(/faces/);
 });

@@ -8,7 +8,7 @@ export function cardSendHandlers(context: Context): HandlersOf<typeof cardSendCa
   const sends = cardSendsOf(context);
   return {
     'POST /card/send': async ({ body }, { actor, network }) => ({
-      cardSend: await sends.putOnTable(actor, network, body),
+      cardSend: await sends.createDraft(actor, network, body),
     }),
     'GET /card/send': async ({ query }, { actor }) => ({ cardSend: await sends.draft(actor, query.card_send_id) }),
     'PUT /card/send': async ({ body }, { actor }) => ({ cardSend: await sends.changeDraft(actor, body) }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryFiles } from '#server/ports/files.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
-import { OWN_CARD_ALT, ownCard, putOwnCard } from '#tests/factories/own-card.ts';
+import { OWN_CARD_ALT, ownCard, draftOwnCard } from '#tests/factories/own-card.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { forgetExports, packExport } from './packing.ts';
 import { zipOf } from './zip.ts';
@@ -133,7 +133,7 @@ describe('an export', () => {
   });
 
   test('has cards that are not of the shop too, as their document calls them', async () => {
-    const cardSendId = await putOwnCard(app, member, await ownCard());
+    const cardSendId = await draftOwnCard(app, member, await ownCard());
     const recipients = [{ name: 'Rosa', email: member.email }];
     await member.call('PUT /card/send', { body: { cardSendId, recipients } });
     await member.call('PUT /card/send/send', { body: { cardSendId } });

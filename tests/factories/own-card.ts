@@ -33,7 +33,7 @@ export async function ownCard(change: Partial<CardDocument> = {}): Promise<CardD
 }
 
 /** Such a card as somebody's draft. @returns its id */
-export async function putOwnCard(app: TestApp, who: TestVisitor, document: CardDocument): Promise<string> {
+export async function draftOwnCard(app: TestApp, who: TestVisitor, document: CardDocument): Promise<string> {
   const actor = await app.sessions.actorOf(who.cookies.get('cardamom_session'));
-  return (await cardSendsOf(app.context).putDocumentOnTable(actor, 'somewhere', document)).cardSendId;
+  return (await cardSendsOf(app.context).createDraftOfDocument(actor, 'somewhere', document)).cardSendId;
 }
