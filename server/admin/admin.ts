@@ -6,6 +6,7 @@ import { metricsOf } from '#server/metrics/metrics.ts';
 import { mailboxOf } from '#server/mailbox/mailbox.ts';
 import type { Database } from '#db/client.ts';
 import type { Audit } from '#server/audit/audit.ts';
+import type { Module } from '#server/kernel/module.ts';
 import type { Queue } from '#server/kernel/queue.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
@@ -18,13 +19,15 @@ import { createAdminMails, type KeptMails } from './mails.ts';
 import { createAdminMembers } from './members.ts';
 import { overview } from './overview.ts';
 import { createAdminSends } from './sends.ts';
-import { createAdminTickets } from './tickets.ts';
+
+export { listSendsAround } from './sends.ts';
 
 export type AdminParts = {
   db: Database;
   clock: Clock;
   keys: Keys;
   queue: Queue;
+  modules: readonly Module[];
   deliveries: CardDeliveries;
   dispatch: Dispatch;
   metrics: Metrics;
@@ -39,7 +42,6 @@ export function createAdmin(parts: AdminParts) {
     members: createAdminMembers(parts),
     sends: createAdminSends(parts),
     inside: createInside(parts),
-    tickets: createAdminTickets(parts),
     mails: createAdminMails(parts),
     jobs: createAdminJobs(parts),
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/client.ts';
-import { likeText } from './search-text.ts';
+import { likeText } from '#db/like-text.ts';
 import { coverOf } from './view.ts';
 
 type CardRow = {

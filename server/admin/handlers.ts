@@ -10,6 +10,10 @@ type Ours = Omit<
   | 'GET /admin/client-errors'
   | 'GET /admin/client-errors/{groupId}'
   | 'PUT /admin/client-errors/{groupId}'
+  | 'GET /admin/tickets'
+  | 'GET /admin/tickets/{ticketNumber}'
+  | 'POST /admin/tickets/{ticketNumber}/answer'
+  | 'PUT /admin/tickets/{ticketNumber}'
 > &
   Omit<typeof auditCalls, 'GET /account/audit'>;
 
@@ -56,17 +60,6 @@ export function adminHandlers(context: Context): HandlersOf<Ours> {
 
     'POST /admin/mails/{messageId}/open': async ({ params, body }, { actor }) => ({
       mail: await admin.mails.open(actor, params.messageId, body.reason),
-    }),
-
-    'GET /admin/tickets': async ({ query }, { actor }) => admin.tickets.list(actor, query),
-    'GET /admin/tickets/{ticketNumber}': async ({ params }, { actor }) => ({
-      ticket: await admin.tickets.view(actor, params.ticketNumber),
-    }),
-    'POST /admin/tickets/{ticketNumber}/answer': async ({ params, body }, { actor }) => ({
-      ticket: await admin.tickets.answer(actor, params.ticketNumber, body.text),
-    }),
-    'PUT /admin/tickets/{ticketNumber}': async ({ params, body }, { actor }) => ({
-      ticket: await admin.tickets.settle(actor, params.ticketNumber, body.state),
     }),
 
     'GET /admin/jobs': async (_, { actor }) => admin.jobs.list(actor),

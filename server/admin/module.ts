@@ -19,7 +19,6 @@ export const admin = {
     'passkeys',
     'recipients',
     'sessions',
-    'ticket_answers',
     'tickets',
   ],
   calls: adminHandlers,

@@ -4,6 +4,7 @@ import { type CardDeliveries, moveCard, renewLinks } from '#server/card-sends/ca
 import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
+import type { Module } from '#server/kernel/module.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/email-address.ts';
@@ -21,6 +22,7 @@ export type PutRightParts = {
   deliveries: CardDeliveries;
   dispatch: Dispatch;
   mailbox: KeptMails;
+  modules: readonly Module[];
 };
 
 /** What can be done about a card on its way. Each is one transaction with its line of the audit. */

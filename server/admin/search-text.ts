@@ -1,10 +1,5 @@
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** What was typed, in small letters, with its signs of patterns (LIKE) taken as they stand. */
-export function likeText(typed: string): string {
-  return typed.toLowerCase().replace(/[\\%_]/g, '\\$&');
-}
-
 /** The numbers that a piece of one can stand for: from one to another, and those whose last group begins so. */
 export type NumberPiece = { from: string; to: string; end: string | null };
 const PIECE_MIN = 8;

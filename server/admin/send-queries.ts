@@ -166,26 +166,3 @@ export async function revoke(db: Queryable, cardSendId: string, now: Date): Prom
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-/** What the one who sent a card wrote to us: open letters first. */
-export async function selectTicketsOfSender(
-  db: Queryable,
-  { member_id, sender_email }: Pick<AdminSendRow, 'member_id' | 'sender_email'>,
-  limit: number,
-) {
-  if (member_id === null && sender_email === '') return [];
-  return db
-    .selectFrom('tickets')
-    .select(['ticket_number', 'subject', 'message', 'state', 'created_at'])
-    .where((where) =>
-      where.or([
-        where(sql<string>`lower(email)`, '=', sender_email.toLowerCase()),
-        ...(member_id === null ? [] : [where('member_id', '=', member_id)]),
-      ]),
-    )
-    .orderBy(sql`state <> 'open'`)
-    .orderBy(sql`case when state = 'open' then created_at end`)
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute();
-}

@@ -1,5 +1,6 @@
 import type { AdminSend, AdminStory } from '#contract/admin.ts';
 import type { Schedule } from '#contract/card-send.ts';
+import type { Queryable } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
@@ -7,7 +8,7 @@ import type { Admin } from '#server/kernel/actor.ts';
 import { canonicalCode, MAGIC_LINK } from '#shared/magic-link.ts';
 import { writeAct } from './acts.ts';
 import { createPutRight, type PutRightParts } from './put-right.ts';
-import { type AdminSendRow, selectSend, selectSends, type SendsAsked } from './send-queries.ts';
+import { type AdminSendRow, selectSend, selectSends, selectSendsAround, type SendsAsked } from './send-queries.ts';
 import { tellStory } from './story.ts';
 import { viewSend } from './view.ts';
 
@@ -43,6 +44,11 @@ export function createAdminSends(parts: PutRightParts) {
     takeDown: (admin: Admin, cardSendId: string, reason: string) =>
       about(cardSendId, (row) => right.takeDown(admin, row, reason)),
   };
+}
+
+/** The newest cards from and to an address, as administrators see them. */
+export async function listSendsAround(db: Queryable, address: string, limit: number): Promise<AdminSend[]> {
+  return (await selectSendsAround(db, address, limit)).map(viewSend);
 }
 
 /** A card that was sent, or was on its way once. @throws Failure where there is none. */

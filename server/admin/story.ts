@@ -2,6 +2,7 @@ import type { AdminStory } from '#contract/admin.ts';
 import type { Queryable } from '#db/client.ts';
 import { type AuditEntry, listAuditAbout } from '#server/audit/audit.ts';
 import type { CardDeliveries, Ledger } from '#server/card-sends/card-sends.ts';
+import type { Module } from '#server/kernel/module.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import {
@@ -11,18 +12,15 @@ import {
   selectEvents,
   selectPeopleOf,
   selectSenderMails,
-  selectTicketsOfSender,
 } from './send-queries.ts';
 import { type AskRow, selectAsk } from './inside-queries.ts';
 import type { KeptMails } from './mails.ts';
-import { subjectOf } from './tickets.ts';
 import { scheduleInWords, viewInside, viewSend } from './view.ts';
 
 type Event = AdminStory['events'][number];
 /** The ends of this many links are shown. */
 const LINKS_SHOWN = 12;
 const LINK_END = 3;
-const TICKETS_SHOWN = 5;
 /** A line of the audit and the entry of the ledger that it led to lie this near, in milliseconds. */
 const TOGETHER_MS = 2000;
 /** Acts that the ledger tells of too, with what became of them. */
@@ -34,11 +32,12 @@ export type StoryParts = {
   deliveries: Pick<CardDeliveries, 'ledger'>;
   clock: Clock;
   mailbox: KeptMails;
+  modules: readonly Module[];
 };
 
 /** Everything that happened to a card, in order. What was written inside, and what was answered, stays out of it. */
 export async function tellStory(
-  { db, keys, deliveries, clock, mailbox }: StoryParts,
+  { db, keys, deliveries, clock, mailbox, modules }: StoryParts,
   row: AdminSendRow,
 ): Promise<AdminStory> {
   const now = clock.now();
@@ -48,7 +47,7 @@ export async function tellStory(
     selectEvents(db, row.card_send_id, row.created_at),
     selectSenderMails(db, row.card_send_id),
     listAuditAbout(db, row.card_send_id),
-    selectTicketsOfSender(db, row, TICKETS_SHOWN),
+    ticketsOf(modules, db, row),
     selectAsk(db, row.card_send_id),
   ]);
   const kept = (await mailbox?.find([...entries.map(keyOf), ...mails.map(keyOf)])) ?? new Map<string, string>();
@@ -79,17 +78,19 @@ export async function tellStory(
       ledger.some((entry) => entry.acceptedAt !== null || entry.bouncedAt !== null) || row.left + row.bounced > 0,
     plannedFor: row.schedule.kind === 'on' ? { date: row.schedule.date, time: row.schedule.time } : null,
     inside: viewInside(asked, now),
-    tickets: tickets.map((ticket) => ({
-      ticketNumber: ticket.ticket_number,
-      subject: subjectOf(ticket),
-      state: ticket.state,
-      openedAt: ticket.created_at.toISOString(),
-    })),
+    tickets,
     schedule: scheduleInWords(row.schedule),
     links: linkEnds(keys, [row.link_sealed, ...people.slice(0, LINKS_SHOWN).map((person) => person.link_sealed)]),
     people: people.map((person) => viewPerson(person, ledger)),
     events,
   };
+}
+
+/** What the sender wrote to us, as the modules know it. */
+async function ticketsOf(modules: readonly Module[], db: Queryable, row: AdminSendRow): Promise<AdminStory['tickets']> {
+  const sender = { memberId: row.member_id, email: row.sender_email };
+  const asked = modules.flatMap(({ ticketsOfSender }) => ticketsOfSender?.(db, sender) ?? []);
+  return (await Promise.all(asked)).flat();
 }
 
 function event(kind: string, at: Date, who: string, more: Partial<Event> = {}): Event {

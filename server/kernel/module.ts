@@ -1,3 +1,4 @@
+import type { AdminStory } from '#contract/admin.ts';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Html } from '#shared/html.ts';
@@ -27,6 +28,9 @@ export type BouncedDelivery = {
   memberId: string | null;
   address: string;
 };
+
+/** Who sent a card: a member, or a visitor by the address that they gave. */
+export type CardSender = { memberId: string | null; email: string };
 
 /** A file of a member's export, or a section of the page that it begins with. */
 export type ExportPart =
@@ -90,6 +94,8 @@ export type Module = {
    * @returns what is to be done once that is committed, where there is something: files of which no row speaks any more.
    */
   eraseMember?: (tx: Tx, member: DeletedMember, context: Context) => Promise<(() => Promise<void>) | void>;
+  /** What the sender of a card wrote to us, for administrators who look at the card: open letters first. */
+  ticketsOfSender?: (db: Queryable, sender: CardSender) => Promise<AdminStory['tickets']>;
   /** What of its rows goes into a member's export, or why nothing does. A module with rows of members says either. */
   exportMember?: MemberExport | { nothing: string };
 };

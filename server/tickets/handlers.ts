@@ -1,14 +1,36 @@
+import type { adminCalls } from '#contract/admin.ts';
 import type { ticketCalls } from '#contract/ticket.ts';
 import type { HandlersOf } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { ticketDeskOf } from './desk.ts';
 import { ticketOpeningOf } from './tickets.ts';
 
-/** Messages to the people who run this copy. */
-export function ticketHandlers(context: Context): HandlersOf<typeof ticketCalls> {
-  const opening = ticketOpeningOf(context);
+type Ours = typeof ticketCalls &
+  Pick<
+    typeof adminCalls,
+    | 'GET /admin/tickets'
+    | 'GET /admin/tickets/{ticketNumber}'
+    | 'POST /admin/tickets/{ticketNumber}/answer'
+    | 'PUT /admin/tickets/{ticketNumber}'
+  >;
+
+/** Messages to the people who run this copy, and their answers. */
+export function ticketHandlers(context: Context): HandlersOf<Ours> {
+  const [opening, desk] = [ticketOpeningOf(context), ticketDeskOf(context)];
   return {
     'POST /open_ticket': async ({ body }, { actor, network }) => ({
       ticketNumber: await opening.open(actor, network, body),
+    }),
+
+    'GET /admin/tickets': async ({ query }, { actor }) => desk.list(actor, query),
+    'GET /admin/tickets/{ticketNumber}': async ({ params }, { actor }) => ({
+      ticket: await desk.view(actor, params.ticketNumber),
+    }),
+    'POST /admin/tickets/{ticketNumber}/answer': async ({ params, body }, { actor }) => ({
+      ticket: await desk.answer(actor, params.ticketNumber, body.text),
+    }),
+    'PUT /admin/tickets/{ticketNumber}': async ({ params, body }, { actor }) => ({
+      ticket: await desk.settle(actor, params.ticketNumber, body.state),
     }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Module } from '#server/kernel/module.ts';
 import { exportTickets } from './export-member.ts';
+import { ticketsOfSender } from './desk.ts';
 import { ticketMailExamples } from './mail-examples.ts';
 import { eraseTickets } from './erase-member.ts';
 import { ticketHandlers } from './handlers.ts';
@@ -8,9 +9,11 @@ import { ticketMails } from './mails.ts';
 export const tickets = {
   name: 'tickets',
   tables: ['tickets', 'ticket_answers'],
+  reads: ['members'],
   calls: ticketHandlers,
   messages: ticketMails,
   messageExamples: ticketMailExamples,
   eraseMember: eraseTickets,
+  ticketsOfSender,
   exportMember: exportTickets,
 } satisfies Module;

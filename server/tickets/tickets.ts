@@ -10,8 +10,6 @@ import { newId } from '#shared/ids.ts';
 import { TICKET_RECEIPT } from './mails.ts';
 import { insertTicket, skipTicketNumber } from './queries.ts';
 
-export { TICKET_ANSWER } from './mails.ts';
-
 export type TicketOpeningParts = {
   db: Database;
   clock: Clock;

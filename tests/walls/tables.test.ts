@@ -12,8 +12,6 @@ const OWED: readonly string[] = [
   'account card_sends',
   'account members',
   'admin card_sends',
-  'admin ticket_answers',
-  'admin tickets',
   'card-reads recipients',
   'identities members',
   'notifications members',

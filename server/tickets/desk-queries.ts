@@ -2,7 +2,8 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import { type Counted, countUpTo } from '#db/count-up-to.ts';
 import type { Tables } from '#db/tables.ts';
-import { likeText } from './search-text.ts';
+import type { CardSender } from '#server/kernel/module.ts';
+import { likeText } from '#db/like-text.ts';
 
 export type TicketRow = Selectable<Tables['tickets']>;
 export type AnswerRow = Selectable<Tables['ticket_answers']>;
@@ -88,3 +89,23 @@ export async function insertAnswer(
 export async function setTicketState(tx: Tx, ticketId: string, state: TicketRow['state'], now: Date): Promise<void> {
   await tx.updateTable('tickets').set({ state, updated_at: now }).where('ticket_id', '=', ticketId).execute();
 }
+
+/** What the sender of a card wrote to us: open letters first. */
+export async function selectTicketsOfSender(db: Queryable, { memberId, email }: CardSender, limit: number) {
+  if (memberId === null && email === '') return [];
+  return db
+    .selectFrom('tickets')
+    .select(['ticket_number', 'subject', 'message', 'state', 'created_at'])
+    .where((where) =>
+      where.or([
+        where(sql<string>`lower(email)`, '=', email.toLowerCase()),
+        ...(memberId === null ? [] : [where('member_id', '=', memberId)]),
+      ]),
+    )
+    .orderBy(sql`state <> 'open'`)
+    .orderBy(sql`case when state = 'open' then created_at end`)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+export type SenderTicketRow = Awaited<ReturnType<typeof selectTicketsOfSender>>[number];

@@ -1,43 +1,47 @@
-import type { Ticket, TicketStory } from '#contract/admin.ts';
-import type { Database } from '#db/client.ts';
+import type { AdminStory, Ticket, TicketStory } from '#contract/admin.ts';
+import type { Database, Queryable } from '#db/client.ts';
+import { listSendsAround } from '#server/admin/admin.ts';
 import type { Counted } from '#db/count-up-to.ts';
 import { type Act, writeDown } from '#server/audit/audit.ts';
-import type { Dispatch } from '#server/dispatch/dispatch.ts';
+import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
+import { oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
+import type { CardSender } from '#server/kernel/module.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
-import { TICKET_ANSWER } from '#server/tickets/tickets.ts';
 import { newId } from '#shared/ids.ts';
-import { selectSendsAround } from './send-queries.ts';
 import {
-  type AnswerRow,
   insertAnswer,
   lockTicket,
   selectAnswers,
   selectOthersOf,
   selectTicket,
   selectTickets,
+  selectTicketsOfSender,
   setTicketState,
   type TicketRow,
   type TicketsAsked,
-} from './ticket-queries.ts';
-import { viewSend } from './view.ts';
+} from './desk-queries.ts';
+import { TICKET_ANSWER } from './mails.ts';
+import { viewOther, viewSenderTicket, viewTicket } from './view.ts';
 
 /** Other letters from the same address that are named beside one. */
 const OTHERS_SHOWN = 5;
 /** Cards of theirs that it may be about. */
 const SENDS_SHOWN = 4;
+/** Letters of its sender that are named beside a card. */
+const BESIDE_CARD = 5;
 
-/** What people wrote to us, and what they were answered. */
-export function createAdminTickets({ db, clock, dispatch }: { db: Database; clock: Clock; dispatch: Dispatch }) {
+/** What people wrote to us, and what they were answered, as administrators see it. Each function asks for an administrator, which proves that one is there. */
+export function createTicketDesk({ db, clock, dispatch }: { db: Database; clock: Clock; dispatch: Dispatch }) {
   async function ticket(ticketNumber: number): Promise<TicketStory> {
     const row = requireTicket(await selectTicket(db, ticketNumber));
     const [answers, others, sends] = await Promise.all([
       selectAnswers(db, [row.ticket_id]),
       selectOthersOf(db, row, OTHERS_SHOWN),
-      selectSendsAround(db, row.email, SENDS_SHOWN),
+      listSendsAround(db, row.email, SENDS_SHOWN),
     ]);
-    return { ...viewTicket(row, answers), sends: sends.map(viewSend), others: others.map(viewOther) };
+    return { ...viewTicket(row, answers), sends, others: others.map(viewOther) };
   }
   const deed = (admin: Admin, act: Act, row: TicketRow, at: Date) => ({
     adminId: admin.memberId,
@@ -98,36 +102,17 @@ export function createAdminTickets({ db, clock, dispatch }: { db: Database; cloc
   };
 }
 
+/** What the sender of a card wrote to us: open letters first. */
+export async function ticketsOfSender(db: Queryable, sender: CardSender): Promise<AdminStory['tickets']> {
+  return (await selectTicketsOfSender(db, sender, BESIDE_CARD)).map(viewSenderTicket);
+}
+
 function requireTicket(row: TicketRow | undefined): TicketRow {
   if (!row) throw failure('not-found', 'ticketNumber', 'unknown-ticket', 'There is no such ticket.');
   return row;
 }
 
-function viewTicket(row: TicketRow, answers: readonly AnswerRow[]): Ticket {
-  return {
-    ticketNumber: row.ticket_number,
-    name: row.name,
-    email: row.email,
-    memberId: row.member_id,
-    subject: row.subject,
-    message: row.message,
-    state: row.state,
-    openedAt: row.created_at.toISOString(),
-    answers: answers
-      .filter((answer) => answer.ticket_id === row.ticket_id)
-      .map(({ created_at, admin_name, text }) => ({ at: created_at.toISOString(), adminName: admin_name, text })),
-  };
-}
-
-function viewOther(row: TicketRow): TicketStory['others'][number] {
-  const { ticket_number: ticketNumber, subject, message, state, created_at } = row;
-  return { ticketNumber, subject, message, state, openedAt: created_at.toISOString() };
-}
-
-const SUBJECT_MAX = 60;
-/** What a letter is about: its subject, else how it begins. */
-export function subjectOf({ subject, message }: Pick<TicketRow, 'subject' | 'message'>): string {
-  if (subject !== '') return subject;
-  const begins = message.replace(/\s+/g, ' ').trim();
-  return begins.length > SUBJECT_MAX ? `${begins.slice(0, SUBJECT_MAX).replace(/\s+\S*$/, '')}…` : begins;
-}
+/** The tickets' desk, in this process. */
+export const ticketDeskOf = oncePerContext((context) =>
+  createTicketDesk({ ...context, dispatch: dispatchOf(context) }),
+);
