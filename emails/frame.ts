@@ -8,6 +8,9 @@ export type Part = Parameters<typeof html>[1];
 /** A mail in its two forms, which say the same in the same order. `preview` is the line that an inbox shows beside the subject. */
 export type RenderedMail = { subject: string; preview: string; html: string; text: string };
 
+/** The last line of every mail. */
+export const SENT_BY = 'Sent by Cardamom: greeting cards and birthday reminders.';
+
 export const SANS = "'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 export const SERIF = "'Brygada 1918','Iowan Old Style','Palatino Linotype',Georgia,'Times New Roman',serif";
 const INK = '#17231d';

@@ -13,10 +13,9 @@ import {
   plain,
   say,
   SANS,
+  SENT_BY,
 } from './frame.ts';
 import { nameOf, oneLine } from './markup.ts';
-
-const BROUGHT = 'Brought by Cardamom, cards and birthdays remembered.';
 
 /** A short mail of ours: a heading, a few sentences, at most one thing to do. Everything in it is our own words but the name. */
 export type ShortMail = {
@@ -53,11 +52,11 @@ export function shortMail(mail: ShortMail): RenderedMail {
       mail.button !== undefined &&
         html`<div style="padding-top:24px">${button(mail.button.url, mail.button.label)}</div>`,
       notes.map((sentence, i) => note(`${i === 0 ? 20 : 10}px 0 0`, sentence)),
-      mail.button !== undefined && note('20px 0 0', html`Or copy the address: ${address(mail.button.url)}`),
+      mail.button !== undefined && note('20px 0 0', html`Or copy this link: ${address(mail.button.url)}`),
     ]),
     foot(
       mail.unsubscribe !== undefined && link(mail.unsubscribe.url, mail.unsubscribe.label),
-      `${mail.why} ${BROUGHT}`,
+      `${mail.why} ${SENT_BY}`,
     ),
   ];
   const text = plain([
@@ -68,7 +67,7 @@ export function shortMail(mail: ShortMail): RenderedMail {
     mail.button !== undefined && `${mail.button.label}:\n${mail.button.url}`,
     ...notes,
     mail.unsubscribe !== undefined && `${mail.unsubscribe.label}:\n${mail.unsubscribe.url}`,
-    `${mail.why} ${BROUGHT}`,
+    `${mail.why} ${SENT_BY}`,
   ]);
   return { subject: mail.subject, preview: mail.preview, html: page(title, mail.preview, rows), text };
 }

@@ -123,7 +123,9 @@ describe('another address', () => {
     const { account } = (await change({ email: 'new@lindqvist.example' })).data;
     expect(account).toMatchObject({ email: member.email, pendingEmail: 'new@lindqvist.example' });
     await app.deliver();
-    expect(mailsTo(member.email)).toMatchObject([{ subject: 'Your address is about to change', unsubscribeUrl: null }]);
+    expect(mailsTo(member.email)).toMatchObject([
+      { subject: 'Your email address is about to change', unsubscribeUrl: null },
+    ]);
     expect(mailsTo(member.email)[0]?.text).not.toContain('new@lindqvist.example');
     const [mail] = mailsTo('new@lindqvist.example');
     const token = tokenIn(mail?.text ?? '');
@@ -143,7 +145,7 @@ describe('another address', () => {
     const taken = (await change({ email: other.email })).data.account;
     expect(taken).toEqual({ ...free, pendingEmail: other.email });
     await app.deliver();
-    expect(mailsTo(other.email)).toMatchObject([{ subject: 'This address has an account already' }]);
+    expect(mailsTo(other.email)).toMatchObject([{ subject: 'This address already has an account' }]);
     expect(tokenIn(mailsTo(other.email)[0]?.text ?? '')).toBe('');
     expect(tokenIn(mailsTo('free@example.com')[0]?.text ?? '')).toBe('');
   });

@@ -98,7 +98,7 @@ describe('leaving', () => {
     await leave();
     await app.deliver();
     const [mail] = mailsTo(member.email);
-    expect(mail?.text).toContain('After the end of 21 November it is deleted for good');
+    expect(mail?.text).toContain('It will be deleted for good after the end of 21 November.');
     const token = /\/verify\?token=(\w+)/.exec(mail?.text ?? '')?.[1] ?? '';
     await app.visitor().get(`/verify?token=${token}`);
     expect((await row())?.leaving_at).not.toBeNull();

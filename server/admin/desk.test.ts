@@ -150,7 +150,7 @@ describe('another day', () => {
     expect(mail?.to.address).toBe('rosa@lindqvist.example');
     expect(mail?.subject).toBe('We moved your card for Amelie and Theo to another day');
     for (const words of [
-      'It was to arrive on 12 June 2027 at 09:00, their time. Now it arrives on 1 July 2027 at 10:00, their time.',
+      'It was scheduled to arrive on 12 June 2027 at 09:00, their time. It now arrives on 1 July 2027 at 10:00, their time.',
       `Our reason: ${REASON}`,
       routes.sendView(magicLink, senderLink),
     ])
@@ -251,7 +251,7 @@ describe('what is inside', () => {
     expect((await read(cardSendId)).errors[0]?.errorCode).toBe('closed');
     app.clock.turn(1000);
     await app.deliver();
-    const mail = app.mailer.sent.find((sent) => sent.subject === 'May we look inside a card of yours?');
+    const mail = app.mailer.sent.find((sent) => sent.subject === 'May we read the message in your card?');
     expect(mail?.to.address).toBe('rosa@lindqvist.example');
     expect(mail?.text).toContain(REASON);
     expect(mail?.text).not.toContain('boat in the reeds');

@@ -18,7 +18,7 @@ const rosaId = newId();
 const MAIL = {
   fromName: 'Ærlig Öström through Cardamom',
   replyTo: null,
-  subject: '123 456 lets you in',
+  subject: 'Your Cardamom sign-in code is 123 456',
   html: '<p>The yellow canoe</p>',
   text: 'The yellow canoe\n',
   isAutomatic: true,
@@ -52,7 +52,7 @@ test('one’s own mails are open; those of others are closed, with their subject
   const { results } = await mails.list(ines, { q: '', limit: 20, offset: 0 });
   const own = results.find((mail) => mail.isOwn);
   const other = results.find((mail) => !mail.isOwn);
-  expect(own).toMatchObject({ to: 'ines@cardamom.example', subject: '123 456 lets you in' });
+  expect(own).toMatchObject({ to: 'ines@cardamom.example', subject: 'Your Cardamom sign-in code is 123 456' });
   expect(own?.from).toBe('Ærlig Öström through Cardamom <cards@cardamom.localhost>');
   expect(other).toMatchObject({ to: 'rosa@lindqvist.example', subject: null });
   expect((await mails.view(ines, own?.messageId ?? '')).words?.html).toContain('yellow canoe');
@@ -71,7 +71,7 @@ test('somebody else’s is opened for a reason that its member reads, for an hou
   const { results } = await mails.list(ines, { q: '', limit: 20, offset: 0 });
   const messageId = results.find((mail) => !mail.isOwn)?.messageId ?? '';
   const opened = await mails.open(ines, messageId, 'She waits beside me for her code.');
-  expect(opened).toMatchObject({ subject: '123 456 lets you in', isOwn: false });
+  expect(opened).toMatchObject({ subject: 'Your Cardamom sign-in code is 123 456', isOwn: false });
   expect(await lines()).toMatchObject([
     { act: 'mail-viewed', member_id: rosaId, subject: messageId, reason: 'She waits beside me for her code.' },
   ]);

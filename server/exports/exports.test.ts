@@ -94,7 +94,7 @@ describe('an export', () => {
       expect(alt).not.toBe('');
     }
     expect(page.replace(/data:image[^"]+/g, '')).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
-    expect(app.mailer.sent.filter((mail) => mail.subject === 'Everything of yours is packed')).toMatchObject([
+    expect(app.mailer.sent.filter((mail) => mail.subject === 'Your data is ready to download')).toMatchObject([
       { to: { address: member.email } },
     ]);
   });

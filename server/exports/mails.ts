@@ -27,14 +27,14 @@ export const exportMails = [
 /** Says that everything is packed. Asked for by a press, so it has no List-Unsubscribe; the file itself opens for its member alone. */
 export function exportReadyEmail(mail: { name: string; accountUrl: string; until: string }): RenderedMail {
   return shortMail({
-    subject: 'Everything of yours is packed',
-    preview: `It waits for you until ${mail.until}.`,
+    subject: 'Your data is ready to download',
+    preview: `You can download it until ${mail.until}.`,
     name: mail.name,
     says: [
-      'all that you have put here is in one ZIP now, and every card as a page that opens by itself.',
-      `Fetch it from your account. It waits until ${mail.until}, and is deleted after that.`,
+      'Everything in your account is now in one ZIP file. Each card is a page that opens without the internet.',
+      `Download it from your account until ${mail.until}. After that, we delete the file.`,
     ],
-    button: { url: mail.accountUrl, label: 'Fetch it' },
-    why: 'You have this mail because you asked us to pack everything.',
+    button: { url: mail.accountUrl, label: 'Go to my download' },
+    why: 'You received this email because you asked for a copy of your data.',
   });
 }

@@ -89,7 +89,7 @@ describe('a member who is here', () => {
     expect((await part()).data.account.identities).toEqual([]);
     expect(await identitiesNow()).toEqual([]);
     expect((await mailsTo(member.email)).map(({ subject }) => subject)).toContain(
-      'Google was parted from your account',
+      'Google was disconnected from your account',
     );
   });
 

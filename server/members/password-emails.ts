@@ -5,30 +5,29 @@ import { shortMail } from '#emails/short-mail.ts';
 export function passwordChangedEmail(mail: { name: string; forgotUrl: string }): RenderedMail {
   return shortMail({
     subject: 'Your password was changed',
-    preview: 'If that was you, there is nothing to do.',
+    preview: 'If this was you, there is nothing to do.',
     name: mail.name,
     says: [
-      'the password of your account is a new one since a moment ago, and you were signed out everywhere else.',
-      'If that was you, there is nothing to do. If it was not, make a new password now: whoever changed it is signed out by that.',
+      'The password of your account was changed, and you were signed out everywhere else.',
+      'If this was you, there is nothing to do. If not, set a new password now. This signs out whoever changed it.',
     ],
-    button: { url: mail.forgotUrl, label: 'It was not me' },
-    why: 'You have this mail because the way into your account changed.',
+    button: { url: mail.forgotUrl, label: 'This was not me' },
+    why: 'You received this email because the password of your account changed.',
   });
 }
 
 /** To a member who wants a new password. */
 export function resetPasswordEmail(mail: { name: string; url: string }): RenderedMail {
   return shortMail({
-    subject: 'The way to your new password',
-    preview: 'It works for an hour.',
-    title: 'Set a new password',
+    subject: 'Set a new password',
+    preview: 'The link works for an hour.',
     name: mail.name,
-    says: ['here is the link that you asked for. Behind it you set a new password, and are signed in with it.'],
+    says: ['You asked us for a new password. Use this link to set it and sign in.'],
     button: { url: mail.url, label: 'Set a new password' },
     notes: [
-      'It works for an hour, until a new password is set.',
-      'If this was not you, do nothing. Your password stays as it is.',
+      'The link works for an hour, or until you set a new password.',
+      'If this was not you, ignore this email. Your password stays the same.',
     ],
-    why: 'You have this mail because somebody asked for a new password with your address.',
+    why: 'You received this email because someone asked for a new password with your address.',
   });
 }

@@ -5,14 +5,17 @@ import { type ShortMail, shortMail } from '#emails/short-mail.ts';
 /** What signs somebody in: a link, and a code of six digits for the page that asked. */
 export type SignInSecrets = { url: string; digits: string };
 
-const NOT_YOU = 'If this was not you, do nothing. Nothing changes, and nobody comes in.';
-const ONCE = `The link and the digits work once, for ${MAILED_LINK_MINUTES} minutes.`;
+const NOT_YOU = 'If this was not you, ignore this email. Nothing changes, and nobody can sign in.';
+const ONCE = `The link and the code work once, within ${MAILED_LINK_MINUTES} minutes.`;
 /** Digits in two groups, as they are read aloud. */
 const inGroups = (digits: string) => `${digits.slice(0, 3)} ${digits.slice(3)}`;
 function withSignIn({ url, digits }: SignInSecrets, label: string): Pick<ShortMail, 'button' | 'digits'> {
   return {
     button: { url, label },
-    digits: { label: 'Type these digits where you are waiting, or press the button:', code: inGroups(digits) },
+    digits: {
+      label: 'Type this code on the page where you asked for it, or press the button:',
+      code: inGroups(digits),
+    },
   };
 }
 
@@ -21,47 +24,45 @@ function withSignIn({ url, digits }: SignInSecrets, label: string): Pick<ShortMa
  * to somebody who has no account.
  */
 
-/** To a member who wants to come in without a password. */
+/** To a member who wants to sign in without a password. */
 export function signInEmail(mail: SignInSecrets & { name: string }): RenderedMail {
   return shortMail({
-    subject: `${inGroups(mail.digits)} lets you in`,
-    preview: 'Or press the button in this mail.',
-    title: 'Come in',
+    subject: `Your Cardamom sign-in code is ${inGroups(mail.digits)}`,
+    preview: 'Or press the button in this email.',
+    title: 'Sign in',
     name: mail.name,
-    says: ['here is the way in that you asked for.'],
+    says: ['You asked us for a sign-in link.'],
     ...withSignIn(mail, 'Sign in'),
     notes: [ONCE, NOT_YOU],
-    why: 'You have this mail because somebody asked to sign in with your address.',
+    why: 'You received this email because someone asked to sign in with your address.',
   });
 }
 
-/** To an address that wants to join. The account is made by the press, not before. */
+/** To an address that wants to join. The account is created when it is confirmed, not before. */
 export function joinEmail(mail: SignInSecrets): RenderedMail {
   return shortMail({
-    subject: `${inGroups(mail.digits)} makes your account`,
-    preview: 'Or press the button in this mail.',
-    title: 'One step, and you are in',
+    subject: `Your Cardamom code is ${inGroups(mail.digits)}`,
+    preview: 'Or press the button in this email.',
+    title: 'Create your account',
     name: null,
-    says: ['somebody asked to join Cardamom with this address. If it was you, this makes your account.'],
-    ...withSignIn(mail, 'Make my account'),
-    notes: [ONCE, 'If this was not you, do nothing. No account is made.'],
-    why: 'You have this mail because somebody asked to join with your address.',
+    says: ['Someone asked to join Cardamom with this address. If it was you, confirm it to create your account.'],
+    ...withSignIn(mail, 'Create my account'),
+    notes: [ONCE, 'If this was not you, ignore this email. No account is created.'],
+    why: 'You received this email because someone asked to join with your address.',
   });
 }
 
 /** To a member whose address was given to join: it says so here and nowhere else. */
 export function alreadyMemberEmail(mail: SignInSecrets & { name: string }): RenderedMail {
   return shortMail({
-    subject: `${inGroups(mail.digits)} lets you in: you have an account already`,
+    subject: `You already have an account. Your sign-in code is ${inGroups(mail.digits)}`,
     preview: 'There is no need to join again.',
-    title: 'You have an account already',
+    title: 'You already have an account',
     name: mail.name,
-    says: [
-      'somebody asked to join with your address, and it has an account already. If it was you, come in with this.',
-    ],
+    says: ['Someone asked to join with your address, but it already has an account. If it was you, sign in here.'],
     ...withSignIn(mail, 'Sign in'),
-    notes: [ONCE, `${NOT_YOU} Your password stays as it is.`],
-    why: 'You have this mail because somebody asked to join with your address.',
+    notes: [ONCE, `${NOT_YOU} Your password stays the same.`],
+    why: 'You received this email because someone asked to join with your address.',
   });
 }
 
@@ -70,29 +71,29 @@ export function noAccountEmail(mail: { wanted: 'link' | 'reset'; joinUrl: string
   const act = mail.wanted === 'link' ? 'to sign in' : 'for a new password';
   return shortMail({
     subject: 'There is no account with this address',
-    preview: 'It may be another of your addresses.',
+    preview: 'You may have used another address.',
     name: null,
     says: [
-      `somebody asked ${act} at Cardamom with this address, and there is no account with it.`,
-      'If it was you, it may be another of your addresses. Or make an account with this one: it takes a minute.',
+      `Someone asked ${act} at Cardamom with this address, but there is no account with it.`,
+      'If it was you, you may have used another address. You can also create an account with this one. It takes a minute.',
     ],
-    button: { url: mail.joinUrl, label: 'Join' },
-    notes: ['If this was not you, do nothing.'],
-    why: `You have this mail because somebody asked ${act} with your address.`,
+    button: { url: mail.joinUrl, label: 'Create an account' },
+    notes: ['If this was not you, ignore this email.'],
+    why: `You received this email because someone asked ${act} with your address.`,
   });
 }
 
-/** To somebody who left and wants to come in: the account can be kept until it is gone. */
+/** To somebody who deleted the account and wants to sign in: it can be kept until it is gone. */
 export function deletedAccountSignInEmail(mail: { name: string; until: string; restoreUrl: string }): RenderedMail {
   return shortMail({
-    subject: 'Your account is closed, and can be kept',
-    preview: `Until ${mail.until}.`,
+    subject: 'Your account is closed, but you can keep it',
+    preview: `You can keep it until ${mail.until}.`,
     name: mail.name,
     says: [
-      `you deleted your account, and somebody asked to come in with your address. Until ${mail.until} you can keep it, with all that is in it.`,
+      `You deleted your account, and someone asked to sign in with your address. You can keep the account and everything in it until ${mail.until}.`,
     ],
     button: { url: mail.restoreUrl, label: 'Keep my account' },
-    notes: ['If it is to go, do nothing.'],
-    why: 'You have this mail because somebody asked to sign in with your address.',
+    notes: ['If you still want to delete it, there is nothing to do.'],
+    why: 'You received this email because someone asked to sign in with your address.',
   });
 }

@@ -22,14 +22,14 @@ export const notificationMails = [
 /** Goes to an address after mail to it came back, to see whether it takes mail again. Asked for by a press, so it has no List-Unsubscribe. */
 export function addressCheckEmail(mail: { name: string; settingsUrl: string }): RenderedMail {
   return shortMail({
-    subject: 'This address takes mail again',
-    preview: 'This mail found its way, so the next ones will.',
+    subject: 'This address works again',
+    preview: 'Your emails come to this address again.',
     name: mail.name,
     says: [
-      'mail to this address came back to us a while ago. You said that it takes mail again, and this one has found its way.',
-      'There is nothing more to do. Your reminders come here as before.',
+      'Emails to this address came back to us a while ago. You told us that it works again, and this email has arrived.',
+      'There is nothing else to do. Your emails come here again.',
     ],
-    button: { url: mail.settingsUrl, label: 'See what we write about' },
-    why: 'You have this mail because you asked us to try this address once more.',
+    button: { url: mail.settingsUrl, label: 'Open email settings' },
+    why: 'You received this email because you asked us to try this address again.',
   });
 }

@@ -126,7 +126,7 @@ describe('mails go as they were chosen', () => {
     await app.visitor().call('POST /card/read/open', { body: told });
     await app.deliver();
     expect(mailsTo(member.email)).toMatchObject([
-      { subject: 'Amelie has opened your card', unsubscribeUrl: expect.stringContaining('kind=opened') },
+      { subject: 'Amelie opened your card', unsubscribeUrl: expect.stringContaining('kind=opened') },
     ]);
   });
 
@@ -156,8 +156,10 @@ describe('mails go as they were chosen', () => {
       app.clock.turn(60_000);
       await app.deliver();
     }
-    const told = mailsTo(member.email).filter((mail) => mail.subject.includes('came back'));
-    expect(told).toMatchObject([{ subject: 'Your card for Friend 0 and Friend 1 came back', unsubscribeUrl: null }]);
+    const told = mailsTo(member.email).filter((mail) => mail.subject.includes('was not delivered'));
+    expect(told).toMatchObject([
+      { subject: 'Your card for Friend 0 and Friend 1 was not delivered', unsubscribeUrl: null },
+    ]);
     expect(told[0]?.text).toContain('gone@one.example. There is no mailbox with this address.');
     expect(told[0]?.text).not.toContain('three.example');
   });
@@ -275,7 +277,7 @@ describe('an address that sent a mail back', () => {
     expect((await member.call('POST /email/unbounce')).sent).toBe(true);
     expect(await alert()).toBeNull();
     await app.deliver();
-    expect(mailsTo(member.email)).toMatchObject([{ subject: 'This address takes mail again', unsubscribeUrl: null }]);
+    expect(mailsTo(member.email)).toMatchObject([{ subject: 'This address works again', unsubscribeUrl: null }]);
   });
 
   test('is marked again when that comes back too', async () => {

@@ -265,7 +265,7 @@ describe("a member's passkeys", () => {
     expect(data.account.passkeys).toMatchObject([{ name: 'Passkey on an iPhone', lastUsedAt: null }]);
     const [mail] = await mailsTo(member.email);
     expect(mail?.subject).toBe('A passkey was added to your account');
-    expect(mail?.text).toContain('“Passkey on an iPhone” opens your account');
+    expect(mail?.text).toContain('You can now sign in with the passkey “Passkey on an iPhone”.');
     expect(mail?.unsubscribeUrl).toBeNull();
   });
 
@@ -310,7 +310,7 @@ describe("a member's passkeys", () => {
     expect((await remove()).data.account.passkeys).toEqual([]);
     expect(await remove()).toMatchObject({ status: 404, errors: [{ errorCode: 'unknown-passkey' }] });
     expect((await mailsTo(member.email)).map(({ subject }) => subject)).toContain(
-      'A passkey was taken away from your account',
+      'A passkey was removed from your account',
     );
   });
 

@@ -32,56 +32,56 @@ export function signInMethodChangedEmail(mail: {
   change: SignInMethodChange;
   accountUrl: string;
 }): RenderedMail {
-  const { subject, sentence } = inWords(mail.change);
+  const { subject, sentence } = describeChange(mail.change);
   return shortMail({
     subject,
-    preview: 'If that was you, there is nothing to do.',
+    preview: 'If this was you, there is nothing to do.',
     name: mail.name,
     says: [
       sentence,
-      'If that was you, there is nothing to do. If it was not, look at your account now: take away what is not yours, sign out everywhere else, and set a new password.',
+      'If this was you, there is nothing to do. If not, go to your account now: remove what is not yours, sign out everywhere else, and set a new password.',
     ],
-    button: { url: mail.accountUrl, label: 'Look at my account' },
-    why: 'You have this mail because the way into your account changed.',
+    button: { url: mail.accountUrl, label: 'Go to my account' },
+    why: 'You received this email because a sign-in method of your account changed.',
   });
 }
 
-function inWords(change: SignInMethodChange): { subject: string; sentence: string } {
+function describeChange(change: SignInMethodChange): { subject: string; sentence: string } {
   switch (change.what) {
     case 'passkey-added':
       return {
         subject: 'A passkey was added to your account',
-        sentence: `“${change.name}” opens your account since a moment ago.`,
+        sentence: `You can now sign in with the passkey “${change.name}”.`,
       };
     case 'passkey-removed':
       return {
-        subject: 'A passkey was taken away from your account',
-        sentence: `“${change.name}” does not open your account any more.`,
+        subject: 'A passkey was removed from your account',
+        sentence: `You can no longer sign in with the passkey “${change.name}”.`,
       };
     case 'provider-connected':
       return {
         subject: `${providerName(change.provider)} was connected to your account`,
-        sentence: `you can come in with ${providerName(change.provider)} since a moment ago.`,
+        sentence: `You can now sign in with ${providerName(change.provider)}.`,
       };
     case 'provider-parted':
       return {
-        subject: `${providerName(change.provider)} was parted from your account`,
-        sentence: `you cannot come in with ${providerName(change.provider)} any more.`,
+        subject: `${providerName(change.provider)} was disconnected from your account`,
+        sentence: `You can no longer sign in with ${providerName(change.provider)}.`,
       };
     case 'two-step-on':
       return {
         subject: 'Two-step codes are on',
-        sentence: 'your account asks for a code of your app after the password since a moment ago.',
+        sentence: 'Signing in with your password now also needs a code from your authenticator app.',
       };
     case 'recovery-codes-renewed':
       return {
-        subject: 'Your codes for a lost phone are new',
-        sentence: 'ten new codes for a lost phone were made a moment ago, and those before open nothing any more.',
+        subject: 'You have new recovery codes',
+        sentence: 'Ten new recovery codes were created for your account. The old ones no longer work.',
       };
     case 'two-step-off':
       return {
         subject: 'Two-step codes are off',
-        sentence: 'your account asks for no code after the password any more.',
+        sentence: 'Signing in with your password no longer needs a code from your app.',
       };
   }
 }

@@ -10,7 +10,7 @@ export const ticketMailExamples: readonly MessageExample[] = [
         ticketNumber: 3192,
         subject: 'Did Jonas ever get it?',
         question: 'I sent a card to the twins on Tuesday. Ida has thanked me, and I have heard nothing from Jonas.',
-        answer: 'he has it now. Two letters of the address were swapped.\n\nWe corrected it and sent the card again.',
+        answer: 'He has it now. Two letters of the address were swapped.\n\nWe corrected it and sent the card again.',
         answeredBy: 'Ines Moreau',
         contactUrl: 'https://cards.example/contact',
       }),

@@ -45,35 +45,35 @@ export function ticketAnswerEmail(mail: {
   answeredBy: string;
   contactUrl: string;
 }): RenderedMail {
-  const subject = mail.subject.trim() === '' ? `Your question, number ${mail.ticketNumber}` : `Re: ${mail.subject}`;
+  const subject = mail.subject.trim() === '' ? `Our reply to your message ${mail.ticketNumber}` : `Re: ${mail.subject}`;
   const asked = mail.question.replace(/\s+/g, ' ').trim();
   const quote = asked.length > QUOTE_MAX ? `${asked.slice(0, QUOTE_MAX).replace(/\s+\S*$/, '')} …` : asked;
   return shortMail({
     subject,
     preview: mail.answer.replace(/\s+/g, ' ').slice(0, 100),
-    title: 'About what you wrote to us',
+    title: 'Our reply to your message',
     name: mail.name,
     says: [...mail.answer.split(/\n+/).filter((line) => line.trim() !== ''), `${mail.answeredBy}, Cardamom`],
     button: { url: mail.contactUrl, label: 'Write to us again' },
     notes: [`You wrote: “${quote}”`],
-    why: `You have this mail because you wrote to us. The number is ${mail.ticketNumber}.`,
+    why: `You received this email because you wrote to us. Your message has the number ${mail.ticketNumber}.`,
   });
 }
 
 /**
- * Says that a letter to us has arrived. Anybody can type any address, so nothing that was written stands in it: nobody can write to a stranger
+ * Says that a message to us has arrived. Anybody can type any address, so nothing that was written stands in it: nobody can write to a stranger
  * through us. The receipt of an act, so it has no List-Unsubscribe.
  */
 export function ticketReceiptEmail(mail: { ticketNumber: number }): RenderedMail {
   return shortMail({
-    subject: `We have your letter, number ${mail.ticketNumber}`,
-    preview: 'A person reads it and answers to this address.',
+    subject: `We received your message, number ${mail.ticketNumber}`,
+    preview: 'A person will read it and reply to this address.',
     name: null,
     says: [
-      `your letter has arrived and has the number ${mail.ticketNumber}. A person reads it, and the answer comes to this address.`,
-      'To add something, write to us once more and name this number.',
+      `We received your message. Its number is ${mail.ticketNumber}. A person will read it and reply to this address.`,
+      'To add something, write to us again and mention this number.',
     ],
-    notes: ['If you did not write to us, somebody typed your address by mistake. There is nothing to do.'],
-    why: 'You have this mail because this address was given on our contact page.',
+    notes: ['If you did not write to us, someone typed your address by mistake. You can ignore this email.'],
+    why: 'You received this email because this address was entered on our contact page.',
   });
 }

@@ -25,7 +25,7 @@ test('a letter is kept, and its writer gets its number', async () => {
   expect(app.mailer.sent).toMatchObject([
     {
       to: { address: 'rosa@example.com' },
-      subject: `We have your letter, number ${data.ticketNumber}`,
+      subject: `We received your message, number ${data.ticketNumber}`,
       unsubscribeUrl: null,
     },
   ]);

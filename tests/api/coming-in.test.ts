@@ -146,7 +146,7 @@ describe('joining', () => {
     });
     expect(answer).toMatchObject({ sent: true, user: { memberId: null, isMember: false } });
     const { mail, digits } = await mailTo(app, member.email);
-    expect(mail.subject).toContain('you have an account already');
+    expect(mail.subject).toContain('You already have an account');
     expect(mail.text).not.toContain('A stranger');
     const { user, kind } = await visitor.call('POST /verify', { body: { email: member.email, code: digits } });
     expect({ kind, ...user }).toMatchObject({ kind: 'sign-in', memberId: member.memberId, name: 'Rosa Lindqvist' });

@@ -199,4 +199,4 @@ async function taken(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, points }) => [name, points]));
 }
 const receipts = async () =>
-  app.mailer.sent.filter(({ text }) => text.includes('Follow your card:')).map(({ to }) => to.address);
+  app.mailer.sent.filter(({ text }) => text.includes('Track your card:')).map(({ to }) => to.address);

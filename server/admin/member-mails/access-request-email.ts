@@ -10,15 +10,15 @@ export function accessRequestEmail(mail: {
   accountUrl: string;
 }): RenderedMail {
   return shortMail({
-    subject: 'May we look inside a card of yours?',
-    preview: `${mail.adminName} asks, and waits for your yes or no.`,
+    subject: 'May we read the message in your card?',
+    preview: `${mail.adminName} asks for your permission.`,
     name: mail.name,
     says: [
-      `${mail.adminName} of Cardamom helps with your card “${mail.cardTitle}” and asks to see what is written inside.`,
+      `${mail.adminName} from Cardamom is helping with your card “${mail.cardTitle}” and asks to read the message inside.`,
       `The reason: ${mail.reason}`,
-      'It stays closed until you say yes. A yes lasts a day, and you can take it back at any time.',
+      'We cannot read it unless you allow it. Your permission lasts a day, and you can withdraw it at any time.',
     ],
-    button: { url: mail.accountUrl, label: 'Say yes or no' },
-    why: 'You have this mail because it is about your own card. It comes only when one of us asks.',
+    button: { url: mail.accountUrl, label: 'Answer the request' },
+    why: 'You received this email because we asked to read the message in one of your cards.',
   });
 }

@@ -10,20 +10,20 @@ type Changed = {
   /** Names of the people it is for. */ people: readonly string[];
   reason: string;
 };
-const WHY = 'You have this mail because one of us changed a card of yours.';
+const WHY = 'You received this email because we changed one of your cards.';
 
 /** Tells the sender of a card that we moved its day. @param from `on 12 June 2027 at 09:00, their time`, or `straight away` */
 export function cardMovedEmail(mail: Changed & { from: string; to: string; ledgerUrl: string }): RenderedMail {
   const names = formatPeople(mail.people.map(oneLine));
   return shortMail({
     subject: `We moved your card for ${names} to another day`,
-    preview: `Now it arrives ${mail.to}.`,
+    preview: `It now arrives ${mail.to}.`,
     name: mail.name,
     says: [
-      `we moved ${yours(mail)} for ${names} to another day.`,
-      `It was to arrive ${mail.from}. Now it arrives ${mail.to}.`,
+      `We moved ${yours(mail)} for ${names} to another day.`,
+      `It was scheduled to arrive ${mail.from}. It now arrives ${mail.to}.`,
       `Our reason: ${mail.reason}`,
-      'Nothing else about it has changed. If that day does not suit you, take the card back on its page, and choose another.',
+      'Nothing else has changed. If this day does not suit you, cancel sending on the page of the card and choose another day.',
     ],
     button: { url: mail.ledgerUrl, label: 'See the card' },
     why: WHY,
@@ -35,12 +35,12 @@ export function cardTakenDownEmail(mail: Changed & { contactUrl: string }): Rend
   const names = formatPeople(mail.people.map(oneLine));
   return shortMail({
     subject: `We took down your card for ${names}`,
-    preview: 'Its links open nothing any more.',
+    preview: 'Its links no longer work.',
     name: mail.name,
     says: [
-      `we took down ${yours(mail)} for ${names}. Its links open nothing any more, and what had not left stays with us.`,
+      `We took down ${yours(mail)} for ${names}. Its links no longer work, and anything that was still scheduled will not be sent.`,
       `Our reason: ${mail.reason}`,
-      'If you think that this is wrong, write to us, and one of us looks at it again.',
+      'If you think this is a mistake, write to us and we will look at it again.',
     ],
     button: { url: mail.contactUrl, label: 'Write to us' },
     why: WHY,

@@ -17,16 +17,16 @@ export function cardBouncedEmail(mail: {
   const shown = mail.people.slice(0, SHOWN_MAX);
   const more = mail.people.length - shown.length;
   return shortMail({
-    subject: `Your card for ${names} came back`,
-    preview: 'Put the address right, and it is sent again.',
+    subject: `Your card for ${names} was not delivered`,
+    preview: 'Correct the address, and we send it again.',
     name: mail.name,
     says: [
-      `the ${what} that you sent has not reached ${names}.`,
+      `Your ${what} did not reach ${names}.`,
       ...shown.map((person) => `${oneLine(person.name)}, ${person.email}. ${person.reason}`),
       ...(more > 0 ? [`And ${more} more.`] : []),
-      'Put the address right on the page of the card, and it is sent again at once, free.',
+      'Correct the address on the page of the card, and we send it again straight away, for free.',
     ],
-    button: { url: mail.ledgerUrl, label: 'Put the address right' },
-    why: 'You have this mail because a card that you sent came back.',
+    button: { url: mail.ledgerUrl, label: 'Correct the address' },
+    why: 'You received this email because a card you sent was not delivered.',
   });
 }

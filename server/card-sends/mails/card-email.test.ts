@@ -22,10 +22,10 @@ describe('a test of a card', () => {
     const mail = cardEmail(EXAMPLE_CARD);
     expect(mailOfTest.subject).toBe(`Test: ${mail.subject}`);
     expect(mailOfTest.text).toMatch(
-      /^This is a test, and only you have it\. Below is the mail as Amelie will get it\./,
+      /^This is a test, sent only to you\. Below is the email as Amelie will receive it\./,
     );
     expect(mailOfTest.text.endsWith(mail.text)).toBe(true);
-    expect(seen(mailOfTest.html)).toMatch(/^ *This is a test, and only you have it/);
+    expect(seen(mailOfTest.html)).toMatch(/^ *This is a test, sent only to you/);
   });
 });
 
@@ -122,8 +122,8 @@ describe('the mail that carries a card', () => {
 
   test('says when it was asked for only where an hour was', () => {
     expect(mail.text).toContain(
-      'wrote this on 21 November and asked us to bring it on 28 November at 09:00, your time.',
+      'wrote this on 21 November and asked us to deliver it on 28 November at 09:00, your time.',
     );
-    expect(cardEmail({ ...EXAMPLE_CARD, askedFor: null }).text).toContain('wrote this on 21 November. Answer');
+    expect(cardEmail({ ...EXAMPLE_CARD, askedFor: null }).text).toContain('wrote this on 21 November. Reply');
   });
 });

@@ -13,6 +13,7 @@ import {
   link,
   note,
   page,
+  SENT_BY,
   plain,
   RULE,
   say,
@@ -69,18 +70,18 @@ export function cardEmail(mail: CardEmail): RenderedMail {
   const host = new URL(mail.site.origin).host;
   const subject = `${mail.isTest ? 'Test: ' : ''}${title}${phrase === '' ? '' : ` (${phrase})`}`;
   const preview = firstWords(mail.message.trim() || mail.verse) || title;
-  const proof = `${sender}’s phrase for you, so that you know who it is from:`;
-  const written = `${sender} wrote this on ${day(mail.writtenOn)}${mail.askedFor ? ` and asked us to bring it on ${day(mail.askedFor.date)} at ${mail.askedFor.time}, your time` : ''}.`;
-  const answer = `Answer this email and your answer goes to ${sender}, at ${mail.sender.email}.`;
-  const calm = 'We never ask for money or a password to read a card. Your address is kept for this card only.';
-  const stays = 'It opens from its envelope. You need no account, and it stays there for as long as you like.';
+  const proof = `${sender} added this phrase, so that you know the card is really from them:`;
+  const written = `${sender} wrote this on ${day(mail.writtenOn)}${mail.askedFor ? ` and asked us to deliver it on ${day(mail.askedFor.date)} at ${mail.askedFor.time}, your time` : ''}.`;
+  const answer = `Reply to this email to answer ${sender} at ${mail.sender.email}.`;
+  const calm = 'You never need money or a password to open a card. We use your address for this card only.';
+  const stays = 'You need no account. The card stays online for as long as you like.';
 
-  const test = `This is a test, and only you have it. Below is the mail as ${oneLine(mail.to)} will get it. Opening it is not counted, and nobody can answer it.`;
+  const test = `This is a test, sent only to you. Below is the email as ${oneLine(mail.to)} will receive it. Opening it is not counted, and nobody can reply to it.`;
 
   const rows = [
     mail.isTest &&
       ahead(
-        html`${lead('This is a test, and only you have it')}${note('0', html`Below is the mail as ${nameOf(mail.to)} will get it. Opening it is not counted, and nobody can answer it.`)}`,
+        html`${lead('This is a test, sent only to you')}${note('0', html`Below is the email as ${nameOf(mail.to)} will receive it. Opening it is not counted, and nobody can reply to it.`)}`,
       ),
     band(40, 30, [
       note('0 0 6px', html`For ${nameOf(mail.to)}`),
@@ -88,7 +89,7 @@ export function cardEmail(mail: CardEmail): RenderedMail {
       phrase !== '' &&
         say(
           '10px 0 0',
-          html`${nameOf(sender)}’s phrase for you, so that you know who it is from:<br>${quoted(phrase)}`,
+          html`${nameOf(sender)} added this phrase, so that you know the card is really from them:<br>${quoted(phrase)}`,
         ),
     ]),
     picture(mail),
@@ -105,14 +106,14 @@ export function cardEmail(mail: CardEmail): RenderedMail {
     band(0, 40, [
       RULE,
       html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="stack" width="54%" valign="top" style="padding:0 26px 0 0">${lead('Rather not follow a link?')}${note('0', html`Type ${strong(host)} into your browser yourself, choose Open a card, and enter this code.`)}</td>
+<td class="stack" width="54%" valign="top" style="padding:0 26px 0 0">${lead('Prefer not to click a link?')}${note('0', html`Type ${strong(host)} into your browser, choose Open a card, and enter this code.`)}</td>
 <td class="stack" valign="top">${note('0 0 2px', 'Your code')}${spelled(mail.code)}</td></tr></table>`,
-      note('20px 0 0', html`Or copy the address: ${address(mail.readUrl)}`),
+      note('20px 0 0', html`Or copy this link: ${address(mail.readUrl)}`),
     ]),
     foot(
-      html`${nameOf(sender)}${written.slice(sender.length)} Answer this email and your answer goes to ${nameOf(sender)}, at <span dir="ltr">${mail.sender.email}</span>.`,
-      html`${calm} ${link(mail.refuseSenderUrl, html`Take no more cards from ${nameOf(sender)}`)} &nbsp; ${link(mail.refuseEveryoneUrl, 'Take no cards from anyone')}`,
-      'Brought by Cardamom, cards and birthdays remembered.',
+      html`${nameOf(sender)}${written.slice(sender.length)} Reply to this email to answer ${nameOf(sender)} at <span dir="ltr">${mail.sender.email}</span>.`,
+      html`${calm} ${link(mail.refuseSenderUrl, html`Stop cards from ${nameOf(sender)}`)} &nbsp; ${link(mail.refuseEveryoneUrl, 'Stop cards from everyone')}`,
+      SENT_BY,
     ),
   ];
   const text = plain([
@@ -126,12 +127,12 @@ export function cardEmail(mail: CardEmail): RenderedMail {
     mail.message.trim(),
     `Open the card:\n${mail.readUrl}`,
     stays,
-    `Rather not follow a link? Type ${host} into your browser yourself, choose Open a card, and enter this code: ${showCode(mail.code)}`,
+    `Prefer not to click a link? Type ${host} into your browser, choose Open a card, and enter this code: ${showCode(mail.code)}`,
     `${written} ${answer}`,
     calm,
-    `Take no more cards from ${sender}:\n${mail.refuseSenderUrl}`,
-    `Take no cards from anyone:\n${mail.refuseEveryoneUrl}`,
-    'Brought by Cardamom, cards and birthdays remembered.',
+    `Stop cards from ${sender}:\n${mail.refuseSenderUrl}`,
+    `Stop cards from everyone:\n${mail.refuseEveryoneUrl}`,
+    SENT_BY,
   ]);
   return { subject, preview, html: page(subject, preview, rows), text };
 }

@@ -13,12 +13,12 @@ export function cardOpenedEmail(mail: {
   const who = oneLine(mail.recipientName);
   const what = mail.occasion.replace(/^an? /, '');
   return shortMail({
-    subject: `${who} has opened your card`,
-    preview: `Your ${what} is in good hands.`,
+    subject: `${who} opened your card`,
+    preview: `Your ${what} was opened.`,
     name: mail.name,
-    says: [`${who} has just opened the ${what} that you sent.`],
+    says: [`${who} just opened the ${what} you sent.`],
     button: { url: mail.ledgerUrl, label: 'See your card' },
-    why: 'You have this mail because you asked to hear when a card is opened.',
-    unsubscribe: { url: mail.unsubscribeUrl, label: 'Stop mails about opened cards' },
+    why: 'You received this email because you asked to know when a card is opened.',
+    unsubscribe: { url: mail.unsubscribeUrl, label: 'Stop emails about opened cards' },
   });
 }

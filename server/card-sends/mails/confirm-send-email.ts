@@ -9,6 +9,7 @@ import {
   type RenderedMail,
   note,
   page,
+  SENT_BY,
   plain,
   say,
   strong,
@@ -39,38 +40,38 @@ export function confirmSendEmail(mail: ConfirmSendEmail): RenderedMail {
     mail.recipientNames.map(harmless).filter((name) => name !== ''),
     mail.recipientNames.length,
   );
-  const subject = 'One press, and your card leaves';
+  const subject = 'Confirm your card to send it';
   const greeting = sender === '' ? 'Hello,' : `Hello ${sender},`;
   const what = `${mail.occasion}, “${oneLine(mail.cardTitle)}”, for ${people}. It arrives ${mail.arrival}.`;
   const why = 'We ask once for each address, so that nobody can send a card in your name.';
-  const other = 'If this was not you, do nothing. Nothing leaves, and nothing is kept.';
+  const other = 'If this was not you, ignore this email. Nothing is sent, and nothing is kept.';
   const rows = [
     band(40, 34, [
       heading('Is this card from you?'),
       say('14px 0 0', greeting === 'Hello,' ? greeting : html`Hello ${nameOf(sender)},`),
       say(
         '10px 0 24px',
-        html`somebody gave this address to send ${mail.occasion}, ${strong(`“${oneLine(mail.cardTitle)}”`)}, for ${people}. It arrives ${mail.arrival}.`,
+        html`Someone entered this address to send ${mail.occasion}, ${strong(`“${oneLine(mail.cardTitle)}”`)}, for ${people}. It arrives ${mail.arrival}.`,
       ),
-      button(mail.confirmUrl, 'Yes, look and send it'),
-      note('14px 0 0', `You see the whole card before it leaves. ${why}`),
-      note('20px 0 0', html`Or copy the address: ${address(mail.confirmUrl)}`),
+      button(mail.confirmUrl, 'Check and send it'),
+      note('14px 0 0', `You see the whole card before it is sent. ${why}`),
+      note('20px 0 0', html`Or copy this link: ${address(mail.confirmUrl)}`),
     ]),
-    foot(other, 'Brought by Cardamom, cards and birthdays remembered.'),
+    foot(other, SENT_BY),
   ];
   const text = plain([
     'Is this card from you?',
     greeting,
-    `somebody gave this address to send ${what}`,
-    `Yes, look and send it:\n${mail.confirmUrl}`,
-    `You see the whole card before it leaves. ${why}`,
+    `Someone entered this address to send ${what}`,
+    `Check and send it:\n${mail.confirmUrl}`,
+    `You see the whole card before it is sent. ${why}`,
     other,
-    'Brought by Cardamom, cards and birthdays remembered.',
+    SENT_BY,
   ]);
   return {
     subject,
-    preview: 'Nothing leaves before you have pressed.',
-    html: page(subject, 'Nothing leaves before you have pressed.', rows),
+    preview: 'Nothing is sent until you confirm it.',
+    html: page(subject, 'Nothing is sent until you confirm it.', rows),
     text,
   };
 }

@@ -10,6 +10,7 @@ import {
   type RenderedMail,
   note,
   page,
+  SENT_BY,
   plain,
   RULE,
   say,
@@ -30,39 +31,39 @@ const SHOWN_MAX = 12;
 export function senderReceiptEmail(mail: SenderReceiptEmail): RenderedMail {
   const people = formatPeople(mail.recipients.map((one) => oneLine(one.name)));
   const title = `Your card for ${people}`;
-  const what = `Here is the page of ${mail.occasion.replace(/^an? /, 'your ')}. It tells you when it has arrived and when it was opened. A wrong address can be put right there, and until it leaves you can stop it.`;
+  const what = `This link shows when ${mail.occasion.replace(/^an? /, 'your ')} was delivered and opened. You can also correct an address there, or cancel sending before the card is sent.`;
   const shown = mail.recipients.slice(0, SHOWN_MAX);
   const more = mail.recipients.length - shown.length;
-  const keep = 'Keep this mail: the link in it is yours alone. Whoever has it sees what you see.';
+  const keep = 'Keep this email, and keep the link to yourself. Anyone who has it can see the page of your card.';
   const rows = [
     band(40, 34, [
       heading(html`Your card for ${nameOf(people)}`),
       say('14px 0 24px', what),
-      button(mail.ledgerUrl, 'Follow your card'),
+      button(mail.ledgerUrl, 'Track your card'),
     ]),
     band(0, 34, [
       RULE,
-      lead('Who it goes to'),
+      lead('Recipients'),
       shown.map((one) =>
         note('8px 0 0', html`${nameOf(one.name)}, <span dir="ltr">${one.email}</span><br>${one.arrival}`),
       ),
       more > 0 && note('8px 0 0', `and ${more} more`),
-      note('24px 0 0', html`Or copy the address: ${address(mail.ledgerUrl)}`),
+      note('24px 0 0', html`Or copy this link: ${address(mail.ledgerUrl)}`),
     ]),
-    foot(keep, 'You have this mail because you sent a card. Brought by Cardamom, cards and birthdays remembered.'),
+    foot(keep, `You received this email because you sent a card. ${SENT_BY}`),
   ];
   const text = plain([
     title,
     what,
-    `Follow your card:\n${mail.ledgerUrl}`,
-    `Who it goes to:\n${shown.map((one) => `${oneLine(one.name)}, ${one.email}, ${one.arrival}`).join('\n')}${more > 0 ? `\nand ${more} more` : ''}`,
+    `Track your card:\n${mail.ledgerUrl}`,
+    `Recipients:\n${shown.map((one) => `${oneLine(one.name)}, ${one.email}, ${one.arrival}`).join('\n')}${more > 0 ? `\nand ${more} more` : ''}`,
     keep,
-    'You have this mail because you sent a card. Brought by Cardamom, cards and birthdays remembered.',
+    `You received this email because you sent a card. ${SENT_BY}`,
   ]);
   return {
     subject: title,
-    preview: 'When it arrives, when it is opened, all on one page.',
-    html: page(title, 'When it arrives, when it is opened, all on one page.', rows),
+    preview: 'See when it is delivered and opened.',
+    html: page(title, 'See when it is delivered and opened.', rows),
     text,
   };
 }

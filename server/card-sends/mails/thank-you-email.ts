@@ -10,6 +10,7 @@ import {
   link,
   note,
   page,
+  SENT_BY,
   plain,
   words,
 } from '#emails/frame.ts';
@@ -25,35 +26,35 @@ export type ThankYouEmail = {
   unsubscribeUrl: string | null;
 };
 
-const STOP = 'Stop mails about thanks';
+const STOP = 'Stop emails about replies';
 /** A person's answer to a person's letter; Reply-To is the one who thanked. A member can end such mails. */
 export function thankYouEmail(mail: ThankYouEmail): RenderedMail {
   const name = oneLine(mail.recipient.name);
   const title = `${name} thanks you for your card`;
-  const answer = `Answer this email and your answer goes to ${name}, at ${mail.recipient.email}.`;
+  const answer = `Reply to this email to answer ${name} at ${mail.recipient.email}.`;
   const rows = [
     band(40, 12, [
-      note('0 0 6px', `An answer to ${mail.occasion.replace(/^an? /, 'your ')}`),
+      note('0 0 6px', `A reply to ${mail.occasion.replace(/^an? /, 'your ')}`),
       heading(html`${nameOf(name)} thanks you for your card`),
     ]),
     band(14, 12, words(mail.thanks)),
     band(0, 40, [
-      button(mail.ledgerUrl, 'See it beside your card'),
-      note('20px 0 0', html`Or copy the address: ${address(mail.ledgerUrl)}`),
+      button(mail.ledgerUrl, 'See it next to your card'),
+      note('20px 0 0', html`Or copy this link: ${address(mail.ledgerUrl)}`),
     ]),
     foot(
-      html`Answer this email and your answer goes to ${nameOf(name)}, at <span dir="ltr">${mail.recipient.email}</span>.`,
+      html`Reply to this email to answer ${nameOf(name)} at <span dir="ltr">${mail.recipient.email}</span>.`,
       mail.unsubscribeUrl !== null && link(mail.unsubscribeUrl, STOP),
-      'You have this mail because you sent a card. Brought by Cardamom, cards and birthdays remembered.',
+      `You received this email because you sent a card. ${SENT_BY}`,
     ),
   ];
   const text = plain([
     title,
     mail.thanks.trim(),
-    `See it beside your card:\n${mail.ledgerUrl}`,
+    `See it next to your card:\n${mail.ledgerUrl}`,
     answer,
     mail.unsubscribeUrl !== null && `${STOP}:\n${mail.unsubscribeUrl}`,
-    'You have this mail because you sent a card. Brought by Cardamom, cards and birthdays remembered.',
+    `You received this email because you sent a card. ${SENT_BY}`,
   ]);
   const preview = firstWords(mail.thanks) || title;
   return { subject: title, preview, html: page(title, preview, rows), text };

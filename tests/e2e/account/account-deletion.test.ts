@@ -21,7 +21,7 @@ it('packs everything, also while nobody looks, and gives it to its member', asyn
     .first()
     .waitFor();
   await goTo(page, routes.notifications(), 'Notifications');
-  await mailFor(product.url, email, 'packed');
+  await mailFor(product.url, email, 'ready to download');
   await toAccount(page);
   const link = page.getByRole('link', { name: /^Download/ });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);

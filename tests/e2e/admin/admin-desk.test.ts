@@ -75,7 +75,7 @@ describe.each([1280, 390])('the desk, at %i pixels', (width) => {
     await dialog.getByRole('button', { name: 'Send the request' }).click();
     await page.getByText(/Rosa was asked on/).waitFor();
 
-    const asked = await mailFor(product.url, `rosa.${tag}@lindqvist.example`, 'May we look inside');
+    const asked = await mailFor(product.url, `rosa.${tag}@lindqvist.example`, 'May we read');
     expect(asked.text).toContain(REASON);
     expect(asked.text).not.toContain('all the best');
     await toAccount(rosa.page);
@@ -147,8 +147,8 @@ describe.each([1280, 390])('the desk, at %i pixels', (width) => {
     await goTo(page, routes.admin('mailbox'));
     const closed = page.getByRole('link', { name: `Email to rosa.${tag}@lindqvist.example` }).first();
     await closed.waitFor();
-    await page.getByRole('link', { name: /makes your account/ }).waitFor();
-    expect(await page.getByRole('link', { name: /makes your account/ }).count()).toBe(1);
+    await page.getByRole('link', { name: /Your Cardamom code is/ }).waitFor();
+    expect(await page.getByRole('link', { name: /Your Cardamom code is/ }).count()).toBe(1);
     await closed.click();
     await page.getByRole('heading', { name: 'This email is closed' }).waitFor();
     expect(await page.locator('iframe').count()).toBe(0);
@@ -157,7 +157,7 @@ describe.each([1280, 390])('the desk, at %i pixels', (width) => {
     await ines.expectAccessible('a closed mail');
     await page.getByLabel('Reason').fill('She sits beside me and waits for her code.');
     await page.getByRole('button', { name: 'Open the email' }).click();
-    await page.getByRole('heading', { level: 1, name: /makes your account/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /Your Cardamom code is/ }).waitFor();
     await page.locator('iframe').waitFor();
     await page.reload();
     await page.locator('iframe').waitFor();

@@ -59,7 +59,7 @@ describe.each([1280, 390])('the first card, at %i pixels', (width) => {
     await page.getByText(`Test sent to ${rosa}`).waitFor();
     if (width === 390) await sender.expectAccessible('the preview, with its test sent');
     const test = await mailFor(product.url, rosa, 'Test: Rosa Lindqvist');
-    expect(test.text).toContain('Below is the mail as Amelie will get it.');
+    expect(test.text).toContain('Below is the email as Amelie will receive it.');
     const own = await visit(browser, product.url, { width });
     await own.page.goto(/\/card\/read\/[0-9A-Za-z]+/.exec(test.text)?.[0] ?? '');
     await own.page.getByText('This is a test that only you can see.').waitFor();
