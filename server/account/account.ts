@@ -1,6 +1,6 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
-import { mailedLinksOf } from '#server/members/members.ts';
+import { mailedLinksOf, type Settings, updateSettings } from '#server/members/members.ts';
 import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Account } from '#contract/account.ts';
 import type { Database, Queryable, Tx } from '#db/client.ts';
@@ -16,7 +16,7 @@ import { type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.
 import { sameAddress } from '#shared/email-address.ts';
 import { ADDRESS_CHANGING, ADDRESS_TAKEN, CONFIRM_ADDRESS } from './mails.ts';
 import { problemsOf, type SettingsGiven } from './policy.ts';
-import { isTaken, lockMember, type MemberRow, selectAccount, updateMember } from './queries.ts';
+import { isTaken, lockMember, type MemberRow, selectAccount } from './queries.ts';
 import { viewAccount } from './view.ts';
 
 export type AccountParts = {
@@ -84,10 +84,15 @@ export function createAccounts({ db, clock, keys, dispatch, mailedLinks, address
         const member = await lockMember(tx, memberId);
         if (member === undefined) return;
         const set = settingsToSet(given);
-        if (given.email === undefined) return updateMember(tx, memberId, set, new Date(clock.now()));
+        if (given.email === undefined) return updateSettings(tx, memberId, set, new Date(clock.now()));
         // The address that it is already: whatever waited does so no more.
         const isOwn = sameAddress(given.email, member.email);
-        await updateMember(tx, memberId, { ...set, pending_email: isOwn ? null : given.email }, new Date(clock.now()));
+        await updateSettings(
+          tx,
+          memberId,
+          { ...set, pending_email: isOwn ? null : given.email },
+          new Date(clock.now()),
+        );
         if (!isOwn) await askAddress(tx, member, given.email);
       });
       return describeAccount(db, memberId);
@@ -95,7 +100,7 @@ export function createAccounts({ db, clock, keys, dispatch, mailedLinks, address
   };
 }
 
-function settingsToSet(given: SettingsGiven) {
+function settingsToSet(given: SettingsGiven): Settings {
   const { birthday, reminderLeads } = given;
   return {
     ...(given.name !== undefined && { name: given.name }),

@@ -24,8 +24,3 @@ export async function lockDeletedMember(tx: Tx, memberId: string, now: Date): Pr
     .executeTakeFirst();
   return row && { memberId, email: row.email, sentCards: row.leaving_cards ?? 'leave' };
 }
-
-/** Sign-in methods, favourites, choices, photos and exports go with the row. */
-export async function deleteMember(tx: Tx, memberId: string): Promise<void> {
-  await tx.deleteFrom('members').where('member_id', '=', memberId).execute();
-}

@@ -1,5 +1,6 @@
 import type { Context } from '#server/kernel/context.ts';
-import { deleteMember, lockDeletedMember, selectDeletedMembers } from './deletion-queries.ts';
+import { deleteMemberRow } from '#server/members/members.ts';
+import { lockDeletedMember, selectDeletedMembers } from './deletion-queries.ts';
 
 /** Deleted in one look, so that a day on which many leave is no one long transaction. */
 const BATCH = 50;
@@ -33,7 +34,7 @@ function deleteAccount(context: Context, memberId: string): Promise<(() => Promi
       const act = await eraseMember?.(tx, member, context);
       if (act) afterwards.push(act);
     }
-    await deleteMember(tx, memberId);
+    await deleteMemberRow(tx, memberId);
     return afterwards;
   });
 }

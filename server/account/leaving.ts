@@ -1,6 +1,6 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
-import { mailedLinksOf, createPasswords } from '#server/members/members.ts';
+import { createPasswords, mailedLinksOf, scheduleDeletion } from '#server/members/members.ts';
 import { type CardDeliveries, cardDeliveriesOf } from '#server/card-sends/card-sends.ts';
 import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Database, Tx } from '#db/client.ts';
@@ -12,7 +12,7 @@ import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { ACCOUNT_DELETED } from './mails.ts';
 import { leavesAt } from './policy.ts';
-import { layOnTable, lockMember, selectPasswordHash, updateMember } from './queries.ts';
+import { lockMember, selectPasswordHash } from './queries.ts';
 
 export type LeavingParts = {
   db: Database;
@@ -54,13 +54,8 @@ export function createLeaving(parts: LeavingParts) {
     if (member === undefined) throw failure('conflict', 'general', 'leaving', 'This account is closed already.');
     const now = clock.now();
     const until = leavesAt(now, member.zone);
-    await updateMember(
-      tx,
-      memberId,
-      { leaving_at: until, leaving_cards: sentCards, pending_email: null },
-      new Date(now),
-    );
-    await layOnTable(tx, memberId, await deliveries.cancelPlanned(tx, memberId), new Date(now));
+    await scheduleDeletion(tx, memberId, { until, sentCards }, new Date(now));
+    await deliveries.cancelPlanned(tx, memberId);
     const link = await mailedLinks.make(tx, { kind: 'restore', email: member.email, memberId, until });
     const payload = { tokenSealed: link.tokenSealed };
     await dispatch.schedule(tx, ACCOUNT_DELETED, { memberId, address: member.email, payload });

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -25,19 +25,6 @@ export function lockMember(tx: Tx, memberId: string): Promise<MemberRow | undefi
     .executeTakeFirst();
 }
 
-export async function updateMember(
-  tx: Tx,
-  memberId: string,
-  set: Updateable<Tables['members']>,
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('members')
-    .set({ ...set, updated_at: now })
-    .where('member_id', '=', memberId)
-    .execute();
-}
-
 /** Whether an address is another member's. */
 export async function isTaken(db: Queryable, email: string): Promise<boolean> {
   const row = await db
@@ -55,21 +42,6 @@ export async function selectPasswordHash(db: Queryable, memberId: string): Promi
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return row?.password_hash ?? null;
-}
-
-/** Cards that were stopped, and those that waited for a press, are drafts again. */
-export async function layOnTable(tx: Tx, memberId: string, stopped: string[], now: Date): Promise<void> {
-  await tx
-    .updateTable('card_sends')
-    .set({ state: 'draft', confirm_hash: null, sent_at: null, updated_at: now })
-    .where('member_id', '=', memberId)
-    .where((where) =>
-      where.or([
-        where('state', '=', 'awaiting-confirmation'),
-        ...(stopped.length > 0 ? [where('card_send_id', 'in', stopped)] : []),
-      ]),
-    )
-    .execute();
 }
 
 /** A member and the address that waits to be theirs; nobody who is leaving. */

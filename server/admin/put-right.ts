@@ -11,7 +11,7 @@ import { sameAddress } from '#shared/email-address.ts';
 import { writeAct } from './acts.ts';
 import type { KeptMails } from './mails.ts';
 import { CARD_MOVED, CARD_TAKEN_DOWN } from './member-mails/messages.ts';
-import { type AdminSendRow, type PersonRow, revoke, selectPeopleOf } from './send-queries.ts';
+import { type AdminSendRow, type PersonRow, selectPeopleOf } from './send-queries.ts';
 import { tellSender } from './tell-sender.ts';
 import { scheduleInWords } from './view.ts';
 
@@ -83,9 +83,8 @@ export function createPutRight({ db, clock, keys, deliveries, dispatch }: PutRig
     /** Takes a card down: what has not left stays here, its links open nothing, and its sender is told. */
     async takeDown(admin: Admin, row: AdminSendRow, reason: string): Promise<void> {
       await db.transaction().execute(async (tx) => {
-        if (!(await revoke(tx, row.card_send_id, new Date(clock.now()))))
+        if (!(await deliveries.takeDown(tx, row.card_send_id)))
           throw failure('conflict', 'general', 'taken-down', 'This card was taken down already.');
-        await deliveries.cancelRest(tx, row.card_send_id);
         if (isOut(row)) await tellSender(dispatch, tx, row, CARD_TAKEN_DOWN, { reason });
         await writeAct(tx, admin, row, { act: 'card-taken-down', now: clock.now(), reason });
       });

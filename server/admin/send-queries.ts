@@ -156,13 +156,3 @@ export function selectSenderMails(db: Queryable, cardSendId: string) {
     .where('state', 'in', ['accepted', 'bounced'])
     .execute();
 }
-
-export async function revoke(db: Queryable, cardSendId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('card_sends')
-    .set({ is_revoked: true, updated_at: now })
-    .where('card_send_id', '=', cardSendId)
-    .where('is_revoked', '=', false)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}

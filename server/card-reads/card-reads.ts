@@ -15,16 +15,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import { THANKS_CHANGE_MS } from '#shared/limits.ts';
 import { canonicalCode } from '#shared/magic-link.ts';
 import { routes } from '#shared/routes.ts';
-import {
-  lockReader,
-  type ReaderRow,
-  type ReadRow,
-  selectByCode,
-  selectRead,
-  selectReader,
-  setRefused,
-  setThanks,
-} from './queries.ts';
+import { lockReader, type ReaderRow, type ReadRow, selectByCode, selectRead, selectReader } from './queries.ts';
 import { viewRead } from './view.ts';
 
 export { sentFacesOf } from './sent-faces.ts';
@@ -130,7 +121,7 @@ export function createCardReads({ db, keys, clock, deliveries, dispatch, tests, 
             `Your thanks have gone to ${row.sender_name} already. Answer the mail to write more.`,
           );
         }
-        await setThanks(tx, reader.recipient_id, text, held.thanked_at ?? new Date(now));
+        await deliveries.setThanks(tx, reader.recipient_id, { text, at: held.thanked_at ?? new Date(now) });
         if (!held.thanked_at) await deliveries.noteReplied(tx, reader.recipient_id, new Date(now + THANKS_CHANGE_MS));
       });
       return read(link);
@@ -140,7 +131,7 @@ export function createCardReads({ db, keys, clock, deliveries, dispatch, tests, 
       const { row, reader } = await requireReader(link);
       await db.transaction().execute(async (tx) => {
         await dispatch.suppress(tx, reader.email, from === 'everyone' ? null : row.sender_email);
-        await setRefused(tx, reader.recipient_id, from);
+        await deliveries.setRefused(tx, reader.recipient_id, from);
       });
       return read(link);
     },
@@ -149,7 +140,7 @@ export function createCardReads({ db, keys, clock, deliveries, dispatch, tests, 
       const { row, reader } = await requireReader(link);
       await db.transaction().execute(async (tx) => {
         await dispatch.unsuppress(tx, reader.email, row.sender_email);
-        await setRefused(tx, reader.recipient_id, null);
+        await deliveries.setRefused(tx, reader.recipient_id, null);
       });
       return read(link);
     },

@@ -40,18 +40,6 @@ export function lockReader(tx: Tx, recipientId: string) {
     .executeTakeFirstOrThrow();
 }
 
-export async function setThanks(tx: Tx, recipientId: string, thanks: string, thankedAt: Date): Promise<void> {
-  await tx
-    .updateTable('recipients')
-    .set({ thanks, thanked_at: thankedAt })
-    .where('recipient_id', '=', recipientId)
-    .execute();
-}
-
-export async function setRefused(tx: Tx, recipientId: string, refused: 'sender' | 'everyone' | null): Promise<void> {
-  await tx.updateTable('recipients').set({ refused }).where('recipient_id', '=', recipientId).execute();
-}
-
 export function selectFaces(db: Queryable, linkHash: Buffer) {
   return db
     .selectFrom('card_sends')

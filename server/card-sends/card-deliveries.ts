@@ -3,6 +3,7 @@ import { dispatchOf, type LedgerEntry } from '#server/dispatch/dispatch.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { selectPeople, setRecipientEmail } from './mails/queries.ts';
 import { CARD } from './mails/messages.ts';
+import { returnToDrafts, revoke, setRefused, setThanks } from './queries.ts';
 import { senderNoticesOf } from './sender-notices.ts';
 
 /** The one time that a card goes to its recipient. */
@@ -15,7 +16,7 @@ export type Ledger = Omit<LedgerEntry, 'subjectId'> & { recipientId: string };
 export type CardDeliveries = ReturnType<typeof createCardDeliveries>;
 
 function createCardDeliveries(context: Context) {
-  const { db } = context;
+  const { db, clock } = context;
   const dispatch = dispatchOf(context);
   const notices = senderNoticesOf(context);
 
@@ -46,11 +47,18 @@ function createCardDeliveries(context: Context) {
     /** Cancels a card that has not left. @returns false, and has changed nothing, when some of it has left or is leaving. */
     cancel: (tx: Tx, cardSendId: string): Promise<boolean> => dispatch.cancelAll(tx, CARD, cardSendId),
 
-    /** Cancels what has not left of a card; what has left stays as it is. */
-    cancelRest: (tx: Tx, cardSendId: string): Promise<void> => dispatch.cancelRest(tx, CARD, cardSendId),
+    /** Takes a card down: its links open nothing, and what has not left of it stays here. @returns false where it was taken down already. */
+    async takeDown(tx: Tx, cardSendId: string): Promise<boolean> {
+      if (!(await revoke(tx, cardSendId, new Date(clock.now())))) return false;
+      await dispatch.cancelRest(tx, CARD, cardSendId);
+      return true;
+    },
 
-    /** Cancels every card of a member of which nothing has left; what is on its way goes on. @returns the cards that were cancelled. */
-    cancelPlanned: (tx: Tx, memberId: string): Promise<string[]> => dispatch.cancelUntouched(tx, CARD, memberId),
+    /** Cancels every card of a member of which nothing has left; what is on its way goes on. The cancelled ones, and those that wait for a press, are drafts again. */
+    async cancelPlanned(tx: Tx, memberId: string): Promise<void> {
+      const cancelled = await dispatch.cancelUntouched(tx, CARD, memberId);
+      await returnToDrafts(tx, memberId, cancelled, new Date(clock.now()));
+    },
 
     /** Gives a card that has not left other instants. @returns false, and has changed nothing, when some of it has left or is leaving. */
     reschedule: (
@@ -90,6 +98,14 @@ function createCardDeliveries(context: Context) {
       const first = await dispatch.noteFirst(tx, CARD, recipientId, 'replied');
       if (first !== null) await notices.passOnThanks(tx, recipientId, passOnAt);
     },
+
+    /** Keeps what a recipient answered, in the place of what they answered before. */
+    setThanks: (tx: Tx, recipientId: string, { text, at }: { text: string; at: Date }): Promise<void> =>
+      setThanks(tx, recipientId, text, at),
+
+    /** Notes whom a recipient wants no cards from; null for a refusal that is taken back. */
+    setRefused: (tx: Tx, recipientId: string, from: 'sender' | 'everyone' | null): Promise<void> =>
+      setRefused(tx, recipientId, from),
 
     hasLeft: (cardSendId: string): Promise<boolean> => dispatch.hasLeft(CARD, cardSendId),
     isOpened: (recipientId: string): Promise<boolean> => dispatch.isOpened(CARD, recipientId),

@@ -132,3 +132,43 @@ export async function confirmSender(db: Queryable, addressHash: Buffer): Promise
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** What a recipient answered. */
+export async function setThanks(tx: Tx, recipientId: string, thanks: string, thankedAt: Date): Promise<void> {
+  await tx
+    .updateTable('recipients')
+    .set({ thanks, thanked_at: thankedAt })
+    .where('recipient_id', '=', recipientId)
+    .execute();
+}
+
+/** Whom a recipient wants no cards from; null for a refusal that is taken back. */
+export async function setRefused(tx: Tx, recipientId: string, refused: 'sender' | 'everyone' | null): Promise<void> {
+  await tx.updateTable('recipients').set({ refused }).where('recipient_id', '=', recipientId).execute();
+}
+
+/** Closes the links of a card. @returns false where they are closed already. */
+export async function revoke(db: Queryable, cardSendId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('card_sends')
+    .set({ is_revoked: true, updated_at: now })
+    .where('card_send_id', '=', cardSendId)
+    .where('is_revoked', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Cards that were stopped, and those that waited for a press, are drafts again. */
+export async function returnToDrafts(tx: Tx, memberId: string, stopped: string[], now: Date): Promise<void> {
+  await tx
+    .updateTable('card_sends')
+    .set({ state: 'draft', confirm_hash: null, sent_at: null, updated_at: now })
+    .where('member_id', '=', memberId)
+    .where((where) =>
+      where.or([
+        where('state', '=', 'awaiting-confirmation'),
+        ...(stopped.length > 0 ? [where('card_send_id', 'in', stopped)] : []),
+      ]),
+    )
+    .execute();
+}

@@ -24,6 +24,14 @@ import { deleteLinksBefore, giveRole, selectByEmail } from './queries.ts';
 import { type Verified, verifyMail } from './verifying.ts';
 
 export type { Caller } from './parts.ts';
+export {
+  deleteMemberRow,
+  scheduleDeletion,
+  type Settings,
+  setMemberPhoto,
+  unmarkBounced,
+  updateSettings,
+} from './changes.ts';
 export { type MailedLinks, mailedLinksOf } from './mailed-links.ts';
 export { type Passwords, createPasswords } from './passwords.ts';
 

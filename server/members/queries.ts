@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { MailedLinkKind, MailedLinksTable, MembersTable } from './tables.ts';
 
@@ -206,4 +206,28 @@ export async function markBounced(tx: Tx, memberId: string, address: string, now
     .where(sql`lower(email)`, '=', address.toLowerCase())
     .where('email_bounced_at', 'is', null)
     .execute();
+}
+
+export async function updateMember(tx: Tx, memberId: string, set: Updateable<MembersTable>, now: Date): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({ ...set, updated_at: now })
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** Takes the mark of a mail that came back away. @returns the member, where there was one. */
+export function clearBounced(tx: Tx, memberId: string, now: Date): Promise<{ email: string } | undefined> {
+  return tx
+    .updateTable('members')
+    .set({ email_bounced_at: null, updated_at: now })
+    .where('member_id', '=', memberId)
+    .where('email_bounced_at', 'is not', null)
+    .returning('email')
+    .executeTakeFirst();
+}
+
+/** Sign-in methods, favourites, choices, photos and exports go with the row. */
+export async function deleteMember(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('members').where('member_id', '=', memberId).execute();
 }

@@ -11,10 +11,11 @@ import { type Actor, requireMember, requireSoft } from '#server/kernel/actor.ts'
 import type { LinkedMember, MemberLinks, MemberPair } from '#server/kernel/member-links.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { routes } from '#shared/routes.ts';
+import { unmarkBounced } from '#server/members/members.ts';
 import { findMemberOfPair } from '#server/sessions/sessions.ts';
 import { ADDRESS_CHECK } from './mails.ts';
 import { CLOSED, ruleOf, STOPPABLE } from './policy.ts';
-import { type Choice, clearBounced, replaceChosen, selectAddressed, selectChosen } from './queries.ts';
+import { type Choice, replaceChosen, selectAddressed, selectChosen } from './queries.ts';
 import { viewNotifications, viewStopped } from './view.ts';
 
 export { wants } from './wants.ts';
@@ -112,9 +113,9 @@ export function createNotifications({ db, clock, dispatch, links, checkLimit }: 
         (minutes) => `We have tried that a few times now. Wait ${minutes} minutes, or change the address.`,
       );
       return db.transaction().execute(async (tx) => {
-        const member = await clearBounced(tx, memberId, new Date(clock.now()));
-        if (member === undefined) return false;
-        await dispatch.schedule(tx, ADDRESS_CHECK, { memberId, address: member.email });
+        const address = await unmarkBounced(tx, memberId, new Date(clock.now()));
+        if (address === undefined) return false;
+        await dispatch.schedule(tx, ADDRESS_CHECK, { memberId, address });
         return true;
       });
     },

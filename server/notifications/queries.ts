@@ -44,14 +44,3 @@ export function selectAddressed(db: Queryable, memberId: string) {
     .where('leaving_at', 'is', null)
     .executeTakeFirst();
 }
-
-/** Takes the mark of a mail that came back away. @returns the member, where there was one. */
-export function clearBounced(tx: Tx, memberId: string, now: Date) {
-  return tx
-    .updateTable('members')
-    .set({ email_bounced_at: null, updated_at: now })
-    .where('member_id', '=', memberId)
-    .where('email_bounced_at', 'is not', null)
-    .returning(['member_id', 'email', 'name'])
-    .executeTakeFirst();
-}

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '#db/client.ts';
+import { setMemberPhoto } from '#server/members/members.ts';
 
 /** A new photo in the place of a member's old ones. @returns the ids of those that are gone. */
 export async function replacePhoto(
@@ -8,7 +9,7 @@ export async function replacePhoto(
   await tx.selectFrom('members').select('member_id').where('member_id', '=', row.member_id).forUpdate().execute();
   const gone = await tx.deleteFrom('photos').where('member_id', '=', row.member_id).returning('photo_id').execute();
   await tx.insertInto('photos').values(row).execute();
-  await setPhoto(tx, row.member_id, row.photo_id, row.created_at);
+  await setMemberPhoto(tx, row.member_id, row.photo_id, row.created_at);
   return gone.map((one) => one.photo_id);
 }
 
@@ -21,16 +22,8 @@ export async function deletePhoto(tx: Tx, memberId: string, photoId: string, now
     .returning('photo_id')
     .executeTakeFirst();
   if (gone === undefined) return false;
-  await setPhoto(tx, memberId, null, now);
+  await setMemberPhoto(tx, memberId, null, now);
   return true;
-}
-
-async function setPhoto(tx: Tx, memberId: string, photoId: string | null, now: Date): Promise<void> {
-  await tx
-    .updateTable('members')
-    .set({ photo_id: photoId, updated_at: now })
-    .where('member_id', '=', memberId)
-    .execute();
 }
 
 export async function selectPhotosOf(db: Queryable, memberId: string): Promise<string[]> {
