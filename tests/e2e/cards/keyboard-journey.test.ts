@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAddress } from '#tests/e2e/support/address.ts';
 import { focused, tabTo } from '#tests/e2e/support/keyboard.ts';
-import { movements, watchMovements } from '#tests/e2e/support/motion.ts';
+import { motionOf, recordMotion } from '#tests/e2e/support/motion.ts';
 import { mailFor, untilAlive, visit } from '#tests/e2e/support/visit.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
 import { type Product, startProduct } from '#tests/product.ts';
@@ -185,14 +185,14 @@ describe.each([
 ] as const)('by keyboard alone, $width pixels wide, motion: $reducedMotion', ({ width, reducedMotion }) => {
   const isStill = reducedMotion === 'reduce';
   async function expectStill(page: Page): Promise<void> {
-    if (isStill) expect(await movements(page)).toEqual([]);
+    if (isStill) expect(await motionOf(page)).toEqual([]);
   }
 
   async function read(email: string, key: string): Promise<void> {
     await mailFor(product.url, email);
     const reader = await visit(browser, product.url, { width, reducedMotion });
     const { page } = reader;
-    await watchMovements(page);
+    await recordMotion(page);
     await findMail(page, email, width);
     await untilAlive(page);
     expect(await focused(page)).toMatch(/^body/);
@@ -210,7 +210,7 @@ describe.each([
     const [amelie, lukasz] = [anAddress('amelie'), anAddress('lukasz')];
     const sender = await visit(browser, product.url, { width, reducedMotion });
     const { page } = sender;
-    await watchMovements(page);
+    await recordMotion(page);
     await choose(page);
     await write(page, [
       { name: 'Amelie', email: amelie },

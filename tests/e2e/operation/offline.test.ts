@@ -4,7 +4,7 @@ import { routes } from '#shared/routes.ts';
 import { type NextRelease, nextRelease } from '#tests/doubles/next-release.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 import { atReading } from '#tests/e2e/support/sent-cards.ts';
-import { untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { BY_TIMER, untilAlive, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 it('a card that was opened here is read without a network, and can be taken off the device', async () => {
@@ -59,7 +59,7 @@ it('with a network a page comes from the server, and never from what is kept', a
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.home());
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, BY_TIMER);
   const response = await page.goto(routes.about());
   expect(response?.status()).toBe(200);
   const fromWorker = await page.evaluate(async () => {
@@ -111,7 +111,7 @@ describe('a site that is renewed while a page stands open', () => {
     const { page } = visitor;
     await page.goto(routes.contact());
     await untilAlive(page);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, BY_TIMER);
     await page.getByLabel('Message').fill('Half a letter');
     const looksForNew = () =>
       page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));

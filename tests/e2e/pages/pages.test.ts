@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { TABLE } from './route-table.ts';
-import { untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { BY_TIMER, untilAlive, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 let cardId = '';
@@ -108,7 +108,11 @@ it('the form of the door stands at once where it stands beside the card in hand'
   const { page } = visitor;
   await page.goto(routes.sendCard(cardId));
   await page.waitForURL(/card_send_id/);
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('cardamom:draft:')));
+  await page.waitForFunction(
+    () => Object.keys(localStorage).some((key) => key.startsWith('cardamom:draft:')),
+    undefined,
+    BY_TIMER,
+  );
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(globalThis, { shifts });

@@ -8,7 +8,7 @@ export type Actor = (typeof ACTORS)[number];
 /** What an actor finds under an address: the page, or the way to the sign-in page, or no page at all. */
 export type Found = 'page' | 'sign-in' | 'lost';
 export type Row = {
-  path: string | ((world: World) => string);
+  path: string | ((fixtures: Fixtures) => string);
   /** what the page is about, in its heading */ h1: RegExp;
   title: RegExp;
   /** how it is framed; `door` has the simple header and the whole footer, `desk` the whole header and the simple footer */ layout:
@@ -22,7 +22,7 @@ export type Row = {
   /** driven elsewhere, and why */ elsewhere?: string;
 };
 /** What addresses are made of that are not the same in every run. */
-export type World = { cardId: string; magicLink: string; magicLink2: string; sendPath: string };
+export type Fixtures = { cardId: string; magicLink: string; magicLink2: string; sendPath: string };
 /** Parents of routes, which have no address of their own. */
 type Parents = '__root__' | '/_auth';
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { routes } from '#shared/routes.ts';
 import { IS_WHOLE } from '#tests/thoroughness.ts';
 import { faultsForAxe, LIGHTS } from '#tests/e2e/support/accessibility.ts';
-import { type Actor, ACTORS, type Row, TABLE, type World } from './route-table.ts';
+import { type Actor, ACTORS, type Row, TABLE, type Fixtures } from './route-table.ts';
 import { untilAlive, type Visit } from '#tests/e2e/support/visit.ts';
 
 /** No page takes so long to look at, on the busiest machine. */
@@ -22,7 +22,7 @@ export type ReadMarkup = Set<string>;
 export type Walk = {
   visitor: Visit;
   actor: Actor;
-  world: World;
+  fixtures: Fixtures;
   /** the pair of a mail's link, for who holds one */ pair: { t: string; e: string } | null;
   read: ReadMarkup;
 };
@@ -71,9 +71,9 @@ async function lookInTime(given: Walk, row: Row, screens: readonly Screen[]): Pr
   }
 }
 
-async function look({ visitor, actor, world, pair, read }: Walk, row: Row, screens: readonly Screen[]) {
+async function look({ visitor, actor, fixtures, pair, read }: Walk, row: Row, screens: readonly Screen[]) {
   const { page } = visitor;
-  const path = typeof row.path === 'string' ? row.path : row.path(world);
+  const path = typeof row.path === 'string' ? row.path : row.path(fixtures);
   const response = await page.goto(pair === null ? path : withPair(path, pair), { waitUntil: 'commit' });
   await untilAlive(page);
   const found = row.found?.[actor] ?? 'page';

@@ -4,7 +4,7 @@ import { atLedger, atReading } from '#tests/e2e/support/sent-cards.ts';
 import { administratorIn } from '#tests/e2e/support/administrator.ts';
 import { anAddress } from '#tests/e2e/support/address.ts';
 import { callIn, joinIn } from '#tests/e2e/support/member.ts';
-import { ACTORS, type Actor, TABLE, type World } from './route-table.ts';
+import { ACTORS, type Actor, TABLE, type Fixtures } from './route-table.ts';
 import { SCREENS, type ReadMarkup, walk } from './route-walk.ts';
 import { mailFor, untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
@@ -23,7 +23,7 @@ const options = {
   serviceWorkers: 'block',
 } as const;
 
-let world: World;
+let fixtures: Fixtures;
 /** Shared by all actors: what one of them has seen is not read again for another. */
 const read: ReadMarkup = new Set();
 const newAddress = (who: string) => anAddress(who, 'fernbank.example');
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const sender = await visit(browser, product.url);
   const [, , , magicLink = '', magicLink2 = ''] = (await atReading(sender.page, product.url)).split('/');
   const [cardId = ''] = /(?<=\/media\/cards\/)[a-z0-9-]+/.exec(await (await fetch(product.url)).text()) ?? [];
-  world = { cardId, magicLink, magicLink2, sendPath: await atLedger(sender.page, product.url) };
+  fixtures = { cardId, magicLink, magicLink2, sendPath: await atLedger(sender.page, product.url) };
   await sender.end();
 });
 
@@ -58,7 +58,7 @@ describe('every route, on a phone in the dark theme and on a desktop in the ligh
   it.each(ACTORS)('is as the table says, and accessible, for: %s', { timeout: 900_000 }, async (actor) => {
     const visitor = await visitAs(actor);
     const pair = actor === 'soft' ? await pairOf(newAddress('soft')) : null;
-    expect(await walk({ visitor, actor, world, read, pair })).toEqual([]);
+    expect(await walk({ visitor, actor, fixtures, read, pair })).toEqual([]);
     await visitor.end();
   });
 });

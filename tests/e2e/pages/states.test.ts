@@ -24,12 +24,12 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** A state of a page: how one comes to it, and what is there when one has. Answers that it makes fail are named. */
+/** A state of a page, and how to reach it. Answers that fail on the way are named. */
 type State = {
   name: string;
-  come: (page: Page, base: string) => Promise<void>;
+  reach: (page: Page, base: string) => Promise<void>;
   mayFail?: RegExp;
-  /** ends when the window is made wider: each width is come to anew */ endsWhenWidened?: true;
+  /** ends when the window is made wider, and is reached anew at each width */ endsWhenWidened?: true;
 };
 
 const open = async (page: Page, base: string, address: (page: Page, base: string) => Promise<string>) => {
@@ -42,7 +42,7 @@ const STATES: State[] = [
   {
     name: 'a name that is too long for the front',
     mayFail: /api\/1\/card\/send/,
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, atStep('card'));
       await page.getByLabel('Name on the front').fill('A'.repeat(41));
       await page.getByRole('button', { name: 'Next: message' }).click();
@@ -52,7 +52,7 @@ const STATES: State[] = [
   {
     name: 'a message that is too long, and one that was replaced',
     mayFail: /api\/1\/card\/send/,
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, atStep('words'));
       await page.getByRole('button', { name: /^Use:/ }).first().click();
       await page.getByText('Message replaced').waitFor();
@@ -63,14 +63,14 @@ const STATES: State[] = [
   },
   {
     name: 'words inside that are being written',
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, atStep('words'));
       await page.getByLabel('Verse').focus();
     },
   },
   {
     name: 'nobody on the list, and no sender',
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, atStep('people', NOBODY));
       await page.getByRole('button', { name: 'Next: preview' }).click();
       await page.getByText('Add at least one person.').waitFor();
@@ -79,7 +79,7 @@ const STATES: State[] = [
   },
   {
     name: 'an address that is wrong, in a row that is open, and a list of places',
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, atStep('people'));
       await page.getByRole('button', { name: 'Change Amelie' }).click();
       await page.getByLabel('Email address', { exact: true }).fill('amelie@harbour');
@@ -93,7 +93,7 @@ const STATES: State[] = [
   {
     name: 'somebody taken off the list, with Undo, and a day that has passed',
     mayFail: /api\/1\/card\/send/,
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, atStep('people'));
       await page.getByRole('button', { name: 'Remove Łukasz' }).click();
       await page.getByRole('button', { name: 'Undo' }).waitFor();
@@ -105,7 +105,7 @@ const STATES: State[] = [
   {
     name: 'a desk that cannot be reached',
     mayFail: /api\/1/,
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, atStep('people'));
       await page.getByLabel('Your name').waitFor();
       await page.route('**/api/1/card/send**', (route) => route.abort());
@@ -116,7 +116,7 @@ const STATES: State[] = [
   },
   {
     name: 'a preview that lacks something, with the mail opened',
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, atStep('preview', NOBODY));
       await page.getByText('To send it, please').waitFor();
       await page.getByText('Preview the email').click();
@@ -124,7 +124,7 @@ const STATES: State[] = [
   },
   {
     name: 'a preview whose opening has been played',
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, atStep('preview'));
       await page.getByRole('button', { name: 'Play the opening' }).click();
       await page.getByRole('button', { name: 'Play again' }).waitFor();
@@ -132,7 +132,7 @@ const STATES: State[] = [
   },
   {
     name: 'a card that is being sent',
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, atStep('preview'));
       await page.route('**/api/1/card/send/send', holdFor(page));
       await page.getByRole('button', { name: /^Send (on|now)/ }).click();
@@ -142,7 +142,7 @@ const STATES: State[] = [
   {
     name: 'a card that could not be sent',
     mayFail: /card\/send\/send/,
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, atStep('preview'));
       await page.route('**/api/1/card/send/send', (route) => route.fulfill({ status: 503, json: { errors: [] } }));
       await page.getByRole('button', { name: /^Send (on|now)/ }).click();
@@ -151,14 +151,14 @@ const STATES: State[] = [
   },
   {
     name: 'a card that is booked',
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, afterSending);
       await page.getByRole('button', { name: 'Undo' }).waitFor();
     },
   },
   {
     name: 'a card that was stopped',
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, afterSending);
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByText('Sending cancelled. It is a draft again.').waitFor();
@@ -167,7 +167,7 @@ const STATES: State[] = [
   },
   {
     name: 'a ledger with a card that came back, and an address that is still wrong',
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, atLedger);
       await page.getByLabel('Correct the address').fill('lukasz@stocznia');
       await page.getByRole('button', { name: 'Send again', exact: true }).click();
@@ -176,7 +176,7 @@ const STATES: State[] = [
   },
   {
     name: 'a mail, as it looks',
-    come: async (page) => {
+    reach: async (page) => {
       await page.goto(routes.testing());
       await page.getByRole('navigation', { name: 'Emails' }).getByRole('link').first().click();
       await page.locator('iframe').waitFor();
@@ -185,7 +185,7 @@ const STATES: State[] = [
   {
     name: 'an envelope that opens',
     endsWhenWidened: true,
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, base, atReading);
       // The film is held soon after it begins, by the page itself: reading takes longer than it does, and what follows it would be read while it fades in.
@@ -207,7 +207,7 @@ const STATES: State[] = [
   },
   {
     name: 'a card that lies open, and thanks without a word',
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, atReading);
       await page.getByRole('button', { name: 'Skip to the card' }).click();
       await page.getByRole('button', { name: 'Send thanks' }).click();
@@ -216,7 +216,7 @@ const STATES: State[] = [
   },
   {
     name: 'a card whose front is shown again, and thanks that may be changed',
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, atReading);
       await page.getByRole('button', { name: 'Skip to the card' }).click();
       await page.getByRole('list', { name: 'Suggested replies' }).getByRole('button').first().click();
@@ -228,14 +228,14 @@ const STATES: State[] = [
   },
   {
     name: 'thanks that came too late',
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, async () => `${await atReading(page, base)}?open=1&thanks=late`);
       await page.getByText('Your thanks have already been sent.').waitFor();
     },
   },
   {
     name: 'a card under the link that anyone may open',
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, async () => {
         const [, , , magicLink = ''] = (await atReading(page, base)).split('/');
         return routes.read(magicLink);
@@ -246,7 +246,7 @@ const STATES: State[] = [
   },
   {
     name: 'no more cards from a sender',
-    come: async (page, base) => {
+    reach: async (page, base) => {
       await open(page, base, async () => `${await atReading(page, base)}?refuse=sender`);
       await page.getByRole('main').getByRole('button').click();
       await page.getByRole('heading', { name: 'You no longer get cards from Rosa Lindqvist' }).waitFor();
@@ -255,7 +255,7 @@ const STATES: State[] = [
   {
     name: 'a card that was taken back',
     mayFail: /card\/read/,
-    come: async (page, base) => {
+    reach: async (page, base) => {
       const { cardSendId, address } = await sendToRead(page, base);
       await revoke(cardSendId);
       await page.goto(address);
@@ -265,7 +265,7 @@ const STATES: State[] = [
   {
     name: 'a code that nobody has',
     mayFail: /api\/1\/open/,
-    come: async (page) => {
+    reach: async (page) => {
       await page.goto(routes.open());
       await untilAlive(page);
       await page.getByLabel('Your code').fill('ABCD EFGH');
@@ -276,7 +276,7 @@ const STATES: State[] = [
   {
     name: 'a shelf that could not go on',
     mayFail: /api\/1\/cards/,
-    come: async (page) => {
+    reach: async (page) => {
       await page.goto(routes.cards('birthday'));
       await untilAlive(page);
       await page.route('**/api/1/cards?**', (route) => route.abort());
@@ -323,14 +323,14 @@ async function lookEverywhere(visitor: Visit, what: string, widths: readonly num
 }
 
 describe('accessible at both widths and in both themes:', () => {
-  it.each(STATES)('$name', async ({ name, come, mayFail, endsWhenWidened }) => {
+  it.each(STATES)('$name', async ({ name, reach, mayFail, endsWhenWidened }) => {
     for (const widths of endsWhenWidened ? WIDTHS.map((width) => [width]) : [WIDTHS]) {
       const visitor = await visit(browser, product.url, {
         width: widths[0] ?? 390,
         reducedMotion: 'reduce',
         ...(mayFail ? { mayFail } : {}),
       });
-      await come(visitor.page, product.url);
+      await reach(visitor.page, product.url);
       expect(await lookEverywhere(visitor, name, widths)).toEqual([]);
       await visitor.end();
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { anAddress } from '#tests/e2e/support/address.ts';
 import { callIn, joinIn } from '#tests/e2e/support/member.ts';
-import { mailFor, untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { BY_TIMER, mailFor, untilAlive, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 const goTo = async (page: Page, path: string) => {
@@ -50,7 +50,7 @@ it('starts the page anew when another member answers than the one who was here',
   await menu(page).waitFor();
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await joinIn(page, product.url, anAddress('second.member'));
-  await page.waitForFunction(() => !('isSamePage' in globalThis));
+  await page.waitForFunction(() => !('isSamePage' in globalThis), undefined, BY_TIMER);
   // What happened is told, and must be answered.
   const told = page.getByRole('alertdialog', { name: 'You are signed out' });
   await told.waitFor();

@@ -32,12 +32,12 @@ declare global {
  */
 export async function faultsForAxe(page: Page, light?: Light): Promise<string[]> {
   const layout = await page.evaluateHandle(uncover);
-  await page.evaluate(endMovements);
+  await page.evaluate(finishAnimations);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   const faults = await read(page, TAGS);
   if (light !== undefined) {
     await page.emulateMedia({ colorScheme: light });
-    await page.evaluate(endMovements);
+    await page.evaluate(finishAnimations);
     faults.push(...(await read(page, OF_COLOURS)).map((fault) => `${fault}, ${light}`));
   }
   await layout.evaluate((restore) => restore());
@@ -82,7 +82,7 @@ function uncover(): () => void {
  * Brings what moves to its end, and what begins to move when that has ended. What is on its way in or out has colours between
  * two states; it is looked at where it ends. What somebody has halted stays where it is. Runs in the page.
  */
-async function endMovements(): Promise<void> {
+async function finishAnimations(): Promise<void> {
   const isMoving = (animation: Animation) =>
     animation.timeline === document.timeline &&
     animation.playState === 'running' &&

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** How much slower the browser's processor is than this machine's. */
-const SLOWER = Number(process.env['WEATHER_CPU'] ?? 1);
-/** Answers of the API come up to so much later, in milliseconds, each by its own lot. */
-const LATE = Number(process.env['WEATHER_LATE'] ?? 0);
+const SLOWER = Number(process.env['SLOW_CPU'] ?? 1);
+/** Answers of the API come up to so many milliseconds later, each by a random time. */
+const LATE = Number(process.env['LATE_ANSWERS'] ?? 0);
 const EARLIEST = 300;
 
 /**
  * Makes the pages of a visit slow, and what they ask for late, where the run of tests asks for it:
- * `WEATHER_LATE=1500 WEATHER_CPU=4 node scripts/test.ts journeys`. What then fails is hurried, in the product or in its test.
+ * `LATE_ANSWERS=1500 SLOW_CPU=4 node scripts/test.ts journeys`. A failure then is a race, in the product or in its test.
  */
-export async function bringWeather(context: BrowserContext, page: Page): Promise<void> {
+export async function addLatency(context: BrowserContext, page: Page): Promise<void> {
   if (SLOWER === 1 && LATE === 0) return;
   await make(context, page);
   context.on('page', (other) => void make(context, other).catch(() => undefined));

@@ -6,15 +6,15 @@ const INSTANT_MS = 20;
 const FADE_MS = 240;
 
 declare global {
-  /** What has moved on this page so far; kept by `watchMovements`. */
-  var movementsSeen: string[] | undefined;
+  /** What has moved on this page so far; kept by `recordMotion`. */
+  var recordedMotion: string[] | undefined;
 }
 
 /** From now on every page of this visit notes what moves on it: transitions, style sheet animations and those of scripts. */
-export async function watchMovements(page: Page): Promise<void> {
+export async function recordMotion(page: Page): Promise<void> {
   await page.addInitScript(
     ({ instant, fade }) => {
-      const seen: string[] = (globalThis.movementsSeen = []);
+      const seen: string[] = (globalThis.recordedMotion = []);
       const FADES = ['opacity', 'offset', 'computedOffset', 'easing', 'composite'];
       const note = (animation: Animation, target: EventTarget | null) => {
         const { endTime } = animation.effect?.getComputedTiming() ?? {};
@@ -59,6 +59,6 @@ export async function watchMovements(page: Page): Promise<void> {
 }
 
 /** What has moved since this page was loaded. */
-export function movements(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...new Set(globalThis.movementsSeen ?? ['nobody was watching'])]);
+export function motionOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...new Set(globalThis.recordedMotion ?? ['nobody was watching'])]);
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsForAxe, type Light } from './accessibility.ts';
-import { bringWeather } from './latency.ts';
+import { addLatency } from './latency.ts';
 
 export type Visit = {
   page: Page;
@@ -30,7 +30,7 @@ export function watchOver(page: Page): void {
   open.add(page);
   page.on('close', () => open.delete(page));
 }
-/** Closes what a test that failed left open: nothing of its first try is there in its second, or in the next test. */
+/** Closes what a test that failed left open: nothing of it is there in the next test. */
 export async function closeAll(): Promise<void> {
   await Promise.all([...open].map((page) => page.context().close()));
 }
@@ -61,7 +61,7 @@ export async function visit(
   const page = await context.newPage();
   watchOver(page);
   if (withoutPictures) await showNoPictures(page);
-  await bringWeather(context, page);
+  await addLatency(context, page);
   const faults: string[] = [];
   const onTheirWay = new Set<Request>();
   page.on('requestfinished', (request) => onTheirWay.delete(request));
@@ -153,6 +153,9 @@ async function inEachDocument<T>(page: Page, ask: () => Promise<T>): Promise<T> 
     }
   }
 }
+
+/** How `waitForFunction` asks: its own way is at each frame, and a browser may draw none for a while. */
+export const BY_TIMER = { polling: 50 };
 
 /** What a page asks for that it is not whole without; what it counts with is not. */
 function isOfPage(request: Request): boolean {
