@@ -36,7 +36,7 @@ const PLANNED_MAX = 50;
 /** A member's account as it stands. @throws where there is no such member, which whoever acts as one cannot meet. */
 export async function describeAccount(db: Queryable, memberId: string): Promise<Account> {
   const row = await selectAccount(db, memberId);
-  if (row === undefined) throw failure('not-found', 'general', 'unknown-member', 'There is no such account any more.');
+  if (row === undefined) throw failure('not-found', 'general', 'unknown-member', 'This account no longer exists.');
   const [passkeys, identities, planned, sentBy] = await Promise.all([
     listPasskeys(db, memberId),
     listIdentities(db, memberId),
@@ -78,7 +78,7 @@ export function createAccounts({ db, clock, keys, dispatch, mailedLinks, address
           await addressLimit.take(
             key,
             'email',
-            (minutes) => `That was several addresses. The next can be given in ${minutes} minutes.`,
+            (minutes) => `You changed the address several times. Try again in ${minutes} minutes.`,
           );
       await db.transaction().execute(async (tx) => {
         const member = await lockMember(tx, memberId);

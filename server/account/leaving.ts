@@ -34,16 +34,11 @@ export function createLeaving(parts: LeavingParts) {
     const kept = await selectPasswordHash(db, memberId);
     if (kept === null) return;
     if (!typed)
-      throw failure(
-        'invalid',
-        'password',
-        'password',
-        'Your password is needed here, so that nobody else can do this.',
-      );
+      throw failure('invalid', 'password', 'password', 'Enter your password, so that nobody else can do this.');
     await parts.passwordLimit.take(
       memberId,
       'password',
-      (minutes) => `That was a lot of tries. The next is possible in ${minutes} minutes.`,
+      (minutes) => `Too many attempts. Try again in ${minutes} minutes.`,
     );
     if (!(await parts.passwords.verify(typed, kept)))
       throw failure('invalid', 'password', 'wrong-password', 'This is not the password of your account.');
@@ -51,7 +46,7 @@ export function createLeaving(parts: LeavingParts) {
 
   async function close(tx: Tx, memberId: string, sentCards: LeavingGiven['sentCards']): Promise<Date> {
     const member = await lockMember(tx, memberId);
-    if (member === undefined) throw failure('conflict', 'general', 'leaving', 'This account is closed already.');
+    if (member === undefined) throw failure('conflict', 'general', 'leaving', 'This account is already closed.');
     const now = clock.now();
     const until = leavesAt(now, member.zone);
     await scheduleDeletion(tx, memberId, { until, sentCards }, new Date(now));

@@ -25,15 +25,19 @@ export function problemsOf(given: SettingsGiven, now: number): ErrorItem[] {
     items.push({ field, errorCode, errorMessage });
   };
   if (given.mobile && !isPhoneNumber(given.mobile))
-    wrong('mobile', 'not-a-number', 'This is not a number yet. Begin with + and the country, such as +44 7700 900123.');
+    wrong(
+      'mobile',
+      'not-a-number',
+      'This is not a phone number. Start with + and the country code, such as +44 7700 900123.',
+    );
   if (given.birthday) {
     const problem = birthdayProblem(given.birthday, now);
     if (problem !== null) items.push(problem);
   }
   if (given.countryId && !isCountry(given.countryId))
-    wrong('countryId', 'unknown-country', 'There is no such country.');
+    wrong('countryId', 'unknown-country', 'We do not know this country.');
   if (given.timeZone !== undefined && !isTimeZone(given.timeZone))
-    wrong('timeZone', 'unknown-zone', 'There is no such time zone.');
+    wrong('timeZone', 'unknown-zone', 'We do not know this time zone.');
   return items;
 }
 
@@ -54,13 +58,13 @@ function birthdayProblem({ year, month, day }: Birthday, now: number): ErrorItem
     const isLeapDay = month === 2 && day === 29;
     return item(
       'no-such-day',
-      isLeapDay ? `${year} had no 29 February. Look at the year once more.` : 'There is no such day in that month.',
+      isLeapDay ? `${year} had no 29 February. Check the year.` : 'This month does not have that day.',
     );
   }
   // It may be tomorrow's date already where the member is.
   const latest = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('Pacific/Kiritimati').toPlainDate();
   return year !== null && Temporal.PlainDate.compare(date, latest) > 0
-    ? item('future', 'That day is still to come. Look at the year once more.')
+    ? item('future', 'This day is in the future. Check the year.')
     : null;
 }
 

@@ -53,16 +53,10 @@ export function createCardReads({ db, keys, clock, deliveries, dispatch, tests, 
         'not-found',
         'magicLink',
         'unknown-link',
-        'No card lies under this link. Copy the whole link from the mail, or type its code.',
+        'There is no card at this link. Copy the whole link from the email, or type its code.',
       );
     const { row, test } = found;
-    if (row.is_revoked)
-      throw failure(
-        'not-found',
-        'magicLink',
-        'revoked-link',
-        'This card was taken back, so there is nothing to open any more.',
-      );
+    if (row.is_revoked) throw failure('not-found', 'magicLink', 'revoked-link', 'This card is no longer available.');
     if (magicLink2 === undefined || test !== null) return { row, reader: null, test };
     const reader = await selectReader(db, row.card_send_id, keys.hash('link', magicLink2));
     if (!reader)
@@ -70,16 +64,16 @@ export function createCardReads({ db, keys, clock, deliveries, dispatch, tests, 
         'not-found',
         'magicLink2',
         'unknown-link',
-        'The last part of this link is not right. Copy the whole link from the mail, or type its code.',
+        'The last part of this link is not right. Copy the whole link from the email, or type its code.',
       );
     return { row, reader, test };
   }
   async function requireReader(link: PersonalLink): Promise<{ row: ReadRow; reader: ReaderRow }> {
     const { row, reader, test } = await find(link);
     if (test !== null)
-      throw failure('conflict', 'magicLink', 'a-test', 'This is a test of a card, so nothing goes back from it.');
+      throw failure('conflict', 'magicLink', 'a-test', 'This is a test card, so you cannot reply to it.');
     if (!reader)
-      throw failure('not-found', 'magicLink2', 'unknown-link', 'Open the card from your own mail to answer.');
+      throw failure('not-found', 'magicLink2', 'unknown-link', 'Open the card from your own email to reply.');
     return { row, reader };
   }
   async function read(link: Link): Promise<ReadCard> {
@@ -118,7 +112,7 @@ export function createCardReads({ db, keys, clock, deliveries, dispatch, tests, 
             'conflict',
             'text',
             'thanked',
-            `Your thanks have gone to ${row.sender_name} already. Answer the mail to write more.`,
+            `Your reply was already sent to ${row.sender_name}. Reply to the email to write more.`,
           );
         }
         await deliveries.setThanks(tx, reader.recipient_id, { text, at: held.thanked_at ?? new Date(now) });
@@ -149,11 +143,11 @@ export function createCardReads({ db, keys, clock, deliveries, dispatch, tests, 
     async byCode(typed: string, network: string): Promise<string> {
       const code = canonicalCode(typed);
       if (code === null)
-        throw failure('invalid', 'code', 'not-a-code', 'A code has eight letters and figures, in two groups of four.');
+        throw failure('invalid', 'code', 'not-a-code', 'A code has eight letters and digits, in two groups of four.');
       await codeLimit.take(
         network,
         'code',
-        (minutes) => `That was ten tries. Wait ${minutes} minutes, or open the card from the link in the mail.`,
+        (minutes) => `Too many attempts. Try again in ${minutes} minutes, or open the card with the link in the email.`,
       );
       const codeHash = keys.hash('code', code);
       const found = await selectByCode(db, codeHash);
@@ -164,7 +158,7 @@ export function createCardReads({ db, keys, clock, deliveries, dispatch, tests, 
           'not-found',
           'code',
           'unknown-code',
-          'No card has this code. Compare it with the mail, letter by letter.',
+          'No card has this code. Compare it with the email, letter by letter.',
         );
       return routes.read(keys.open(found.card_link_sealed), keys.open(found.link_sealed));
     },

@@ -98,7 +98,7 @@ export function createCardSends(parts: CardSendParts) {
       await parts.limits.drafts.take(
         network,
         'general',
-        (minutes) => `Many cards were begun from where you are. The next can be begun in ${minutes} minutes.`,
+        (minutes) => `Many cards were started from your network. Try again in ${minutes} minutes.`,
       );
     const card = await of();
     const now = clock.now();
@@ -153,7 +153,7 @@ export function createCardSends(parts: CardSendParts) {
         const now = clock.now();
         if (given.schedule) checkSchedule(given.schedule, now);
         if (given.sender?.timeZone && !isTimeZone(given.sender.timeZone))
-          throw failure('invalid', 'sender.timeZone', 'unknown-zone', 'There is no such time zone.');
+          throw failure('invalid', 'sender.timeZone', 'unknown-zone', 'We do not know this time zone.');
         if (given.recipients) {
           checkPeople(given.recipients, recipientLimit(actor));
           const own = new Set((await selectRecipients(tx, row.card_send_id)).map((person) => person.recipient_id));

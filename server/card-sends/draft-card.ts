@@ -41,7 +41,7 @@ export function draftOfDocument(document: CardDocument): DraftCard {
 /** A card that is not of the shop comes in its own colours only. */
 export function requireColourway(card: CardRow | null, paletteId: string): string {
   if (card === null || !factsOf(card).colourways.some((way) => way.paletteId === paletteId))
-    throw failure('invalid', 'paletteId', 'unknown-colourway', 'This card does not come in that colourway.');
+    throw failure('invalid', 'paletteId', 'unknown-colourway', 'This card does not come in that colour.');
   return paletteId;
 }
 

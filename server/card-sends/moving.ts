@@ -20,7 +20,7 @@ export async function moveCard(
   const now = clock.now();
   checkSchedule(schedule, now);
   const row = await lockCardSend(tx, cardSendId);
-  if (row?.state !== 'scheduled') throw failure('conflict', 'general', 'not-sent', 'This card was not sent.');
+  if (row?.state !== 'scheduled') throw failure('conflict', 'general', 'not-sent', 'This card is not scheduled.');
   const due = (await selectRecipients(tx, cardSendId)).map((person) => ({
     person,
     at: dueAt(schedule, person.zone, row.sender_zone, now),
@@ -31,10 +31,15 @@ export async function moveCard(
       'invalid',
       'schedule.time',
       'past',
-      `That hour has passed where ${late.person.name} is. Choose a later one.`,
+      `This time has passed where ${late.person.name} is. Choose a later time.`,
     );
   const times = due.map(({ person, at }) => ({ recipientId: person.recipient_id, dueAt: new Date(at) }));
   if (!(await deliveries.reschedule(tx, cardSendId, times)))
-    throw failure('conflict', 'general', 'has-left', 'Some of this card has left already, so its day stays.');
+    throw failure(
+      'conflict',
+      'general',
+      'has-left',
+      'This card was already sent to some people, so its day cannot be changed.',
+    );
   await updateCardSend(tx, cardSendId, { schedule: JSON.stringify(schedule) }, new Date(now));
 }

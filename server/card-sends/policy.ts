@@ -35,7 +35,7 @@ export function requireOwn(row: CardSendRow | undefined, actor: Actor): CardSend
       'not-found',
       'cardSendId',
       'unknown-card-send',
-      'This card is not on your table. It may have been put there in another browser.',
+      'This card is not in this browser. You may have started it in another one.',
     );
   return row;
 }
@@ -46,7 +46,7 @@ export function requireDraft(row: CardSendRow): CardSendRow {
       'conflict',
       'general',
       'not-a-draft',
-      'This card is on its way already. Stop it first, then change it.',
+      'This card is already on its way. Cancel sending first, then change it.',
     );
   return row;
 }
@@ -59,7 +59,7 @@ export function checkPeople(people: PersonGiven[], limit: number): void {
       'invalid',
       'recipients',
       'too-many-recipients',
-      `This card can go to at most ${limit.toLocaleString('en')} people. There are ${people.length.toLocaleString('en')} here.`,
+      `You can send this card to at most ${limit.toLocaleString('en')} people. Your list has ${people.length.toLocaleString('en')}.`,
     );
   const items: ErrorItem[] = [];
   people.forEach((person, i) => {
@@ -68,29 +68,29 @@ export function checkPeople(people: PersonGiven[], limit: number): void {
       items.push({
         field: `recipients.${i}.email`,
         errorCode: 'twice',
-        errorMessage: `This address is here already, as ${people[first]?.name}.`,
+        errorMessage: `You already added this address, for ${people[first]?.name}.`,
       });
     const isAgain = people.findIndex(({ recipientId }) => recipientId === person.recipientId) < i;
     if (person.recipientId !== undefined && isAgain)
       items.push({
         field: `recipients.${i}.recipientId`,
         errorCode: 'twice',
-        errorMessage: 'This person is in the list already.',
+        errorMessage: 'This person is already in the list.',
       });
     if (person.timeZone !== null && !isTimeZone(person.timeZone))
       items.push({
         field: `recipients.${i}.timeZone`,
         errorCode: 'unknown-zone',
-        errorMessage: 'There is no such time zone.',
+        errorMessage: 'We do not know this time zone.',
       });
   });
   if (items.length > 0) throw new Failure('invalid', items);
 }
 
 const DAY_FAULTS = {
-  'no-such-day': 'There is no such day in that month.',
-  past: 'That day has passed. Choose today or a later one.',
-  'too-far': 'That is more than two years away. Choose a nearer day.',
+  'no-such-day': 'This month does not have that day.',
+  past: 'This date has passed. Choose a later one.',
+  'too-far': 'You can schedule a card up to two years ahead. Choose an earlier date.',
 } as const;
 /** A day that exists, not past anywhere, and not too far ahead. */
 export function checkSchedule(schedule: Schedule, now: number): void {
@@ -109,10 +109,10 @@ const lack = (field: string, errorCode: string, errorMessage: string): ErrorItem
 /** What the front of a draft lacks. */
 export function lacksOfFront(row: CardSendRow, card: Fronted): ErrorItem[] {
   if (card.needsName && !row.name_on_front)
-    return [lack('nameOnFront', 'missing', 'This card spells a name on its front. Whose is it?')];
+    return [lack('nameOnFront', 'missing', 'This card has a name on its front. Enter the name.')];
   const nameMax = nameMaxOf(card);
   return card.takesName && row.name_on_front && row.name_on_front.length > nameMax
-    ? [lack('nameOnFront', 'too-long', `This card has room for a name of up to ${nameMax} characters.`)]
+    ? [lack('nameOnFront', 'too-long', `The name on this card can have up to ${nameMax} characters.`)]
     : [];
 }
 
@@ -120,10 +120,10 @@ export function lacksOfFront(row: CardSendRow, card: Fronted): ErrorItem[] {
 export function lacksOfSender(row: CardSendRow): ErrorItem[] {
   return [
     ...(row.sender_name.trim() === ''
-      ? [lack('sender.name', 'missing', 'Your name is needed, so that they know who wrote.')]
+      ? [lack('sender.name', 'missing', 'Enter your name, so that they know who the card is from.')]
       : []),
     ...(row.sender_email === ''
-      ? [lack('sender.email', 'missing', 'Your email address is needed, so that their thanks reach you.')]
+      ? [lack('sender.email', 'missing', 'Enter your email address, so that they can reply.')]
       : []),
   ];
 }
@@ -136,7 +136,7 @@ export function checkReady(
   actor: Actor,
   now: number,
 ): void {
-  const nobody = lack('recipients', 'nobody', 'Who is it for? Add one person at least.');
+  const nobody = lack('recipients', 'nobody', 'Add at least one person.');
   const items = [...lacksOfFront(row, card), ...(recipients.length === 0 ? [nobody] : []), ...lacksOfSender(row)];
   if (items.length > 0) throw new Failure('invalid', items);
   checkPeople(
@@ -149,10 +149,10 @@ export function checkReady(
   if (late.length === 0) return;
   const who =
     late.length === recipients.length
-      ? 'That hour has passed.'
-      : `That hour has passed where ${late
+      ? 'This time has passed.'
+      : `This time has passed where ${late
           .map((person) => person.name)
           .slice(0, 3)
           .join(', ')} ${late.length === 1 ? 'is' : 'are'}.`;
-  throw failure('invalid', 'schedule.time', 'past', `${who} Choose a later one, or send it straight away.`);
+  throw failure('invalid', 'schedule.time', 'past', `${who} Choose a later time, or send the card now.`);
 }

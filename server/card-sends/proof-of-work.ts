@@ -46,7 +46,7 @@ export function proofOfWork(db: Database, clock: Clock, secret: string): ProofOf
 }
 
 function refused() {
-  return failure('invalid', 'proof', 'proof', 'The check that you are a person did not finish. Press send once more.');
+  return failure('invalid', 'proof', 'proof', 'We could not check that you are a person. Press Send again.');
 }
 
 /** The payload is base64 of JSON, as the library's browser part writes it. */

@@ -71,7 +71,7 @@ export async function sendCard(
         'conflict',
         'general',
         'changed',
-        'This card was changed in another window just now. Look it over once more, then send it.',
+        'This card was just changed in another window. Check it again, then send it.',
       );
     checkReady(row, recipients, front, actor, clock.now());
     const links = mintLinks(parts, row);
@@ -113,12 +113,12 @@ async function takeMemberLimits({ limits }: CardSendParts, memberId: string): Pr
     memberId,
     'general',
     (minutes) =>
-      `That is as many cards as go out in an hour. The next can leave in ${minutes} minutes; this one stays on your table.`,
+      `You have sent the most cards for one hour. You can send this one in ${minutes} minutes. It stays in your drafts.`,
   );
   await limits.perMemberDay.take(
     memberId,
     'general',
-    () => 'That is as many cards as go out in a day. This one stays on your table until tomorrow.',
+    () => 'You have sent the most cards for one day. You can send this one tomorrow. It stays in your drafts.',
   );
 }
 
@@ -137,12 +137,13 @@ async function takeLimits(parts: CardSendParts, network: string, addressHash: Bu
       key,
       'general',
       (minutes) =>
-        `That is as many cards as go out in an hour without an account. The next can leave in ${minutes} minutes; this one stays on your table.`,
+        `You have sent the most cards for one hour without an account. You can send this one in ${minutes} minutes. It stays in this browser.`,
     );
     await parts.limits.perDay.take(
       key,
       'general',
-      () => 'That is as many cards as go out in a day without an account. This one stays on your table until tomorrow.',
+      () =>
+        'You have sent the most cards for one day without an account. You can send this one tomorrow. It stays in this browser.',
     );
   }
 }
@@ -208,7 +209,7 @@ export async function stopCard(
     const row = requireOwn(isHanded ? { ...found, session_id: actor.sessionId } : found, actor);
     if (row.state === 'draft') return row;
     if (row.state === 'scheduled' && !(await deliveries.cancel(tx, cardSendId)))
-      throw failure('conflict', 'general', 'has-left', 'This card has left already, so it cannot be stopped.');
+      throw failure('conflict', 'general', 'has-left', 'This card was already sent, so it cannot be cancelled.');
     undone = row;
     return updateCardSend(
       tx,
@@ -249,11 +250,11 @@ export async function confirmSend(parts: CardSendParts, token: string): Promise<
       'not-found',
       'token',
       'unknown-link',
-      'This link is not one of ours, or its card was taken back. Look for the newest mail from us.',
+      'This link is not valid, or the card is no longer available. Look for our latest email.',
     );
   return db.transaction().execute(async (tx) => {
     const row = await lockCardSend(tx, found.card_send_id);
-    if (!row) throw failure('not-found', 'token', 'unknown-link', 'This card was taken back.');
+    if (!row) throw failure('not-found', 'token', 'unknown-link', 'This card is no longer available.');
     if (row.state === 'awaiting-confirmation') {
       await confirmSender(tx, keys.hash('address', row.sender_email.toLowerCase()));
       await release(

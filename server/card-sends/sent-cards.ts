@@ -45,7 +45,7 @@ async function requireSender(
       'not-found',
       'magicLink',
       'unknown-link',
-      'This page is for the one who sent the card. Open it from the mail that we sent you, or in the browser that you sent it from.',
+      'Only the sender can see this page. Open the link in the email we sent you, or use the browser you sent the card from.',
     );
   return row;
 }
@@ -95,7 +95,7 @@ export async function correctRecipient(
   if (!person) throw failure('not-found', 'recipientId', 'unknown-recipient', 'This card was not sent to that person.');
   await parts.db.transaction().execute(async (tx) => {
     if (!(await parts.deliveries.correct(tx, { recipientId: given.recipientId, email: given.email })))
-      throw failure('conflict', 'email', 'not-bounced', 'This card did not come back, so its address stays as it is.');
+      throw failure('conflict', 'email', 'not-bounced', 'This card was delivered, so its address cannot be changed.');
   });
   return viewSentCard(parts, actor, given.magicLink, given.magicLink2);
 }

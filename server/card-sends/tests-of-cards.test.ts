@@ -183,7 +183,7 @@ describe('where a test goes', () => {
       await sender.call('POST /card/send/test', { body: { cardSendId } });
     expect(await sender.ask('POST /card/send/test', { body: { cardSendId } })).toMatchObject({
       status: 429,
-      errors: [{ field: 'general', errorMessage: expect.stringMatching(/next can leave in \d+ minutes/) }],
+      errors: [{ field: 'general', errorMessage: expect.stringMatching(/send the next in \d+ minutes/) }],
     });
     // The card itself is not held up by it.
     await sender.call('PUT /card/send/send', { body: { cardSendId } });

@@ -53,7 +53,12 @@ export async function sendTest(
   const to = await ownAddress(parts, actor, draft);
   const addressHash = keys.hash('address', to.toLowerCase());
   if (await parts.dispatch.isRefused(to, draft.sender_email))
-    throw failure('conflict', 'sender.email', 'refused', 'This address takes no cards from us, so no test goes there.');
+    throw failure(
+      'conflict',
+      'sender.email',
+      'refused',
+      'This address has stopped cards from us, so we cannot send a test to it.',
+    );
   if (!isLoggedIn(actor) && !parts.isLoopbackOnly) await parts.proof.check(proof);
   await takeLimits(parts, actor, network, addressHash);
   const { colours } = await parts.artist.about(documentOfSend(draft, card));
@@ -80,7 +85,7 @@ async function ownAddress(parts: CardSendParts, actor: Actor, draft: CardSendRow
       'conflict',
       'general',
       'unconfirmed-address',
-      'Confirm the address of your account first, from the mail that we sent there. Then tests can go to it.',
+      'Confirm your email address first, with the link we emailed you. Then we can send tests to it.',
     );
   }
   const hash = keys.hash('address', draft.sender_email.toLowerCase());
@@ -89,13 +94,13 @@ async function ownAddress(parts: CardSendParts, actor: Actor, draft: CardSendRow
     'conflict',
     'sender.email',
     'unconfirmed-address',
-    'Tests go only to an address that we know. Yours is known once a first card has left from it, or with an account.',
+    'We send tests only to confirmed addresses. Send a first card with this address, or create an account.',
   );
 }
 
 async function takeLimits({ limits }: CardSendParts, actor: Actor, network: string, address: Buffer): Promise<void> {
   const said = (minutes: number) =>
-    `That is as many tests as go out in an hour. The next can leave in ${minutes} minutes. The card itself can be sent at any time.`;
+    `You have sent the most tests for one hour. You can send the next in ${minutes} minutes. You can send the card itself at any time.`;
   if (isLoggedIn(actor)) return limits.memberTests.take(actor.memberId, 'general', said);
   for (const key of [`n:${network}`, `a:${address.toString('base64')}`]) await limits.tests.take(key, 'general', said);
 }

@@ -45,7 +45,7 @@ export function createExports({ db, clock, files, queue, modules, limit }: Expor
       await limit.take(
         memberId,
         'general',
-        (minutes) => `Everything was packed several times today. The next time can be in ${minutes} minutes.`,
+        (minutes) => `You exported your data several times today. Try again in ${minutes} minutes.`,
       );
       const now = clock.now();
       const { row, gone } = await db.transaction().execute(async (tx) => {
@@ -84,7 +84,7 @@ export function createExports({ db, clock, files, queue, modules, limit }: Expor
         row.expires_at !== null &&
         row.expires_at.getTime() > clock.now();
       const opened = isThere ? await files.open(exportKey(exportId)) : null;
-      if (opened === null) throw failure('not-found', 'general', 'no-export', 'There is no such export any more.');
+      if (opened === null) throw failure('not-found', 'general', 'no-export', 'This export no longer exists.');
       return opened;
     },
   };

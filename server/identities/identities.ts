@@ -70,7 +70,8 @@ export function createIdentities(parts: IdentityParts): Identities {
 
   function requireProvider(name: ProviderName): IdentityProvider {
     const provider = providers[name];
-    if (provider === undefined) throw failure('not-found', 'general', 'unknown-provider', 'There is no such way in.');
+    if (provider === undefined)
+      throw failure('not-found', 'general', 'unknown-provider', 'This sign-in method is not available.');
     return provider;
   }
   function requireTicket(provider: ProviderName, sealed: string | undefined): Ticket {

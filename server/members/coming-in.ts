@@ -22,7 +22,7 @@ export async function withPassword(
       'invalid',
       'password',
       'wrong-password',
-      'This address and this password do not go together. Try again, or have a link mailed to you.',
+      'This email address and password do not match. Try again, or ask for a sign-in link.',
     );
   requireStaying(member);
   await twoStep.check(member.member_id, code);

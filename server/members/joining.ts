@@ -66,7 +66,7 @@ async function askOnceMore(parts: MemberParts, caller: Caller, given: Given): Pr
       'conflict',
       'general',
       'nothing-waits',
-      'The mail that we sent you counts no more. Take “Another way in”, and ask for a new one: your name and your address are still there.',
+      'The email we sent you no longer works. Go back and ask for a new one. Your name and address are still there.',
     );
   const member = await selectByEmail(parts.db, email);
   const bare: Joining = { sessionId, name, passwordHash: null, passkey: null, identity: null, zone: zoneOf(given) };

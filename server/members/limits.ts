@@ -29,7 +29,7 @@ export function createMemberLimits(limits: RateLimits, keys: Keys): MemberLimits
     const [points, seconds] = SIGN_IN_LIMITS[name];
     const limit = made.get(name) ?? limits.limit(`sign-in-${name}`, points, seconds);
     made.set(name, limit);
-    return limit.take(key, field, (minutes) => sentence(waitInWords(minutes)));
+    return limit.take(key, field, (minutes) => sentence(formatWait(minutes)));
   }
   // Addresses do not stand in the table of limits.
   const hashed = (email: string) => keys.hash('address', email.toLowerCase()).toString('base64url');
@@ -37,8 +37,7 @@ export function createMemberLimits(limits: RateLimits, keys: Keys): MemberLimits
   return {
     async password(network, email) {
       const address = hashed(email);
-      const sentence = (wait: string) =>
-        `That was a lot of tries. The next is possible in ${wait}, or have a link mailed to you and come in with that.`;
+      const sentence = (wait: string) => `Too many attempts. Try again in ${wait}, or ask for a sign-in link.`;
       await take('triesFromNetwork', network, 'password', sentence);
       await take('tries', `${network} ${address}`, 'password', sentence);
       await take('triesForAddress', address, 'password', sentence);
@@ -48,45 +47,35 @@ export function createMemberLimits(limits: RateLimits, keys: Keys): MemberLimits
         'mailsFromNetwork',
         network,
         'email',
-        (wait) => `Many mails were asked for from where you are. The next can leave in ${wait}.`,
+        (wait) => `Many emails were requested from your network. Try again in ${wait}.`,
       );
       await take(
         'mailsToAddress',
         hashed(email),
         'email',
         (wait) =>
-          `Several mails are on their way to this address. Look for the newest one, also among unwanted mail. The next can leave in ${wait}.`,
+          `We already sent several emails to this address. Look for the latest one, also in your spam folder. You can ask again in ${wait}.`,
       );
     },
     async link(network, email) {
-      const sentence = (wait: string) => `That was a lot of tries. The next is possible in ${wait}.`;
+      const sentence = (wait: string) => `Too many attempts. Try again in ${wait}.`;
       await take('linksFromNetwork', network, email === null ? 'token' : 'code', sentence);
       if (email !== null) await take('digitsForAddress', hashed(email), 'code', sentence);
     },
     passkey: (network) =>
-      take(
-        'triesFromNetwork',
-        network,
-        'passkey',
-        (wait) => `That was a lot of tries. The next is possible in ${wait}.`,
-      ),
+      take('triesFromNetwork', network, 'passkey', (wait) => `Too many attempts. Try again in ${wait}.`),
     async check(network, sessionId, email) {
-      const sentence = (wait: string) => `That is a lot of addresses. The next can be looked up in ${wait}.`;
+      const sentence = (wait: string) => `Too many addresses were checked. Try again in ${wait}.`;
       await take('checksFromNetwork', network, 'email', sentence);
       await take('checksOfSession', sessionId, 'email', sentence);
       await take('checksOfAddress', hashed(email), 'email', sentence);
     },
     change: (memberId) =>
-      take(
-        'passwordChanges',
-        memberId,
-        'currentPassword',
-        (wait) => `That was a lot of tries. The next is possible in ${wait}.`,
-      ),
+      take('passwordChanges', memberId, 'currentPassword', (wait) => `Too many attempts. Try again in ${wait}.`),
   };
 }
 
-function waitInWords(minutes: number): string {
+function formatWait(minutes: number): string {
   if (minutes <= 1) return 'a minute';
   if (minutes < 90) return `${minutes} minutes`;
   return `${Math.ceil(minutes / 60)} hours`;

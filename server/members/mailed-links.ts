@@ -101,8 +101,8 @@ export function createMailedLinks({ db, keys, clock }: { db: Database; keys: Key
         'code',
         'wrong-code',
         row === undefined || row.tries < DIGITS_TRIES_MAX
-          ? 'These digits do not fit. They stand in the newest mail from us, and work for a quarter of an hour.'
-          : 'That was too often, so the digits of this mail count no more. Press the link in it, or ask for a new mail.',
+          ? 'This code is not right. Use the code in our latest email. It works for 15 minutes.'
+          : 'Too many attempts. This code no longer works. Press the button in the email, or ask for a new email.',
       );
     },
     async kindOf(tokenHash) {
@@ -131,7 +131,7 @@ export function deadLink() {
     'not-found',
     'token',
     'dead-link',
-    'This link was used already, or its time is over. Ask for a new one, and use the newest mail.',
+    'This link was already used or has expired. Ask for a new one, and use the latest email.',
   );
 }
 

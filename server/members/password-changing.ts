@@ -31,12 +31,7 @@ export async function changePassword(parts: MemberParts, caller: Caller, actor: 
   const epoch = who.kind === 'soft' ? who.linkEpoch : member.link_epoch;
   return parts.sessions.renew(caller.browser, member.member_id, async (tx) => {
     if (!(await setPassword(tx, member.member_id, { hash, epoch, now })))
-      throw failure(
-        'conflict',
-        'general',
-        'changed',
-        'The password was changed in another window just now. Look there.',
-      );
+      throw failure('conflict', 'general', 'changed', 'The password was just changed in another window.');
     await parts.mailedLinks.kill(tx, member.email);
     await parts.dispatch.schedule(tx, PASSWORD_CHANGED, { memberId: member.member_id, address: member.email });
   });
@@ -55,17 +50,17 @@ async function requireCurrent(
       'unauthenticated',
       'general',
       'no-login',
-      'This account has no password yet. Sign in first, or have a link mailed to you that sets one.',
+      'This account has no password yet. Sign in first, or ask for a link to set one.',
     );
   }
   if (currentPassword === undefined || currentPassword === '')
-    throw failure('invalid', 'currentPassword', 'needed', 'The password that you have now is needed here.');
+    throw failure('invalid', 'currentPassword', 'needed', 'Enter your current password.');
   if (!(await parts.passwords.verify(currentPassword, member.password_hash)))
     throw failure(
       'invalid',
       'currentPassword',
       'wrong-password',
-      'This is not the password that you have now. If it is gone, have a link mailed to you that sets a new one.',
+      'This is not your current password. If you forgot it, ask for a link to set a new one.',
     );
   if (who.kind === 'soft') await parts.twoStep.check(member.member_id, code);
 }

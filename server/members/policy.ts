@@ -19,21 +19,21 @@ export function requireGoodPassword(password: string, { name, email }: Known): v
       'invalid',
       'password',
       'own-name',
-      'This is too close to your own name or address. Three or four words in a row are good.',
+      'This password is too close to your name or address. Use three or four words in a row.',
     );
   if (password.toLowerCase().includes(email.toLowerCase()))
     throw failure(
       'invalid',
       'password',
       'own-name',
-      'This has your address in it. Three or four words in a row are good.',
+      'This password contains your address. Use three or four words in a row.',
     );
   if (isCommonPassword(password))
     throw failure(
       'invalid',
       'password',
       'common',
-      'Many people have this one, so it is tried first. Three or four words in a row are good.',
+      'Many people use this password, so it is easy to guess. Use three or four words in a row.',
     );
 }
 
@@ -49,6 +49,6 @@ export function requireStaying(member: MemberRow | undefined): MemberRow {
     'forbidden',
     'general',
     'leaving',
-    'You deleted this account. The mail about that has a link that keeps it, or have a link mailed to you now.',
+    'You deleted this account. To keep it, use the link in our email about it, or ask for a new sign-in link.',
   );
 }

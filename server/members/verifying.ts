@@ -118,7 +118,7 @@ function addressTaken() {
     'conflict',
     'token',
     'address-taken',
-    'Another account has this address by now, so yours keeps the one it has.',
+    'Another account already uses this address, so your address was not changed.',
   );
 }
 

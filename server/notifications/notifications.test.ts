@@ -61,7 +61,7 @@ describe('what we write about', () => {
     expect(channels).toEqual([
       { channel: 'email', isOpen: true, lacks: null },
       { channel: 'text', isOpen: false, lacks: 'We do not send text messages yet.' },
-      { channel: 'push', isOpen: false, lacks: 'We do not send notices to devices yet.' },
+      { channel: 'push', isOpen: false, lacks: 'We do not send push notifications yet.' },
     ]);
   });
 

@@ -91,14 +91,14 @@ export function createNotifications({ db, clock, dispatch, links, checkLimit }: 
           'not-found',
           't',
           'unknown-link',
-          'This link is not whole, or its address is another one now. Copy all of it from the mail, or sign in and choose there.',
+          'This link is not complete, or your address has changed. Copy the whole link from the email, or sign in to choose.',
         );
       if (kind !== 'all' && !STOPPABLE.includes(kind))
         throw failure(
           'conflict',
           'kind',
           'fixed',
-          'These mails cannot be stopped: they say what went wrong, or what is paid.',
+          'You cannot turn off these emails. They tell you about problems and payments.',
         );
       await keep(member.member_id, kind === 'all' ? allOf(isOn) : [{ kind, channel: 'email', isOn }]);
       return { email: member.email, stopped: viewStopped(await selectChosen(db, member.member_id)) };
@@ -110,7 +110,7 @@ export function createNotifications({ db, clock, dispatch, links, checkLimit }: 
       await checkLimit.take(
         memberId,
         'general',
-        (minutes) => `We have tried that a few times now. Wait ${minutes} minutes, or change the address.`,
+        (minutes) => `We tried this address a few times. Try again in ${minutes} minutes, or change the address.`,
       );
       return db.transaction().execute(async (tx) => {
         const address = await unmarkBounced(tx, memberId, new Date(clock.now()));
@@ -133,9 +133,13 @@ function allOf(isOn: boolean): Choice[] {
 
 function problemOf({ kind, channel, isOn }: Choice): Omit<ErrorItem, 'field'> | null {
   const rule = ruleOf(kind, channel);
-  if (rule === undefined) return { errorCode: 'no-such-way', errorMessage: 'We do not write about this that way.' };
+  if (rule === undefined)
+    return { errorCode: 'no-such-way', errorMessage: 'We do not send this kind of message that way.' };
   if (rule.isFixed && !isOn)
-    return { errorCode: 'fixed', errorMessage: 'These mails always come: they say what went wrong, or what is paid.' };
+    return {
+      errorCode: 'fixed',
+      errorMessage: 'You cannot turn off these emails. They tell you about problems and payments.',
+    };
   const closed = CLOSED[channel];
   return isOn && closed !== null ? { errorCode: 'closed', errorMessage: closed } : null;
 }

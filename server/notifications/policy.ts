@@ -20,7 +20,7 @@ const RULES: Record<NotificationKind, Partial<Record<Channel, Rule>>> = {
 export const CLOSED: Record<Channel, string | null> = {
   email: null,
   text: 'We do not send text messages yet.',
-  push: 'We do not send notices to devices yet.',
+  push: 'We do not send push notifications yet.',
 };
 
 export const CHANNELS = Channel.options;

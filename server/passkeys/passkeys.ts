@@ -107,7 +107,7 @@ export function createPasskeys({ db, keys, clock, dispatch, publicUrl }: Passkey
       created_at: now(),
       last_used_at: null,
     });
-    if (!isNew) throw failure('conflict', 'passkey', 'known-passkey', 'This passkey opens an account already.');
+    if (!isNew) throw failure('conflict', 'passkey', 'known-passkey', 'This passkey is already used by an account.');
   }
 
   return {
@@ -196,13 +196,18 @@ const notKnown = () =>
     'unauthenticated',
     'passkey',
     'wrong-passkey',
-    'This passkey did not open an account here. Try once more, or come in another way.',
+    'We could not sign you in with this passkey. Try again, or sign in another way.',
   );
-const notMade = () =>
-  failure('invalid', 'passkey', 'wrong-passkey', 'The passkey could not be kept. Try once more, from the beginning.');
+const notMade = () => failure('invalid', 'passkey', 'wrong-passkey', 'We could not save the passkey. Start again.');
 const enough = () =>
-  failure('conflict', 'passkey', 'enough-passkeys', 'That is as many passkeys as one account can have.');
-const unknown = () => failure('not-found', 'passkeyId', 'unknown-passkey', 'This passkey is not yours any more.');
+  failure(
+    'conflict',
+    'passkey',
+    'enough-passkeys',
+    'You have the most passkeys an account can have. Remove one first.',
+  );
+const unknown = () =>
+  failure('not-found', 'passkeyId', 'unknown-passkey', 'This passkey is no longer in your account.');
 
 /** Passkeys, in this process. */
 export const passkeysOf = oncePerContext((context) =>

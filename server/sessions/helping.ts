@@ -27,7 +27,7 @@ export async function beginHelping(tx: Tx, { admin, memberId, reason, minutes, t
   if (helped.role === 'admin')
     throw failure('forbidden', 'memberId', 'an-administrator', 'Administrators help members, not each other.');
   if (helped.leaving_at !== null)
-    throw failure('forbidden', 'memberId', 'leaving', 'This member is leaving, and the account is closed.');
+    throw failure('forbidden', 'memberId', 'leaving', 'This member has deleted the account.');
   await endOver(tx, now, admin.sessionId);
   await updateSession(tx, admin.sessionId, {
     token_hash: tokenHash,

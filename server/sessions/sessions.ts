@@ -209,7 +209,7 @@ export function createSessions({ db, statements, keys, clock, links, claim }: Se
           'forbidden',
           'general',
           'dead-link',
-          'This link was used already, or its time is over. Ask for a new one.',
+          'This link was already used or has expired. Ask for a new one.',
         );
       return null;
     },
@@ -260,7 +260,7 @@ export function createSessions({ db, statements, keys, clock, links, claim }: Se
     },
     async endPlace(actor, sessionId) {
       if ((await end(actor.memberId, { only: sessionId })) === 0)
-        throw failure('not-found', 'sessionId', 'unknown-session', 'You are not signed in there any more.');
+        throw failure('not-found', 'sessionId', 'unknown-session', 'You are no longer signed in there.');
     },
     async endOtherPlaces(actor) {
       await end(actor.memberId, { except: actor.sessionId });

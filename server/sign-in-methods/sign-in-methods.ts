@@ -17,7 +17,7 @@ export async function requireSignInMethod(tx: Tx, memberId: string): Promise<voi
     'conflict',
     'general',
     'last-way-in',
-    'This is your only way in. Confirm your address or set a password first, and then it can go.',
+    'This is your only sign-in method. Confirm your email address or set a password before you remove it.',
   );
 }
 

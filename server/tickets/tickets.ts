@@ -17,7 +17,7 @@ export type TicketOpeningParts = {
   dispatch: Dispatch;
   limits: { byNetwork: RateLimit; byAddress: RateLimit };
 };
-export type NewLetter = {
+export type NewTicket = {
   name: string;
   email: string;
   subject: string;
@@ -25,19 +25,19 @@ export type NewLetter = {
   /** a field that people do not see: whoever fills it in is a machine */ website?: string | undefined;
 };
 
-/** Letters to the people behind the counter. */
+/** Messages to the people behind the product. */
 export function createTicketOpening({ db, clock, keys, dispatch, limits }: TicketOpeningParts) {
   return {
     /**
-     * Keeps a letter to us, and tells its writer its number by mail. What a machine wrote is answered in the same way, and not kept.
+     * Keeps a message to us, and emails its number to whoever wrote it. What a machine wrote is answered in the same way, and not kept.
      * @returns its number. @throws Failure `too-many`.
      */
-    async open(actor: Actor, network: string, { website, ...letter }: NewLetter): Promise<number> {
+    async open(actor: Actor, network: string, { website, ...ticket }: NewTicket): Promise<number> {
       const tooMany = (minutes: number) =>
-        `We have several letters from you already, and will answer them. The next can come in ${minutes} minutes.`;
+        `We have several messages from you and will answer them. You can write again in ${minutes} minutes.`;
       await limits.byNetwork.take(network, 'general', tooMany);
       await limits.byAddress.take(
-        keys.hash('address', letter.email.toLowerCase()).toString('base64'),
+        keys.hash('address', ticket.email.toLowerCase()).toString('base64'),
         'email',
         tooMany,
       );
@@ -50,12 +50,12 @@ export function createTicketOpening({ db, clock, keys, dispatch, limits }: Ticke
         const ticketNumber = await insertTicket(tx, {
           ticket_id: ticketId,
           member_id: memberId,
-          ...letter,
+          ...ticket,
           created_at: at,
           updated_at: at,
         });
         const payload = { ticketNumber };
-        await dispatch.schedule(tx, TICKET_RECEIPT, { memberId: null, address: letter.email, payload });
+        await dispatch.schedule(tx, TICKET_RECEIPT, { memberId: null, address: ticket.email, payload });
         return ticketNumber;
       });
     },

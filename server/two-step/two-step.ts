@@ -76,7 +76,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepPart
   async function useWhereOn(tx: Tx, memberId: string, code: string): Promise<void> {
     const row = await lockTwoStep(tx, memberId);
     if (row.two_step_sealed === null || row.two_step_since === null)
-      throw failure('conflict', 'code', 'not-on', 'Two-step codes are off already.');
+      throw failure('conflict', 'code', 'not-on', 'Two-step codes are already off.');
     if (!(await use(tx, memberId, row.two_step_sealed, code))) throw wrongCode();
   }
 
@@ -96,7 +96,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepPart
       const row = await selectTwoStep(db, memberId);
       if (row.two_step_sealed === null || row.two_step_since === null) return;
       if (code === undefined)
-        throw failure('unauthenticated', 'code', 'two-step', 'Now the code that your app shows for Cardamom.');
+        throw failure('unauthenticated', 'code', 'two-step', 'Enter the code that your app shows for Cardamom.');
       await takeTry(memberId);
       if (!(await use(db, memberId, row.two_step_sealed, code))) throw wrongCode();
     },
@@ -114,7 +114,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepPart
         const row = await lockTwoStep(tx, memberId);
         if (row.two_step_since !== null) throw alreadyOn();
         if (row.two_step_sealed === null)
-          throw failure('conflict', 'code', 'not-begun', 'Begin again: there is nothing for this code to go with.');
+          throw failure('conflict', 'code', 'not-begun', 'Start setting up two-step codes again.');
         if (!/^\d{6}$/.test(code) || !(await use(tx, memberId, row.two_step_sealed, code))) throw wrongCode();
         await turnOn(tx, memberId, new Date(clock.now()));
         await notifyOfChange(tx, dispatch, memberId, { what: 'two-step-on' });
@@ -147,12 +147,12 @@ function wrongCode() {
     'invalid',
     'code',
     'wrong-code',
-    'This code does not fit. Type the one that the app shows now, or one of the codes you kept for a lost phone.',
+    'This code is not right. Enter the code that your app shows now, or one of your recovery codes.',
   );
 }
 
 function alreadyOn() {
-  return failure('conflict', 'general', 'already-on', 'Two-step codes are on already.');
+  return failure('conflict', 'general', 'already-on', 'Two-step codes are already on.');
 }
 
 /** Two-step codes, in this process. */

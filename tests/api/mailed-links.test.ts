@@ -123,9 +123,9 @@ describe('a mailed link', () => {
       expect(answer).toMatchObject(WRONG_DIGITS);
       return answer.errors[0]?.errorMessage;
     };
-    for (let i = 1; i < DIGITS_TRIES_MAX; i++) expect(await tried(wrong)).toContain('newest mail');
-    expect(await tried(wrong)).toContain('Press the link in it');
-    expect(await tried(digits)).toContain('Press the link in it');
+    for (let i = 1; i < DIGITS_TRIES_MAX; i++) expect(await tried(wrong)).toContain('latest email');
+    expect(await tried(wrong)).toContain('Press the button in the email');
+    expect(await tried(digits)).toContain('Press the button in the email');
     const { user } = await app.visitor().call('POST /verify', { body: { token } });
     expect(user.memberId).toBe(member.memberId);
   });

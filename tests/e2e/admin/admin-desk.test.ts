@@ -120,7 +120,7 @@ describe.each([1280, 390])('the desk, at %i pixels', (width) => {
     await dialog.getByLabel('Date').fill('2020-02-14');
     await dialog.getByLabel('Reason').fill('The party is a month later.');
     await dialog.getByRole('button', { name: 'Reschedule' }).click();
-    await dialog.getByText('That day has passed. Choose today or a later one.').waitFor();
+    await dialog.getByText('This date has passed. Choose a later one.').waitFor();
     await ines.expectAccessible('a day that cannot be');
     await dialog.getByLabel('Date').fill(`${year}-03-14`);
     await dialog.getByRole('button', { name: 'Reschedule' }).click();
