@@ -18,6 +18,18 @@ export async function insertAsk(
   return rows.length > 0;
 }
 
+/** What became of the newest question about a card, with the name of the card's sender. */
+export function selectNamedAsk(db: Queryable, cardSendId: string) {
+  return db
+    .selectFrom('inside_asks as a')
+    .innerJoin('card_sends as s', 's.card_send_id', 'a.card_send_id')
+    .select(['a.answered_at', 'a.is_allowed', 's.sender_name'])
+    .where('a.card_send_id', '=', cardSendId)
+    .orderBy('a.asked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The newest question about a card. */
 export function selectAsk(db: Queryable, cardSendId: string): Promise<AskRow | undefined> {
   return db

@@ -2,6 +2,7 @@ import type { Module } from '#server/kernel/module.ts';
 import { memberMailExamples } from './member-mails/mail-examples.ts';
 import { adminHandlers } from './handlers.ts';
 import { keepSums } from './kept-sums.ts';
+import { answerEntries, noticeEntries } from './timeline.ts';
 import { memberMails } from './member-mails/member-mails.ts';
 
 export const admin = {
@@ -12,7 +13,6 @@ export const admin = {
     'cards',
     'client_error_groups',
     'card_deliveries',
-    'card_delivery_events',
     'deliveries',
     'favorites',
     'members',
@@ -25,5 +25,9 @@ export const admin = {
   messages: memberMails,
   messageExamples: memberMailExamples,
   nightly: [({ db, clock }) => keepSums(db, clock.now())],
+  timeline: [
+    { order: 30, entries: noticeEntries },
+    { order: 50, entries: answerEntries },
+  ],
   exportMember: { nothing: 'What administrators asked for and looked at stands in the audit.' },
 } satisfies Module;

@@ -1,6 +1,6 @@
 import type { Schedule } from '#contract/card-send.ts';
 import type { Database } from '#db/client.ts';
-import { type CardDeliveries, moveCard, renewLinks } from '#server/card-sends/card-sends.ts';
+import { type CardDeliveries, formatSchedule, moveCard, renewLinks } from '#server/card-sends/card-sends.ts';
 import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
@@ -13,7 +13,6 @@ import type { KeptMails } from './mails.ts';
 import { CARD_MOVED, CARD_TAKEN_DOWN } from './member-mails/messages.ts';
 import { type AdminSendRow, type PersonRow, selectPeopleOf } from './send-queries.ts';
 import { tellSender } from './tell-sender.ts';
-import { scheduleInWords } from './view.ts';
 
 export type PutRightParts = {
   db: Database;
@@ -75,7 +74,7 @@ export function createPutRight({ db, clock, keys, deliveries, dispatch }: PutRig
       await db.transaction().execute(async (tx) => {
         await moveCard({ deliveries, clock }, tx, row.card_send_id, schedule);
         await tellSender(dispatch, tx, row, CARD_MOVED, { from: row.schedule, to: schedule, reason });
-        const moved = `From ${scheduleInWords(row.schedule)} to ${scheduleInWords(schedule)}. ${reason}`;
+        const moved = `From ${formatSchedule(row.schedule)} to ${formatSchedule(schedule)}. ${reason}`;
         await writeAct(tx, admin, row, { act: 'card-moved', now: clock.now(), reason: moved });
       });
     },

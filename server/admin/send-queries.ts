@@ -1,14 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
-import {
-  CARD_BOUNCED,
-  type CardSendState,
-  type ScheduleColumn,
-  SEND_TITLE,
-  SENDER_RECEIPT,
-} from '#server/card-sends/card-sends.ts';
-import { CARD_MOVED, CARD_TAKEN_DOWN } from './member-mails/messages.ts';
+import { type CardSendState, type ScheduleColumn, SEND_TITLE } from '#server/card-sends/card-sends.ts';
 import { countOnWays, isOnAWay, waysTo } from './send-search.ts';
 
 export type AdminSendRow = {
@@ -128,31 +121,3 @@ export async function selectPeopleOf(db: Queryable, cardSendId: string) {
     .execute();
 }
 export type PersonRow = Awaited<ReturnType<typeof selectPeopleOf>>[number];
-
-/** The ledger of a card, in the order in which things happened. @param since when the card began, so that only later months are read. */
-export function selectEvents(db: Queryable, cardSendId: string, since: Date) {
-  return db
-    .selectFrom('card_delivery_events')
-    .select(['at', 'kind', 'recipient_id', 'delivery_id', 'attempt', 'detail', 'response'])
-    .where('card_send_id', '=', cardSendId)
-    .where('at', '>=', since)
-    .orderBy('at')
-    .orderBy('event_id')
-    .execute();
-}
-export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
-
-/** Mails about a card to its sender that have left: with the card's page, of what came back, and of what we did. They are kept for a month. */
-export function selectSenderMails(db: Queryable, cardSendId: string) {
-  return db
-    .selectFrom('deliveries')
-    .select(['delivery_id', 'attempt', 'kind', 'state', 'updated_at'])
-    .where('group_id', '=', cardSendId)
-    .where(
-      'kind',
-      'in',
-      [SENDER_RECEIPT, CARD_BOUNCED, CARD_MOVED, CARD_TAKEN_DOWN].map(({ kind }) => kind),
-    )
-    .where('state', 'in', ['accepted', 'bounced'])
-    .execute();
-}

@@ -1,5 +1,4 @@
 import type { AdminMember, AdminSend, AdminStory, InsideAsk } from '#contract/admin.ts';
-import type { ScheduleColumn } from '#server/card-sends/card-sends.ts';
 import type { StockedFacts } from '#server/cards/cards.ts';
 import { media } from '#shared/routes.ts';
 import type { AskOfMember, AskRow } from './inside-queries.ts';
@@ -58,13 +57,6 @@ function stateOf(row: AdminSendRow): string {
   if (row.bounced > 0) return 'bounced';
   if (row.left > 0) return 'sent';
   return row.scheduled > 0 ? 'scheduled' : 'stopped';
-}
-
-/** When a card was asked to leave: `straight away`, or `17 November 2026 at 09:00, their time`. */
-export function scheduleInWords(schedule: ScheduleColumn): string {
-  if (schedule.kind === 'now') return 'straight away';
-  const options = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return `${Temporal.PlainDate.from(schedule.date).toLocaleString('en-GB', options)} at ${schedule.time}, their time`;
 }
 
 /** Whether what is written in a card may be read: what its sender said last, and until when. */

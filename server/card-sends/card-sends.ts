@@ -37,7 +37,7 @@ import { sendTest } from './tests-of-cards.ts';
 import { viewCardSend } from './view.ts';
 
 export { type CardDeliveries, cardDeliveriesOf, type Ledger } from './card-deliveries.ts';
-export { CARD_BOUNCED, SENDER_RECEIPT } from './mails/messages.ts';
+export { formatSchedule } from './format-schedule.ts';
 export { moveCard } from './moving.ts';
 export { renewLinks } from './recipient-links.ts';
 export { frontOfSend, viewOwnTile } from './send-card.ts';

@@ -3,6 +3,7 @@ import { exportCards } from './export/export-cards.ts';
 import { countPages } from './export/queries.ts';
 import { cardMailExamples } from './mails/mail-examples.ts';
 import { cardMails } from './mails/card-mail.ts';
+import { cardEntries, senderMailEntries } from './timeline.ts';
 import { eraseCards } from './erase-member.ts';
 import { cardSendHandlers } from './handlers.ts';
 import { claimCards } from './claim-session.ts';
@@ -28,6 +29,10 @@ export const cardSends = {
   deliveryBounced: cardBounced,
   claimSession: claimCards,
   eraseMember: eraseCards,
+  timeline: [
+    { order: 10, entries: cardEntries },
+    { order: 20, entries: senderMailEntries },
+  ],
   exportMember: { order: 70, parts: exportCards, countPages },
   nightly: [forgetLostCards, forgetSolutions],
 } satisfies Module;

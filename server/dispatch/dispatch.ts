@@ -8,6 +8,7 @@ import { selectStates } from './queries.ts';
 import { type NewDelivery, schedule } from './schedule.ts';
 import { isRefused, suppress, unsuppress } from './suppressions.ts';
 export { claimGroups, deleteGroups, disownGroups, stopGroups } from './ownership.ts';
+export { listSentAbout } from './sent-about.ts';
 export { SEND_TRIES } from './jobs.ts';
 export type { LedgerEntry } from './ledger.ts';
 export type { DeliveryEventKind, DeliveryState } from './tables.ts';

@@ -45,6 +45,27 @@ export type ExportPart =
     }
   | { section: Html };
 
+/** Something that happened to a card that was sent, for the administrators. */
+export type TimelineEntry = {
+  at: Date;
+  /** stable, for programs */ kind: string;
+  /** The name of whoever did it; `Post` and `Planner` are ours. */
+  who: string;
+  recipientId?: string | null;
+  /** A sentence more. Never what is written in a card. */
+  detail?: string | null;
+  /** What a mail server answered, word for word. */
+  response?: string | null;
+  attempt?: number;
+  /** The attempt whose mail it tells of. */
+  delivery?: { deliveryId: string; attempt: number };
+};
+/** Entries for the timeline of a card. Of those of one instant, the ones with a lower `order` come first. */
+export type CardTimeline = {
+  order: number;
+  entries: (db: Queryable, cardSendId: string) => Promise<TimelineEntry[]>;
+};
+
 /** What a member's export has from a module. */
 export type MemberExport = {
   /** Its place among the modules: so its files stand in the ZIP, and its keys in `account.json`. */
@@ -94,6 +115,8 @@ export type Module = {
    * @returns what is to be done once that is committed, where there is something: files of which no row speaks any more.
    */
   eraseMember?: (tx: Tx, member: DeletedMember, context: Context) => Promise<(() => Promise<void>) | void>;
+  /** What it adds to the administrators' timeline of a card. */
+  timeline?: readonly CardTimeline[];
   /** What the sender of a card wrote to us, for administrators who look at the card: open letters first. */
   ticketsOfSender?: (db: Queryable, sender: CardSender) => Promise<AdminStory['tickets']>;
   /** What of its rows goes into a member's export, or why nothing does. A module with rows of members says either. */

@@ -98,9 +98,13 @@ test('a member’s rows go into the export, or their module says why not', async
     if (eraseMember) expect(exportMember, `${name} erases members and exports nothing of them`).toBeDefined();
 });
 
-test('the parts of an export have places of their own', () => {
-  const places = modules.flatMap(({ exportMember }) =>
+test('the parts of an export, and of a timeline, have places of their own', () => {
+  const exported = modules.flatMap(({ exportMember }) =>
     exportMember === undefined || 'nothing' in exportMember ? [] : [exportMember.order],
   );
-  expect(unique(places.map(String))).toHaveLength(places.length);
+  const timeline = modules.flatMap((module) => (module.timeline ?? []).map(({ order }) => order));
+  for (const places of [exported, timeline]) {
+    expect(places.length).toBeGreaterThan(1);
+    expect(unique(places.map(String))).toHaveLength(places.length);
+  }
 });
