@@ -113,12 +113,12 @@ async function takeMemberLimits({ limits }: CardSendParts, memberId: string): Pr
     memberId,
     'general',
     (minutes) =>
-      `You have sent the most cards for one hour. You can send this one in ${minutes} minutes. It stays in your drafts.`,
+      `You have reached the limit of cards in one hour. You can send this one in ${minutes} minutes. It stays in your drafts.`,
   );
   await limits.perMemberDay.take(
     memberId,
     'general',
-    () => 'You have sent the most cards for one day. You can send this one tomorrow. It stays in your drafts.',
+    () => 'You have reached the limit of cards in one day. You can send this one tomorrow. It stays in your drafts.',
   );
 }
 
@@ -137,13 +137,13 @@ async function takeLimits(parts: CardSendParts, network: string, addressHash: Bu
       key,
       'general',
       (minutes) =>
-        `You have sent the most cards for one hour without an account. You can send this one in ${minutes} minutes. It stays in this browser.`,
+        `You have reached the limit of cards in one hour without an account. You can send this one in ${minutes} minutes. It stays in this browser.`,
     );
     await parts.limits.perDay.take(
       key,
       'general',
       () =>
-        'You have sent the most cards for one day without an account. You can send this one tomorrow. It stays in this browser.',
+        'You have reached the limit of cards in one day without an account. You can send this one tomorrow. It stays in this browser.',
     );
   }
 }

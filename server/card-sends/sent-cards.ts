@@ -95,7 +95,12 @@ export async function correctRecipient(
   if (!person) throw failure('not-found', 'recipientId', 'unknown-recipient', 'This card was not sent to that person.');
   await parts.db.transaction().execute(async (tx) => {
     if (!(await parts.deliveries.correct(tx, { recipientId: given.recipientId, email: given.email })))
-      throw failure('conflict', 'email', 'not-bounced', 'This card was delivered, so its address cannot be changed.');
+      throw failure(
+        'conflict',
+        'email',
+        'not-bounced',
+        'This email was not returned, so its address cannot be changed.',
+      );
   });
   return viewSentCard(parts, actor, given.magicLink, given.magicLink2);
 }

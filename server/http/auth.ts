@@ -96,7 +96,7 @@ export function createAuth(product: Context, { trustedProxies }: { trustedProxie
       if (came.how === 'unproved') {
         const network = networkOf(context, trustedProxies);
         const caller = { browser, sessionId: actor.sessionId, network };
-        const { newToken } = await members.askToJoinFrom(caller, came.who, came.next);
+        const { newToken } = await members.requestRegistrationFrom(caller, came.who, came.next);
         if (newToken !== null) setSession(context, newToken);
         context.header('Set-Cookie', joiningCookie(came.who.email, isSecure), { append: true });
         return context.redirect(

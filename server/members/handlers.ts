@@ -36,11 +36,11 @@ export function signInHandlers(context: Context): HandlersOf<Ours> {
       options: await passkeys.beginNew(await askingSession(call), { email, name: firstName }),
     }),
     'POST /login': async ({ body }, call) => {
-      const { sent, ...begun } = await members.comeIn(callerOf(call), body);
+      const { sent, ...begun } = await members.signIn(callerOf(call), body);
       return { ...(await welcome(context, begun, call)), sent };
     },
     'POST /register': async ({ body }, call) => ({
-      ...(await welcome(context, await members.askToJoin(callerOf(call), body), call)),
+      ...(await welcome(context, await members.requestRegistration(callerOf(call), body), call)),
       sent: true,
     }),
     'POST /verify': async ({ body }, call) => {

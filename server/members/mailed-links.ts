@@ -50,12 +50,12 @@ export type MailedLinks = {
   payloadOf(row: MailedLinkRow): Record<string, unknown>;
   /** What was given when a session asked for the newest mail to an address; null where another asked for it, or it counts no more. */
   askedFor(email: string, sessionId: string | null): Promise<Record<string, unknown> | null>;
-  /** Ends those that went to an address to come in. */
+  /** Ends the sign-in links that went to an address. */
   kill(tx: Tx, email: string): Promise<void>;
 };
 
-/** Those that one comes in with: one of them at a time is alive, and it has digits. */
-const TO_COME_IN: readonly MailedLinkKind[] = ['sign-in', 'join'];
+/** Links that sign somebody in: only the newest for an address works, and it has digits. */
+const SIGN_IN_KINDS: readonly MailedLinkKind[] = ['sign-in', 'join'];
 
 export function createMailedLinks({ db, keys, clock }: { db: Database; keys: Keys; clock: Clock }): MailedLinks {
   const now = () => new Date(clock.now());
@@ -70,9 +70,9 @@ export function createMailedLinks({ db, keys, clock }: { db: Database; keys: Key
     async make(tx, { kind, email, memberId, payload = {}, nextPath = null, until }) {
       const token = newMagicLink();
       const digits = randomInt(1_000_000).toString().padStart(6, '0');
-      const hasDigits = TO_COME_IN.includes(kind);
+      const hasDigits = SIGN_IN_KINDS.includes(kind);
       const over = until ?? new Date(clock.now() + MAILED_LINK_MINUTES * 60_000);
-      await killLinks(tx, email, hasDigits ? TO_COME_IN : [kind], now());
+      await killLinks(tx, email, hasDigits ? SIGN_IN_KINDS : [kind], now());
       await insertLink(tx, {
         token_hash: hashOf(token),
         code_hash: hasDigits ? hashOfDigits(email, digits) : null,
@@ -92,7 +92,7 @@ export function createMailedLinks({ db, keys, clock }: { db: Database; keys: Key
       };
     },
     async hashByDigits(email, digits) {
-      const row = await takeTry(db, email, TO_COME_IN, now());
+      const row = await takeTry(db, email, SIGN_IN_KINDS, now());
       const given = hashOfDigits(email, digits);
       const isInTime = row !== undefined && row.tries <= DIGITS_TRIES_MAX;
       if (isInTime && row.code_hash && timingSafeEqual(row.code_hash, given)) return row.token_hash;
@@ -117,11 +117,11 @@ export function createMailedLinks({ db, keys, clock }: { db: Database; keys: Key
     },
     payloadOf,
     async askedFor(email, sessionId) {
-      const row = await selectNewestLink(db, email, [...TO_COME_IN, 'restore'], now());
+      const row = await selectNewestLink(db, email, [...SIGN_IN_KINDS, 'restore'], now());
       const payload = row && payloadOf(row);
       return payload && sessionId !== null && payload['sessionId'] === sessionId ? payload : null;
     },
-    kill: (tx, email) => killLinks(tx, email, TO_COME_IN, now()),
+    kill: (tx, email) => killLinks(tx, email, SIGN_IN_KINDS, now()),
   };
 }
 

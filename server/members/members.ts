@@ -12,9 +12,9 @@ import type { RateLimits } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireSession } from '#server/kernel/actor.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
-import { mailLinkToComeIn, withPasskey, withPassword } from './coming-in.ts';
+import { sendSignInLink, signInWithPasskey, signInWithPassword } from './sign-in.ts';
 import type { Unproved } from '#server/identities/identities.ts';
-import { askToJoin, askToJoinFrom } from './joining.ts';
+import { requestRegistration, requestRegistrationFrom } from './registration.ts';
 import { createMemberLimits } from './limits.ts';
 import { createMailedLinks } from './mailed-links.ts';
 import type { Caller, MemberParts } from './parts.ts';
@@ -41,14 +41,14 @@ export type MembersOutside = Omit<MemberParts, 'passwords' | 'mailedLinks' | 'li
   rateLimits: RateLimits;
 };
 
-/** Members: joining, coming in, and the password. */
+/** Members: registration, signing in, and the password. */
 export type Members = {
-  /** Comes in, or has a link mailed to come in with: then `sent` is set, and nobody is here that was not before. */
-  comeIn(caller: Caller, given: CallGiven<'POST /login'>['body']): Promise<Begun & { sent: boolean }>;
-  /** Asks to join. The account is made when the mail comes back. */
-  askToJoin(caller: Caller, given: CallGiven<'POST /register'>['body']): Promise<Begun>;
+  /** Signs in, or emails a sign-in link: then `sent` is set, and nobody is signed in yet. */
+  signIn(caller: Caller, given: CallGiven<'POST /login'>['body']): Promise<Begun & { sent: boolean }>;
+  /** Asks to join. The account is created when the mail is confirmed. */
+  requestRegistration(caller: Caller, given: CallGiven<'POST /register'>['body']): Promise<Begun>;
   /** The same for somebody who comes from a provider that has not made sure of the address. */
-  askToJoinFrom(caller: Caller, who: Unproved, next: string | null): Promise<Begun>;
+  requestRegistrationFrom(caller: Caller, who: Unproved, next: string | null): Promise<Begun>;
   /** What the press behind a mailed link does, or the digits that came with it. */
   verify(caller: Caller, given: CallGiven<'POST /verify'>['body']): Promise<Verified>;
   /** Whether an address has an account. */
@@ -64,14 +64,14 @@ export function createMembers({ keys, rateLimits, ...context }: MembersOutside):
   const mailedLinks = createMailedLinks({ db, keys, clock });
   const parts: MemberParts = { ...context, limits, mailedLinks, passwords: createPasswords() };
   return {
-    async comeIn(caller, given) {
-      if (given.loginType === 'email') return { ...(await withPassword(parts, caller, given)), sent: false };
-      if (given.loginType === 'passkey') return { ...(await withPasskey(parts, caller, given)), sent: false };
-      await mailLinkToComeIn(parts, caller, given);
+    async signIn(caller, given) {
+      if (given.loginType === 'email') return { ...(await signInWithPassword(parts, caller, given)), sent: false };
+      if (given.loginType === 'passkey') return { ...(await signInWithPasskey(parts, caller, given)), sent: false };
+      await sendSignInLink(parts, caller, given);
       return { ...(await sessions.begin(caller.browser)), sent: true };
     },
-    askToJoin: (caller, given) => askToJoin(parts, caller, given),
-    askToJoinFrom: (caller, who, next) => askToJoinFrom(parts, caller, who, next),
+    requestRegistration: (caller, given) => requestRegistration(parts, caller, given),
+    requestRegistrationFrom: (caller, who, next) => requestRegistrationFrom(parts, caller, who, next),
     verify: (caller, given) => verifyMail(parts, caller, given),
     async check(actor, network, email) {
       await limits.check(network, requireSession(actor), email);

@@ -24,5 +24,5 @@ export type MemberParts = {
   limits: MemberLimits;
 };
 
-/** The browser that somebody comes in with, its session where it has one, and the network that it is in. */
+/** The browser that somebody signs in with, its session where it has one, and the network that it is in. */
 export type Caller = { browser: Browser; sessionId: string | null; network: string };

@@ -2,7 +2,7 @@ import type { CallGiven } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { type LoggedIn, type Actor, requireOwnHand, requireSoft, type SoftMember } from '#server/kernel/actor.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
-import { sendResetMail } from './mail-answers.ts';
+import { sendResetMail } from './sign-in-requests.ts';
 import { PASSWORD_CHANGED } from './mails.ts';
 import type { Caller, MemberParts } from './parts.ts';
 import { requireGoodPassword, requireStaying } from './policy.ts';

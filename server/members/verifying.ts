@@ -5,7 +5,7 @@ import { failure } from '#server/kernel/failure.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { newId } from '#shared/ids.ts';
 import { routes } from '#shared/routes.ts';
-import type { Joining } from './joining.ts';
+import type { PendingRegistration } from './registration.ts';
 import { deadLink } from './mailed-links.ts';
 import type { Caller, MemberParts } from './parts.ts';
 import {
@@ -31,7 +31,7 @@ export async function verifyMail(
   await limits.link(caller.network, token === undefined ? email : null);
   const hash = token === undefined ? await mailedLinks.hashByDigits(email, code) : mailedLinks.hashOf(token);
   if ((await mailedLinks.kindOf(hash)) === 'confirm-email') {
-    // Whoever holds the new mailbox has shown that and no more: nobody comes in by it.
+    // Whoever holds the new mailbox has shown that and no more: nobody is signed in by it.
     const next = await db
       .transaction()
       .execute(async (tx) => confirmAddress(parts, tx, await mailedLinks.spend(tx, hash)))
@@ -62,7 +62,7 @@ async function memberBehind(parts: MemberParts, tx: Tx, row: MailedLinkRow, sess
 
 async function join(parts: MemberParts, tx: Tx, row: MailedLinkRow, sessionId: string | null): Promise<Behind> {
   const now = new Date(parts.clock.now());
-  const asked = parts.mailedLinks.payloadOf(row) as Joining;
+  const asked = parts.mailedLinks.payloadOf(row) as PendingRegistration;
   const isSameBrowser = asked.sessionId !== null && asked.sessionId === sessionId;
   const passwordHash = isSameBrowser ? asked.passwordHash : null;
   const passkey = isSameBrowser ? asked.passkey : null;
@@ -83,7 +83,7 @@ async function join(parts: MemberParts, tx: Tx, row: MailedLinkRow, sessionId: s
     const lostPassword = asked.passwordHash !== null && passwordHash === null;
     return { memberId, kind: 'join', next: lostPassword ? routes.changePassword() : row.next_path };
   }
-  // Somebody made an account with this address meanwhile, and it is the same mailbox that speaks here: they come in, and nothing of it changes.
+  // Somebody made an account with this address meanwhile, and it is the same mailbox that speaks here: they are signed in, and nothing of it changes.
   const member = await selectByEmail(tx, row.email);
   const arrived = member && (await confirmArrival(tx, member.member_id, row.email, now));
   if (arrived === undefined) throw deadLink();
@@ -98,7 +98,7 @@ async function connectWaiting(
   row: MailedLinkRow,
   sessionId: string | null,
 ): Promise<void> {
-  const waiting = mailedLinks.payloadOf(row) as Partial<Joining>;
+  const waiting = mailedLinks.payloadOf(row) as Partial<PendingRegistration>;
   if (waiting.identity && waiting.sessionId === sessionId && sessionId !== null)
     await identities.connectPending(tx, memberId, waiting.identity);
 }

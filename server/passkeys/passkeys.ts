@@ -204,7 +204,7 @@ const enough = () =>
     'conflict',
     'passkey',
     'enough-passkeys',
-    'You have the most passkeys an account can have. Remove one first.',
+    'Your account has the maximum number of passkeys. Remove one first.',
   );
 const unknown = () =>
   failure('not-found', 'passkeyId', 'unknown-passkey', 'This passkey is no longer in your account.');

@@ -1,15 +1,15 @@
 import type { CallGiven } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
-import { sendSignInMail } from './mail-answers.ts';
+import { sendSignInMail } from './sign-in-requests.ts';
 import type { Caller, MemberParts } from './parts.ts';
 import { requireStaying } from './policy.ts';
 import { selectByEmail, selectMember } from './queries.ts';
 
 type Given = CallGiven<'POST /login'>['body'];
 
-/** Comes in with a password. For an address that nobody has the same work is done, and the same is said. */
-export async function withPassword(
+/** Signs in with a password. For an unknown address the same work is done and the same answer given. */
+export async function signInWithPassword(
   { db, limits, passwords, twoStep, sessions }: MemberParts,
   caller: Caller,
   { email = '', password = '', code }: Given,
@@ -29,8 +29,8 @@ export async function withPassword(
   return sessions.signIn(caller.browser, member.member_id);
 }
 
-/** Comes in with a passkey, which is two things in one: no code is asked besides. */
-export async function withPasskey(
+/** Signs in with a passkey. It counts as two factors, so no code is asked for. */
+export async function signInWithPasskey(
   { db, limits, passkeys, sessions }: MemberParts,
   caller: Caller,
   { passkey }: Given,
@@ -42,8 +42,8 @@ export async function withPasskey(
   return sessions.signIn(caller.browser, memberId);
 }
 
-/** Mails a link to come in with. Whatever is known of the address, a mail goes to it, and the same is done and said. */
-export async function mailLinkToComeIn(parts: MemberParts, caller: Caller, { email = '', next }: Given): Promise<void> {
+/** Emails a sign-in link. A mail goes to any address, and the work and the answer are the same whether it is known or not. */
+export async function sendSignInLink(parts: MemberParts, caller: Caller, { email = '', next }: Given): Promise<void> {
   await parts.limits.mail(caller.network, email);
   const member = await selectByEmail(parts.db, email);
   await sendSignInMail(parts, { email, member, isJoining: false, payload: {}, next });

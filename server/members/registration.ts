@@ -4,7 +4,7 @@ import type { Pending, Unproved } from '#server/identities/identities.ts';
 import type { NewPasskey } from '#server/passkeys/passkeys.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { isTimeZone } from '#shared/local-time.ts';
-import { sendSignInMail } from './mail-answers.ts';
+import { sendSignInMail } from './sign-in-requests.ts';
 import type { Caller, MemberParts } from './parts.ts';
 import { requireGoodPassword } from './policy.ts';
 import { selectByEmail } from './queries.ts';
@@ -12,7 +12,7 @@ import { selectByEmail } from './queries.ts';
 type Given = CallGiven<'POST /register'>['body'];
 
 /** What an account is made from, while the mail is on its way. */
-export type Joining = {
+export type PendingRegistration = {
   /** The session that asked. Whoever comes back in another one may be led by a stranger who typed this address: the ways in that were chosen do not count there. */
   sessionId: string | null;
   name: string;
@@ -27,9 +27,9 @@ export type Joining = {
  * Asks to join: the account is made when the mail comes back, so nobody has one with an address that is not theirs. Somebody who has an account with it
  * gets a mail that says so, and lets them in; the work and the answer are the same.
  */
-export async function askToJoin(parts: MemberParts, caller: Caller, given: Given): Promise<Begun> {
+export async function requestRegistration(parts: MemberParts, caller: Caller, given: Given): Promise<Begun> {
   const { email, firstName, password, passkey, registerType, next } = given;
-  if (given.again) return askOnceMore(parts, caller, given);
+  if (given.again) return repeatRequest(parts, caller, given);
   if (password !== undefined) requireGoodPassword(password, { name: firstName, email });
   await parts.limits.mail(caller.network, email);
   const newPasskey =
@@ -39,7 +39,7 @@ export async function askToJoin(parts: MemberParts, caller: Caller, given: Given
   const begun = await parts.sessions.begin(caller.browser);
   const passwordHash = password === undefined ? null : await parts.passwords.hash(password);
   const member = await selectByEmail(parts.db, email);
-  const payload: Joining = {
+  const payload: PendingRegistration = {
     sessionId: begun.actor.sessionId,
     name: firstName,
     passwordHash,
@@ -55,7 +55,7 @@ export async function askToJoin(parts: MemberParts, caller: Caller, given: Given
  * Sends the mail again that a session waits for, with all that was given when it was asked for: nobody has to type a password or make a passkey twice.
  * @throws Failure where this session waits for none to this address, which says nothing of who has it.
  */
-async function askOnceMore(parts: MemberParts, caller: Caller, given: Given): Promise<Begun> {
+async function repeatRequest(parts: MemberParts, caller: Caller, given: Given): Promise<Begun> {
   const { email, firstName: name, next } = given;
   await parts.limits.mail(caller.network, email);
   const begun = await parts.sessions.begin(caller.browser);
@@ -69,7 +69,14 @@ async function askOnceMore(parts: MemberParts, caller: Caller, given: Given): Pr
       'The email we sent you no longer works. Go back and ask for a new one. Your name and address are still there.',
     );
   const member = await selectByEmail(parts.db, email);
-  const bare: Joining = { sessionId, name, passwordHash: null, passkey: null, identity: null, zone: zoneOf(given) };
+  const bare: PendingRegistration = {
+    sessionId,
+    name,
+    passwordHash: null,
+    passkey: null,
+    identity: null,
+    zone: zoneOf(given),
+  };
   await sendSignInMail(parts, { email, member, isJoining: true, payload: { ...bare, ...waiting }, next });
   return begun;
 }
@@ -79,10 +86,10 @@ function zoneOf({ timeZone }: Given): string {
 }
 
 /**
- * The same for somebody who comes from a provider that has not made sure of the address: the mail does. Who has an account with it already comes in by the
+ * The same for somebody who comes from a provider that has not made sure of the address: the mail does. Who has an account with it already signs in by the
  * mail, and is connected then.
  */
-export async function askToJoinFrom(
+export async function requestRegistrationFrom(
   parts: MemberParts,
   caller: Caller,
   { identity, email, name, zone }: Unproved,
@@ -92,7 +99,14 @@ export async function askToJoinFrom(
   const begun = await parts.sessions.begin(caller.browser);
   const member = await selectByEmail(parts.db, email);
   const { sessionId } = begun.actor;
-  const payload: Joining = { sessionId, name, passwordHash: null, passkey: null, identity, zone: zone ?? 'UTC' };
+  const payload: PendingRegistration = {
+    sessionId,
+    name,
+    passwordHash: null,
+    passkey: null,
+    identity,
+    zone: zone ?? 'UTC',
+  };
   await sendSignInMail(parts, { email, member, isJoining: true, payload, next: next ?? undefined });
   return begun;
 }

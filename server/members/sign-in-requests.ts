@@ -3,7 +3,7 @@ import { ALREADY_MEMBER, DELETED_ACCOUNT_SIGN_IN, JOIN, NO_ACCOUNT, RESET_PASSWO
 import type { MemberParts } from './parts.ts';
 import type { MemberRow } from './queries.ts';
 
-type ComingIn = {
+type SignInRequest = {
   email: string;
   /** Who has the address; undefined for nobody. */
   member: MemberRow | undefined;
@@ -14,12 +14,12 @@ type ComingIn = {
 };
 
 /**
- * The mail that answers whoever wants to come in or to join. Whether the address is known is told to the address alone: a link is made in any case, and a
+ * The mail that answers whoever wants to sign in or to join. Whether the address is known is told to the address alone: a link is made in any case, and a
  * mail goes out in any case; only what is in it differs.
  */
 export async function sendSignInMail(
   { db, dispatch, mailedLinks }: MemberParts,
-  { email, member, isJoining, payload, next }: ComingIn,
+  { email, member, isJoining, payload, next }: SignInRequest,
 ): Promise<void> {
   const address = member?.email ?? email;
   const joins = isJoining && member === undefined;
