@@ -16,9 +16,14 @@ import { NewPassword, Provider, User } from './session.ts';
 
 /** A birthday: a day of a month, and the year where it is known. Never an instant. */
 export const Birthday = z.object({
-  year: z.number().int().min(1900, 'A year since 1900.').max(2200, 'That year is far ahead.').nullable(),
-  month: z.number().int().min(1, 'A month is needed here.').max(12, 'A month is needed here.'),
-  day: z.number().int().min(1, 'A day is needed here.').max(31, 'A day is needed here.'),
+  year: z
+    .number()
+    .int()
+    .min(1900, 'Enter a year from 1900 on.')
+    .max(2200, 'This year is too far in the future.')
+    .nullable(),
+  month: z.number().int().min(1, 'Enter a month.').max(12, 'Enter a month.'),
+  day: z.number().int().min(1, 'Enter a day.').max(31, 'Enter a day.'),
 });
 export const DateOrder = z.enum(['day-month', 'month-day', 'year-month']);
 /** Days before an occasion on which we write; 0 is the day itself. */
@@ -95,12 +100,12 @@ export const accountCalls = {
     access: 'member',
     summary: 'Changes what is given, and leaves the rest. A new address counts once the press in its mail was made.',
     body: z.object({
-      name: personName('A name is needed here.').optional(),
+      name: personName('Enter a name.').optional(),
       email: Email.optional(),
       mobile: oneLine(MOBILE_MAX, 'A number').nullable().optional(),
       birthday: Birthday.nullable().optional(),
       hidesBirthYear: z.boolean().optional(),
-      language: z.enum(['en'], 'English is the one language yet.').optional(),
+      language: z.enum(['en'], 'Only English is available.').optional(),
       dateOrder: DateOrder.optional(),
       weekStart: z.union([z.literal(1), z.literal(6), z.literal(7)]).optional(),
       countryId: CountryId.nullable().optional(),
@@ -135,7 +140,7 @@ export const accountCalls = {
     bodyMax: PHOTO_TEXT_MAX + 1000,
     body: z.object({
       image: z
-        .string('A picture is needed here.')
+        .string('Choose a picture.')
         .max(PHOTO_TEXT_MAX, 'This picture is too large. Up to 8 MB is fine.')
         .regex(/^data:image\/[a-z0-9.+-]+;base64,/i, 'This is not a picture.'),
     }),
@@ -174,7 +179,7 @@ export const accountCalls = {
     access: 'member-in-person',
     summary: 'Gives a passkey another name.',
     params: z.object({ passkeyId: PasskeyId }),
-    body: z.object({ name: personName('A name is needed here.') }),
+    body: z.object({ name: personName('Enter a name.') }),
     reply: AccountReply,
   },
   'DELETE /account/passkeys/{passkeyId}': {
@@ -237,7 +242,7 @@ export const accountCalls = {
     summary:
       'Leaves. The account is closed at once, and gone after the end of the day; until then one link in a mail undoes it.',
     body: z.object({
-      sentCards: z.enum(['leave', 'take-down'], 'Say what becomes of the cards you sent.'),
+      sentCards: z.enum(['leave', 'take-down'], 'Choose what happens to the cards you sent.'),
       password: z.string().max(1000).optional(),
     }),
     reply: z.object({ until: z.string() }),

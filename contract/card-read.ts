@@ -95,8 +95,8 @@ export const cardReadCalls = {
     summary: 'Finds a card by the code in its mail. Ten tries an hour.',
     body: z.object({
       code: z
-        .string('Type the eight letters and figures of your mail.')
-        .max(40, 'A code has eight letters and figures.'),
+        .string('Enter the eight letters and digits from your email.')
+        .max(40, 'A code has eight letters and digits.'),
     }),
     reply: z.object({ path: z.string() }),
   },

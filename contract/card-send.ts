@@ -13,7 +13,7 @@ import {
   words,
 } from './fields.ts';
 
-export const CardSendId = z.uuid('This is not a card on your table.');
+export const CardSendId = z.uuid('We do not know this card.');
 
 export const Hand = z.enum(['caveat', 'covered-by-your-grace', 'kalam', 'la-belle-aurore', 'mansalva']);
 export type Hand = z.infer<typeof Hand>;
@@ -27,11 +27,11 @@ export const Schedule = z.discriminatedUnion('kind', [
     kind: z.literal('on'),
     date: z
       .string()
-      .regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is needed here.')
+      .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date.')
       .meta({ description: 'YYYY-MM-DD, there' }),
     time: z
       .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'An hour is needed here, such as 09:00.')
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 09:00.')
       .meta({ description: 'HH:MM, 24 hours, there' }),
   }),
 ]);
@@ -39,7 +39,7 @@ export type Schedule = z.infer<typeof Schedule>;
 
 export const RecipientInput = z.object({
   recipientId: z.uuid().optional(),
-  name: personName('Who is it for? A first name is enough.'),
+  name: personName('Enter a name. A first name is enough.'),
   email: Email,
   countryId: CountryId.nullable().default(null),
   timeZone: TimeZoneName.nullable().default(null),
@@ -178,7 +178,7 @@ export const cardSendCalls = {
     body: Which.extend({
       cardId: CardId.optional(),
       nameOnFront: FrontName.nullable().optional(),
-      recipients: z.array(RecipientInput).max(1000, 'A card goes to at most 1,000 people.').optional(),
+      recipients: z.array(RecipientInput).max(1000, 'You can send a card to at most 1,000 people.').optional(),
       sender: z
         .object({
           name: oneLine(PERSON_NAME_MAX, 'Your name').optional(),

@@ -9,7 +9,7 @@ import { NAME_ON_CARD_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
  * Text as a person typed it: line ends made one kind, control characters refused. Half of a sign that takes two (an emoji that was cut) is dropped.
  * @param needed what is said where there is no text at all.
  */
-export function words(max: number, tooLong: string, needed = 'Words are needed here.') {
+export function words(max: number, tooLong: string, needed = 'Enter some text.') {
   return z
     .string(needed)
     .transform((text) =>
@@ -24,7 +24,7 @@ export function words(max: number, tooLong: string, needed = 'Words are needed h
         .max(max, tooLong)
         .refine(
           (text) => !/\p{Cc}/u.test(text.replace(/[\n\t]/g, '')),
-          'There is a sign in here that cannot be printed.',
+          'This text has a character that cannot be shown.',
         ),
     );
 }
@@ -36,7 +36,7 @@ const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 /** The same on one line, without spaces around it. @param what begins the sentences: "A name". */
 export function oneLine(max: number, what: string, needed?: string) {
   return words(max, `${what} can have up to ${max} characters.`, needed)
-    .refine((text) => !text.includes('\n'), `${what} stands on one line.`)
+    .refine((text) => !text.includes('\n'), `${what} must be on one line.`)
     .transform((text) => text.replace(TURNING, '').trim());
 }
 /** Letters and signs that are blank: the fillers of Hangul, and the empty cell of Braille. */
@@ -51,7 +51,7 @@ export function personName(needed: string) {
 /** The name on a card's front: something of it can be seen, or there is none. */
 export const FrontName = oneLine(NAME_ON_CARD_MAX, 'A name').refine(
   (name) => name === '' || canBeSeen(name),
-  'Nothing of this name can be seen. Type it again, or leave it empty.',
+  'This name has no visible characters. Type it again, or leave it empty.',
 );
 function addressIn(typed: string, context: z.RefinementCtx): string {
   const reading = readEmail(typed);
@@ -60,10 +60,10 @@ function addressIn(typed: string, context: z.RefinementCtx): string {
   return z.NEVER;
 }
 /** An email address (RFC 5321 mailbox), refused with a sentence that says what is wrong. */
-export const Email = z.string('An email address is needed here.').transform(addressIn);
+export const Email = z.string('Enter an email address.').transform(addressIn);
 /** The same, or nothing where none is known yet. */
 export const EmailOrNone = z
-  .string('An email address is needed here.')
+  .string('Enter an email address.')
   .transform((typed, context) => (typed === '' ? '' : addressIn(typed, context)));
 export const TimeZoneName = z
   .string()
@@ -73,7 +73,7 @@ export const CountryId = z
   .string()
   .regex(/^[A-Z]{2}$/, 'This is not a country.')
   .meta({ description: 'ISO 3166-1, two capitals' });
-export const MagicLink = z.string().regex(MAGIC_LINK, 'This link is not complete. Copy the whole of it from the mail.');
+export const MagicLink = z.string().regex(MAGIC_LINK, 'This link is not complete. Copy the whole link from the email.');
 /** A path of our own, where someone was going. Anything else is dropped, not refused: it is never worth an error. */
 export const NextPath = z
   .unknown()
@@ -95,9 +95,9 @@ export const SoftPair = {
 } as const;
 /** The code of an app for two-step codes, of a mail, or one kept for the day the phone is lost. */
 export const TypedCode = z
-  .string('A code is needed here.')
+  .string('Enter the code.')
   .transform((typed) => typed.replace(/[\s-]/g, ''))
-  .pipe(z.string().min(1, 'A code is needed here.').max(40, 'This is longer than a code can be.'));
+  .pipe(z.string().min(1, 'Enter the code.').max(40, 'This code is too long.'));
 /** What a passkey is known by: base64url, of at most 1023 bytes (WebAuthn Level 3, 5.1). */
 export const PasskeyId = z.string().regex(/^[\w-]{1,1400}$/, 'This is not a passkey.');
 /** What the browser's passkey interface answered (WebAuthn Level 3, the JSON form). It is read by the library that checks it. */

@@ -8,14 +8,14 @@ export const ErrorItem = z
 export type ErrorItem = z.infer<typeof ErrorItem>;
 export const Paging = z.object({
   limit: z.coerce
-    .number('A number is needed here.')
-    .int('A whole number is needed here.')
+    .number('Enter a number.')
+    .int('Enter a whole number.')
     .min(1, 'At least 1.')
     .max(PAGE_SIZE_MAX, `At most ${PAGE_SIZE_MAX}.`)
     .default(PAGE_SIZE),
   offset: z.coerce
-    .number('A number is needed here.')
-    .int('A whole number is needed here.')
+    .number('Enter a number.')
+    .int('Enter a whole number.')
     .min(0, 'At least 0.')
     .max(1_000_000, 'That is past the end.')
     .default(0),

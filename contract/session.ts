@@ -49,12 +49,12 @@ export const Provider = z.enum(['google', 'facebook', 'apple']);
 export type Provider = z.infer<typeof Provider>;
 /** A new password. What makes one too easy to guess is said by the server, which knows the member's name and address. */
 export const NewPassword = z
-  .string('A password is needed here.')
-  .min(PASSWORD_MIN, `At least ${PASSWORD_MIN} characters. Three or four words in a row are good.`)
+  .string('Enter a password.')
+  .min(PASSWORD_MIN, `At least ${PASSWORD_MIN} characters. Use three or four words in a row.`)
   .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);
 /** A password as it is typed to come in: anything, so that nothing is learned from how it is refused. */
-const TypedPassword = z.string('A password is needed here.').min(1, 'A password is needed here.').max(1000);
-const Token = z.string('This link is not complete. Copy the whole of it from the mail.').min(10).max(100);
+const TypedPassword = z.string('Enter your password.').min(1, 'Enter your password.').max(1000);
+const Token = z.string('This link is not complete. Copy the whole link from the email.').min(10).max(100);
 const Answer = z.object({ user: User });
 
 export const sessionCalls = {
@@ -86,9 +86,10 @@ export const sessionCalls = {
       })
       .superRefine(({ loginType, email, password, passkey }, context) => {
         const lacks = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-        if (loginType !== 'passkey' && email === undefined) lacks('email', 'An email address is needed here.');
-        if (loginType === 'email' && password === undefined) lacks('password', 'A password is needed here.');
-        if (loginType === 'passkey' && passkey === undefined) lacks('passkey', 'The passkey gave no answer.');
+        if (loginType !== 'passkey' && email === undefined) lacks('email', 'Enter your email address.');
+        if (loginType === 'email' && password === undefined) lacks('password', 'Enter your password.');
+        if (loginType === 'passkey' && passkey === undefined)
+          lacks('passkey', 'We got no answer from the passkey. Try again.');
       }),
     reply: z.object({ user: User, sent: z.boolean().meta({ description: 'a link is on its way by mail' }) }),
   },
@@ -111,7 +112,7 @@ export const sessionCalls = {
       .object({
         registerType: z.enum(['email', 'passkey']),
         email: Email,
-        firstName: personName('As it stands on your cards.'),
+        firstName: personName('Enter your name as it should appear on your cards.'),
         password: NewPassword.optional(),
         passkey: PasskeyAnswer.optional(),
         timeZone: z.string().max(64).optional().catch(undefined),
@@ -120,14 +121,18 @@ export const sessionCalls = {
       })
       .superRefine(({ registerType, passkey }, context) => {
         if (registerType === 'passkey' && passkey === undefined)
-          context.addIssue({ code: 'custom', path: ['passkey'], message: 'The passkey gave no answer.' });
+          context.addIssue({
+            code: 'custom',
+            path: ['passkey'],
+            message: 'We got no answer from the passkey. Try again.',
+          });
       }),
     reply: z.object({ user: User, sent: z.literal(true) }),
   },
   'POST /register/passkey': {
     access: 'anyone',
     summary: 'What the browser is to ask for, to make a passkey for someone who joins.',
-    body: z.object({ email: Email, firstName: personName('As it stands on your cards.') }),
+    body: z.object({ email: Email, firstName: personName('Enter your name as it should appear on your cards.') }),
     reply: z.object({ options: PasskeyCreation }),
   },
   'POST /check_email': {
@@ -145,9 +150,9 @@ export const sessionCalls = {
       .superRefine(({ token, email, code }, context) => {
         if (token !== undefined) return;
         if (email === undefined)
-          context.addIssue({ code: 'custom', path: ['email'], message: 'An email address is needed here.' });
+          context.addIssue({ code: 'custom', path: ['email'], message: 'Enter your email address.' });
         if (code === undefined)
-          context.addIssue({ code: 'custom', path: ['code'], message: 'Six digits are needed here.' });
+          context.addIssue({ code: 'custom', path: ['code'], message: 'Enter the six-digit code.' });
       }),
     reply: z.object({
       user: User,

@@ -7,12 +7,12 @@ export const ticketCalls = {
     access: 'anyone',
     summary: 'Writes to the people behind the counter. The answer comes by mail.',
     body: z.object({
-      name: personName('Your name, so that we can answer you by it.'),
+      name: personName('Enter your name.'),
       email: Email,
       subject: oneLine(TICKET_SUBJECT_MAX, 'A subject').default(''),
       message: words(TICKET_MAX, `A message can have up to ${TICKET_MAX.toLocaleString('en')} characters.`)
         .transform((text) => text.trim())
-        .pipe(z.string().min(1, 'Write a line or two, so that we know what it is about.')),
+        .pipe(z.string().min(1, 'Write a line or two, so that we know how to help.')),
       /** Left empty by people: the field is not shown. */
       website: z.string().max(500).optional(),
     }),

@@ -10,7 +10,7 @@ export type EmailReading = { ok: true; address: string } | { ok: false; message:
 export function readEmail(typed: string): EmailReading {
   const text = typed.trim();
   const wrong = (message: string): EmailReading => ({ ok: false, message });
-  if (text === '') return wrong('An email address is needed here.');
+  if (text === '') return wrong('Enter an email address.');
   if (text.length > EMAIL_MAX) return wrong('This address is longer than an address can be.');
   const between = /[,;]/.exec(text)?.[0];
   if (between !== undefined)

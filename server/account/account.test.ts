@@ -59,7 +59,7 @@ describe('settings', () => {
     ['countryId', { countryId: 'XX' }, /do not know this country/],
     ['mobile', { mobile: 'call me' }, /not a phone number/],
     ['mobile', { mobile: '+44' }, /not a phone number/],
-    ['name', { name: '   ' }, /name is needed/],
+    ['name', { name: '   ' }, /Enter a name/],
     ['email', { email: 'rosa@' }, /missing after the @/],
     ['reminderHour', { reminderHour: 24 }, /./],
     ['language', { language: 'xx' }, /English/],

@@ -129,9 +129,9 @@ describe('names that people are called by', () => {
   ])('%s', async (given, kept) => expect(await changed(given)).toBe(kept));
 
   it.each(['', '   ', '\u200b', '\u3164', '\u202e', '\u2800\u00ad'])('%j is none', async (given) =>
-    expect(await changed(given)).toBe('A name is needed here.'),
+    expect(await changed(given)).toBe('Enter a name.'),
   );
   it.each(['Rosa\0', 'Rosa\u0007', 'Rosa\u009b'])('%j cannot be printed', async (given) =>
-    expect(await changed(given)).toBe('There is a sign in here that cannot be printed.'),
+    expect(await changed(given)).toBe('This text has a character that cannot be shown.'),
   );
 });

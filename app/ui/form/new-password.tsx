@@ -28,7 +28,7 @@ export function NewPassword({
         label={label}
         aside={<TextButton onClick={() => setShown(!isShown)}>{isShown ? 'Hide it' : 'Show it'}</TextButton>}
         error={error}
-        hint={`At least ${PASSWORD_MIN} characters. Three or four words in a row are good.`}
+        hint={`At least ${PASSWORD_MIN} characters. Use three or four words in a row.`}
       >
         <TextInput
           type={isShown ? 'text' : 'password'}

@@ -123,7 +123,7 @@ describe('the door', () => {
     const wrong = async (name: CallName, given: object) =>
       Object.fromEntries((await visitor.ask(name, given)).errors.map((item) => [item.field, item.errorMessage]));
     expect(await wrong('POST /login', { body: {} })).toEqual({
-      loginType: 'One of these is needed here: email, link, passkey.',
+      loginType: 'Choose one of these: email, link, passkey.',
     });
     expect(await wrong('POST /card/favorite', { body: {} })).toEqual({ cardId: 'This is missing.' });
     expect(await wrong('POST /accept_cookies', { body: { analytics: 'yes' } })).toEqual({
@@ -131,14 +131,14 @@ describe('the door', () => {
       ads: 'This is missing.',
     });
     expect(await wrong('POST /account/settings', { body: { weekStart: 3, reminderHour: 24 } })).toEqual({
-      weekStart: 'One of these is needed here: 1, 6, 7.',
+      weekStart: 'Choose one of these: 1, 6, 7.',
       reminderHour: 'At most 23.',
     });
     expect(await wrong('POST /unsubscribe', { body: { kind: 'all of it' } })).toEqual({
       kind: expect.stringContaining('news, all.'),
     });
     expect(await wrong('POST /open_ticket', { body: { email: 'a;b@c.example', message: 'Hello' } })).toEqual({
-      name: 'Your name, so that we can answer you by it.',
+      name: 'Enter your name.',
       email: 'There is a semicolon in this address. Put each address on its own.',
     });
   });

@@ -18,7 +18,7 @@ export function issueItems(issues: readonly Issue[]): ErrorItem[] {
 function sentenceOf(issue: Issue): string {
   if (!/^(Invalid|Too|Unrecognized|Expected)/.test(issue.message)) return issue.message;
   const choices = choicesOf(issue);
-  if (choices.length > 0) return `One of these is needed here: ${choices.join(', ')}.`;
+  if (choices.length > 0) return `Choose one of these: ${choices.join(', ')}.`;
   if (issue.code === 'invalid_type')
     return issue.message.endsWith('received undefined') ? 'This is missing.' : (KINDS[issue.expected] ?? OTHER);
   if (issue.code === 'too_big') return `At most ${String(issue.maximum)}${UNITS[issue.origin] ?? ''}.`;
@@ -26,13 +26,13 @@ function sentenceOf(issue: Issue): string {
   return OTHER;
 }
 
-const OTHER = 'This is not what belongs here.';
+const OTHER = 'This value is not valid.';
 const KINDS: Record<string, string> = {
-  string: 'Text is needed here.',
-  number: 'A number is needed here.',
-  int: 'A whole number is needed here.',
+  string: 'Enter some text.',
+  number: 'Enter a number.',
+  int: 'Enter a whole number.',
   boolean: 'This is either true or false.',
-  array: 'A list is needed here.',
+  array: 'This must be a list.',
 };
 const UNITS: Record<string, string> = { string: ' characters', array: ' of these' };
 

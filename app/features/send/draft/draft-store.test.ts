@@ -214,14 +214,14 @@ describe('failures', () => {
     await draftStore.load();
     const taking = calls.card;
     calls.card = async (body) => {
-      if (body.phrase !== undefined) throw new ServerError(400, 'phrase', 'A phrase stands on one line.');
+      if (body.phrase !== undefined) throw new ServerError(400, 'phrase', 'A phrase must be on one line.');
       return taking(body);
     };
     draftStore.edit({ phrase: 'odd', senderName: 'Rosa' });
     expect(await draftStore.flush()).toBe(false);
     calls.card = taking;
     expect(serverDraft.sender.name).toBe('Rosa');
-    expect(draftStore.snapshot().rejectionOf('phrase')).toBe('A phrase stands on one line.');
+    expect(draftStore.snapshot().rejectionOf('phrase')).toBe('A phrase must be on one line.');
     expect(storage.read(ID)?.edits).toEqual({ phrase: 'odd' });
     draftStore.edit({ phrase: 'even' });
     expect(draftStore.snapshot().rejectionOf('phrase')).toBeUndefined();
