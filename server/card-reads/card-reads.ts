@@ -34,6 +34,9 @@ type Found = { row: ReadRow; reader: ReaderRow | null; test: { to: string } | nu
 type Link = { magicLink: string; magicLink2?: string | undefined };
 type PersonalLink = { magicLink: string; magicLink2: string };
 
+/** Reading a card, as `createCardReads` makes it. */
+export type CardReads = ReturnType<typeof createCardReads>;
+
 /** Reading a card, and what the one who reads it may do: open, thank, refuse. Links are never spent: cards never expire. */
 export function createCardReads({ db, keys, clock, deliveries, dispatch, tests, codeLimit }: Parts) {
   /** A sent card, or else a test of one that lies on a table. */

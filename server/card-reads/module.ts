@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { cardReadForms } from './forms.ts';
 import { cardReadHandlers } from './handlers.ts';
 
 export const cardReads = {
@@ -6,4 +7,5 @@ export const cardReads = {
   tables: [],
   reads: ['card_sends', 'cards', 'recipients'],
   calls: cardReadHandlers,
+  forms: cardReadForms,
 } satisfies Module;

@@ -5,6 +5,7 @@ import { cardMailExamples } from './mails/mail-examples.ts';
 import { cardMails } from './mails/card-mail.ts';
 import { cardEntries, senderMailEntries } from './timeline.ts';
 import { eraseCards } from './erase-member.ts';
+import { cardSendForms } from './forms.ts';
 import { cardSendHandlers } from './handlers.ts';
 import { claimCards } from './claim-session.ts';
 import { forgetLostCards } from './lost-cards.ts';
@@ -24,6 +25,7 @@ export const cardSends = {
   ],
   reads: ['cards', 'delivery_events', 'members'],
   calls: cardSendHandlers,
+  forms: cardSendForms,
   messages: [...cardMails, ...senderMails],
   messageExamples: cardMailExamples,
   deliveryBounced: cardBounced,

@@ -4,6 +4,7 @@ import type { Tables } from '#db/tables.ts';
 import type { Html } from '#shared/html.ts';
 import type { Handlers } from './call.ts';
 import type { Context } from './context.ts';
+import type { Form } from './form.ts';
 import type { JobWorker } from './job.ts';
 import type { ChannelName, MessageExample, MessageRenderer } from './message.ts';
 
@@ -94,6 +95,8 @@ export type Module = {
   monthlyTables?: Partial<Record<TableName, { keptDays?: number }>>;
   /** Its calls of `/api/1`. */
   calls?: (context: Context) => Partial<Handlers>;
+  /** Its plain forms, which work without script. */
+  forms?: (context: Context) => readonly Form[];
   /** What it says by mail, text or push, and how that is rendered. */
   messages?: readonly MessageRenderer[];
   /** What those may look like: at least one of each kind. */

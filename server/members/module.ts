@@ -1,6 +1,7 @@
 import type { Module } from '#server/kernel/module.ts';
 import { memberMailExamples } from './mail-examples.ts';
 import { eraseMailedLinks } from './erase-member.ts';
+import { memberForms } from './forms.ts';
 import { signInHandlers } from './handlers.ts';
 import { memberMails } from './mails.ts';
 import { forgetMailedLinks } from './members.ts';
@@ -10,6 +11,7 @@ export const members = {
   name: 'members',
   tables: ['members', 'mailed_links'],
   calls: signInHandlers,
+  forms: memberForms,
   messages: memberMails,
   messageExamples: memberMailExamples,
   async deliveryBounced(tx, { channel, memberId, address }, { clock }) {

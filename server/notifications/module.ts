@@ -1,6 +1,7 @@
 import type { Module } from '#server/kernel/module.ts';
 import { exportNotifications } from './export-member.ts';
 import { notificationMailExamples } from './mail-examples.ts';
+import { notificationForms } from './forms.ts';
 import { notificationHandlers } from './handlers.ts';
 import { notificationMails } from './mails.ts';
 
@@ -9,6 +10,7 @@ export const notifications = {
   tables: ['notification_choices'],
   reads: ['members'],
   calls: notificationHandlers,
+  forms: notificationForms,
   messages: notificationMails,
   exportMember: exportNotifications,
   messageExamples: notificationMailExamples,

@@ -3,6 +3,7 @@ import { exportTickets } from './export-member.ts';
 import { ticketsOfSender } from './desk.ts';
 import { ticketMailExamples } from './mail-examples.ts';
 import { eraseTickets } from './erase-member.ts';
+import { ticketForms } from './forms.ts';
 import { ticketHandlers } from './handlers.ts';
 import { ticketMails } from './mails.ts';
 
@@ -11,6 +12,7 @@ export const tickets = {
   tables: ['tickets', 'ticket_answers'],
   reads: ['members'],
   calls: ticketHandlers,
+  forms: ticketForms,
   messages: ticketMails,
   messageExamples: ticketMailExamples,
   eraseMember: eraseTickets,
