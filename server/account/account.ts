@@ -78,7 +78,7 @@ export function createAccounts({ db, clock, keys, dispatch, mailedLinks, address
           await addressLimit.take(
             key,
             'email',
-            (minutes) => `You changed the address several times. Try again in ${minutes} minutes.`,
+            (wait) => `You changed the address several times. Try again in ${wait}.`,
           );
       await db.transaction().execute(async (tx) => {
         const member = await lockMember(tx, memberId);

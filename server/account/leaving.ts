@@ -35,11 +35,7 @@ export function createLeaving(parts: LeavingParts) {
     if (kept === null) return;
     if (!typed)
       throw failure('invalid', 'password', 'password', 'Enter your password, so that nobody else can do this.');
-    await parts.passwordLimit.take(
-      memberId,
-      'password',
-      (minutes) => `Too many attempts. Try again in ${minutes} minutes.`,
-    );
+    await parts.passwordLimit.take(memberId, 'password', (wait) => `Too many attempts. Try again in ${wait}.`);
     if (!(await parts.passwords.verify(typed, kept)))
       throw failure('invalid', 'password', 'wrong-password', 'This is not the password of your account.');
   }

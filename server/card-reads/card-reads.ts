@@ -150,7 +150,7 @@ export function createCardReads({ db, keys, clock, deliveries, dispatch, tests, 
       await codeLimit.take(
         network,
         'code',
-        (minutes) => `Too many attempts. Try again in ${minutes} minutes, or open the card with the link in the email.`,
+        (wait) => `Too many attempts. Try again in ${wait}, or open the card with the link in the email.`,
       );
       const codeHash = keys.hash('code', code);
       const found = await selectByCode(db, codeHash);

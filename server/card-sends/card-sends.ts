@@ -98,7 +98,7 @@ export function createCardSends(parts: CardSendParts) {
       await parts.limits.drafts.take(
         network,
         'general',
-        (minutes) => `Many cards were started from your network. Try again in ${minutes} minutes.`,
+        (wait) => `Many cards were started from your network. Try again in ${wait}.`,
       );
     const card = await of();
     const now = clock.now();

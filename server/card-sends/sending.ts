@@ -112,8 +112,8 @@ async function takeMemberLimits({ limits }: CardSendParts, memberId: string): Pr
   await limits.perMemberHour.take(
     memberId,
     'general',
-    (minutes) =>
-      `You have reached the limit of cards in one hour. You can send this one in ${minutes} minutes. It stays in your drafts.`,
+    (wait) =>
+      `You have reached the limit of cards in one hour. You can send this one in ${wait}. It stays in your drafts.`,
   );
   await limits.perMemberDay.take(
     memberId,
@@ -136,8 +136,8 @@ async function takeLimits(parts: CardSendParts, network: string, addressHash: Bu
     await parts.limits.perHour.take(
       key,
       'general',
-      (minutes) =>
-        `You have reached the limit of cards in one hour without an account. You can send this one in ${minutes} minutes. It stays in this browser.`,
+      (wait) =>
+        `You have reached the limit of cards in one hour without an account. You can send this one in ${wait}. It stays in this browser.`,
     );
     await parts.limits.perDay.take(
       key,

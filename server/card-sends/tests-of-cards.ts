@@ -99,8 +99,8 @@ async function ownAddress(parts: CardSendParts, actor: Actor, draft: CardSendRow
 }
 
 async function takeLimits({ limits }: CardSendParts, actor: Actor, network: string, address: Buffer): Promise<void> {
-  const said = (minutes: number) =>
-    `You have reached the limit of tests in one hour. You can send the next in ${minutes} minutes. You can send the card itself at any time.`;
+  const said = (wait: string) =>
+    `You have reached the limit of tests in one hour. You can send the next in ${wait}. You can send the card itself at any time.`;
   if (isLoggedIn(actor)) return limits.memberTests.take(actor.memberId, 'general', said);
   for (const key of [`n:${network}`, `a:${address.toString('base64')}`]) await limits.tests.take(key, 'general', said);
 }

@@ -45,7 +45,7 @@ export function createExports({ db, clock, files, queue, modules, limit }: Expor
       await limit.take(
         memberId,
         'general',
-        (minutes) => `You exported your data several times today. Try again in ${minutes} minutes.`,
+        (wait) => `You exported your data several times today. Try again in ${wait}.`,
       );
       const now = clock.now();
       const { row, gone } = await db.transaction().execute(async (tx) => {

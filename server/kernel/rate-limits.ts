@@ -6,8 +6,8 @@ import { failure } from '#server/kernel/failure.ts';
 
 /** One limit: so many points in so many seconds, for one key. */
 export type RateLimit = {
-  /** Takes one point, or several. @throws Failure `too-many` at `field`, with the seconds until the next try. */
-  take(key: string, field: string, sentence: (minutes: number) => string, points?: number): Promise<void>;
+  /** Takes one point, or several. @param sentence is given the wait in words. @throws Failure `too-many` at `field`, with the seconds until the next try. */
+  take(key: string, field: string, sentence: (wait: string) => string, points?: number): Promise<void>;
   /** Gives one point back that was taken, while it counts. Nobody has more than the limit by it. */
   giveBack(key: string): Promise<void>;
 };
@@ -34,7 +34,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
           } catch (error) {
             if (!(error instanceof RateLimiterRes)) throw error;
             const wait = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-            throw failure('too-many', field, 'too-many', sentence(Math.max(1, Math.ceil(wait / 60))), wait);
+            throw failure('too-many', field, 'too-many', sentence(formatWait(wait)), wait);
           }
         },
         async giveBack(key) {
@@ -52,4 +52,11 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
 /** Deletes counts whose time is over. They run by the machine's own clock. */
 export async function deleteExpiredLimits(db: Database): Promise<void> {
   await sql`delete from rate_limits where expire < ${Date.now()}`.execute(db);
+}
+
+/** `a minute`, `12 minutes`, `3 hours`: rounded up, so that whoever waits as long may try again. */
+function formatWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return 'a minute';
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

@@ -18,11 +18,7 @@ export function signInHandlers(context: Context): HandlersOf<Ours> {
 
   /** The session that a question to a passkey is bound to; made where there is none. */
   async function askingSession(call: CallContext): Promise<string> {
-    await passkeyLimit.take(
-      call.network,
-      'passkey',
-      (minutes) => `Too many attempts. Try again in ${minutes} minutes.`,
-    );
+    await passkeyLimit.take(call.network, 'passkey', (wait) => `Too many attempts. Try again in ${wait}.`);
     const { actor, newToken } = await sessions.begin(call.browser);
     if (newToken !== null) call.setSessionToken(newToken);
     if (actor.sessionId === null) throw new Error('A session that was begun has an id.');

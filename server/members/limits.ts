@@ -29,7 +29,7 @@ export function createMemberLimits(limits: RateLimits, keys: Keys): MemberLimits
     const [points, seconds] = SIGN_IN_LIMITS[name];
     const limit = made.get(name) ?? limits.limit(`sign-in-${name}`, points, seconds);
     made.set(name, limit);
-    return limit.take(key, field, (minutes) => sentence(formatWait(minutes)));
+    return limit.take(key, field, sentence);
   }
   // Addresses do not stand in the table of limits.
   const hashed = (email: string) => keys.hash('address', email.toLowerCase()).toString('base64url');
@@ -73,10 +73,4 @@ export function createMemberLimits(limits: RateLimits, keys: Keys): MemberLimits
     change: (memberId) =>
       take('passwordChanges', memberId, 'currentPassword', (wait) => `Too many attempts. Try again in ${wait}.`),
   };
-}
-
-function formatWait(minutes: number): string {
-  if (minutes <= 1) return 'a minute';
-  if (minutes < 90) return `${minutes} minutes`;
-  return `${Math.ceil(minutes / 60)} hours`;
 }

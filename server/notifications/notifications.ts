@@ -110,7 +110,7 @@ export function createNotifications({ db, clock, dispatch, links, checkLimit }: 
       await checkLimit.take(
         memberId,
         'general',
-        (minutes) => `We tried this address a few times. Try again in ${minutes} minutes, or change the address.`,
+        (wait) => `We tried this address a few times. Try again in ${wait}, or change the address.`,
       );
       return db.transaction().execute(async (tx) => {
         const address = await unmarkBounced(tx, memberId, new Date(clock.now()));

@@ -38,11 +38,7 @@ export function createPhotos({ db, clock, files, limit }: PhotoParts) {
     /** Sets a member's photo, in the place of the one before. @throws Failure at `image` for what is no photograph. */
     async set(actor: Actor, dataUrl: string): Promise<Photo> {
       const { memberId } = requireMember(actor);
-      await limit.take(
-        memberId,
-        'image',
-        (minutes) => `That is many pictures in an hour. The next can come in ${minutes} minutes.`,
-      );
+      await limit.take(memberId, 'image', (wait) => `That is many pictures in an hour. The next can come in ${wait}.`);
       const made = await inTurn(() => makePhotos(dataUrl));
       const now = clock.now();
       const photoId = newId(now);

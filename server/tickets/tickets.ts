@@ -33,8 +33,8 @@ export function createTicketOpening({ db, clock, keys, dispatch, limits }: Ticke
      * @returns its number. @throws Failure `too-many`.
      */
     async open(actor: Actor, network: string, { website, ...ticket }: NewTicket): Promise<number> {
-      const tooMany = (minutes: number) =>
-        `We have several messages from you and will answer them. You can write again in ${minutes} minutes.`;
+      const tooMany = (wait: string) =>
+        `We have several messages from you and will answer them. You can write again in ${wait}.`;
       await limits.byNetwork.take(network, 'general', tooMany);
       await limits.byAddress.take(
         keys.hash('address', ticket.email.toLowerCase()).toString('base64'),

@@ -56,10 +56,9 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepPart
   const recoveryHash = (memberId: string, code: string) => keys.hash('recovery-code', `${memberId}\0${code}`);
 
   async function takeTry(memberId: string): Promise<void> {
-    const wait = (minutes: number) =>
-      `That was often. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
-    await limits.long.take(memberId, 'code', wait);
-    await limits.short.take(memberId, 'code', wait);
+    const tooMany = (wait: string) => `Too many attempts. Try again in ${wait}.`;
+    await limits.long.take(memberId, 'code', tooMany);
+    await limits.short.take(memberId, 'code', tooMany);
   }
 
   /** Whether a code is right, and counts for the first time. */
