@@ -6,7 +6,7 @@ import path from 'node:path';
 import { openDatabase, openPool } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { readCatalogue } from '#server/cards/catalogue.ts';
-import { stockShop } from '#server/cards/stocking.ts';
+import { importCatalogue } from '#server/cards/catalogue-import.ts';
 import { keysFrom, masterKey } from '#server/kernel/keys.ts';
 import { startMailbox } from '#server/mailbox/mailbox.ts';
 import { localFiles } from '#server/ports/files.ts';
@@ -37,7 +37,7 @@ async function run(settings: Settings): Promise<number> {
       return 1;
     }
     process.stdout.write('  Importing the catalogue …\n');
-    await stockShop(db, await readCatalogue());
+    await importCatalogue(db, await readCatalogue());
     process.stdout.write('  Creating the demo …\n');
     const app = await startApp(
       { url: home.url, db, pool, drop: () => Promise.resolve() },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readCatalogue, shopOf, stockShop } from '#server/cards/cards.ts';
+import { readCatalogue, shopOf, importCatalogue } from '#server/cards/cards.ts';
 import { mapsFrom } from '#server/ports/source-maps.ts';
 import { endInOrder, openContext, startAhead } from '#server/bootstrap.ts';
 import { createSite } from '#server/http/create-site.ts';
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     sourceMaps: mapsFrom(path.join(DIST, 'maps')),
     say,
   });
-  const stocked = await stockShop(context.db, await readCatalogue());
+  const stocked = await importCatalogue(context.db, await readCatalogue());
   if (stocked.changed + stocked.retired > 0) say(`Imported ${stocked.total.toLocaleString('en')} cards`);
   const ahead: { pictures: Ahead | null } = { pictures: null };
   const { site, pages } = createSite(context, {

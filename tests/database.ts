@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { type Database, openDatabase, openPool } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { readCatalogue } from '#server/cards/catalogue.ts';
-import { stockShop } from '#server/cards/stocking.ts';
+import { importCatalogue } from '#server/cards/catalogue-import.ts';
 import { openQueue } from '#server/kernel/queue.ts';
 import { modules } from '#server/modules.ts';
 import { makeDatabase } from '#server/postgres/database.ts';
@@ -27,7 +27,7 @@ export async function prepareTestCluster(): Promise<{ stop(): Promise<void> }> {
   await makeDatabase(cluster, TEMPLATE);
   const pool = openPool(cluster.urlOf(TEMPLATE), 2, raise);
   await migrate(pool);
-  await stockShop(openDatabase(pool), await readCatalogue());
+  await importCatalogue(openDatabase(pool), await readCatalogue());
   await pool.end();
   const queue = await openQueue({
     connectionString: cluster.urlOf(TEMPLATE),

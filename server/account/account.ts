@@ -19,7 +19,7 @@ import { problemsOf, type SettingsGiven } from './policy.ts';
 import { isTaken, lockMember, type MemberRow, selectAccount } from './queries.ts';
 import { viewAccount } from './view.ts';
 
-export type AccountParts = {
+export type AccountDeps = {
   db: Database;
   clock: Clock;
   keys: Keys;
@@ -47,7 +47,7 @@ export async function describeAccount(db: Queryable, memberId: string): Promise<
 }
 
 /** The member's own account: what it shows, and what can be changed on it. */
-export function createAccounts({ db, clock, keys, dispatch, mailedLinks, addressLimit }: AccountParts) {
+export function createAccounts({ db, clock, keys, dispatch, mailedLinks, addressLimit }: AccountDeps) {
   /** A new address waits until the press in its mail. Whoever has it already hears of it there; here nothing tells the two apart. */
   async function askAddress(tx: Tx, member: MemberRow, email: string): Promise<void> {
     const now = clock.now();

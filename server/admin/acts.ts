@@ -1,4 +1,4 @@
-import { type Act, type Deed, writeDown } from '#server/audit/audit.ts';
+import { type Act, type Deed, recordAudit } from '#server/audit/audit.ts';
 import type { Tx } from '#db/client.ts';
 import type { Admin } from '#server/kernel/actor.ts';
 import type { AdminSendRow } from './send-queries.ts';
@@ -18,5 +18,5 @@ export function writeAct(
     reason,
     at: new Date(now),
   };
-  return writeDown(tx, deed);
+  return recordAudit(tx, deed);
 }

@@ -13,7 +13,7 @@ import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
 import { listCards } from './cards.ts';
-import { createInside } from './inside.ts';
+import { createMessageAccess } from './message-access.ts';
 import { createAdminJobs } from './jobs.ts';
 import { createAdminMails, type KeptMails } from './mails.ts';
 import { createAdminMembers } from './members.ts';
@@ -22,7 +22,7 @@ import { createAdminSends } from './sends.ts';
 
 export { listSendsAround } from './sends.ts';
 
-export type AdminParts = {
+export type AdminDeps = {
   db: Database;
   clock: Clock;
   keys: Keys;
@@ -35,15 +35,15 @@ export type AdminParts = {
   /** Where this copy has no mail server. */ mailbox: KeptMails;
 };
 /** What administrators look at and put right. Each asks for an administrator, which is the proof that one is there. */
-export function createAdmin(parts: AdminParts) {
+export function createAdmin(deps: AdminDeps) {
   return {
-    overview: (admin: Admin, days: number) => overview(parts, admin, days),
-    cards: (_: Admin, asked: { q: string; limit: number; offset: number }) => listCards(parts.db, asked),
-    members: createAdminMembers(parts),
-    sends: createAdminSends(parts),
-    inside: createInside(parts),
-    mails: createAdminMails(parts),
-    jobs: createAdminJobs(parts),
+    overview: (admin: Admin, days: number) => overview(deps, admin, days),
+    cards: (_: Admin, asked: { q: string; limit: number; offset: number }) => listCards(deps.db, asked),
+    members: createAdminMembers(deps),
+    sends: createAdminSends(deps),
+    inside: createMessageAccess(deps),
+    mails: createAdminMails(deps),
+    jobs: createAdminJobs(deps),
   };
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fromKysely } from 'pg-boss';
 import type { CallReply } from '#contract/calls.ts';
 import type { Database, Queryable } from '#db/client.ts';
-import { writeDown } from '#server/audit/audit.ts';
+import { recordAudit } from '#server/audit/audit.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Queue } from '#server/kernel/queue.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -102,7 +102,7 @@ export function createAdminJobs({ db, clock, queue }: { db: Database; clock: Clo
           if (name === undefined)
             throw failure('not-found', 'jobId', 'unknown-job', 'There is no such job, or it did not fail.');
           await queue.boss.retry(name, jobId, { db: fromKysely(tx) });
-          await writeDown(tx, {
+          await recordAudit(tx, {
             adminId: admin.memberId,
             act: 'job-retried',
             subject: jobId,

@@ -1,7 +1,7 @@
 import type { AdminMail, AdminMailStory } from '#contract/admin.ts';
 import type { Mail, MailSummary } from '#contract/testing.ts';
 import type { Database, Tx } from '#db/client.ts';
-import { hasActed, writeDown } from '#server/audit/audit.ts';
+import { hasActed, recordAudit } from '#server/audit/audit.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Mailbox } from '#server/mailbox/mailbox.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -13,7 +13,7 @@ import { numberIn } from './search-text.ts';
 
 /** The built-in mailbox; null where mails leave by a mail server. */
 export type KeptMails = Pick<Mailbox, 'list' | 'get' | 'find'> | null;
-type Parts = { db: Database; clock: Clock; mailbox: KeptMails };
+type Deps = { db: Database; clock: Clock; mailbox: KeptMails };
 /** A mail that was opened for a reason stays open so long to the one who opened it. */
 const OPEN_MS = 3_600_000;
 
@@ -21,7 +21,7 @@ const OPEN_MS = 3_600_000;
  * The built-in mailbox of a copy without a mail server. Where mails really leave, nothing of them is kept, and it is empty. A mail is closed, its subject
  * too (subjects hold codes that let somebody in, and private phrases), but for the one it went to; whoever opens it says why, and the member can read that.
  */
-export function createAdminMails({ db, clock, mailbox }: Parts) {
+export function createAdminMails({ db, clock, mailbox }: Deps) {
   async function requireMail(messageId: string): Promise<Mail> {
     const mail = await mailbox?.get(messageId);
     if (!mail) throw failure('not-found', 'messageId', 'unknown-mail', 'There is no such mail in the mailbox.');
@@ -64,7 +64,7 @@ export function createAdminMails({ db, clock, mailbox }: Parts) {
           const deed = { adminId: admin.memberId, act: 'mail-viewed', subject: messageId, reason, at } as const;
           const touched = await touchedBy(tx, mail);
           const whose: (string | null)[] = touched.length === 0 ? [null] : touched;
-          await writeDown(tx, ...whose.map((memberId) => ({ ...deed, memberId })));
+          await recordAudit(tx, ...whose.map((memberId) => ({ ...deed, memberId })));
         });
       return viewMailStory(mail, { isOwn, isOpen: true, cardSendId: await cardOf(mail) });
     },

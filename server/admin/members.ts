@@ -1,7 +1,7 @@
 import type { AdminMember, AdminSend, AuditLine } from '#contract/admin.ts';
 import type { Database } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
-import { type Audit, writeDown } from '#server/audit/audit.ts';
+import { type Audit, recordAudit } from '#server/audit/audit.ts';
 import { countCardsSent } from '#server/favorites/favorites.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -37,7 +37,7 @@ export function createAdminMembers({ db, clock, audit }: { db: Database; clock: 
         const found = await selectMember(tx, memberId);
         if (!found) throw failure('not-found', 'memberId', 'unknown-member', 'There is no such member.');
         const at = new Date(clock.now());
-        await writeDown(tx, { adminId: admin.memberId, act: 'member-viewed', memberId, subject: memberId, at });
+        await recordAudit(tx, { adminId: admin.memberId, act: 'member-viewed', memberId, subject: memberId, at });
         return found;
       });
       const [sends, lines, sentBy] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Module } from '#server/kernel/module.ts';
 import { memberMailExamples } from './member-mails/mail-examples.ts';
 import { adminHandlers } from './handlers.ts';
-import { keepSums } from './kept-sums.ts';
+import { updateAggregates } from './aggregates.ts';
 import { answerEntries, noticeEntries } from './timeline.ts';
 import { memberMails } from './member-mails/member-mails.ts';
 
@@ -24,7 +24,7 @@ export const admin = {
   calls: adminHandlers,
   messages: memberMails,
   messageExamples: memberMailExamples,
-  nightly: [({ db, clock }) => keepSums(db, clock.now())],
+  nightly: [({ db, clock }) => updateAggregates(db, clock.now())],
   timeline: [
     { order: 30, entries: noticeEntries },
     { order: 50, entries: answerEntries },

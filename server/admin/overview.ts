@@ -6,7 +6,7 @@ import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
 import { countFailed } from './jobs.ts';
-import { selectSums } from './kept-sums.ts';
+import { selectSums } from './aggregates.ts';
 import { hasSecondStep } from './member-queries.ts';
 
 type Overview = CallReply<'GET /admin/overview'>;

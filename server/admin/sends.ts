@@ -7,20 +7,20 @@ import type { Keys } from '#server/kernel/keys.ts';
 import type { Admin } from '#server/kernel/actor.ts';
 import { canonicalCode, MAGIC_LINK } from '#shared/magic-link.ts';
 import { writeAct } from './acts.ts';
-import { createPutRight, type PutRightParts } from './put-right.ts';
+import { createRepairs, type RepairDeps } from './repairs.ts';
 import { type AdminSendRow, selectSend, selectSends, selectSendsAround, type SendsAsked } from './send-queries.ts';
-import { tellStory } from './story.ts';
+import { getTimeline } from './story.ts';
 import { viewSend } from './view.ts';
 
 /** Cards on their way, as administrators see them: the facts and the ledger, never what is written inside. */
-export function createAdminSends(parts: PutRightParts) {
-  const { db, clock, keys } = parts;
-  const right = createPutRight(parts);
+export function createAdminSends(deps: RepairDeps) {
+  const { db, clock, keys } = deps;
+  const right = createRepairs(deps);
 
   /** Does something about a card, and tells its story as it stands then. */
   async function about(cardSendId: string, act: (row: AdminSendRow) => Promise<void>): Promise<AdminStory> {
-    await act(await requireSend(parts, cardSendId));
-    return tellStory(parts, await requireSend(parts, cardSendId));
+    await act(await requireSend(deps, cardSendId));
+    return getTimeline(deps, await requireSend(deps, cardSendId));
   }
   return {
     async list(_: Admin, asked: SendsAsked): Promise<Counted & { results: AdminSend[] }> {
@@ -30,9 +30,9 @@ export function createAdminSends(parts: PutRightParts) {
 
     /** The story of one card. That it was looked at is written down. */
     async story(admin: Admin, cardSendId: string): Promise<AdminStory> {
-      const row = await requireSend(parts, cardSendId);
+      const row = await requireSend(deps, cardSendId);
       await db.transaction().execute((tx) => writeAct(tx, admin, row, { act: 'story-viewed', now: clock.now() }));
-      return tellStory(parts, row);
+      return getTimeline(deps, row);
     },
 
     again: (admin: Admin, cardSendId: string, asked: { recipientId: string; email?: string | undefined }) =>
@@ -52,7 +52,7 @@ export async function listSendsAround(db: Queryable, address: string, limit: num
 }
 
 /** A card that was sent, or was on its way once. @throws Failure where there is none. */
-export async function requireSend({ db }: Pick<PutRightParts, 'db'>, cardSendId: string): Promise<AdminSendRow> {
+export async function requireSend({ db }: Pick<RepairDeps, 'db'>, cardSendId: string): Promise<AdminSendRow> {
   const row = await selectSend(db, cardSendId);
   if (!row) throw failure('not-found', 'cardSendId', 'unknown-card-send', 'There is no such card.');
   return row;

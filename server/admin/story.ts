@@ -4,7 +4,7 @@ import { type CardDeliveries, formatSchedule, type Ledger } from '#server/card-s
 import type { Module } from '#server/kernel/module.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { selectAsk } from './inside-queries.ts';
+import { selectAsk } from './message-access-queries.ts';
 import type { KeptMails } from './mails.ts';
 import { type AdminSendRow, type PersonRow, selectPeopleOf } from './send-queries.ts';
 import { readTimeline } from './timeline.ts';
@@ -14,7 +14,7 @@ import { viewInside, viewSend } from './view.ts';
 const LINKS_SHOWN = 12;
 const LINK_END = 3;
 
-export type StoryParts = {
+export type TimelineDeps = {
   db: Queryable;
   keys: Keys;
   deliveries: Pick<CardDeliveries, 'ledger'>;
@@ -24,8 +24,8 @@ export type StoryParts = {
 };
 
 /** Everything that happened to a card, in order. What was written inside, and what was answered, stays out of it. */
-export async function tellStory(
-  { db, keys, deliveries, clock, mailbox, modules }: StoryParts,
+export async function getTimeline(
+  { db, keys, deliveries, clock, mailbox, modules }: TimelineDeps,
   row: AdminSendRow,
 ): Promise<AdminStory> {
   const now = clock.now();

@@ -1,7 +1,7 @@
 import type { AdminMember, AdminSend, AdminStory, InsideAsk } from '#contract/admin.ts';
 import type { StockedFacts } from '#server/cards/cards.ts';
 import { media } from '#shared/routes.ts';
-import type { AskOfMember, AskRow } from './inside-queries.ts';
+import type { AskOfMember, AskRow } from './message-access-queries.ts';
 import type { AdminMemberRow } from './member-queries.ts';
 import type { AdminSendRow } from './send-queries.ts';
 

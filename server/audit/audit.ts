@@ -44,7 +44,7 @@ export type Deed = {
 };
 
 /** Writes down what administrators did or looked at, in the transaction in which they did: either both happen, or neither. */
-export function writeDown(tx: Tx, ...deeds: readonly Deed[]): Promise<void> {
+export function recordAudit(tx: Tx, ...deeds: readonly Deed[]): Promise<void> {
   return insertLines(
     tx,
     deeds.map(({ adminId, act, memberId = null, subject = null, reason = null, at }) => ({

@@ -1,10 +1,5 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import {
-  type CardDeliveries,
-  cardDeliveriesOf,
-  type TestsOfCards,
-  testsOfCardsOf,
-} from '#server/card-sends/card-sends.ts';
+import { type CardDeliveries, cardDeliveriesOf, type TestSends, testSendsOf } from '#server/card-sends/card-sends.ts';
 import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
 import type { ReadCard } from '#contract/card-read.ts';
 import type { Database } from '#db/client.ts';
@@ -20,13 +15,13 @@ import { viewRead } from './view.ts';
 
 export { sentFacesOf } from './sent-faces.ts';
 
-type Parts = {
+type Deps = {
   db: Database;
   keys: Keys;
   clock: Clock;
   deliveries: CardDeliveries;
   dispatch: Dispatch;
-  tests: TestsOfCards;
+  tests: TestSends;
   codeLimit: RateLimit;
 };
 /** What lies under a link; `reader` is whose own link it is, `test` is there where its sender sent it to themselves. */
@@ -38,7 +33,7 @@ type PersonalLink = { magicLink: string; magicLink2: string };
 export type CardReads = ReturnType<typeof createCardReads>;
 
 /** Reading a card, and what the one who reads it may do: open, thank, refuse. Links are never spent: cards never expire. */
-export function createCardReads({ db, keys, clock, deliveries, dispatch, tests, codeLimit }: Parts) {
+export function createCardReads({ db, keys, clock, deliveries, dispatch, tests, codeLimit }: Deps) {
   /** A sent card, or else a test of one that lies on a table. */
   async function under(magicLink: string): Promise<Pick<Found, 'row' | 'test'> | null> {
     const sent = await selectRead(db, keys.hash('link', magicLink));
@@ -174,7 +169,7 @@ export const cardReadsOf = oncePerContext((context) =>
     ...context,
     deliveries: cardDeliveriesOf(context),
     dispatch: dispatchOf(context),
-    tests: testsOfCardsOf(context),
+    tests: testSendsOf(context),
     codeLimit: context.rateLimits.limit('code', 10, 3600),
   }),
 );

@@ -1,5 +1,5 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { type TestsOfCards, testsOfCardsOf } from '#server/card-sends/card-sends.ts';
+import { type TestSends, testSendsOf } from '#server/card-sends/card-sends.ts';
 import { facesOf, type FaceStore, printSheet } from '#server/pictures/pictures.ts';
 import type { Database } from '#db/client.ts';
 import type { Keys } from '#server/kernel/keys.ts';
@@ -9,16 +9,16 @@ import { selectFaces } from './queries.ts';
 
 const PRINTED = ['front', 'inside-left', 'inside-right', 'letter-1', 'back'] as const;
 
-type Parts = {
+type Deps = {
   db: Database;
   keys: Keys;
   store: FaceStore;
-  tests: Pick<TestsOfCards, 'document'>;
+  tests: Pick<TestSends, 'document'>;
   artist: Pick<CardArtist, 'draw'>;
 };
 
 /** The faces of a card as it was sent, by the link that opens it. */
-export function createSentFaces({ db, keys, store, tests, artist }: Parts) {
+export function createSentFaces({ db, keys, store, tests, artist }: Deps) {
   async function facesOf(magicLink: string): Promise<Record<string, string> | null> {
     if (!MAGIC_LINK.test(magicLink)) return null;
     const row = await selectFaces(db, keys.hash('link', magicLink));
@@ -57,7 +57,7 @@ export const sentFacesOf = oncePerContext((context) =>
   createSentFaces({
     ...context,
     store: facesOf(context),
-    tests: testsOfCardsOf(context),
+    tests: testSendsOf(context),
     artist: context.studio,
   }),
 );

@@ -10,12 +10,12 @@ import type { CallGiven, CallName } from '#contract/calls.ts';
 import type { CardSend, SentCard } from '#contract/card-send.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Actor } from '#server/kernel/actor.ts';
-import { refuseHelpers, requireSession } from '#server/kernel/actor.ts';
+import { refuseImpersonators, requireSession } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { isTimeZone } from '#shared/local-time.ts';
 import { cardDeliveriesOf } from './card-deliveries.ts';
 import { checkDrawable } from './drawable.ts';
-import type { CardSendParts } from './parts.ts';
+import type { CardSendDeps } from './deps.ts';
 import { checkPeople, checkSchedule, isLoggedIn, recipientLimit, requireDraft, requireOwn } from './policy.ts';
 import {
   type CardSendRow,
@@ -33,25 +33,25 @@ import { anotherCard, type DraftCard, draftOfDocument, draftOfShopCard, requireC
 import { confirmSend, sendCard, stopCard } from './sending.ts';
 import { correctRecipient, senderPathOf, viewSentCard } from './sent-cards.ts';
 import { senderNoticesOf } from './sender-notices.ts';
-import { sendTest } from './tests-of-cards.ts';
+import { sendTest } from './test-sends/test-sends.ts';
 import { viewCardSend } from './view.ts';
 
 export { type CardDeliveries, cardDeliveriesOf, type Ledger } from './card-deliveries.ts';
 export { formatSchedule } from './format-schedule.ts';
-export { moveCard } from './moving.ts';
+export { rescheduleCard } from './reschedule.ts';
 export { renewLinks } from './recipient-links.ts';
 export { frontOfSend, viewOwnTile } from './send-card.ts';
 export { SEND_OCCASION, SEND_TITLE } from './send-columns.ts';
 export { findCardForSender, ledgerUrl } from './mails/sender-mails.ts';
 export { type SenderNotices, senderNoticesOf } from './sender-notices.ts';
 export type { CardSendState, ScheduleColumn } from './tables.ts';
-export { type TestsOfCards, testsOfCardsOf } from './tests-of-cards.ts';
+export { type TestSends, testSendsOf } from './test-sends/test-sends.ts';
 
 type Given<N extends CallName> = CallGiven<N>['body'];
 
 /** Cards on their way: drafts on the table, sending, stopping, and the ledger afterwards. */
-export function createCardSends(parts: CardSendParts) {
-  const { db, clock, shop } = parts;
+export function createCardSends(deps: CardSendDeps) {
+  const { db, clock, shop } = deps;
 
   async function present(row: CardSendRow, actor: Actor, known?: RecipientRow[]): Promise<CardSend> {
     const [recipients, shopCard] = await Promise.all([
@@ -60,10 +60,10 @@ export function createCardSends(parts: CardSendParts) {
     ]);
     const document = documentOfSend(row, shopCard);
     const designHash = designHashOf(row, shopCard);
-    const senderPath = row.state === 'draft' ? null : senderPathOf(parts.keys, row);
+    const senderPath = row.state === 'draft' ? null : senderPathOf(deps.keys, row);
     const [about, hasLeft] = await Promise.all([
-      parts.artist.about(document),
-      row.state === 'scheduled' ? parts.deliveries.hasLeft(row.card_send_id) : false,
+      deps.artist.about(document),
+      row.state === 'scheduled' ? deps.deliveries.hasLeft(row.card_send_id) : false,
     ]);
     return viewCardSend({
       row,
@@ -92,10 +92,10 @@ export function createCardSends(parts: CardSendParts) {
 
   /** A new draft of whoever asks, from their own address where they have an account. @param of the card, and what is written on it */
   async function startDraft(actor: Actor, network: string, of: () => Promise<DraftCard>): Promise<CardSend> {
-    refuseHelpers(actor);
+    refuseImpersonators(actor);
     const sessionId = requireSession(actor);
     if (!isLoggedIn(actor))
-      await parts.limits.drafts.take(
+      await deps.limits.drafts.take(
         network,
         'general',
         (wait) => `Many cards were started from your network. Try again in ${wait}.`,
@@ -134,7 +134,7 @@ export function createCardSends(parts: CardSendParts) {
     createDraftOfDocument: (actor: Actor, network: string, given: CardDocument): Promise<CardSend> =>
       startDraft(actor, network, async () => {
         const document = CardDocument.parse(given);
-        await checkDrawable(parts.artist, { verse: verseOf(document) });
+        await checkDrawable(deps.artist, { verse: verseOf(document) });
         return draftOfDocument(document);
       }),
 
@@ -148,7 +148,7 @@ export function createCardSends(parts: CardSendParts) {
     },
 
     async changeDraft(actor: Actor, given: Given<'PUT /card/send'>): Promise<CardSend> {
-      await checkDrawable(parts.artist, given);
+      await checkDrawable(deps.artist, given);
       return change(actor, given.cardSendId, async (row, tx) => {
         const now = clock.now();
         if (given.schedule) checkSchedule(given.schedule, now);
@@ -201,7 +201,7 @@ export function createCardSends(parts: CardSendParts) {
     },
 
     async changeWords(actor: Actor, given: Given<'PUT /card/send/message'>): Promise<CardSend> {
-      await checkDrawable(parts.artist, given);
+      await checkDrawable(deps.artist, given);
       return change(actor, given.cardSendId, (row, tx) => {
         const { verse, message, hand, ink } = given;
         return updateCardSend(
@@ -230,24 +230,24 @@ export function createCardSends(parts: CardSendParts) {
 
     /** A challenge where one is asked for; null on a copy that only this machine reaches. */
     challenge: async (): Promise<Record<string, unknown> | null> =>
-      parts.isLoopbackOnly ? null : { ...(await parts.proof.challenge()) },
+      deps.isLoopbackOnly ? null : { ...(await deps.proof.challenge()) },
 
     async send(actor: Actor, network: string, given: Given<'PUT /card/send/send'>): Promise<CardSend> {
-      const { row, recipients } = await sendCard(parts, actor, network, given.cardSendId, given.proof);
+      const { row, recipients } = await sendCard(deps, actor, network, given.cardSendId, given.proof);
       return present(row, actor, recipients);
     },
     /** To its own sender alone, as the one who gets it will see it. */
     async test(actor: Actor, network: string, given: Given<'POST /card/send/test'>): Promise<{ to: string }> {
-      return { to: await sendTest(parts, actor, network, given) };
+      return { to: await sendTest(deps, actor, network, given) };
     },
     async stop(actor: Actor, network: string, given: CallGiven<'PUT /card/send/stop'>['body']): Promise<CardSend> {
-      return present(await stopCard(parts, actor, network, given), actor);
+      return present(await stopCard(deps, actor, network, given), actor);
     },
-    confirm: (token: string): Promise<string> => confirmSend(parts, token),
+    confirm: (token: string): Promise<string> => confirmSend(deps, token),
     sent: (actor: Actor, magicLink: string, magicLink2: string | undefined): Promise<SentCard> =>
-      viewSentCard(parts, actor, magicLink, magicLink2),
+      viewSentCard(deps, actor, magicLink, magicLink2),
     correct: (actor: Actor, given: Given<'PUT /card/send/correct'>): Promise<SentCard> =>
-      correctRecipient(parts, actor, given),
+      correctRecipient(deps, actor, given),
   };
 }
 

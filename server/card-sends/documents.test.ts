@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
 import { OWN_CARD_ALT, ownCard, draftOwnCard } from '#tests/factories/own-card.ts';
 import { cardSendsOf } from './card-sends.ts';
-import { eraseCards } from './erase-member.ts';
+import { eraseCards } from './erase/erase-member.ts';
 
 const AMELIE = { name: 'Amelie', email: 'amelie@example.com' };
 let app: TestApp;

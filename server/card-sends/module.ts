@@ -4,12 +4,12 @@ import { countPages } from './export/queries.ts';
 import { cardMailExamples } from './mails/mail-examples.ts';
 import { cardMails } from './mails/card-mail.ts';
 import { cardEntries, senderMailEntries } from './timeline.ts';
-import { eraseCards } from './erase-member.ts';
+import { eraseCards } from './erase/erase-member.ts';
 import { cardSendForms } from './forms.ts';
 import { cardSendHandlers } from './handlers.ts';
 import { claimCards } from './claim-session.ts';
-import { forgetLostCards } from './lost-cards.ts';
-import { forgetSolutions } from './proof-of-work.ts';
+import { deleteAbandonedDrafts } from './abandoned-drafts/abandoned-drafts.ts';
+import { deleteExpiredChallenges } from './proof-of-work.ts';
 import { senderMails } from './mails/sender-mails.ts';
 import { cardBounced } from './sender-notices.ts';
 
@@ -36,5 +36,5 @@ export const cardSends = {
     { order: 20, entries: senderMailEntries },
   ],
   exportMember: { order: 70, parts: exportCards, countPages },
-  nightly: [forgetLostCards, forgetSolutions],
+  nightly: [deleteAbandonedDrafts, deleteExpiredChallenges],
 } satisfies Module;

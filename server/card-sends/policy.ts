@@ -3,7 +3,7 @@ import type { ErrorItem } from '#contract/reply.ts';
 import type { Schedule } from '#contract/card-send.ts';
 import { nameMaxOf } from '#server/cards/cards.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
-import { type Actor, type LoggedIn, refuseHelpers } from '#server/kernel/actor.ts';
+import { type Actor, type LoggedIn, refuseImpersonators } from '#server/kernel/actor.ts';
 import { isTimeZone } from '#shared/local-time.ts';
 import { MEMBER_LIMITS, PREMIUM_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
 import { dayFault } from '#shared/arrival-day.ts';
@@ -29,7 +29,7 @@ export function isLoggedIn(actor: Actor): actor is LoggedIn {
 
 /** A card on the table belongs to the session, or the member, that put it there; to anyone else it does not exist. */
 export function requireOwn(row: CardSendRow | undefined, actor: Actor): CardSendRow {
-  refuseHelpers(actor);
+  refuseImpersonators(actor);
   if (row === undefined || !isOwn(row, actor))
     throw failure(
       'not-found',

@@ -64,6 +64,6 @@ function readPayload(payload: string): { challenge: Challenge; solution: Solutio
 }
 
 /** Lets go of solutions whose challenge is over, and which would be refused for that. */
-export async function forgetSolutions({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+export async function deleteExpiredChallenges({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   await db.deleteFrom('spent_challenges').where('expires_at', '<', new Date(clock.now())).execute();
 }

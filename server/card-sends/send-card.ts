@@ -7,7 +7,7 @@ import { Hand, Ink } from '#contract/card-send.ts';
 import { type CardRow, factsOf, familyFacts, type Shop, shopDocument, type StockedFacts } from '#server/cards/cards.ts';
 import type { CardColours } from '#server/ports/artist.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
-import { wordsOf } from './parts.ts';
+import { wordsOf } from './deps.ts';
 import type { CardSendRow } from './queries.ts';
 import { NO_OCCASION, NO_TITLE } from './send-columns.ts';
 

@@ -7,7 +7,7 @@ import { sameAddress } from '#shared/email-address.ts';
 import { routes } from '#shared/routes.ts';
 import { dueAt } from './arrivals.ts';
 import { checkDrawable } from './drawable.ts';
-import type { CardSendParts } from './parts.ts';
+import type { CardSendDeps } from './deps.ts';
 import { checkReady, isLoggedIn, requireOwn } from './policy.ts';
 import {
   type CardSendRow,
@@ -32,35 +32,35 @@ import { isSendersLink, senderPathOf } from './sent-cards.ts';
  * @throws Failure at the field that lacks something.
  */
 export async function sendCard(
-  parts: CardSendParts,
+  deps: CardSendDeps,
   actor: Actor,
   network: string,
   cardSendId: string,
   proof: string | undefined,
 ): Promise<{ row: CardSendRow; recipients: RecipientRow[] }> {
-  const { db, clock, keys } = parts;
+  const { db, clock, keys } = deps;
   const draft = requireOwn(await selectCardSend(db, cardSendId), actor);
   const recipients = await selectRecipients(db, cardSendId);
   if (draft.state !== 'draft') return { row: draft, recipients }; // the second press of the same button
-  const card = await shopCardOf(parts.shop, draft);
+  const card = await shopCardOf(deps.shop, draft);
   const front = frontOfSend({ facts: card?.facts ?? null, document: draft.document });
   checkReady(draft, recipients, front, actor, clock.now());
-  await checkDrawable(parts.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
+  await checkDrawable(deps.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
   const addressHash = addressHashOf(keys, draft);
-  const isGuarded = !parts.isLoopbackOnly;
-  if (isGuarded && isLoggedIn(actor)) await takeMemberLimits(parts, actor.memberId);
+  const isGuarded = !deps.isLoopbackOnly;
+  if (isGuarded && isLoggedIn(actor)) await takeMemberLimits(deps, actor.memberId);
   else if (isGuarded) {
-    await parts.proof.check(proof);
-    await takeLimits(parts, network, addressHash);
+    await deps.proof.check(proof);
+    await takeLimits(deps, network, addressHash);
   }
   const document = documentOfSend(draft, card);
-  const drawn = await parts.artist.draw(document);
+  const drawn = await deps.artist.draw(document);
   const faces: Record<string, string> = {};
   for (const [name, svg] of Object.entries(drawn.faces))
-    if (svg !== undefined) faces[name] = await parts.faces.keep(svg);
+    if (svg !== undefined) faces[name] = await deps.faces.keep(svg);
   const needsPress =
     isGuarded &&
-    !(await isOwnAddress(parts, actor, draft.sender_email)) &&
+    !(await isOwnAddress(deps, actor, draft.sender_email)) &&
     (await isConfirmedSender(db, addressHash)) === undefined;
   const sent = await db.transaction().execute(async (tx) => {
     const row = requireOwn(await lockCardSend(tx, cardSendId), actor);
@@ -74,7 +74,7 @@ export async function sendCard(
         'This card was just changed in another window. Check it again, then send it.',
       );
     checkReady(row, recipients, front, actor, clock.now());
-    const links = mintLinks(parts, row);
+    const links = mintLinks(deps, row);
     const without = recipients.filter((person) => person.link_hash === null);
     await renewLinks(
       tx,
@@ -95,20 +95,20 @@ export async function sendCard(
       },
       new Date(clock.now()),
     );
-    if (confirmToken !== null) await parts.notices.askForConfirmation(tx, { cardSendId, token: confirmToken });
-    else await release(parts, tx, updated, recipients);
+    if (confirmToken !== null) await deps.notices.askForConfirmation(tx, { cardSendId, token: confirmToken });
+    else await release(deps, tx, updated, recipients);
     return updated;
   });
   return { row: sent, recipients };
 }
 
 /** Whether the sender's address is the member's own, and is known to be: then nobody else sends in its name. */
-async function isOwnAddress({ db }: CardSendParts, actor: Actor, email: string): Promise<boolean> {
+async function isOwnAddress({ db }: CardSendDeps, actor: Actor, email: string): Promise<boolean> {
   const member = isLoggedIn(actor) ? await selectSender(db, actor.memberId) : undefined;
   return member !== undefined && member.email_confirmed_at !== null && sameAddress(member.email, email);
 }
 
-async function takeMemberLimits({ limits }: CardSendParts, memberId: string): Promise<void> {
+async function takeMemberLimits({ limits }: CardSendDeps, memberId: string): Promise<void> {
   await limits.perMemberHour.take(
     memberId,
     'general',
@@ -122,7 +122,7 @@ async function takeMemberLimits({ limits }: CardSendParts, memberId: string): Pr
   );
 }
 
-function addressHashOf(keys: CardSendParts['keys'], { sender_email }: CardSendRow): Buffer {
+function addressHashOf(keys: CardSendDeps['keys'], { sender_email }: CardSendRow): Buffer {
   return keys.hash('address', sender_email.toLowerCase());
 }
 
@@ -131,15 +131,15 @@ function visitorKeys(network: string, addressHash: Buffer): string[] {
   return [`n:${network}`, `a:${addressHash.toString('base64')}`];
 }
 
-async function takeLimits(parts: CardSendParts, network: string, addressHash: Buffer): Promise<void> {
+async function takeLimits(deps: CardSendDeps, network: string, addressHash: Buffer): Promise<void> {
   for (const key of visitorKeys(network, addressHash)) {
-    await parts.limits.perHour.take(
+    await deps.limits.perHour.take(
       key,
       'general',
       (wait) =>
         `You have reached the limit of cards in one hour without an account. You can send this one in ${wait}. It stays in this browser.`,
     );
-    await parts.limits.perDay.take(
+    await deps.limits.perDay.take(
       key,
       'general',
       () =>
@@ -148,7 +148,7 @@ async function takeLimits(parts: CardSendParts, network: string, addressHash: Bu
   }
 }
 
-function mintLinks({ keys }: CardSendParts, row: CardSendRow) {
+function mintLinks({ keys }: CardSendDeps, row: CardSendRow) {
   if (row.link_hash !== null) return {};
   const link = newMagicLink();
   const sender = newMagicLink();
@@ -161,18 +161,18 @@ function mintLinks({ keys }: CardSendParts, row: CardSendRow) {
 }
 
 /** A card for now leaves a moment later, so that Undo can be pressed. */
-function leavesAt({ undoMs }: CardSendParts, row: CardSendRow, zone: string | null, now: number): number {
+function leavesAt({ undoMs }: CardSendDeps, row: CardSendRow, zone: string | null, now: number): number {
   return row.schedule.kind === 'now' ? now + undoMs : Math.max(now, dueAt(row.schedule, zone, row.sender_zone, now));
 }
 
 /** Makes the deliveries, and the mail that gives the sender the ledger's address. */
 async function release(
-  parts: CardSendParts,
+  deps: CardSendDeps,
   tx: Tx,
   row: CardSendRow,
   recipients: readonly RecipientRow[],
 ): Promise<void> {
-  const { deliveries, notices, clock } = parts;
+  const { deliveries, notices, clock } = deps;
   const now = clock.now();
   await deliveries.schedule(tx, {
     cardSendId: row.card_send_id,
@@ -180,7 +180,7 @@ async function release(
     recipients: recipients.map((person) => ({
       recipientId: person.recipient_id,
       email: person.email,
-      dueAt: new Date(leavesAt(parts, row, person.zone, now)),
+      dueAt: new Date(leavesAt(deps, row, person.zone, now)),
     })),
   });
   await notices.sendReceipt(tx, { cardSendId: row.card_send_id });
@@ -191,12 +191,12 @@ async function release(
  * own link, where it was sent without an account. @throws Failure when some of it has left.
  */
 export async function stopCard(
-  parts: CardSendParts,
+  deps: CardSendDeps,
   actor: Actor,
   network: string,
   { cardSendId, magicLink, magicLink2 }: CallGiven<'PUT /card/send/stop'>['body'],
 ): Promise<CardSendRow> {
-  const { db, keys, deliveries, clock } = parts;
+  const { db, keys, deliveries, clock } = deps;
   let undone: CardSendRow | null = null;
   const stopped = await db.transaction().execute(async (tx) => {
     const found = await lockCardSend(tx, cardSendId);
@@ -218,7 +218,7 @@ export async function stopCard(
       new Date(clock.now()),
     );
   });
-  if (undone !== null) await giveLimitsBack(parts, network, undone);
+  if (undone !== null) await giveLimitsBack(deps, network, undone);
   return stopped;
 }
 
@@ -226,7 +226,7 @@ export async function stopCard(
  * A card that was undone takes nothing of what its sender may send, but where it waited for a press: a mail went to somebody who may not have asked for
  * it, and the next sending asks them again.
  */
-async function giveLimitsBack({ keys, limits, isLoopbackOnly }: CardSendParts, network: string, row: CardSendRow) {
+async function giveLimitsBack({ keys, limits, isLoopbackOnly }: CardSendDeps, network: string, row: CardSendRow) {
   if (isLoopbackOnly || row.state !== 'scheduled') return;
   if (row.member_id !== null) {
     await limits.perMemberHour.giveBack(row.member_id);
@@ -242,8 +242,8 @@ async function giveLimitsBack({ keys, limits, isLoopbackOnly }: CardSendParts, n
  * The press in the mail to the sender: their address is theirs, and the card leaves. Pressing twice changes nothing more.
  * @returns the path of the sent card's page.
  */
-export async function confirmSend(parts: CardSendParts, token: string): Promise<string> {
-  const { db, keys, clock } = parts;
+export async function confirmSend(deps: CardSendDeps, token: string): Promise<string> {
+  const { db, keys, clock } = deps;
   const found = await selectByConfirmation(db, keys.hash('confirm', token));
   if (!found)
     throw failure(
@@ -258,7 +258,7 @@ export async function confirmSend(parts: CardSendParts, token: string): Promise<
     if (row.state === 'awaiting-confirmation') {
       await confirmSender(tx, keys.hash('address', row.sender_email.toLowerCase()));
       await release(
-        parts,
+        deps,
         tx,
         await updateCardSend(
           tx,

@@ -3,9 +3,9 @@ import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import { viewTile } from '#server/cards/cards.ts';
 import { failure } from '#server/kernel/failure.ts';
-import { type Actor, refuseHelpers } from '#server/kernel/actor.ts';
+import { type Actor, refuseImpersonators } from '#server/kernel/actor.ts';
 import { routes } from '#shared/routes.ts';
-import type { CardSendParts } from './parts.ts';
+import type { CardSendDeps } from './deps.ts';
 import { isOwn } from './policy.ts';
 import { frontOfSend, shopCardOf, viewOwnTile } from './send-card.ts';
 import { type CardSendRow, selectByLink, selectRecipients } from './queries.ts';
@@ -32,12 +32,12 @@ export function isSendersLink(
 
 /** A sent card that this actor may see as its sender: as the member or by the session that sent it, or by the sender's own link. */
 async function requireSender(
-  { db, keys }: CardSendParts,
+  { db, keys }: CardSendDeps,
   actor: Actor,
   magicLink: string,
   magicLink2: string | undefined,
 ): Promise<CardSendRow> {
-  refuseHelpers(actor);
+  refuseImpersonators(actor);
   const row = await selectByLink(db, keys.hash('link', magicLink));
   const isSender = row !== undefined && isSendersLink(keys, row, magicLink, magicLink2);
   if (!row || row.state === 'draft' || !(isOwn(row, actor) || isSender))
@@ -51,16 +51,16 @@ async function requireSender(
 }
 
 export async function viewSentCard(
-  parts: CardSendParts,
+  deps: CardSendDeps,
   actor: Actor,
   magicLink: string,
   magicLink2: string | undefined,
 ): Promise<SentCard> {
-  const row = await requireSender(parts, actor, magicLink, magicLink2);
+  const row = await requireSender(deps, actor, magicLink, magicLink2);
   const [recipients, card, rows] = await Promise.all([
-    selectRecipients(parts.db, row.card_send_id),
-    shopCardOf(parts.shop, row),
-    parts.deliveries.ledger(row.card_send_id),
+    selectRecipients(deps.db, row.card_send_id),
+    shopCardOf(deps.shop, row),
+    deps.deliveries.ledger(row.card_send_id),
   ]);
   const people = new Map(recipients.map((person) => [person.recipient_id, person]));
   const ledger: LedgerEntry[] = rows.flatMap((entry) => {
@@ -68,7 +68,7 @@ export async function viewSentCard(
     return person ? [viewEntry(entry, person, row)] : [];
   });
   const untouched = rows.every(
-    (entry) => entry.state === 'queued' && entry.acceptedAt === null && Date.parse(entry.dueAt) > parts.clock.now(),
+    (entry) => entry.state === 'queued' && entry.acceptedAt === null && Date.parse(entry.dueAt) > deps.clock.now(),
   );
   const firstDue = rows.length === 0 ? null : Math.min(...rows.map((entry) => Date.parse(entry.dueAt)));
   return viewSent({
@@ -84,17 +84,17 @@ export async function viewSentCard(
 
 /** A wrong address put right: sent again at once, free; a new attempt on the same delivery. */
 export async function correctRecipient(
-  parts: CardSendParts,
+  deps: CardSendDeps,
   actor: Actor,
   given: CallGiven<'PUT /card/send/correct'>['body'],
 ): Promise<SentCard> {
-  const row = await requireSender(parts, actor, given.magicLink, given.magicLink2);
-  const person = (await selectRecipients(parts.db, row.card_send_id)).find(
+  const row = await requireSender(deps, actor, given.magicLink, given.magicLink2);
+  const person = (await selectRecipients(deps.db, row.card_send_id)).find(
     (other) => other.recipient_id === given.recipientId,
   );
   if (!person) throw failure('not-found', 'recipientId', 'unknown-recipient', 'This card was not sent to that person.');
-  await parts.db.transaction().execute(async (tx) => {
-    if (!(await parts.deliveries.correct(tx, { recipientId: given.recipientId, email: given.email })))
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await deps.deliveries.correct(tx, { recipientId: given.recipientId, email: given.email })))
       throw failure(
         'conflict',
         'email',
@@ -102,5 +102,5 @@ export async function correctRecipient(
         'This email was not returned, so its address cannot be changed.',
       );
   });
-  return viewSentCard(parts, actor, given.magicLink, given.magicLink2);
+  return viewSentCard(deps, actor, given.magicLink, given.magicLink2);
 }

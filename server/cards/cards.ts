@@ -11,7 +11,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { routes } from '#shared/routes.ts';
 import { daysComing } from './coming/days.ts';
-import { memoryFor } from './memory.ts';
+import { memoryFor } from './ttl-cache.ts';
 import {
   countRanked,
   selectCard,
@@ -42,7 +42,7 @@ import { type CardRow, factsOf, viewCard, viewCategory, viewNav, viewRelated, vi
 export { readCatalogue } from './catalogue.ts';
 export { familyFacts } from './families.ts';
 export { shopDocument, type ShopWords, shownInShop } from './shop-document.ts';
-export { stockShop } from './stocking.ts';
+export { importCatalogue } from './catalogue-import.ts';
 export { type CardRow, factsOf, nameMaxOf, type StockedFacts, viewTile } from './view.ts';
 
 type List = { results: CardTile[]; total: number };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClientError } from '#contract/debug.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
-import { createClientErrors, forgetClientErrors } from './client-errors.ts';
+import { createClientErrors, deleteExpiredClientErrors } from './client-errors.ts';
 import { groupIdOf, withoutParticulars } from './fingerprint.ts';
 import { mapsFrom } from '#server/ports/source-maps.ts';
 
@@ -204,7 +204,7 @@ describe('a cause that was mended', () => {
 
   test('goes when nobody has met it for half a year', async () => {
     app.clock.turn(181 * 86_400_000);
-    await forgetClientErrors({ db: app.context.db, clock: app.clock });
+    await deleteExpiredClientErrors({ db: app.context.db, clock: app.clock });
     expect(await groups('all')).toEqual([]);
   });
 });

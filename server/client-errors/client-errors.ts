@@ -4,7 +4,7 @@ import type { ClientErrorGroup, ClientErrorStory } from '#contract/admin.ts';
 import type { ClientError } from '#contract/debug.ts';
 import type { Database } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
-import { writeDown } from '#server/audit/audit.ts';
+import { recordAudit } from '#server/audit/audit.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
@@ -25,7 +25,7 @@ import { framesOf, resolveFrames, resolveText } from './stack.ts';
 import { type KeptReport, viewGroup, viewStory } from './view.ts';
 
 type Report = z.output<typeof ClientError>;
-export type ClientErrorParts = {
+export type ClientErrorDeps = {
   db: Database;
   clock: Clock;
   maps: SourceMaps;
@@ -33,7 +33,7 @@ export type ClientErrorParts = {
 };
 
 /** Errors of browsers: kept as they arrive, those of one cause together. */
-export function createClientErrors({ db, clock, maps, build }: ClientErrorParts) {
+export function createClientErrors({ db, clock, maps, build }: ClientErrorDeps) {
   async function story(groupId: string): Promise<ClientErrorStory> {
     const [group, newest] = await Promise.all([selectGroup(db, groupId), selectNewestReport(db, groupId)]);
     if (!group || !newest) throw unknown();
@@ -91,7 +91,7 @@ export function createClientErrors({ db, clock, maps, build }: ClientErrorParts)
       await db.transaction().execute(async (tx) => {
         if (!(await setGroupState(tx, groupId, state, state === 'resolved' ? build : null))) throw unknown();
         const act = state === 'resolved' ? 'error-resolved' : 'error-opened-again';
-        await writeDown(tx, { adminId: admin.memberId, act, subject: groupId, at: new Date(clock.now()) });
+        await recordAudit(tx, { adminId: admin.memberId, act, subject: groupId, at: new Date(clock.now()) });
       });
       return story(groupId);
     },
@@ -101,7 +101,7 @@ export function createClientErrors({ db, clock, maps, build }: ClientErrorParts)
 /** Causes are kept this long after they were last met. */
 const KEPT_MS = 180 * 86_400_000;
 /** Lets go of causes that nobody has met for long. */
-export async function forgetClientErrors({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+export async function deleteExpiredClientErrors({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   await deleteGroupsBefore(db, new Date(clock.now() - KEPT_MS));
 }
 

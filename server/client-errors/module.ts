@@ -1,5 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
-import { forgetClientErrors } from './client-errors.ts';
+import { deleteExpiredClientErrors } from './client-errors.ts';
 import { clientErrorHandlers } from './handlers.ts';
 
 /** How long reports are kept, in days: a month goes when all of it is older. */
@@ -10,5 +10,5 @@ export const clientErrors = {
   tables: ['client_errors', 'client_error_groups'],
   monthlyTables: { client_errors: { keptDays: KEPT_DAYS } },
   calls: clientErrorHandlers,
-  nightly: [forgetClientErrors],
+  nightly: [deleteExpiredClientErrors],
 } satisfies Module;

@@ -12,6 +12,6 @@ export async function deleteExportFiles(files: Files, exportIds: readonly string
 }
 
 /** Deletes the files of a member who goes for good; their rows go with the member's. */
-export async function forgetExportsOf(tx: Tx, files: Files, memberId: string): Promise<void> {
+export async function deleteExportsOf(tx: Tx, files: Files, memberId: string): Promise<void> {
   await deleteExportFiles(files, await lockExportsOf(tx, memberId));
 }

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
 import { OWN_CARD_ALT, ownCard, draftOwnCard } from '#tests/factories/own-card.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { forgetExports, packExport } from './packing.ts';
+import { deleteExpiredExports, packExport } from './packing.ts';
 import { zipOf } from './zip.ts';
 
 const DAY_MS = 86_400_000;
@@ -264,13 +264,13 @@ describe('an export', () => {
     await app.deliver();
     const url = (await newest())?.url ?? '';
     app.clock.turn(7 * DAY_MS - 60_000);
-    await forgetExports(parts);
+    await deleteExpiredExports(parts);
     expect((await member.get(url)).status).toBe(200);
     app.clock.turn(60_000);
     expect((await member.get(url)).status).toBe(404);
     expect(await newest()).toBeNull();
-    await forgetExports(parts);
-    await forgetExports(parts);
+    await deleteExpiredExports(parts);
+    await deleteExpiredExports(parts);
     expect(await app.context.files.get(`exports/${exportId}.zip`)).toBeNull();
     const { rows } = await sql`select 1 from exports where export_id = ${exportId}`.execute(app.context.db);
     expect(rows).toEqual([]);

@@ -1,11 +1,11 @@
 import { workOn } from '#server/kernel/job.ts';
 import type { Module } from '#server/kernel/module.ts';
 import { exportMailExamples } from './mail-examples.ts';
-import { forgetExportsOf } from './export-files.ts';
+import { deleteExportsOf } from './export-files.ts';
 import { exportHandlers } from './handlers.ts';
 import { PACK_EXPORT } from './jobs.ts';
 import { exportMails } from './mails.ts';
-import { forgetExports, packExport } from './packing.ts';
+import { deleteExpiredExports, packExport } from './packing.ts';
 
 export const exports = {
   name: 'exports',
@@ -15,8 +15,8 @@ export const exports = {
   messages: exportMails,
   messageExamples: exportMailExamples,
   jobs: [workOn(PACK_EXPORT, packExport)],
-  nightly: [forgetExports],
+  nightly: [deleteExpiredExports],
   // The rows go with the member's.
-  eraseMember: (tx, { memberId }, { files }) => forgetExportsOf(tx, files, memberId),
+  eraseMember: (tx, { memberId }, { files }) => deleteExportsOf(tx, files, memberId),
   exportMember: { nothing: 'An export is made of what others know.' },
 } satisfies Module;

@@ -57,8 +57,12 @@ async function write(context: Context, exportId: string, memberId: string): Prom
 }
 
 /** Throws away what has waited long enough, and what broke off. */
-export async function forgetExports({ db, clock, files }: Pick<Context, 'db' | 'clock' | 'files'>): Promise<void> {
+export async function deleteExpiredExports({
+  db,
+  clock,
+  files,
+}: Pick<Context, 'db' | 'clock' | 'files'>): Promise<void> {
   const now = clock.now();
   await deleteExportFiles(files, await deleteExportsBefore(db, new Date(now), new Date(now - GIVEN_UP_MS)));
-  await files.forgetHalves();
+  await files.deletePartialFiles();
 }

@@ -10,10 +10,10 @@ import { deleteFavorite, insertFavorite, selectFavorites } from './queries.ts';
 
 export { countCardsSent, listPlannedCards, type PlannedCard } from './my-cards.ts';
 
-export type FavoriteParts = { db: Database; clock: Clock; shop: Shop };
+export type FavoriteDeps = { db: Database; clock: Clock; shop: Shop };
 
 /** The cards that a member keeps by heart. A soft login is enough. */
-export function createFavorites({ db, clock, shop }: FavoriteParts) {
+export function createFavorites({ db, clock, shop }: FavoriteDeps) {
   return {
     /**
      * Keeps a card, or takes it out; the same again changes nothing.

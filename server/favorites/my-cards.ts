@@ -20,13 +20,13 @@ import {
 } from './my-cards-queries.ts';
 import { viewFavorite, viewOwnSend, viewReceived } from './view.ts';
 
-export type MyCardsParts = { db: Database; keys: Keys; shop: Shop };
+export type MyCardsDeps = { db: Database; keys: Keys; shop: Shop };
 type List = { results: MyCard[]; total: number };
 
 /** A member's own cards, list by list. */
 export type MyCards = { list(actor: Actor, type: MyCardsType, paging: Paging): Promise<List> };
 
-export function createMyCards({ db, keys, shop }: MyCardsParts): MyCards {
+export function createMyCards({ db, keys, shop }: MyCardsDeps): MyCards {
   /** One page of rows, each shown with its card. */
   async function shown<Row extends { card_id: string | null; document: unknown }>(
     found: Promise<Row[]>,
@@ -55,7 +55,7 @@ export function createMyCards({ db, keys, shop }: MyCardsParts): MyCards {
       // Nothing is outside of a draft that could be shown without its inside: not even how many there are.
       const member = type === 'drafts' ? requireOwnHand(actor) : requireMember(actor);
       const { memberId } = member;
-      const isHelped = member.kind === 'member' && member.helperId !== null;
+      const isHelped = member.kind === 'member' && member.impersonatorId !== null;
       switch (type) {
         case 'favorites':
           return favorites(memberId, paging);

@@ -2,7 +2,7 @@ import { type Context as RequestContext, Hono } from 'hono';
 import { calls } from '#contract/calls.ts';
 import { type CardRow, factsOf, shopOf } from '#server/cards/cards.ts';
 import { sentFacesOf } from '#server/card-reads/card-reads.ts';
-import { cardSendsOf, testsOfCardsOf } from '#server/card-sends/card-sends.ts';
+import { cardSendsOf, testSendsOf } from '#server/card-sends/card-sends.ts';
 import { exportsOf } from '#server/exports/exports.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -31,7 +31,7 @@ export function createMedia(context: Context, { trustedProxies }: { trustedProxi
     shopOf(context),
     picturesOf(context),
     sentFacesOf(context),
-    testsOfCardsOf(context),
+    testSendsOf(context),
   ];
   const sessions = sessionsOf(context);
   const drawLimit = context.rateLimits.limit('draw', 600, 3600);

@@ -19,7 +19,7 @@ import { isTimeZone } from '#shared/local-time.ts';
 import { safeRedirect } from '#shared/safe-redirect.ts';
 import { providerName } from '#shared/provider-name.ts';
 import { routes } from '#shared/routes.ts';
-import { type CameBack, comeBack, connectPending, type Pending } from './coming-back.ts';
+import { type CameBack, handleCallback, connectPending, type Pending } from './callback.ts';
 import { wrong } from './policy.ts';
 import { deleteIdentity, selectIdentitiesOf } from './queries.ts';
 import { openTicket, sealTicket, type Ticket, TICKET_MS } from './ticket.ts';
@@ -49,12 +49,12 @@ export type Identities = {
   goal(ticket: string | undefined): string | null;
   /** Connects somebody whose address a mail has made sure of, in the transaction that lets them in. */
   connectPending(tx: Tx, memberId: string, identity: Pending): Promise<void>;
-  /** Parts a member from a provider. @throws Failure where it is the last way in. */
+  /** Deps a member from a provider. @throws Failure where it is the last way in. */
   part(actor: Actor, provider: ProviderName): Promise<void>;
 };
 
-export type { Pending, Unproved } from './coming-back.ts';
-export type IdentityParts = {
+export type { Pending, Unproved } from './callback.ts';
+export type IdentityDeps = {
   db: Database;
   keys: Keys;
   clock: Clock;
@@ -64,8 +64,8 @@ export type IdentityParts = {
   publicUrl: string;
 };
 
-export function createIdentities(parts: IdentityParts): Identities {
-  const { db, keys, clock, dispatch, logger, providers, publicUrl } = parts;
+export function createIdentities(deps: IdentityDeps): Identities {
+  const { db, keys, clock, dispatch, logger, providers, publicUrl } = deps;
   const callbackOf = (provider: ProviderName) => publicUrl + routes.signInCallback(provider);
 
   function requireProvider(name: ProviderName): IdentityProvider {
@@ -121,7 +121,8 @@ export function createIdentities(parts: IdentityParts): Identities {
         provider,
         requireProvider(provider).finish(given, ticket.secrets, callbackOf(provider)),
       );
-      const settle = () => db.transaction().execute((tx) => comeBack({ clock, dispatch }, tx, person, ticket, actor));
+      const settle = () =>
+        db.transaction().execute((tx) => handleCallback({ clock, dispatch }, tx, person, ticket, actor));
       try {
         return await settle();
       } catch (error) {

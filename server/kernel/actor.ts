@@ -14,13 +14,13 @@ export type SoftMember = {
   linkEpoch: number;
   isReset: boolean;
 };
-/** `helperId` is the administrator who acts as the member, if one does. */
+/** `impersonatorId` is the administrator who acts as the member, if one does. */
 export type Member = {
   kind: 'member';
   sessionId: string;
   memberId: string;
   isPremium: boolean;
-  helperId: string | null;
+  impersonatorId: string | null;
 };
 export type Admin = { kind: 'admin'; sessionId: string; memberId: string };
 export type Actor = Visitor | SoftMember | Member | Admin;
@@ -47,14 +47,14 @@ export function requireSoft(actor: Actor): SoftMember | LoggedIn {
 /** The member in person: what an administrator who helps may not do. */
 export function requireOwnHand(actor: Actor): LoggedIn {
   const member = requireMember(actor);
-  if (member.kind === 'member' && member.helperId !== null)
+  if (member.kind === 'member' && member.impersonatorId !== null)
     throw failure('forbidden', 'general', 'helping', 'This is for the member alone. It stays closed while you help.');
   return member;
 }
 
 /** What is written inside a member's cards is for the member: it stays closed to an administrator who helps. */
-export function refuseHelpers(actor: Actor): void {
-  if (actor.kind === 'member' && actor.helperId !== null)
+export function refuseImpersonators(actor: Actor): void {
+  if (actor.kind === 'member' && actor.impersonatorId !== null)
     throw failure('forbidden', 'general', 'helping', 'What is inside a card stays closed while you help.');
 }
 

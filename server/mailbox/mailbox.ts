@@ -30,7 +30,7 @@ export type RunningMailbox = Mailbox & {
   smtpUrl: string;
   close(): Promise<void>;
 };
-export type MailboxParts = {
+export type MailboxDeps = {
   db: Database;
   clock: Clock;
   logger: Logger;
@@ -49,7 +49,7 @@ export async function startMailbox({
   logger,
   port = 0,
   kept = MAILS_KEPT,
-}: MailboxParts): Promise<RunningMailbox> {
+}: MailboxDeps): Promise<RunningMailbox> {
   const server = new SMTPServer({
     banner: 'Cardamom mailbox',
     authOptional: true,

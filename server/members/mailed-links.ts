@@ -12,7 +12,7 @@ import {
   type MailedLinkRow,
   selectLinkKind,
   selectNewestLink,
-  spendLink,
+  markLinkUsed,
   takeTry,
 } from './queries.ts';
 
@@ -111,7 +111,7 @@ export function createMailedLinks({ db, keys, clock }: { db: Database; keys: Key
       return row.kind;
     },
     async spend(tx, tokenHash) {
-      const row = await spendLink(tx, tokenHash, now());
+      const row = await markLinkUsed(tx, tokenHash, now());
       if (row === undefined) throw deadLink();
       return row;
     },

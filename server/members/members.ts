@@ -17,13 +17,13 @@ import type { Unproved } from '#server/identities/identities.ts';
 import { requestRegistration, requestRegistrationFrom } from './registration.ts';
 import { createMemberLimits } from './limits.ts';
 import { createMailedLinks } from './mailed-links.ts';
-import type { Caller, MemberParts } from './parts.ts';
+import type { Caller, MemberDeps } from './deps.ts';
 import { createPasswords } from './passwords.ts';
 import { askForNewPassword, changePassword } from './password-changing.ts';
 import { deleteLinksBefore, giveRole, selectByEmail } from './queries.ts';
 import { type Verified, verifyMail } from './verifying.ts';
 
-export type { Caller } from './parts.ts';
+export type { Caller } from './deps.ts';
 export {
   deleteMemberRow,
   scheduleDeletion,
@@ -36,7 +36,7 @@ export { type MailedLinks, mailedLinksOf } from './mailed-links.ts';
 export { type Passwords, createPasswords } from './passwords.ts';
 
 /** What members are put together from. */
-export type MembersOutside = Omit<MemberParts, 'passwords' | 'mailedLinks' | 'limits'> & {
+export type MembersOutside = Omit<MemberDeps, 'passwords' | 'mailedLinks' | 'limits'> & {
   keys: Keys;
   rateLimits: RateLimits;
 };
@@ -62,17 +62,17 @@ export function createMembers({ keys, rateLimits, ...context }: MembersOutside):
   const { db, clock, sessions } = context;
   const limits = createMemberLimits(rateLimits, keys);
   const mailedLinks = createMailedLinks({ db, keys, clock });
-  const parts: MemberParts = { ...context, limits, mailedLinks, passwords: createPasswords() };
+  const deps: MemberDeps = { ...context, limits, mailedLinks, passwords: createPasswords() };
   return {
     async signIn(caller, given) {
-      if (given.loginType === 'email') return { ...(await signInWithPassword(parts, caller, given)), sent: false };
-      if (given.loginType === 'passkey') return { ...(await signInWithPasskey(parts, caller, given)), sent: false };
-      await sendSignInLink(parts, caller, given);
+      if (given.loginType === 'email') return { ...(await signInWithPassword(deps, caller, given)), sent: false };
+      if (given.loginType === 'passkey') return { ...(await signInWithPasskey(deps, caller, given)), sent: false };
+      await sendSignInLink(deps, caller, given);
       return { ...(await sessions.begin(caller.browser)), sent: true };
     },
-    requestRegistration: (caller, given) => requestRegistration(parts, caller, given),
-    requestRegistrationFrom: (caller, who, next) => requestRegistrationFrom(parts, caller, who, next),
-    verify: (caller, given) => verifyMail(parts, caller, given),
+    requestRegistration: (caller, given) => requestRegistration(deps, caller, given),
+    requestRegistrationFrom: (caller, who, next) => requestRegistrationFrom(deps, caller, who, next),
+    verify: (caller, given) => verifyMail(deps, caller, given),
     async check(actor, network, email) {
       await limits.check(network, requireSession(actor), email);
       const member = await selectByEmail(db, email);
@@ -80,13 +80,13 @@ export function createMembers({ keys, rateLimits, ...context }: MembersOutside):
         ? { isMember: false, type: 'logged-out' }
         : { isMember: true, type: member.membership_type };
     },
-    askForNewPassword: (caller, email) => askForNewPassword(parts, caller, email),
-    changePassword: (caller, actor, given) => changePassword(parts, caller, actor, given),
+    askForNewPassword: (caller, email) => askForNewPassword(deps, caller, email),
+    changePassword: (caller, actor, given) => changePassword(deps, caller, actor, given),
   };
 }
 
 /** Lets go of mailed links whose time is over. */
-export function forgetMailedLinks({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+export function deleteExpiredMailedLinks({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   return deleteLinksBefore(db, new Date(clock.now()));
 }
 

@@ -4,7 +4,7 @@ import { eraseMailedLinks } from './erase-member.ts';
 import { memberForms } from './forms.ts';
 import { signInHandlers } from './handlers.ts';
 import { memberMails } from './mails.ts';
-import { forgetMailedLinks } from './members.ts';
+import { deleteExpiredMailedLinks } from './members.ts';
 import { markBounced } from './queries.ts';
 
 export const members = {
@@ -17,7 +17,7 @@ export const members = {
   async deliveryBounced(tx, { channel, memberId, address }, { clock }) {
     if (channel === 'email' && memberId !== null) await markBounced(tx, memberId, address, new Date(clock.now()));
   },
-  nightly: [forgetMailedLinks],
+  nightly: [deleteExpiredMailedLinks],
   eraseMember: eraseMailedLinks,
   exportMember: { nothing: 'The account shows the member. Mailed links are secrets that expire.' },
 } satisfies Module;

@@ -4,42 +4,42 @@ import { type LoggedIn, type Actor, requireOwnHand, requireSoft, type SoftMember
 import type { Begun } from '#server/sessions/sessions.ts';
 import { sendResetMail } from './sign-in-requests.ts';
 import { PASSWORD_CHANGED } from './mails.ts';
-import type { Caller, MemberParts } from './parts.ts';
+import type { Caller, MemberDeps } from './deps.ts';
 import { requireGoodPassword, requireStaying } from './policy.ts';
 import { type MemberRow, selectByEmail, selectMember, setPassword } from './queries.ts';
 
 type Given = CallGiven<'POST /account/password'>['body'];
 
 /** Mails the link that leads to a new password, or says in the mail that there is no account. */
-export async function askForNewPassword(parts: MemberParts, caller: Caller, email: string): Promise<void> {
-  await parts.limits.mail(caller.network, email);
-  await sendResetMail(parts, email, await selectByEmail(parts.db, email));
+export async function askForNewPassword(deps: MemberDeps, caller: Caller, email: string): Promise<void> {
+  await deps.limits.mail(caller.network, email);
+  await sendResetMail(deps, email, await selectByEmail(deps.db, email));
 }
 
 /**
  * Sets a new password. It ends the member's other sessions, the links of soft logins and the one that led here, and is told to the member's address.
  * @param actor the member here, or somebody with the link of a mail; a link that was asked for to set a password needs no current one.
  */
-export async function changePassword(parts: MemberParts, caller: Caller, actor: Actor, given: Given): Promise<Begun> {
+export async function changePassword(deps: MemberDeps, caller: Caller, actor: Actor, given: Given): Promise<Begun> {
   const who = actor.kind === 'soft' ? requireSoft(actor) : requireOwnHand(actor);
-  await parts.limits.change(who.memberId);
-  const member = requireStaying(await selectMember(parts.db, who.memberId));
-  if (!(who.kind === 'soft' && who.isReset)) await requireCurrent(parts, who, member, given);
+  await deps.limits.change(who.memberId);
+  const member = requireStaying(await selectMember(deps.db, who.memberId));
+  if (!(who.kind === 'soft' && who.isReset)) await requireCurrent(deps, who, member, given);
   requireGoodPassword(given.password, member);
-  const hash = await parts.passwords.hash(given.password);
-  const now = new Date(parts.clock.now());
+  const hash = await deps.passwords.hash(given.password);
+  const now = new Date(deps.clock.now());
   const epoch = who.kind === 'soft' ? who.linkEpoch : member.link_epoch;
-  return parts.sessions.renew(caller.browser, member.member_id, async (tx) => {
+  return deps.sessions.renew(caller.browser, member.member_id, async (tx) => {
     if (!(await setPassword(tx, member.member_id, { hash, epoch, now })))
       throw failure('conflict', 'general', 'changed', 'The password was just changed in another window.');
-    await parts.mailedLinks.kill(tx, member.email);
-    await parts.dispatch.schedule(tx, PASSWORD_CHANGED, { memberId: member.member_id, address: member.email });
+    await deps.mailedLinks.kill(tx, member.email);
+    await deps.dispatch.schedule(tx, PASSWORD_CHANGED, { memberId: member.member_id, address: member.email });
   });
 }
 
 /** The password that is to go, from whoever has one. A soft login shows with it that it is the member, as at the door: with a code where one is asked. */
 async function requireCurrent(
-  parts: MemberParts,
+  deps: MemberDeps,
   who: SoftMember | LoggedIn,
   member: MemberRow,
   { currentPassword, code }: Given,
@@ -55,12 +55,12 @@ async function requireCurrent(
   }
   if (currentPassword === undefined || currentPassword === '')
     throw failure('invalid', 'currentPassword', 'needed', 'Enter your current password.');
-  if (!(await parts.passwords.verify(currentPassword, member.password_hash)))
+  if (!(await deps.passwords.verify(currentPassword, member.password_hash)))
     throw failure(
       'invalid',
       'currentPassword',
       'wrong-password',
       'This is not your current password. If you forgot it, ask for a link to set a new one.',
     );
-  if (who.kind === 'soft') await parts.twoStep.check(member.member_id, code);
+  if (who.kind === 'soft') await deps.twoStep.check(member.member_id, code);
 }

@@ -126,7 +126,7 @@ export function selectLinkKind(db: Queryable, tokenHash: Buffer) {
 }
 
 /** Uses a link up. Two presses at once use it once. @returns undefined where it was used, or its time is over. */
-export function spendLink(tx: Tx, tokenHash: Buffer, now: Date): Promise<MailedLinkRow | undefined> {
+export function markLinkUsed(tx: Tx, tokenHash: Buffer, now: Date): Promise<MailedLinkRow | undefined> {
   return tx
     .updateTable('mailed_links')
     .set({ used_at: now })

@@ -5,7 +5,7 @@ import type { NewPasskey } from '#server/passkeys/passkeys.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { isTimeZone } from '#shared/local-time.ts';
 import { sendSignInMail } from './sign-in-requests.ts';
-import type { Caller, MemberParts } from './parts.ts';
+import type { Caller, MemberDeps } from './deps.ts';
 import { requireGoodPassword } from './policy.ts';
 import { selectByEmail } from './queries.ts';
 
@@ -27,18 +27,18 @@ export type PendingRegistration = {
  * Asks to join: the account is made when the mail comes back, so nobody has one with an address that is not theirs. Somebody who has an account with it
  * gets a mail that says so, and lets them in; the work and the answer are the same.
  */
-export async function requestRegistration(parts: MemberParts, caller: Caller, given: Given): Promise<Begun> {
+export async function requestRegistration(deps: MemberDeps, caller: Caller, given: Given): Promise<Begun> {
   const { email, firstName, password, passkey, registerType, next } = given;
-  if (given.again) return repeatRequest(parts, caller, given);
+  if (given.again) return repeatRequest(deps, caller, given);
   if (password !== undefined) requireGoodPassword(password, { name: firstName, email });
-  await parts.limits.mail(caller.network, email);
+  await deps.limits.mail(caller.network, email);
   const newPasskey =
     registerType === 'passkey' && passkey !== undefined
-      ? await parts.passkeys.verifyNew(caller.sessionId, passkey, caller.browser.userAgent)
+      ? await deps.passkeys.verifyNew(caller.sessionId, passkey, caller.browser.userAgent)
       : null;
-  const begun = await parts.sessions.begin(caller.browser);
-  const passwordHash = password === undefined ? null : await parts.passwords.hash(password);
-  const member = await selectByEmail(parts.db, email);
+  const begun = await deps.sessions.begin(caller.browser);
+  const passwordHash = password === undefined ? null : await deps.passwords.hash(password);
+  const member = await selectByEmail(deps.db, email);
   const payload: PendingRegistration = {
     sessionId: begun.actor.sessionId,
     name: firstName,
@@ -47,7 +47,7 @@ export async function requestRegistration(parts: MemberParts, caller: Caller, gi
     identity: null,
     zone: zoneOf(given),
   };
-  await sendSignInMail(parts, { email, member, isJoining: true, payload, next });
+  await sendSignInMail(deps, { email, member, isJoining: true, payload, next });
   return begun;
 }
 
@@ -55,12 +55,12 @@ export async function requestRegistration(parts: MemberParts, caller: Caller, gi
  * Sends the mail again that a session waits for, with all that was given when it was asked for: nobody has to type a password or make a passkey twice.
  * @throws Failure where this session waits for none to this address, which says nothing of who has it.
  */
-async function repeatRequest(parts: MemberParts, caller: Caller, given: Given): Promise<Begun> {
+async function repeatRequest(deps: MemberDeps, caller: Caller, given: Given): Promise<Begun> {
   const { email, firstName: name, next } = given;
-  await parts.limits.mail(caller.network, email);
-  const begun = await parts.sessions.begin(caller.browser);
+  await deps.limits.mail(caller.network, email);
+  const begun = await deps.sessions.begin(caller.browser);
   const { sessionId } = begun.actor;
-  const waiting = await parts.mailedLinks.askedFor(email, sessionId);
+  const waiting = await deps.mailedLinks.askedFor(email, sessionId);
   if (waiting === null)
     throw failure(
       'conflict',
@@ -68,7 +68,7 @@ async function repeatRequest(parts: MemberParts, caller: Caller, given: Given): 
       'nothing-waits',
       'The email we sent you no longer works. Go back and ask for a new one. Your name and address are still there.',
     );
-  const member = await selectByEmail(parts.db, email);
+  const member = await selectByEmail(deps.db, email);
   const bare: PendingRegistration = {
     sessionId,
     name,
@@ -77,7 +77,7 @@ async function repeatRequest(parts: MemberParts, caller: Caller, given: Given): 
     identity: null,
     zone: zoneOf(given),
   };
-  await sendSignInMail(parts, { email, member, isJoining: true, payload: { ...bare, ...waiting }, next });
+  await sendSignInMail(deps, { email, member, isJoining: true, payload: { ...bare, ...waiting }, next });
   return begun;
 }
 
@@ -90,14 +90,14 @@ function zoneOf({ timeZone }: Given): string {
  * mail, and is connected then.
  */
 export async function requestRegistrationFrom(
-  parts: MemberParts,
+  deps: MemberDeps,
   caller: Caller,
   { identity, email, name, zone }: Unproved,
   next: string | null,
 ): Promise<Begun> {
-  await parts.limits.mail(caller.network, email);
-  const begun = await parts.sessions.begin(caller.browser);
-  const member = await selectByEmail(parts.db, email);
+  await deps.limits.mail(caller.network, email);
+  const begun = await deps.sessions.begin(caller.browser);
+  const member = await selectByEmail(deps.db, email);
   const { sessionId } = begun.actor;
   const payload: PendingRegistration = {
     sessionId,
@@ -107,6 +107,6 @@ export async function requestRegistrationFrom(
     identity,
     zone: zone ?? 'UTC',
   };
-  await sendSignInMail(parts, { email, member, isJoining: true, payload, next: next ?? undefined });
+  await sendSignInMail(deps, { email, member, isJoining: true, payload, next: next ?? undefined });
   return begun;
 }

@@ -2,7 +2,7 @@ import type { CallGiven } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { sendSignInMail } from './sign-in-requests.ts';
-import type { Caller, MemberParts } from './parts.ts';
+import type { Caller, MemberDeps } from './deps.ts';
 import { requireStaying } from './policy.ts';
 import { selectByEmail, selectMember } from './queries.ts';
 
@@ -10,7 +10,7 @@ type Given = CallGiven<'POST /login'>['body'];
 
 /** Signs in with a password. For an unknown address the same work is done and the same answer given. */
 export async function signInWithPassword(
-  { db, limits, passwords, twoStep, sessions }: MemberParts,
+  { db, limits, passwords, twoStep, sessions }: MemberDeps,
   caller: Caller,
   { email = '', password = '', code }: Given,
 ): Promise<Begun> {
@@ -31,7 +31,7 @@ export async function signInWithPassword(
 
 /** Signs in with a passkey. It counts as two factors, so no code is asked for. */
 export async function signInWithPasskey(
-  { db, limits, passkeys, sessions }: MemberParts,
+  { db, limits, passkeys, sessions }: MemberDeps,
   caller: Caller,
   { passkey }: Given,
 ): Promise<Begun> {
@@ -43,8 +43,8 @@ export async function signInWithPasskey(
 }
 
 /** Emails a sign-in link. A mail goes to any address, and the work and the answer are the same whether it is known or not. */
-export async function sendSignInLink(parts: MemberParts, caller: Caller, { email = '', next }: Given): Promise<void> {
-  await parts.limits.mail(caller.network, email);
-  const member = await selectByEmail(parts.db, email);
-  await sendSignInMail(parts, { email, member, isJoining: false, payload: {}, next });
+export async function sendSignInLink(deps: MemberDeps, caller: Caller, { email = '', next }: Given): Promise<void> {
+  await deps.limits.mail(caller.network, email);
+  const member = await selectByEmail(deps.db, email);
+  await sendSignInMail(deps, { email, member, isJoining: false, payload: {}, next });
 }

@@ -7,7 +7,7 @@ import { newId } from '#shared/ids.ts';
 import { routes } from '#shared/routes.ts';
 import type { PendingRegistration } from './registration.ts';
 import { deadLink } from './mailed-links.ts';
-import type { Caller, MemberParts } from './parts.ts';
+import type { Caller, MemberDeps } from './deps.ts';
 import {
   confirmArrival,
   insertMember,
@@ -23,46 +23,46 @@ type Behind = { memberId: string; kind: MailedLinkKind; next: string | null };
 
 /** What the press behind a mailed link does, or the digits that came with it. Used up and acted on in one transaction. */
 export async function verifyMail(
-  parts: MemberParts,
+  deps: MemberDeps,
   caller: Caller,
   { token, email = '', code = '' }: CallGiven<'POST /verify'>['body'],
 ): Promise<Verified> {
-  const { limits, mailedLinks, sessions, db } = parts;
+  const { limits, mailedLinks, sessions, db } = deps;
   await limits.link(caller.network, token === undefined ? email : null);
   const hash = token === undefined ? await mailedLinks.hashByDigits(email, code) : mailedLinks.hashOf(token);
   if ((await mailedLinks.kindOf(hash)) === 'confirm-email') {
     // Whoever holds the new mailbox has shown that and no more: nobody is signed in by it.
     const next = await db
       .transaction()
-      .execute(async (tx) => confirmAddress(parts, tx, await mailedLinks.spend(tx, hash)))
+      .execute(async (tx) => confirmAddress(deps, tx, await mailedLinks.spend(tx, hash)))
       .catch(refuseTaken);
     return { ...(await sessions.begin(caller.browser)), kind: 'confirm-email', next };
   }
   let behind: Behind | undefined;
   const begun = await sessions.signIn(caller.browser, async (tx) => {
-    behind = await memberBehind(parts, tx, await mailedLinks.spend(tx, hash), caller.sessionId);
+    behind = await memberBehind(deps, tx, await mailedLinks.spend(tx, hash), caller.sessionId);
     return behind.memberId;
   });
   return { ...begun, kind: behind?.kind ?? 'sign-in', next: behind?.next ?? null };
 }
 
 /** The member that a link lets in, made or taken back where it is for that. */
-async function memberBehind(parts: MemberParts, tx: Tx, row: MailedLinkRow, sessionId: string | null): Promise<Behind> {
-  if (row.kind === 'join') return join(parts, tx, row, sessionId);
-  const now = new Date(parts.clock.now());
+async function memberBehind(deps: MemberDeps, tx: Tx, row: MailedLinkRow, sessionId: string | null): Promise<Behind> {
+  if (row.kind === 'join') return join(deps, tx, row, sessionId);
+  const now = new Date(deps.clock.now());
   const { kind, member_id: known, email } = row;
   // What was mailed to an address that nobody has leads to nobody.
   if (known === null) throw deadLink();
   const memberId =
     kind === 'restore' ? await takeBackLeaving(tx, known, now) : await confirmArrival(tx, known, email, now);
   if (memberId === undefined) throw deadLink();
-  await connectWaiting(parts, tx, memberId, row, sessionId);
+  await connectWaiting(deps, tx, memberId, row, sessionId);
   return { memberId, kind, next: row.next_path };
 }
 
-async function join(parts: MemberParts, tx: Tx, row: MailedLinkRow, sessionId: string | null): Promise<Behind> {
-  const now = new Date(parts.clock.now());
-  const asked = parts.mailedLinks.payloadOf(row) as PendingRegistration;
+async function join(deps: MemberDeps, tx: Tx, row: MailedLinkRow, sessionId: string | null): Promise<Behind> {
+  const now = new Date(deps.clock.now());
+  const asked = deps.mailedLinks.payloadOf(row) as PendingRegistration;
   const isSameBrowser = asked.sessionId !== null && asked.sessionId === sessionId;
   const passwordHash = isSameBrowser ? asked.passwordHash : null;
   const passkey = isSameBrowser ? asked.passkey : null;
@@ -78,8 +78,8 @@ async function join(parts: MemberParts, tx: Tx, row: MailedLinkRow, sessionId: s
     updated_at: now,
   });
   if (memberId !== undefined) {
-    if (passkey !== null) await parts.passkeys.keep(tx, memberId, passkey);
-    await connectWaiting(parts, tx, memberId, row, sessionId);
+    if (passkey !== null) await deps.passkeys.keep(tx, memberId, passkey);
+    await connectWaiting(deps, tx, memberId, row, sessionId);
     const lostPassword = asked.passwordHash !== null && passwordHash === null;
     return { memberId, kind: 'join', next: lostPassword ? routes.changePassword() : row.next_path };
   }
@@ -92,7 +92,7 @@ async function join(parts: MemberParts, tx: Tx, row: MailedLinkRow, sessionId: s
 
 /** Connects who somebody is at a provider, where the mail came back to the browser that had been there. */
 async function connectWaiting(
-  { identities, mailedLinks }: MemberParts,
+  { identities, mailedLinks }: MemberDeps,
   tx: Tx,
   memberId: string,
   row: MailedLinkRow,
@@ -104,10 +104,10 @@ async function connectWaiting(
 }
 
 /** @returns where whoever pressed was going. */
-async function confirmAddress(parts: MemberParts, tx: Tx, row: MailedLinkRow): Promise<string | null> {
+async function confirmAddress(deps: MemberDeps, tx: Tx, row: MailedLinkRow): Promise<string | null> {
   const other = await selectByEmail(tx, row.email);
   if (other !== undefined && other.member_id !== row.member_id) throw addressTaken();
-  const now = new Date(parts.clock.now());
+  const now = new Date(deps.clock.now());
   const taken = row.member_id !== null && (await takePendingEmail(tx, row.member_id, row.email, now));
   if (!taken) throw deadLink();
   return row.next_path;

@@ -20,7 +20,7 @@ import { viewNotifications, viewStopped } from './view.ts';
 
 export { wants } from './wants.ts';
 
-export type NotificationParts = {
+export type NotificationDeps = {
   db: Database;
   clock: Clock;
   dispatch: Dispatch;
@@ -44,7 +44,7 @@ export async function notificationsFor(db: Queryable, memberId: string): Promise
 }
 
 /** What we write to members about, and by which way. */
-export function createNotifications({ db, clock, dispatch, links, checkLimit }: NotificationParts) {
+export function createNotifications({ db, clock, dispatch, links, checkLimit }: NotificationDeps) {
   const list = (memberId: string): Promise<Table> => notificationsFor(db, memberId);
 
   async function keep(memberId: string, choices: readonly Choice[]): Promise<void> {

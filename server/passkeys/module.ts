@@ -1,10 +1,10 @@
 import type { Module } from '#server/kernel/module.ts';
-import { forgetPasskeyChallenges } from './passkeys.ts';
+import { deleteExpiredPasskeyChallenges } from './passkeys.ts';
 
 export const passkeys = {
   name: 'passkeys',
   tables: ['passkeys', 'passkey_challenges'],
   reads: ['members'],
-  nightly: [forgetPasskeyChallenges],
+  nightly: [deleteExpiredPasskeyChallenges],
   exportMember: { nothing: 'The account names them. Their keys are of use to nobody else.' },
 } satisfies Module;

@@ -1,4 +1,4 @@
-import { forgetPasskeyChallenges } from './passkeys.ts';
+import { deleteExpiredPasskeyChallenges } from './passkeys.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import {
@@ -324,6 +324,6 @@ describe("a member's passkeys", () => {
 it('lets go of questions that nobody answered', async () => {
   await app.visitor().call('POST /login/passkey');
   app.clock.turn(6 * 60_000);
-  await forgetPasskeyChallenges(app.context);
+  await deleteExpiredPasskeyChallenges(app.context);
   expect(await app.context.db.selectFrom('passkey_challenges').select('expires_at').execute()).toEqual([]);
 });

@@ -67,9 +67,9 @@ export type Passkeys = {
 
 /** What a challenge is for: one that was asked for one thing answers no other. */
 type Purpose = 'come-in' | 'join' | 'one-more';
-export type PasskeyParts = { db: Database; keys: Keys; clock: Clock; dispatch: Dispatch; publicUrl: string };
+export type PasskeyDeps = { db: Database; keys: Keys; clock: Clock; dispatch: Dispatch; publicUrl: string };
 
-export function createPasskeys({ db, keys, clock, dispatch, publicUrl }: PasskeyParts): Passkeys {
+export function createPasskeys({ db, keys, clock, dispatch, publicUrl }: PasskeyDeps): Passkeys {
   const party = partyOf(publicUrl);
   const now = () => new Date(clock.now());
   const hashOf = (purpose: Purpose, challenge: string) => keys.hash(`passkey-${purpose}`, challenge);
@@ -181,7 +181,7 @@ export async function listPasskeys(db: Queryable, memberId: string): Promise<Pas
 }
 
 /** Lets go of what was asked and never answered. */
-export function forgetPasskeyChallenges({ db, clock }: Pick<PasskeyParts, 'db' | 'clock'>): Promise<void> {
+export function deleteExpiredPasskeyChallenges({ db, clock }: Pick<PasskeyDeps, 'db' | 'clock'>): Promise<void> {
   return deleteChallengesBefore(db, new Date(clock.now()));
 }
 

@@ -1,13 +1,13 @@
 import type { Module } from '#server/kernel/module.ts';
 import { exportPhoto } from './export-member.ts';
 
-import { forgetPhotosOf } from './photos.ts';
+import { deletePhotosOf } from './photos.ts';
 
 export const photos = {
   name: 'photos',
   tables: ['photos'],
   reads: ['members'],
   // The rows go with the member's.
-  eraseMember: (tx, { memberId }, { files }) => forgetPhotosOf(tx, files, memberId),
+  eraseMember: (tx, { memberId }, { files }) => deletePhotosOf(tx, files, memberId),
   exportMember: exportPhoto,
 } satisfies Module;

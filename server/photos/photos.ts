@@ -13,7 +13,7 @@ import { deletePhoto, replacePhoto, selectPhotosOf } from './queries.ts';
 
 export { PHOTO_WIDTHS } from './photograph.ts';
 
-export type PhotoParts = { db: Database; clock: Clock; files: Files; limit: RateLimit };
+export type PhotoDeps = { db: Database; clock: Clock; files: Files; limit: RateLimit };
 export type Photo = { photoId: string; url: string };
 
 const keyOf = (photoId: string, width: PhotoWidth) => `photos/${photoId}-${width}.webp`;
@@ -24,7 +24,7 @@ export function viewPhoto(photoId: string | null): Photo | null {
 }
 
 /** Photos of members: one each. Their addresses cannot be guessed, and never change what they show. */
-export function createPhotos({ db, clock, files, limit }: PhotoParts) {
+export function createPhotos({ db, clock, files, limit }: PhotoDeps) {
   const forget = (photoIds: string[]) => deletePhotoFiles(files, photoIds);
   // One at a time: each may take as much memory as a large photograph has points.
   let last: Promise<unknown> = Promise.resolve();
@@ -67,7 +67,7 @@ export function photoPicture(files: Pick<Files, 'get'>) {
 }
 
 /** Deletes the pictures of all photos of a member who goes for good; their rows go with the member's. */
-export async function forgetPhotosOf(tx: Tx, files: Files, memberId: string): Promise<void> {
+export async function deletePhotosOf(tx: Tx, files: Files, memberId: string): Promise<void> {
   await deletePhotoFiles(files, await selectPhotosOf(tx, memberId));
 }
 

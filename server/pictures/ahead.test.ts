@@ -11,7 +11,7 @@ import { localFiles, memoryFiles, type Files } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { testApp } from '#tests/app.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
-import { type Ahead, type AheadParts, makeAhead } from './ahead.ts';
+import { type Ahead, type AheadDeps, makeAhead } from './ahead.ts';
 import { createFaceStore } from './face-store.ts';
 import { createPictureStore, versionOf } from './picture-store.ts';
 import { studioInProcesses } from './studio-processes.ts';
@@ -78,7 +78,7 @@ beforeEach(() => void (logged.length = 0));
 const documentId = (card: CardRow) => shownInShop(card, card.palette_id).id;
 const storeFor = (studio: Studio) => createPictureStore({ files, faces: createFaceStore(files), studio });
 
-function start(studio: AheadParts['studio'], change: Partial<AheadParts> = {}): Ahead {
+function start(studio: AheadDeps['studio'], change: Partial<AheadDeps> = {}): Ahead {
   const pictures = storeFor(studioDouble());
   const ahead = makeAhead({ db: home.db, files, pictures, studio, logger, turnEvery: 20, ...change });
   made.push(ahead);

@@ -25,7 +25,7 @@ const LOCK = 7_305_180_114;
 
 /** How far the shop's pictures are: cards whose pictures are there, of all cards. */
 export type AheadProgress = { made: number; total: number };
-export type AheadParts = {
+export type AheadDeps = {
   db: Database;
   files: Files;
   pictures: Pick<PictureStore, 'ahead' | 'quiet' | 'isQuiet'>;
@@ -48,7 +48,7 @@ export type Ahead = {
  * one goes on where the last one stopped: after a restart, in another process, or with pages that other processes made. A process whose files
  * are its own finds no marks in them, and makes its own pictures when it has a turn.
  */
-export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TURN_EVERY }: AheadParts): Ahead {
+export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TURN_EVERY }: AheadDeps): Ahead {
   const ending = new AbortController();
   const ended = new Promise<void>((resolve) => ending.signal.addEventListener('abort', () => resolve()));
   const progress = { made: 0, total: 0 };

@@ -26,7 +26,7 @@ const sentKey = (hash: string, width: number, type: PictureType) =>
 /** In the page, and in the mail. */
 const SENT_WIDTHS = [...PICTURE_WIDTHS, 560];
 /** Deletes faces that no card has any more, and every picture that was made of them. */
-export async function forgetSent(files: Files, faces: FaceStore, hashes: readonly string[]): Promise<void> {
+export async function deleteSentPictures(files: Files, faces: FaceStore, hashes: readonly string[]): Promise<void> {
   for (const hash of hashes) {
     await faces.forget(hash);
     const made = SENT_WIDTHS.flatMap((width) => [sentKey(hash, width, 'webp'), sentKey(hash, width, 'jpeg')]);

@@ -72,7 +72,7 @@ test('a folder keeps no half of a file, but for one that may still become whole'
   await writeFile(path.join(halves, 'old'), 'of a process that died');
   await utimes(path.join(halves, 'old'), 0, Date.now() / 1000 - 90_000);
   await writeFile(path.join(halves, 'young'), 'of one that is at work');
-  await files.forgetHalves();
+  await files.deletePartialFiles();
   expect(await readdir(halves)).toEqual(['young']);
-  await localFiles(path.join(folder, 'nothing-yet')).forgetHalves();
+  await localFiles(path.join(folder, 'nothing-yet')).deletePartialFiles();
 });

@@ -14,7 +14,7 @@ export type Files = {
   /** The bytes as a stream, and how many there are; null where there are none. A stream that is not read to its end is to be cancelled. */
   open(key: string): Promise<{ size: number; stream: ReadableStream<Uint8Array> } | null>;
   /** Lets go of what was being written when its process died, more than a day ago. */
-  forgetHalves(): Promise<void>;
+  deletePartialFiles(): Promise<void>;
 };
 
 const KEY = /^[a-z0-9][a-z0-9/._-]{0,180}$/;
@@ -77,7 +77,7 @@ export function localFiles(folder: string): Files {
       const { size } = await handle.stat();
       return { size, stream: Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array> };
     },
-    async forgetHalves() {
+    async deletePartialFiles() {
       const names = await readdir(halves).catch(absentAs([]));
       for (const name of names) {
         const half = path.join(halves, name);
@@ -109,6 +109,6 @@ export function memoryFiles(): Files {
         bytes === undefined ? null : { size: bytes.byteLength, stream: new Blob([new Uint8Array(bytes)]).stream() },
       );
     },
-    forgetHalves: () => Promise.resolve(),
+    deletePartialFiles: () => Promise.resolve(),
   };
 }

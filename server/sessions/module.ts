@@ -1,8 +1,8 @@
 import type { Module } from '#server/kernel/module.ts';
 import { eraseSessions } from './erase-member.ts';
 import { sessionHandlers } from './handlers.ts';
-import { endOverHelping } from './helping.ts';
-import { forgetSessions } from './sessions.ts';
+import { endOverHelping } from './impersonation.ts';
+import { deleteExpiredSessions } from './sessions.ts';
 
 export const sessions = {
   name: 'sessions',
@@ -10,7 +10,7 @@ export const sessions = {
   reads: ['card_sends', 'favorites', 'members'],
   calls: sessionHandlers,
   everyMinute: [endOverHelping],
-  nightly: [forgetSessions],
+  nightly: [deleteExpiredSessions],
   eraseMember: eraseSessions,
   exportMember: { nothing: 'A session is a secret of one browser that expires.' },
 } satisfies Module;

@@ -1,5 +1,5 @@
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
-import { type Act, writeDown } from '#server/audit/audit.ts';
+import { type Act, recordAudit } from '#server/audit/audit.ts';
 import { randomBytes } from 'node:crypto';
 import type { User } from '#contract/session.ts';
 import type { Database, Tx } from '#db/client.ts';
@@ -10,7 +10,7 @@ import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
 import { type Actor, type Admin, type LoggedIn, requireMember, type SoftMember } from '#server/kernel/actor.ts';
-import { beginHelping, endSessionsOf, noteEnd } from './helping.ts';
+import { startImpersonation, endSessionsOf, noteEnd } from './impersonation.ts';
 import type { LinkedMember, MemberLinkKind, MemberLinks, MemberPair } from '#server/kernel/member-links.ts';
 import {
   deleteIdleSessions,
@@ -28,7 +28,7 @@ import {
 } from './queries.ts';
 import { type SignedInPlace, viewPlace, viewUser } from './view.ts';
 
-export { endOverHelping, endSessionsOf } from './helping.ts';
+export { endOverHelping, endSessionsOf } from './impersonation.ts';
 export { systemIn } from './view.ts';
 
 export const SESSION_DAYS = 400;
@@ -73,7 +73,7 @@ export type Sessions = {
   /** An administrator acts as a member, for a time. @throws Failure where the member is an administrator too. */
   help(admin: Admin, memberId: string, reason: string, minutes: number): Promise<Begun>;
   /** Ends that. @returns also the member that was helped; null where nobody was. */
-  stopHelping(browser: Browser): Promise<Begun & { helped: string | null }>;
+  stopImpersonation(browser: Browser): Promise<Begun & { helped: string | null }>;
   /** What the browser is told about who is here. */
   user(actor: Actor): Promise<User>;
   keepConsent(actor: Actor, consent: { analytics: boolean; ads: boolean }): Promise<void>;
@@ -89,7 +89,7 @@ export type Sessions = {
   endAll(memberId: string): Promise<void>;
 };
 
-export type SessionParts = {
+export type SessionDeps = {
   db: Database;
   statements: Statements;
   keys: Keys;
@@ -99,7 +99,7 @@ export type SessionParts = {
   claim: (tx: Tx, sessionId: string, memberId: string) => Promise<void>;
 };
 
-export function createSessions({ db, statements, keys, clock, links, claim }: SessionParts): Sessions {
+export function createSessions({ db, statements, keys, clock, links, claim }: SessionDeps): Sessions {
   const hashOf = (token: string) => keys.hash('session', token);
   const newToken = () => randomBytes(32).toString('base64url');
   const now = () => new Date(clock.now());
@@ -224,10 +224,10 @@ export function createSessions({ db, statements, keys, clock, links, claim }: Se
     async help(admin, memberId, reason, minutes) {
       const next = newToken();
       const given = { admin, memberId, reason, minutes, tokenHash: hashOf(next), now: now() };
-      await db.transaction().execute((tx) => beginHelping(tx, given));
+      await db.transaction().execute((tx) => startImpersonation(tx, given));
       return { actor: await afresh(next), newToken: next };
     },
-    async stopHelping({ token }) {
+    async stopImpersonation({ token }) {
       const row = await known(token);
       if (row === undefined || row.helper_id === null)
         return { actor: await actorFrom(row, undefined), newToken: null, helped: null };
@@ -266,11 +266,11 @@ export function createSessions({ db, statements, keys, clock, links, claim }: Se
       await end(actor.memberId, { except: actor.sessionId });
     },
     async noteHelped(actor, act) {
-      if (actor.kind !== 'member' || actor.helperId === null) return;
-      const { memberId, helperId } = actor;
+      if (actor.kind !== 'member' || actor.impersonatorId === null) return;
+      const { memberId, impersonatorId } = actor;
       await db
         .transaction()
-        .execute((tx) => writeDown(tx, { adminId: helperId, act, memberId, subject: memberId, at: now() }));
+        .execute((tx) => recordAudit(tx, { adminId: impersonatorId, act, memberId, subject: memberId, at: now() }));
     },
     async endAll(memberId) {
       await end(memberId, {});
@@ -282,7 +282,7 @@ export function createSessions({ db, statements, keys, clock, links, claim }: Se
 /** A visitor's session in which nothing lies is kept this long: whoever comes back gets another, and misses nothing. */
 const IDLE_MS = 2 * DAY_MS;
 /** Lets go of sessions that are over, and of those that hold nothing. */
-export async function forgetSessions({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+export async function deleteExpiredSessions({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   await deleteSessionsBefore(db, new Date(clock.now()));
   await deleteIdleSessions(db, new Date(clock.now() - IDLE_MS));
 }
@@ -297,7 +297,7 @@ function loggedIn(row: KnownSession): LoggedIn | null {
     sessionId,
     memberId,
     isPremium: row.membership_type !== 'standard',
-    helperId: row.helper_id,
+    impersonatorId: row.helper_id,
   };
 }
 
@@ -324,7 +324,7 @@ export async function welcome(context: Context, { actor, newToken }: Begun, call
 
 /** The member whom the pair of a mail's link was made for; null where it is of another kind, or counts no more. */
 export async function findMemberOfPair(
-  { db, links }: Pick<SessionParts, 'db' | 'links'>,
+  { db, links }: Pick<SessionDeps, 'db' | 'links'>,
   pair: MemberPair,
   kinds: readonly MemberLinkKind[],
 ): Promise<LinkedMember | null> {

@@ -11,7 +11,7 @@ export function viewUser(actor: Actor, row: UserRow | undefined, says: SessionSa
   const consent = says?.consent ?? null;
   if (actor.kind === 'visitor' || row === undefined) return { ...nobody, consent };
   const isLoggedIn = actor.kind !== 'soft';
-  const helperId = actor.kind === 'member' ? actor.helperId : null;
+  const impersonatorId = actor.kind === 'member' ? actor.impersonatorId : null;
   return {
     memberId: row.member_id,
     email: row.email,
@@ -22,9 +22,9 @@ export function viewUser(actor: Actor, row: UserRow | undefined, says: SessionSa
     isMember: true,
     membershipInfo: { type: row.membership_type },
     favoriteCards: row.favorites,
-    adminMemberId: actor.kind === 'admin' ? actor.memberId : helperId,
+    adminMemberId: actor.kind === 'admin' ? actor.memberId : impersonatorId,
     helping:
-      helperId === null || !says?.helping_until
+      impersonatorId === null || !says?.helping_until
         ? null
         : {
             adminName: says.helper_name ?? '',

@@ -2,7 +2,7 @@ import type { AdminStory, Ticket, TicketStory } from '#contract/admin.ts';
 import type { Database, Queryable } from '#db/client.ts';
 import { listSendsAround } from '#server/admin/admin.ts';
 import type { Counted } from '#db/count-up-to.ts';
-import { type Act, writeDown } from '#server/audit/audit.ts';
+import { type Act, recordAudit } from '#server/audit/audit.ts';
 import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
@@ -84,7 +84,7 @@ export function createTicketDesk({ db, clock, dispatch }: { db: Database; clock:
           address: row.email,
           subjectId: answerId,
         });
-        await writeDown(tx, deed(admin, 'ticket-answered', row, at));
+        await recordAudit(tx, deed(admin, 'ticket-answered', row, at));
       });
       return ticket(ticketNumber);
     },
@@ -95,7 +95,7 @@ export function createTicketDesk({ db, clock, dispatch }: { db: Database; clock:
         const row = requireTicket(await lockTicket(tx, ticketNumber));
         if (row.state === state) return;
         await setTicketState(tx, row.ticket_id, state, at);
-        await writeDown(tx, deed(admin, state === 'closed' ? 'ticket-closed' : 'ticket-opened-again', row, at));
+        await recordAudit(tx, deed(admin, state === 'closed' ? 'ticket-closed' : 'ticket-opened-again', row, at));
       });
       return ticket(ticketNumber);
     },

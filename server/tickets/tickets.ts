@@ -10,7 +10,7 @@ import { newId } from '#shared/ids.ts';
 import { TICKET_RECEIPT } from './mails.ts';
 import { insertTicket, skipTicketNumber } from './queries.ts';
 
-export type TicketOpeningParts = {
+export type TicketOpeningDeps = {
   db: Database;
   clock: Clock;
   keys: Keys;
@@ -26,7 +26,7 @@ export type NewTicket = {
 };
 
 /** Messages to the people behind the product. */
-export function createTicketOpening({ db, clock, keys, dispatch, limits }: TicketOpeningParts) {
+export function createTicketOpening({ db, clock, keys, dispatch, limits }: TicketOpeningDeps) {
   return {
     /**
      * Keeps a message to us, and emails its number to whoever wrote it. What a machine wrote is answered in the same way, and not kept.

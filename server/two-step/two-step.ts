@@ -43,7 +43,7 @@ export type TwoStep = {
   turnOff(actor: Actor, code: string): Promise<void>;
 };
 
-export type TwoStepParts = {
+export type TwoStepDeps = {
   db: Database;
   keys: Keys;
   clock: Clock;
@@ -52,7 +52,7 @@ export type TwoStepParts = {
   limits: { short: RateLimit; long: RateLimit };
 };
 
-export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepParts): TwoStep {
+export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps): TwoStep {
   const recoveryHash = (memberId: string, code: string) => keys.hash('recovery-code', `${memberId}\0${code}`);
 
   async function takeTry(memberId: string): Promise<void> {

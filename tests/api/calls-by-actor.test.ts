@@ -30,7 +30,7 @@ import {
   makeScene,
   ownHand,
   type Row,
-} from './scene.ts';
+} from './scenario.ts';
 
 const rows: Record<CallName, Row> = {
   ...shopRows,

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media, routes } from '#shared/routes.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
-import { COLUMNS, type Column, draftOf, makeScene, recipientLink, type Scene, sentBy } from './scene.ts';
+import { COLUMNS, type Column, draftOf, makeScene, recipientLink, type Scene, sentBy } from './scenario.ts';
 
 type Answer = 200 | 400 | 403 | 404 | `303 ${string}`;
 type Door = {

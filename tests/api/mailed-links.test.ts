@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { deleteExpired } from '#server/dispatch/queries.ts';
 import { createMailedLinks } from '#server/members/mailed-links.ts';
-import { forgetMailedLinks } from '#server/members/members.ts';
+import { deleteExpiredMailedLinks } from '#server/members/members.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { asking, somebody, whoIsHere } from '#tests/factories/sign-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
@@ -255,7 +255,7 @@ test('of a mail to somebody who has no account nothing is left after a day', asy
   expect(await rowsTo(stranger)).toBeGreaterThan(0);
   app.clock.turn(25 * 3_600_000);
   await forget();
-  await forgetMailedLinks({ db, clock: app.clock });
+  await deleteExpiredMailedLinks({ db, clock: app.clock });
   expect(await rowsTo(stranger)).toBe(0);
   expect(await db.selectFrom('mailed_links').select('kind').where('email', '=', stranger).execute()).toEqual([]);
   expect(await rowsTo(member.email)).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/members/passwords.ts';
 import { CONSENT_COOKIE } from '#server/http/cookies.ts';
 import { requireAdmin } from '#server/kernel/actor.ts';
-import { forgetSessions, SESSION_DAYS } from '#server/sessions/sessions.ts';
+import { deleteExpiredSessions, SESSION_DAYS } from '#server/sessions/sessions.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { PASSWORD, whoIsHere } from '#tests/factories/sign-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
@@ -155,7 +155,7 @@ describe('a session', () => {
     const member = await signedIn(app);
     app.clock.turn(SESSION_DAYS * 86_400_000);
     expect((await member.ask('GET /account')).status).toBe(401);
-    await forgetSessions({ db: app.context.db, clock: app.clock });
+    await deleteExpiredSessions({ db: app.context.db, clock: app.clock });
     const rows = await app.context.db.selectFrom('sessions').select('session_id').execute();
     expect(rows).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe('a session', () => {
     app.clock.turn(86_400_000);
     await whoIsHere(back);
     app.clock.turn(86_400_001);
-    await forgetSessions({ db: app.context.db, clock: app.clock });
+    await deleteExpiredSessions({ db: app.context.db, clock: app.clock });
     for (const visitor of [idle, back, holding, answered, member]) await whoIsHere(visitor);
     const kept = [idle, back, holding, answered, member].map(
       (visitor, i) => visitor.cookies.get(SESSION) === tokens[i],

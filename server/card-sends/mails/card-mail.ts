@@ -12,7 +12,7 @@ import { media, routes } from '#shared/routes.ts';
 import { type CardToRow, selectCardTo, selectForTest, selectPeople, type TestRow } from './queries.ts';
 import { CARD, CARD_TEST, type TestCover } from './messages.ts';
 import { frontOfSend } from '../send-card.ts';
-import { testCodeOf } from '../test-code.ts';
+import { testCodeOf } from '../test-sends/test-code.ts';
 
 /** Width of the picture in a mail, in pixels; it is shown at half of that. */
 const COVER_WIDTH = 560;

@@ -5,12 +5,12 @@ import type { Handlers } from '#server/kernel/call.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { type ApiOptions, perform } from './api.ts';
 
-const MEMBER = { kind: 'member', sessionId: 's', memberId: 'm', isPremium: false, helperId: null } as const;
+const MEMBER = { kind: 'member', sessionId: 's', memberId: 'm', isPremium: false, impersonatorId: null } as const;
 const ACTORS = {
   visitor: { kind: 'visitor', sessionId: 's' },
   soft: { kind: 'soft', sessionId: 's', memberId: 'm', linkEpoch: 0, isReset: false },
   member: MEMBER,
-  helping: { ...MEMBER, helperId: 'a' },
+  helping: { ...MEMBER, impersonatorId: 'a' },
   admin: { kind: 'admin', sessionId: 's', memberId: 'a' },
 } as const satisfies Record<string, Actor>;
 type Who = keyof typeof ACTORS;

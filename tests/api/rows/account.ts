@@ -2,7 +2,7 @@ import type { accountCalls } from '#contract/account.ts';
 import type { auditCalls } from '#contract/admin.ts';
 import { createPasswords } from '#server/members/passwords.ts';
 import { signInAs } from '#tests/factories/member.ts';
-import { everyone, loggedIn, notThere, ownHand, type RowsOf, type Scene } from '../scene.ts';
+import { everyone, loggedIn, notThere, ownHand, type RowsOf, type Scene } from '../scenario.ts';
 
 const PASSWORD = 'the yellow canoe';
 /** The smallest picture there is: one point, PNG. */

@@ -1,6 +1,6 @@
 import type { adminCalls } from '#contract/admin.ts';
 import { signedIn } from '#tests/factories/member.ts';
-import { adminOnly, everyone, type RowsOf, type Scene, sentBy } from '../scene.ts';
+import { adminOnly, everyone, type RowsOf, type Scene, sentBy } from '../scenario.ts';
 
 /** A group that nothing is in. */
 const GROUP = 'a'.repeat(16);

@@ -1,6 +1,6 @@
 import type { sessionCalls } from '#contract/session.ts';
 import { makeMember } from '#tests/factories/member.ts';
-import { everyone, type RowsOf } from '../scene.ts';
+import { everyone, type RowsOf } from '../scenario.ts';
 
 const nobody = () => ({ email: `nobody-${crypto.randomUUID()}@example.com` });
 

@@ -1,7 +1,7 @@
 import type { favoriteCalls } from '#contract/favorite.ts';
 import type { notificationCalls } from '#contract/notification.ts';
 import type { ticketCalls } from '#contract/ticket.ts';
-import { everyone, loggedIn, type RowsOf } from '../scene.ts';
+import { everyone, loggedIn, type RowsOf } from '../scenario.ts';
 
 /** Favourites, what one hears about, and letters to us. */
 export const likingRows: RowsOf<typeof favoriteCalls & typeof notificationCalls & typeof ticketCalls> = {

@@ -1,5 +1,5 @@
 import type { paymentCalls } from '#contract/payment.ts';
-import { everyone, loggedIn, notThere, type RowsOf } from '../scene.ts';
+import { everyone, loggedIn, notThere, type RowsOf } from '../scenario.ts';
 
 /** Memberships, on a copy on which nothing is paid for. */
 export const paymentRows: RowsOf<typeof paymentCalls> = {

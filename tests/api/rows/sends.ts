@@ -1,6 +1,15 @@
 import type { cardReadCalls } from '#contract/card-read.ts';
 import type { cardSendCalls } from '#contract/card-send.ts';
-import { type Column, type Cell, draftOf, everyone, recipientLink, type RowsOf, type Scene, sentBy } from '../scene.ts';
+import {
+  type Column,
+  type Cell,
+  draftOf,
+  everyone,
+  recipientLink,
+  type RowsOf,
+  type Scene,
+  sentBy,
+} from '../scenario.ts';
 
 /** What lies on somebody's own table: to the others it does not exist, and what is inside stays closed to who helps. */
 function ownTable(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {

@@ -3,7 +3,7 @@ import type { debugCalls } from '#contract/debug.ts';
 import type { metricCalls } from '#contract/metric.ts';
 import type { referenceCalls } from '#contract/reference.ts';
 import type { testingCalls } from '#contract/testing.ts';
-import { everyone, type RowsOf } from '../scene.ts';
+import { everyone, type RowsOf } from '../scenario.ts';
 
 /** What is everybody's: the shop, lists, reports. */
 export const shopRows: RowsOf<

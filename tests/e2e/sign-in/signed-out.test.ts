@@ -21,7 +21,7 @@ async function endElsewhere(email: string): Promise<void> {
   await other.end();
 }
 /** At the door, where it is said why, and in again. */
-async function comeBack(page: Page, email: string): Promise<void> {
+async function handleCallback(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === routes.login());
   await untilAlive(page);
   await page.getByRole('status').getByText(SAID).waitFor();
@@ -40,7 +40,7 @@ describe('a session that is ended elsewhere', () => {
     await page.getByLabel('Your name').fill('Rosalind Lindqvist');
     await endElsewhere(email);
     await button(page, 'Save the name').click();
-    await comeBack(page, email);
+    await handleCallback(page, email);
     await page.waitForURL((url) => url.pathname === routes.account());
     const name = page.getByLabel('Your name');
     await name.waitFor();
@@ -72,7 +72,7 @@ describe('a session that is ended elsewhere', () => {
       .first()
       .setChecked(!was, { force: true })
       .catch(() => undefined);
-    await comeBack(page, email);
+    await handleCallback(page, email);
     await page.waitForURL((url) => url.pathname === routes.emailSettings());
     await page.getByText('Your last change is saved too.').waitFor();
     const isOn = async () =>
@@ -93,7 +93,7 @@ describe('a session that is ended elsewhere', () => {
       .toBuffer();
     await endElsewhere(email);
     await page.getByLabel('Your photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
-    await comeBack(page, email);
+    await handleCallback(page, email);
     await page.waitForURL((url) => url.pathname === routes.account());
     await page.getByText('Your photo is saved.').waitFor();
     await page.locator('main img[src*="/media/photos/"]').waitFor();

@@ -19,11 +19,11 @@ export type CameBack =
 export type Unproved = { identity: Pending; email: string; name: string; zone: string | null };
 /** Who somebody is at a provider, while it waits to be connected. Plain JSON: it waits in the payload of a mailed link. */
 export type Pending = { provider: ProviderName; subject: string; email: string };
-type Parts = { clock: Clock; dispatch: Dispatch };
+type Deps = { clock: Clock; dispatch: Dispatch };
 
 /** Decides who somebody is here that a provider has proved. @throws Failure; (23505) where another tab of theirs was first. */
-export async function comeBack(
-  parts: Parts,
+export async function handleCallback(
+  deps: Deps,
   tx: Tx,
   person: ProvedPerson,
   ticket: Ticket,
@@ -31,17 +31,17 @@ export async function comeBack(
 ): Promise<CameBack> {
   const { provider, next } = ticket;
   const known = await selectKnown(tx, provider, person.subject);
-  if (known) await noteUse(tx, provider, person.subject, new Date(parts.clock.now()));
+  if (known) await noteUse(tx, provider, person.subject, new Date(deps.clock.now()));
   if (actor.kind === 'member' || actor.kind === 'admin')
-    return stay(parts, tx, person, ticket, actor, known?.member_id ?? null);
+    return stay(deps, tx, person, ticket, actor, known?.member_id ?? null);
   if (known?.leaving_at) throw wrong('account-closed');
   if (known) return { memberId: known.member_id, how: 'login', next };
-  return comeByAddress(parts, tx, person, ticket);
+  return comeByAddress(deps, tx, person, ticket);
 }
 
 /** Somebody who is signed in already: it is to be connected. */
 async function stay(
-  parts: Parts,
+  deps: Deps,
   tx: Tx,
   person: ProvedPerson,
   { provider, next, connects }: Ticket,
@@ -49,23 +49,23 @@ async function stay(
   knownAs: string | null,
 ): Promise<CameBack> {
   const { memberId } = actor;
-  if (actor.kind === 'member' && actor.helperId !== null) throw wrong('helping');
+  if (actor.kind === 'member' && actor.impersonatorId !== null) throw wrong('helping');
   if (knownAs === memberId) return { memberId, how: 'login', next };
   if (knownAs !== null) throw wrong('provider-taken');
   // Only who pressed a button of ours: another site may send a browser that is signed in here to a provider and back.
   if (connects !== memberId) throw wrong('provider-late');
-  await connectAndTell(parts, tx, provider, person, memberId);
+  await connectAndTell(deps, tx, provider, person, memberId);
   return { memberId, how: 'connected', next };
 }
 
 /** Somebody who is new at this provider is known by an address that was made sure of on both sides, or joins. */
 async function comeByAddress(
-  parts: Parts,
+  deps: Deps,
   tx: Tx,
   person: ProvedPerson,
   { provider, next, zone }: Ticket,
 ): Promise<CameBack> {
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   const email = requireEmail(person);
   if (!person.isEmailVerified)
     return {
@@ -77,7 +77,7 @@ async function comeByAddress(
   if (member) {
     if (member.leaving_at) throw wrong('account-closed');
     if (member.email_confirmed_at === null) throw wrong('address-unconfirmed');
-    await connectAndTell(parts, tx, provider, person, member.member_id);
+    await connectAndTell(deps, tx, provider, person, member.member_id);
     return { memberId: member.member_id, how: 'login', next };
   }
   const memberId = newId(now);
@@ -90,13 +90,13 @@ async function comeByAddress(
     updated_at: new Date(now),
     ...(zone === null ? {} : { zone }),
   });
-  await connect(parts, tx, provider, person, memberId);
+  await connect(deps, tx, provider, person, memberId);
   return { memberId, how: 'registration', next };
 }
 
 /** @returns whether it is new. Another tab of theirs may have connected the very same since this one looked. */
 async function connect(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   provider: ProviderName,
   person: Pick<ProvedPerson, 'subject' | 'email'>,
@@ -118,14 +118,14 @@ async function connect(
 }
 
 async function connectAndTell(
-  parts: Parts,
+  deps: Deps,
   tx: Tx,
   provider: ProviderName,
   person: Pick<ProvedPerson, 'subject' | 'email'>,
   memberId: string,
 ): Promise<void> {
-  if (await connect(parts, tx, provider, person, memberId))
-    await notifyOfChange(tx, parts.dispatch, memberId, { what: 'provider-connected', provider });
+  if (await connect(deps, tx, provider, person, memberId))
+    await notifyOfChange(tx, deps.dispatch, memberId, { what: 'provider-connected', provider });
 }
 
 /**
@@ -133,12 +133,12 @@ async function connectAndTell(
  * may be another person's way in that would be opened to their account. What cannot be connected any more is left out; they are in all the same.
  */
 export async function connectPending(
-  parts: Parts,
+  deps: Deps,
   tx: Tx,
   memberId: string,
   { provider, subject, email }: Pending,
 ): Promise<void> {
   if (await selectKnown(tx, provider, subject)) return;
   if (await selectOfProvider(tx, memberId, provider)) return;
-  await connectAndTell(parts, tx, provider, { subject, email }, memberId);
+  await connectAndTell(deps, tx, provider, { subject, email }, memberId);
 }

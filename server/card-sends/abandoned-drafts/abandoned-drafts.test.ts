@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { signedIn } from '#tests/factories/member.ts';
 import { createFaceStore } from '#server/pictures/pictures.ts';
-import { forgetLostCards } from './lost-cards.ts';
+import { deleteAbandonedDrafts } from './abandoned-drafts.ts';
 
 const DAY_MS = 86_400_000;
 let app: TestApp;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.context.db.deleteFrom('card_sends').execute());
 
-const forget = () => forgetLostCards({ db: app.context.db, clock: app.clock, files: app.context.files });
+const forget = () => deleteAbandonedDrafts({ db: app.context.db, clock: app.clock, files: app.context.files });
 const cardsNow = async () =>
   (await app.context.db.selectFrom('card_sends').select(['card_send_id', 'state']).execute()).map((row) => ({
     id: row.card_send_id,

@@ -5,7 +5,7 @@ import type { StockedFacts } from './view.ts';
 import type { Database, Tx } from '#db/client.ts';
 import { coloursOf, searchDocumentOf, wordsOfDocument } from './search/documents.ts';
 
-/** What stocking changed. */
+/** What an import changed. */
 export type Stocked = { total: number; changed: number; retired: number };
 const BATCH = 500;
 const WORDS_BATCH = 5000;
@@ -16,7 +16,7 @@ const FOUND_BY = '8';
  * Brings the table of cards to the catalogue that this release carries: new and changed rows are written, those that are gone are retired
  * (their pages stay, since links to them were shared). What is unchanged, by content hash, is left alone, so that a second start is quick.
  */
-export async function stockShop(db: Database, entries: readonly CatalogueEntry[]): Promise<Stocked> {
+export async function importCatalogue(db: Database, entries: readonly CatalogueEntry[]): Promise<Stocked> {
   const known = new Map(
     (await db.selectFrom('cards').select(['card_id', 'content_hash', 'is_retired']).execute()).map((row) => [
       row.card_id,

@@ -3,12 +3,12 @@ import { failure } from '#server/kernel/failure.ts';
 import { type Admin, type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { writeAct } from './acts.ts';
-import { answerAsk, insertAsk, selectAsk, selectAsksOf, selectInside } from './inside-queries.ts';
+import { answerAsk, insertAsk, selectAsk, selectAsksOf, selectInside } from './message-access-queries.ts';
 import { ACCESS_REQUEST } from './member-mails/messages.ts';
-import type { PutRightParts } from './put-right.ts';
+import type { RepairDeps } from './repairs.ts';
 import { selectAddress } from './member-queries.ts';
 import { requireSend } from './sends.ts';
-import { tellStory } from './story.ts';
+import { getTimeline } from './story.ts';
 import { viewAsk, viewInside } from './view.ts';
 
 /** For so long a card stays open to us after its sender said yes. */
@@ -16,10 +16,10 @@ const OPEN_MS = 24 * 3_600_000;
 const ASKS_SHOWN = 20;
 
 /** What is written inside a card belongs to the one who wrote it: an administrator asks, the sender says yes or no, and yes lasts a day. */
-export function createInside(parts: PutRightParts) {
-  const { db, clock, dispatch } = parts;
+export function createMessageAccess(deps: RepairDeps) {
+  const { db, clock, dispatch } = deps;
   const tell = async (cardSendId: string): Promise<AdminStory> =>
-    tellStory(parts, await requireSend(parts, cardSendId));
+    getTimeline(deps, await requireSend(deps, cardSendId));
 
   async function ofMember(actor: Actor): Promise<InsideAsk[]> {
     const { memberId } = requireMember(actor);
@@ -28,7 +28,7 @@ export function createInside(parts: PutRightParts) {
   return {
     /** Asks the sender, by mail and on their account page. @throws Failure where they have no account, or were asked already. */
     async ask(admin: Admin, cardSendId: string, reason: string): Promise<AdminStory> {
-      const row = await requireSend(parts, cardSendId);
+      const row = await requireSend(deps, cardSendId);
       const { member_id: memberId } = row;
       if (memberId === null)
         throw failure(
@@ -63,7 +63,7 @@ export function createInside(parts: PutRightParts) {
 
     /** What is written inside, while its sender allows that. Looking is written down. */
     async read(admin: Admin, cardSendId: string): Promise<{ inside: Inside; story: AdminStory }> {
-      const row = await requireSend(parts, cardSendId);
+      const row = await requireSend(deps, cardSendId);
       const words = await db.transaction().execute(async (tx) => {
         const now = clock.now();
         if (viewInside(await selectAsk(tx, cardSendId), now).state !== 'open')

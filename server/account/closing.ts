@@ -14,7 +14,7 @@ import { ACCOUNT_DELETED } from './mails.ts';
 import { leavesAt } from './policy.ts';
 import { lockMember, selectPasswordHash } from './queries.ts';
 
-export type LeavingParts = {
+export type ClosingDeps = {
   db: Database;
   clock: Clock;
   dispatch: Dispatch;
@@ -23,11 +23,11 @@ export type LeavingParts = {
   passwords: Pick<Passwords, 'verify'>;
   /** Tries of the password. */ passwordLimit: RateLimit;
 };
-export type LeavingGiven = { sentCards: 'leave' | 'take-down'; password?: string | undefined };
+export type ClosingGiven = { sentCards: 'leave' | 'take-down'; password?: string | undefined };
 
 /** Leaving: as easy as joining, and until the end of the day one press undoes it. */
-export function createLeaving(parts: LeavingParts) {
-  const { db, clock, dispatch, deliveries, mailedLinks } = parts;
+export function createAccountClosing(deps: ClosingDeps) {
+  const { db, clock, dispatch, deliveries, mailedLinks } = deps;
 
   /** The member in person says it, with the password where there is one. */
   async function checkPassword(memberId: string, typed: string | undefined): Promise<void> {
@@ -35,12 +35,12 @@ export function createLeaving(parts: LeavingParts) {
     if (kept === null) return;
     if (!typed)
       throw failure('invalid', 'password', 'password', 'Enter your password, so that nobody else can do this.');
-    await parts.passwordLimit.take(memberId, 'password', (wait) => `Too many attempts. Try again in ${wait}.`);
-    if (!(await parts.passwords.verify(typed, kept)))
+    await deps.passwordLimit.take(memberId, 'password', (wait) => `Too many attempts. Try again in ${wait}.`);
+    if (!(await deps.passwords.verify(typed, kept)))
       throw failure('invalid', 'password', 'wrong-password', 'This is not the password of your account.');
   }
 
-  async function close(tx: Tx, memberId: string, sentCards: LeavingGiven['sentCards']): Promise<Date> {
+  async function close(tx: Tx, memberId: string, sentCards: ClosingGiven['sentCards']): Promise<Date> {
     const member = await lockMember(tx, memberId);
     if (member === undefined) throw failure('conflict', 'general', 'leaving', 'This account is already closed.');
     const now = clock.now();
@@ -59,7 +59,7 @@ export function createLeaving(parts: LeavingParts) {
      * Closes the account at once: nobody is signed in to it any more, planned cards do not leave, and a mail has the link that undoes it.
      * @returns until when it can be undone. @throws Failure at `password`.
      */
-    async leave(actor: Actor, { sentCards, password }: LeavingGiven): Promise<Date> {
+    async leave(actor: Actor, { sentCards, password }: ClosingGiven): Promise<Date> {
       const { memberId } = requireOwnHand(actor);
       await checkPassword(memberId, password);
       return db.transaction().execute((tx) => close(tx, memberId, sentCards));
@@ -68,8 +68,8 @@ export function createLeaving(parts: LeavingParts) {
 }
 
 /** Account deletion, in this process. */
-export const leavingOf = oncePerContext((context) =>
-  createLeaving({
+export const accountClosingOf = oncePerContext((context) =>
+  createAccountClosing({
     ...context,
     dispatch: dispatchOf(context),
     deliveries: cardDeliveriesOf(context),

@@ -12,7 +12,7 @@ import type { CardSendRow } from './queries.ts';
 import type { SenderNotices } from './sender-notices.ts';
 
 /** What cards on their way need of the rest of the product. */
-export type CardSendParts = {
+export type CardSendDeps = {
   db: Database;
   clock: Clock;
   keys: Keys;

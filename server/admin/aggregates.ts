@@ -23,7 +23,7 @@ export async function selectSums(db: Database): Promise<Sums> {
 }
 
 /** Counts whole tables, so that nobody who looks has to. Every night; may run at any time, and twice. */
-export async function keepSums(db: Database, now: number): Promise<void> {
+export async function updateAggregates(db: Database, now: number): Promise<void> {
   const at = new Date(now);
   await sql`
     insert into kept_sums (name, amount, counted_at)

@@ -5,9 +5,9 @@ import { shopOf } from '#server/cards/cards.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
 import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
 import type { Actor } from '#server/kernel/actor.ts';
-import { checkDrawable } from './drawable.ts';
-import type { CardSendParts } from './parts.ts';
-import { isLoggedIn, lacksOfFront, lacksOfSender, requireDraft, requireOwn } from './policy.ts';
+import { checkDrawable } from '../drawable.ts';
+import type { CardSendDeps } from '../deps.ts';
+import { isLoggedIn, lacksOfFront, lacksOfSender, requireDraft, requireOwn } from '../policy.ts';
 import {
   type CardSendRow,
   isConfirmedSender,
@@ -19,10 +19,10 @@ import {
   selectSender,
   type TestedRow,
   updateCardSend,
-} from './queries.ts';
-import { designHashOf, documentOfSend, frontOfSend, shopCardOf } from './send-card.ts';
+} from '../queries.ts';
+import { designHashOf, documentOfSend, frontOfSend, shopCardOf } from '../send-card.ts';
 import { testCodeOf } from './test-code.ts';
-import { draftVersion } from './view.ts';
+import { draftVersion } from '../view.ts';
 
 /** A card on its sender's table as the one who gets it would see it. */
 export type TestedCard = { row: TestedRow; to: string };
@@ -35,38 +35,38 @@ export type TestedCard = { row: TestedRow; to: string };
  * @returns the address that it goes to. @throws Failure at the field that lacks something, or stands in the way.
  */
 export async function sendTest(
-  parts: CardSendParts,
+  deps: CardSendDeps,
   actor: Actor,
   network: string,
   { cardSendId, proof }: CallGiven<'POST /card/send/test'>['body'],
 ): Promise<string> {
-  const { db, keys } = parts;
+  const { db, keys } = deps;
   const draft = requireDraft(requireOwn(await selectCardSend(db, cardSendId), actor));
-  const card = await shopCardOf(parts.shop, draft);
+  const card = await shopCardOf(deps.shop, draft);
   const ofSender = lacksOfSender(draft).filter(({ field }) => field !== 'sender.email' || !isLoggedIn(actor));
   const lacks = [
     ...lacksOfFront(draft, frontOfSend({ facts: card?.facts ?? null, document: draft.document })),
     ...ofSender,
   ];
   if (lacks.length > 0) throw new Failure('invalid', lacks);
-  await checkDrawable(parts.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
-  const to = await ownAddress(parts, actor, draft);
+  await checkDrawable(deps.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
+  const to = await ownAddress(deps, actor, draft);
   const addressHash = keys.hash('address', to.toLowerCase());
-  if (await parts.dispatch.isRefused(to, draft.sender_email))
+  if (await deps.dispatch.isRefused(to, draft.sender_email))
     throw failure(
       'conflict',
       'sender.email',
       'refused',
       'This address has stopped cards from us, so we cannot send a test to it.',
     );
-  if (!isLoggedIn(actor) && !parts.isLoopbackOnly) await parts.proof.check(proof);
-  await takeLimits(parts, actor, network, addressHash);
-  const { colours } = await parts.artist.about(documentOfSend(draft, card));
+  if (!isLoggedIn(actor) && !deps.isLoopbackOnly) await deps.proof.check(proof);
+  await takeLimits(deps, actor, network, addressHash);
+  const { colours } = await deps.artist.about(documentOfSend(draft, card));
   await db.transaction().execute(async (tx) => {
     const row = requireDraft(requireOwn(await lockCardSend(tx, cardSendId), actor));
     // The draft is as it was: whoever has it open in another window is not told that it changed.
     if (row.test_sealed === null) await updateCardSend(tx, cardSendId, newTestLink(keys), row.updated_at);
-    await parts.notices.sendTest(tx, {
+    await deps.notices.sendTest(tx, {
       cardSendId,
       memberId: row.member_id,
       to,
@@ -76,8 +76,8 @@ export async function sendTest(
   return to;
 }
 
-async function ownAddress(parts: CardSendParts, actor: Actor, draft: CardSendRow): Promise<string> {
-  const { db, keys, isLoopbackOnly } = parts;
+async function ownAddress(deps: CardSendDeps, actor: Actor, draft: CardSendRow): Promise<string> {
+  const { db, keys, isLoopbackOnly } = deps;
   const member = isLoggedIn(actor) ? await selectSender(db, actor.memberId) : undefined;
   if (member) {
     if (member.email_confirmed_at !== null || isLoopbackOnly) return member.email;
@@ -98,7 +98,7 @@ async function ownAddress(parts: CardSendParts, actor: Actor, draft: CardSendRow
   );
 }
 
-async function takeLimits({ limits }: CardSendParts, actor: Actor, network: string, address: Buffer): Promise<void> {
+async function takeLimits({ limits }: CardSendDeps, actor: Actor, network: string, address: Buffer): Promise<void> {
   const said = (wait: string) =>
     `You have reached the limit of tests in one hour. You can send the next in ${wait}. You can send the card itself at any time.`;
   if (isLoggedIn(actor)) return limits.memberTests.take(actor.memberId, 'general', said);
@@ -115,9 +115,9 @@ function newTestLink(keys: Keys) {
 }
 
 /** Cards by the links of their tests: they show what lies on the table now, for as long as it is there. */
-export type TestsOfCards = ReturnType<typeof testsOfCards>;
+export type TestSends = ReturnType<typeof createTestSends>;
 
-export function testsOfCards({ db, keys, shop, artist }: Pick<CardSendParts, 'db' | 'keys' | 'shop' | 'artist'>) {
+export function createTestSends({ db, keys, shop, artist }: Pick<CardSendDeps, 'db' | 'keys' | 'shop' | 'artist'>) {
   const find = (magicLink: string) => selectByTest(db, keys.hash('link', magicLink));
   return {
     async read(magicLink: string): Promise<TestedCard | null> {
@@ -141,6 +141,6 @@ export function testsOfCards({ db, keys, shop, artist }: Pick<CardSendParts, 'db
 }
 
 /** Test sends, in this process. */
-export const testsOfCardsOf = oncePerContext((context) =>
-  testsOfCards({ ...context, shop: shopOf(context), artist: context.studio }),
+export const testSendsOf = oncePerContext((context) =>
+  createTestSends({ ...context, shop: shopOf(context), artist: context.studio }),
 );

@@ -11,7 +11,7 @@ import { lockCardSend, selectRecipients, updateCardSend } from './queries.ts';
  * Another day and hour for a card of which nothing has left; all else stays as it was sent.
  * @throws Failure at `schedule.date` or `schedule.time` where that cannot be, and where some of the card has left.
  */
-export async function moveCard(
+export async function rescheduleCard(
   { deliveries, clock }: { deliveries: Pick<CardDeliveries, 'reschedule'>; clock: Clock },
   tx: Tx,
   cardSendId: string,

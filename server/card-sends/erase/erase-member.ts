@@ -3,7 +3,7 @@ import type { Tx } from '#db/client.ts';
 import { deleteGroups, disownGroups, stopGroups } from '#server/dispatch/dispatch.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { DeletedMember } from '#server/kernel/module.ts';
-import { facesOf, forgetSent } from '#server/pictures/pictures.ts';
+import { facesOf, deleteSentPictures } from '#server/pictures/pictures.ts';
 import { firstName } from '#shared/first-name.ts';
 import {
   anonymise,
@@ -13,7 +13,7 @@ import {
   selectCardsOf,
   selectSignatures,
   takeDown,
-} from './erase-queries.ts';
+} from './queries.ts';
 import { selectUnusedFaces, selectWrittenFaces } from './written-faces.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function eraseCards(tx: Tx, member: DeletedMember, context: Context
   await disownGroups(tx, ids);
   await anonymise(tx, member.memberId, ids, signed);
   await deleteConfirmedSender(tx, context.keys.hash('address', member.email.toLowerCase()));
-  return () => forgetSent(context.files, facesOf(context), unused);
+  return () => deleteSentPictures(context.files, facesOf(context), unused);
 }
 
 /** What a card that stays is signed with when its sender has gone: one word of the name, the first name where it can be told. */

@@ -12,7 +12,7 @@ export async function takeBackUnconfirmed(db: Queryable, before: Date): Promise<
 }
 
 /** Drafts that no member and no session has, held until the transaction ends. */
-export async function lockLostCards(tx: Tx, before: Date, limit: number): Promise<string[]> {
+export async function lockAbandonedDrafts(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('card_sends')
     .select('card_send_id')

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
 import { readCatalogue } from './catalogue.ts';
-import { stockShop } from './stocking.ts';
+import { importCatalogue } from './catalogue-import.ts';
 
 let app: TestApp;
 let member: TestMember;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await testApp();
   member = await signedIn(app);
   entries = (await readCatalogue()).slice(0, 30);
-  await stockShop(app.context.db, entries);
+  await importCatalogue(app.context.db, entries);
 });
 afterAll(() => app.close());
 
@@ -30,7 +30,7 @@ it('an address that a card had before leads to it, and what was sent and kept of
   const { cardSend } = await member.call('POST /card/send', { body: { cardId: before } });
 
   const rest = entries.slice(1);
-  const stocked = await stockShop(app.context.db, [movedTo(now, card!), ...rest]);
+  const stocked = await importCatalogue(app.context.db, [movedTo(now, card!), ...rest]);
   expect(stocked).toMatchObject({ total: entries.length, changed: 1, retired: 0 });
 
   for (const address of [before, now]) expect((await cardAt(address)).data.card.cardId).toBe(now);
@@ -42,7 +42,7 @@ it('an address that a card had before leads to it, and what was sent and kept of
   expect((await kept('1')).favoriteCards).toEqual([]);
 
   // and back again
-  await stockShop(app.context.db, [{ ...movedTo(before, { ...card!, cardId: now }), formerly: [now] }, ...rest]);
+  await importCatalogue(app.context.db, [{ ...movedTo(before, { ...card!, cardId: now }), formerly: [now] }, ...rest]);
   for (const address of [before, now]) expect((await cardAt(address)).data.card.cardId).toBe(before);
 });
 
@@ -53,7 +53,7 @@ it('an address that no card ever had leads nowhere', async () => {
   });
 });
 
-it('stocking the same again changes nothing', async () => {
-  await stockShop(app.context.db, entries);
-  expect(await stockShop(app.context.db, entries)).toEqual({ total: entries.length, changed: 0, retired: 0 });
+it('importing the same again changes nothing', async () => {
+  await importCatalogue(app.context.db, entries);
+  expect(await importCatalogue(app.context.db, entries)).toEqual({ total: entries.length, changed: 0, retired: 0 });
 });

@@ -1,6 +1,6 @@
 import type { Schedule } from '#contract/card-send.ts';
 import type { Database } from '#db/client.ts';
-import { type CardDeliveries, formatSchedule, moveCard, renewLinks } from '#server/card-sends/card-sends.ts';
+import { type CardDeliveries, formatSchedule, rescheduleCard, renewLinks } from '#server/card-sends/card-sends.ts';
 import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
@@ -14,7 +14,7 @@ import { CARD_MOVED, CARD_TAKEN_DOWN } from './member-mails/messages.ts';
 import { type AdminSendRow, type PersonRow, selectPeopleOf } from './send-queries.ts';
 import { tellSender } from './tell-sender.ts';
 
-export type PutRightParts = {
+export type RepairDeps = {
   db: Database;
   clock: Clock;
   keys: Keys;
@@ -25,7 +25,7 @@ export type PutRightParts = {
 };
 
 /** What can be done about a card on its way. Each is one transaction with its line of the audit. */
-export function createPutRight({ db, clock, keys, deliveries, dispatch }: PutRightParts) {
+export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairDeps) {
   return {
     /**
      * Sends a card to one person once more. A corrected address of a mail that did arrive somewhere gets new links too: those that lie in the wrong
@@ -72,7 +72,7 @@ export function createPutRight({ db, clock, keys, deliveries, dispatch }: PutRig
     ): Promise<void> {
       requireOut(row);
       await db.transaction().execute(async (tx) => {
-        await moveCard({ deliveries, clock }, tx, row.card_send_id, schedule);
+        await rescheduleCard({ deliveries, clock }, tx, row.card_send_id, schedule);
         await tellSender(dispatch, tx, row, CARD_MOVED, { from: row.schedule, to: schedule, reason });
         const moved = `From ${formatSchedule(row.schedule)} to ${formatSchedule(schedule)}. ${reason}`;
         await writeAct(tx, admin, row, { act: 'card-moved', now: clock.now(), reason: moved });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queryable, Tx } from '#db/client.ts';
-import { writeDown } from '#server/audit/audit.ts';
+import { recordAudit } from '#server/audit/audit.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
@@ -21,7 +21,10 @@ export type Help = { admin: Admin; memberId: string; reason: string; minutes: nu
  * The session of an administrator is a member's from now on, for a time. The member can read who, when and why.
  * @throws Failure where there is no such member, or none that can be helped.
  */
-export async function beginHelping(tx: Tx, { admin, memberId, reason, minutes, tokenHash, now }: Help): Promise<void> {
+export async function startImpersonation(
+  tx: Tx,
+  { admin, memberId, reason, minutes, tokenHash, now }: Help,
+): Promise<void> {
   const helped = await selectHelpable(tx, memberId);
   if (helped === undefined) throw failure('not-found', 'memberId', 'unknown-member', 'There is no such member.');
   if (helped.role === 'admin')
@@ -36,20 +39,27 @@ export async function beginHelping(tx: Tx, { admin, memberId, reason, minutes, t
     helping_reason: reason,
     helping_until: new Date(now.getTime() + minutes * 60_000),
   });
-  await writeDown(tx, { adminId: admin.memberId, act: 'helping-begun', memberId, subject: memberId, reason, at: now });
+  await recordAudit(tx, {
+    adminId: admin.memberId,
+    act: 'helping-begun',
+    memberId,
+    subject: memberId,
+    reason,
+    at: now,
+  });
 }
 
 type Helped = { member_id: string; helper_id: string };
 /** That an administrator acts as a member no longer. */
 export function noteEnd(tx: Tx, helped: Helped, at: Date): Promise<void> {
   const { member_id: memberId, helper_id: adminId } = helped;
-  return writeDown(tx, { adminId, act: 'helping-ended', memberId, subject: memberId, at });
+  return recordAudit(tx, { adminId, act: 'helping-ended', memberId, subject: memberId, at });
 }
 
 /** Ends sessions of a member, and with them the helping that went on in some. @returns how many were ended. */
 export async function endSessionsOf(tx: Tx, memberId: string, which: Which, at: Date): Promise<number> {
   const gone = await deleteSessionsOf(tx, memberId, which);
-  await writeDown(
+  await recordAudit(
     tx,
     ...gone.flatMap(({ helper_id: adminId }) =>
       adminId === null ? [] : [{ adminId, act: 'helping-ended' as const, memberId, subject: memberId, at }],
@@ -69,7 +79,7 @@ async function endOver(tx: Tx, now: Date, sessionId: string | null): Promise<voi
     update sessions s set member_id = over.helper_id, helper_id = null, helping_reason = null, helping_until = null
     from over where s.session_id = over.session_id
     returning over.member_id, over.helper_id, over.helping_until`.execute(tx);
-  await writeDown(
+  await recordAudit(
     tx,
     ...rows.map(({ member_id, helper_id, helping_until }) => ({
       adminId: helper_id,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/client.ts';
-import { createFaceStore, forgetSent } from '#server/pictures/pictures.ts';
+import { createFaceStore, deleteSentPictures } from '#server/pictures/pictures.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
-import { deleteCards, lockLostCards, takeBackUnconfirmed } from './lost-cards-queries.ts';
-import { selectUnusedFaces, selectWrittenFaces } from './written-faces.ts';
+import { deleteCards, lockAbandonedDrafts, takeBackUnconfirmed } from './queries.ts';
+import { selectUnusedFaces, selectWrittenFaces } from '../erase/written-faces.ts';
 
 /** So long a card waits for its sender: for the press in a mail, or for a browser to come back to a draft that is nobody's. */
 const WAITS_MS = 14 * 86_400_000;
@@ -16,7 +16,7 @@ const AT_ONCE = 200;
  * is deleted, with its people, its words and what was drawn of them. May run at any time, and twice.
  * @returns how many were deleted.
  */
-export async function forgetLostCards({
+export async function deleteAbandonedDrafts({
   db,
   clock,
   files,
@@ -31,12 +31,12 @@ export async function forgetLostCards({
   let gone = 0;
   for (;;) {
     const { count, unused } = await db.transaction().execute(async (tx) => {
-      const ids = await lockLostCards(tx, before, AT_ONCE);
+      const ids = await lockAbandonedDrafts(tx, before, AT_ONCE);
       const written = await selectWrittenFaces(tx, sql`(select unnest(${ids}::uuid[]))`);
       await deleteCards(tx, ids);
       return { count: ids.length, unused: await selectUnusedFaces(tx, written) };
     });
-    await forgetSent(files, faces, unused);
+    await deleteSentPictures(files, faces, unused);
     gone += count;
     if (count < AT_ONCE) return gone;
   }

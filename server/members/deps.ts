@@ -11,7 +11,7 @@ import type { MailedLinks } from './mailed-links.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What members need of the rest of the product. */
-export type MemberParts = {
+export type MemberDeps = {
   db: Database;
   clock: Clock;
   dispatch: Dispatch;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sumMetrics } from '#server/metrics/metrics.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { makeMember, signedIn, type TestMember } from '#tests/factories/member.ts';
-import { keepSums } from './kept-sums.ts';
+import { updateAggregates } from './aggregates.ts';
 
 let app: TestApp;
 let ines: TestMember;
@@ -19,17 +19,17 @@ const look = (path: string) =>
 
 test('members are those of last night and those since; who left is counted out the next night', async () => {
   const before = (await overview()).totals.members;
-  await keepSums(app.context.db, app.clock.now() + 1);
+  await updateAggregates(app.context.db, app.clock.now() + 1);
   expect((await overview()).totals.members).toBe(before);
   app.clock.turn(1000);
   const { memberId } = await makeMember(app);
   expect((await overview()).totals.members).toBe(before + 1);
   app.clock.turn(1000);
-  await keepSums(app.context.db, app.clock.now());
-  await keepSums(app.context.db, app.clock.now());
+  await updateAggregates(app.context.db, app.clock.now());
+  await updateAggregates(app.context.db, app.clock.now());
   expect((await overview()).totals.members).toBe(before + 1);
   await app.context.db.deleteFrom('members').where('member_id', '=', memberId).execute();
-  await keepSums(app.context.db, app.clock.now());
+  await updateAggregates(app.context.db, app.clock.now());
   expect((await overview()).totals.members).toBe(before);
 });
 
