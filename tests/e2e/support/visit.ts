@@ -39,7 +39,13 @@ export function describeOpenPages(): Promise<string[]> {
   return Promise.all(
     [...open].map(async (page) => {
       const words = await page.innerText('body', { timeout: 2000 }).catch((error: unknown) => String(error));
-      return `${page.url()}\n  ${words.replace(/\s+/g, ' ').slice(0, 1500)}`;
+      // The choices of a list may be hundreds of lines, and tell nothing.
+      const choices = await page
+        .locator('select')
+        .allInnerTexts()
+        .catch(() => []);
+      const told = choices.reduce((text, list) => text.replace(list, '…'), words);
+      return `${page.url()}\n  ${told.replace(/\s+/g, ' ').slice(0, 4000)}`;
     }),
   );
 }
