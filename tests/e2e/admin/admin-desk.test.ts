@@ -257,6 +257,8 @@ describe.each([1280, 390])('while helping, at %i pixels', (width) => {
     await press('Save the address');
     await refused('#email');
     await page.keyboard.press('Escape');
+    await page.getByLabel('Your email address').waitFor({ state: 'detached' });
+    await toAccount(page);
     await press('Change password');
     await page.getByLabel('Current password').fill(PASSWORD);
     await page.getByLabel('New password', { exact: true }).fill('another canoe, another harbour');
