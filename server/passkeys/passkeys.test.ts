@@ -26,7 +26,7 @@ async function keep(member: TestMember, device: Authenticator, name?: string, fo
   const { options } = await member.call('POST /account/passkeys/options');
   return member.ask('POST /account/passkeys', { body: { passkey: device.make(options, forged), name } });
 }
-const comeIn = (visitor: TestVisitor, passkey: PasskeyJson) =>
+const signIn = (visitor: TestVisitor, passkey: PasskeyJson) =>
   visitor.ask('POST /login', { body: { loginType: 'passkey', passkey } });
 /** A member with a passkey. */
 async function withPasskey(given: { counts?: boolean } = {}) {
@@ -48,7 +48,7 @@ describe('coming in with a passkey', () => {
     expect(options).toMatchObject({ rpId: 'cards.example', userVerification: 'preferred' });
     expect(options['allowCredentials'] ?? []).toEqual([]);
     const before = visitor.cookies.get('cardamom_session');
-    const { data } = await comeIn(visitor, device.answer(options));
+    const { data } = await signIn(visitor, device.answer(options));
     expect(data.user).toMatchObject({ isLoggedIn: true, memberId: member.memberId });
     expect(visitor.cookies.get('cardamom_session')).not.toBe(before);
     expect((await member.call('GET /account')).account.passkeys[0]?.lastUsedAt).not.toBeNull();
@@ -63,7 +63,7 @@ describe('coming in with a passkey', () => {
       .execute();
     const visitor = await visiting();
     const { options } = await visitor.call('POST /login/passkey');
-    expect((await comeIn(visitor, device.answer(options))).status).toBe(200);
+    expect((await signIn(visitor, device.answer(options))).status).toBe(200);
   });
 
   it('works again and again with a device that does not count', async () => {
@@ -71,7 +71,7 @@ describe('coming in with a passkey', () => {
     for (let times = 0; times < 3; times++) {
       const visitor = await visiting();
       const { options } = await visitor.call('POST /login/passkey');
-      expect((await comeIn(visitor, device.answer(options))).status).toBe(200);
+      expect((await signIn(visitor, device.answer(options))).status).toBe(200);
     }
   });
 
@@ -86,7 +86,7 @@ describe('coming in with a passkey', () => {
     const { device } = await withPasskey();
     const visitor = await visiting();
     const { options } = await visitor.call('POST /login/passkey');
-    const answer = await comeIn(visitor, device.answer(options, forged));
+    const answer = await signIn(visitor, device.answer(options, forged));
     expect(answer).toMatchObject({ status: 401, errors: [{ field: 'passkey', errorCode: 'wrong-passkey' }] });
     expect((await who(visitor)).isLoggedIn).toBe(false);
   });
@@ -110,7 +110,7 @@ describe('coming in with a passkey', () => {
     for (const change of changes) {
       const visitor = await visiting();
       const { options } = await visitor.call('POST /login/passkey');
-      const answer = await comeIn(visitor, change(device.answer(options)) as PasskeyJson);
+      const answer = await signIn(visitor, change(device.answer(options)) as PasskeyJson);
       expect(answer).toMatchObject({ status: 401, errors: [{ field: 'passkey', errorCode: 'wrong-passkey' }] });
     }
   });
@@ -120,14 +120,14 @@ describe('coming in with a passkey', () => {
     const visitor = await visiting();
     const { options } = await visitor.call('POST /login/passkey');
     const answer = device.answer(options);
-    expect((await comeIn(await visiting(), answer)).status).toBe(401);
-    expect((await comeIn(visitor, answer)).status).toBe(200);
-    expect((await comeIn(visitor, answer)).status).toBe(401);
+    expect((await signIn(await visiting(), answer)).status).toBe(401);
+    expect((await signIn(visitor, answer)).status).toBe(200);
+    expect((await signIn(visitor, answer)).status).toBe(401);
 
     const late = await visiting();
     const asked = (await late.call('POST /login/passkey')).options;
     app.clock.turn(5 * 60_000);
-    expect((await comeIn(late, device.answer(asked))).status).toBe(401);
+    expect((await signIn(late, device.answer(asked))).status).toBe(401);
     expect((await who(member)).isLoggedIn).toBe(true);
   });
 
@@ -136,7 +136,7 @@ describe('coming in with a passkey', () => {
     const once = async (counter: number) => {
       const visitor = await visiting();
       const { options } = await visitor.call('POST /login/passkey');
-      return (await comeIn(visitor, device.answer(options, { counter }))).status;
+      return (await signIn(visitor, device.answer(options, { counter }))).status;
     };
     expect(await once(7)).toBe(200);
     expect(await once(7)).toBe(401);
@@ -150,7 +150,7 @@ describe('coming in with a passkey', () => {
     const status = async () => {
       const visitor = await visiting();
       const { options } = await visitor.call('POST /login/passkey');
-      return (await comeIn(visitor, device.answer(options))).status;
+      return (await signIn(visitor, device.answer(options))).status;
     };
     const leave = (leaving_at: Date | null) =>
       app.context.db.updateTable('members').set({ leaving_at }).where('member_id', '=', member.memberId).execute();
@@ -218,7 +218,7 @@ describe('joining with a passkey', () => {
 
     const later = await visiting();
     const { options: asked } = await later.call('POST /login/passkey');
-    expect((await comeIn(later, device.answer(asked))).data.user.memberId).toBe(memberId);
+    expect((await signIn(later, device.answer(asked))).data.user.memberId).toBe(memberId);
   });
 
   it('says the same for an address that is known', async () => {
@@ -248,7 +248,7 @@ describe('joining with a passkey', () => {
     const { options: toJoin } = await visitor.call('POST /register/passkey', { body: person });
     expect((await register(visitor, device.make(toJoin, { origin: 'https://evil.example' }))).status).toBe(422);
     expect(
-      (await comeIn(visitor, device.answer({ rpId: 'cards.example', challenge: toJoin['challenge'] }))).status,
+      (await signIn(visitor, device.answer({ rpId: 'cards.example', challenge: toJoin['challenge'] }))).status,
     ).toBe(401);
   });
 });

@@ -30,7 +30,7 @@ async function withCodes() {
   app.clock.turn(STEP_MS);
   return { who, secret, recoveryCodes };
 }
-function comeIn(who: TestMember, code?: string, visitor: TestVisitor = app.visitor()) {
+function signIn(who: TestMember, code?: string, visitor: TestVisitor = app.visitor()) {
   return visitor.ask('POST /login', { body: { loginType: 'email', email: who.email, password: PASSWORD, code } });
 }
 const account = async (who: TestMember) => (await who.call('GET /account')).account;
@@ -60,7 +60,7 @@ describe('turning two-step codes on', () => {
     const picture = Buffer.from(qr.replace('data:image/svg+xml;base64,', ''), 'base64');
     expect(readQr(picture.toString())).toBe(uri);
     expect((await account(who)).hasTwoStep).toBe(false);
-    expect((await comeIn(who)).status).toBe(200);
+    expect((await signIn(who)).status).toBe(200);
 
     expect(await who.ask('PUT /account/two-step', { body: { code: wrongOf(shown(secret)) } })).toMatchObject(WRONG);
     const on = await who.call('PUT /account/two-step', { body: { code: ` ${shown(secret).replace(/^.../, '$& ')} ` } });
@@ -108,10 +108,10 @@ describe('coming in with two-step codes', () => {
       body: { loginType: 'email', email: who.email, password: 'not this one', code: shown(secret) },
     });
     expect(wrongPassword.errors[0]).toMatchObject({ field: 'password' });
-    const asked = await comeIn(who, undefined, visitor);
+    const asked = await signIn(who, undefined, visitor);
     expect(asked).toMatchObject({ status: 401, errors: [{ field: 'code', errorCode: 'two-step' }] });
     expect((await visitor.call('GET /login', { query: {} })).user.isLoggedIn).toBe(false);
-    expect((await comeIn(who, shown(secret), visitor)).data.user).toMatchObject({
+    expect((await signIn(who, shown(secret), visitor)).data.user).toMatchObject({
       isLoggedIn: true,
       memberId: who.memberId,
     });
@@ -119,47 +119,47 @@ describe('coming in with two-step codes', () => {
 
   it('takes each step once, and none before it', async () => {
     const { who, secret } = await withCodes();
-    expect((await comeIn(who, shown(secret))).status).toBe(200);
-    expect(await comeIn(who, shown(secret))).toMatchObject(WRONG);
-    expect(await comeIn(who, shown(secret, -1))).toMatchObject(WRONG);
+    expect((await signIn(who, shown(secret))).status).toBe(200);
+    expect(await signIn(who, shown(secret))).toMatchObject(WRONG);
+    expect(await signIn(who, shown(secret, -1))).toMatchObject(WRONG);
     app.clock.turn(STEP_MS);
-    expect((await comeIn(who, shown(secret))).status).toBe(200);
+    expect((await signIn(who, shown(secret))).status).toBe(200);
   });
 
   it('takes one code once from two who type it at the same time', async () => {
     const { who, secret } = await withCodes();
     const code = shown(secret);
-    const statuses = (await Promise.all([comeIn(who, code), comeIn(who, code)])).map(({ status }) => status);
+    const statuses = (await Promise.all([signIn(who, code), signIn(who, code)])).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
   it('forgives a clock that is half a minute off, and no more', async () => {
     const { who, secret } = await withCodes();
     app.clock.turn(3 * STEP_MS);
-    expect(await comeIn(who, shown(secret, -2))).toMatchObject(WRONG);
-    expect(await comeIn(who, shown(secret, 2))).toMatchObject(WRONG);
-    expect((await comeIn(who, shown(secret, -1))).status).toBe(200);
-    expect((await comeIn(who, shown(secret, 1))).status).toBe(200);
+    expect(await signIn(who, shown(secret, -2))).toMatchObject(WRONG);
+    expect(await signIn(who, shown(secret, 2))).toMatchObject(WRONG);
+    expect((await signIn(who, shown(secret, -1))).status).toBe(200);
+    expect((await signIn(who, shown(secret, 1))).status).toBe(200);
   });
 
   it('takes each code for a lost phone once, however it is typed', async () => {
     const { who, recoveryCodes } = await withCodes();
     const [first = '', second = ''] = recoveryCodes;
-    expect((await comeIn(who, first.toLowerCase().replace(' ', ' - '))).status).toBe(200);
-    expect(await comeIn(who, first)).toMatchObject(WRONG);
+    expect((await signIn(who, first.toLowerCase().replace(' ', ' - '))).status).toBe(200);
+    expect(await signIn(who, first)).toMatchObject(WRONG);
     expect((await account(who)).recoveryCodesLeft).toBe(9);
     const other = await withCodes();
-    expect(await comeIn(other.who, second)).toMatchObject(WRONG);
-    expect((await comeIn(who, second)).status).toBe(200);
+    expect(await signIn(other.who, second)).toMatchObject(WRONG);
+    expect((await signIn(who, second)).status).toBe(200);
   });
 
   it('is not found by trying', async () => {
     const { who, secret } = await withCodes();
     const statuses: number[] = [];
-    for (let tries = 0; tries < 6; tries++) statuses.push((await comeIn(who, wrongOf(shown(secret)))).status);
+    for (let tries = 0; tries < 6; tries++) statuses.push((await signIn(who, wrongOf(shown(secret)))).status);
     // One try was taken by turning them on.
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
-    const locked = await comeIn(who, shown(secret));
+    const locked = await signIn(who, shown(secret));
     expect(locked).toMatchObject({ status: 429, errors: [{ field: 'code', errorCode: 'too-many' }] });
   });
 
@@ -184,7 +184,7 @@ describe('turning two-step codes off', () => {
     const off = await turnOff(who, recoveryCodes[0] ?? '');
     expect(off.data.account).toMatchObject({ hasTwoStep: false, recoveryCodesLeft: 0 });
     expect((await turnOff(who, shown(secret))).errors[0]?.errorCode).toBe('not-on');
-    expect((await comeIn(who)).status).toBe(200);
+    expect((await signIn(who)).status).toBe(200);
     const left = await app.context.db
       .selectFrom('members')
       .select(['two_step_sealed', 'two_step_since'])
@@ -206,13 +206,13 @@ describe('other codes for a lost phone', () => {
   it('take the place of those there were, and the member hears of it', async () => {
     const { who, secret, recoveryCodes } = await withCodes();
     const [used = '', old = ''] = recoveryCodes;
-    expect((await comeIn(who, used)).status).toBe(200);
+    expect((await signIn(who, used)).status).toBe(200);
     expect((await account(who)).recoveryCodesLeft).toBe(9);
     const { data } = await renew(who, shown(secret));
     expect(data.account.recoveryCodesLeft).toBe(10);
     expect(new Set([...data.recoveryCodes, ...recoveryCodes]).size).toBe(20);
-    expect(await comeIn(who, old)).toMatchObject(WRONG);
-    expect((await comeIn(who, data.recoveryCodes[0])).status).toBe(200);
+    expect(await signIn(who, old)).toMatchObject(WRONG);
+    expect((await signIn(who, data.recoveryCodes[0])).status).toBe(200);
     expect((await subjectsTo(who.email)).toSorted()).toEqual(['Two-step codes are on', 'You have new recovery codes']);
   });
 
@@ -220,7 +220,7 @@ describe('other codes for a lost phone', () => {
     const { who, secret, recoveryCodes } = await withCodes();
     for (const code of [wrongOf(shown(secret)), '0000 0000']) expect(await renew(who, code)).toMatchObject(WRONG);
     expect((await account(who)).recoveryCodesLeft).toBe(10);
-    expect((await comeIn(who, recoveryCodes[1])).status).toBe(200);
+    expect((await signIn(who, recoveryCodes[1])).status).toBe(200);
     expect((await renew(who, recoveryCodes[0] ?? '')).data.recoveryCodes).toHaveLength(10);
     expect((await renew(who, recoveryCodes[2] ?? '')).errors[0]).toMatchObject({ errorCode: 'wrong-code' });
   });

@@ -3,7 +3,7 @@ import { deleteExpired } from '#server/dispatch/queries.ts';
 import { createMailedLinks } from '#server/members/mailed-links.ts';
 import { deleteExpiredMailedLinks } from '#server/members/members.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
-import { asking, somebody, whoIsHere } from '#tests/factories/sign-in.ts';
+import { asking, somebody, currentUser } from '#tests/factories/sign-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember } from '#tests/factories/member.ts';
 import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
@@ -34,7 +34,7 @@ describe('a mailed link', () => {
       user: { memberId: member.memberId, memberAlert: null },
     });
     expect(await app.visitor().ask('POST /verify', { body: { token } })).toMatchObject(DEAD);
-    expect((await whoIsHere(visitor)).memberId).toBe(member.memberId);
+    expect((await currentUser(visitor)).memberId).toBe(member.memberId);
   });
 
   it('lets one of two presses in', async () => {

@@ -4,7 +4,7 @@ import { CONSENT_COOKIE } from '#server/http/cookies.ts';
 import { requireAdmin } from '#server/kernel/actor.ts';
 import { deleteExpiredSessions, SESSION_DAYS } from '#server/sessions/sessions.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
-import { PASSWORD, whoIsHere } from '#tests/factories/sign-in.ts';
+import { PASSWORD, currentUser } from '#tests/factories/sign-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember, signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
 
@@ -23,7 +23,7 @@ beforeEach(() => app.context.pool.query('delete from rate_limits'));
 
 async function arrived(): Promise<TestVisitor> {
   const visitor = app.visitor();
-  await whoIsHere(visitor);
+  await currentUser(visitor);
   return visitor;
 }
 /** A browser that holds a token which somebody put there. */
@@ -66,15 +66,15 @@ describe('a token that somebody planted', () => {
     const victim = planted(token);
     const member = await makeMember(app, { password_hash });
     await come(victim, member.email);
-    expect((await whoIsHere(victim)).memberId).toBe(member.memberId);
+    expect((await currentUser(victim)).memberId).toBe(member.memberId);
     expect(victim.cookies.get(SESSION)).not.toBe(token);
-    expect((await whoIsHere(attacker)).memberId).toBeNull();
+    expect((await currentUser(attacker)).memberId).toBeNull();
   });
 
   it('is never taken up where we did not make it', async () => {
     const token = 'A'.repeat(43);
     const visitor = planted(token);
-    await whoIsHere(visitor);
+    await currentUser(visitor);
     expect(visitor.cookies.get(SESSION)).not.toBe(token);
   });
 });
@@ -104,7 +104,7 @@ describe('a session', () => {
         expect([answer.status, answer.headers.getSetCookie(), await answer.text()]).toEqual([200, [], '']);
       }
     expect(await sessions()).toEqual(before);
-    expect((await whoIsHere(member)).memberId).toBe(member.memberId);
+    expect((await currentUser(member)).memberId).toBe(member.memberId);
   });
 
   it('takes what lies on the visitor’s table to the member, and gives it the sender', async () => {
@@ -136,9 +136,9 @@ describe('a session', () => {
     const second = await makeMember(app, { password_hash });
     const old = first.cookies.get(SESSION) ?? '';
     await first.call('POST /login', { body: { loginType: 'email', email: second.email, password: PASSWORD } });
-    expect((await whoIsHere(first)).memberId).toBe(second.memberId);
+    expect((await currentUser(first)).memberId).toBe(second.memberId);
     expect(await seesDraft(first, cardSendId)).toBe(404);
-    expect((await whoIsHere(planted(old))).memberId).toBeNull();
+    expect((await currentUser(planted(old))).memberId).toBeNull();
   });
 
   it('ends at GET /logout, for good, and tells the other tabs', async () => {
@@ -148,7 +148,7 @@ describe('a session', () => {
     expect(user).toMatchObject({ memberId: null, isLoggedIn: false });
     expect(member.cookies.get(REVISION)).toBeTruthy();
     expect(member.cookies.get(SESSION)).not.toBe(old);
-    expect((await whoIsHere(planted(old))).memberId).toBeNull();
+    expect((await currentUser(planted(old))).memberId).toBeNull();
   });
 
   it('is over after its time, and is let go of', async () => {
@@ -184,10 +184,10 @@ describe('a session', () => {
     const member = await signedIn(app);
     const tokens = [idle, back, holding, answered, member].map((visitor) => visitor.cookies.get(SESSION));
     app.clock.turn(86_400_000);
-    await whoIsHere(back);
+    await currentUser(back);
     app.clock.turn(86_400_001);
     await deleteExpiredSessions({ db: app.context.db, clock: app.clock });
-    for (const visitor of [idle, back, holding, answered, member]) await whoIsHere(visitor);
+    for (const visitor of [idle, back, holding, answered, member]) await currentUser(visitor);
     const kept = [idle, back, holding, answered, member].map(
       (visitor, i) => visitor.cookies.get(SESSION) === tokens[i],
     );
@@ -218,7 +218,7 @@ describe('a soft login', () => {
     const visitor = await arrived();
     const { user } = await visitor.call('GET /login', { query: await pairOf(member) });
     expect(user).toMatchObject({ memberId: member.memberId, isLoggedIn: false, isSoftLoggedIn: true, isMember: true });
-    expect(await whoIsHere(visitor)).toMatchObject({ memberId: null, isSoftLoggedIn: false });
+    expect(await currentUser(visitor)).toMatchObject({ memberId: null, isSoftLoggedIn: false });
     expect((await visitor.ask('GET /account', { query: await pairOf(member) })).status).toBe(401);
   });
 
@@ -269,7 +269,7 @@ describe('another site', () => {
       });
       expect(answer.status).toBe(401);
     }
-    expect((await whoIsHere(member)).name).toBe('Rosa Lindqvist');
+    expect((await currentUser(member)).name).toBe('Rosa Lindqvist');
   });
 
   it('gets no leave to read or to call', async () => {
@@ -331,9 +331,9 @@ describe('an administrator who helps', () => {
     const old = admin.cookies.get(SESSION) ?? '';
     const actor = requireAdmin(await app.sessions.actorOf(old));
     const { newToken } = await app.sessions.help(actor, member.memberId, 'They asked for it.', 30);
-    expect((await whoIsHere(planted(old))).memberId).toBeNull();
+    expect((await currentUser(planted(old))).memberId).toBeNull();
     const helping = planted(newToken ?? '');
-    expect(await whoIsHere(helping)).toMatchObject({
+    expect(await currentUser(helping)).toMatchObject({
       memberId: member.memberId,
       adminMemberId: admin.memberId,
       helping: { reason: 'They asked for it.' },
@@ -341,7 +341,7 @@ describe('an administrator who helps', () => {
     const denied = await helping.ask('POST /account/password', { body: { password: 'three words in a row' } });
     expect(denied).toMatchObject({ status: 403, errors: [{ errorCode: 'helping' }] });
     app.clock.turn(31 * 60_000);
-    expect(await whoIsHere(helping)).toMatchObject({ memberId: admin.memberId, helping: null });
+    expect(await currentUser(helping)).toMatchObject({ memberId: admin.memberId, helping: null });
   });
 
   it.each<[what: string, set: (member: TestMember) => Promise<unknown>]>([
@@ -366,7 +366,7 @@ describe('an administrator who helps', () => {
     await admin.call('POST /admin/login', { body: { memberId: member.memberId, reason: 'They asked for it.' } });
     app.clock.turn(1000);
     await set(member);
-    expect((await whoIsHere(admin)).memberId).toBeNull();
+    expect((await currentUser(admin)).memberId).toBeNull();
     const { results } = await (await signInAs(app, member)).call('GET /account/audit', { query: {} });
     expect(results.map((line) => line.act)).toEqual(['helping-ended', 'helping-begun']);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/members/passwords.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
-import { asking, PASSWORD, somebody, whoIsHere } from '#tests/factories/sign-in.ts';
+import { asking, PASSWORD, somebody, currentUser } from '#tests/factories/sign-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember, signedIn } from '#tests/factories/member.ts';
 import { MAILED_LINK_MINUTES } from '#shared/limits.ts';
@@ -103,7 +103,7 @@ describe('joining', () => {
       async (asked) => {
         await app.visitor().call('POST /register', { body: asked });
         const other = app.visitor();
-        await whoIsHere(other);
+        await currentUser(other);
         return other;
       },
     ],
@@ -163,7 +163,7 @@ describe('joining', () => {
 
   async function checked(email: string) {
     const visitor = app.visitor();
-    await whoIsHere(visitor);
+    await currentUser(visitor);
     return visitor.call('POST /check_email', { body: { email } });
   }
 });
@@ -184,7 +184,7 @@ describe('a password', () => {
     const asksForCode = { status: 401, errors: [{ field: 'code', errorCode: 'two-step' }] };
     const body = { loginType: 'email', email: member.email, password: PASSWORD } as const;
     expect(await visitor.ask('POST /login', { body })).toMatchObject(asksForCode);
-    expect((await whoIsHere(visitor)).memberId).toBeNull();
+    expect((await currentUser(visitor)).memberId).toBeNull();
     const pair = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
     const change = { currentPassword: PASSWORD, password: 'three words in a row', ...pair };
     expect(await visitor.ask('POST /account/password', { body: change })).toMatchObject(asksForCode);
@@ -219,8 +219,8 @@ describe('a password', () => {
       body: { password: 'three words in a row', ...pair },
     });
     expect(user).toMatchObject({ isLoggedIn: true, memberId: member.memberId });
-    expect((await whoIsHere(member)).isLoggedIn).toBe(false);
-    expect((await whoIsHere(visitor)).isLoggedIn).toBe(true);
+    expect((await currentUser(member)).isLoggedIn).toBe(false);
+    expect((await currentUser(visitor)).isLoggedIn).toBe(true);
     const again = await app
       .visitor()
       .ask('POST /account/password', { body: { password: 'another three words', ...pair } });

@@ -16,7 +16,7 @@ export function somebody() {
 }
 
 /** Who a browser is, as it is told. */
-export async function whoIsHere(visitor: TestVisitor) {
+export async function currentUser(visitor: TestVisitor) {
   return (await visitor.call('GET /login', { query: {} })).user;
 }
 
