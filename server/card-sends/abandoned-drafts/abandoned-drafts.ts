@@ -8,12 +8,12 @@ import { selectUnusedFaces, selectWrittenFaces } from '../erase/written-faces.ts
 
 /** So long a card waits for its sender: for the press in a mail, or for a browser to come back to a draft that is nobody's. */
 const WAITS_MS = 14 * 86_400_000;
-/** Let go of in one transaction. */
+/** Deleted in one transaction. */
 const AT_ONCE = 200;
 
 /**
- * Cards that wait in vain. One whose press never came lies on its table again, and its link is dead; a draft that no member and no browser has any more
- * is deleted, with its people, its words and what was drawn of them. May run at any time, and twice.
+ * Deletes drafts that no member and no browser has any more, with their recipients, words and faces. A card whose sender did not confirm it in time is a
+ * draft again, and its link in the mail no longer works. May run at any time, and twice.
  * @returns how many were deleted.
  */
 export async function deleteAbandonedDrafts({
