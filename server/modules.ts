@@ -23,6 +23,7 @@ import { reference } from './reference/module.ts';
 import { sessions } from './sessions/module.ts';
 import { tickets } from './tickets/module.ts';
 import { twoStep } from './two-step/module.ts';
+import { signIn } from './sign-in/module.ts';
 import { signInMethods } from './sign-in-methods/module.ts';
 
 /** Every module of the product: the one place that lists them. */
@@ -48,6 +49,7 @@ const list = [
   pictures,
   reference,
   sessions,
+  signIn,
   signInMethods,
   tickets,
   twoStep,

@@ -1,6 +1,7 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
-import { mailedLinksOf, type Settings, updateSettings } from '#server/members/members.ts';
+import { type Settings, updateSettings } from '#server/members/members.ts';
+import { type MailedLinks, mailedLinksOf } from '#server/sign-in/sign-in.ts';
 import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Account } from '#contract/account.ts';
 import type { Database, Queryable, Tx } from '#db/client.ts';
@@ -9,7 +10,6 @@ import { countCardsSent, listPlannedCards } from '#server/favorites/favorites.ts
 import { listIdentities } from '#server/identities/identities.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
-import type { MailedLinks } from '#server/members/members.ts';
 import { listPasskeys } from '#server/passkeys/passkeys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';

@@ -1,7 +1,7 @@
 import { createFaceStore, picturesOf } from '#server/pictures/pictures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { createPasswords } from '#server/members/members.ts';
+import { createPasswords } from '#server/sign-in/sign-in.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
 import { deleteAccounts } from './deletion.ts';

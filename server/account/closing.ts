@@ -1,12 +1,12 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
-import { createPasswords, mailedLinksOf, scheduleDeletion } from '#server/members/members.ts';
+import { scheduleDeletion } from '#server/members/members.ts';
+import { createPasswords, type MailedLinks, mailedLinksOf, type Passwords } from '#server/sign-in/sign-in.ts';
 import { type CardDeliveries, cardDeliveriesOf } from '#server/card-sends/card-sends.ts';
 import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Database, Tx } from '#db/client.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
-import type { MailedLinks, Passwords } from '#server/members/members.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';

@@ -3,9 +3,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { Failure } from '#server/kernel/failure.ts';
 import { type Identities, identitiesOf, type ProviderName, PROVIDERS } from '#server/identities/identities.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { membersOf } from '#server/members/members.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
+import { signInOf } from '#server/sign-in/sign-in.ts';
 import { PROVIDER_TRIES_PER_HOUR } from '#shared/limits.ts';
 import { safeRedirect } from '#shared/safe-redirect.ts';
 import { routes } from '#shared/routes.ts';
@@ -29,7 +29,7 @@ const ANSWER_MAX = 16 * 1024;
  * is one of those that nothing lives at. Each refusal ends on a page of ours that says it, never on a page of its own.
  */
 export function createAuth(product: Context, { trustedProxies }: { trustedProxies: number }): Hono {
-  const [identities, sessions, members] = [identitiesOf(product), sessionsOf(product), membersOf(product)];
+  const [identities, sessions, signIn] = [identitiesOf(product), sessionsOf(product), signInOf(product)];
   const beginLimit = product.rateLimits.limit('provider', PROVIDER_TRIES_PER_HOUR, 3600);
   const { publicUrl } = product.settings;
   const auth = new Hono();
@@ -96,7 +96,7 @@ export function createAuth(product: Context, { trustedProxies }: { trustedProxie
       if (came.how === 'unproved') {
         const network = networkOf(context, trustedProxies);
         const caller = { browser, sessionId: actor.sessionId, network };
-        const { newToken } = await members.requestRegistrationFrom(caller, came.who, came.next);
+        const { newToken } = await signIn.requestRegistrationFrom(caller, came.who, came.next);
         if (newToken !== null) setSession(context, newToken);
         context.header('Set-Cookie', joiningCookie(came.who.email, isSecure), { append: true });
         return context.redirect(

@@ -3,10 +3,10 @@ import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ProvedPerson, ProviderName } from '#server/ports/identity.ts';
 import { type Actor, type LoggedIn } from '#server/kernel/actor.ts';
+import { createMember } from '#server/members/members.ts';
 import { notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
-import { newId } from '#shared/ids.ts';
 import { nameOf, requireEmail, wrong } from './policy.ts';
-import { insertIdentity, insertMember, lockMemberByEmail, noteUse, selectKnown, selectOfProvider } from './queries.ts';
+import { insertIdentity, lockMemberByEmail, noteUse, selectKnown, selectOfProvider } from './queries.ts';
 import type { Ticket } from './ticket.ts';
 
 /** How somebody came back from a provider. */
@@ -59,12 +59,8 @@ async function stay(
 }
 
 /** Somebody who is new at this provider is known by an address that was made sure of on both sides, or joins. */
-async function comeByAddress(
-  deps: Deps,
-  tx: Tx,
-  person: ProvedPerson,
-  { provider, next, zone }: Ticket,
-): Promise<CameBack> {
+async function comeByAddress(deps: Deps, tx: Tx, person: ProvedPerson, ticket: Ticket): Promise<CameBack> {
+  const { provider, next, zone } = ticket;
   const now = deps.clock.now();
   const email = requireEmail(person);
   if (!person.isEmailVerified)
@@ -80,16 +76,9 @@ async function comeByAddress(
     await connectAndTell(deps, tx, provider, person, member.member_id);
     return { memberId: member.member_id, how: 'login', next };
   }
-  const memberId = newId(now);
-  await insertMember(tx, {
-    member_id: memberId,
-    name: nameOf(person, email),
-    email,
-    email_confirmed_at: new Date(now),
-    created_at: new Date(now),
-    updated_at: new Date(now),
-    ...(zone === null ? {} : { zone }),
-  });
+  const memberId = await createMember(tx, { name: nameOf(person, email), email, zone }, new Date(now));
+  // Somebody with the same address was first in this instant, and has it now.
+  if (memberId === undefined) return comeByAddress(deps, tx, person, ticket);
   await connect(deps, tx, provider, person, memberId);
   return { memberId, how: 'registration', next };
 }

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { IdentitiesTable } from './tables.ts';
-import type { Tables } from '#db/tables.ts';
 import type { ProviderName } from '#server/ports/identity.ts';
 
 /** Who somebody at a provider is here. */
@@ -46,11 +45,6 @@ export function selectOfProvider(tx: Tx, memberId: string, provider: ProviderNam
 /** @throws (23505) where somebody else was first. */
 export async function insertIdentity(tx: Tx, row: Insertable<IdentitiesTable>): Promise<void> {
   await tx.insertInto('identities').values(row).execute();
-}
-
-/** @throws (23505) where somebody else was first. */
-export async function insertMember(tx: Tx, row: Insertable<Tables['members']>): Promise<void> {
-  await tx.insertInto('members').values(row).execute();
 }
 
 export function selectIdentitiesOf(db: Queryable, memberId: string) {

@@ -1,94 +1,10 @@
-import { oncePerContext } from '#server/kernel/context.ts';
-import { dispatchOf } from '#server/dispatch/dispatch.ts';
-import { sessionsOf } from '#server/sessions/sessions.ts';
-import { passkeysOf } from '#server/passkeys/passkeys.ts';
-import { twoStepOf } from '#server/two-step/two-step.ts';
-import { identitiesOf } from '#server/identities/identities.ts';
-import type { CallGiven } from '#contract/calls.ts';
-import type { MembershipType } from '#contract/session.ts';
 import type { Database } from '#db/client.ts';
-import type { Keys } from '#server/kernel/keys.ts';
-import type { RateLimits } from '#server/kernel/rate-limits.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import { type Actor, requireSession } from '#server/kernel/actor.ts';
-import type { Begun } from '#server/sessions/sessions.ts';
-import { sendSignInLink, signInWithPasskey, signInWithPassword } from './sign-in.ts';
-import type { Unproved } from '#server/identities/identities.ts';
-import { requestRegistration, requestRegistrationFrom } from './registration.ts';
-import { createMemberLimits } from './limits.ts';
-import { createMailedLinks } from './mailed-links.ts';
-import type { Caller, MemberDeps } from './deps.ts';
-import { createPasswords } from './passwords.ts';
-import { askForNewPassword, changePassword } from './password-changing.ts';
-import { deleteLinksBefore, giveRole, selectByEmail } from './queries.ts';
-import { type Verified, verifyMail } from './verifying.ts';
+import { giveRole } from './queries.ts';
 
-export type { Caller } from './deps.ts';
-export {
-  deleteMemberRow,
-  scheduleDeletion,
-  type Settings,
-  setMemberPhoto,
-  unmarkBounced,
-  updateSettings,
-} from './changes.ts';
-export { type MailedLinks, mailedLinksOf } from './mailed-links.ts';
-export { type Passwords, createPasswords } from './passwords.ts';
-
-/** What members are put together from. */
-export type MembersOutside = Omit<MemberDeps, 'passwords' | 'mailedLinks' | 'limits'> & {
-  keys: Keys;
-  rateLimits: RateLimits;
-};
-
-/** Members: registration, signing in, and the password. */
-export type Members = {
-  /** Signs in, or emails a sign-in link: then `sent` is set, and nobody is signed in yet. */
-  signIn(caller: Caller, given: CallGiven<'POST /login'>['body']): Promise<Begun & { sent: boolean }>;
-  /** Asks to join. The account is created when the mail is confirmed. */
-  requestRegistration(caller: Caller, given: CallGiven<'POST /register'>['body']): Promise<Begun>;
-  /** The same for somebody who comes from a provider that has not made sure of the address. */
-  requestRegistrationFrom(caller: Caller, who: Unproved, next: string | null): Promise<Begun>;
-  /** What the press behind a mailed link does, or the digits that came with it. */
-  verify(caller: Caller, given: CallGiven<'POST /verify'>['body']): Promise<Verified>;
-  /** Whether an address has an account. */
-  check(actor: Actor, network: string, email: string): Promise<{ isMember: boolean; type: MembershipType }>;
-  /** Mails the link that leads to a new password. */
-  askForNewPassword(caller: Caller, email: string): Promise<void>;
-  changePassword(caller: Caller, actor: Actor, given: CallGiven<'POST /account/password'>['body']): Promise<Begun>;
-};
-
-export function createMembers({ keys, rateLimits, ...context }: MembersOutside): Members {
-  const { db, clock, sessions } = context;
-  const limits = createMemberLimits(rateLimits, keys);
-  const mailedLinks = createMailedLinks({ db, keys, clock });
-  const deps: MemberDeps = { ...context, limits, mailedLinks, passwords: createPasswords() };
-  return {
-    async signIn(caller, given) {
-      if (given.loginType === 'email') return { ...(await signInWithPassword(deps, caller, given)), sent: false };
-      if (given.loginType === 'passkey') return { ...(await signInWithPasskey(deps, caller, given)), sent: false };
-      await sendSignInLink(deps, caller, given);
-      return { ...(await sessions.begin(caller.browser)), sent: true };
-    },
-    requestRegistration: (caller, given) => requestRegistration(deps, caller, given),
-    requestRegistrationFrom: (caller, who, next) => requestRegistrationFrom(deps, caller, who, next),
-    verify: (caller, given) => verifyMail(deps, caller, given),
-    async check(actor, network, email) {
-      await limits.check(network, requireSession(actor), email);
-      const member = await selectByEmail(db, email);
-      return member === undefined || member.leaving_at !== null
-        ? { isMember: false, type: 'logged-out' }
-        : { isMember: true, type: member.membership_type };
-    },
-    askForNewPassword: (caller, email) => askForNewPassword(deps, caller, email),
-    changePassword: (caller, actor, given) => changePassword(deps, caller, actor, given),
-  };
-}
-
-/** Lets go of mailed links whose time is over. */
-export function deleteExpiredMailedLinks({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
-  return deleteLinksBefore(db, new Date(clock.now()));
-}
+export { setPasswordHash, setTwoStepSecret, turnTwoStepOff, turnTwoStepOn, useTwoStepStep } from './credentials.ts';
+export { confirmEmail, unmarkBounced, usePendingEmail } from './email-address.ts';
+export { cancelDeletion, createMember, deleteMemberRow, scheduleDeletion } from './lifecycle.ts';
+export { setMemberPhoto, type Settings, updateSettings } from './settings.ts';
 
 /** Makes a member an administrator. @returns whether there is a member with this address. Nothing on the web leads here. */
 export function makeAdmin(db: Database, email: string, now: Date): Promise<boolean> {
@@ -98,15 +14,3 @@ export function makeAdmin(db: Database, email: string, now: Date): Promise<boole
 export function makePlainMember(db: Database, email: string, now: Date): Promise<boolean> {
   return giveRole(db, email, 'member', now);
 }
-
-/** Registration, signing in and passwords, in this process. */
-export const membersOf = oncePerContext((context) =>
-  createMembers({
-    ...context,
-    dispatch: dispatchOf(context),
-    sessions: sessionsOf(context),
-    passkeys: passkeysOf(context),
-    twoStep: twoStepOf(context),
-    identities: identitiesOf(context),
-  }),
-);

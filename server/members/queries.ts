@@ -1,22 +1,6 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
-import type { MailedLinkKind, MailedLinksTable, MembersTable } from './tables.ts';
-
-export type MemberRow = Selectable<MembersTable>;
-export type MailedLinkRow = Selectable<MailedLinksTable>;
-
-/** Whoever has this address, compared without case. */
-export function selectByEmail(db: Queryable, email: string): Promise<MemberRow | undefined> {
-  return db
-    .selectFrom('members')
-    .selectAll()
-    .where((where) => where.eb(where.fn('lower', ['email']), '=', email.toLowerCase()))
-    .executeTakeFirst();
-}
-
-export function selectMember(db: Queryable, memberId: string): Promise<MemberRow | undefined> {
-  return db.selectFrom('members').selectAll().where('member_id', '=', memberId).executeTakeFirst();
-}
+import type { MembersTable } from './tables.ts';
 
 /** @returns the member's id; undefined where the address is somebody's already. */
 export async function insertMember(tx: Tx, row: Insertable<MembersTable>): Promise<string | undefined> {
@@ -29,9 +13,8 @@ export async function insertMember(tx: Tx, row: Insertable<MembersTable>): Promi
   return made?.member_id;
 }
 
-/** Mail arrives at a member's address: a link in one came back. @returns the member's id; undefined where the address is another one now, or they are leaving. */
-export async function confirmArrival(tx: Tx, memberId: string, email: string, now: Date): Promise<string | undefined> {
-  const row = await tx
+export async function updateConfirmed(tx: Tx, memberId: string, email: string, now: Date): Promise<boolean> {
+  const result = await tx
     .updateTable('members')
     .set((set) => ({
       email_confirmed_at: set.fn.coalesce('email_confirmed_at', sql<Date>`${now}`),
@@ -40,43 +23,32 @@ export async function confirmArrival(tx: Tx, memberId: string, email: string, no
     .where('member_id', '=', memberId)
     .where((where) => where.eb(where.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('leaving_at', 'is', null)
-    .returning('member_id')
     .executeTakeFirst();
-  return row?.member_id;
+  return result.numUpdatedRows === 1n;
 }
 
-/** The address that waited is the member's from now on. @returns undefined where another one waits by now. */
-export async function takePendingEmail(
-  tx: Tx,
-  memberId: string,
-  email: string,
-  now: Date,
-): Promise<string | undefined> {
-  const row = await tx
+export async function updateToPendingEmail(tx: Tx, memberId: string, email: string, now: Date): Promise<boolean> {
+  const result = await tx
     .updateTable('members')
     .set({ email, pending_email: null, email_confirmed_at: now, email_bounced_at: null, updated_at: now })
     .where('member_id', '=', memberId)
     .where((where) => where.eb(where.fn('lower', ['pending_email']), '=', email.toLowerCase()))
     .where('leaving_at', 'is', null)
-    .returning('member_id')
     .executeTakeFirst();
-  return row?.member_id;
+  return result.numUpdatedRows === 1n;
 }
 
-/** A member who was leaving stays. @returns undefined where the time is over. */
-export async function takeBackLeaving(tx: Tx, memberId: string, now: Date): Promise<string | undefined> {
-  const row = await tx
+export async function updateToStay(tx: Tx, memberId: string, now: Date): Promise<boolean> {
+  const result = await tx
     .updateTable('members')
     .set({ leaving_at: null, leaving_cards: null, updated_at: now })
     .where('member_id', '=', memberId)
     .where((where) => where.or([where('leaving_at', 'is', null), where('leaving_at', '>', now)]))
-    .returning('member_id')
     .executeTakeFirst();
-  return row?.member_id;
+  return result.numUpdatedRows === 1n;
 }
 
-/** @param epoch of the member's links as they were read. @returns whether it was set: a link counts once, so whoever is later changes nothing. */
-export async function setPassword(
+export async function updatePassword(
   tx: Tx,
   memberId: string,
   given: { hash: string; epoch: number; now: Date },
@@ -104,97 +76,6 @@ export async function giveRole(db: Queryable, email: string, role: 'member' | 'a
     .where('leaving_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
-}
-
-export async function insertLink(tx: Tx, row: Insertable<MailedLinksTable>): Promise<void> {
-  await tx.insertInto('mailed_links').values(row).execute();
-}
-
-/** Links of these kinds to this address that were not used yet never will be. One statement, however many kinds: what it costs tells nothing. */
-export async function killLinks(tx: Tx, email: string, kinds: readonly MailedLinkKind[], now: Date): Promise<void> {
-  await tx
-    .updateTable('mailed_links')
-    .set({ used_at: now })
-    .where((where) => where.eb(where.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where(sql<boolean>`kind = any(${kinds})`)
-    .where('used_at', 'is', null)
-    .execute();
-}
-
-export function selectLinkKind(db: Queryable, tokenHash: Buffer) {
-  return db.selectFrom('mailed_links').select('kind').where('token_hash', '=', tokenHash).executeTakeFirst();
-}
-
-/** Uses a link up. Two presses at once use it once. @returns undefined where it was used, or its time is over. */
-export function markLinkUsed(tx: Tx, tokenHash: Buffer, now: Date): Promise<MailedLinkRow | undefined> {
-  return tx
-    .updateTable('mailed_links')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** The newest link to an address that counts still. */
-export function selectNewestLink(
-  db: Queryable,
-  email: string,
-  kinds: readonly MailedLinkKind[],
-  now: Date,
-): Promise<MailedLinkRow | undefined> {
-  return db
-    .selectFrom('mailed_links')
-    .selectAll()
-    .where((where) => where.eb(where.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('kind', 'in', kinds)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/** Notes one try of digits at the newest link of an address, before it is known whether they are right. @returns the link with this try in its count. */
-export function takeTry(
-  db: Queryable,
-  email: string,
-  kinds: readonly MailedLinkKind[],
-  now: Date,
-): Promise<MailedLinkRow | undefined> {
-  return db
-    .updateTable('mailed_links')
-    .set((set) => ({ tries: set('tries', '+', 1) }))
-    .where('token_hash', '=', (from) =>
-      from
-        .selectFrom('mailed_links')
-        .select('token_hash')
-        .where((where) => where.eb(where.fn('lower', ['email']), '=', email.toLowerCase()))
-        .where('kind', 'in', kinds)
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now)
-        .orderBy('created_at', 'desc')
-        .limit(1),
-    )
-    .where('used_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function deleteLinksBefore(db: Queryable, now: Date): Promise<void> {
-  await db.deleteFrom('mailed_links').where('expires_at', '<=', now).execute();
-}
-
-/** Whether a mailed link was neither used nor followed by a newer one. */
-export async function selectIsLinkUnused(db: Queryable, tokenHash: Buffer): Promise<boolean> {
-  const row = await db
-    .selectFrom('mailed_links')
-    .select('kind')
-    .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Marks a member whose mail came back for good; nothing where the address is another one meanwhile. */
@@ -230,4 +111,26 @@ export function clearBounced(tx: Tx, memberId: string, now: Date): Promise<{ ema
 /** Sign-in methods, favourites, choices, photos and exports go with the row. */
 export async function deleteMember(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('members').where('member_id', '=', memberId).execute();
+}
+
+/** Puts a secret down where two-step codes are not on. @returns whether it was. */
+export async function updateTwoStepSecret(db: Queryable, memberId: string, sealed: Buffer): Promise<boolean> {
+  const result = await db
+    .updateTable('members')
+    .set({ two_step_sealed: sealed, two_step_used: 0 })
+    .where('member_id', '=', memberId)
+    .where('two_step_since', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** @returns false where this step, or a later one, was used before. */
+export async function updateTwoStepUsed(db: Queryable, memberId: string, step: number): Promise<boolean> {
+  const result = await db
+    .updateTable('members')
+    .set({ two_step_used: step })
+    .where('member_id', '=', memberId)
+    .where('two_step_used', '<', step)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }

@@ -22,41 +22,6 @@ export function lockTwoStep(tx: Tx, memberId: string): Promise<TwoStepRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** Puts a secret down that is not turned on yet. @returns false where codes are on already. */
-export async function keepSecret(db: Queryable, memberId: string, sealed: Buffer): Promise<boolean> {
-  const kept = await db
-    .updateTable('members')
-    .set({ two_step_sealed: sealed, two_step_used: 0 })
-    .where('member_id', '=', memberId)
-    .where('two_step_since', 'is', null)
-    .executeTakeFirst();
-  return kept.numUpdatedRows > 0n;
-}
-
-export async function turnOn(tx: Tx, memberId: string, now: Date): Promise<void> {
-  await tx.updateTable('members').set({ two_step_since: now }).where('member_id', '=', memberId).execute();
-}
-
-export async function turnOff(tx: Tx, memberId: string): Promise<void> {
-  await tx
-    .updateTable('members')
-    .set({ two_step_sealed: null, two_step_since: null, two_step_used: 0 })
-    .where('member_id', '=', memberId)
-    .execute();
-  await tx.deleteFrom('recovery_codes').where('member_id', '=', memberId).execute();
-}
-
-/** Counts a step of RFC 6238 as used. @returns false where it, or a later one, was used before. */
-export async function useStep(db: Queryable, memberId: string, step: number): Promise<boolean> {
-  const used = await db
-    .updateTable('members')
-    .set({ two_step_used: step })
-    .where('member_id', '=', memberId)
-    .where('two_step_used', '<', step)
-    .executeTakeFirst();
-  return used.numUpdatedRows > 0n;
-}
-
 /** Other codes for a lost phone, in place of those there are. */
 export async function replaceRecoveryCodes(tx: Tx, memberId: string, hashes: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom('recovery_codes').where('member_id', '=', memberId).execute();
@@ -76,4 +41,8 @@ export async function useRecoveryCode(db: Queryable, memberId: string, hash: Buf
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return used.numUpdatedRows > 0n;
+}
+
+export async function deleteRecoveryCodes(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('member_id', '=', memberId).execute();
 }

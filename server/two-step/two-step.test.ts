@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswords } from '#server/members/members.ts';
+import { createPasswords } from '#server/sign-in/sign-in.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { readQr } from '#tests/doubles/camera.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';

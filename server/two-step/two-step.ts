@@ -9,19 +9,11 @@ import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
+import { setTwoStepSecret, turnTwoStepOff, turnTwoStepOn, useTwoStepStep } from '#server/members/members.ts';
 import { notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
 import { canonicalCode, codeFrom, showCode } from '#shared/magic-link.ts';
 import { newSecret, showSecret, stepOf } from './codes.ts';
-import {
-  keepSecret,
-  lockTwoStep,
-  replaceRecoveryCodes,
-  selectTwoStep,
-  turnOff,
-  turnOn,
-  useRecoveryCode,
-  useStep,
-} from './queries.ts';
+import { deleteRecoveryCodes, lockTwoStep, replaceRecoveryCodes, selectTwoStep, useRecoveryCode } from './queries.ts';
 
 const RECOVERY_CODES = 10;
 
@@ -65,7 +57,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
   async function use(db: Queryable, memberId: string, sealed: Buffer, code: string): Promise<boolean> {
     if (/^\d{6}$/.test(code)) {
       const step = stepOf(code, keys.open(sealed), clock.now());
-      return step !== null && useStep(db, memberId, step);
+      return step !== null && useTwoStepStep(db, memberId, step);
     }
     const recovery = canonicalCode(code);
     return recovery !== null && useRecoveryCode(db, memberId, recoveryHash(memberId, recovery), new Date(clock.now()));
@@ -103,7 +95,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
       const { memberId } = requireOwnHand(actor);
       const { email } = await selectTwoStep(db, memberId);
       const secret = newSecret();
-      if (!(await keepSecret(db, memberId, keys.seal(secret)))) throw alreadyOn();
+      if (!(await setTwoStepSecret(db, memberId, keys.seal(secret)))) throw alreadyOn();
       return showSecret(secret, email);
     },
     async turnOn(actor, code) {
@@ -115,7 +107,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
         if (row.two_step_sealed === null)
           throw failure('conflict', 'code', 'not-begun', 'Start setting up two-step codes again.');
         if (!/^\d{6}$/.test(code) || !(await use(tx, memberId, row.two_step_sealed, code))) throw wrongCode();
-        await turnOn(tx, memberId, new Date(clock.now()));
+        await turnTwoStepOn(tx, memberId, new Date(clock.now()));
         await notifyOfChange(tx, dispatch, memberId, { what: 'two-step-on' });
         return newCodes(tx, memberId);
       });
@@ -134,7 +126,8 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
       await takeTry(memberId);
       await db.transaction().execute(async (tx) => {
         await useWhereOn(tx, memberId, code);
-        await turnOff(tx, memberId);
+        await turnTwoStepOff(tx, memberId, new Date(clock.now()));
+        await deleteRecoveryCodes(tx, memberId);
         await notifyOfChange(tx, dispatch, memberId, { what: 'two-step-off' });
       });
     },

@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPasswords } from '#server/members/passwords.ts';
+import { createPasswords } from '#server/sign-in/passwords.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { makeMember, signedIn } from '#tests/factories/member.ts';
 import { SIGN_IN_LIMITS, VISITOR_DRAFTS_PER_HOUR } from '#shared/limits.ts';

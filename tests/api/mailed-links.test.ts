@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { deleteExpired } from '#server/dispatch/queries.ts';
-import { createMailedLinks } from '#server/members/mailed-links.ts';
-import { deleteExpiredMailedLinks } from '#server/members/members.ts';
+import { createMailedLinks } from '#server/sign-in/mailed-links.ts';
+import { deleteExpiredMailedLinks } from '#server/sign-in/sign-in.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { asking, somebody, currentUser } from '#tests/factories/sign-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
@@ -9,7 +9,7 @@ import { makeMember } from '#tests/factories/member.ts';
 import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { sweepDue } from '#server/dispatch/sweep.ts';
-import { PASSWORD_CHANGED } from '#server/members/mails.ts';
+import { PASSWORD_CHANGED } from '#server/sign-in/mails.ts';
 import { routes } from '#shared/routes.ts';
 
 const DEAD = { status: 404, errors: [{ field: 'token', errorCode: 'dead-link' }] };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPasswords } from '#server/members/passwords.ts';
+import { createPasswords } from '#server/sign-in/passwords.ts';
 import { CONSENT_COOKIE } from '#server/http/cookies.ts';
 import { requireAdmin } from '#server/kernel/actor.ts';
 import { deleteExpiredSessions, SESSION_DAYS } from '#server/sessions/sessions.ts';

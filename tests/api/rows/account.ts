@@ -1,6 +1,6 @@
 import type { accountCalls } from '#contract/account.ts';
 import type { auditCalls } from '#contract/admin.ts';
-import { createPasswords } from '#server/members/passwords.ts';
+import { createPasswords } from '#server/sign-in/passwords.ts';
 import { signInAs } from '#tests/factories/member.ts';
 import { everyone, loggedIn, notThere, ownHand, type RowsOf, type Scene } from '../scenario.ts';
 

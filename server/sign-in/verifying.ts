@@ -2,20 +2,13 @@ import type { CallGiven } from '#contract/calls.ts';
 import type { Tx } from '#db/client.ts';
 import type { MailedLinkKind } from './tables.ts';
 import { failure } from '#server/kernel/failure.ts';
+import { cancelDeletion, confirmEmail, createMember, usePendingEmail } from '#server/members/members.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
-import { newId } from '#shared/ids.ts';
 import { routes } from '#shared/routes.ts';
 import type { PendingRegistration } from './registration.ts';
 import { deadLink } from './mailed-links.ts';
-import type { Caller, MemberDeps } from './deps.ts';
-import {
-  confirmArrival,
-  insertMember,
-  type MailedLinkRow,
-  selectByEmail,
-  takeBackLeaving,
-  takePendingEmail,
-} from './queries.ts';
+import type { Caller, SignInDeps } from './deps.ts';
+import { type MailedLinkRow, selectByEmail } from './queries.ts';
 
 export type Verified = Begun & { kind: MailedLinkKind; next: string | null };
 /** Whom a link lets in, and where they go. */
@@ -23,7 +16,7 @@ type Behind = { memberId: string; kind: MailedLinkKind; next: string | null };
 
 /** What the press behind a mailed link does, or the digits that came with it. Used up and acted on in one transaction. */
 export async function verifyMail(
-  deps: MemberDeps,
+  deps: SignInDeps,
   caller: Caller,
   { token, email = '', code = '' }: CallGiven<'POST /verify'>['body'],
 ): Promise<Verified> {
@@ -47,36 +40,31 @@ export async function verifyMail(
 }
 
 /** The member that a link lets in, made or taken back where it is for that. */
-async function memberBehind(deps: MemberDeps, tx: Tx, row: MailedLinkRow, sessionId: string | null): Promise<Behind> {
+async function memberBehind(deps: SignInDeps, tx: Tx, row: MailedLinkRow, sessionId: string | null): Promise<Behind> {
   if (row.kind === 'join') return join(deps, tx, row, sessionId);
   const now = new Date(deps.clock.now());
-  const { kind, member_id: known, email } = row;
+  const { kind, member_id: memberId, email } = row;
   // What was mailed to an address that nobody has leads to nobody.
-  if (known === null) throw deadLink();
-  const memberId =
-    kind === 'restore' ? await takeBackLeaving(tx, known, now) : await confirmArrival(tx, known, email, now);
-  if (memberId === undefined) throw deadLink();
+  if (memberId === null) throw deadLink();
+  const isLetIn =
+    kind === 'restore' ? await cancelDeletion(tx, memberId, now) : await confirmEmail(tx, memberId, email, now);
+  if (!isLetIn) throw deadLink();
   await connectWaiting(deps, tx, memberId, row, sessionId);
   return { memberId, kind, next: row.next_path };
 }
 
-async function join(deps: MemberDeps, tx: Tx, row: MailedLinkRow, sessionId: string | null): Promise<Behind> {
+async function join(deps: SignInDeps, tx: Tx, row: MailedLinkRow, sessionId: string | null): Promise<Behind> {
   const now = new Date(deps.clock.now());
   const asked = deps.mailedLinks.payloadOf(row) as PendingRegistration;
   const isSameBrowser = asked.sessionId !== null && asked.sessionId === sessionId;
   const passwordHash = isSameBrowser ? asked.passwordHash : null;
   const passkey = isSameBrowser ? asked.passkey : null;
-  const memberId = await insertMember(tx, {
-    member_id: passkey?.memberId ?? newId(now.getTime()),
-    name: asked.name,
-    email: row.email,
-    email_confirmed_at: now,
-    password_hash: passwordHash,
-    password_changed_at: passwordHash === null ? null : now,
-    zone: asked.zone,
-    created_at: now,
-    updated_at: now,
-  });
+  const { name, zone } = asked;
+  const memberId = await createMember(
+    tx,
+    { memberId: passkey?.memberId, name, email: row.email, passwordHash, zone },
+    now,
+  );
   if (memberId !== undefined) {
     if (passkey !== null) await deps.passkeys.keep(tx, memberId, passkey);
     await connectWaiting(deps, tx, memberId, row, sessionId);
@@ -85,14 +73,13 @@ async function join(deps: MemberDeps, tx: Tx, row: MailedLinkRow, sessionId: str
   }
   // Somebody made an account with this address meanwhile, and it is the same mailbox that speaks here: they are signed in, and nothing of it changes.
   const member = await selectByEmail(tx, row.email);
-  const arrived = member && (await confirmArrival(tx, member.member_id, row.email, now));
-  if (arrived === undefined) throw deadLink();
-  return { memberId: arrived, kind: 'sign-in', next: row.next_path };
+  if (member === undefined || !(await confirmEmail(tx, member.member_id, row.email, now))) throw deadLink();
+  return { memberId: member.member_id, kind: 'sign-in', next: row.next_path };
 }
 
 /** Connects who somebody is at a provider, where the mail came back to the browser that had been there. */
 async function connectWaiting(
-  { identities, mailedLinks }: MemberDeps,
+  { identities, mailedLinks }: SignInDeps,
   tx: Tx,
   memberId: string,
   row: MailedLinkRow,
@@ -104,11 +91,11 @@ async function connectWaiting(
 }
 
 /** @returns where whoever pressed was going. */
-async function confirmAddress(deps: MemberDeps, tx: Tx, row: MailedLinkRow): Promise<string | null> {
+async function confirmAddress(deps: SignInDeps, tx: Tx, row: MailedLinkRow): Promise<string | null> {
   const other = await selectByEmail(tx, row.email);
   if (other !== undefined && other.member_id !== row.member_id) throw addressTaken();
   const now = new Date(deps.clock.now());
-  const taken = row.member_id !== null && (await takePendingEmail(tx, row.member_id, row.email, now));
+  const taken = row.member_id !== null && (await usePendingEmail(tx, row.member_id, row.email, now));
   if (!taken) throw deadLink();
   return row.next_path;
 }

@@ -1,17 +1,18 @@
 import type { CallGiven } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { type LoggedIn, type Actor, requireOwnHand, requireSoft, type SoftMember } from '#server/kernel/actor.ts';
+import { setPasswordHash } from '#server/members/members.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { sendResetMail } from './sign-in-requests.ts';
 import { PASSWORD_CHANGED } from './mails.ts';
-import type { Caller, MemberDeps } from './deps.ts';
+import type { Caller, SignInDeps } from './deps.ts';
 import { requireGoodPassword, requireStaying } from './policy.ts';
-import { type MemberRow, selectByEmail, selectMember, setPassword } from './queries.ts';
+import { type MemberRow, selectByEmail, selectMember } from './queries.ts';
 
 type Given = CallGiven<'POST /account/password'>['body'];
 
 /** Mails the link that leads to a new password, or says in the mail that there is no account. */
-export async function askForNewPassword(deps: MemberDeps, caller: Caller, email: string): Promise<void> {
+export async function askForNewPassword(deps: SignInDeps, caller: Caller, email: string): Promise<void> {
   await deps.limits.mail(caller.network, email);
   await sendResetMail(deps, email, await selectByEmail(deps.db, email));
 }
@@ -20,7 +21,7 @@ export async function askForNewPassword(deps: MemberDeps, caller: Caller, email:
  * Sets a new password. It ends the member's other sessions, the links of soft logins and the one that led here, and is told to the member's address.
  * @param actor the member here, or somebody with the link of a mail; a link that was asked for to set a password needs no current one.
  */
-export async function changePassword(deps: MemberDeps, caller: Caller, actor: Actor, given: Given): Promise<Begun> {
+export async function changePassword(deps: SignInDeps, caller: Caller, actor: Actor, given: Given): Promise<Begun> {
   const who = actor.kind === 'soft' ? requireSoft(actor) : requireOwnHand(actor);
   await deps.limits.change(who.memberId);
   const member = requireStaying(await selectMember(deps.db, who.memberId));
@@ -30,7 +31,7 @@ export async function changePassword(deps: MemberDeps, caller: Caller, actor: Ac
   const now = new Date(deps.clock.now());
   const epoch = who.kind === 'soft' ? who.linkEpoch : member.link_epoch;
   return deps.sessions.renew(caller.browser, member.member_id, async (tx) => {
-    if (!(await setPassword(tx, member.member_id, { hash, epoch, now })))
+    if (!(await setPasswordHash(tx, member.member_id, { hash, epoch, now })))
       throw failure('conflict', 'general', 'changed', 'The password was just changed in another window.');
     await deps.mailedLinks.kill(tx, member.email);
     await deps.dispatch.schedule(tx, PASSWORD_CHANGED, { memberId: member.member_id, address: member.email });
@@ -39,7 +40,7 @@ export async function changePassword(deps: MemberDeps, caller: Caller, actor: Ac
 
 /** The password that is to go, from whoever has one. A soft login shows with it that it is the member, as at the door: with a code where one is asked. */
 async function requireCurrent(
-  deps: MemberDeps,
+  deps: SignInDeps,
   who: SoftMember | LoggedIn,
   member: MemberRow,
   { currentPassword, code }: Given,

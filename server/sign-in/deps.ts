@@ -6,12 +6,12 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Browser } from '#server/kernel/call.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import type { TwoStep } from '#server/two-step/two-step.ts';
-import type { MemberLimits } from './limits.ts';
+import type { SignInLimits } from './limits.ts';
 import type { MailedLinks } from './mailed-links.ts';
 import type { Passwords } from './passwords.ts';
 
-/** What members need of the rest of the product. */
-export type MemberDeps = {
+/** What signing in needs of the rest of the product. */
+export type SignInDeps = {
   db: Database;
   clock: Clock;
   dispatch: Dispatch;
@@ -21,7 +21,7 @@ export type MemberDeps = {
   passkeys: Pick<Passkeys, 'verify' | 'verifyNew' | 'keep'>;
   twoStep: Pick<TwoStep, 'check'>;
   identities: Pick<Identities, 'connectPending'>;
-  limits: MemberLimits;
+  limits: SignInLimits;
 };
 
 /** The browser that somebody signs in with, its session where it has one, and the network that it is in. */

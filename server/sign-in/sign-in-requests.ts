@@ -1,6 +1,6 @@
 import { safeRedirect } from '#shared/safe-redirect.ts';
 import { ALREADY_MEMBER, DELETED_ACCOUNT_SIGN_IN, JOIN, NO_ACCOUNT, RESET_PASSWORD, SIGN_IN_LINK } from './mails.ts';
-import type { MemberDeps } from './deps.ts';
+import type { SignInDeps } from './deps.ts';
 import type { MemberRow } from './queries.ts';
 
 type SignInRequest = {
@@ -18,7 +18,7 @@ type SignInRequest = {
  * mail goes out in any case; only what is in it differs.
  */
 export async function sendSignInMail(
-  { db, dispatch, mailedLinks }: MemberDeps,
+  { db, dispatch, mailedLinks }: SignInDeps,
   { email, member, isJoining, payload, next }: SignInRequest,
 ): Promise<void> {
   const address = member?.email ?? email;
@@ -45,7 +45,7 @@ export async function sendSignInMail(
 
 /** The mail that answers whoever wants a new password: the same care. Somebody who left keeps the account first. */
 export async function sendResetMail(
-  { db, clock, dispatch, mailedLinks }: MemberDeps,
+  { db, clock, dispatch, mailedLinks }: SignInDeps,
   email: string,
   member: MemberRow | undefined,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { RateLimit, RateLimits } from '#server/kernel/rate-limits.ts';
 import { SIGN_IN_LIMITS } from '#shared/limits.ts';
 
 /** How often one may try. Each is counted before any work is done, and for known and unknown addresses alike. All throw a Failure `too-many`. */
-export type MemberLimits = {
+export type SignInLimits = {
   /** A password. */
   password(network: string, email: string): Promise<void>;
   /** A mail. */
@@ -18,7 +18,7 @@ export type MemberLimits = {
   change(memberId: string): Promise<void>;
 };
 
-export function createMemberLimits(limits: RateLimits, keys: Keys): MemberLimits {
+export function createSignInLimits(limits: RateLimits, keys: Keys): SignInLimits {
   const made = new Map<keyof typeof SIGN_IN_LIMITS, RateLimit>();
   function take(
     name: keyof typeof SIGN_IN_LIMITS,

@@ -27,7 +27,7 @@ export const RESET_PASSWORD = defineMessage('reset-password');
 /** To a member whose password is another one now. */
 export const PASSWORD_CHANGED = defineMessage('password-changed');
 
-export const memberMails = [
+export const signInMails = [
   renderMessage(SIGN_IN_LINK, {
     async email(context, db, { payload, address }) {
       const member = (await isAlive(context, db, payload)) ? await selectByEmail(db, address) : undefined;

@@ -3,11 +3,11 @@ import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import type { Form } from '#server/kernel/form.ts';
 import { routes } from '#shared/routes.ts';
-import { membersOf } from './members.ts';
+import { signInOf } from './sign-in.ts';
 
 /** The press behind a mailed link, without script. A link that is dead leads to the sign-in page, which says so. */
-export function memberForms(context: Context): Form[] {
-  const members = membersOf(context);
+export function signInForms(context: Context): Form[] {
+  const signIn = signInOf(context);
   return [
     {
       path: '/verify',
@@ -17,7 +17,7 @@ export function memberForms(context: Context): Form[] {
         if (!given.success) return routes.verify('');
         const { sessionId } = await findActor();
         try {
-          const { newToken, kind, next } = await members.verify({ browser, sessionId, network }, given.data);
+          const { newToken, kind, next } = await signIn.verify({ browser, sessionId, network }, given.data);
           if (newToken !== null) setSessionToken(newToken);
           const isOfAccount = kind === 'confirm-email' || kind === 'restore';
           return next ?? (isOfAccount ? routes.account() : routes.home());

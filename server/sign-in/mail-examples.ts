@@ -20,7 +20,7 @@ import {
 const LINK = { url: 'https://cards.example/verify?token=9fR2dk7qm2dk7qm2dk7qmX', digits: '042917' };
 const RESET_URL = 'https://cards.example/change_password?t=r9fr2d-k7qm2dk7qm2dk7qmX2dk7q&e=rosa%40fernbank.example';
 
-export const memberMailExamples: readonly MessageExample[] = [
+export const signInMailExamples: readonly MessageExample[] = [
   { message: SIGN_IN_LINK, email: () => signInEmail({ ...LINK, name: 'Rosa' }) },
   { message: JOIN, email: () => joinEmail(LINK) },
   { message: ALREADY_MEMBER, email: () => alreadyMemberEmail({ ...LINK, name: 'Rosa' }) },

@@ -5,7 +5,7 @@ import type { NewPasskey } from '#server/passkeys/passkeys.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { isTimeZone } from '#shared/local-time.ts';
 import { sendSignInMail } from './sign-in-requests.ts';
-import type { Caller, MemberDeps } from './deps.ts';
+import type { Caller, SignInDeps } from './deps.ts';
 import { requireGoodPassword } from './policy.ts';
 import { selectByEmail } from './queries.ts';
 
@@ -27,7 +27,7 @@ export type PendingRegistration = {
  * Asks to join: the account is made when the mail comes back, so nobody has one with an address that is not theirs. Somebody who has an account with it
  * gets a mail that says so, and lets them in; the work and the answer are the same.
  */
-export async function requestRegistration(deps: MemberDeps, caller: Caller, given: Given): Promise<Begun> {
+export async function requestRegistration(deps: SignInDeps, caller: Caller, given: Given): Promise<Begun> {
   const { email, firstName, password, passkey, registerType, next } = given;
   if (given.again) return repeatRequest(deps, caller, given);
   if (password !== undefined) requireGoodPassword(password, { name: firstName, email });
@@ -55,7 +55,7 @@ export async function requestRegistration(deps: MemberDeps, caller: Caller, give
  * Sends the mail again that a session waits for, with all that was given when it was asked for: nobody has to type a password or make a passkey twice.
  * @throws Failure where this session waits for none to this address, which says nothing of who has it.
  */
-async function repeatRequest(deps: MemberDeps, caller: Caller, given: Given): Promise<Begun> {
+async function repeatRequest(deps: SignInDeps, caller: Caller, given: Given): Promise<Begun> {
   const { email, firstName: name, next } = given;
   await deps.limits.mail(caller.network, email);
   const begun = await deps.sessions.begin(caller.browser);
@@ -90,7 +90,7 @@ function zoneOf({ timeZone }: Given): string {
  * mail, and is connected then.
  */
 export async function requestRegistrationFrom(
-  deps: MemberDeps,
+  deps: SignInDeps,
   caller: Caller,
   { identity, email, name, zone }: Unproved,
   next: string | null,

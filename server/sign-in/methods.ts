@@ -2,7 +2,7 @@ import type { CallGiven } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { sendSignInMail } from './sign-in-requests.ts';
-import type { Caller, MemberDeps } from './deps.ts';
+import type { Caller, SignInDeps } from './deps.ts';
 import { requireStaying } from './policy.ts';
 import { selectByEmail, selectMember } from './queries.ts';
 
@@ -10,7 +10,7 @@ type Given = CallGiven<'POST /login'>['body'];
 
 /** Signs in with a password. For an unknown address the same work is done and the same answer given. */
 export async function signInWithPassword(
-  { db, limits, passwords, twoStep, sessions }: MemberDeps,
+  { db, limits, passwords, twoStep, sessions }: SignInDeps,
   caller: Caller,
   { email = '', password = '', code }: Given,
 ): Promise<Begun> {
@@ -31,7 +31,7 @@ export async function signInWithPassword(
 
 /** Signs in with a passkey. It counts as two factors, so no code is asked for. */
 export async function signInWithPasskey(
-  { db, limits, passkeys, sessions }: MemberDeps,
+  { db, limits, passkeys, sessions }: SignInDeps,
   caller: Caller,
   { passkey }: Given,
 ): Promise<Begun> {
@@ -43,7 +43,7 @@ export async function signInWithPasskey(
 }
 
 /** Emails a sign-in link. A mail goes to any address, and the work and the answer are the same whether it is known or not. */
-export async function sendSignInLink(deps: MemberDeps, caller: Caller, { email = '', next }: Given): Promise<void> {
+export async function sendSignInLink(deps: SignInDeps, caller: Caller, { email = '', next }: Given): Promise<void> {
   await deps.limits.mail(caller.network, email);
   const member = await selectByEmail(deps.db, email);
   await sendSignInMail(deps, { email, member, isJoining: false, payload: {}, next });

@@ -6,14 +6,14 @@ import type { Context } from '#server/kernel/context.ts';
 import { passkeysOf } from '#server/passkeys/passkeys.ts';
 import { sessionsOf, welcome } from '#server/sessions/sessions.ts';
 import { PASSKEY_ASKS_PER_HOUR } from '#shared/limits.ts';
-import { type Caller, membersOf } from './members.ts';
+import { type Caller, signInOf } from './sign-in.ts';
 
 type Ours = Omit<typeof sessionCalls, 'GET /login' | 'GET /logout' | 'POST /accept_cookies'> &
   Pick<typeof accountCalls, 'POST /account/password' | 'POST /account/password/reset'>;
 
 /** Registration, signing in, and passwords. */
 export function signInHandlers(context: Context): HandlersOf<Ours> {
-  const [members, sessions, passkeys] = [membersOf(context), sessionsOf(context), passkeysOf(context)];
+  const [signIn, sessions, passkeys] = [signInOf(context), sessionsOf(context), passkeysOf(context)];
   const passkeyLimit = context.rateLimits.limit('passkey-ask', PASSKEY_ASKS_PER_HOUR, 3600);
 
   /** The session that a question to a passkey is bound to; made where there is none. */
@@ -32,29 +32,29 @@ export function signInHandlers(context: Context): HandlersOf<Ours> {
       options: await passkeys.beginNew(await askingSession(call), { email, name: firstName }),
     }),
     'POST /login': async ({ body }, call) => {
-      const { sent, ...begun } = await members.signIn(callerOf(call), body);
+      const { sent, ...begun } = await signIn.signIn(callerOf(call), body);
       return { ...(await welcome(context, begun, call)), sent };
     },
     'POST /register': async ({ body }, call) => ({
-      ...(await welcome(context, await members.requestRegistration(callerOf(call), body), call)),
+      ...(await welcome(context, await signIn.requestRegistration(callerOf(call), body), call)),
       sent: true,
     }),
     'POST /verify': async ({ body }, call) => {
-      const { kind, next, ...begun } = await members.verify(callerOf(call), body);
+      const { kind, next, ...begun } = await signIn.verify(callerOf(call), body);
       return { ...(await welcome(context, begun, call)), kind, next };
     },
     'POST /check_email': async ({ body }, call) => {
       const { actor, newToken } = await sessions.begin(call.browser, call.pair);
       if (newToken !== null) call.setSessionToken(newToken);
-      const { isMember, type } = await members.check(actor, call.network, body.email);
+      const { isMember, type } = await signIn.check(actor, call.network, body.email);
       return { user: { isMember, membershipInfo: { type } } };
     },
     'POST /account/password': async ({ body }, call) => {
       const actor = (await sessions.resetBy(call.pair)) ?? call.actor;
-      return welcome(context, await members.changePassword(callerOf(call), actor, body), call);
+      return welcome(context, await signIn.changePassword(callerOf(call), actor, body), call);
     },
     'POST /account/password/reset': async ({ body }, call) => {
-      await members.askForNewPassword(callerOf(call), body.email);
+      await signIn.askForNewPassword(callerOf(call), body.email);
       return { sent: true };
     },
   };

@@ -1,0 +1,33 @@
+import type { Updateable } from 'kysely';
+import type { Tx } from '#db/client.ts';
+import { updateMember } from './queries.ts';
+import type { MembersTable } from './tables.ts';
+
+/** What the owner of an account changes in it. An address is changed by the press in its mail, and waits here until then. */
+export type Settings = Pick<
+  Updateable<MembersTable>,
+  | 'name'
+  | 'mobile'
+  | 'birth_year'
+  | 'birth_month'
+  | 'birth_day'
+  | 'hides_birth_year'
+  | 'language'
+  | 'date_order'
+  | 'week_start'
+  | 'country_id'
+  | 'zone'
+  | 'reminder_hour'
+  | 'reminder_leads'
+  | 'pending_email'
+>;
+
+/** Changes settings of a member, and leaves the others. */
+export function updateSettings(tx: Tx, memberId: string, settings: Settings, now: Date): Promise<void> {
+  return updateMember(tx, memberId, settings, now);
+}
+
+/** Shows a photo beside a member's name; null for none. */
+export function setMemberPhoto(tx: Tx, memberId: string, photoId: string | null, now: Date): Promise<void> {
+  return updateMember(tx, memberId, { photo_id: photoId }, now);
+}

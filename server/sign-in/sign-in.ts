@@ -1,0 +1,95 @@
+import { oncePerContext } from '#server/kernel/context.ts';
+import { dispatchOf } from '#server/dispatch/dispatch.ts';
+import { sessionsOf } from '#server/sessions/sessions.ts';
+import { passkeysOf } from '#server/passkeys/passkeys.ts';
+import { twoStepOf } from '#server/two-step/two-step.ts';
+import { identitiesOf } from '#server/identities/identities.ts';
+import type { CallGiven } from '#contract/calls.ts';
+import type { MembershipType } from '#contract/session.ts';
+import type { Database } from '#db/client.ts';
+import type { Keys } from '#server/kernel/keys.ts';
+import type { RateLimits } from '#server/kernel/rate-limits.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { type Actor, requireSession } from '#server/kernel/actor.ts';
+import type { Begun } from '#server/sessions/sessions.ts';
+import { sendSignInLink, signInWithPasskey, signInWithPassword } from './methods.ts';
+import type { Unproved } from '#server/identities/identities.ts';
+import { requestRegistration, requestRegistrationFrom } from './registration.ts';
+import { createSignInLimits } from './limits.ts';
+import { createMailedLinks } from './mailed-links.ts';
+import type { Caller, SignInDeps } from './deps.ts';
+import { createPasswords } from './passwords.ts';
+import { askForNewPassword, changePassword } from './password-changing.ts';
+import { deleteLinksBefore, selectByEmail } from './queries.ts';
+import { type Verified, verifyMail } from './verifying.ts';
+
+export type { Caller } from './deps.ts';
+export { type MailedLinks, mailedLinksOf } from './mailed-links.ts';
+export { type Passwords, createPasswords } from './passwords.ts';
+
+/** What signing in is put together from. */
+export type SignInOutside = Omit<SignInDeps, 'passwords' | 'mailedLinks' | 'limits'> & {
+  keys: Keys;
+  rateLimits: RateLimits;
+};
+
+/** Registration, signing in, and the password. */
+export type SignIn = {
+  /** Signs in, or emails a sign-in link: then `sent` is set, and nobody is signed in yet. */
+  signIn(caller: Caller, given: CallGiven<'POST /login'>['body']): Promise<Begun & { sent: boolean }>;
+  /** Asks to join. The account is created when the mail is confirmed. */
+  requestRegistration(caller: Caller, given: CallGiven<'POST /register'>['body']): Promise<Begun>;
+  /** The same for somebody who comes from a provider that has not made sure of the address. */
+  requestRegistrationFrom(caller: Caller, who: Unproved, next: string | null): Promise<Begun>;
+  /** What the press behind a mailed link does, or the digits that came with it. */
+  verify(caller: Caller, given: CallGiven<'POST /verify'>['body']): Promise<Verified>;
+  /** Whether an address has an account. */
+  check(actor: Actor, network: string, email: string): Promise<{ isMember: boolean; type: MembershipType }>;
+  /** Mails the link that leads to a new password. */
+  askForNewPassword(caller: Caller, email: string): Promise<void>;
+  changePassword(caller: Caller, actor: Actor, given: CallGiven<'POST /account/password'>['body']): Promise<Begun>;
+};
+
+export function createSignIn({ keys, rateLimits, ...context }: SignInOutside): SignIn {
+  const { db, clock, sessions } = context;
+  const limits = createSignInLimits(rateLimits, keys);
+  const mailedLinks = createMailedLinks({ db, keys, clock });
+  const deps: SignInDeps = { ...context, limits, mailedLinks, passwords: createPasswords() };
+  return {
+    async signIn(caller, given) {
+      if (given.loginType === 'email') return { ...(await signInWithPassword(deps, caller, given)), sent: false };
+      if (given.loginType === 'passkey') return { ...(await signInWithPasskey(deps, caller, given)), sent: false };
+      await sendSignInLink(deps, caller, given);
+      return { ...(await sessions.begin(caller.browser)), sent: true };
+    },
+    requestRegistration: (caller, given) => requestRegistration(deps, caller, given),
+    requestRegistrationFrom: (caller, who, next) => requestRegistrationFrom(deps, caller, who, next),
+    verify: (caller, given) => verifyMail(deps, caller, given),
+    async check(actor, network, email) {
+      await limits.check(network, requireSession(actor), email);
+      const member = await selectByEmail(db, email);
+      return member === undefined || member.leaving_at !== null
+        ? { isMember: false, type: 'logged-out' }
+        : { isMember: true, type: member.membership_type };
+    },
+    askForNewPassword: (caller, email) => askForNewPassword(deps, caller, email),
+    changePassword: (caller, actor, given) => changePassword(deps, caller, actor, given),
+  };
+}
+
+/** Lets go of mailed links whose time is over. */
+export function deleteExpiredMailedLinks({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  return deleteLinksBefore(db, new Date(clock.now()));
+}
+
+/** Registration, signing in and passwords, in this process. */
+export const signInOf = oncePerContext((context) =>
+  createSignIn({
+    ...context,
+    dispatch: dispatchOf(context),
+    sessions: sessionsOf(context),
+    passkeys: passkeysOf(context),
+    twoStep: twoStepOf(context),
+    identities: identitiesOf(context),
+  }),
+);
