@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import type { Tx } from '#db/client.ts';
 import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { ProvedPerson, ProviderName } from '#server/ports/identity.ts';
+import { type ProvedPerson, type ProviderName, PROVIDERS } from '#server/ports/identity.ts';
 import { type Actor, type LoggedIn } from '#server/kernel/actor.ts';
 import { createMember } from '#server/members/members.ts';
 import { notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
@@ -16,9 +17,10 @@ export type CameBack =
   /** with an address that the provider has not made sure of: a mail to it has to */
   | { how: 'unproved'; who: Unproved; next: string | null };
 /** Somebody whose address waits for a mail. */
-export type Unproved = { identity: Pending; email: string; name: string; zone: string | null };
-/** Who somebody is at a provider, while it waits to be connected. Plain JSON: it waits in the payload of a mailed link. */
-export type Pending = { provider: ProviderName; subject: string; email: string };
+export type Unproved = { identity: PendingIdentity; email: string; name: string; zone: string | null };
+/** Who somebody is at a provider, while it waits to be connected. It waits in the payload of a mailed link. */
+export const PendingIdentity = z.object({ provider: z.enum(PROVIDERS), subject: z.string(), email: z.string() });
+export type PendingIdentity = z.infer<typeof PendingIdentity>;
 type Deps = { clock: Clock; dispatch: Dispatch };
 
 /** Decides who somebody is here that a provider has proved. @throws Failure; (23505) where another tab of theirs was first. */
@@ -125,7 +127,7 @@ export async function connectPending(
   deps: Deps,
   tx: Tx,
   memberId: string,
-  { provider, subject, email }: Pending,
+  { provider, subject, email }: PendingIdentity,
 ): Promise<void> {
   if (await selectKnown(tx, provider, subject)) return;
   if (await selectOfProvider(tx, memberId, provider)) return;

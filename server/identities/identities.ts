@@ -19,7 +19,7 @@ import { isTimeZone } from '#shared/local-time.ts';
 import { safeRedirect } from '#shared/safe-redirect.ts';
 import { providerName } from '#shared/provider-name.ts';
 import { routes } from '#shared/routes.ts';
-import { type CameBack, handleCallback, connectPending, type Pending } from './callback.ts';
+import { type CameBack, handleCallback, connectPending, type PendingIdentity } from './callback.ts';
 import { wrong } from './policy.ts';
 import { deleteIdentity, selectIdentitiesOf } from './queries.ts';
 import { openTicket, sealTicket, type Ticket, TICKET_MS } from './ticket.ts';
@@ -48,12 +48,12 @@ export type Identities = {
   /** Where somebody with a ticket was going. */
   goal(ticket: string | undefined): string | null;
   /** Connects somebody whose address a mail has made sure of, in the transaction that lets them in. */
-  connectPending(tx: Tx, memberId: string, identity: Pending): Promise<void>;
+  connectPending(tx: Tx, memberId: string, identity: PendingIdentity): Promise<void>;
   /** Deps a member from a provider. @throws Failure where it is the last way in. */
   part(actor: Actor, provider: ProviderName): Promise<void>;
 };
 
-export type { Pending, Unproved } from './callback.ts';
+export { PendingIdentity, type Unproved } from './callback.ts';
 export type IdentityDeps = {
   db: Database;
   keys: Keys;

@@ -4,7 +4,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { PasskeyCreation, PasskeyRequest } from '#contract/fields.ts';
 import { type Answered, readMaking, readProof } from './answers.ts';
 
@@ -82,9 +82,17 @@ export async function checkComingIn(
   return { counter: newCounter, isBackedUp: credentialBackedUp };
 }
 
-export type Made = { passkeyId: string; publicKey: string; counter: number; transports: string[]; isBackedUp: boolean };
+/** What a passkey that was just made says of itself. */
+export const Made = z.object({
+  passkeyId: z.string(),
+  /** as base64url */ publicKey: z.string(),
+  counter: z.number(),
+  transports: z.array(z.string()),
+  isBackedUp: z.boolean(),
+});
+type Made = z.infer<typeof Made>;
 
-/** What a passkey that was just made says of itself; null where anything about it is wrong. */
+/** Checks a passkey that was just made; null where anything about it is wrong. */
 export async function checkMade(party: Party, answer: Answered, challenge: string): Promise<Made | null> {
   const response = readMaking(answer);
   if (response === null) return null;

@@ -1,5 +1,6 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
+import { z } from 'zod';
 import type { Database, Queryable, Tx } from '#db/client.ts';
 import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import { failure } from '#server/kernel/failure.ts';
@@ -19,7 +20,7 @@ import {
   CEREMONY_MS,
   checkComingIn,
   checkMade,
-  type Made,
+  Made,
   partyOf,
 } from './ceremonies.ts';
 import {
@@ -36,12 +37,13 @@ import {
 } from './queries.ts';
 import { type PasskeyView, viewPasskey } from './view.ts';
 
-/** A passkey that was made and checked, and is not a member's yet. Plain JSON: it waits in the payload of a mailed link. */
-export type NewPasskey = Made & {
+/** A passkey that was made and checked, and is not a member's yet. It waits in the payload of a mailed link. */
+export const NewPasskey = Made.extend({
   /** The account it was made for, which may not be there yet: who joins with it gets an account with just this id. */
-  memberId: string;
-  name: string;
-};
+  memberId: z.string(),
+  name: z.string(),
+});
+export type NewPasskey = z.infer<typeof NewPasskey>;
 
 /** Passkeys (WebAuthn): coming in with one, joining with one, and those that a member keeps. */
 export type Passkeys = {

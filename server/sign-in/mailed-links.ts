@@ -1,11 +1,13 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { randomInt, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import type { Database, Tx } from '#db/client.ts';
 import type { MailedLinkKind } from './tables.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
+import { LinkPayload } from './pending-registration.ts';
 import {
   insertLink,
   killLinks,
@@ -21,7 +23,7 @@ export type NewLink = {
   email: string;
   memberId: string | null;
   /** What the act behind it needs; kept sealed. */
-  payload?: Record<string, unknown>;
+  payload?: LinkPayload;
   nextPath?: string | null;
   /** A quarter of an hour from now, where nothing is given. */
   until?: Date;
@@ -46,13 +48,16 @@ export type MailedLinks = {
   kindOf(tokenHash: Buffer): Promise<MailedLinkKind>;
   /** Uses a link up, in the transaction of what it is for. @throws Failure at `token` where it was used, or its time is over. */
   spend(tx: Tx, tokenHash: Buffer): Promise<MailedLinkRow>;
-  /** What was given to it when it was made. */
-  payloadOf(row: MailedLinkRow): Record<string, unknown>;
+  /** What was given to it when it was made. @throws Failure at `token` where another release wrote it in a form that this one does not know. */
+  payloadOf(row: MailedLinkRow): LinkPayload;
   /** What was given when a session asked for the newest mail to an address; null where another asked for it, or it counts no more. */
-  askedFor(email: string, sessionId: string | null): Promise<Record<string, unknown> | null>;
+  askedFor(email: string, sessionId: string | null): Promise<LinkPayload | null>;
   /** Ends the sign-in links that went to an address. */
   kill(tx: Tx, email: string): Promise<void>;
 };
+
+/** The payload as it is stored. */
+const SealedPayload = z.object({ sealed: z.string().transform((text) => Buffer.from(text, 'base64')) });
 
 /** Links that sign somebody in: only the newest for an address works, and it has digits. */
 const SIGN_IN_KINDS: readonly MailedLinkKind[] = ['sign-in', 'join'];
@@ -60,9 +65,9 @@ const SIGN_IN_KINDS: readonly MailedLinkKind[] = ['sign-in', 'join'];
 export function createMailedLinks({ db, keys, clock }: { db: Database; keys: Keys; clock: Clock }): MailedLinks {
   const now = () => new Date(clock.now());
   const hashOf = (token: string) => keys.hash('mailed-link', token);
-  function payloadOf({ payload }: MailedLinkRow): Record<string, unknown> {
-    const { sealed } = payload as { sealed: string };
-    return JSON.parse(keys.open(Buffer.from(sealed, 'base64'))) as Record<string, unknown>;
+  function payloadOf({ payload }: MailedLinkRow): LinkPayload | null {
+    const { data } = SealedPayload.safeParse(payload);
+    return data === undefined ? null : (LinkPayload.safeParse(JSON.parse(keys.open(data.sealed))).data ?? null);
   }
   const hashOfDigits = (email: string, digits: string) => keys.hash('digits', `${email.toLowerCase()}\0${digits}`);
   return {
@@ -115,11 +120,15 @@ export function createMailedLinks({ db, keys, clock }: { db: Database; keys: Key
       if (row === undefined) throw deadLink();
       return row;
     },
-    payloadOf,
+    payloadOf(row) {
+      const payload = payloadOf(row);
+      if (payload === null) throw deadLink();
+      return payload;
+    },
     async askedFor(email, sessionId) {
       const row = await selectNewestLink(db, email, [...SIGN_IN_KINDS, 'restore'], now());
       const payload = row && payloadOf(row);
-      return payload && sessionId !== null && payload['sessionId'] === sessionId ? payload : null;
+      return payload && sessionId !== null && payload.sessionId === sessionId ? payload : null;
     },
     kill: (tx, email) => killLinks(tx, email, SIGN_IN_KINDS, now()),
   };

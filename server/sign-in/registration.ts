@@ -1,27 +1,15 @@
 import type { CallGiven } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
-import type { Pending, Unproved } from '#server/identities/identities.ts';
-import type { NewPasskey } from '#server/passkeys/passkeys.ts';
+import type { Unproved } from '#server/identities/identities.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { isTimeZone } from '#shared/local-time.ts';
 import { sendSignInMail } from './sign-in-requests.ts';
 import type { Caller, SignInDeps } from './deps.ts';
+import type { PendingRegistration } from './pending-registration.ts';
 import { requireGoodPassword } from './policy.ts';
 import { selectByEmail } from './queries.ts';
 
 type Given = CallGiven<'POST /register'>['body'];
-
-/** What an account is made from, while the mail is on its way. */
-export type PendingRegistration = {
-  /** The session that asked. Whoever comes back in another one may be led by a stranger who typed this address: the ways in that were chosen do not count there. */
-  sessionId: string | null;
-  name: string;
-  passwordHash: string | null;
-  passkey: NewPasskey | null;
-  /** Who they are at a provider that has not made sure of the address. */
-  identity: Pending | null;
-  zone: string;
-};
 
 /**
  * Asks to join: the account is made when the mail comes back, so nobody has one with an address that is not theirs. Somebody who has an account with it

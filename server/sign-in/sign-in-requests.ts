@@ -1,6 +1,7 @@
 import { safeRedirect } from '#shared/safe-redirect.ts';
 import { ALREADY_MEMBER, DELETED_ACCOUNT_SIGN_IN, JOIN, NO_ACCOUNT, RESET_PASSWORD, SIGN_IN_LINK } from './mails.ts';
 import type { SignInDeps } from './deps.ts';
+import type { LinkPayload } from './pending-registration.ts';
 import type { MemberRow } from './queries.ts';
 
 type SignInRequest = {
@@ -9,7 +10,7 @@ type SignInRequest = {
   member: MemberRow | undefined;
   isJoining: boolean;
   /** What the account will be made from, where nobody has the address; of it counts for who has it what they are at a provider. */
-  payload: Record<string, unknown>;
+  payload: LinkPayload;
   next: string | undefined;
 };
 
@@ -29,9 +30,7 @@ export async function sendSignInMail(
       kind: isLeaving ? 'restore' : joins ? 'join' : 'sign-in',
       email: address,
       memberId: member?.member_id ?? null,
-      payload: joins
-        ? payload
-        : { sessionId: payload['sessionId'], ...(isLeaving ? {} : { identity: payload['identity'] }) },
+      payload: joins ? payload : { sessionId: payload.sessionId, ...(isLeaving ? {} : { identity: payload.identity }) },
       nextPath: safeRedirect(next),
       ...(isLeaving && member.leaving_at ? { until: member.leaving_at } : {}),
     });

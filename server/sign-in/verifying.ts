@@ -5,7 +5,7 @@ import { failure } from '#server/kernel/failure.ts';
 import { cancelDeletion, confirmEmail, createMember, usePendingEmail } from '#server/members/members.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { routes } from '#shared/routes.ts';
-import type { PendingRegistration } from './registration.ts';
+import { PendingRegistration } from './pending-registration.ts';
 import { deadLink } from './mailed-links.ts';
 import type { Caller, SignInDeps } from './deps.ts';
 import { type MailedLinkRow, selectByEmail } from './queries.ts';
@@ -55,7 +55,8 @@ async function memberBehind(deps: SignInDeps, tx: Tx, row: MailedLinkRow, sessio
 
 async function join(deps: SignInDeps, tx: Tx, row: MailedLinkRow, sessionId: string | null): Promise<Behind> {
   const now = new Date(deps.clock.now());
-  const asked = deps.mailedLinks.payloadOf(row) as PendingRegistration;
+  const { data: asked } = PendingRegistration.safeParse(deps.mailedLinks.payloadOf(row));
+  if (asked === undefined) throw deadLink();
   const isSameBrowser = asked.sessionId !== null && asked.sessionId === sessionId;
   const passwordHash = isSameBrowser ? asked.passwordHash : null;
   const passkey = isSameBrowser ? asked.passkey : null;
@@ -85,7 +86,7 @@ async function connectWaiting(
   row: MailedLinkRow,
   sessionId: string | null,
 ): Promise<void> {
-  const waiting = mailedLinks.payloadOf(row) as Partial<PendingRegistration>;
+  const waiting = mailedLinks.payloadOf(row);
   if (waiting.identity && waiting.sessionId === sessionId && sessionId !== null)
     await identities.connectPending(tx, memberId, waiting.identity);
 }

@@ -56,6 +56,27 @@ describe('a mailed link', () => {
     );
   });
 
+  it('is dead where it holds what another release stored in another form', async () => {
+    const { db, keys } = app.context;
+    const { email } = somebody();
+    await app.visitor().call('POST /register', { body: { ...somebody(), email } });
+    const { token } = await mailTo(app, email);
+    const sealed = keys.seal(JSON.stringify({ sessionId: null, fullName: 'Rosa', zone: 'UTC' })).toString('base64');
+    await db
+      .updateTable('mailed_links')
+      .set({ payload: JSON.stringify({ sealed }) })
+      .where('email', '=', email)
+      .execute();
+    expect(await app.visitor().ask('POST /verify', { body: { token } })).toMatchObject(DEAD);
+    await db
+      .updateTable('mailed_links')
+      .set({ payload: JSON.stringify({ sealed: 7 }) })
+      .where('email', '=', email)
+      .execute();
+    expect(await app.visitor().ask('POST /verify', { body: { token } })).toMatchObject(DEAD);
+    expect(await db.selectFrom('members').select('name').where('email', '=', email).execute()).toEqual([]);
+  });
+
   it('is not sent when its time is over, as after a while without a mail server', async () => {
     const member = await makeMember(app);
     await asking(app, member.email);

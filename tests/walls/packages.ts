@@ -34,6 +34,7 @@ export const PACKAGES: Lists = {
   'server/photos': ['sharp'],
   'server/pictures': ['@resvg/resvg-js', 'sharp'],
   'server/reference': ['@vvo/tzdb', 'countries-list'],
+  'server/sign-in': ['zod'],
   'server/two-step': ['otpauth', 'uqr'],
   engine: ['culori', 'fontkit', 'zod'],
   catalogue: ['zod'],
