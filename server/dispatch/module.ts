@@ -1,4 +1,4 @@
-import { workOn } from '#server/kernel/job.ts';
+import { workOn } from '#server/kernel/job-worker.ts';
 import type { Module } from '#server/kernel/module.ts';
 import { SEND_DELIVERY, SWEEP } from './jobs.ts';
 import { eraseMessages } from './ownership.ts';

@@ -1,4 +1,4 @@
-import { workOn } from '#server/kernel/job.ts';
+import { workOn } from '#server/kernel/job-worker.ts';
 import type { Module } from '#server/kernel/module.ts';
 import { exportMailExamples } from './mail-examples.ts';
 import { deleteExportsOf } from './export-files.ts';

@@ -10,7 +10,6 @@ import type { SourceMaps } from '#server/ports/source-maps.ts';
 import type { Studio } from '#server/ports/studio.ts';
 import type { Keys } from './keys.ts';
 import type { MemberLinks } from './member-links.ts';
-import type { Module } from './module.ts';
 import type { Queue } from './queue.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -42,9 +41,9 @@ export type Adapters = {
 
 /**
  * What a process works with: its adapters, its database, and what stands on them. A composition root makes one (server/bootstrap.ts), each test makes its
- * own. The functions of a module are given it first.
+ * own. The functions of a module are given it first. The list of modules is added to it where their type stands (module.ts).
  */
-export type Context = Adapters & {
+export interface Context extends Adapters {
   settings: SiteSettings;
   db: Database;
   pool: pg.Pool;
@@ -54,9 +53,7 @@ export type Context = Adapters & {
   rateLimits: RateLimits;
   /** Makes and checks the pairs `t` and `e` in links to members. */
   memberLinks: MemberLinks;
-  /** All modules of the product, for what is done with each of them in turn. */
-  modules: readonly Module[];
-};
+}
 
 /**
  * Creates something once for each context: whoever asks again gets the same.

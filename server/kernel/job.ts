@@ -1,5 +1,3 @@
-import type { Context } from './context.ts';
-
 /** How a queue treats its jobs: names and units are those of pg-boss. */
 export type QueueOptions = {
   /** `exclusive`: of two jobs with one key, one waits or runs; `short`: one waits. */
@@ -26,24 +24,4 @@ export type Job<Data extends object> = {
 /** @param name of its queue in the database, where it stays the same for good. */
 export function defineJob<Data extends object>(name: string, options: QueueOptions): Job<Data> {
   return { name, options };
-}
-
-/** A kind of job with what works on it. */
-export type JobWorker = {
-  job: Job<object>;
-  /** Jobs worked on at the same time in one process. */
-  concurrency: number;
-  run: (context: Context, data: object, isLastTry: boolean) => Promise<unknown>;
-};
-
-/**
- * Says how jobs of one kind are worked on.
- * @param run may be called any number of times for one job, and has one effect. A throw means another try, unless `isLastTry`.
- */
-export function workOn<Data extends object>(
-  job: Job<Data>,
-  run: (context: Context, data: Data, isLastTry: boolean) => Promise<unknown>,
-  { concurrency = 1 }: { concurrency?: number } = {},
-): JobWorker {
-  return { job, concurrency, run: (context, data, isLastTry) => run(context, data as Data, isLastTry) };
 }

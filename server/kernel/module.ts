@@ -5,7 +5,7 @@ import type { Html } from '#shared/html.ts';
 import type { Handlers } from './call.ts';
 import type { Context } from './context.ts';
 import type { Form } from './form.ts';
-import type { JobWorker } from './job.ts';
+import type { JobWorker } from './job-worker.ts';
 import type { ChannelName, MessageExample, MessageRenderer } from './message.ts';
 
 export type TableName = keyof Tables;
@@ -125,3 +125,11 @@ export type Module = {
   /** What of its rows goes into a member's export, or why nothing does. A module with rows of members says either. */
   exportMember?: MemberExport | { nothing: string };
 };
+
+// What a module brings is given the context, so the list of modules is added to the context from here: a context itself knows no module.
+declare module '#server/kernel/context.ts' {
+  interface Context {
+    /** All modules of the product, for what is done with each of them in turn. */
+    modules: readonly Module[];
+  }
+}

@@ -1,6 +1,6 @@
 import type { JobWithMetadata } from 'pg-boss';
 import type { Context } from '#server/kernel/context.ts';
-import { type JobWorker, workOn } from '#server/kernel/job.ts';
+import { type JobWorker, workOn } from '#server/kernel/job-worker.ts';
 import type { Task } from '#server/kernel/module.ts';
 import { deleteExpiredLimits } from '#server/kernel/rate-limits.ts';
 import { HOURLY, NIGHTLY } from './jobs.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { circleBreaches, insideBreaches, staleCircles, staleInsides } from './modules.ts';
 import { sourcesOf } from './sources.ts';
 import { wallsOf } from './walls.ts';
 
@@ -38,13 +37,6 @@ describe('the front door of a module', () => {
     ['server/modules.ts', "import { tickets } from './tickets/module.ts';"],
     ['scripts/a.ts', "import { x } from '#server/pictures/engine.ts';"],
   ])('lets through %s: %s', (file, source) => expect(wallsOf(sourcesOf([[file, source]])).breaches).toEqual([]));
-
-  it('is passed where that is owed, and what is owed no longer is reported', () => {
-    const sources = sourcesOf([['server/cards/a.ts', "import { x } from '#server/tickets/policy.ts';"]]);
-    const owed = { 'server/tickets/policy.ts': ['server/cards/a.ts', 'server/cards/b.ts'] };
-    expect(insideBreaches(sources, owed)).toEqual([]);
-    expect(staleInsides(sources, owed)).toEqual(['server/cards/b.ts imports server/tickets/policy.ts']);
-  });
 });
 
 describe('a circle', () => {
@@ -91,12 +83,5 @@ describe('a circle', () => {
       ]),
     );
     expect(breaches.map(({ rule }) => rule)).toEqual(['circle-of-files']);
-  });
-
-  it('is let through where it is owed, and reported once it is gone', () => {
-    const sources = sourcesOf(Object.entries(ofModules));
-    const owed = ['audit cards tickets', 'audit cards'];
-    expect(circleBreaches(sources, owed)).toEqual([]);
-    expect(staleCircles(sources, owed)).toEqual(['audit cards']);
   });
 });

@@ -1,5 +1,4 @@
 import { circlesIn, graphOf } from './circles.ts';
-import { OWED_CIRCLES, OWED_INSIDES } from './owed.ts';
 import { roomOf } from './rooms.ts';
 import { type Breach, isTest, type Source } from './sources.ts';
 
@@ -14,22 +13,10 @@ function moduleOf(file: string): string | null {
 }
 
 /**
- * Imports past a module's front door (`server/tickets/tickets.ts`), but for those that are owed. Only `server/modules.ts` takes `module.ts`. What stands beside
- * the product (`tests/`, `bench/`, `scripts/`) may look inside.
+ * Imports past a module's front door (`server/tickets/tickets.ts`). Only `server/modules.ts` takes `module.ts`. What stands beside the product (`tests/`,
+ * `bench/`, `scripts/`) may look inside.
  */
-export function insideBreaches(sources: readonly Source[], owed = OWED_INSIDES): Breach[] {
-  return insideImports(sources).filter(({ from, to }) => !owed[to]?.includes(from));
-}
-
-/** Entries of what is owed for which there is no such import any more. */
-export function staleInsides(sources: readonly Source[], owed = OWED_INSIDES): string[] {
-  const found = new Set(insideImports(sources).map(({ from, to }) => `${from} imports ${to}`));
-  return Object.entries(owed).flatMap(([to, importers]) =>
-    importers.map((from) => `${from} imports ${to}`).filter((entry) => !found.has(entry)),
-  );
-}
-
-function insideImports(sources: readonly Source[]): Breach[] {
+export function insideBreaches(sources: readonly Source[]): Breach[] {
   return sources
     .filter(({ file }) => file.startsWith('server/'))
     .flatMap(({ file, imports }) =>
@@ -54,22 +41,10 @@ export function queryBreaches(sources: readonly Source[]): Breach[] {
   });
 }
 
-/** Circles of modules and of files, types included, but for those that are owed. */
-export function circleBreaches(sources: readonly Source[], owed = OWED_CIRCLES): Breach[] {
-  return circles(sources)
-    .filter(({ names }) => !owed.includes(names))
-    .map(({ rule, names }) => ({ rule, from: names, to: 'each other' }));
-}
-
-/** Circles that are owed and that are gone. */
-export function staleCircles(sources: readonly Source[], owed = OWED_CIRCLES): string[] {
-  const found = circles(sources).map(({ names }) => names);
-  return owed.filter((names) => !found.includes(names));
-}
-
-function circles(sources: readonly Source[]): { rule: string; names: string }[] {
+/** Circles of modules and of files, types included. */
+export function circleBreaches(sources: readonly Source[]): Breach[] {
   const named = (rule: string, edges: (readonly [string, string])[]) =>
-    circlesIn(graphOf(edges)).map((names) => ({ rule, names: names.join(' ') }));
+    circlesIn(graphOf(edges)).map((names) => ({ rule, from: names.join(' '), to: 'each other' }));
   const imports = sources.flatMap(({ file, imports: all }) =>
     all.flatMap(({ path }) => (path === null || path === file ? [] : [[file, path] as const])),
   );

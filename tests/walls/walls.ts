@@ -1,5 +1,5 @@
 import { hiddenBreaches, staleHiddenImports } from './hidden.ts';
-import { circleBreaches, insideBreaches, queryBreaches, staleCircles, staleInsides } from './modules.ts';
+import { circleBreaches, insideBreaches, queryBreaches } from './modules.ts';
 import { packageBreaches, stalePackages } from './packages.ts';
 import { roomBreaches } from './rooms.ts';
 import { type Breach, readSources, type Source } from './sources.ts';
@@ -19,12 +19,7 @@ export function wallsOf(sources: readonly Source[]): Walls {
       ...queryBreaches(sources),
       ...circleBreaches(sources),
     ],
-    stale: [
-      ...staleHiddenImports(sources),
-      ...stalePackages(sources),
-      ...staleInsides(sources),
-      ...staleCircles(sources),
-    ],
+    stale: [...staleHiddenImports(sources), ...stalePackages(sources)],
   };
 }
 

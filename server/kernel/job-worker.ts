@@ -1,0 +1,22 @@
+import type { Context } from './context.ts';
+import type { Job } from './job.ts';
+
+/** A kind of job with what works on it. */
+export type JobWorker = {
+  job: Job<object>;
+  /** Jobs worked on at the same time in one process. */
+  concurrency: number;
+  run: (context: Context, data: object, isLastTry: boolean) => Promise<unknown>;
+};
+
+/**
+ * Says how jobs of one kind are worked on.
+ * @param run may be called any number of times for one job, and has one effect. A throw means another try, unless `isLastTry`.
+ */
+export function workOn<Data extends object>(
+  job: Job<Data>,
+  run: (context: Context, data: Data, isLastTry: boolean) => Promise<unknown>,
+  { concurrency = 1 }: { concurrency?: number } = {},
+): JobWorker {
+  return { job, concurrency, run: (context, data, isLastTry) => run(context, data as Data, isLastTry) };
+}
