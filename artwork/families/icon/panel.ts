@@ -2,7 +2,7 @@ import {
   at, circ, Drawing, type Input, lerp, type LineSpec, METAL, mix, n1, type P, path, polar, poly, pt, rect, shade, TAU,
 } from '#artwork/engine.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
-import { leafAt } from '#artwork/heroes/simple.ts';
+import { leafAt } from '#artwork/heroes/nature/simple.ts';
 import { inkOn, stackEven } from '#artwork/materials/lettering.ts';
 import { circD } from '#artwork/materials/outlines.ts';
 import { natural } from '#artwork/materials/part-colours.ts';

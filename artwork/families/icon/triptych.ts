@@ -4,7 +4,7 @@ import {
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
-import { leafAt } from '#artwork/heroes/simple.ts';
+import { leafAt } from '#artwork/heroes/nature/simple.ts';
 import { stackEven } from '#artwork/materials/lettering.ts';
 import { circD } from '#artwork/materials/outlines.ts';
 import { natural } from '#artwork/materials/part-colours.ts';

@@ -2,7 +2,7 @@ import { at, type Drawing, type LineSpec, mix, type P, path, rect, shade, smooth
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
-import { SIMPLE } from '#artwork/heroes/simple.ts';
+import { SIMPLE } from '#artwork/heroes/nature/simple.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { off } from '#artwork/materials/outlines.ts';
 import { colourOf } from '#artwork/materials/part-colours.ts';
