@@ -1,5 +1,5 @@
 import { slugOf } from './slug.ts';
-import { OCCASIONS } from './words.ts';
+import { OCCASIONS } from './words/words.ts';
 
 /** Every design that ever had an address: what it has now, or that and, after it, what it had before. */
 export type Issued = Record<string, string | readonly string[]>;

@@ -1,6 +1,6 @@
-import type { ColourShares } from './colour-names.ts';
+import type { ColourShares } from './colours/colour-names.ts';
 import type { Recipe } from '#cards/document/recipe.ts';
-import type { Topic } from './words.ts';
+import type { Topic } from './words/words.ts';
 
 /** A colourway of a card: the same design in another palette. `v` is the content hash of its pictures. */
 export type ColourwayEntry = { paletteId: string; name: string; swatch: [string, string, string]; v: string };

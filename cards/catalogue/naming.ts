@@ -1,6 +1,6 @@
 import { sentenceOf } from '#cards/render/alt-text.ts';
-import type { Picture } from './designs.ts';
-import { plainOf, type Words } from './words.ts';
+import type { Picture } from './pairing/designs.ts';
+import { plainOf, type Words } from './words/words.ts';
 
 /** How a card of a material is called and introduced; `it` is its hero: "a fox", "lavender". */
 const MATERIALS: Record<string, { title: (hero: string) => string; line: (it: string) => string }> = {

@@ -5,13 +5,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Address, addressBook, type Issued } from '#cards/catalogue/addresses.ts';
-import type { ColourShares } from '#cards/catalogue/colour-names.ts';
-import { picturesOf } from '#cards/catalogue/designs.ts';
+import type { ColourShares } from '#cards/catalogue/colours/colour-names.ts';
+import { picturesOf } from '#cards/catalogue/pairing/designs.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
-import { type Pair, pairingOf } from '#cards/catalogue/pairing.ts';
-import { missedAmong, shortShelves, trueTo, wantedFor } from '#cards/catalogue/shelf-gaps.ts';
-import { topOf } from '#cards/catalogue/shelving.ts';
-import { readWords } from '#cards/catalogue/words.ts';
+import { type Pair, pairingOf } from '#cards/catalogue/pairing/pairing.ts';
+import { missedAmong, shortShelves, trueTo, wantedFor } from '#cards/catalogue/categories/shelf-gaps.ts';
+import { topOf } from '#cards/catalogue/categories/shelving.ts';
+import { readWords } from '#cards/catalogue/words/words.ts';
 import { FAMILY_IDS, loadFamilies } from '#artwork/index.ts';
 import { choices, LEAST_BUT_NUMBERS, LIMITS, SCORES, SCORES_WHEN_SHORT } from './choices.ts';
 import { type Draft, draftsOver } from './drafts.ts';

@@ -4,10 +4,10 @@
  * Ends with 1 when a rule fails, or while the catalogue is short of its whole number: `npm run catalogue:check`.
  */
 import { readFileSync } from 'node:fs';
-import { distance, NEAREST, NEAREST_ACROSS, type Signature } from '#cards/catalogue/distance.ts';
+import { distance, NEAREST, NEAREST_ACROSS, type Signature } from '#cards/catalogue/pairing/distance.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
-import { leastOn } from '#cards/catalogue/minimum-sizes.ts';
-import { APART } from '#cards/catalogue/ordering.ts';
+import { leastOn } from '#cards/catalogue/categories/minimum-sizes.ts';
+import { APART } from '#cards/catalogue/categories/ordering.ts';
 import { loadFamilies } from '#artwork/index.ts';
 import { createMeasuring } from './measuring.ts';
 import { lookOf } from './measures.ts';

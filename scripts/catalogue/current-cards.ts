@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { slugOf } from '#cards/catalogue/slug.ts';
-import { type Words, wordsId } from '#cards/catalogue/words.ts';
+import { type Words, wordsId } from '#cards/catalogue/words/words.ts';
 
 /** A card of the shop as it stands: the key of its picture, its words and the name by which pairings call them, its colours. */
 export type CurrentCard = { key: string; id: string; words: Words; palette: string };

@@ -1,8 +1,8 @@
 /** Cards in the making: a pair of picture and words in colours that can be read, unlike every card that is there already. */
-import { distance, NEAREST, NEAREST_ACROSS, type Signature } from '#cards/catalogue/distance.ts';
-import { isTooLoudFor } from '#cards/catalogue/loudness.ts';
-import type { Pair, Pairing } from '#cards/catalogue/pairing.ts';
-import { plainOf, wordsId } from '#cards/catalogue/words.ts';
+import { distance, NEAREST, NEAREST_ACROSS, type Signature } from '#cards/catalogue/pairing/distance.ts';
+import { isTooLoudFor } from '#cards/catalogue/pairing/loudness.ts';
+import type { Pair, Pairing } from '#cards/catalogue/pairing/pairing.ts';
+import { plainOf, wordsId } from '#cards/catalogue/words/words.ts';
 import { Recipe } from '#cards/document/recipe.ts';
 import type { Family } from '#cards/render/family.ts';
 import type { Measuring } from './measuring.ts';

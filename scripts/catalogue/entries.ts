@@ -1,16 +1,16 @@
 /** The rows of the catalogue, from the cards that stay. */
 import type { Address } from '#cards/catalogue/addresses.ts';
-import { choosePalettes, nameOfPalette, swatchOf } from '#cards/catalogue/colourways.ts';
-import { CATEGORIES } from '#cards/catalogue/categories.ts';
-import type { ColourShares } from '#cards/catalogue/colour-names.ts';
+import { choosePalettes, nameOfPalette, swatchOf } from '#cards/catalogue/colours/colourways.ts';
+import { CATEGORIES } from '#cards/catalogue/categories/categories.ts';
+import type { ColourShares } from '#cards/catalogue/colours/colour-names.ts';
 import type { CardFacts, CatalogueEntry, ColourwayEntry } from '#cards/catalogue/entry.ts';
-import { leastOn } from '#cards/catalogue/minimum-sizes.ts';
-import { freeCards } from '#cards/catalogue/free.ts';
-import { mustBeQuiet, isTooLoudFor } from '#cards/catalogue/loudness.ts';
+import { leastOn } from '#cards/catalogue/categories/minimum-sizes.ts';
+import { freeCards } from '#cards/catalogue/categories/free.ts';
+import { mustBeQuiet, isTooLoudFor } from '#cards/catalogue/pairing/loudness.ts';
 import { altOf, nameOf } from '#cards/catalogue/naming.ts';
-import { dealTogether, type Ordered, orderShelf } from '#cards/catalogue/ordering.ts';
-import { shelvesOf, topOf, withoutBareShelves } from '#cards/catalogue/shelving.ts';
-import { CAUTIONS, plainOf, topicsOf, type Words } from '#cards/catalogue/words.ts';
+import { dealTogether, type Ordered, orderShelf } from '#cards/catalogue/categories/ordering.ts';
+import { shelvesOf, topOf, withoutBareShelves } from '#cards/catalogue/categories/shelving.ts';
+import { CAUTIONS, plainOf, topicsOf, type Words } from '#cards/catalogue/words/words.ts';
 import type { Recipe } from '#cards/document/recipe.ts';
 import type { Fits } from '#cards/render/family.ts';
 import { lum } from '#cards/render/colour.ts';

@@ -1,7 +1,7 @@
 /** What is known of a card's cover from its pixels, kept by content hash in .data, so that an unchanged card is measured once. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type ColourShares, sharesOf } from '#cards/catalogue/colour-names.ts';
-import type { Signature } from '#cards/catalogue/distance.ts';
+import { type ColourShares, sharesOf } from '#cards/catalogue/colours/colour-names.ts';
+import type { Signature } from '#cards/catalogue/pairing/distance.ts';
 import { fromRecipe, type Recipe } from '#cards/document/recipe.ts';
 import type { Family } from '#cards/render/family.ts';
 import { compose, type Composed, toSvg } from '#cards/render/compose.ts';

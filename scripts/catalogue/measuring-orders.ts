@@ -1,4 +1,4 @@
-import type { ColourShares } from '#cards/catalogue/colour-names.ts';
+import type { ColourShares } from '#cards/catalogue/colours/colour-names.ts';
 import type { Recipe } from '#cards/document/recipe.ts';
 import type { Measured } from './measures.ts';
 

@@ -1,7 +1,7 @@
 /** Measures many covers on every core: what is kept is read at once, the rest is drawn in processes of their own. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import type { ColourShares } from '#cards/catalogue/colour-names.ts';
+import type { ColourShares } from '#cards/catalogue/colours/colour-names.ts';
 import type { Recipe } from '#cards/document/recipe.ts';
 import type { Family } from '#cards/render/family.ts';
 import { knownFaultsOf, knownOf, type Measured } from './measures.ts';

@@ -1,8 +1,8 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { membershipOf } from '#server/membership/membership.ts';
-import { CATEGORIES } from '#cards/catalogue/categories.ts';
-import { type CategoryNode, findCategory } from '#cards/catalogue/category.ts';
-import { SHOP_WINDOW } from '#cards/catalogue/shop-window.ts';
+import { CATEGORIES } from '#cards/catalogue/categories/categories.ts';
+import { type CategoryNode, findCategory } from '#cards/catalogue/categories/category.ts';
+import { SHOP_WINDOW } from '#cards/catalogue/categories/shop-window.ts';
 import type { Card, CardTile, Category, ComingDay, Facets, NavItem, RelatedTile, Suggestion } from '#contract/card.ts';
 import type { Queryable } from '#db/client.ts';
 import type { Statements } from '#db/statements.ts';

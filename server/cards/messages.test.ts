@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MESSAGES } from '#cards/catalogue/messages.ts';
+import { MESSAGES } from '#cards/catalogue/words/messages.ts';
 import type { CallInput } from '#contract/calls.ts';
 import { OCCASIONS } from '#shared/card-kind.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';

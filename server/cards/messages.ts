@@ -1,4 +1,4 @@
-import { type Message, MESSAGES, TAKES_OVER } from '#cards/catalogue/messages.ts';
+import { type Message, MESSAGES, TAKES_OVER } from '#cards/catalogue/words/messages.ts';
 import type { MessageTone } from '#contract/card.ts';
 import { type CardRow, factsOf } from './view.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CardFacts } from '#cards/catalogue/entry.ts';
-import { type CategoryNode, findCategory } from '#cards/catalogue/category.ts';
+import { type CategoryNode, findCategory } from '#cards/catalogue/categories/category.ts';
 import type { Card, CardTile, Category, NavItem, RelatedTile } from '#contract/card.ts';
 import type { CardsTable } from './tables.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';

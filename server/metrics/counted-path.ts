@@ -1,5 +1,5 @@
-import { CATEGORIES } from '#cards/catalogue/categories.ts';
-import { findCategory } from '#cards/catalogue/category.ts';
+import { CATEGORIES } from '#cards/catalogue/categories/categories.ts';
+import { findCategory } from '#cards/catalogue/categories/category.ts';
 import { popularName } from '#server/reference/reference.ts';
 import { ADMIN_SECTIONS, MY_CARDS_TYPES, SEND_STEPS } from '#shared/routes.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Signature } from '#cards/catalogue/distance.ts';
+import type { Signature } from '#cards/catalogue/pairing/distance.ts';
 import { toOklab } from '#cards/render/colour.ts';
 
 const CHROMA = 1.6;

@@ -7,13 +7,13 @@ import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { choices } from '../../scripts/catalogue/choices.ts';
 import { storedWords } from '../../scripts/catalogue/words-store.ts';
 import { type Issued, isTrueOf } from '#cards/catalogue/addresses.ts';
-import { CATEGORIES } from '#cards/catalogue/categories.ts';
-import { type CategoryNode, findCategory } from '#cards/catalogue/category.ts';
-import { COLOUR_NAMES } from '#cards/catalogue/colour-names.ts';
+import { CATEGORIES } from '#cards/catalogue/categories/categories.ts';
+import { type CategoryNode, findCategory } from '#cards/catalogue/categories/category.ts';
+import { COLOUR_NAMES } from '#cards/catalogue/colours/colour-names.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
-import { leastOn } from '#cards/catalogue/minimum-sizes.ts';
+import { leastOn } from '#cards/catalogue/categories/minimum-sizes.ts';
 import { slugOf } from '#cards/catalogue/slug.ts';
-import { CAUTIONS, OCCASIONS, plainOf, readWords, TOPICS } from '#cards/catalogue/words.ts';
+import { CAUTIONS, OCCASIONS, plainOf, readWords, TOPICS } from '#cards/catalogue/words/words.ts';
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const Id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);

@@ -4,7 +4,7 @@ import { drawCover } from '#server/pictures/lint-card.ts';
 import { signatureOf } from '#server/pictures/signature.ts';
 import { compose } from '#cards/render/compose.ts';
 import { plainCard, plainFamily } from '#tests/factories/plain-family.ts';
-import { distance, NEAREST } from '#cards/catalogue/distance.ts';
+import { distance, NEAREST } from '#cards/catalogue/pairing/distance.ts';
 
 beforeAll(readyEngine);
 

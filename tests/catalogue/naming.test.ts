@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { HEROES } from '#artwork/heroes/library.ts';
 import { toldOf } from '#artwork/heroes/told.ts';
 import { FAMILY_IDS, loadFamilies } from '#artwork/index.ts';
-import { type Picture, picturesOf } from '#cards/catalogue/designs.ts';
+import { type Picture, picturesOf } from '#cards/catalogue/pairing/designs.ts';
 import { altOf, nameOf } from '#cards/catalogue/naming.ts';
-import type { Words } from '#cards/catalogue/words.ts';
+import type { Words } from '#cards/catalogue/words/words.ts';
 
 const families = await loadFamilies(FAMILY_IDS);
 const pictures = [...families.values()].flatMap(picturesOf);

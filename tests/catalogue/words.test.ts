@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storedWords } from '../../scripts/catalogue/words-store.ts';
-import { MESSAGES } from '#cards/catalogue/messages.ts';
-import { numberOf, OCCASIONS, readWords, wordsId } from '#cards/catalogue/words.ts';
+import { MESSAGES } from '#cards/catalogue/words/messages.ts';
+import { numberOf, OCCASIONS, readWords, wordsId } from '#cards/catalogue/words/words.ts';
 
 const words = readWords(storedWords());
 

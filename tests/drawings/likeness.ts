@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { distance } from '#cards/catalogue/distance.ts';
+import { distance } from '#cards/catalogue/pairing/distance.ts';
 import { toPng } from '#server/pictures/raster.ts';
 import { signatureOf } from '#server/pictures/signature.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SHOP_WINDOW } from '#cards/catalogue/shop-window.ts';
+import { SHOP_WINDOW } from '#cards/catalogue/categories/shop-window.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
-import { CATEGORIES } from '#cards/catalogue/categories.ts';
-import { findCategory } from '#cards/catalogue/category.ts';
-import { type ColourName, coloursSpoken } from '#cards/catalogue/colour-names.ts';
+import { CATEGORIES } from '#cards/catalogue/categories/categories.ts';
+import { findCategory } from '#cards/catalogue/categories/category.ts';
+import { type ColourName, coloursSpoken } from '#cards/catalogue/colours/colour-names.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
-import { inFigures } from '#cards/catalogue/phrases.ts';
+import { inFigures } from '#cards/catalogue/search/phrases.ts';
 import { wordsTyped } from './typed.ts';
 import { FOR_ANYONE, UNMARKED } from './weighed.ts';
 

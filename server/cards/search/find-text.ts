@@ -1,5 +1,5 @@
-import { SPELLING_ALLOW_LIST } from '#cards/catalogue/spelling-allow-list.ts';
-import { BY_CHANCE, sameAs, THESAURUS } from '#cards/catalogue/synonyms.ts';
+import { SPELLING_ALLOW_LIST } from '#cards/catalogue/search/spelling-allow-list.ts';
+import { BY_CHANCE, sameAs, THESAURUS } from '#cards/catalogue/search/synonyms.ts';
 import type { Statements } from '#db/statements.ts';
 import { SEARCH_COUNTED } from '#shared/limits.ts';
 import { popularName } from '#server/reference/reference.ts';

@@ -1,4 +1,4 @@
-import { POPULAR_QUERIES, POPULAR_OCCASIONS } from '#cards/catalogue/popular-queries.ts';
+import { POPULAR_QUERIES, POPULAR_OCCASIONS } from '#cards/catalogue/search/popular-queries.ts';
 
 /** So many ways on are tried; most lead to cards. */
 const TRIED = 8;

@@ -1,6 +1,6 @@
-import { POPULAR_QUERIES } from '#cards/catalogue/popular-queries.ts';
-import { SPELLING_ALLOW_LIST } from '#cards/catalogue/spelling-allow-list.ts';
-import { sameAs } from '#cards/catalogue/synonyms.ts';
+import { POPULAR_QUERIES } from '#cards/catalogue/search/popular-queries.ts';
+import { SPELLING_ALLOW_LIST } from '#cards/catalogue/search/spelling-allow-list.ts';
+import { sameAs } from '#cards/catalogue/search/synonyms.ts';
 import { popularName } from '#server/reference/reference.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { type Vocabulary, wordMeant } from './slips.ts';

@@ -1,5 +1,5 @@
-import { COLOUR_NAMES } from '#cards/catalogue/colour-names.ts';
-import { BY_CHANCE, closeTo, speltAs } from '#cards/catalogue/synonyms.ts';
+import { COLOUR_NAMES } from '#cards/catalogue/colours/colour-names.ts';
+import { BY_CHANCE, closeTo, speltAs } from '#cards/catalogue/search/synonyms.ts';
 
 /** What a word says of the card that is looked for. */
 export type Role = 'occasion' | 'number' | 'who' | 'thing' | 'look' | 'mood';

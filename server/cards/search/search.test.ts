@@ -4,7 +4,7 @@ import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { SEARCH_COUNTED } from '#shared/limits.ts';
 import { signedIn } from '#tests/factories/member.ts';
 import { routes } from '#shared/routes.ts';
-import { JOINED } from '#cards/catalogue/joined.ts';
+import { JOINED } from '#cards/catalogue/categories/joined.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { termsOf } from './roles.ts';
 import { wordsTyped } from './typed.ts';

@@ -1,5 +1,5 @@
-import { sameAs } from '#cards/catalogue/synonyms.ts';
-import type { CategoryNode } from '#cards/catalogue/category.ts';
+import { sameAs } from '#cards/catalogue/search/synonyms.ts';
+import type { CategoryNode } from '#cards/catalogue/categories/category.ts';
 import { wordsTyped } from './typed.ts';
 
 /** A shelf that what was typed may name: where it is, what it is called, how many cards it has, and how many of the words its own name has. */

@@ -1,5 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import { newestFirst } from '#cards/catalogue/joined.ts';
+import { newestFirst } from '#cards/catalogue/categories/joined.ts';
 import type { Statements } from '#db/statements.ts';
 
 /** What a list may be narrowed by. */

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '#cards/catalogue/category.ts';
+import type { CategoryNode } from '#cards/catalogue/categories/category.ts';
 import type { CardTile, Suggestion } from '#contract/card.ts';
 import { namesBeginning } from '#server/reference/reference.ts';
 import { routes } from '#shared/routes.ts';

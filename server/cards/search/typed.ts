@@ -1,5 +1,5 @@
-import { toldByAccents } from '#cards/catalogue/foreign-words.ts';
-import { asShopSays } from '#cards/catalogue/phrases.ts';
+import { toldByAccents } from '#cards/catalogue/search/foreign-words.ts';
+import { asShopSays } from '#cards/catalogue/search/phrases.ts';
 
 /** Words that say nothing of a card, beside others that do: "happy birthday" looks for birthdays, "cat lover" for cats. */
 const SAY_NOTHING = new Set(

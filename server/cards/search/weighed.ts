@@ -1,4 +1,4 @@
-import { speltAs } from '#cards/catalogue/synonyms.ts';
+import { speltAs } from '#cards/catalogue/search/synonyms.ts';
 import type { Role, Term } from './roles.ts';
 
 /** Words that every card has for whom it is made: no one in particular; no age, no lateness, no pet and no group that sign. */

@@ -1,4 +1,4 @@
-import rows from './words/messages.json' with { type: 'json' };
+import rows from './messages.json' with { type: 'json' };
 import type { Topic } from './words.ts';
 
 /**

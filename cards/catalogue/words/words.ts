@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugOf } from './slug.ts';
+import { slugOf } from '#cards/catalogue/slug.ts';
 
 /** Occasions of the shop. */
 export const OCCASIONS = [

@@ -1,5 +1,5 @@
 import type { Signature } from './distance.ts';
-import type { Words } from './words.ts';
+import type { Words } from '#cards/catalogue/words/words.ts';
 
 /** Tags of words that speak of a death, on whatever shelf they stand: a Christmas without somebody, a year after. */
 const OF_A_LOSS = new Set([

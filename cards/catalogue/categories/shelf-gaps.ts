@@ -1,9 +1,9 @@
 import { CATEGORIES } from './categories.ts';
 import type { CategoryNode } from './category.ts';
 import { leastOn } from './minimum-sizes.ts';
-import type { Pair, Wanted } from './pairing.ts';
+import type { Pair, Wanted } from '#cards/catalogue/pairing/pairing.ts';
 import { shelvesOf } from './shelving.ts';
-import type { Words } from './words.ts';
+import type { Words } from '#cards/catalogue/words/words.ts';
 
 /** How much fuller than its floor a shelf is made, so that one card more or less does not take it down. */
 const SPARE = 1.1;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Picture } from './designs.ts';
 import { pairingOf } from './pairing.ts';
 import { mayBeFor, scoreOf, seen } from './matching.ts';
-import type { Words } from './words.ts';
+import type { Words } from '#cards/catalogue/words/words.ts';
 
 function picture(over: Partial<Picture> & { subjects?: string[] } = {}): Picture {
   const { subjects = ['fox', 'woodland'], ...rest } = over;

@@ -1,7 +1,7 @@
 import { CATEGORIES } from './categories.ts';
 import { findCategory } from './category.ts';
-import type { Picture } from './designs.ts';
-import { numberOf, type Words } from './words.ts';
+import type { Picture } from '#cards/catalogue/pairing/designs.ts';
+import { numberOf, type Words } from '#cards/catalogue/words/words.ts';
 
 type Place = string[];
 /** what shelving asks of a picture */

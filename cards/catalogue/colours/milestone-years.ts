@@ -1,4 +1,4 @@
-import { numberOf, type Words } from './words.ts';
+import { numberOf, type Words } from '#cards/catalogue/words/words.ts';
 
 const names = (list: string) => list.split(' ');
 const SILVER = names('nordic cobalt lilac');

@@ -1,5 +1,5 @@
 import type { Picture } from './designs.ts';
-import { CAUTIONS, numberOf, plainOf, type Words } from './words.ts';
+import { CAUTIONS, numberOf, plainOf, type Words } from '#cards/catalogue/words/words.ts';
 
 /** Tags of words that say nothing of a picture. */
 const NO_PICTURE = new Set<string>([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { palettesOfYears } from './milestone-years.ts';
-import type { Words } from './words.ts';
+import type { Words } from '#cards/catalogue/words/words.ts';
 
 const words = (tags: string[], occasion: Words['occasion'] = 'anniversary'): Words => ({
   occasion,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Picture } from './designs.ts';
+import type { Picture } from '#cards/catalogue/pairing/designs.ts';
 import { leastOn } from './minimum-sizes.ts';
-import type { Pair } from './pairing.ts';
+import type { Pair } from '#cards/catalogue/pairing/pairing.ts';
 import { shelvesBelow, shortShelves, wantedFor } from './shelf-gaps.ts';
-import type { Words } from './words.ts';
+import type { Words } from '#cards/catalogue/words/words.ts';
 
 const row = (over: Partial<Words>): Words => ({
   occasion: 'birthday',

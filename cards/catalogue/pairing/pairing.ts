@@ -1,9 +1,9 @@
 import type { Picture } from './designs.ts';
-import { palettesOfYears } from './milestone-years.ts';
-import { becoming } from './seasons.ts';
-import { topOf } from './shelving.ts';
+import { palettesOfYears } from '#cards/catalogue/colours/milestone-years.ts';
+import { becoming } from '#cards/catalogue/colours/seasons.ts';
+import { topOf } from '#cards/catalogue/categories/shelving.ts';
 import { isGeneral, scoreOf, seen, type Seen, wantedBy } from './matching.ts';
-import { numberOf, plainOf, type Words, wordsId } from './words.ts';
+import { numberOf, plainOf, type Words, wordsId } from '#cards/catalogue/words/words.ts';
 
 export type Pair = { picture: Picture; words: Words; score: number; isMade: boolean };
 
