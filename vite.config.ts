@@ -41,7 +41,7 @@ const GROUPS = [
   // With the words for kinds of cards, which sending one needs and the shop too.
   {
     name: 'site',
-    test: /\/app\/(hydrate|core-tree)\.|\/shared\/(card-kind|date-format|count)|\/app\/client\/analytics\/track\./,
+    test: /\/app\/(hydrate|core-tree)\.|\/shared\/(cards\/card-kind|time\/date-format|text\/count)|\/app\/client\/analytics\/track\./,
     priority: 2,
   },
   {
@@ -56,14 +56,14 @@ const GROUPS = [
   },
   // What pages with something to do share beside that. None of it may lie with the door: each page that needs a line of it would bring all of that.
   { name: 'lines', test: /app\/ui\/(text-button|layout\/tab-links)\./, priority: 1 },
-  { name: 'acts', test: /(app\/client\/session\/change-session|shared\/safe-redirect)\./, priority: 1 },
+  { name: 'acts', test: /(app\/client\/session\/change-session|shared\/links\/safe-redirect)\./, priority: 1 },
   // The title of a card's page needs it, so that it would lie with the table of routes; sending one needs it and not the table.
-  { name: 'front-name', test: /shared\/name-on-card\./, priority: 1 },
+  { name: 'front-name', test: /shared\/cards\/name-on-card\./, priority: 1 },
   { name: 'favorites', test: /app\/client\/favorites\./, priority: 1 },
   { name: 'typed', test: /app\/client\/(input\/use-input-before-hydration|card-in-progress)\./, priority: 1 },
   {
     name: 'ways-in',
-    test: /(app\/client\/session\/(passkeys|provider-error-messages|provider-names)|shared\/provider-error)\./,
+    test: /(app\/client\/session\/(passkeys|provider-error-messages|provider-names)|shared\/sign-in\/provider-error)\./,
     priority: 1,
   },
   // The auth page without what is needed only after a press: two dozen small files would take longer to load than to run.

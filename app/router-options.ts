@@ -1,4 +1,4 @@
-import { readQuery, writeQuery } from '#shared/address-query.ts';
+import { readQuery, writeQuery } from '#shared/links/address-query.ts';
 
 /** How the router behaves, on the server and in the browser. */
 export const routerOptions = {

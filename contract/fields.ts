@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readEmail } from '#shared/email-address.ts';
-import { MAGIC_LINK } from '#shared/magic-link.ts';
+import { readEmail } from '#shared/people/email-address.ts';
+import { MAGIC_LINK } from '#shared/links/magic-link.ts';
 import { NAME_ON_CARD_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
 
 /** Fields that many calls share: what a person types, and what a program gives. */

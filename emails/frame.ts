@@ -1,4 +1,4 @@
-import { type Html, html } from '#shared/html.ts';
+import { type Html, html } from '#shared/text/html.ts';
 import { directionOf, webAddress } from './markup.ts';
 
 /** The place that a mail comes from and leads to: its address without a path, such as `https://cards.example`. */

@@ -1,4 +1,4 @@
-import { type Html, html } from '#shared/html.ts';
+import { type Html, html } from '#shared/text/html.ts';
 
 /** Signs that turn the direction of what follows them: in a name they could make another name of it. */
 const TURNS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;

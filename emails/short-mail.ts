@@ -1,5 +1,5 @@
-import { firstName } from '#shared/first-name.ts';
-import { html } from '#shared/html.ts';
+import { firstName } from '#shared/people/first-name.ts';
+import { html } from '#shared/text/html.ts';
 import {
   address,
   band,

@@ -8,7 +8,7 @@ import { makeAdmin, makePlainMember } from '#server/members/members.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { findDatabase } from '#server/postgres/database.ts';
 import { parseSettings, SettingsError } from '#server/settings/settings.ts';
-import { readEmail } from '#shared/email-address.ts';
+import { readEmail } from '#shared/people/email-address.ts';
 import { routes } from '#shared/routes.ts';
 
 const USAGE = 'Usage: npm run admin -- rosa@example.com, with the email address of a member.\n';

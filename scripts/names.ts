@@ -10,7 +10,7 @@ import { pathBounds } from '#cards/render/path-data.ts';
 import { readyEngine } from '#server/pictures/engine.ts';
 import { drawCover, measureLettering, type Pixels } from '#server/pictures/lint-card.ts';
 import { toAlpha, toPng } from '#server/pictures/raster.ts';
-import { frontLine } from '#shared/name-on-card.ts';
+import { frontLine } from '#shared/cards/name-on-card.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import sharp from 'sharp';
 

@@ -1,4 +1,4 @@
-import type { DateKind } from '#shared/stamp-kind.ts';
+import type { DateKind } from '#shared/cards/stamp-kind.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import css from './date-stamp.module.css';
 

@@ -4,7 +4,7 @@ import { providerErrorMessage } from '#app/client/session/provider-error-message
 import { loggedOut } from '#app/client/session/session-rules.ts';
 import { setUser } from '#app/client/session/session.ts';
 import { AccountPage } from '#app/features/account/account-page.tsx';
-import { formatUntil } from '#shared/format.ts';
+import { formatUntil } from '#shared/text/format.ts';
 import { showAlert } from '#app/ui/overlay/toast-store.ts';
 import { routes } from '#shared/routes.ts';
 

@@ -5,9 +5,9 @@ import { notFoundHead, pageHead } from '#app/client/page/page-head.ts';
 import { listOrEmpty } from '#app/client/paged-list.ts';
 import { CardPage } from '#app/features/card/card-page.tsx';
 import { toCardChoice, getChosen, parseCardSearch } from '#app/features/card/card-search.ts';
-import { kindOfCard } from '#shared/card-kind.ts';
+import { kindOfCard } from '#shared/cards/card-kind.ts';
 import { media, routes } from '#shared/routes.ts';
-import { altWithName } from '#shared/name-on-card.ts';
+import { altWithName } from '#shared/cards/name-on-card.ts';
 
 /** Full rows: one of five on a wide page, three of two on a phone. */
 const RELATED = 6;

@@ -3,7 +3,7 @@ import { ApiError, call } from '#app/client/api.ts';
 import { notFoundHead, pageHead } from '#app/client/page/page-head.ts';
 import { ShareLinkPage } from '#app/features/card/share-link-page.tsx';
 import { getChosen, parseCardSearch } from '#app/features/card/card-search.ts';
-import type { AddressQuery } from '#shared/address-query.ts';
+import type { AddressQuery } from '#shared/links/address-query.ts';
 import { routes } from '#shared/routes.ts';
 
 /** The share-link page. The only links so far lead to cards of the shop. */

@@ -1,6 +1,6 @@
 import { PathLink } from './path-link.tsx';
 import css from './link-index.module.css';
-import { inFigures } from '#shared/count.ts';
+import { inFigures } from '#shared/text/count.ts';
 
 /** Names set large, running on like a sentence, each with how many there are. */
 export function LinkIndex({

@@ -1,6 +1,6 @@
 import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { readQuery } from '#shared/address-query.ts';
+import { readQuery } from '#shared/links/address-query.ts';
 
 export type PathLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** an address of the route table, with its query if it has one */

@@ -13,7 +13,7 @@ import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import { listPasskeys } from '#server/passkeys/passkeys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';
-import { sameAddress } from '#shared/email-address.ts';
+import { sameAddress } from '#shared/people/email-address.ts';
 import { ADDRESS_CHANGING, ADDRESS_TAKEN, CONFIRM_ADDRESS } from './mails.ts';
 import { problemsOf, type SettingsGiven } from './policy.ts';
 import { isTaken, lockMember, type MemberRow, selectAccount } from './queries.ts';

@@ -2,8 +2,8 @@ import { addressChangingEmail, addressTakenEmail, confirmAddressEmail, accountDe
 import type { Context } from '#server/kernel/context.ts';
 import { defineMessage, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
-import { sameAddress } from '#shared/email-address.ts';
-import { clockAt } from '#shared/local-time.ts';
+import { sameAddress } from '#shared/people/email-address.ts';
+import { clockAt } from '#shared/time/local-time.ts';
 import { type MailedAct, routes } from '#shared/routes.ts';
 import { selectDeletion, selectPendingAddress } from './queries.ts';
 

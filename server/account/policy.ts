@@ -1,6 +1,6 @@
 import type { ErrorItem } from '#contract/reply.ts';
 import { isCountry } from '#server/reference/reference.ts';
-import { isTimeZone } from '#shared/local-time.ts';
+import { isTimeZone } from '#shared/time/local-time.ts';
 
 export type Birthday = { year: number | null; month: number; day: number };
 export type SettingsGiven = {

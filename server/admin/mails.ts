@@ -6,7 +6,7 @@ import { failure } from '#server/kernel/failure.ts';
 import type { Mailbox } from '#server/mailbox/mailbox.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
-import { sameAddress } from '#shared/email-address.ts';
+import { sameAddress } from '#shared/people/email-address.ts';
 import { selectCardOfMail } from './mail-queries.ts';
 import { selectAddress, selectMemberAt, selectSenderOf } from './member-queries.ts';
 import { numberIn } from './search-text.ts';

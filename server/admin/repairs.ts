@@ -7,7 +7,7 @@ import type { Keys } from '#server/kernel/keys.ts';
 import type { Module } from '#server/kernel/module.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
-import { sameAddress } from '#shared/email-address.ts';
+import { sameAddress } from '#shared/people/email-address.ts';
 import { writeAct } from './acts.ts';
 import type { KeptMails } from './mails.ts';
 import { CARD_MOVED, CARD_TAKEN_DOWN } from './member-mails/messages.ts';

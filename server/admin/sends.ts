@@ -5,7 +5,7 @@ import type { Counted } from '#db/count-up-to.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Admin } from '#server/kernel/actor.ts';
-import { canonicalCode, MAGIC_LINK } from '#shared/magic-link.ts';
+import { canonicalCode, MAGIC_LINK } from '#shared/links/magic-link.ts';
 import { writeAct } from './acts.ts';
 import { createRepairs, type RepairDeps } from './repairs.ts';
 import { type AdminSendRow, selectSend, selectSends, selectSendsAround, type SendsAsked } from './send-queries.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOfCard, OCCASIONS } from '#shared/card-kind.ts';
+import { kindOfCard, OCCASIONS } from '#shared/cards/card-kind.ts';
 import { THANKS_MAX } from '#shared/limits.ts';
 import { readyAnswers } from './answers.ts';
 

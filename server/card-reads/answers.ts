@@ -1,4 +1,4 @@
-import { isOccasion, type Occasion } from '#shared/card-kind.ts';
+import { isOccasion, type Occasion } from '#shared/cards/card-kind.ts';
 
 type Answers = readonly [string, string, string];
 const MADE_MY_DAY = 'Thank you, it made my day';

@@ -8,7 +8,7 @@ import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { THANKS_CHANGE_MS } from '#shared/limits.ts';
-import { canonicalCode } from '#shared/magic-link.ts';
+import { canonicalCode } from '#shared/links/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { lockReader, type ReaderRow, type ReadRow, selectByCode, selectRead, selectReader } from './queries.ts';
 import { viewRead } from './view.ts';

@@ -2,7 +2,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { type Form, type FormGiven, textField } from '#server/kernel/form.ts';
 import { THANKS_MAX } from '#shared/limits.ts';
-import { MAGIC_LINK } from '#shared/magic-link.ts';
+import { MAGIC_LINK } from '#shared/links/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { type CardReads, cardReadsOf } from './card-reads.ts';
 

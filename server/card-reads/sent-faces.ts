@@ -4,7 +4,7 @@ import { facesOf, type FaceStore, printSheet } from '#server/pictures/pictures.t
 import type { Database } from '#db/client.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { CardArtist, FaceName } from '#server/ports/artist.ts';
-import { MAGIC_LINK } from '#shared/magic-link.ts';
+import { MAGIC_LINK } from '#shared/links/magic-link.ts';
 import { selectFaces } from './queries.ts';
 
 const PRINTED = ['front', 'inside-left', 'inside-right', 'letter-1', 'back'] as const;

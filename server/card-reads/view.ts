@@ -2,13 +2,13 @@ import type { ReadCard } from '#contract/card-read.ts';
 import { Hand, Ink } from '#contract/card-send.ts';
 import { frontOfSend } from '#server/card-sends/card-sends.ts';
 import type { CardColours } from '#server/ports/artist.ts';
-import { clockAt } from '#shared/local-time.ts';
+import { clockAt } from '#shared/time/local-time.ts';
 import { THANKS_CHANGE_MS } from '#shared/limits.ts';
 import { media } from '#shared/routes.ts';
-import { kindOfCard } from '#shared/card-kind.ts';
+import { kindOfCard } from '#shared/cards/card-kind.ts';
 import { readyAnswers } from './answers.ts';
 import type { ReaderRow, ReadRow } from './queries.ts';
-import { altWithName } from '#shared/name-on-card.ts';
+import { altWithName } from '#shared/cards/name-on-card.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 

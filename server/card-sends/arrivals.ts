@@ -1,6 +1,6 @@
 import type { Arrival, Schedule } from '#contract/card-send.ts';
 import { placeOf } from '#server/reference/reference.ts';
-import { clockAt, instantOf } from '#shared/local-time.ts';
+import { clockAt, instantOf } from '#shared/time/local-time.ts';
 
 const FALLBACK_ZONE = 'UTC';
 

@@ -12,7 +12,7 @@ import { failure } from '#server/kernel/failure.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { refuseImpersonators, requireSession } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
-import { isTimeZone } from '#shared/local-time.ts';
+import { isTimeZone } from '#shared/time/local-time.ts';
 import { cardDeliveriesOf } from './card-deliveries.ts';
 import { checkDrawable } from './drawable.ts';
 import type { CardSendDeps } from './deps.ts';

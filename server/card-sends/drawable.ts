@@ -1,7 +1,7 @@
 import type { ErrorItem } from '#contract/reply.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import type { CardArtist } from '#server/ports/artist.ts';
-import { mayBeUnsupported, unsupportedCharactersMessage } from '#shared/unsupported-characters.ts';
+import { mayBeUnsupported, unsupportedCharactersMessage } from '#shared/text/unsupported-characters.ts';
 
 /** Words that the card's own lettering draws. */
 type Lettered = { nameOnFront?: string | null | undefined; verse?: string | undefined };

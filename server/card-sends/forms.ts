@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { type Form, textField } from '#server/kernel/form.ts';
-import { MAGIC_LINK } from '#shared/magic-link.ts';
+import { MAGIC_LINK } from '#shared/links/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { cardSendsOf } from './card-sends.ts';
 

@@ -4,10 +4,10 @@ import type { Schedule } from '#contract/card-send.ts';
 import { nameMaxOf } from '#server/cards/cards.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
 import { type Actor, type LoggedIn, refuseImpersonators } from '#server/kernel/actor.ts';
-import { isTimeZone } from '#shared/local-time.ts';
+import { isTimeZone } from '#shared/time/local-time.ts';
 import { MEMBER_LIMITS, PREMIUM_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
-import { dayFault } from '#shared/arrival-day.ts';
-import { sameAddress } from '#shared/email-address.ts';
+import { dayFault } from '#shared/time/arrival-day.ts';
+import { sameAddress } from '#shared/people/email-address.ts';
 import { dueAt } from './arrivals.ts';
 import type { CardSendRow, RecipientRow } from './queries.ts';
 

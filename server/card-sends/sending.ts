@@ -3,7 +3,7 @@ import type { Tx } from '#db/client.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { newMagicLink } from '#server/kernel/keys.ts';
 import type { Actor } from '#server/kernel/actor.ts';
-import { sameAddress } from '#shared/email-address.ts';
+import { sameAddress } from '#shared/people/email-address.ts';
 import { routes } from '#shared/routes.ts';
 import { dueAt } from './arrivals.ts';
 import { checkDrawable } from './drawable.ts';

@@ -10,7 +10,7 @@ import { isOwn } from './policy.ts';
 import { frontOfSend, shopCardOf, viewOwnTile } from './send-card.ts';
 import { type CardSendRow, selectByLink, selectRecipients } from './queries.ts';
 import { viewEntry, viewSent } from './view.ts';
-import { altWithName } from '#shared/name-on-card.ts';
+import { altWithName } from '#shared/cards/name-on-card.ts';
 
 /** The page of a sent card, for its sender: the card's link, and the sender's own. */
 export function senderPathOf(keys: Keys, row: CardSendRow): string | null {

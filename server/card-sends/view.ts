@@ -7,7 +7,7 @@ import { media, routes } from '#shared/routes.ts';
 import { arrivalAt, dueAt } from './arrivals.ts';
 import type { Ledger } from './card-deliveries.ts';
 import type { CardSendRow, RecipientRow } from './queries.ts';
-import { altWithName } from '#shared/name-on-card.ts';
+import { altWithName } from '#shared/cards/name-on-card.ts';
 
 /** The content hash of a draft's pictures: the same words on the same card give the same pictures. */
 export function draftVersion(row: CardSendRow, designHash: string): string {

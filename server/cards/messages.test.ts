@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MESSAGES } from '#cards/catalogue/words/messages.ts';
 import type { CallInput } from '#contract/calls.ts';
-import { OCCASIONS } from '#shared/card-kind.ts';
+import { OCCASIONS } from '#shared/cards/card-kind.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 
 let app: TestApp;

@@ -2,7 +2,7 @@ import type { CardDocument } from '#cards/document/card-document.ts';
 import { documentOf, Recipe } from '#cards/document/recipe.ts';
 import { withWords } from '#cards/document/words.ts';
 import { Hand, Ink } from '#contract/card-send.ts';
-import { frontLine } from '#shared/name-on-card.ts';
+import { frontLine } from '#shared/cards/name-on-card.ts';
 import { familyFacts } from './families.ts';
 import { type CardRow, factsOf } from './view.ts';
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '#db/client.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { MemberExport, Module } from '#server/kernel/module.ts';
-import type { Html } from '#shared/html.ts';
+import type { Html } from '#shared/text/html.ts';
 import { indexPage, type ListedFile } from './index-page.ts';
 import { selectMemberName } from './queries.ts';
 import type { ZipEntry } from './zip.ts';

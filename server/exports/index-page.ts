@@ -1,4 +1,4 @@
-import { type Html, html } from '#shared/html.ts';
+import { type Html, html } from '#shared/text/html.ts';
 import { exportPage, formatDay } from './page.ts';
 
 /** A file for programs, and what is in it. */

@@ -1,4 +1,4 @@
-import { type Html, html } from '#shared/html.ts';
+import { type Html, html } from '#shared/text/html.ts';
 
 const STYLE = html.raw(`<style>
 :root{color-scheme:light dark;--ground:#f3f0e6;--ink:#17231d;--soft:#46544c;--line:#ddd7c8;--link:#21573f}

@@ -7,7 +7,7 @@ import type { Actor } from '#server/kernel/actor.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
 import { signInOf } from '#server/sign-in/sign-in.ts';
 import { PROVIDER_TRIES_PER_HOUR } from '#shared/limits.ts';
-import { safeRedirect } from '#shared/safe-redirect.ts';
+import { safeRedirect } from '#shared/links/safe-redirect.ts';
 import { routes } from '#shared/routes.ts';
 import {
   cameCookie,

@@ -10,9 +10,9 @@ import { type FaceName, picturesOf } from '#server/pictures/pictures.ts';
 import { PHOTO_WIDTHS, photosOf } from '#server/photos/photos.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
-import { MAGIC_LINK } from '#shared/magic-link.ts';
+import { MAGIC_LINK } from '#shared/links/magic-link.ts';
 import { PICTURE_WIDTHS } from '#shared/routes.ts';
-import { mayBeUnsupported, UNSUPPORTED_CHARACTERS_HEADER } from '#shared/unsupported-characters.ts';
+import { mayBeUnsupported, UNSUPPORTED_CHARACTERS_HEADER } from '#shared/text/unsupported-characters.ts';
 import { readCookies, SESSION_COOKIE } from './cookies.ts';
 import { networkOf } from './network.ts';
 

@@ -15,9 +15,9 @@ import {
 import type { Logger } from '#server/ports/logger.ts';
 import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
 import { requireSignInMethod, notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
-import { isTimeZone } from '#shared/local-time.ts';
-import { safeRedirect } from '#shared/safe-redirect.ts';
-import { providerName } from '#shared/provider-name.ts';
+import { isTimeZone } from '#shared/time/local-time.ts';
+import { safeRedirect } from '#shared/links/safe-redirect.ts';
+import { providerName } from '#shared/sign-in/provider-name.ts';
 import { routes } from '#shared/routes.ts';
 import { type CameBack, handleCallback, connectPending, type PendingIdentity } from './callback.ts';
 import { wrong } from './policy.ts';
@@ -27,7 +27,7 @@ import { type IdentityView, viewIdentity } from './view.ts';
 
 export { type ProviderName, PROVIDERS } from '#server/ports/identity.ts';
 
-/** Google, Facebook and Apple: coming in by who somebody is there. Every refusal is a Failure with a code of shared/provider-error.ts. */
+/** Google, Facebook and Apple: coming in by who somebody is there. Every refusal is a Failure with a code of shared/sign-in/provider-error.ts. */
 export type Identities = {
   /** The providers that this copy has, in the order they are offered. */
   providers: readonly ProviderName[];

@@ -1,8 +1,8 @@
 import { failure } from '#server/kernel/failure.ts';
 import type { ProvedPerson } from '#server/ports/identity.ts';
-import { readEmail } from '#shared/email-address.ts';
+import { readEmail } from '#shared/people/email-address.ts';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
-import type { ProviderError } from '#shared/provider-error.ts';
+import type { ProviderError } from '#shared/sign-in/provider-error.ts';
 
 /** A refusal that the sign-in page, or the account page, puts into words. */
 export function wrong(code: ProviderError) {

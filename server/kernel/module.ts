@@ -1,7 +1,7 @@
 import type { AdminStory } from '#contract/admin.ts';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { Tables } from '#db/tables.ts';
-import type { Html } from '#shared/html.ts';
+import type { Html } from '#shared/text/html.ts';
 import type { Handlers } from './call.ts';
 import type { Context } from './context.ts';
 import type { Form } from './form.ts';

@@ -1,6 +1,6 @@
 import { shortMail } from '#emails/short-mail.ts';
 import type { RenderedMail } from '#emails/frame.ts';
-import { providerName } from '#shared/provider-name.ts';
+import { providerName } from '#shared/sign-in/provider-name.ts';
 import { defineMessage, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { routes } from '#shared/routes.ts';

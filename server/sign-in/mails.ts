@@ -10,7 +10,7 @@ import { passwordChangedEmail, resetPasswordEmail } from './password-emails.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { defineMessage, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
-import { clockAt } from '#shared/local-time.ts';
+import { clockAt } from '#shared/time/local-time.ts';
 import { type MailedAct, routes } from '#shared/routes.ts';
 import { selectByEmail, selectIsLinkUnused, selectMember } from './queries.ts';
 

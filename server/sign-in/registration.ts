@@ -2,7 +2,7 @@ import type { CallGiven } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Unproved } from '#server/identities/identities.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
-import { isTimeZone } from '#shared/local-time.ts';
+import { isTimeZone } from '#shared/time/local-time.ts';
 import { sendSignInMail } from './sign-in-requests.ts';
 import type { Caller, SignInDeps } from './deps.ts';
 import type { PendingRegistration } from './pending-registration.ts';

@@ -1,4 +1,4 @@
-import { safeRedirect } from '#shared/safe-redirect.ts';
+import { safeRedirect } from '#shared/links/safe-redirect.ts';
 import { ALREADY_MEMBER, DELETED_ACCOUNT_SIGN_IN, JOIN, NO_ACCOUNT, RESET_PASSWORD, SIGN_IN_LINK } from './mails.ts';
 import type { SignInDeps } from './deps.ts';
 import type { LinkPayload } from './pending-registration.ts';

@@ -11,7 +11,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
 import { setTwoStepSecret, turnTwoStepOff, turnTwoStepOn, useTwoStepStep } from '#server/members/members.ts';
 import { notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
-import { canonicalCode, codeFrom, showCode } from '#shared/magic-link.ts';
+import { canonicalCode, codeFrom, showCode } from '#shared/links/magic-link.ts';
 import { newSecret, showSecret, stepOf } from './codes.ts';
 import { deleteRecoveryCodes, lockTwoStep, replaceRecoveryCodes, selectTwoStep, useRecoveryCode } from './queries.ts';
 

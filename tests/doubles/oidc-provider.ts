@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Provider, { type Adapter, type AdapterPayload, interactionPolicy } from 'oidc-provider';
-import { html } from '#shared/html.ts';
+import { html } from '#shared/text/html.ts';
 
 /** Somebody with an account at the provider. `email_verified` may be text, as Apple writes it. */
 export type PersonThere = { sub: string; email?: string; email_verified?: boolean | string; name?: string };

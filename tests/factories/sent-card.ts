@@ -4,7 +4,7 @@ import { cardDeliveriesOf } from '#server/card-sends/card-sends.ts';
 import type { ScheduleColumn } from '#server/card-sends/tables.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
-import { codeFrom } from '#shared/magic-link.ts';
+import { codeFrom } from '#shared/links/magic-link.ts';
 import { newId } from '#shared/ids.ts';
 
 export type SentCardGiven = {

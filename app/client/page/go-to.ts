@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { readQuery } from '#shared/address-query.ts';
+import { readQuery } from '#shared/links/address-query.ts';
 
 /** Navigates to an address of the route table, given as text with its query; `replace` replaces the history entry. */
 export type GoTo = (path: string, how?: { replace?: boolean }) => void;

@@ -1,4 +1,4 @@
-import { PROVIDER_ERRORS, type ProviderError } from '#shared/provider-error.ts';
+import { PROVIDER_ERRORS, type ProviderError } from '#shared/sign-in/provider-error.ts';
 import { PROVIDER_NAMES } from './provider-names.ts';
 
 /** By any name: the provider comes from the address. */

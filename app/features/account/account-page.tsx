@@ -14,7 +14,7 @@ import { LoadError } from './load-error.tsx';
 import { ExportSection, useExport } from './export/export-section.tsx';
 import { DeletionSection } from './deletion/deletion-section.tsx';
 import { OpenRowProvider } from './editable-row.tsx';
-import { formatQuantity, formatMonth } from '#shared/format.ts';
+import { formatQuantity, formatMonth } from '#shared/text/format.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import { SecuritySection } from './security/security-section.tsx';
 import { NotificationsSection } from './notifications/notifications-section.tsx';

@@ -1,4 +1,4 @@
-import type { AddressQuery } from '#shared/address-query.ts';
+import type { AddressQuery } from '#shared/links/address-query.ts';
 
 /** The query of an admin section: the search term, the chosen state, and the open mail. */
 export type AdminSearch = { q?: string; state?: string; message?: string };

@@ -1,4 +1,4 @@
-import { dateFormat } from '#shared/date-format.ts';
+import { dateFormat } from '#shared/time/date-format.ts';
 
 /** Formats times in the time zone of the browser: admin pages are rendered there only. */
 const LOCALE = 'en-GB';

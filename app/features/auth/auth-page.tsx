@@ -11,7 +11,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { TabLinks } from '#app/ui/layout/tab-links.tsx';
 import text from '#app/ui/text.module.css';
-import { safeRedirect } from '#shared/safe-redirect.ts';
+import { safeRedirect } from '#shared/links/safe-redirect.ts';
 import { routes } from '#shared/routes.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import { AuthContext } from './auth-context.ts';

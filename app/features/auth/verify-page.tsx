@@ -5,7 +5,7 @@ import { useSession } from '#app/client/session/session.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
-import { safeRedirect } from '#shared/safe-redirect.ts';
+import { safeRedirect } from '#shared/links/safe-redirect.ts';
 import { type MailedAct, routes } from '#shared/routes.ts';
 import css from './action-page.module.css';
 import { HydratedForm } from './hydrated-form.tsx';

@@ -5,7 +5,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
-import { inFigures } from '#shared/count.ts';
+import { inFigures } from '#shared/text/count.ts';
 import { PAGE_SIZE } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import css from './browse-page.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQuery, type AddressQuery } from '#shared/address-query.ts';
+import { readQuery, type AddressQuery } from '#shared/links/address-query.ts';
 import { routes } from '#shared/routes.ts';
 import {
   chosenFacets,

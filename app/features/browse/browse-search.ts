@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/calls.ts';
-import type { AddressQuery } from '#shared/address-query.ts';
+import type { AddressQuery } from '#shared/links/address-query.ts';
 import { SEARCH_MAX } from '#shared/limits.ts';
 
 /** The filters of a list of cards, each with one choice. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressQuery } from '#shared/address-query.ts';
+import type { AddressQuery } from '#shared/links/address-query.ts';
 import { parseBrowseSearch } from './browse-search.ts';
 import { pageHeading, formatResultCount, searchHeading } from './result-text.ts';
 

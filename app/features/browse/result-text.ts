@@ -1,5 +1,5 @@
-import { kindOfCard, OCCASIONS } from '#shared/card-kind.ts';
-import { inFigures } from '#shared/count.ts';
+import { kindOfCard, OCCASIONS } from '#shared/cards/card-kind.ts';
+import { inFigures } from '#shared/text/count.ts';
 import { SEARCH_COUNTED } from '#shared/limits.ts';
 import { chosenFacets, searchText, type BrowseSearch } from './browse-search.ts';
 import { capitalize, formatRecipient } from './filters/facet-labels.ts';

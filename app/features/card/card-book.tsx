@@ -4,7 +4,7 @@ import text from '#app/ui/text.module.css';
 import type { Card } from '#contract/card.ts';
 import css from './card-book.module.css';
 import { COVER_SIZES, type cardPictures, type Drawn, SMALL_WIDTH } from './card-pictures.ts';
-import { altWithName } from '#shared/name-on-card.ts';
+import { altWithName } from '#shared/cards/name-on-card.ts';
 
 type Props = {
   card: Card;

@@ -10,7 +10,7 @@ import { Swatches } from '#app/ui/form/swatches.tsx';
 import text from '#app/ui/text.module.css';
 import type { Card } from '#contract/card.ts';
 import { NAME_ON_CARD_MAX, VISITOR_LIMITS } from '#shared/limits.ts';
-import { unsupportedCharactersMessage } from '#shared/unsupported-characters.ts';
+import { unsupportedCharactersMessage } from '#shared/text/unsupported-characters.ts';
 import css from './card-details.module.css';
 import type { Breadcrumb } from './breadcrumbs.ts';
 

@@ -1,7 +1,7 @@
 import { siteOrigin } from '#app/client/api.ts';
 import type { SharedLink } from '#app/parts/share/share-store.ts';
 import type { Card } from '#contract/card.ts';
-import { isolateBidi } from '#shared/bidi-isolation.ts';
+import { isolateBidi } from '#shared/text/bidi-isolation.ts';
 import { media, routes } from '#shared/routes.ts';
 import { toCardChoice } from './card-search.ts';
 

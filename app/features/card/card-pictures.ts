@@ -1,7 +1,7 @@
 import { LARGE_WIDTHS } from '#app/parts/card-picture.tsx';
 import type { Card } from '#contract/card.ts';
 import { media } from '#shared/routes.ts';
-import { mayBeUnsupported, UNSUPPORTED_CHARACTERS_HEADER } from '#shared/unsupported-characters.ts';
+import { mayBeUnsupported, UNSUPPORTED_CHARACTERS_HEADER } from '#shared/text/unsupported-characters.ts';
 
 /** A view of the card. The inside is two pages: the verse on the left, space for the message on the right. */
 export type Face = 'front' | 'inside' | 'back' | 'envelope';

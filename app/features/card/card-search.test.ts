@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuery } from '#shared/address-query.ts';
+import { readQuery } from '#shared/links/address-query.ts';
 import { getNameOnFront, parseCardSearch } from './card-search.ts';
 
 it('parses the colourway, name and face', () => {

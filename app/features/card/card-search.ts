@@ -1,5 +1,5 @@
 import type { Card } from '#contract/card.ts';
-import type { AddressQuery } from '#shared/address-query.ts';
+import type { AddressQuery } from '#shared/links/address-query.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import type { CardChoice } from '#shared/routes.ts';
 import type { Face } from './card-pictures.ts';

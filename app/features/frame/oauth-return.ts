@@ -3,7 +3,7 @@ import { readTransientCookie, deleteTransientCookie } from '#app/client/session/
 import { track } from '#app/client/analytics/track.ts';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import type { User } from '#contract/session.ts';
-import { providerName } from '#shared/provider-name.ts';
+import { providerName } from '#shared/sign-in/provider-name.ts';
 
 const CAME = /^(login|registration|connected)\.(google|facebook|apple)$/;
 

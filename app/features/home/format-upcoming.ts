@@ -1,5 +1,5 @@
 import type { ComingDay } from '#contract/card.ts';
-import { dateFormat } from '#shared/date-format.ts';
+import { dateFormat } from '#shared/time/date-format.ts';
 
 const DAY_MS = 86_400_000;
 const at = (date: string) => new Date(`${date}T00:00:00Z`);

@@ -5,7 +5,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { TileGrid } from '#app/parts/tile.tsx';
 import type { CardTile } from '#contract/card.ts';
-import { inFigures } from '#shared/count.ts';
+import { inFigures } from '#shared/text/count.ts';
 import { routes } from '#shared/routes.ts';
 import { UpcomingHolidays } from './upcoming-holidays.tsx';
 import css from './home-page.module.css';

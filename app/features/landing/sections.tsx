@@ -7,7 +7,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import { ListRow, RowList } from '#app/ui/row-list.tsx';
 import text from '#app/ui/text.module.css';
 import { TileGrid } from '#app/parts/tile.tsx';
-import { inFigures } from '#shared/count.ts';
+import { inFigures } from '#shared/text/count.ts';
 import css from './landing.module.css';
 
 /** A part of a page: its heading, a line below it, and what it is about. */

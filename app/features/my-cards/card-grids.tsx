@@ -1,8 +1,8 @@
 import { CardTile, TILE_SIZES } from '#app/parts/card-tile.tsx';
 import { Tile, TileGrid, TileSkeleton } from '#app/parts/tile.tsx';
 import type { MyCard } from '#contract/favorite.ts';
-import { aCard } from '#shared/card-kind.ts';
-import { capitalize, formatRelativeTime } from '#shared/format.ts';
+import { aCard } from '#shared/cards/card-kind.ts';
+import { capitalize, formatRelativeTime } from '#shared/text/format.ts';
 import { frontPicture } from './front-picture.ts';
 import { formatPeople } from './list-text.ts';
 import { keyOf } from './use-my-cards.ts';

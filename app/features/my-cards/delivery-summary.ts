@@ -1,6 +1,6 @@
 import type { IconName } from '#app/ui/icon-shapes.ts';
 import type { MyCard } from '#contract/favorite.ts';
-import { capitalize, formatSmallNumber } from '#shared/format.ts';
+import { capitalize, formatSmallNumber } from '#shared/text/format.ts';
 
 type DeliverySummary = { text: string; icon: IconName; tone?: 'good' | 'warn' };
 

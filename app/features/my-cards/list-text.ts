@@ -1,5 +1,5 @@
 import { routes, type MyCardsType } from '#shared/routes.ts';
-import { capitalize, formatQuantity, formatNames, formatSmallNumber } from '#shared/format.ts';
+import { capitalize, formatQuantity, formatNames, formatSmallNumber } from '#shared/text/format.ts';
 
 /** The text of a list. */
 type ListText = {

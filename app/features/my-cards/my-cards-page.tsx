@@ -7,7 +7,7 @@ import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { TabLinks } from '#app/ui/layout/tab-links.tsx';
 import text from '#app/ui/text.module.css';
 import type { MyCard } from '#contract/favorite.ts';
-import { inFigures } from '#shared/count.ts';
+import { inFigures } from '#shared/text/count.ts';
 import { MY_CARDS_TYPES, routes, type MyCardsType } from '#shared/routes.ts';
 import { CardRows, RowsSkeleton } from './card-rows.tsx';
 import { EmptyList } from './empty-list.tsx';

@@ -3,15 +3,15 @@ import { CardPicture } from '#app/parts/card-picture.tsx';
 import { DateStamp } from '#app/parts/date-stamp.tsx';
 import text from '#app/ui/text.module.css';
 import type { MyCard } from '#contract/favorite.ts';
-import { kindOfCard } from '#shared/card-kind.ts';
-import { stampKind } from '#shared/stamp-kind.ts';
-import { capitalize, formatUpcoming } from '#shared/format.ts';
+import { kindOfCard } from '#shared/cards/card-kind.ts';
+import { stampKind } from '#shared/cards/stamp-kind.ts';
+import { capitalize, formatUpcoming } from '#shared/text/format.ts';
 import { frontPicture } from './front-picture.ts';
 import { formatPeople } from './list-text.ts';
 import { MoreButton } from './more-button.tsx';
 import css from './upcoming-cards.module.css';
 import { keyOf } from './use-my-cards.ts';
-import { dateFormat } from '#shared/date-format.ts';
+import { dateFormat } from '#shared/time/date-format.ts';
 
 const MONTH = dateFormat('en-GB', { month: 'short' });
 

@@ -4,7 +4,7 @@ import { Hero } from '#app/parts/hero.tsx';
 import type { TileCard } from '#app/parts/card-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
-import { inFigures } from '#shared/count.ts';
+import { inFigures } from '#shared/text/count.ts';
 import { routes } from '#shared/routes.ts';
 import css from './text-page.module.css';
 import { Intro, TextSection } from './text-page.tsx';

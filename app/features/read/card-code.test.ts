@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeFrom, showCode } from '#shared/magic-link.ts';
+import { codeFrom, showCode } from '#shared/links/magic-link.ts';
 import { getCodeError, formatCode } from './card-code.ts';
 
 describe('formatCode', () => {

@@ -1,4 +1,4 @@
-import { canonicalCode } from '#shared/magic-link.ts';
+import { canonicalCode } from '#shared/links/magic-link.ts';
 
 /** A code as it is typed: capitals, in two groups of four. Invalid characters stay, so that they can be seen and corrected. */
 export function formatCode(typed: string): string {

@@ -7,7 +7,7 @@ import { Field, TextArea } from '#app/ui/form/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
 import type { ReadCard } from '#contract/card-read.ts';
-import { firstName } from '#shared/first-name.ts';
+import { firstName } from '#shared/people/first-name.ts';
 import { THANKS_MAX } from '#shared/limits.ts';
 import css from './read.module.css';
 import type { ThanksProblem } from './thanks-problem.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { ReadCard } from '#contract/card-read.ts';
-import { firstName } from '#shared/first-name.ts';
+import { firstName } from '#shared/people/first-name.ts';
 import css from './read.module.css';
 import { ThankForm } from './thank-form.tsx';
 import type { ThanksProblem } from './thanks-problem.ts';

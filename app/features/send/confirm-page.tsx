@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
-import { MAGIC_LINK } from '#shared/magic-link.ts';
+import { MAGIC_LINK } from '#shared/links/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { NoticePage } from './notice-page.tsx';
 

@@ -1,4 +1,4 @@
-import type { AddressQuery } from '#shared/address-query.ts';
+import type { AddressQuery } from '#shared/links/address-query.ts';
 
 /** The query of the send flow. `back` returns to the preview after the step; `at` names the field to focus. */
 export type SendSearch = {

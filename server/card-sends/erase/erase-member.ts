@@ -4,7 +4,7 @@ import { deleteGroups, disownGroups, stopGroups } from '#server/dispatch/dispatc
 import type { Context } from '#server/kernel/context.ts';
 import type { DeletedMember } from '#server/kernel/module.ts';
 import { facesOf, deleteSentPictures } from '#server/pictures/pictures.ts';
-import { firstName } from '#shared/first-name.ts';
+import { firstName } from '#shared/people/first-name.ts';
 import {
   anonymise,
   deleteConfirmedSender,

@@ -1,5 +1,5 @@
-import { aCard } from '#shared/card-kind.ts';
-import { type Html, html } from '#shared/html.ts';
+import { aCard } from '#shared/cards/card-kind.ts';
+import { type Html, html } from '#shared/text/html.ts';
 import { exportPage, formatDay, formatPeople } from '#server/exports/exports.ts';
 import type { PackedPerson, PackedRow } from './queries.ts';
 

@@ -2,7 +2,7 @@ import type { Queryable } from '#db/client.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { ExportPart } from '#server/kernel/module.ts';
 import { type FaceStore, facesOf } from '#server/pictures/pictures.ts';
-import { altWithName } from '#shared/name-on-card.ts';
+import { altWithName } from '#shared/cards/name-on-card.ts';
 import { frontOfSend } from '../send-card.ts';
 import { cardPage, type PageFace, pageName } from './card-page.ts';
 import { cardSections, type Folder, type Listed, listedOf } from './listed-cards.ts';

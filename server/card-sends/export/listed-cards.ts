@@ -1,5 +1,5 @@
 import { formatDay } from '#server/exports/exports.ts';
-import { type Html, html } from '#shared/html.ts';
+import { type Html, html } from '#shared/text/html.ts';
 import { titleOf } from './card-page.ts';
 import type { PackedRow } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalCode } from '#shared/magic-link.ts';
+import { canonicalCode } from '#shared/links/magic-link.ts';
 import { MESSAGE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { cardEmail } from './card-email.ts';
 import { EXAMPLE_CARD } from './mail-examples.ts';

@@ -1,5 +1,5 @@
-import { type Html, html } from '#shared/html.ts';
-import { showCode } from '#shared/magic-link.ts';
+import { type Html, html } from '#shared/text/html.ts';
+import { showCode } from '#shared/links/magic-link.ts';
 import {
   address,
   ahead,

@@ -9,7 +9,7 @@ import type { Keys } from '#server/kernel/keys.ts';
 import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { findAddressee, unsubscribeUrl, wants } from '#server/notifications/notifications.ts';
-import { aCard } from '#shared/card-kind.ts';
+import { aCard } from '#shared/cards/card-kind.ts';
 import { routes } from '#shared/routes.ts';
 import { throughUs } from './card-mail.ts';
 import { selectBounced, selectForSender, selectPeople, selectThanks, type SenderRow } from './queries.ts';

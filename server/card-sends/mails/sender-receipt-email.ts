@@ -1,4 +1,4 @@
-import { html } from '#shared/html.ts';
+import { html } from '#shared/text/html.ts';
 import { formatPeople } from '#emails/people.ts';
 import {
   address,

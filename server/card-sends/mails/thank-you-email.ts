@@ -1,4 +1,4 @@
-import { html } from '#shared/html.ts';
+import { html } from '#shared/text/html.ts';
 import {
   address,
   band,

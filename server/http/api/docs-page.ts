@@ -1,4 +1,4 @@
-import { escapeHtml, html, type Html } from '#shared/html.ts';
+import { escapeHtml, html, type Html } from '#shared/text/html.ts';
 import { routes } from '#shared/routes.ts';
 import { asCurl, EXAMPLE } from './example.ts';
 import { remarkOn, type Shape, shapeText } from './shape-text.ts';

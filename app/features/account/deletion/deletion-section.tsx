@@ -10,7 +10,7 @@ import type { Account } from '#contract/account.ts';
 import { useAccount } from '../account-context.tsx';
 import css from '../account-page.module.css';
 import type { Exporting } from '../export/export-section.tsx';
-import { capitalize, formatQuantity, formatNames, formatSmallNumber } from '#shared/format.ts';
+import { capitalize, formatQuantity, formatNames, formatSmallNumber } from '#shared/text/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 
 type SentCards = 'leave' | 'take-down';

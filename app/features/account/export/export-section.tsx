@@ -7,7 +7,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Export } from '#contract/account.ts';
 import css from '../account-page.module.css';
-import { formatRelativeTime } from '#shared/format.ts';
+import { formatRelativeTime } from '#shared/text/format.ts';
 import { useAction, type Action } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 

@@ -12,7 +12,7 @@ import text from '#app/ui/text.module.css';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { routes } from '#shared/routes.ts';
 import { LoadError } from '../load-error.tsx';
-import { formatRelativeTime } from '#shared/format.ts';
+import { formatRelativeTime } from '#shared/text/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import { KINDS } from './notification-text.ts';

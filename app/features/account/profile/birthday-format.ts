@@ -1,5 +1,5 @@
 import type { Account } from '#contract/account.ts';
-import { dateFormat } from '#shared/date-format.ts';
+import { dateFormat } from '#shared/time/date-format.ts';
 
 type Birthday = NonNullable<Account['birthday']>;
 type Order = Account['dateOrder'];

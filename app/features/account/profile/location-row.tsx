@@ -3,7 +3,7 @@ import { Field, Select } from '#app/ui/form/field.tsx';
 import { useAccount } from '../account-context.tsx';
 import { useRowInput } from '../saved-input.ts';
 import { EditableRow, RowForm } from '../editable-row.tsx';
-import { formatPlace } from '#shared/format.ts';
+import { formatPlace } from '#shared/text/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import { useTimeZoneGroups } from '../time-zones/use-time-zone-groups.ts';

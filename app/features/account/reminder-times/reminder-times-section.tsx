@@ -3,7 +3,7 @@ import { PageSection } from '#app/ui/layout/page-section.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
 import { useAccount } from '../account-context.tsx';
-import { formatPlace } from '#shared/format.ts';
+import { formatPlace } from '#shared/text/format.ts';
 import { useTimeZoneGroups } from '../time-zones/use-time-zone-groups.ts';
 import { TimeZoneOptions } from '../time-zones/time-zone-options.tsx';
 import {

@@ -9,7 +9,7 @@ import { PERSON_NAME_MAX } from '#shared/limits.ts';
 import { useAccount } from '../account-context.tsx';
 import { useRowInput } from '../saved-input.ts';
 import { RowForm, useOpenRow } from '../editable-row.tsx';
-import { formatDate, formatRelativeTime } from '#shared/format.ts';
+import { formatDate, formatRelativeTime } from '#shared/text/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 
 type Passkey = Account['passkeys'][number];

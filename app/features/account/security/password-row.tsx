@@ -9,7 +9,7 @@ import text from '#app/ui/text.module.css';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { useAccount } from '../account-context.tsx';
 import { RowForm, useOpenRow } from '../editable-row.tsx';
-import { formatMonth } from '#shared/format.ts';
+import { formatMonth } from '#shared/text/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 
 /** The password: set or changed. */

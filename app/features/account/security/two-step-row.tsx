@@ -5,7 +5,7 @@ import text from '#app/ui/text.module.css';
 import { useAccount } from '../account-context.tsx';
 import rows from '../account-page.module.css';
 import { useOpenRow } from '../editable-row.tsx';
-import { formatQuantity } from '#shared/format.ts';
+import { formatQuantity } from '#shared/text/format.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import css from './two-step.module.css';
 import { RenewCodesForm, TurnOffForm } from './two-step-forms.tsx';

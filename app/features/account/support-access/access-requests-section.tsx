@@ -4,7 +4,7 @@ import { PageSection } from '#app/ui/layout/page-section.tsx';
 import { ListRow, RowList } from '#app/ui/row-list.tsx';
 import text from '#app/ui/text.module.css';
 import type { InsideAsk } from '#contract/admin.ts';
-import { capitalize, formatRelativeTime, formatNames } from '#shared/format.ts';
+import { capitalize, formatRelativeTime, formatNames } from '#shared/text/format.ts';
 import css from '../account-page.module.css';
 import { useAction } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';

@@ -8,7 +8,7 @@ import text from '#app/ui/text.module.css';
 import type { AuditLine } from '#contract/admin.ts';
 import css from '../account-page.module.css';
 import { formatAuditAction } from './audit-format.ts';
-import { capitalize, formatQuantity, formatRelativeTime } from '#shared/format.ts';
+import { capitalize, formatQuantity, formatRelativeTime } from '#shared/text/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 

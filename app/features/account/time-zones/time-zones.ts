@@ -1,6 +1,6 @@
 import { call } from '#app/client/api.ts';
 import type { TimeZone } from '#contract/reference.ts';
-import { formatPlace } from '#shared/format.ts';
+import { formatPlace } from '#shared/text/format.ts';
 
 /** A group of time zones in a list: the nearby ones first, then one group for each region. */
 export type TimeZoneGroup = { name: string; zones: readonly { timeZone: string; place: string }[] };

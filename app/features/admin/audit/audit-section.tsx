@@ -3,7 +3,7 @@ import { groupAuditLines } from '#app/client/group-audit-lines.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import type { AuditLine } from '#contract/admin.ts';
 import { type AdminSection, routes } from '#shared/routes.ts';
-import { capitalize } from '#shared/format.ts';
+import { capitalize } from '#shared/text/format.ts';
 import { formatAuditAction } from './audit-action-text.ts';
 import { AdminList } from '../layout/admin-list.tsx';
 import css from '../layout/table.module.css';

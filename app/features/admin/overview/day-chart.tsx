@@ -1,7 +1,7 @@
 import css from './overview.module.css';
 import type { DaySeries } from './day-series.ts';
 import { formatNumber } from '../format.ts';
-import { dateFormat } from '#shared/date-format.ts';
+import { dateFormat } from '#shared/time/date-format.ts';
 
 const HEIGHT = 56;
 const STEP = 10;

@@ -6,7 +6,7 @@ import { TextButton } from '#app/ui/text-button.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import text from '#app/ui/text.module.css';
 import type { AdminStory, Inside as CardMessage } from '#contract/admin.ts';
-import { firstName } from '#shared/first-name.ts';
+import { firstName } from '#shared/people/first-name.ts';
 import { ActionDialog } from '../layout/action-dialog.tsx';
 import { ReasonField } from '../layout/reason-field.tsx';
 import { useAdminAction } from '../use-admin-action.ts';

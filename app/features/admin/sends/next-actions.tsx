@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { AdminStory } from '#contract/admin.ts';
 import { routes } from '#shared/routes.ts';
-import { firstName } from '#shared/first-name.ts';
+import { firstName } from '#shared/people/first-name.ts';
 import { type Repair, hasBounced, availableRepairs } from './available-repairs.ts';
 import css from './send-page.module.css';
 

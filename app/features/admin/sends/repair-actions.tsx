@@ -1,6 +1,6 @@
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import type { AdminStory } from '#contract/admin.ts';
-import { firstName } from '#shared/first-name.ts';
+import { firstName } from '#shared/people/first-name.ts';
 import { type Repair, availableRepairs } from './available-repairs.ts';
 import { formatRecipients } from './timeline-text.ts';
 import { RescheduleDialog } from './reschedule-dialog.tsx';

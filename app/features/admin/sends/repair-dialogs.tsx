@@ -4,7 +4,7 @@ import { Field, Select, TextInput } from '#app/ui/form/field.tsx';
 import text from '#app/ui/text.module.css';
 import type { AdminStory } from '#contract/admin.ts';
 import { EMAIL_MAX } from '#shared/limits.ts';
-import { firstName } from '#shared/first-name.ts';
+import { firstName } from '#shared/people/first-name.ts';
 import { ActionDialog } from '../layout/action-dialog.tsx';
 import { ReasonField } from '../layout/reason-field.tsx';
 import { useAdminAction } from '../use-admin-action.ts';

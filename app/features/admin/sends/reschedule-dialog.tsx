@@ -3,7 +3,7 @@ import { call } from '#app/client/api.ts';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import text from '#app/ui/text.module.css';
 import type { AdminStory } from '#contract/admin.ts';
-import { firstName } from '#shared/first-name.ts';
+import { firstName } from '#shared/people/first-name.ts';
 import { ActionDialog } from '../layout/action-dialog.tsx';
 import form from '../layout/form.module.css';
 import { ReasonField } from '../layout/reason-field.tsx';

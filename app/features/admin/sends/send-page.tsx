@@ -8,7 +8,7 @@ import { CardPicture } from '#app/parts/card-picture.tsx';
 import text from '#app/ui/text.module.css';
 import type { AdminStory } from '#contract/admin.ts';
 import { routes } from '#shared/routes.ts';
-import { firstName } from '#shared/first-name.ts';
+import { firstName } from '#shared/people/first-name.ts';
 import { LoadedContent } from '../layout/loaded-content.tsx';
 import { BackLink } from '../layout/back-link.tsx';
 import { useAdminData } from '../use-admin-data.ts';

@@ -1,5 +1,5 @@
 import type { AdminStory } from '#contract/admin.ts';
-import { firstName } from '#shared/first-name.ts';
+import { firstName } from '#shared/people/first-name.ts';
 import { formatCount } from '../format.ts';
 
 export type TimelineEvent = AdminStory['events'][number];

@@ -4,7 +4,7 @@ import { ChipLink, Chips } from '#app/ui/form/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { EmptyCardRow } from '#app/parts/card-row/empty-card-row.tsx';
 import text from '#app/ui/text.module.css';
-import { inFigures } from '#shared/count.ts';
+import { inFigures } from '#shared/text/count.ts';
 import css from './empty-results.module.css';
 import type { Way, Alternatives } from './alternatives.ts';
 

@@ -4,7 +4,7 @@ import { ChipLink } from '#app/ui/form/chip.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
 import type { Facets } from '#contract/card.ts';
-import { inFigures } from '#shared/count.ts';
+import { inFigures } from '#shared/text/count.ts';
 import { routes } from '#shared/routes.ts';
 import { withChoice, type BrowseSearch, type Facet } from '../browse-search.ts';
 import { COLOURS, isChoice, choiceLabel } from './facet-labels.ts';

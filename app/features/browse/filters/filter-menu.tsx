@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { useMenu } from '#app/ui/overlay/use-menu.ts';
-import { inFigures } from '#shared/count.ts';
+import { inFigures } from '#shared/text/count.ts';
 import { routes } from '#shared/routes.ts';
 import { withChoice, type Facet } from '../browse-search.ts';
 import { FACET_LABELS, choiceLabel } from './facet-labels.ts';

@@ -3,7 +3,7 @@ import { ChipLink, Chips } from '#app/ui/form/chip.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import css from './category-sidebar.module.css';
-import { inFigures } from '#shared/count.ts';
+import { inFigures } from '#shared/text/count.ts';
 
 export type SidebarItem = { name: string; path: string; count: number; depth: 0 | 1; isHere: boolean };
 

@@ -3,7 +3,7 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { useMenu } from '#app/ui/overlay/use-menu.ts';
-import { inFigures } from '#shared/count.ts';
+import { inFigures } from '#shared/text/count.ts';
 import { routes } from '#shared/routes.ts';
 import css from './account-menu.module.css';
 

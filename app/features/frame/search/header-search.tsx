@@ -4,7 +4,7 @@ import { retryChunk } from '#app/client/chunk-retry.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
-import { readQuery } from '#shared/address-query.ts';
+import { readQuery } from '#shared/links/address-query.ts';
 import { SEARCH_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { groupSuggestions } from './group-suggestions.ts';

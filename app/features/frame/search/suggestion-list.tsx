@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { CardPicture } from '#app/parts/card-picture.tsx';
 import type { Suggestion } from '#contract/card.ts';
-import { inFigures } from '#shared/count.ts';
+import { inFigures } from '#shared/text/count.ts';
 import { SEARCH_COUNTED } from '#shared/limits.ts';
 import { media } from '#shared/routes.ts';
 import type { SuggestionGroup } from './group-suggestions.ts';

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
-import { inFigures } from '#shared/count.ts';
+import { inFigures } from '#shared/text/count.ts';
 import { routes } from '#shared/routes.ts';
 import css from './infographic-page.module.css';
 import { Section, CallToAction } from '../sections.tsx';

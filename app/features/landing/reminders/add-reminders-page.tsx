@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Hero } from '#app/parts/hero.tsx';
-import { inFigures } from '#shared/count.ts';
+import { inFigures } from '#shared/text/count.ts';
 import { routes } from '#shared/routes.ts';
 import type { CardList } from '#app/client/load-cards.ts';
 import { CallToAction, Faq, LinkRows, Section } from '../sections.tsx';

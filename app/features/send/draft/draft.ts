@@ -1,5 +1,5 @@
 import type { CardSend } from '#contract/card-send.ts';
-import { sameAddress } from '#shared/email-address.ts';
+import { sameAddress } from '#shared/people/email-address.ts';
 import type { DraftRecipient } from '../recipients/recipients.ts';
 
 /** The editable part of a draft as the screens show it: the server's values, with unsaved edits applied on top. */

@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/calls.ts';
 import type { CardSend } from '#contract/card-send.ts';
-import { dayFault } from '#shared/arrival-day.ts';
-import { readEmail } from '#shared/email-address.ts';
+import { dayFault } from '#shared/time/arrival-day.ts';
+import { readEmail } from '#shared/people/email-address.ts';
 import { MESSAGE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { isComplete, type DraftRecipient } from '../recipients/recipients.ts';
 import { FIELDS, mergeDraft, toDraft, type Draft, type Edits, type Field, type RejectedValues } from './draft.ts';

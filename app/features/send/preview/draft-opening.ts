@@ -1,7 +1,7 @@
 import type { OpeningCard, OpeningLabels } from '#app/ui/opening/opening-card.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import { media } from '#shared/routes.ts';
-import { dateFormat } from '#shared/date-format.ts';
+import { dateFormat } from '#shared/time/date-format.ts';
 import type { Draft } from '../draft/draft.ts';
 
 const MONTH_DAY = dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import type { CardSend } from '#contract/card-send.ts';
-import { aCard } from '#shared/card-kind.ts';
+import { aCard } from '#shared/cards/card-kind.ts';
 import type { Draft } from '../draft/draft.ts';
 import css from './email-preview.module.css';
 

@@ -1,5 +1,5 @@
 import type { CardSend } from '#contract/card-send.ts';
-import { possessive } from '#shared/possessive.ts';
+import { possessive } from '#shared/text/possessive.ts';
 import { VERSE_MAX } from '#shared/limits.ts';
 import type { Draft } from '../draft/draft.ts';
 import { isComplete } from '../recipients/recipients.ts';

@@ -1,7 +1,7 @@
-import { readEmail, sameAddress } from '#shared/email-address.ts';
-import { isolateBidi } from '#shared/bidi-isolation.ts';
+import { readEmail, sameAddress } from '#shared/people/email-address.ts';
+import { isolateBidi } from '#shared/text/bidi-isolation.ts';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
-import { readPeople } from '#shared/people-text.ts';
+import { readPeople } from '#shared/people/people-text.ts';
 
 /** A recipient as typed so far: may be incomplete or invalid. `key` exists on this device only. */
 export type DraftRecipient = {

@@ -1,6 +1,6 @@
 import { Notice } from '#app/ui/notice.tsx';
 import text from '#app/ui/text.module.css';
-import { possessive } from '#shared/possessive.ts';
+import { possessive } from '#shared/text/possessive.ts';
 import type { DraftRecipient } from '../recipients/recipients.ts';
 import { getArrivalClocks, toRecipientTime, type ScheduledTime } from './arrival-time.ts';
 import { formatTime, formatTimeZone } from './format-time.ts';

@@ -1,5 +1,5 @@
 import { SCHEDULE_AHEAD_DAYS } from '#shared/limits.ts';
-import { clockAt, instantOf, type LocalMoment } from '#shared/local-time.ts';
+import { clockAt, instantOf, type LocalMoment } from '#shared/time/local-time.ts';
 
 /** The time of day that is offered first. */
 export const DEFAULT_TIME = '09:00';

@@ -1,4 +1,4 @@
-import { dateFormat } from '#shared/date-format.ts';
+import { dateFormat } from '#shared/time/date-format.ts';
 
 /** 24 hours, or 12 hours with am and pm, as usual in the reader's country. */
 export type HourCycle = 'h23' | 'h12';

@@ -1,5 +1,5 @@
 import type { Schedule } from '#contract/card-send.ts';
-import { clockAt } from '#shared/local-time.ts';
+import { clockAt } from '#shared/time/local-time.ts';
 import type { DraftRecipient } from '../recipients/recipients.ts';
 import {
   getArrivalClocks,

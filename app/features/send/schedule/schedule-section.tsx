@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
-import { clockAt } from '#shared/local-time.ts';
+import { clockAt } from '#shared/time/local-time.ts';
 import type { StepProps } from '../steps/step.ts';
 import { ArrivalSliders } from './arrival-sliders.tsx';
 import { getDateRange, getScheduleError, type ScheduledTime } from './arrival-time.ts';

@@ -1,4 +1,4 @@
-import { readEmail } from '#shared/email-address.ts';
+import { readEmail } from '#shared/people/email-address.ts';
 import { PERSON_NAME_MAX, PHRASE_MAX } from '#shared/limits.ts';
 import type { Draft } from '../draft/draft.ts';
 

@@ -5,7 +5,7 @@ import { Field, TextInput } from '#app/ui/form/field.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
-import { readEmail, sameAddress } from '#shared/email-address.ts';
+import { readEmail, sameAddress } from '#shared/people/email-address.ts';
 import css from './status-table.module.css';
 import type { SenderLink } from './load-sent-card.ts';
 

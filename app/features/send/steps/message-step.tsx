@@ -4,7 +4,7 @@ import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { layOutMessage } from '#app/ui/opening/message-layout.ts';
 import text from '#app/ui/text.module.css';
-import { personIn } from '#shared/name-on-card.ts';
+import { personIn } from '#shared/cards/name-on-card.ts';
 import { MESSAGE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { MessagePage } from '../message/message-page.tsx';

@@ -1,5 +1,5 @@
 import type { CardSend } from '#contract/card-send.ts';
-import { possessive } from '#shared/possessive.ts';
+import { possessive } from '#shared/text/possessive.ts';
 import { formatNames } from '../recipients/recipients.ts';
 import { formatRelativeDay, formatTime, type HourCycle } from '../schedule/format-time.ts';
 import { getToday } from './recipient-status.tsx';

@@ -1,4 +1,4 @@
-import { routes } from './routes.ts';
+import { routes } from '#shared/routes.ts';
 
 const OWN = 'https://own.invalid';
 const LENGTH_MAX = 2000;

@@ -1,5 +1,5 @@
 import { inFigures } from './count.ts';
-import { dateFormat } from './date-format.ts';
+import { dateFormat } from '#shared/time/date-format.ts';
 
 /** Moments, numbers and names as one speaks of them. Instants are ISO 8601; days and hours are those of this device. */
 const DAY = dateFormat('en-GB', { day: 'numeric', month: 'long' });

@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from './limits.ts';
+import { EMAIL_MAX } from '#shared/limits.ts';
 
 /** What an address is, or the sentence that says what it lacks. */
 export type EmailReading = { ok: true; address: string } | { ok: false; message: string };

@@ -1,4 +1,4 @@
-import { SCHEDULE_AHEAD_DAYS } from './limits.ts';
+import { SCHEDULE_AHEAD_DAYS } from '#shared/limits.ts';
 import { clockAt } from './local-time.ts';
 
 /** Where a day ends last on earth. */
