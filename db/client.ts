@@ -6,6 +6,8 @@ export type Database = Kysely<Tables>;
 /** A connection or a transaction: what a query needs. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>;
 export type Tx = Transaction<Tables>;
+/** A connection that was taken out of a pool. */
+export type PooledConnection = pg.PoolClient;
 
 /** bigint (counts) as numbers: none of ours goes past 2^53. */
 const INT8 = 20;

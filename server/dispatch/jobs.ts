@@ -10,7 +10,8 @@ export const SEND_DELIVERY = defineJob<{ deliveryId: string; attempt: number }>(
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 4 * 3600,
-  expireInSeconds: 300,
+  // Longer than a mail server may take for its answer.
+  expireInSeconds: 900,
   heartbeatSeconds: 10,
   deleteAfterSeconds: 24 * 3600,
   notify: true,

@@ -7,9 +7,9 @@ export async function claimGroups(tx: Tx, memberId: string, groupIds: readonly s
   await tx.updateTable('deliveries').set({ member_id: memberId }).where('group_id', 'in', groupIds).execute();
 }
 
-/** Stops what has not left of some groups, also what is claimed already. */
+/** Stops what has not left of some groups, also what is claimed already. What is on its way this moment goes on. */
 export async function stopGroups(tx: Tx, groupIds: readonly string[]): Promise<void> {
-  await sql`update deliveries set state = 'stopped' where state in ('scheduled', 'queued') and group_id = any(${groupIds}::uuid[])`.execute(
+  await sql`update deliveries set state = 'stopped' where state in ('scheduled', 'queued') and sender_id is null and group_id = any(${groupIds}::uuid[])`.execute(
     tx,
   );
 }

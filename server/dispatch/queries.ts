@@ -7,7 +7,7 @@ export type Claimed = { delivery_id: string; attempt: number; priority: number }
 
 /**
  * Deliveries, each once for a (kind, subject, occurrence, channel). One that was stopped before is scheduled anew, as a new attempt; any other stays as it
- * is. Where a worker holds it, this waits until that is decided.
+ * is.
  */
 export function insertDeliveries(tx: Tx, rows: Insertable<DeliveriesTable>[]) {
   return tx
@@ -59,7 +59,7 @@ export async function touchQueuedBefore(tx: Tx, before: Date, now: Date, limit: 
 }
 
 /**
- * A delivery, held until the transaction ends, so that no other worker sends it meanwhile.
+ * A delivery, held until the transaction ends, so that two workers do not claim it side by side.
  * @throws (55P03) at once when another holds it.
  */
 export function lockForSending(tx: Tx, deliveryId: string): Promise<DeliveryRow | undefined> {
@@ -70,6 +70,20 @@ export function lockForSending(tx: Tx, deliveryId: string): Promise<DeliveryRow 
     .forUpdate()
     .noWait()
     .executeTakeFirst();
+}
+
+/** Notes who sends a delivery from now on, and that nobody doubts it. Null: it may be sent by whoever claims it next. */
+export async function setSender(tx: Queryable, deliveryId: string, senderId: number | null): Promise<void> {
+  await tx
+    .updateTable('deliveries')
+    .set({ sender_id: senderId, doubted_at: null })
+    .where('delivery_id', '=', deliveryId)
+    .execute();
+}
+
+/** Notes since when the sender of a delivery is not heard of; null when it is. */
+export async function setDoubted(tx: Tx, deliveryId: string, doubtedAt: Date | null): Promise<void> {
+  await tx.updateTable('deliveries').set({ doubted_at: doubtedAt }).where('delivery_id', '=', deliveryId).execute();
 }
 
 export async function setDeliveryState(tx: Tx, deliveryIds: string[], state: DeliveryState, now: Date): Promise<void> {
@@ -89,20 +103,29 @@ export type Settlement = {
 };
 /** As much of what a mail server said as is kept, in characters. */
 const RESPONSE_MAX = 300;
-/** Notes what became of a sending, in the row and in the ledger, in one round trip. What left late is kept as much longer. */
+/**
+ * Notes what became of an attempt, in the row and in the ledger, in one round trip. What left late is kept as much longer. A second time it changes nothing.
+ * @returns whether it was noted: not where the delivery was deleted meanwhile, or its outcome is noted already.
+ */
 export async function settleDelivery(
   tx: Tx,
-  row: Pick<DeliveryRow, 'delivery_id' | 'member_id' | 'attempt'>,
+  row: Pick<DeliveryRow, 'delivery_id' | 'attempt'>,
   { state, kind, detail, response = '' }: Settlement,
   eventId: string,
   at: Date,
-): Promise<void> {
-  await sql`
-    with settled as (update deliveries set state = ${state}, updated_at = ${at}, delete_after = delete_after + (${at}::timestamptz - due_at)
-      where delivery_id = ${row.delivery_id})
+): Promise<boolean> {
+  const { rows } = await sql`
+    with settled as (
+      update deliveries set state = ${state}, sender_id = null, doubted_at = null, updated_at = ${at},
+        delete_after = delete_after + (${at}::timestamptz - due_at)
+      where delivery_id = ${row.delivery_id} and attempt = ${row.attempt} and state = 'queued'
+      returning delivery_id, member_id, attempt
+    )
     insert into delivery_events (event_id, at, kind, delivery_id, member_id, attempt, detail, response)
-    values (${eventId}, ${at}, ${kind}, ${row.delivery_id}, ${row.member_id}, ${row.attempt}, ${detail},
-      ${response === '' ? null : response.slice(0, RESPONSE_MAX)})`.execute(tx);
+    select ${eventId}::uuid, ${at}::timestamptz, ${kind}, delivery_id, member_id, attempt, ${detail}, ${response === '' ? null : response.slice(0, RESPONSE_MAX)}
+    from settled
+    returning event_id`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Other instants for what waits of a group, by what each is about. */

@@ -1,50 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Tx } from '#db/client.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { OutgoingEmail, OutgoingPush, OutgoingText } from '#server/kernel/message.ts';
 import { newId } from '#shared/ids.ts';
 import type { Channel, Outcome } from './channels/channel.ts';
 import { channelsOf } from './channels/channels.ts';
-import { type DeliveryRow, lockForSending, settleDelivery, type Settlement } from './queries.ts';
-import { isRefused } from './suppressions.ts';
 import { findRenderer } from './message-registry.ts';
+import { type DeliveryRow, lockForSending, setDoubted, setSender, settleDelivery, type Settlement } from './queries.ts';
+import { BeingSent, isAlive, senderOf } from './sender.ts';
+import { isRefused } from './suppressions.ts';
 
 const GAVE_UP = 'We tried for two days, and their mail server did not take it.';
 const OUR_FAULT = 'It could not be sent, and that was our doing. Give the address once more to try again.';
 const TAKEN_BACK: Settlement = { state: 'stopped', kind: 'stopped', detail: null };
 const REFUSED: Settlement = { state: 'stopped', kind: 'refused', detail: null };
+/** How long a sender may hold no lock before another sends in its place. One that lives takes its lock again within a second. */
+const DOUBT_MS = 20_000;
+/** Between two tries to write an outcome. */
+const WRITE_AGAIN_MS = { first: 100, most: 5000 };
 
 /**
- * Sends one delivery's one attempt. The row is held while its message is on its way, so a second worker cannot send it beside this one; and what became of
- * it is noted in the same transaction, so the job may run any number of times and the message leaves once. Only a death between the other side's yes and the
- * commit sends it again, under the same identity.
+ * Sends one attempt of a delivery. The worker notes that it sends it, sends it, and notes what became of it; no row is held in between. What it learned it
+ * keeps until it is written, however long the database is away, and whoever else has a job for the same attempt waits for that as long as the worker lives.
+ * So the job may run any number of times and the message leaves once. Only a death between the other side's yes and our note of it sends it again, under the
+ * same identity.
  * @param isLastTry a failure now is for good, and the ledger says so.
- * @throws when it should be tried again later.
+ * @throws when it should be tried again later; BeingSent where somebody is sending it, or may be.
  */
 export async function sendDelivery(
   context: Context,
   { deliveryId, attempt }: { deliveryId: string; attempt: number },
   isLastTry: boolean,
 ): Promise<void> {
-  const { db, clock } = context;
-  await db.transaction().execute(async (tx) => {
-    const row = await lockForSending(tx, deliveryId);
-    if (!row || row.state !== 'queued' || row.attempt !== attempt) return;
-    const settlement = await send(context, tx, row, isLastTry);
-    const now = clock.now();
-    await settleDelivery(tx, row, settlement, newId(now), new Date(now));
-    if (settlement.state === 'bounced') await tellBounced(context, tx, row);
+  await senderOf(context).whileSending(deliveryId, async () => {
+    const row = await claim(context, deliveryId, attempt);
+    if (row === null) return;
+    let settlement: Settlement;
+    try {
+      settlement = await send(context, row, isLastTry);
+    } catch (error) {
+      await untilWritten(context, deliveryId, () => setSender(context.db, deliveryId, null));
+      throw error;
+    }
+    await untilWritten(context, deliveryId, () => settle(context, row, settlement));
   });
 }
 
+/**
+ * Makes this process the sender of a delivery.
+ * @returns null where there is nothing to send any more.
+ * @throws BeingSent where another process sends it, or may have: one that holds its lock no longer may only have lost its connection.
+ */
+async function claim(context: Context, deliveryId: string, attempt: number): Promise<DeliveryRow | null> {
+  const { db, clock } = context;
+  const sender = senderOf(context);
+  const claimed = await db.transaction().execute(async (tx) => {
+    const row = await lockForSending(tx, deliveryId);
+    if (!row || row.state !== 'queued' || row.attempt !== attempt) return null;
+    if (row.sender_id !== null && row.sender_id !== sender.id) {
+      const now = clock.now();
+      const isGone = !(await isAlive(tx, row.sender_id));
+      if (!isGone || row.doubted_at === null || now - row.doubted_at.getTime() < DOUBT_MS) {
+        const doubtedAt = isGone ? (row.doubted_at ?? new Date(now)) : null;
+        await setDoubted(tx, deliveryId, doubtedAt);
+        return 'being-sent';
+      }
+    }
+    await setSender(tx, deliveryId, sender.id);
+    return row;
+  });
+  // Thrown outside of the transaction, which keeps the doubt.
+  if (claimed === 'being-sent') throw new BeingSent(deliveryId);
+  return claimed;
+}
+
 /** Renders the message and hands it over. @throws what stood in the way, when there is another try. */
-async function send(context: Context, tx: Tx, row: DeliveryRow, isLastTry: boolean): Promise<Settlement> {
-  const { logger } = context;
+async function send(context: Context, row: DeliveryRow, isLastTry: boolean): Promise<Settlement> {
+  const { db, logger } = context;
   const about = { deliveryId: row.delivery_id, kind: row.kind, channel: row.channel, attempt: row.attempt };
   try {
-    const outgoing = await render(context, tx, row);
+    const outgoing = await render(context, row);
     if (outgoing === null) return TAKEN_BACK;
     const { onBehalfOf } = outgoing as Partial<OutgoingEmail>;
-    if (onBehalfOf !== undefined && (await isRefused(context, tx, row.address, onBehalfOf))) return REFUSED;
+    if (onBehalfOf !== undefined && (await isRefused(context, db, row.address, onBehalfOf))) return REFUSED;
     const channel: Channel<typeof outgoing> | null = channelsOf(context)[row.channel];
     if (channel === null) throw new Error(`Nothing can be sent by ${row.channel} here.`);
     const outcome = await channel.send({ key: `${row.delivery_id}.${row.attempt}`, address: row.address }, outgoing);
@@ -69,16 +107,12 @@ function giveUp({ logger }: Context, about: object, outcome: Exclude<Outcome, { 
   return { state: 'bounced', kind: 'bounced', detail: reason, response };
 }
 
-async function render(
-  context: Context,
-  tx: Tx,
-  row: DeliveryRow,
-): Promise<OutgoingEmail | OutgoingText | OutgoingPush | null> {
+async function render(context: Context, row: DeliveryRow): Promise<OutgoingEmail | OutgoingText | OutgoingPush | null> {
   const renderer = findRenderer(context, row.kind).render[row.channel];
   if (renderer === undefined) throw new Error(`Messages of the kind ${row.kind} cannot be sent by ${row.channel}.`);
   // Its payload is what was given when it was scheduled: of this kind.
   const payload = row.payload as never;
-  return renderer(context, tx, {
+  return renderer(context, context.db, {
     deliveryId: row.delivery_id,
     subjectId: row.subject_id,
     groupId: row.group_id,
@@ -87,6 +121,32 @@ async function render(
     payload,
     createdAt: row.created_at,
   });
+}
+
+/** Notes what became of a sending. It may run twice, when it is not known whether it was written. */
+async function settle(context: Context, row: DeliveryRow, settlement: Settlement): Promise<void> {
+  const { db, clock } = context;
+  await db.transaction().execute(async (tx) => {
+    const now = clock.now();
+    const isNoted = await settleDelivery(tx, row, settlement, newId(now), new Date(now));
+    if (isNoted && settlement.state === 'bounced') await tellBounced(context, tx, row);
+  });
+}
+
+/**
+ * Writes, as often as it takes: what a mail server has said is known to this process alone, and given up it would be sent twice. Ends with the process, whose
+ * death is then doubted by the others.
+ */
+async function untilWritten({ logger }: Context, deliveryId: string, write: () => Promise<void>): Promise<void> {
+  for (let wait = WRITE_AGAIN_MS.first; ; wait = Math.min(wait * 2, WRITE_AGAIN_MS.most)) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      logger.error({ deliveryId, err: error }, 'what became of a delivery could not be written yet');
+      await pause(wait);
+    }
+  }
 }
 
 async function tellBounced(context: Context, tx: Tx, row: DeliveryRow): Promise<void> {

@@ -17,6 +17,8 @@ export type DeliveriesTable = {
   due_at: Instant;
   state: Generated<DeliveryState>;
   attempt: Generated<number>;
+  /** the worker that sends it now: the number of the advisory lock that it holds */ sender_id: number | null;
+  /** when that worker was first found to hold its lock no longer */ doubted_at: MaybeInstant;
   /** null: as long as its group */ delete_after: MaybeInstant;
   created_at: Instant;
   updated_at: Instant;
