@@ -27,6 +27,12 @@ export type SmtpSettings = {
 const SIGNED =
   'from:sender:reply-to:subject:date:message-id:to:mime-version:content-type:content-transfer-encoding:auto-submitted:list-unsubscribe:list-unsubscribe-post';
 
+/**
+ * How long a mail server may take for an answer. One that scans a mail after its last line may need minutes, and given up it would be sent twice
+ * (RFC 5321, section 4.5.3.2.6: ten minutes).
+ */
+const ANSWER_TIMEOUT_MS = 10 * 60_000;
+
 /** Mails through a mail server, over connections that are kept open. */
 export function smtpMailer(settings: SmtpSettings): Mailer {
   const { fromAddress, bounceAddress = null, connections = 5, dkim = null } = settings;
@@ -39,7 +45,7 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
     maxRequeues: 0,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
-    socketTimeout: 60_000,
+    socketTimeout: ANSWER_TIMEOUT_MS,
     // Texts come from people: a mail never reads a file or an address to put it inside.
     disableFileAccess: true,
     disableUrlAccess: true,
