@@ -16,7 +16,7 @@ import {
   type PictureStore,
   studioInProcesses,
 } from '#server/pictures/pictures.ts';
-import { systemClock } from '#server/ports/clock.ts';
+import { databaseClock } from '#server/ports/clock.ts';
 import { localFiles } from '#server/ports/files.ts';
 import { identityProviders } from '#server/ports/identity-providers.ts';
 import type { Logger } from '#server/ports/logger.ts';
@@ -57,7 +57,10 @@ export async function openContext(
   const ran = await migrate(pool);
   if (ran.length > 0) say(`Updated its tables (${ran.length} ${ran.length === 1 ? 'migration' : 'migrations'})`);
   const db = openDatabase(pool);
-  const clock = systemClock;
+  const clock = await databaseClock(async () => {
+    const { rows } = await pool.query<{ time: string }>('select extract(epoch from clock_timestamp()) * 1000 as time');
+    return Number(rows[0]?.time);
+  });
   const queue = await openQueue({
     connectionString: home.url,
     connections: CONNECTIONS.queue,
@@ -105,6 +108,7 @@ export async function openContext(
       await mailbox?.close();
       await queue.stop();
       ending.hasBegun = true;
+      clock.stop();
       await db.destroy();
       await home.stop();
     },
