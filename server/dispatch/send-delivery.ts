@@ -15,7 +15,7 @@ const OUR_FAULT = 'It could not be sent, and that was our doing. Give the addres
 const TAKEN_BACK: Settlement = { state: 'stopped', kind: 'stopped', detail: null };
 const REFUSED: Settlement = { state: 'stopped', kind: 'refused', detail: null };
 /** How long a sender may hold no lock before another sends in its place. One that lives takes its lock again within a second. */
-const DOUBT_MS = 20_000;
+const DOUBT_MS = 10_000;
 /** Between two tries to write an outcome. */
 const WRITE_AGAIN_MS = { first: 100, most: 5000 };
 
