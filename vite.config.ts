@@ -46,16 +46,16 @@ const GROUPS = [
   },
   {
     name: 'shop',
-    test: /app\/(parts\/(card-picture|tile|card-tile|card-row\/row-frame|card-row\/card-row|hero)|ui\/(skeleton|link-index|empty|layout\/sidebar))\./,
+    test: /app\/(parts\/(card-picture|tile|card-tile|card-row\/row-frame|card-row\/card-row|hero)|ui\/(feedback\/(skeleton|empty)|list\/link-index|layout\/sidebar))\./,
     priority: 1,
   },
   {
     name: 'form',
-    test: /app\/(ui\/(form\/chip|form\/field|notice|opening\/handwriting)|client\/input\/use-saved-input)\./,
+    test: /app\/(ui\/(form\/chip|form\/field|feedback\/notice|opening\/handwriting)|client\/input\/use-saved-input)\./,
     priority: 1,
   },
   // What pages with something to do share beside that. None of it may lie with the door: each page that needs a line of it would bring all of that.
-  { name: 'lines', test: /app\/ui\/(text-button|layout\/tab-links)\./, priority: 1 },
+  { name: 'lines', test: /app\/ui\/(button\/text-button|layout\/tab-links)\./, priority: 1 },
   { name: 'acts', test: /(app\/client\/session\/change-session|shared\/links\/safe-redirect)\./, priority: 1 },
   // The title of a card's page needs it, so that it would lie with the table of routes; sending one needs it and not the table.
   { name: 'front-name', test: /shared\/cards\/name-on-card\./, priority: 1 },

@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts';
 import { type HeartCard, pressHeart, useIsFavorite } from './heart-store.ts';
 import css from './heart.module.css';
-import { IconButton } from '#app/ui/icon-button.tsx';
+import { IconButton } from '#app/ui/button/icon-button.tsx';
 
 /** Adds a card to the favourites, or removes it. */
 export function Heart({

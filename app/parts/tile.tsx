@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import type { Looked } from '#app/ui/look-state.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { CardPicture, type CardPictureProps } from './card-picture.tsx';
-import { SkeletonLine, SkeletonSheet } from '#app/ui/skeleton.tsx';
+import { SkeletonLine, SkeletonSheet } from '#app/ui/feedback/skeleton.tsx';
 import css from './tile.module.css';
 
 export type TileProps = Looked &

@@ -17,7 +17,7 @@ beforeAll(async () => {
   // One line of a built script: what the build itself put first, then, from the third column on, the second line of its source.
   const map = {
     version: 3,
-    sources: ['../../../app/ui/button.tsx'],
+    sources: ['../../../app/ui/button/button.tsx'],
     sourcesContent: ['const calm = true;\n  throw new Error("a button came loose");\n'],
     names: [],
     mappings: 'A,EACE',
@@ -82,11 +82,11 @@ describe('reports', () => {
       build: 'b2',
       date: '2026-11-21T08:59:58.000Z',
       dimensions: { width: 1280, height: 900 },
-      componentStack: '\n    at Button (app/ui/button.tsx:2:3)',
+      componentStack: '\n    at Button (app/ui/button/button.tsx:2:3)',
       stack: [
         {
           function: 'press',
-          file: 'app/ui/button.tsx',
+          file: 'app/ui/button/button.tsx',
           line: 2,
           column: 3,
           isResolved: true,
@@ -134,7 +134,7 @@ describe('reports', () => {
     const { group } = await ines.call('GET /admin/client-errors/{groupId}', {
       params: { groupId: asText?.groupId ?? '' },
     });
-    expect(group.latest.stack).toMatchObject([{ file: 'app/ui/button.tsx', line: 2, isResolved: true }]);
+    expect(group.latest.stack).toMatchObject([{ file: 'app/ui/button/button.tsx', line: 2, isResolved: true }]);
   });
 
   test('with signs that no database keeps are kept without them', async () => {
@@ -212,7 +212,7 @@ describe('a cause that was mended', () => {
 describe('what makes two reports one', () => {
   const place = {
     function: 'press',
-    file: 'app/ui/button.tsx',
+    file: 'app/ui/button/button.tsx',
     line: 2,
     column: 3,
     isResolved: true,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { call } from '#app/client/api.ts';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import type { Account } from '#contract/account.ts';
 import { AccountProvider } from './account-context.tsx';

@@ -1,6 +1,6 @@
 import { PageSection } from '#app/ui/layout/page-section.tsx';
-import { DetailRow, DetailList } from '#app/ui/row-list.tsx';
-import { SkeletonBlock, SkeletonLine } from '#app/ui/skeleton.tsx';
+import { DetailRow, DetailList } from '#app/ui/list/row-list.tsx';
+import { SkeletonBlock, SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import css from './profile/photo.module.css';
 
 const ROWS = ['Name', 'Email', 'Mobile', 'Birthday', 'Language', 'Location', 'Membership'];

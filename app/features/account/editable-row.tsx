@@ -9,10 +9,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { DetailRow } from '#app/ui/row-list.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { TextButton } from '#app/ui/text-button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { DetailRow } from '#app/ui/list/row-list.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { TextButton } from '#app/ui/button/text-button.tsx';
 import text from '#app/ui/text.module.css';
 import css from './editable-row.module.css';
 import { deleteSavedInput, rowWithSavedInput } from './saved-input.ts';

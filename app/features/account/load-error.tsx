@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import css from './load-error.module.css';
 
 /** Shown in place of data that could not be loaded. */

@@ -1,5 +1,5 @@
 import type { User } from '#contract/session.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import css from './auth-page.module.css';

@@ -7,7 +7,7 @@ import { useSession } from '#app/client/session/session.ts';
 import { useSavedInput } from '#app/client/input/use-saved-input.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { HeaderNote } from '#app/ui/layout/header-note.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { TabLinks } from '#app/ui/layout/tab-links.tsx';
 import text from '#app/ui/text.module.css';

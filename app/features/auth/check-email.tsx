@@ -1,7 +1,7 @@
 import type { Provider } from '#contract/session.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import text from '#app/ui/text.module.css';
-import { TextButton } from '#app/ui/text-button.tsx';
+import { TextButton } from '#app/ui/button/text-button.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { MAILED_LINK_MINUTES } from '#shared/limits.ts';
 import { signInByMail } from './sign-in/sign-in.ts';

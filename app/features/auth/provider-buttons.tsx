@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Provider } from '#contract/session.ts';
 import { ApiError, call } from '#app/client/api.ts';
 import { PROVIDER_NAMES } from '#app/client/session/provider-names.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { routes } from '#shared/routes.ts';
 import { useAuth } from './auth-context.ts';
 import css from './auth-page.module.css';

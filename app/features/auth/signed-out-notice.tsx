@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { takeLogoutReason } from '#app/client/session/logout-reason.ts';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import css from './auth-page.module.css';
 
 /** Shown to a member whose session was ended elsewhere. */

@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
-import { SkeletonBlock, SkeletonLine } from '#app/ui/skeleton.tsx';
+import { SkeletonBlock, SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { TileGrid, TileSkeleton } from '#app/parts/tile.tsx';
 import css from './browse-page.module.css';

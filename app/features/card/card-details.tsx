@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { Heart } from '#app/parts/heart.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import type { IconName } from '#app/ui/icon-shapes.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { IconName } from '#app/ui/icon/icon-shapes.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { Swatches } from '#app/ui/form/swatches.tsx';
 import text from '#app/ui/text.module.css';

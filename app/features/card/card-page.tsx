@@ -2,7 +2,7 @@ import { siteOrigin } from '#app/client/api.ts';
 import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
 import { CardTile as CardInGrid } from '#app/parts/card-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { shareLink } from '#app/parts/share/native-share.ts';
 import text from '#app/ui/text.module.css';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ShareActions, ShareLinkField, useCopyLink } from '#app/parts/share/share-panel.tsx';
 import { CardPicture } from '#app/parts/card-picture.tsx';

@@ -1,8 +1,8 @@
 import { Avatar } from '#app/ui/avatar.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Empty } from '#app/ui/empty.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Empty } from '#app/ui/feedback/empty.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import css from './dates.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useScreenSize } from '#app/client/page/use-screen-size.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';

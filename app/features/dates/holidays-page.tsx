@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';

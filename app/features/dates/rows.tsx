@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import { DateStamp } from '#app/parts/date-stamp.tsx';
 import { aCard } from '#shared/cards/card-kind.ts';
 import { routes } from '#shared/routes.ts';

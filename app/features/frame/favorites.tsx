@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { setPendingFavorite, toggleFavorite } from '#app/client/favorites.ts';
 import { currentSession, useSession } from '#app/client/session/session.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { type HeartCard, onHeartPress, setFavorites } from '#app/parts/heart-store.ts';
 import { showToast } from '#app/ui/overlay/toast-store.ts';

@@ -1,6 +1,6 @@
 import { CardTile as CardInGrid } from '#app/parts/card-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { TileGrid } from '#app/parts/tile.tsx';

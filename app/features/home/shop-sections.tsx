@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TileCard } from '#app/parts/card-tile.tsx';
 import { Hero } from '#app/parts/hero.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { LinkIndex } from '#app/ui/link-index.tsx';
+import { LinkIndex } from '#app/ui/list/link-index.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import css from './home-page.module.css';

@@ -1,9 +1,9 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { CardPicture } from '#app/parts/card-picture.tsx';
-import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import { DateStamp } from '#app/parts/date-stamp.tsx';
 import text from '#app/ui/text.module.css';
 import type { ComingDay } from '#contract/card.ts';

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { CardTile, type TileCard } from '#app/parts/card-tile.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
-import { ListRow, RowList } from '#app/ui/row-list.tsx';
+import { ListRow, RowList } from '#app/ui/list/row-list.tsx';
 import text from '#app/ui/text.module.css';
 import { TileGrid } from '#app/parts/tile.tsx';
 import { inFigures } from '#shared/text/count.ts';

@@ -1,8 +1,8 @@
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { CardPicture } from '#app/parts/card-picture.tsx';
-import { SkeletonBlock, SkeletonLine } from '#app/ui/skeleton.tsx';
-import { Status } from '#app/ui/status.tsx';
+import { SkeletonBlock, SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
+import { Status } from '#app/ui/feedback/status.tsx';
 import type { MyCard } from '#contract/favorite.ts';
 import { aCard } from '#shared/cards/card-kind.ts';
 import { capitalize, formatRelativeTime } from '#shared/text/format.ts';

@@ -1,4 +1,4 @@
-import type { IconName } from '#app/ui/icon-shapes.ts';
+import type { IconName } from '#app/ui/icon/icon-shapes.ts';
 import type { MyCard } from '#contract/favorite.ts';
 import { capitalize, formatSmallNumber } from '#shared/text/format.ts';
 

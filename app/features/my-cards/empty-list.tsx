@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CardTile } from '#app/parts/card-tile.tsx';
 import { EmptyCardRow } from '#app/parts/card-row/empty-card-row.tsx';
 import text from '#app/ui/text.module.css';

@@ -1,5 +1,5 @@
 import { openControlCenter } from '#app/parts/control-center-store.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
+import { IconButton } from '#app/ui/button/icon-button.tsx';
 import type { MyCard } from '#contract/favorite.ts';
 import { formatPeople } from './list-text.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSession } from '#app/client/session/session.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import { TabLinks } from '#app/ui/layout/tab-links.tsx';
 import text from '#app/ui/text.module.css';
 import type { MyCard } from '#contract/favorite.ts';

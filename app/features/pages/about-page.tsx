@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { Hero } from '#app/parts/hero.tsx';
 import type { TileCard } from '#app/parts/card-tile.tsx';

@@ -8,7 +8,7 @@ import {
   useConsent,
 } from '#app/client/analytics/consent.ts';
 import { Choice } from '#app/ui/form/choice.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import css from './consent-switches.module.css';
 

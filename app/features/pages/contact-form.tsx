@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import { ApiError, call } from '#app/client/api.ts';
 import { useSession } from '#app/client/session/session.ts';
 import { useSavedInput } from '#app/client/input/use-saved-input.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Field, TextArea, TextInput } from '#app/ui/form/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import text from '#app/ui/text.module.css';
 import { EMAIL_MAX, PERSON_NAME_MAX, TICKET_MAX, TICKET_SUBJECT_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';

@@ -1,5 +1,5 @@
-import { LinkIndex } from '#app/ui/link-index.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { LinkIndex } from '#app/ui/list/link-index.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { forgetKeptCards, keptCards } from '#app/client/offline/start.ts';
-import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Button, buttonClass } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import css from './offline-page.module.css';

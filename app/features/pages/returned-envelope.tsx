@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import css from './returned-envelope.module.css';
 
 /** The back of an envelope that came back. The words beside it say the same, so nobody needs to hear it. */

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import text from '#app/ui/text.module.css';
 import css from './card-code-page.module.css';

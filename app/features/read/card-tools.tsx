@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import type { OpeningControls } from '#app/ui/opening/opening-state.ts';
 import type { ReadCard } from '#contract/card-read.ts';
 import css from './read.module.css';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ReadCard } from '#contract/card-read.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Opening } from '#app/ui/opening/opening.tsx';
 import type { OpeningControls } from '#app/ui/opening/opening-state.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { useSavedInput } from '#app/client/input/use-saved-input.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Chip, Chips } from '#app/ui/form/chip.tsx';
 import { Field, TextArea } from '#app/ui/form/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import text from '#app/ui/text.module.css';
 import type { ReadCard } from '#contract/card-read.ts';
 import { firstName } from '#shared/people/first-name.ts';

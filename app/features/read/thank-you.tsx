@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import type { ReadCard } from '#contract/card-read.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import css from './read.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import { MAGIC_LINK } from '#shared/links/magic-link.ts';

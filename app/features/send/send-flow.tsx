@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { HeaderNote } from '#app/ui/layout/header-note.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { SkeletonLine, SkeletonSheet } from '#app/ui/skeleton.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { SkeletonLine, SkeletonSheet } from '#app/ui/feedback/skeleton.tsx';
 import { Steps, type Step } from '#app/ui/layout/steps.tsx';
 import text from '#app/ui/text.module.css';
 import { routes, SEND_STEPS, type SendStep } from '#shared/routes.ts';

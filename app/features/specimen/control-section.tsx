@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Chip, Chips } from '#app/ui/form/chip.tsx';
 import { Choice } from '#app/ui/form/choice.tsx';
 import { Field, Select, TextArea, TextInput } from '#app/ui/form/field.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { IconButton } from '#app/ui/button/icon-button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import { Steps } from '#app/ui/layout/steps.tsx';
 import { Swatches, type Swatch } from '#app/ui/form/swatches.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { DateStamp } from '#app/parts/date-stamp.tsx';
-import { Status } from '#app/ui/status.tsx';
+import { Status } from '#app/ui/feedback/status.tsx';
 import text from '#app/ui/text.module.css';
 import { Toast } from '#app/ui/overlay/toast.tsx';
 import { Section } from './section.tsx';

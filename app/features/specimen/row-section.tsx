@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { LinkIndex } from '#app/ui/link-index.tsx';
+import { LinkIndex } from '#app/ui/list/link-index.tsx';
 import { Choice } from '#app/ui/form/choice.tsx';
-import { ListRow, RowList, DetailRow, DetailList } from '#app/ui/row-list.tsx';
+import { ListRow, RowList, DetailRow, DetailList } from '#app/ui/list/row-list.tsx';
 import { NewPassword } from '#app/ui/form/new-password.tsx';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import { TabLinks } from '#app/ui/layout/tab-links.tsx';
-import { TextButton } from '#app/ui/text-button.tsx';
+import { TextButton } from '#app/ui/button/text-button.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import { Section } from './section.tsx';

@@ -1,5 +1,5 @@
-import { iconNames } from '#app/ui/icon-shapes.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { iconNames } from '#app/ui/icon/icon-shapes.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import text from '#app/ui/text.module.css';
 import { Section } from './section.tsx';
 import css from './specimen.module.css';

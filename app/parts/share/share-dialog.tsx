@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import type { SharedLink } from './share-store.ts';
 import { ShareActions, ShareLinkField, SharePreview, useCopyLink } from './share-panel.tsx';

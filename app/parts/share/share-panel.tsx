@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { canShareNatively, shareNatively } from './native-share.ts';
 import type { SharedLink } from './share-store.ts';

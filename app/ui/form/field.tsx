@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import css from './field.module.css';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Looked } from '#app/ui/look-state.ts';
 
 type Wiring = { id?: string; 'aria-describedby'?: string | undefined; 'aria-invalid'?: boolean };

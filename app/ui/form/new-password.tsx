@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#shared/limits.ts';
 import { Field, TextInput } from './field.tsx';
-import { TextButton } from '#app/ui/text-button.tsx';
+import { TextButton } from '#app/ui/button/text-button.tsx';
 import css from './new-password.module.css';
 import { strengthOf } from './password-strength.ts';
 

@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import css from './steps.module.css';
 

@@ -1,5 +1,5 @@
 import { memo, useRef, type CSSProperties, type ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Book } from './book.tsx';
 import { Envelope } from './envelope.tsx';

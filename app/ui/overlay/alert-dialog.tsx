@@ -1,9 +1,9 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import css from './alert-dialog.module.css';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from './dialog.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconButton } from '#app/ui/button/icon-button.tsx';
 import { alertStore, closeAlert, type Alert } from './toast-store.ts';
 import { useAutoClose } from './use-auto-close.ts';
 

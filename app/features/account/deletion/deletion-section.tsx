@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '#app/client/api.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { PageSection } from '#app/ui/layout/page-section.tsx';
 import { Choice } from '#app/ui/form/choice.tsx';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import text from '#app/ui/text.module.css';
 import type { Account } from '#contract/account.ts';
 import { useAccount } from '../account-context.tsx';

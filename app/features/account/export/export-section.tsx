@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { PageSection } from '#app/ui/layout/page-section.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { TextButton } from '#app/ui/text-button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
+import { TextButton } from '#app/ui/button/text-button.tsx';
 import type { Export } from '#contract/account.ts';
 import css from '../account-page.module.css';
 import { formatRelativeTime } from '#shared/text/format.ts';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#app/ui/button.tsx';
-import { ListRow, RowList } from '#app/ui/row-list.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ListRow, RowList } from '#app/ui/list/row-list.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';

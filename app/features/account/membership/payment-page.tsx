@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import type { TileCard } from '#app/parts/card-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Hero } from '#app/parts/hero.tsx';

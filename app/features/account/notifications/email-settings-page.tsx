@@ -1,13 +1,13 @@
 import { call } from '#app/client/api.ts';
 import { currentSession, setUser } from '#app/client/session/session.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { PageSection } from '#app/ui/layout/page-section.tsx';
 import { Choice } from '#app/ui/form/choice.tsx';
-import { ListRow, RowList } from '#app/ui/row-list.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { ListRow, RowList } from '#app/ui/list/row-list.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
-import { SkeletonBlock, SkeletonLine } from '#app/ui/skeleton.tsx';
+import { SkeletonBlock, SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { routes } from '#shared/routes.ts';

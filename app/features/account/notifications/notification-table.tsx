@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
-import { SkeletonBlock } from '#app/ui/skeleton.tsx';
+import { SkeletonBlock } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import type { Notifications } from '#contract/notification.ts';
 import { CHANNELS, KINDS, formatUnavailableChannels } from './notification-text.ts';

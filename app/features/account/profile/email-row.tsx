@@ -1,7 +1,7 @@
 import { call } from '#app/client/api.ts';
 import { EmailText } from '#app/ui/email-text.tsx';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
-import { TextButton } from '#app/ui/text-button.tsx';
+import { TextButton } from '#app/ui/button/text-button.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { EMAIL_MAX } from '#shared/limits.ts';
 import { useAccount } from '../account-context.tsx';

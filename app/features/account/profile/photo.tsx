@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
 import { call } from '#app/client/api.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import text from '#app/ui/text.module.css';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { useAccount } from '../account-context.tsx';

@@ -1,5 +1,5 @@
 import { PageSection } from '#app/ui/layout/page-section.tsx';
-import { DetailRow, DetailList } from '#app/ui/row-list.tsx';
+import { DetailRow, DetailList } from '#app/ui/list/row-list.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { call } from '#app/client/api.ts';
 import { hasPasskeys, createPasskey, PasskeyError } from '#app/client/session/passkeys.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import css from '../account-page.module.css';
 import { useAccount } from '../account-context.tsx';

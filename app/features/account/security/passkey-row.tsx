@@ -1,7 +1,7 @@
 import { call } from '#app/client/api.ts';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
-import { ListRow } from '#app/ui/row-list.tsx';
-import { TextButton } from '#app/ui/text-button.tsx';
+import { ListRow } from '#app/ui/list/row-list.tsx';
+import { TextButton } from '#app/ui/button/text-button.tsx';
 import text from '#app/ui/text.module.css';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import type { Account } from '#contract/account.ts';

@@ -1,7 +1,7 @@
 import { call } from '#app/client/api.ts';
-import { ListRow } from '#app/ui/row-list.tsx';
+import { ListRow } from '#app/ui/list/row-list.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
-import { TextButton } from '#app/ui/text-button.tsx';
+import { TextButton } from '#app/ui/button/text-button.tsx';
 import text from '#app/ui/text.module.css';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { PROVIDER_NAMES } from '#app/client/session/provider-names.ts';

@@ -1,6 +1,6 @@
 import { call } from '#app/client/api.ts';
 import { PageSection } from '#app/ui/layout/page-section.tsx';
-import { RowList } from '#app/ui/row-list.tsx';
+import { RowList } from '#app/ui/list/row-list.tsx';
 import { useAccount } from '../account-context.tsx';
 import css from '../account-page.module.css';
 import { useLoaded } from '#app/client/use-loaded.ts';

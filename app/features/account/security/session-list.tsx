@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '#app/client/api.ts';
-import { ListRow, RowList } from '#app/ui/row-list.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { TextButton } from '#app/ui/text-button.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { ListRow, RowList } from '#app/ui/list/row-list.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
+import { TextButton } from '#app/ui/button/text-button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import text from '#app/ui/text.module.css';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import type { CallReply } from '#contract/calls.ts';

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
-import { ListRow } from '#app/ui/row-list.tsx';
-import { TextButton } from '#app/ui/text-button.tsx';
+import { ListRow } from '#app/ui/list/row-list.tsx';
+import { TextButton } from '#app/ui/button/text-button.tsx';
 import text from '#app/ui/text.module.css';
 import { useAccount } from '../account-context.tsx';
 import rows from '../account-page.module.css';

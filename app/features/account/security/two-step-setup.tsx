@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#app/client/api.ts';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
-import { SkeletonBlock } from '#app/ui/skeleton.tsx';
+import { SkeletonBlock } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { useAccount } from '../account-context.tsx';
 import { LoadError } from '../load-error.tsx';

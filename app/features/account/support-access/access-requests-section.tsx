@@ -1,7 +1,7 @@
 import { call } from '#app/client/api.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { PageSection } from '#app/ui/layout/page-section.tsx';
-import { ListRow, RowList } from '#app/ui/row-list.tsx';
+import { ListRow, RowList } from '#app/ui/list/row-list.tsx';
 import text from '#app/ui/text.module.css';
 import type { InsideAsk } from '#contract/admin.ts';
 import { capitalize, formatRelativeTime, formatNames } from '#shared/text/format.ts';

@@ -1,9 +1,9 @@
 import { call } from '#app/client/api.ts';
 import { groupAuditLines } from '#app/client/group-audit-lines.ts';
 import { appendPage, hasNextPage, listOrEmpty } from '#app/client/paged-list.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { PageSection } from '#app/ui/layout/page-section.tsx';
-import { ListRow, RowList } from '#app/ui/row-list.tsx';
+import { ListRow, RowList } from '#app/ui/list/row-list.tsx';
 import text from '#app/ui/text.module.css';
 import type { AuditLine } from '#contract/admin.ts';
 import css from '../account-page.module.css';

@@ -1,7 +1,7 @@
 import { call } from '#app/client/api.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import text from '#app/ui/text.module.css';
 import type { ClientErrorStory } from '#contract/admin.ts';
 import { LoadedContent } from '../layout/loaded-content.tsx';

@@ -1,7 +1,7 @@
 import { call } from '#app/client/api.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
-import { Status } from '#app/ui/status.tsx';
-import { TextButton } from '#app/ui/text-button.tsx';
+import { Status } from '#app/ui/feedback/status.tsx';
+import { TextButton } from '#app/ui/button/text-button.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import text from '#app/ui/text.module.css';
 import type { CallReply } from '#contract/calls.ts';

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import form from './form.module.css';
 

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Empty } from '#app/ui/empty.tsx';
+import { Empty } from '#app/ui/feedback/empty.tsx';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import text from '#app/ui/text.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import css from './disclosure.module.css';
 
 /** Content that is hidden until its title is pressed. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '#app/client/api.ts';
 import { formatError } from '#app/client/form-errors.ts';
-import { Notice } from '#app/ui/notice.tsx';
-import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import css from '../admin-page.module.css';
 
 /** A skeleton while data is loading, then the data or the error. */

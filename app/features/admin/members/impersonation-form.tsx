@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '#app/client/api.ts';
 import { leaveFor } from '#app/client/session/session.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import text from '#app/ui/text.module.css';
 import type { AdminMember } from '#contract/admin.ts';

@@ -1,5 +1,5 @@
 import { call } from '#app/client/api.ts';
-import { Empty } from '#app/ui/empty.tsx';
+import { Empty } from '#app/ui/feedback/empty.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { EmailText } from '#app/ui/email-text.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';

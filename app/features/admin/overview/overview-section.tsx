@@ -1,6 +1,6 @@
 import { call } from '#app/client/api.ts';
 import { useState } from 'react';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import type { CallReply } from '#contract/calls.ts';

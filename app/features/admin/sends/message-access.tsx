@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { call } from '#app/client/api.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
-import { TextButton } from '#app/ui/text-button.tsx';
+import { TextButton } from '#app/ui/button/text-button.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import text from '#app/ui/text.module.css';
 import type { AdminStory, Inside as CardMessage } from '#contract/admin.ts';

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import type { AdminStory } from '#contract/admin.ts';
 import { routes } from '#shared/routes.ts';
 import { firstName } from '#shared/people/first-name.ts';

@@ -1,4 +1,4 @@
-import type { IconName } from '#app/ui/icon-shapes.ts';
+import type { IconName } from '#app/ui/icon/icon-shapes.ts';
 
 /** The state of a send, for the list. */
 const STATES: Record<string, { icon: IconName; label: string; tone?: 'good' | 'warn' }> = {

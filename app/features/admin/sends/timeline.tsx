@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import type { AdminStory } from '#contract/admin.ts';
 import { routes } from '#shared/routes.ts';

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { call } from '#app/client/api.ts';
 import { useSavedInput } from '#app/client/input/use-saved-input.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Field, TextArea } from '#app/ui/form/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import text from '#app/ui/text.module.css';

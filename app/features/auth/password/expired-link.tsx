@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { Notice } from '#app/ui/notice.tsx';
-import { TextButton } from '#app/ui/text-button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { TextButton } from '#app/ui/button/text-button.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { toFormErrors } from '#app/client/form-errors.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { call } from '#app/client/api.ts';
 import { sessionSettled } from '#app/client/session/session.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import text from '#app/ui/text.module.css';
 import { EmailField, missingEmail } from '../auth-fields.tsx';
 import { useAuth } from '../auth-context.ts';

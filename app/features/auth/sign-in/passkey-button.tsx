@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { hasPasskeys, PasskeyError } from '#app/client/session/passkeys.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import text from '#app/ui/text.module.css';
 import css from '../auth-page.module.css';
 import { type FormAction, PASSKEY } from '../use-form-action.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#app/client/api.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { signInMember } from './sign-in.ts';
 import { CodeField, PasswordField } from '../auth-fields.tsx';
 import { useAuth } from '../auth-context.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ChipLink, Chips } from '#app/ui/form/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { EmptyCardRow } from '#app/parts/card-row/empty-card-row.tsx';

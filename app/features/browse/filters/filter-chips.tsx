@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { ChipLink } from '#app/ui/form/chip.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import text from '#app/ui/text.module.css';
 import type { Facets } from '#contract/card.ts';
 import { inFigures } from '#shared/text/count.ts';

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Chips } from '#app/ui/form/chip.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { routes } from '#shared/routes.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chipClass } from '#app/ui/form/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { useMenu } from '#app/ui/overlay/use-menu.ts';
 import { inFigures } from '#shared/text/count.ts';

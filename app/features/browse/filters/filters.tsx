@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { Chip } from '#app/ui/form/chip.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { routes } from '#shared/routes.ts';
 import { chosenFacets, withoutChoices, type Facet } from '../browse-search.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Select } from '#app/ui/form/field.tsx';
 import { FACETS, withChoice, type BrowseSearch } from '../browse-search.ts';
 import css from './sort-select.module.css';

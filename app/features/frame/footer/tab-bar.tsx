@@ -1,5 +1,5 @@
 import { useSession } from '#app/client/session/session.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { isLinkActive, mainLinks } from '../main-links.ts';
 import css from './tab-bar.module.css';

@@ -1,5 +1,5 @@
 import { setTheme, useTheme, type Theme } from '#app/client/page/theme.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import text from '#app/ui/text.module.css';
 import css from './theme-select.module.css';
 

@@ -1,6 +1,6 @@
 import type { User } from '#contract/session.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { useMenu } from '#app/ui/overlay/use-menu.ts';
 import { inFigures } from '#shared/text/count.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { useSession } from '#app/client/session/session.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';

@@ -7,7 +7,7 @@ import {
   thirdParties,
   useConsent,
 } from '#app/client/analytics/consent.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { showToast } from '#app/ui/overlay/toast-store.ts';

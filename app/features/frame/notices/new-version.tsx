@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { checkVersionNow } from '#app/client/version-check.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import css from './cookie-banner.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import text from '#app/ui/text.module.css';
 import { readQuery } from '#shared/links/address-query.ts';
 import { SEARCH_MAX } from '#shared/limits.ts';

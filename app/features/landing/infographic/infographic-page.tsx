@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';

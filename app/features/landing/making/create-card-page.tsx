@@ -1,5 +1,5 @@
 import type { TileCard } from '#app/parts/card-tile.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { CardPicture } from '#app/parts/card-picture.tsx';

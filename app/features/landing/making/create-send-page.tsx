@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Tile, TileGrid } from '#app/parts/tile.tsx';

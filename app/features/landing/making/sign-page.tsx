@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { routes } from '#shared/routes.ts';
 import css from './sign-page.module.css';
 import { PageIntro, Section, CallToAction } from '../sections.tsx';

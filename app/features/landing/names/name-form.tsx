@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';

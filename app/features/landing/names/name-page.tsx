@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { TileCard } from '#app/parts/card-tile.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { HeaderNote } from '#app/ui/layout/header-note.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';

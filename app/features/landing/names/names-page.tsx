@@ -1,4 +1,4 @@
-import { LinkIndex } from '#app/ui/link-index.tsx';
+import { LinkIndex } from '#app/ui/list/link-index.tsx';
 import { Hero } from '#app/parts/hero.tsx';
 import type { PopularName } from '#contract/reference.ts';
 import { routes } from '#shared/routes.ts';

@@ -1,5 +1,5 @@
-import { LinkIndex } from '#app/ui/link-index.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { LinkIndex } from '#app/ui/list/link-index.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Hero } from '#app/parts/hero.tsx';
 import { routes } from '#shared/routes.ts';
 import type { CardList } from '#app/client/load-cards.ts';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { routes } from '#shared/routes.ts';
 import { NameForm } from '../names/name-form.tsx';
 import { LinkRows, PageIntro, Section } from '../sections.tsx';

@@ -1,5 +1,5 @@
-import { LinkIndex } from '#app/ui/link-index.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { LinkIndex } from '#app/ui/list/link-index.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { routes } from '#shared/routes.ts';
 import { PageIntro, Section } from '../sections.tsx';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Hero } from '#app/parts/hero.tsx';
 import { inFigures } from '#shared/text/count.ts';
 import { routes } from '#shared/routes.ts';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { routes } from '#shared/routes.ts';
 import { WrittenPage } from './written-page.tsx';
 import { PageIntro, Section, NumberedSteps } from '../sections.tsx';

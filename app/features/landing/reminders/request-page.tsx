@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Field, TextArea } from '#app/ui/form/field.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Hero } from '#app/parts/hero.tsx';
 import { routes } from '#shared/routes.ts';
 import type { CardList } from '#app/client/load-cards.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#app/client/api.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { SkeletonLine, SkeletonSheet } from '#app/ui/skeleton.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { SkeletonLine, SkeletonSheet } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import { routes } from '#shared/routes.ts';

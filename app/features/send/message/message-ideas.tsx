@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { Chip, Chips } from '#app/ui/form/chip.tsx';
 import { Select } from '#app/ui/form/field.tsx';
-import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import type { CallReply } from '#contract/calls.ts';

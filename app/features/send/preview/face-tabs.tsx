@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import type { OpeningCard } from '#app/ui/opening/opening-card.ts';
 import { handFamily, handScale } from '#app/ui/opening/handwriting.ts';
 import type { CardSend } from '#contract/card-send.ts';

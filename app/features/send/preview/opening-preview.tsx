@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import type { OpeningCard } from '#app/ui/opening/opening-card.ts';
 import { Opening } from '#app/ui/opening/opening.tsx';
 import type { OpeningControls } from '#app/ui/opening/opening-state.ts';

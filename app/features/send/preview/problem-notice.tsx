@@ -1,4 +1,4 @@
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import shared from '../send.module.css';
 import type { SendProblem } from './use-send.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { useSession } from '#app/client/session/session.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import { getFieldOfError } from '../draft/rejected-values.ts';
 import type { StepProps } from '../steps/step.ts';

@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Avatar } from '#app/ui/avatar.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { IconButton } from '#app/ui/button/icon-button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { formatTimeZone } from '../schedule/format-time.ts';
 import shared from '../send.module.css';
 import { PlaceField } from '../places/place-field.tsx';

@@ -1,4 +1,4 @@
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import text from '#app/ui/text.module.css';
 import { possessive } from '#shared/text/possessive.ts';
 import type { DraftRecipient } from '../recipients/recipients.ts';

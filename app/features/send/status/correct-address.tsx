@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';

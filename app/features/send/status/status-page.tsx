@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { openControlCenter } from '#app/parts/control-center-store.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CardPicture } from '#app/parts/card-picture.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';

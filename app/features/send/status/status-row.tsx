@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { Status } from '#app/ui/status.tsx';
+import { Status } from '#app/ui/feedback/status.tsx';
 import text from '#app/ui/text.module.css';
 import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
 import { formatDateTime, formatDateTimeSince, type HourCycle } from '../schedule/format-time.ts';

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { routes } from '#shared/routes.ts';
 import { NoticePage } from '../notice-page.tsx';
 

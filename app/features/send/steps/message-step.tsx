@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState, type CSSProperties } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { layOutMessage } from '#app/ui/opening/message-layout.ts';
 import text from '#app/ui/text.module.css';
 import { personIn } from '#shared/cards/name-on-card.ts';

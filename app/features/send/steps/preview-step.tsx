@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
 import { track } from '#app/client/analytics/track.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import text from '#app/ui/text.module.css';
 import { firstName } from '#shared/people/first-name.ts';
 import { clockAt } from '#shared/time/local-time.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import css from '../send.module.css';
 
 /** The foot of a step's form: back to the previous step, on to the next. */

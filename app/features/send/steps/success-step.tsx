@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import { media, routes } from '#shared/routes.ts';

@@ -1,5 +1,5 @@
-import type { IconName } from '#app/ui/icon-shapes.ts';
-import { Status } from '#app/ui/status.tsx';
+import type { IconName } from '#app/ui/icon/icon-shapes.ts';
+import { Status } from '#app/ui/feedback/status.tsx';
 import type { CardSend, LedgerEntry } from '#contract/card-send.ts';
 import { formatRelativeDay, formatTime, type HourCycle } from '../schedule/format-time.ts';
 import css from './recipient-status.module.css';

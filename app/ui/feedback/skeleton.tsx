@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import css from './skeleton.module.css';
 
 /** The shape of a card that is loading. */

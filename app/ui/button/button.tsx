@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import css from './button.module.css';
-import { classNames } from './class-names.ts';
-import type { Looked } from './look-state.ts';
-import { PathLink, type PathLinkProps } from './path-link.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import type { Looked } from '#app/ui/look-state.ts';
+import { PathLink, type PathLinkProps } from '#app/ui/path-link.tsx';
 
 type Shape = {
   /** one primary on a screen; the others are quiet (outlined) or plain (green words) */

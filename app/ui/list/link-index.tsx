@@ -1,4 +1,4 @@
-import { PathLink } from './path-link.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
 import css from './link-index.module.css';
 import { inFigures } from '#shared/text/count.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-shapes.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { IconName } from '#app/ui/icon/icon-shapes.ts';
 import css from './status.module.css';
 
 /** How a thing stands: an icon and a few words, in colour only where the words say the same. */

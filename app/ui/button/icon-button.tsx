@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import css from './icon-button.module.css';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-shapes.ts';
-import type { Looked } from './look-state.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { IconName } from '#app/ui/icon/icon-shapes.ts';
+import type { Looked } from '#app/ui/look-state.ts';
 
 type Named = {
   icon: IconName;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import css from './row-list.module.css';
 
 /** A list of rows with lines between them, each with actions at its end. */

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { classNames } from './class-names.ts';
-import text from './text.module.css';
+import { classNames } from '#app/ui/class-names.ts';
+import text from '#app/ui/text.module.css';
 import css from './text-button.module.css';
 
 /** A small act at the end of a row or within words: underlined, as a link is, and with room for a thumb. */

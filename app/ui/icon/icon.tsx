@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { iconShape, type IconName } from './icon-shapes.ts';
 import css from './icon.module.css';
 
