@@ -5,6 +5,7 @@ import { createStatements } from '#db/statements.ts';
 import type { Adapters, Context } from '#server/kernel/context.ts';
 import { keysFrom, masterKey } from '#server/kernel/keys.ts';
 import { createMemberLinks } from '#server/kernel/member-links.ts';
+import { limitsOf } from '#server/kernel/module.ts';
 import { openQueue } from '#server/kernel/queue.ts';
 import { createRateLimits } from '#server/kernel/rate-limits.ts';
 import { startMailbox } from '#server/mailbox/mailbox.ts';
@@ -96,7 +97,7 @@ export async function openContext(
     statements: createStatements(pool),
     queue,
     keys,
-    rateLimits: createRateLimits(pool),
+    rateLimits: createRateLimits(pool, limitsOf(modules)),
     memberLinks: createMemberLinks(keys, clock),
     modules,
   };

@@ -1,4 +1,7 @@
-/** Limits and constants of the business. Those that the specification names stand in its section 9; the others are defaults of the configuration. */
+/**
+ * Limits and constants of the business. Those that the specification names stand in its section 9; the others are defaults of the configuration. How often
+ * something may be done stands in the `limits.ts` of the module that counts it.
+ */
 export const PAGE_SIZE = 20;
 /** The largest page that a list call gives. */
 export const PAGE_SIZE_MAX = 100;
@@ -31,8 +34,6 @@ export const SCHEDULE_AHEAD_DAYS = 730;
 
 /** Sending without an account (Rulings): recipients of one card, cards an hour and a day for one address and network. */
 export const VISITOR_LIMITS = { recipients: 10, cardsPerHour: 5, cardsPerDay: 20 } as const;
-/** Cards that visitors of one network may begin in an hour: each is kept. */
-export const VISITOR_DRAFTS_PER_HOUR = 500;
 export const MEMBER_LIMITS = { recipients: 200 } as const;
 export const PREMIUM_LIMITS = { recipients: 1000 } as const;
 
@@ -59,48 +60,7 @@ export const MAILED_LINK_MINUTES = 15;
 export const RESET_LINK_MINUTES = 60;
 /** Wrong digits after which those of a mail are dead. Its link, of 130 bits, lives on: nobody can wear it out for somebody else. */
 export const DIGITS_TRIES_MAX = 5;
-/** Coming in: so many in so many seconds. What counts by network leaves room for a school or an office behind one address. */
-export const SIGN_IN_LIMITS = {
-  /** Passwords tried for one address from one network, for one address at all, and from one network. */
-  tries: [10, 900],
-  triesForAddress: [60, 3600],
-  triesFromNetwork: [120, 900],
-  /** Mails to come in, to join or to set a password: to one address, and asked for from one network. */
-  mailsToAddress: [5, 3600],
-  mailsFromNetwork: [60, 3600],
-  /** Digits tried for one address in a day; links and digits from one network. */
-  digitsForAddress: [20, 86_400],
-  linksFromNetwork: [120, 3600],
-  /** Questions whether an address has an account: of one session, about one address, from one network. */
-  checksOfSession: [20, 3600],
-  checksOfAddress: [20, 3600],
-  checksFromNetwork: [120, 3600],
-  /** Tries of the current password, to set a new one. */
-  passwordChanges: [10, 900],
-} as const satisfies Record<string, readonly [points: number, seconds: number]>;
-/** Cards of a member in an hour and in a day: more than anyone writes by hand. */
-export const MEMBER_SEND_LIMITS = { cardsPerHour: 100, cardsPerDay: 500 } as const;
-/** Tests of a card to its own sender, in an hour: for one address and network of visitors, and for one member. */
-export const TESTS_PER_HOUR = { visitor: VISITOR_LIMITS.cardsPerHour, member: 20 } as const;
 /** Favourites of one member: all of them stand in every answer about who is here. */
 export const FAVORITES_MAX = 1000;
 /** Passkeys of one member. */
 export const PASSKEYS_MAX = 20;
-/** How much may be counted in an hour; a page counts itself and up to three figures of how fast it was. Deeds are what is done there, by network. */
-export const METRICS_PER_HOUR = { session: 1000, network: 6000, deeds: 120 } as const;
-/** How often a passkey may be asked for, an hour and network. */
-export const PASSKEY_ASKS_PER_HOUR = 120;
-/** How often one network may go to a provider of identities, an hour. */
-export const PROVIDER_TRIES_PER_HOUR = 120;
-/** Tries of one member with two-step codes. Three codes of a million count at a time. */
-export const TWO_STEP_TRIES = { perQuarterHour: 6, perDay: 30 } as const;
-/** What a member may do how often, and who writes to us: so many in so many seconds. */
-export const ACCOUNT_LIMITS = {
-  addresses: [5, 3600],
-  addressChecks: [3, 3600],
-  passwordTries: [10, 3600],
-  photos: [30, 3600],
-  exports: [5, 86_400],
-  lettersFromNetwork: [40, 3600],
-  lettersFromAddress: [5, 3600],
-} as const satisfies Record<string, readonly [points: number, seconds: number]>;

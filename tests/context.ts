@@ -3,6 +3,7 @@ import { createStatements } from '#db/statements.ts';
 import type { Context, SiteSettings } from '#server/kernel/context.ts';
 import { keysFrom } from '#server/kernel/keys.ts';
 import { createMemberLinks } from '#server/kernel/member-links.ts';
+import { limitsOf } from '#server/kernel/module.ts';
 import { openQueue, type Queue, type QueueSettings } from '#server/kernel/queue.ts';
 import { createRateLimits } from '#server/kernel/rate-limits.ts';
 import { modules } from '#server/modules.ts';
@@ -54,7 +55,7 @@ export function testContext(
     statements: createStatements(pool),
     queue,
     keys,
-    rateLimits: createRateLimits(pool),
+    rateLimits: createRateLimits(pool, limitsOf(modules)),
     memberLinks: createMemberLinks(keys, clock),
     modules,
     ...changes,

@@ -2,7 +2,6 @@ import { oncePerContext } from '#server/kernel/context.ts';
 import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
 import { type Settings, updateSettings } from '#server/members/members.ts';
 import { type MailedLinks, mailedLinksOf } from '#server/sign-in/sign-in.ts';
-import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Account } from '#contract/account.ts';
 import type { Database, Queryable, Tx } from '#db/client.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
@@ -17,6 +16,7 @@ import { sameAddress } from '#shared/people/email-address.ts';
 import { ADDRESS_CHANGING, ADDRESS_TAKEN, CONFIRM_ADDRESS } from './mails.ts';
 import { problemsOf, type SettingsGiven } from './policy.ts';
 import { isTaken, lockMember, type MemberRow, selectAccount } from './queries.ts';
+import { ACCOUNT_LIMITS } from './limits.ts';
 import { viewAccount } from './view.ts';
 
 export type AccountDeps = {
@@ -127,6 +127,6 @@ export const accountsOf = oncePerContext((context) =>
     ...context,
     dispatch: dispatchOf(context),
     mailedLinks: mailedLinksOf(context),
-    addressLimit: accountLimit(context, 'addresses'),
+    addressLimit: context.rateLimits.of(ACCOUNT_LIMITS).addresses,
   }),
 );

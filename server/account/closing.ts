@@ -3,7 +3,6 @@ import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
 import { scheduleDeletion } from '#server/members/members.ts';
 import { createPasswords, type MailedLinks, mailedLinksOf, type Passwords } from '#server/sign-in/sign-in.ts';
 import { type CardDeliveries, cardDeliveriesOf } from '#server/card-sends/card-sends.ts';
-import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Database, Tx } from '#db/client.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
@@ -12,6 +11,7 @@ import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { ACCOUNT_DELETED } from './mails.ts';
 import { leavesAt } from './policy.ts';
+import { ACCOUNT_LIMITS } from './limits.ts';
 import { lockMember, selectPasswordHash } from './queries.ts';
 
 export type ClosingDeps = {
@@ -75,6 +75,6 @@ export const accountClosingOf = oncePerContext((context) =>
     deliveries: cardDeliveriesOf(context),
     mailedLinks: mailedLinksOf(context),
     passwords: createPasswords(),
-    passwordLimit: accountLimit(context, 'passwordTries'),
+    passwordLimit: context.rateLimits.of(ACCOUNT_LIMITS).passwordTries,
   }),
 );

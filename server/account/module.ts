@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { ACCOUNT_LIMITS } from './limits.ts';
 import { exportAccount } from './export-member.ts';
 import { accountMailExamples } from './mail-examples.ts';
 import { deleteAccounts } from './deletion.ts';
@@ -10,6 +11,7 @@ export const account = {
   tables: [],
   reads: ['members', 'recovery_codes'],
   calls: accountHandlers,
+  limits: ACCOUNT_LIMITS,
   messages: accountMails,
   messageExamples: accountMailExamples,
   hourly: [deleteAccounts],

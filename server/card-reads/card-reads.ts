@@ -11,6 +11,7 @@ import { THANKS_CHANGE_MS } from '#shared/limits.ts';
 import { canonicalCode } from '#shared/links/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { lockReader, type ReaderRow, type ReadRow, selectByCode, selectRead, selectReader } from './queries.ts';
+import { CARD_READ_LIMITS } from './limits.ts';
 import { viewRead } from './view.ts';
 
 export { sentFacesOf } from './sent-faces.ts';
@@ -170,6 +171,6 @@ export const cardReadsOf = oncePerContext((context) =>
     deliveries: cardDeliveriesOf(context),
     dispatch: dispatchOf(context),
     tests: testSendsOf(context),
-    codeLimit: context.rateLimits.limit('code', 10, 3600),
+    codeLimit: context.rateLimits.of(CARD_READ_LIMITS).codes,
   }),
 );

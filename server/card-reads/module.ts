@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { CARD_READ_LIMITS } from './limits.ts';
 import { cardReadForms } from './forms.ts';
 import { cardReadHandlers } from './handlers.ts';
 
@@ -8,4 +9,5 @@ export const cardReads = {
   reads: ['card_sends', 'cards', 'recipients'],
   calls: cardReadHandlers,
   forms: cardReadForms,
+  limits: CARD_READ_LIMITS,
 } satisfies Module;

@@ -3,7 +3,6 @@ import { facesOf } from '#server/pictures/pictures.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { shopOf } from '#server/cards/cards.ts';
 import { proofOfWork } from './proof-of-work.ts';
-import { MEMBER_SEND_LIMITS, TESTS_PER_HOUR, VISITOR_DRAFTS_PER_HOUR, VISITOR_LIMITS } from '#shared/limits.ts';
 import { CardDocument } from '#cards/document/card-document.ts';
 import { verseOf } from '#cards/document/words.ts';
 import type { CallGiven, CallName } from '#contract/calls.ts';
@@ -34,6 +33,7 @@ import { confirmSend, sendCard, stopCard } from './sending.ts';
 import { correctRecipient, senderPathOf, viewSentCard } from './sent-cards.ts';
 import { senderNoticesOf } from './sender-notices.ts';
 import { sendTest } from './test-sends/test-sends.ts';
+import { CARD_SEND_LIMITS } from './limits.ts';
 import { viewCardSend } from './view.ts';
 
 export { type CardDeliveries, cardDeliveriesOf, type Ledger } from './card-deliveries.ts';
@@ -264,14 +264,6 @@ export const cardSendsOf = oncePerContext((context) => {
     notices: senderNoticesOf(context),
     dispatch: dispatchOf(context),
     proof: proofOfWork(db, clock, keys.hash('proof', 'challenge').toString('hex')),
-    limits: {
-      perHour: rateLimits.limit('send-hour', VISITOR_LIMITS.cardsPerHour, 3600),
-      perDay: rateLimits.limit('send-day', VISITOR_LIMITS.cardsPerDay, 86_400),
-      perMemberHour: rateLimits.limit('member-send-hour', MEMBER_SEND_LIMITS.cardsPerHour, 3600),
-      perMemberDay: rateLimits.limit('member-send-day', MEMBER_SEND_LIMITS.cardsPerDay, 86_400),
-      drafts: rateLimits.limit('draft-hour', VISITOR_DRAFTS_PER_HOUR, 3600),
-      tests: rateLimits.limit('test-hour', TESTS_PER_HOUR.visitor, 3600),
-      memberTests: rateLimits.limit('member-test-hour', TESTS_PER_HOUR.member, 3600),
-    },
+    limits: rateLimits.of(CARD_SEND_LIMITS),
   });
 });

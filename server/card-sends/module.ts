@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { CARD_SEND_LIMITS } from './limits.ts';
 import { exportCards } from './export/export-cards.ts';
 import { countPages } from './export/queries.ts';
 import { cardMailExamples } from './mails/mail-examples.ts';
@@ -26,6 +27,7 @@ export const cardSends = {
   reads: ['cards', 'delivery_events', 'members'],
   calls: cardSendHandlers,
   forms: cardSendForms,
+  limits: CARD_SEND_LIMITS,
   messages: [...cardMails, ...senderMails],
   messageExamples: cardMailExamples,
   deliveryBounced: cardBounced,

@@ -2,6 +2,7 @@ import type { debugCalls } from '#contract/debug.ts';
 import type { adminCalls } from '#contract/admin.ts';
 import type { HandlersOf } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { CLIENT_ERROR_LIMITS } from './limits.ts';
 import { clientErrorsOf } from './client-errors.ts';
 
 type OfAdministrators = Pick<
@@ -12,7 +13,7 @@ type OfAdministrators = Pick<
 /** Reports of browsers, and what administrators do with them. */
 export function clientErrorHandlers(context: Context): HandlersOf<typeof debugCalls & OfAdministrators> {
   const clientErrors = clientErrorsOf(context);
-  const reports = context.rateLimits.limit('report', 60, 3600);
+  const { reports } = context.rateLimits.of(CLIENT_ERROR_LIMITS);
   return {
     'POST /debug': async ({ body }, { network }) => {
       await reports.take(network, 'general', () => 'That is enough reports for now.');

@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { CLIENT_ERROR_LIMITS } from './limits.ts';
 import { deleteExpiredClientErrors } from './client-errors.ts';
 import { clientErrorHandlers } from './handlers.ts';
 
@@ -10,5 +11,6 @@ export const clientErrors = {
   tables: ['client_errors', 'client_error_groups'],
   monthlyTables: { client_errors: { keptDays: KEPT_DAYS } },
   calls: clientErrorHandlers,
+  limits: CLIENT_ERROR_LIMITS,
   nightly: [deleteExpiredClientErrors],
 } satisfies Module;

@@ -1,5 +1,4 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Export } from '#contract/account.ts';
 import type { Database, Tx } from '#db/client.ts';
 import { failure } from '#server/kernel/failure.ts';
@@ -15,6 +14,7 @@ import { beginExport, deleteExportsOf, selectExport, selectNewest, setProgress }
 import { PACK_EXPORT } from './jobs.ts';
 import { viewExport } from './view.ts';
 import type { Module } from '#server/kernel/module.ts';
+import { EXPORT_LIMITS } from './limits.ts';
 
 export { PACK_EXPORT } from './jobs.ts';
 export { exportPage, formatDay, formatPeople } from './page.ts';
@@ -92,5 +92,5 @@ export function createExports({ db, clock, files, queue, modules, limit }: Expor
 
 /** Exports, in this process. */
 export const exportsOf = oncePerContext((context) =>
-  createExports({ ...context, limit: accountLimit(context, 'exports') }),
+  createExports({ ...context, limit: context.rateLimits.of(EXPORT_LIMITS).exports }),
 );

@@ -1,5 +1,6 @@
 import { workOn } from '#server/kernel/job-worker.ts';
 import type { Module } from '#server/kernel/module.ts';
+import { EXPORT_LIMITS } from './limits.ts';
 import { exportMailExamples } from './mail-examples.ts';
 import { deleteExportsOf } from './export-files.ts';
 import { exportHandlers } from './handlers.ts';
@@ -12,6 +13,7 @@ export const exports = {
   tables: ['exports'],
   reads: ['members'],
   calls: exportHandlers,
+  limits: EXPORT_LIMITS,
   messages: exportMails,
   messageExamples: exportMailExamples,
   jobs: [workOn(PACK_EXPORT, packExport)],

@@ -1,12 +1,17 @@
 import { type Context as RequestContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Failure } from '#server/kernel/failure.ts';
-import { type Identities, identitiesOf, type ProviderName, PROVIDERS } from '#server/identities/identities.ts';
+import {
+  type Identities,
+  identitiesOf,
+  IDENTITY_LIMITS,
+  type ProviderName,
+  PROVIDERS,
+} from '#server/identities/identities.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
 import { signInOf } from '#server/sign-in/sign-in.ts';
-import { PROVIDER_TRIES_PER_HOUR } from '#shared/limits.ts';
 import { safeRedirect } from '#shared/links/safe-redirect.ts';
 import { routes } from '#shared/routes.ts';
 import {
@@ -30,7 +35,7 @@ const ANSWER_MAX = 16 * 1024;
  */
 export function createAuth(product: Context, { trustedProxies }: { trustedProxies: number }): Hono {
   const [identities, sessions, signIn] = [identitiesOf(product), sessionsOf(product), signInOf(product)];
-  const beginLimit = product.rateLimits.limit('provider', PROVIDER_TRIES_PER_HOUR, 3600);
+  const { visits } = product.rateLimits.of(IDENTITY_LIMITS);
   const { publicUrl } = product.settings;
   const auth = new Hono();
   const isSecure = publicUrl.startsWith('https:');
@@ -59,7 +64,7 @@ export function createAuth(product: Context, { trustedProxies }: { trustedProxie
     const actor = await whoIs(context);
     const { next, zone } = context.req.query();
     try {
-      await beginLimit.take(networkOf(context, trustedProxies), 'general', () => 'too-many');
+      await visits.take(networkOf(context, trustedProxies), 'general', () => 'too-many');
       const asker = isFromOurPage(context, publicUrl) ? actor : null;
       const { url, ticket } = await identities.begin(provider, asker, { next, zone });
       context.header('Set-Cookie', providerCookie(ticket, isSecure));

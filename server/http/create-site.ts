@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Handlers } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { AheadProgress } from '#server/pictures/pictures.ts';
+import { limitsOf } from '#server/kernel/module.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
 import { NO_THIRD_PARTIES, type ThirdParties } from '#shared/third-parties.ts';
 import { createApi, perform } from './api/api.ts';
@@ -41,6 +42,7 @@ export function createSite(context: Context, options: SiteOptions): Site {
     isSecure: settings.publicUrl.startsWith('https:'),
     trustedProxies,
     handlers: handlersOf(context),
+    limits: limitsOf(context.modules),
     sessions: sessionsOf(context),
     logger,
     ...(options.checkReplies ? { checkReplies: true } : {}),

@@ -6,7 +6,7 @@ import { cardSendsOf, testSendsOf } from '#server/card-sends/card-sends.ts';
 import { exportsOf } from '#server/exports/exports.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { type FaceName, picturesOf } from '#server/pictures/pictures.ts';
+import { type FaceName, PICTURE_LIMITS, picturesOf } from '#server/pictures/pictures.ts';
 import { PHOTO_WIDTHS, photosOf } from '#server/photos/photos.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
@@ -34,7 +34,7 @@ export function createMedia(context: Context, { trustedProxies }: { trustedProxi
     testSendsOf(context),
   ];
   const sessions = sessionsOf(context);
-  const drawLimit = context.rateLimits.limit('draw', 600, 3600);
+  const drawLimit = context.rateLimits.of(PICTURE_LIMITS).named;
   const media = new Hono();
   media.onError((error, request) => {
     if (error instanceof Failure)

@@ -53,6 +53,7 @@ export type Identities = {
   part(actor: Actor, provider: ProviderName): Promise<void>;
 };
 
+export { IDENTITY_LIMITS } from './limits.ts';
 export { PendingIdentity, type Unproved } from './callback.ts';
 export type IdentityDeps = {
   db: Database;

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import type { Form } from './form.ts';
 import type { JobWorker } from './job-worker.ts';
 import type { ChannelName, MessageExample, MessageRenderer } from './message.ts';
+import type { LimitRule, LimitRules } from './rate-limits.ts';
 
 export type TableName = keyof Tables;
 /** Work that a worker does over and over. It may run twice, and in two processes at once, and has one effect. */
@@ -97,6 +98,8 @@ export type Module = {
   calls?: (context: Context) => Partial<Handlers>;
   /** Its plain forms, which work without script. */
   forms?: (context: Context) => readonly Form[];
+  /** How often what it offers may be done. */
+  limits?: LimitRules;
   /** What it says by mail, text or push, and how that is rendered. */
   messages?: readonly MessageRenderer[];
   /** What those may look like: at least one of each kind. */
@@ -125,6 +128,11 @@ export type Module = {
   /** What of its rows goes into a member's export, or why nothing does. A module with rows of members says either. */
   exportMember?: MemberExport | { nothing: string };
 };
+
+/** Every limit that these modules bring. */
+export function limitsOf(modules: readonly Module[]): LimitRule[] {
+  return modules.flatMap(({ limits = {} }) => Object.values(limits));
+}
 
 // What a module brings is given the context, so the list of modules is added to the context from here: a context itself knows no module.
 declare module '#server/kernel/context.ts' {

@@ -11,40 +11,73 @@ export type RateLimit = {
   /** Gives one point back that was taken, while it counts. Nobody has more than the limit by it. */
   giveBack(key: string): Promise<void>;
 };
-export type RateLimits = { limit(name: string, points: number, seconds: number): RateLimit };
+/** How often something may be done, as the module brings it that counts it. */
+export type LimitRule = {
+  /** In the table of counts. What was counted under another name counts no more. */
+  name: string;
+  /** So many… */ points: number;
+  /** …in so many seconds, from the first one on. */ seconds: number;
+  /** What is counted, and of whom, as the page of the API says it. */
+  counts: string;
+};
+export type LimitRules = Readonly<Record<string, LimitRule>>;
 
-/** Limits kept in Postgres, so that every web process counts together. */
-export function createRateLimits(pool: pg.Pool): RateLimits {
+export type RateLimits = {
+  /** The limits of a module, by the names that it has for them. @throws where one of them is in no module's list. */
+  of<Rules extends LimitRules>(rules: Rules): { [Name in keyof Rules]: RateLimit };
+};
+
+/**
+ * Limits kept in Postgres, so that every web process counts together.
+ * @param rules of all modules. @throws where two have one name, or one lets nothing through.
+ */
+export function createRateLimits(pool: pg.Pool, rules: readonly LimitRule[]): RateLimits {
+  const limits = new Map<string, RateLimit>();
+  for (const rule of rules) {
+    if (limits.has(rule.name)) throw new Error(`Two limits are called ${rule.name}.`);
+    if (rule.points < 1 || rule.seconds < 1) throw new Error(`The limit ${rule.name} lets nothing through.`);
+    limits.set(rule.name, createRateLimit(pool, rule));
+  }
+  function find({ name }: LimitRule): RateLimit {
+    const limit = limits.get(name);
+    if (limit === undefined) throw new Error(`No module brings the limit ${name}.`);
+    return limit;
+  }
   return {
-    limit(name, points, seconds) {
-      const limiter = new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-        clearExpiredByTimeout: false,
-      });
-      return {
-        async take(key, field, sentence, taken = 1) {
-          try {
-            await limiter.consume(key, taken);
-          } catch (error) {
-            if (!(error instanceof RateLimiterRes)) throw error;
-            const wait = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-            throw failure('too-many', field, 'too-many', sentence(formatWait(wait)), wait);
-          }
-        },
-        async giveBack(key) {
-          // Not its own `reward`, which goes below nothing.
-          await pool.query('update rate_limits set points = points - 1 where key = $1 and points > 0 and expire > $2', [
-            `${name}:${key}`,
-            Date.now(),
-          ]);
-        },
-      };
+    of: <Rules extends LimitRules>(own: Rules) =>
+      Object.fromEntries(Object.entries(own).map(([key, rule]) => [key, find(rule)])) as {
+        [Name in keyof Rules]: RateLimit;
+      },
+  };
+}
+
+function createRateLimit(pool: pg.Pool, { name, points, seconds }: LimitRule): RateLimit {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    clearExpiredByTimeout: false,
+  });
+  return {
+    async take(key, field, sentence, taken = 1) {
+      try {
+        await limiter.consume(key, taken);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const wait = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+        throw failure('too-many', field, 'too-many', sentence(formatWait(wait)), wait);
+      }
+    },
+    async giveBack(key) {
+      // Not its own `reward`, which goes below nothing.
+      await pool.query('update rate_limits set points = points - 1 where key = $1 and points > 0 and expire > $2', [
+        `${name}:${key}`,
+        Date.now(),
+      ]);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Metric } from '#contract/metric.ts';
 import { MY_CARDS_TYPES, routes, SEND_STEPS } from '#shared/routes.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
-import { METRICS_PER_HOUR } from '#shared/limits.ts';
+import { METRIC_LIMITS } from './limits.ts';
 import { countedPath } from './counted-path.ts';
 
 let app: TestApp;
@@ -150,7 +150,7 @@ describe('what comes from outside', () => {
     (await app.context.db.selectFrom('page_metrics').select('metric_id').where('name', '=', name).execute()).length;
   /** Sends until it is refused. */
   async function pour(metrics: Metric[], visitor = app.visitor()): Promise<void> {
-    for (let i = 0; i <= METRICS_PER_HOUR.network / 20; i++) {
+    for (let i = 0; i <= METRIC_LIMITS.network.points / 20; i++) {
       const { status } = await visitor.ask('POST /metrics', { body: { metrics } }, BROWSER);
       if (status === 429) return;
       expect(status).toBe(200);
@@ -159,7 +159,7 @@ describe('what comes from outside', () => {
   }
   test('cannot swell how many joined, and leaves room for pages that are seen', async () => {
     await pour(joined);
-    expect(await countedOf('registration')).toBeLessThanOrEqual(METRICS_PER_HOUR.deeds);
+    expect(await countedOf('registration')).toBeLessThanOrEqual(METRIC_LIMITS.deeds.points);
     expect((await send(views)).status).toBe(200);
   });
   test('cannot swell the pages from one browser, nor from one network', async () => {
@@ -167,9 +167,9 @@ describe('what comes from outside', () => {
     const guest = app.visitor();
     await guest.call('GET /login');
     await pour(views, guest);
-    expect((await countedOf('page-view')) - before).toBe(METRICS_PER_HOUR.session);
+    expect((await countedOf('page-view')) - before).toBe(METRIC_LIMITS.session.points);
     // Others in that network are counted still, up to what a network has.
     await pour(views);
-    expect((await countedOf('page-view')) - before).toBeLessThanOrEqual(METRICS_PER_HOUR.network);
+    expect((await countedOf('page-view')) - before).toBeLessThanOrEqual(METRIC_LIMITS.network.points);
   });
 });

@@ -1,5 +1,4 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { METRICS_PER_HOUR } from '#shared/limits.ts';
 import type { z } from 'zod';
 import type { Metric } from '#contract/metric.ts';
 import type { Database } from '#db/client.ts';
@@ -7,6 +6,7 @@ import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
 import { cardIn, countedPath } from './counted-path.ts';
+import { METRIC_LIMITS } from './limits.ts';
 import {
   deleteDaysBefore,
   insertMetrics,
@@ -91,10 +91,6 @@ export async function sumMetrics(db: Database, now: number): Promise<void> {
 export const metricsOf = oncePerContext((context) =>
   createMetrics({
     ...context,
-    limits: {
-      network: context.rateLimits.limit('metrics', METRICS_PER_HOUR.network, 3600),
-      session: context.rateLimits.limit('metrics-session', METRICS_PER_HOUR.session, 3600),
-      deeds: context.rateLimits.limit('metrics-deeds', METRICS_PER_HOUR.deeds, 3600),
-    },
+    limits: context.rateLimits.of(METRIC_LIMITS),
   }),
 );

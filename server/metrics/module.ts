@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { METRIC_LIMITS } from './limits.ts';
 import { metricHandlers } from './handlers.ts';
 import { sumMetrics } from './metrics.ts';
 
@@ -11,5 +12,6 @@ export const metrics = {
   reads: ['cards'],
   monthlyTables: { page_metrics: { keptDays: KEPT_DAYS } },
   calls: metricHandlers,
+  limits: METRIC_LIMITS,
   nightly: [({ db, clock }) => sumMetrics(db, clock.now())],
 } satisfies Module;

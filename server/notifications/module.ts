@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { NOTIFICATION_LIMITS } from './limits.ts';
 import { exportNotifications } from './export-member.ts';
 import { notificationMailExamples } from './mail-examples.ts';
 import { notificationForms } from './forms.ts';
@@ -11,6 +12,7 @@ export const notifications = {
   reads: ['members'],
   calls: notificationHandlers,
   forms: notificationForms,
+  limits: NOTIFICATION_LIMITS,
   messages: notificationMails,
   exportMember: exportNotifications,
   messageExamples: notificationMailExamples,

@@ -1,6 +1,5 @@
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
-import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { NotificationKind, Notifications as Table } from '#contract/notification.ts';
 import type { ErrorItem } from '#contract/reply.ts';
 import type { Database, Queryable } from '#db/client.ts';
@@ -16,6 +15,7 @@ import { findMemberOfPair } from '#server/sessions/sessions.ts';
 import { ADDRESS_CHECK } from './mails.ts';
 import { CLOSED, ruleOf, STOPPABLE } from './policy.ts';
 import { type Choice, replaceChosen, selectAddressed, selectChosen } from './queries.ts';
+import { NOTIFICATION_LIMITS } from './limits.ts';
 import { viewNotifications, viewStopped } from './view.ts';
 
 export { wants } from './wants.ts';
@@ -150,7 +150,7 @@ export const notificationsOf = oncePerContext((context) =>
     ...context,
     dispatch: dispatchOf(context),
     links: context.memberLinks,
-    checkLimit: accountLimit(context, 'addressChecks'),
+    checkLimit: context.rateLimits.of(NOTIFICATION_LIMITS).addressChecks,
   }),
 );
 

@@ -1,5 +1,4 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Database, Tx } from '#db/client.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
@@ -9,6 +8,7 @@ import { type Actor, requireMember } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { media } from '#shared/routes.ts';
 import { makePhotos, PHOTO_WIDTHS, type PhotoWidth } from './photograph.ts';
+import { PHOTO_LIMITS } from './limits.ts';
 import { deletePhoto, replacePhoto, selectPhotosOf } from './queries.ts';
 
 export { PHOTO_WIDTHS } from './photograph.ts';
@@ -77,5 +77,5 @@ async function deletePhotoFiles(files: Files, photoIds: string[]): Promise<void>
 
 /** Photos, in this process. */
 export const photosOf = oncePerContext((context) =>
-  createPhotos({ ...context, limit: accountLimit(context, 'photos') }),
+  createPhotos({ ...context, limit: context.rateLimits.of(PHOTO_LIMITS).photos }),
 );

@@ -5,6 +5,7 @@
 export { type Ahead, type AheadProgress, makeAhead } from './ahead.ts';
 export { createFaceStore, type FaceStore, facesOf } from './face-store.ts';
 export { createPictureStore, deleteSentPictures, type PictureStore, picturesOf } from './picture-store.ts';
+export { PICTURE_LIMITS } from './limits.ts';
 export { printSheet } from './print-sheet.ts';
 export { studioInProcesses } from './studio-processes.ts';
 export type { FaceName } from '#server/ports/artist.ts';

@@ -6,7 +6,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Browser } from '#server/kernel/call.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import type { TwoStep } from '#server/two-step/two-step.ts';
-import type { SignInLimits } from './limits.ts';
+import type { SignInTries } from './sign-in-tries.ts';
 import type { MailedLinks } from './mailed-links.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -21,7 +21,7 @@ export type SignInDeps = {
   passkeys: Pick<Passkeys, 'verify' | 'verifyNew' | 'keep'>;
   twoStep: Pick<TwoStep, 'check'>;
   identities: Pick<Identities, 'connectPending'>;
-  limits: SignInLimits;
+  limits: SignInTries;
 };
 
 /** The browser that somebody signs in with, its session where it has one, and the network that it is in. */

@@ -5,7 +5,7 @@ import type { CallContext, HandlersOf } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { passkeysOf } from '#server/passkeys/passkeys.ts';
 import { sessionsOf, welcome } from '#server/sessions/sessions.ts';
-import { PASSKEY_ASKS_PER_HOUR } from '#shared/limits.ts';
+import { SIGN_IN_LIMITS } from './limits.ts';
 import { type Caller, signInOf } from './sign-in.ts';
 
 type Ours = Omit<typeof sessionCalls, 'GET /login' | 'GET /logout' | 'POST /accept_cookies'> &
@@ -14,11 +14,11 @@ type Ours = Omit<typeof sessionCalls, 'GET /login' | 'GET /logout' | 'POST /acce
 /** Registration, signing in, and passwords. */
 export function signInHandlers(context: Context): HandlersOf<Ours> {
   const [signIn, sessions, passkeys] = [signInOf(context), sessionsOf(context), passkeysOf(context)];
-  const passkeyLimit = context.rateLimits.limit('passkey-ask', PASSKEY_ASKS_PER_HOUR, 3600);
+  const { passkeyAsks } = context.rateLimits.of(SIGN_IN_LIMITS);
 
   /** The session that a question to a passkey is bound to; made where there is none. */
   async function askingSession(call: CallContext): Promise<string> {
-    await passkeyLimit.take(call.network, 'passkey', (wait) => `Too many attempts. Try again in ${wait}.`);
+    await passkeyAsks.take(call.network, 'passkey', (wait) => `Too many attempts. Try again in ${wait}.`);
     const { actor, newToken } = await sessions.begin(call.browser);
     if (newToken !== null) call.setSessionToken(newToken);
     if (actor.sessionId === null) throw new Error('A session that was begun has an id.');

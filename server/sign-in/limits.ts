@@ -1,76 +1,72 @@
-import type { Keys } from '#server/kernel/keys.ts';
-import type { RateLimit, RateLimits } from '#server/kernel/rate-limits.ts';
-import { SIGN_IN_LIMITS } from '#shared/limits.ts';
+import type { LimitRules } from '#server/kernel/rate-limits.ts';
 
-/** How often one may try. Each is counted before any work is done, and for known and unknown addresses alike. All throw a Failure `too-many`. */
-export type SignInLimits = {
-  /** A password. */
-  password(network: string, email: string): Promise<void>;
-  /** A mail. */
-  mail(network: string, email: string): Promise<void>;
-  /** A link, or digits for this address. */
-  link(network: string, email: string | null): Promise<void>;
-  /** A passkey. */
-  passkey(network: string): Promise<void>;
-  /** The question whether an address has an account. */
-  check(network: string, sessionId: string, email: string): Promise<void>;
-  /** The current password, to set a new one. */
-  change(memberId: string): Promise<void>;
-};
-
-export function createSignInLimits(limits: RateLimits, keys: Keys): SignInLimits {
-  const made = new Map<keyof typeof SIGN_IN_LIMITS, RateLimit>();
-  function take(
-    name: keyof typeof SIGN_IN_LIMITS,
-    key: string,
-    field: string,
-    sentence: (wait: string) => string,
-  ): Promise<void> {
-    const [points, seconds] = SIGN_IN_LIMITS[name];
-    const limit = made.get(name) ?? limits.limit(`sign-in-${name}`, points, seconds);
-    made.set(name, limit);
-    return limit.take(key, field, sentence);
-  }
-  // Addresses do not stand in the table of limits.
-  const hashed = (email: string) => keys.hash('address', email.toLowerCase()).toString('base64url');
-
-  return {
-    async password(network, email) {
-      const address = hashed(email);
-      const sentence = (wait: string) => `Too many attempts. Try again in ${wait}, or ask for a sign-in link.`;
-      await take('triesFromNetwork', network, 'password', sentence);
-      await take('tries', `${network} ${address}`, 'password', sentence);
-      await take('triesForAddress', address, 'password', sentence);
-    },
-    async mail(network, email) {
-      await take(
-        'mailsFromNetwork',
-        network,
-        'email',
-        (wait) => `Many emails were requested from your network. Try again in ${wait}.`,
-      );
-      await take(
-        'mailsToAddress',
-        hashed(email),
-        'email',
-        (wait) =>
-          `We already sent several emails to this address. Look for the latest one, also in your spam folder. You can ask again in ${wait}.`,
-      );
-    },
-    async link(network, email) {
-      const sentence = (wait: string) => `Too many attempts. Try again in ${wait}.`;
-      await take('linksFromNetwork', network, email === null ? 'token' : 'code', sentence);
-      if (email !== null) await take('digitsForAddress', hashed(email), 'code', sentence);
-    },
-    passkey: (network) =>
-      take('triesFromNetwork', network, 'passkey', (wait) => `Too many attempts. Try again in ${wait}.`),
-    async check(network, sessionId, email) {
-      const sentence = (wait: string) => `Too many addresses were checked. Try again in ${wait}.`;
-      await take('checksFromNetwork', network, 'email', sentence);
-      await take('checksOfSession', sessionId, 'email', sentence);
-      await take('checksOfAddress', hashed(email), 'email', sentence);
-    },
-    change: (memberId) =>
-      take('passwordChanges', memberId, 'currentPassword', (wait) => `Too many attempts. Try again in ${wait}.`),
-  };
-}
+/** How often one may try to sign in, to join, and what belongs to it. What counts by network leaves room for a school or an office behind one address. */
+export const SIGN_IN_LIMITS = {
+  tries: {
+    name: 'sign-in-tries',
+    points: 10,
+    seconds: 900,
+    counts: 'Passwords tried for one email address from one network',
+  },
+  triesForAddress: {
+    name: 'sign-in-triesForAddress',
+    points: 60,
+    seconds: 3600,
+    counts: 'Passwords tried for one email address',
+  },
+  triesFromNetwork: {
+    name: 'sign-in-triesFromNetwork',
+    points: 120,
+    seconds: 900,
+    counts: 'Passwords and passkeys tried from one network',
+  },
+  mailsToAddress: {
+    name: 'sign-in-mailsToAddress',
+    points: 5,
+    seconds: 3600,
+    counts: 'Mails to one email address to sign in, to join, or to set a password',
+  },
+  mailsFromNetwork: {
+    name: 'sign-in-mailsFromNetwork',
+    points: 60,
+    seconds: 3600,
+    counts: 'Mails to sign in, to join, or to set a password, asked for from one network',
+  },
+  digitsForAddress: {
+    name: 'sign-in-digitsForAddress',
+    points: 20,
+    seconds: 86_400,
+    counts: 'Codes of such mails tried for one email address',
+  },
+  linksFromNetwork: {
+    name: 'sign-in-linksFromNetwork',
+    points: 120,
+    seconds: 3600,
+    counts: 'Links and codes of such mails used from one network',
+  },
+  checksOfSession: {
+    name: 'sign-in-checksOfSession',
+    points: 20,
+    seconds: 3600,
+    counts: 'Questions of one session whether email addresses have an account',
+  },
+  checksOfAddress: {
+    name: 'sign-in-checksOfAddress',
+    points: 20,
+    seconds: 3600,
+    counts: 'Questions whether one email address has an account',
+  },
+  checksFromNetwork: {
+    name: 'sign-in-checksFromNetwork',
+    points: 120,
+    seconds: 3600,
+    counts: 'Questions from one network whether email addresses have an account',
+  },
+  passwordChanges: {
+    name: 'sign-in-passwordChanges',
+    points: 10,
+    seconds: 900,
+    counts: 'Current passwords tried by a member to set a new one',
+  },
+  passkeyAsks: { name: 'passkey-ask', points: 120, seconds: 3600, counts: 'Passkeys asked for from one network' },
+} as const satisfies LimitRules;

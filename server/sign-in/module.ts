@@ -4,6 +4,7 @@ import { signInForms } from './forms.ts';
 import { signInHandlers } from './handlers.ts';
 import { signInMailExamples } from './mail-examples.ts';
 import { signInMails } from './mails.ts';
+import { SIGN_IN_LIMITS } from './limits.ts';
 import { deleteExpiredMailedLinks } from './sign-in.ts';
 
 export const signIn = {
@@ -12,6 +13,7 @@ export const signIn = {
   reads: ['members'],
   calls: signInHandlers,
   forms: signInForms,
+  limits: SIGN_IN_LIMITS,
   messages: signInMails,
   messageExamples: signInMailExamples,
   nightly: [deleteExpiredMailedLinks],

@@ -15,7 +15,7 @@ import type { Begun } from '#server/sessions/sessions.ts';
 import { sendSignInLink, signInWithPasskey, signInWithPassword } from './methods.ts';
 import type { Unproved } from '#server/identities/identities.ts';
 import { requestRegistration, requestRegistrationFrom } from './registration.ts';
-import { createSignInLimits } from './limits.ts';
+import { createSignInTries } from './sign-in-tries.ts';
 import { createMailedLinks } from './mailed-links.ts';
 import type { Caller, SignInDeps } from './deps.ts';
 import { createPasswords } from './passwords.ts';
@@ -52,7 +52,7 @@ export type SignIn = {
 
 export function createSignIn({ keys, rateLimits, ...context }: SignInOutside): SignIn {
   const { db, clock, sessions } = context;
-  const limits = createSignInLimits(rateLimits, keys);
+  const limits = createSignInTries(rateLimits, keys);
   const mailedLinks = createMailedLinks({ db, keys, clock });
   const deps: SignInDeps = { ...context, limits, mailedLinks, passwords: createPasswords() };
   return {

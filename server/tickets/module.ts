@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { TICKET_LIMITS } from './limits.ts';
 import { exportTickets } from './export-member.ts';
 import { ticketsOfSender } from './desk.ts';
 import { ticketMailExamples } from './mail-examples.ts';
@@ -13,6 +14,7 @@ export const tickets = {
   reads: ['members'],
   calls: ticketHandlers,
   forms: ticketForms,
+  limits: TICKET_LIMITS,
   messages: ticketMails,
   messageExamples: ticketMailExamples,
   eraseMember: eraseTickets,

@@ -1,6 +1,5 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
-import { accountLimit } from '#server/kernel/account-limit.ts';
 import type { Database } from '#db/client.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Keys } from '#server/kernel/keys.ts';
@@ -8,6 +7,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { TICKET_RECEIPT } from './mails.ts';
+import { TICKET_LIMITS } from './limits.ts';
 import { insertTicket, skipTicketNumber } from './queries.ts';
 
 export type TicketOpeningDeps = {
@@ -67,9 +67,6 @@ export const ticketOpeningOf = oncePerContext((context) =>
   createTicketOpening({
     ...context,
     dispatch: dispatchOf(context),
-    limits: {
-      byNetwork: accountLimit(context, 'lettersFromNetwork'),
-      byAddress: accountLimit(context, 'lettersFromAddress'),
-    },
+    limits: context.rateLimits.of(TICKET_LIMITS),
   }),
 );

@@ -1,6 +1,5 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
-import { TWO_STEP_TRIES } from '#shared/limits.ts';
 import { randomBytes } from 'node:crypto';
 import type { Database, Queryable, Tx } from '#db/client.ts';
 import type { Dispatch } from '#server/dispatch/dispatch.ts';
@@ -13,6 +12,7 @@ import { setTwoStepSecret, turnTwoStepOff, turnTwoStepOn, useTwoStepStep } from 
 import { notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
 import { canonicalCode, codeFrom, showCode } from '#shared/links/magic-link.ts';
 import { newSecret, showSecret, stepOf } from './codes.ts';
+import { TWO_STEP_LIMITS } from './limits.ts';
 import { deleteRecoveryCodes, lockTwoStep, replaceRecoveryCodes, selectTwoStep, useRecoveryCode } from './queries.ts';
 
 const RECOVERY_CODES = 10;
@@ -152,9 +152,6 @@ export const twoStepOf = oncePerContext((context) =>
   createTwoStep({
     ...context,
     dispatch: dispatchOf(context),
-    limits: {
-      short: context.rateLimits.limit('two-step-short', TWO_STEP_TRIES.perQuarterHour, 900),
-      long: context.rateLimits.limit('two-step-long', TWO_STEP_TRIES.perDay, 86_400),
-    },
+    limits: context.rateLimits.of(TWO_STEP_LIMITS),
   }),
 );

@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createPasswords } from '#server/sign-in/passwords.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { makeMember, signedIn } from '#tests/factories/member.ts';
-import { SIGN_IN_LIMITS, VISITOR_DRAFTS_PER_HOUR } from '#shared/limits.ts';
+import { CARD_SEND_LIMITS } from '#server/card-sends/limits.ts';
+import { SIGN_IN_LIMITS } from '#server/sign-in/limits.ts';
 
 let app: TestApp;
 let password_hash: string;
@@ -150,7 +151,7 @@ describe('how often one may', () => {
     // Each try is a run of the hash, so those between are counted and not made.
     const counted = await app.context.pool.query(
       "update rate_limits set points = $1 where key like 'sign-in-triesFromNetwork:%' and points = 1",
-      [SIGN_IN_LIMITS.triesFromNetwork[0] - 1],
+      [SIGN_IN_LIMITS.triesFromNetwork.points - 1],
     );
     expect(counted.rowCount).toBe(1);
     expect((await tried(2)).status).toBe(422);
@@ -204,7 +205,7 @@ describe('how often one may', () => {
     await visitor.call('GET /login', { query: {} });
     await visitor.call('POST /card/send', { body });
     await app.context.pool.query("update rate_limits set points = $1 where key like 'draft-hour:%'", [
-      VISITOR_DRAFTS_PER_HOUR,
+      CARD_SEND_LIMITS.drafts.points,
     ]);
     expect(await visitor.ask('POST /card/send', { body })).toMatchObject({
       status: 429,

@@ -4,7 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { makeMember, signedIn, signInAs } from '#tests/factories/member.ts';
-import { MEMBER_LIMITS, MEMBER_SEND_LIMITS, PREMIUM_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
+import { CARD_SEND_LIMITS } from '#server/card-sends/limits.ts';
+import { MEMBER_LIMITS, PREMIUM_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
 
 let app: TestApp;
 let cardId: string;
@@ -109,7 +110,7 @@ describe('a member who sends', () => {
     for (let i = 0; i <= VISITOR_LIMITS.cardsPerHour; i++) drafts.push((await draftOf(member)).cardSendId);
     for (const cardSendId of drafts) expect((await send(member, cardSendId)).status).toBe(200);
     await app.context.pool.query('update rate_limits set points = $1 where key = $2', [
-      MEMBER_SEND_LIMITS.cardsPerHour,
+      CARD_SEND_LIMITS.perMemberHour.points,
       `member-send-hour:${member.memberId}`,
     ]);
     const { status, errors } = await send(member, (await draftOf(member)).cardSendId);

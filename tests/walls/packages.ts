@@ -70,6 +70,7 @@ export const TEST_PACKAGES: Lists = {
   client: ['vitest'],
   ports: ['postal-mime', 'vitest'],
   http: ['fast-check', 'pg', 'vitest'],
+  kernel: ['vitest'],
   worker: ['vitest'],
   postgres: ['vitest'],
   dispatch: ['vitest'],

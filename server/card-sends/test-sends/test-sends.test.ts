@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TESTS_PER_HOUR } from '#shared/limits.ts';
+import { CARD_SEND_LIMITS } from '../limits.ts';
 import { routes } from '#shared/routes.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { signedIn } from '#tests/factories/member.ts';
@@ -179,7 +179,7 @@ describe('where a test goes', () => {
   it('has so many in an hour, and then says when the next one may', async () => {
     const sender = app.visitor();
     const cardSendId = await draftOf(sender);
-    for (let i = 0; i < TESTS_PER_HOUR.visitor; i++)
+    for (let i = 0; i < CARD_SEND_LIMITS.tests.points; i++)
       await sender.call('POST /card/send/test', { body: { cardSendId } });
     expect(await sender.ask('POST /card/send/test', { body: { cardSendId } })).toMatchObject({
       status: 429,

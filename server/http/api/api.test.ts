@@ -156,10 +156,15 @@ describe('the door', () => {
   it('describes every call, and opens the description without the token', async () => {
     const description = (await (await visitor.get('/api/1/openapi.json')).json()) as {
       openapi: string;
+      'x-rate-limits': { name: string; counts: string; seconds: number }[];
       components: { schemas: Record<string, unknown> };
       paths: Record<string, Record<string, unknown>>;
     };
     expect(description.openapi).toBe('3.1.0');
+    const limits = description['x-rate-limits'];
+    expect(limits).toContainEqual(expect.objectContaining({ name: 'sign-in-tries', points: 10, seconds: 900 }));
+    for (const { counts } of limits) expect(counts).toMatch(/^[A-Z].{15,120}[^.]$/);
+    expect(new Set(limits.map(({ counts, seconds }) => `${counts} ${seconds}`)).size).toBe(limits.length);
     const described = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -177,6 +182,7 @@ describe('the door', () => {
     const targets = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id);
     expect(targets.filter((id) => !text.includes(`id="${id}"`))).toEqual([]);
     expect(text).toContain('favoriteCards: string[]');
+    expect(text).toContain('<dt>10 in 15 minutes</dt><dd>Passwords tried for one email address from one network</dd>');
   });
 
   it('keeps a report of the browser, without the secrets in its address', async () => {

@@ -5,6 +5,7 @@ import type { Adapters } from '#server/kernel/context.ts';
 import type { MemberPair } from '#server/kernel/member-links.ts';
 import { HELPED_ACTS } from './helped-acts.ts';
 import { requireAccess } from '#server/kernel/actor.ts';
+import type { LimitRule } from '#server/kernel/rate-limits.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { BODY_MAX } from '#shared/limits.ts';
 import { CONSENT_COOKIE, newSessionCookies, readableCookie, readCookies, SESSION_COOKIE } from '../cookies.ts';
@@ -21,6 +22,8 @@ export type ApiOptions = {
   isSecure: boolean;
   trustedProxies: number;
   handlers: Handlers;
+  /** What the page of the API says of how often calls may be made. */
+  limits: readonly LimitRule[];
   sessions: Sessions;
   logger: Adapters['logger'];
   /** Checks replies against the contract too; for tests. */ checkReplies?: boolean;
@@ -68,7 +71,7 @@ const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
 export function createApi(options: ApiOptions): Hono {
   const api = new Hono({ strict: false }).basePath('/api/1');
   const replies = repliesWith(options.headers);
-  registerDocs(api, options.headers, options.apiToken);
+  registerDocs(api, options);
   api.use('*', async (context, next) =>
     context.req.header('X-Api-Token') === options.apiToken ? next() : replies.refusal(WRONG_TOKEN),
   );

@@ -7,6 +7,7 @@ type Description = {
   info: { title: string; version: string };
   components: { schemas: Record<string, unknown> };
   paths: Record<string, Record<string, unknown>>;
+  'x-rate-limits': readonly { points: number; seconds: number; counts: string }[];
 };
 type Content = { content?: Record<string, { schema: Shape }> };
 type Operation = {
@@ -44,13 +45,14 @@ export function docsPage(description: Description, apiToken: string): string {
   const { title, version } = description.info;
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" type="image/svg+xml" href="/favicon.svg"><title>${title}: the calls of /api/1</title><style>${html.raw(STYLE)}</style></head><body>
 <header><h1>The calls of ${title} ${version}</h1>
-<p>Every call stands under <code>/api/1</code>, carries the header <code>X-Api-Token: ${apiToken}</code> (the public name of the client, no secret), and is given JSON (<code>Content-Type: application/json</code>). It answers <code>{"data": …}</code>, or <code>{"errors": [{"field", "errorMessage", "errorCode"}]}</code> with a status that says which kind: 401 for whoever is not signed in, 404 for what is not there, 422 for what is wrong with a field, 429 for too often, with <code>Retry-After</code>. Lists take <code>limit</code> (20 where it is not said) and <code>offset</code>, and answer <code>results</code> and <code>total</code>. Who is here is a cookie; <code>GET /login</code> makes the first one.</p>
+<p>Every call stands under <code>/api/1</code>, carries the header <code>X-Api-Token: ${apiToken}</code> (the public name of the client, no secret), and is given JSON (<code>Content-Type: application/json</code>). It answers <code>{"data": …}</code>, or <code>{"errors": [{"field", "errorMessage", "errorCode"}]}</code> with a status that says which kind: 401 for whoever is not signed in, 404 for what is not there, 422 for what is wrong with a field, 429 for <a href="#limits">too often</a>, with <code>Retry-After</code>. Lists take <code>limit</code> (20 where it is not said) and <code>offset</code>, and answer <code>results</code> and <code>total</code>. Who is here is a cookie; <code>GET /login</code> makes the first one.</p>
 <p>A new reader begins with <a href="#example">one card from the first call to the last</a>.</p>
 <p>For programs: <a href="${routes.openapi()}">openapi.json</a> (OpenAPI 3.1).</p></header>
 <main><nav aria-label="Calls">${calls.map(({ method, path }) => html`<a href="#${anchor(method, path)}">${method} ${path}</a>`)}</nav>
 <section id="example"><h2>One card, from the first call to the last</h2><div class="call"><p>In a shell, with <code>SITE</code> set to the address of this site. Words in capitals stand for what an earlier call answered.</p>
 ${EXAMPLE.map((step) => html`<p>${step.says} <a href="#${anchorOf(step.name)}">${step.name}</a>${step.gives && html` gives <code>${step.gives.word}</code>, which is <code>data.${step.gives.at}</code>${step.gives.at.endsWith('path') ? ', the last part but one' : ''}.`}</p><pre>${asCurl(step, apiToken)}</pre>`)}</div></section>
 ${nouns.map(([noun, ofNoun]) => html`<section><h2>${noun}</h2>${ofNoun.map((call) => callBlock(call, shape))}</section>`)}
+<section id="limits"><h2>How often</h2><div class="call"><p>Whoever goes beyond one of these gets 429 <code>too-many</code>, with the seconds until the next try in <code>Retry-After</code>.</p><dl>${description['x-rate-limits'].map(limitLine)}</dl></div></section>
 <section><h2>Shapes</h2>${Object.entries(schemas).map(([name, part]) => html`<div class="call" id="shape-${name}"><h3>${name}</h3>${shape(part as Shape)}</div>`)}</section></main></body></html>`.toString();
 }
 
@@ -70,6 +72,15 @@ function withCode(sentence: string): string {
 function parameterLine(parameter: NonNullable<Operation['parameters']>[number]): Html {
   const remarks = [parameter.in, shapeText(parameter.schema), remarkOn(parameter.schema)].filter(Boolean);
   return html`<dt>${parameter.name}${parameter.required ? '' : '?'}</dt><dd>${remarks.join('; ')}</dd>`;
+}
+
+function limitLine({ points, seconds, counts }: Description['x-rate-limits'][number]): Html {
+  return html`<dt>${points} ${formatPeriod(seconds)}</dt><dd>${counts}</dd>`;
+}
+
+function formatPeriod(seconds: number): string {
+  const known = { 3600: 'an hour', 86_400: 'a day' }[seconds];
+  return known ?? `in ${seconds / 60} minutes`;
 }
 
 /** A shape with its remarks set back, and each name that is a shape too leading there. */

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { type Access, calls, type CallName, type CallSchema } from '#contract/calls.ts';
 import { laterCalls } from '#contract/later.ts';
 import { ErrorItem } from '#contract/reply.ts';
+import type { LimitRule } from '#server/kernel/rate-limits.ts';
 import { VERSION } from '#shared/version.ts';
 import { z } from 'zod';
 import { SESSION_COOKIE } from '../cookies.ts';
@@ -54,7 +55,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Compone
 }
 
 /** The OpenAPI 3.1 description of the contract (https://spec.openapis.org/oas/v3.1.0). */
-export function describeApi() {
+export function describeApi(limits: readonly LimitRule[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   const components: Components = {};
   const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => schemaOf(schema, io, components);
@@ -105,6 +106,8 @@ export function describeApi() {
         'Replies are JSON with either data or errors. Lists take limit and offset and give results and total.',
     },
     servers: [{ url: '/api/1' }],
+    // How often something may be done: so many points in so many seconds, for each of those of whom it is counted.
+    'x-rate-limits': limits.map(({ name, points, seconds, counts }) => ({ name, points, seconds, counts })),
     components: {
       securitySchemes: {
         token: {
@@ -164,8 +167,11 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query', 
 }
 
 /** The description itself and a page that people can read; both open without the token. */
-export function registerDocs(api: Hono, headers: Record<string, string>, apiToken: string): void {
-  const description = describeApi();
+export function registerDocs(
+  api: Hono,
+  { headers, apiToken, limits }: { headers: Record<string, string>; apiToken: string; limits: readonly LimitRule[] },
+): void {
+  const description = describeApi(limits);
   api.get('/openapi.json', (context) => context.json(description, 200, headers));
   api.get('/', (context) => context.html(docsPage(description, apiToken), 200, headers));
 }

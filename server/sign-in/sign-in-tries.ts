@@ -1,0 +1,73 @@
+import type { Keys } from '#server/kernel/keys.ts';
+import type { RateLimits } from '#server/kernel/rate-limits.ts';
+import { SIGN_IN_LIMITS } from './limits.ts';
+
+/** How often one may try. Each is counted before any work is done, and for known and unknown addresses alike. All throw a Failure `too-many`. */
+export type SignInTries = {
+  /** A password. */
+  password(network: string, email: string): Promise<void>;
+  /** A mail. */
+  mail(network: string, email: string): Promise<void>;
+  /** A link, or digits for this address. */
+  link(network: string, email: string | null): Promise<void>;
+  /** A passkey. */
+  passkey(network: string): Promise<void>;
+  /** The question whether an address has an account. */
+  check(network: string, sessionId: string, email: string): Promise<void>;
+  /** The current password, to set a new one. */
+  change(memberId: string): Promise<void>;
+};
+
+export function createSignInTries(rateLimits: RateLimits, keys: Keys): SignInTries {
+  const limits = rateLimits.of(SIGN_IN_LIMITS);
+  function take(
+    name: keyof typeof SIGN_IN_LIMITS,
+    key: string,
+    field: string,
+    sentence: (wait: string) => string,
+  ): Promise<void> {
+    return limits[name].take(key, field, sentence);
+  }
+  // Addresses do not stand in the table of limits.
+  const hashed = (email: string) => keys.hash('address', email.toLowerCase()).toString('base64url');
+
+  return {
+    async password(network, email) {
+      const address = hashed(email);
+      const sentence = (wait: string) => `Too many attempts. Try again in ${wait}, or ask for a sign-in link.`;
+      await take('triesFromNetwork', network, 'password', sentence);
+      await take('tries', `${network} ${address}`, 'password', sentence);
+      await take('triesForAddress', address, 'password', sentence);
+    },
+    async mail(network, email) {
+      await take(
+        'mailsFromNetwork',
+        network,
+        'email',
+        (wait) => `Many emails were requested from your network. Try again in ${wait}.`,
+      );
+      await take(
+        'mailsToAddress',
+        hashed(email),
+        'email',
+        (wait) =>
+          `We already sent several emails to this address. Look for the latest one, also in your spam folder. You can ask again in ${wait}.`,
+      );
+    },
+    async link(network, email) {
+      const sentence = (wait: string) => `Too many attempts. Try again in ${wait}.`;
+      await take('linksFromNetwork', network, email === null ? 'token' : 'code', sentence);
+      if (email !== null) await take('digitsForAddress', hashed(email), 'code', sentence);
+    },
+    passkey: (network) =>
+      take('triesFromNetwork', network, 'passkey', (wait) => `Too many attempts. Try again in ${wait}.`),
+    async check(network, sessionId, email) {
+      const sentence = (wait: string) => `Too many addresses were checked. Try again in ${wait}.`;
+      await take('checksFromNetwork', network, 'email', sentence);
+      await take('checksOfSession', sessionId, 'email', sentence);
+      await take('checksOfAddress', hashed(email), 'email', sentence);
+    },
+    change: (memberId) =>
+      take('passwordChanges', memberId, 'currentPassword', (wait) => `Too many attempts. Try again in ${wait}.`),
+  };
+}
