@@ -63,7 +63,7 @@ function isFromSource(entry: SourceMapping | object): entry is SourceMapping {
   return 'originalSource' in entry && typeof entry.originalSource === 'string';
 }
 
-/** `../../../app/ui/button/button.tsx` of a map is `app/ui/button.tsx` of the project. */
+/** `../../../app/ui/button/button.tsx` of a map is `app/ui/button/button.tsx` of the project. */
 function placeInProject(fileName: string): string {
   return fileName.replace(/^(?:\.\.?\/)+/, '');
 }
