@@ -76,6 +76,19 @@ const GROUPS = [
   { name: 'routes', test: /app\/routeTree/, priority: 0.5 },
 ];
 
+/** A file of one page is called after its route, `card.send._step`: its own name, `_step`, says too little where one reads of a file that failed. */
+function chunkFileName({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }): string {
+  const route = /\/app\/routes\/([^?]+)\.tsx/.exec(facadeModuleId ?? '')?.[1];
+  const called =
+    route === undefined
+      ? name
+      : route
+          .replaceAll(/\(\w+\)\//g, '')
+          .replaceAll('/', '.')
+          .replaceAll(/[^\w.-]/g, '_');
+  return `assets/${called}-[hash].js`;
+}
+
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(BUILD) },
   server: {
@@ -87,7 +100,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+        rolldownOptions: { output: { codeSplitting: { groups: GROUPS }, chunkFileNames: chunkFileName } },
       },
     },
   },

@@ -1,9 +1,9 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { Route as root } from './routes/__root.tsx';
-import { Route as read } from './routes/card.read.$magicLink.tsx';
-import { Route as readByOne } from './routes/card.read.$magicLink_.$magicLink2.tsx';
-import { Route as createSend } from './routes/card.send.create.tsx';
-import { Route as send } from './routes/card.send.$step.tsx';
+import { Route as read } from './routes/card/read/$magicLink.tsx';
+import { Route as readByOne } from './routes/card/read/$magicLink_.$magicLink2.tsx';
+import { Route as createSend } from './routes/card/send/create.tsx';
+import { Route as send } from './routes/card/send/$step.tsx';
 
 /** As the generated table writes them: address patterns of the router's own, not addresses. */
 const CORE: readonly (readonly [id: string, route: AnyRoute, path?: string])[] = [

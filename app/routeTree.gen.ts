@@ -10,153 +10,83 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as AuthRouteImport } from './routes/_auth'
-import { Route as AboutRouteImport } from './routes/about'
-import { Route as AccountRouteImport } from './routes/account'
-import { Route as Address_bookRouteImport } from './routes/address_book'
-import { Route as CalendarRouteImport } from './routes/calendar'
-import { Route as Change_passwordRouteImport } from './routes/change_password'
-import { Route as CompanyRouteImport } from './routes/company'
-import { Route as ContactRouteImport } from './routes/contact'
-import { Route as Email_settingsRouteImport } from './routes/email_settings'
-import { Route as GroupCardsRouteImport } from './routes/group-cards'
-import { Route as Happy_birthdayRouteImport } from './routes/happy_birthday'
-import { Route as InfographicRouteImport } from './routes/infographic'
-import { Route as LogoutRouteImport } from './routes/logout'
-import { Route as NotificationsRouteImport } from './routes/notifications'
-import { Route as OfflineRouteImport } from './routes/offline'
+import { Route as AuthRouteRouteImport } from './routes/_auth/route'
 import { Route as OpenRouteImport } from './routes/open'
-import { Route as PaymentRouteImport } from './routes/payment'
-import { Route as PoplyRouteImport } from './routes/poply'
-import { Route as PrivacyRouteImport } from './routes/privacy'
-import { Route as RemindersPrintViewRouteImport } from './routes/reminders-print-view'
-import { Route as TeamRouteImport } from './routes/team'
-import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TestingRouteImport } from './routes/testing'
-import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
-import { Route as VerifyRouteImport } from './routes/verify'
-import { Route as ReminderTypeBrowseRouteImport } from './routes/$reminderType.browse'
-import { Route as ReminderTypeSuggestionsRouteImport } from './routes/$reminderType.suggestions'
-import { Route as AuthForgotRouteImport } from './routes/_auth.forgot'
-import { Route as AuthLoginRouteImport } from './routes/_auth.login'
-import { Route as AuthRegisterRouteImport } from './routes/_auth.register'
-import { Route as AccountCancelRouteImport } from './routes/account_.cancel'
-import { Route as AnniversaryGiftRouteImport } from './routes/anniversary.gift'
-import { Route as BirthdayGroupRouteImport } from './routes/birthday.group'
-import { Route as CardCreateRouteImport } from './routes/card.create'
-import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
-import { Route as DevSpecimenRouteImport } from './routes/dev.specimen'
-import { Route as IosAppGiftCardRouteImport } from './routes/ios-app.gift-card'
-import { Route as MycardsMyCardsTypeRouteImport } from './routes/mycards.$myCardsType'
-import { Route as NameIndexRouteImport } from './routes/name.index'
-import { Route as NamePopularNameRouteImport } from './routes/name.$popularName'
-import { Route as RemindersIndexRouteImport } from './routes/reminders.index'
-import { Route as RemindersAddRouteImport } from './routes/reminders.add'
+import { Route as ReminderTypeBrowseRouteImport } from './routes/$reminderType/browse'
+import { Route as ReminderTypeSuggestionsRouteImport } from './routes/$reminderType/suggestions'
+import { Route as accountAccountRouteImport } from './routes/(account)/account'
+import { Route as accountChange_passwordRouteImport } from './routes/(account)/change_password'
+import { Route as accountEmail_settingsRouteImport } from './routes/(account)/email_settings'
+import { Route as accountLogoutRouteImport } from './routes/(account)/logout'
+import { Route as accountNotificationsRouteImport } from './routes/(account)/notifications'
+import { Route as accountPaymentRouteImport } from './routes/(account)/payment'
+import { Route as accountUnsubscribeRouteImport } from './routes/(account)/unsubscribe'
+import { Route as accountVerifyRouteImport } from './routes/(account)/verify'
+import { Route as datesAddress_bookRouteImport } from './routes/(dates)/address_book'
+import { Route as datesCalendarRouteImport } from './routes/(dates)/calendar'
+import { Route as datesRemindersPrintViewRouteImport } from './routes/(dates)/reminders-print-view'
+import { Route as landingGroupCardsRouteImport } from './routes/(landing)/group-cards'
+import { Route as landingHappy_birthdayRouteImport } from './routes/(landing)/happy_birthday'
+import { Route as landingInfographicRouteImport } from './routes/(landing)/infographic'
+import { Route as landingPoplyRouteImport } from './routes/(landing)/poply'
+import { Route as pagesAboutRouteImport } from './routes/(pages)/about'
+import { Route as pagesCompanyRouteImport } from './routes/(pages)/company'
+import { Route as pagesContactRouteImport } from './routes/(pages)/contact'
+import { Route as pagesOfflineRouteImport } from './routes/(pages)/offline'
+import { Route as pagesPrivacyRouteImport } from './routes/(pages)/privacy'
+import { Route as pagesTeamRouteImport } from './routes/(pages)/team'
+import { Route as pagesTermsRouteImport } from './routes/(pages)/terms'
+import { Route as AuthForgotRouteImport } from './routes/_auth/forgot'
+import { Route as AuthLoginRouteImport } from './routes/_auth/login'
+import { Route as AuthRegisterRouteImport } from './routes/_auth/register'
+import { Route as BirthdayGroupRouteImport } from './routes/birthday/group'
+import { Route as CardCreateRouteImport } from './routes/card/create'
+import { Route as DevGalleryRouteImport } from './routes/dev/gallery'
+import { Route as DevSpecimenRouteImport } from './routes/dev/specimen'
+import { Route as NameIndexRouteImport } from './routes/name/index'
+import { Route as NamePopularNameRouteImport } from './routes/name/$popularName'
+import { Route as accountAccountCancelRouteImport } from './routes/(account)/account_.cancel'
+import { Route as accountMycardsMyCardsTypeRouteImport } from './routes/(account)/mycards.$myCardsType'
+import { Route as datesRemindersIndexRouteImport } from './routes/(dates)/reminders/index'
+import { Route as datesRemindersAddRouteImport } from './routes/(dates)/reminders/add'
+import { Route as landingAnniversaryGiftRouteImport } from './routes/(landing)/anniversary.gift'
+import { Route as landingIosAppGiftCardRouteImport } from './routes/(landing)/ios-app.gift-card'
 import { Route as AdminChar123SectionChar125Char123IdChar125RouteImport } from './routes/admin.{-$section}.{-$id}'
-import { Route as BirthdayRequestStepRouteImport } from './routes/birthday.request.$step'
-import { Route as BirthdayRequestHowtoRouteImport } from './routes/birthday.request.howto'
-import { Route as BirthdayRequestSuccessRouteImport } from './routes/birthday.request.success'
-import { Route as CardReadMagicLinkRouteImport } from './routes/card.read.$magicLink'
-import { Route as CardSendStepRouteImport } from './routes/card.send.$step'
-import { Route as CardSendCreateRouteImport } from './routes/card.send.create'
-import { Route as CardShareIndexRouteImport } from './routes/card.share.index'
-import { Route as CardSignIndexRouteImport } from './routes/card.sign.index'
-import { Route as CardViewCardIdRouteImport } from './routes/card.view.$cardId'
+import { Route as BirthdayRequestStepRouteImport } from './routes/birthday/request.$step'
+import { Route as BirthdayRequestHowtoRouteImport } from './routes/birthday/request.howto'
+import { Route as BirthdayRequestSuccessRouteImport } from './routes/birthday/request.success'
+import { Route as CardReadMagicLinkRouteImport } from './routes/card/read/$magicLink'
+import { Route as CardSendStepRouteImport } from './routes/card/send/$step'
+import { Route as CardSendCreateRouteImport } from './routes/card/send/create'
+import { Route as CardShareIndexRouteImport } from './routes/card/share/index'
+import { Route as CardSignIndexRouteImport } from './routes/card/sign/index'
+import { Route as CardViewCardIdRouteImport } from './routes/card/view.$cardId'
 import { Route as CopyLinkTypeLinkParamRouteImport } from './routes/copy.$linkType.$linkParam'
-import { Route as RemindersBirthdayMoreRouteImport } from './routes/reminders.birthday.more'
-import { Route as RemindersHolidayIndexRouteImport } from './routes/reminders.holiday.index'
-import { Route as RemindersHolidayAddRouteImport } from './routes/reminders.holiday.add'
-import { Route as CardReadMagicLinkMagicLink2RouteImport } from './routes/card.read.$magicLink_.$magicLink2'
-import { Route as CardSendViewMagicLinkRouteImport } from './routes/card.send.view.$magicLink'
-import { Route as CardShareViewMagicLinkRouteImport } from './routes/card.share.view.$magicLink'
-import { Route as CardSignEditMagicLinkRouteImport } from './routes/card.sign.edit.$magicLink'
-import { Route as CardSignViewMagicLinkRouteImport } from './routes/card.sign.view.$magicLink'
+import { Route as datesRemindersBirthdayMoreRouteImport } from './routes/(dates)/reminders/birthday.more'
+import { Route as datesRemindersHolidayIndexRouteImport } from './routes/(dates)/reminders/holiday.index'
+import { Route as datesRemindersHolidayAddRouteImport } from './routes/(dates)/reminders/holiday.add'
+import { Route as CardReadMagicLinkMagicLink2RouteImport } from './routes/card/read/$magicLink_.$magicLink2'
+import { Route as CardSendViewMagicLinkRouteImport } from './routes/card/send/view.$magicLink'
+import { Route as CardShareViewMagicLinkRouteImport } from './routes/card/share/view.$magicLink'
+import { Route as CardSignEditMagicLinkRouteImport } from './routes/card/sign/edit.$magicLink'
+import { Route as CardSignViewMagicLinkRouteImport } from './routes/card/sign/view.$magicLink'
 import { Route as CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteImport } from './routes/cards.{-$top}.{-$mid}.{-$sub}'
-import { Route as RemindersAnniversaryAddManualRouteImport } from './routes/reminders.anniversary.add.manual'
-import { Route as RemindersBirthdayAddIndexRouteImport } from './routes/reminders.birthday.add.index'
-import { Route as RemindersBirthdayAddManualRouteImport } from './routes/reminders.birthday.add.manual'
-import { Route as CardSendViewMagicLinkMagicLink2RouteImport } from './routes/card.send.view.$magicLink_.$magicLink2'
-import { Route as CardShareViewMagicLinkMagicLink2RouteImport } from './routes/card.share.view.$magicLink_.$magicLink2'
-import { Route as CardSignEditMagicLinkMagicLink2RouteImport } from './routes/card.sign.edit.$magicLink_.$magicLink2'
-import { Route as CardSignViewMagicLinkMagicLink2RouteImport } from './routes/card.sign.view.$magicLink_.$magicLink2'
+import { Route as datesRemindersAnniversaryAddManualRouteImport } from './routes/(dates)/reminders/anniversary.add.manual'
+import { Route as datesRemindersBirthdayAddIndexRouteImport } from './routes/(dates)/reminders/birthday.add.index'
+import { Route as datesRemindersBirthdayAddManualRouteImport } from './routes/(dates)/reminders/birthday.add.manual'
+import { Route as CardSendViewMagicLinkMagicLink2RouteImport } from './routes/card/send/view.$magicLink_.$magicLink2'
+import { Route as CardShareViewMagicLinkMagicLink2RouteImport } from './routes/card/share/view.$magicLink_.$magicLink2'
+import { Route as CardSignEditMagicLinkMagicLink2RouteImport } from './routes/card/sign/edit.$magicLink_.$magicLink2'
+import { Route as CardSignViewMagicLinkMagicLink2RouteImport } from './routes/card/sign/view.$magicLink_.$magicLink2'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AuthRoute = AuthRouteImport.update({
+const AuthRouteRoute = AuthRouteRouteImport.update({
   id: '/_auth',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AboutRoute = AboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AccountRoute = AccountRouteImport.update({
-  id: '/account',
-  path: '/account',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const Address_bookRoute = Address_bookRouteImport.update({
-  id: '/address_book',
-  path: '/address_book',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CalendarRoute = CalendarRouteImport.update({
-  id: '/calendar',
-  path: '/calendar',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const Change_passwordRoute = Change_passwordRouteImport.update({
-  id: '/change_password',
-  path: '/change_password',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CompanyRoute = CompanyRouteImport.update({
-  id: '/company',
-  path: '/company',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ContactRoute = ContactRouteImport.update({
-  id: '/contact',
-  path: '/contact',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const Email_settingsRoute = Email_settingsRouteImport.update({
-  id: '/email_settings',
-  path: '/email_settings',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const GroupCardsRoute = GroupCardsRouteImport.update({
-  id: '/group-cards',
-  path: '/group-cards',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const Happy_birthdayRoute = Happy_birthdayRouteImport.update({
-  id: '/happy_birthday',
-  path: '/happy_birthday',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const InfographicRoute = InfographicRouteImport.update({
-  id: '/infographic',
-  path: '/infographic',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LogoutRoute = LogoutRouteImport.update({
-  id: '/logout',
-  path: '/logout',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const NotificationsRoute = NotificationsRouteImport.update({
-  id: '/notifications',
-  path: '/notifications',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const OfflineRoute = OfflineRouteImport.update({
-  id: '/offline',
-  path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OpenRoute = OpenRouteImport.update({
@@ -164,49 +94,9 @@ const OpenRoute = OpenRouteImport.update({
   path: '/open',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PaymentRoute = PaymentRouteImport.update({
-  id: '/payment',
-  path: '/payment',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PoplyRoute = PoplyRouteImport.update({
-  id: '/poply',
-  path: '/poply',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PrivacyRoute = PrivacyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const RemindersPrintViewRoute = RemindersPrintViewRouteImport.update({
-  id: '/reminders-print-view',
-  path: '/reminders-print-view',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TeamRoute = TeamRouteImport.update({
-  id: '/team',
-  path: '/team',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TermsRoute = TermsRouteImport.update({
-  id: '/terms',
-  path: '/terms',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const TestingRoute = TestingRouteImport.update({
   id: '/testing',
   path: '/testing',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const UnsubscribeRoute = UnsubscribeRouteImport.update({
-  id: '/unsubscribe',
-  path: '/unsubscribe',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const VerifyRoute = VerifyRouteImport.update({
-  id: '/verify',
-  path: '/verify',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReminderTypeBrowseRoute = ReminderTypeBrowseRouteImport.update({
@@ -219,30 +109,130 @@ const ReminderTypeSuggestionsRoute = ReminderTypeSuggestionsRouteImport.update({
   path: '/$reminderType/suggestions',
   getParentRoute: () => rootRouteImport,
 } as any)
+const accountAccountRoute = accountAccountRouteImport.update({
+  id: '/(account)/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountChange_passwordRoute = accountChange_passwordRouteImport.update({
+  id: '/(account)/change_password',
+  path: '/change_password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountEmail_settingsRoute = accountEmail_settingsRouteImport.update({
+  id: '/(account)/email_settings',
+  path: '/email_settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountLogoutRoute = accountLogoutRouteImport.update({
+  id: '/(account)/logout',
+  path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountNotificationsRoute = accountNotificationsRouteImport.update({
+  id: '/(account)/notifications',
+  path: '/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountPaymentRoute = accountPaymentRouteImport.update({
+  id: '/(account)/payment',
+  path: '/payment',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountUnsubscribeRoute = accountUnsubscribeRouteImport.update({
+  id: '/(account)/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountVerifyRoute = accountVerifyRouteImport.update({
+  id: '/(account)/verify',
+  path: '/verify',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const datesAddress_bookRoute = datesAddress_bookRouteImport.update({
+  id: '/(dates)/address_book',
+  path: '/address_book',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const datesCalendarRoute = datesCalendarRouteImport.update({
+  id: '/(dates)/calendar',
+  path: '/calendar',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const datesRemindersPrintViewRoute = datesRemindersPrintViewRouteImport.update({
+  id: '/(dates)/reminders-print-view',
+  path: '/reminders-print-view',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const landingGroupCardsRoute = landingGroupCardsRouteImport.update({
+  id: '/(landing)/group-cards',
+  path: '/group-cards',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const landingHappy_birthdayRoute = landingHappy_birthdayRouteImport.update({
+  id: '/(landing)/happy_birthday',
+  path: '/happy_birthday',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const landingInfographicRoute = landingInfographicRouteImport.update({
+  id: '/(landing)/infographic',
+  path: '/infographic',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const landingPoplyRoute = landingPoplyRouteImport.update({
+  id: '/(landing)/poply',
+  path: '/poply',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const pagesAboutRoute = pagesAboutRouteImport.update({
+  id: '/(pages)/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const pagesCompanyRoute = pagesCompanyRouteImport.update({
+  id: '/(pages)/company',
+  path: '/company',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const pagesContactRoute = pagesContactRouteImport.update({
+  id: '/(pages)/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const pagesOfflineRoute = pagesOfflineRouteImport.update({
+  id: '/(pages)/offline',
+  path: '/offline',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const pagesPrivacyRoute = pagesPrivacyRouteImport.update({
+  id: '/(pages)/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const pagesTeamRoute = pagesTeamRouteImport.update({
+  id: '/(pages)/team',
+  path: '/team',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const pagesTermsRoute = pagesTermsRouteImport.update({
+  id: '/(pages)/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthForgotRoute = AuthForgotRouteImport.update({
   id: '/forgot',
   path: '/forgot',
-  getParentRoute: () => AuthRoute,
+  getParentRoute: () => AuthRouteRoute,
 } as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/login',
   path: '/login',
-  getParentRoute: () => AuthRoute,
+  getParentRoute: () => AuthRouteRoute,
 } as any)
 const AuthRegisterRoute = AuthRegisterRouteImport.update({
   id: '/register',
   path: '/register',
-  getParentRoute: () => AuthRoute,
-} as any)
-const AccountCancelRoute = AccountCancelRouteImport.update({
-  id: '/account_/cancel',
-  path: '/account/cancel',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AnniversaryGiftRoute = AnniversaryGiftRouteImport.update({
-  id: '/anniversary/gift',
-  path: '/anniversary/gift',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => AuthRouteRoute,
 } as any)
 const BirthdayGroupRoute = BirthdayGroupRouteImport.update({
   id: '/birthday/group',
@@ -264,16 +254,6 @@ const DevSpecimenRoute = DevSpecimenRouteImport.update({
   path: '/dev/specimen',
   getParentRoute: () => rootRouteImport,
 } as any)
-const IosAppGiftCardRoute = IosAppGiftCardRouteImport.update({
-  id: '/ios-app/gift-card',
-  path: '/ios-app/gift-card',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MycardsMyCardsTypeRoute = MycardsMyCardsTypeRouteImport.update({
-  id: '/mycards/$myCardsType',
-  path: '/mycards/$myCardsType',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const NameIndexRoute = NameIndexRouteImport.update({
   id: '/name/',
   path: '/name/',
@@ -284,14 +264,35 @@ const NamePopularNameRoute = NamePopularNameRouteImport.update({
   path: '/name/$popularName',
   getParentRoute: () => rootRouteImport,
 } as any)
-const RemindersIndexRoute = RemindersIndexRouteImport.update({
-  id: '/reminders/',
+const accountAccountCancelRoute = accountAccountCancelRouteImport.update({
+  id: '/(account)/account_/cancel',
+  path: '/account/cancel',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountMycardsMyCardsTypeRoute =
+  accountMycardsMyCardsTypeRouteImport.update({
+    id: '/(account)/mycards/$myCardsType',
+    path: '/mycards/$myCardsType',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const datesRemindersIndexRoute = datesRemindersIndexRouteImport.update({
+  id: '/(dates)/reminders/',
   path: '/reminders/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const RemindersAddRoute = RemindersAddRouteImport.update({
-  id: '/reminders/add',
+const datesRemindersAddRoute = datesRemindersAddRouteImport.update({
+  id: '/(dates)/reminders/add',
   path: '/reminders/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const landingAnniversaryGiftRoute = landingAnniversaryGiftRouteImport.update({
+  id: '/(landing)/anniversary/gift',
+  path: '/anniversary/gift',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const landingIosAppGiftCardRoute = landingIosAppGiftCardRouteImport.update({
+  id: '/(landing)/ios-app/gift-card',
+  path: '/ios-app/gift-card',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminChar123SectionChar125Char123IdChar125Route =
@@ -350,21 +351,24 @@ const CopyLinkTypeLinkParamRoute = CopyLinkTypeLinkParamRouteImport.update({
   path: '/copy/$linkType/$linkParam',
   getParentRoute: () => rootRouteImport,
 } as any)
-const RemindersBirthdayMoreRoute = RemindersBirthdayMoreRouteImport.update({
-  id: '/reminders/birthday/more',
-  path: '/reminders/birthday/more',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const RemindersHolidayIndexRoute = RemindersHolidayIndexRouteImport.update({
-  id: '/reminders/holiday/',
-  path: '/reminders/holiday/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const RemindersHolidayAddRoute = RemindersHolidayAddRouteImport.update({
-  id: '/reminders/holiday/add',
-  path: '/reminders/holiday/add',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const datesRemindersBirthdayMoreRoute =
+  datesRemindersBirthdayMoreRouteImport.update({
+    id: '/(dates)/reminders/birthday/more',
+    path: '/reminders/birthday/more',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const datesRemindersHolidayIndexRoute =
+  datesRemindersHolidayIndexRouteImport.update({
+    id: '/(dates)/reminders/holiday/',
+    path: '/reminders/holiday/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const datesRemindersHolidayAddRoute =
+  datesRemindersHolidayAddRouteImport.update({
+    id: '/(dates)/reminders/holiday/add',
+    path: '/reminders/holiday/add',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CardReadMagicLinkMagicLink2Route =
   CardReadMagicLinkMagicLink2RouteImport.update({
     id: '/card/read/$magicLink_/$magicLink2',
@@ -397,21 +401,21 @@ const CardsChar123TopChar125Char123MidChar125Char123SubChar125Route =
     path: '/cards/{-$top}/{-$mid}/{-$sub}',
     getParentRoute: () => rootRouteImport,
   } as any)
-const RemindersAnniversaryAddManualRoute =
-  RemindersAnniversaryAddManualRouteImport.update({
-    id: '/reminders/anniversary/add/manual',
+const datesRemindersAnniversaryAddManualRoute =
+  datesRemindersAnniversaryAddManualRouteImport.update({
+    id: '/(dates)/reminders/anniversary/add/manual',
     path: '/reminders/anniversary/add/manual',
     getParentRoute: () => rootRouteImport,
   } as any)
-const RemindersBirthdayAddIndexRoute =
-  RemindersBirthdayAddIndexRouteImport.update({
-    id: '/reminders/birthday/add/',
+const datesRemindersBirthdayAddIndexRoute =
+  datesRemindersBirthdayAddIndexRouteImport.update({
+    id: '/(dates)/reminders/birthday/add/',
     path: '/reminders/birthday/add/',
     getParentRoute: () => rootRouteImport,
   } as any)
-const RemindersBirthdayAddManualRoute =
-  RemindersBirthdayAddManualRouteImport.update({
-    id: '/reminders/birthday/add/manual',
+const datesRemindersBirthdayAddManualRoute =
+  datesRemindersBirthdayAddManualRouteImport.update({
+    id: '/(dates)/reminders/birthday/add/manual',
     path: '/reminders/birthday/add/manual',
     getParentRoute: () => rootRouteImport,
   } as any)
@@ -442,47 +446,46 @@ const CardSignViewMagicLinkMagicLink2Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/account': typeof AccountRoute
-  '/address_book': typeof Address_bookRoute
-  '/calendar': typeof CalendarRoute
-  '/change_password': typeof Change_passwordRoute
-  '/company': typeof CompanyRoute
-  '/contact': typeof ContactRoute
-  '/email_settings': typeof Email_settingsRoute
-  '/group-cards': typeof GroupCardsRoute
-  '/happy_birthday': typeof Happy_birthdayRoute
-  '/infographic': typeof InfographicRoute
-  '/logout': typeof LogoutRoute
-  '/notifications': typeof NotificationsRoute
-  '/offline': typeof OfflineRoute
   '/open': typeof OpenRoute
-  '/payment': typeof PaymentRoute
-  '/poply': typeof PoplyRoute
-  '/privacy': typeof PrivacyRoute
-  '/reminders-print-view': typeof RemindersPrintViewRoute
-  '/team': typeof TeamRoute
-  '/terms': typeof TermsRoute
   '/testing': typeof TestingRoute
-  '/unsubscribe': typeof UnsubscribeRoute
-  '/verify': typeof VerifyRoute
   '/$reminderType/browse': typeof ReminderTypeBrowseRoute
   '/$reminderType/suggestions': typeof ReminderTypeSuggestionsRoute
+  '/account': typeof accountAccountRoute
+  '/change_password': typeof accountChange_passwordRoute
+  '/email_settings': typeof accountEmail_settingsRoute
+  '/logout': typeof accountLogoutRoute
+  '/notifications': typeof accountNotificationsRoute
+  '/payment': typeof accountPaymentRoute
+  '/unsubscribe': typeof accountUnsubscribeRoute
+  '/verify': typeof accountVerifyRoute
+  '/address_book': typeof datesAddress_bookRoute
+  '/calendar': typeof datesCalendarRoute
+  '/reminders-print-view': typeof datesRemindersPrintViewRoute
+  '/group-cards': typeof landingGroupCardsRoute
+  '/happy_birthday': typeof landingHappy_birthdayRoute
+  '/infographic': typeof landingInfographicRoute
+  '/poply': typeof landingPoplyRoute
+  '/about': typeof pagesAboutRoute
+  '/company': typeof pagesCompanyRoute
+  '/contact': typeof pagesContactRoute
+  '/offline': typeof pagesOfflineRoute
+  '/privacy': typeof pagesPrivacyRoute
+  '/team': typeof pagesTeamRoute
+  '/terms': typeof pagesTermsRoute
   '/forgot': typeof AuthForgotRoute
   '/login': typeof AuthLoginRoute
   '/register': typeof AuthRegisterRoute
-  '/account/cancel': typeof AccountCancelRoute
-  '/anniversary/gift': typeof AnniversaryGiftRoute
   '/birthday/group': typeof BirthdayGroupRoute
   '/card/create': typeof CardCreateRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
-  '/ios-app/gift-card': typeof IosAppGiftCardRoute
-  '/mycards/$myCardsType': typeof MycardsMyCardsTypeRoute
   '/name/$popularName': typeof NamePopularNameRoute
-  '/reminders/add': typeof RemindersAddRoute
   '/name/': typeof NameIndexRoute
-  '/reminders/': typeof RemindersIndexRoute
+  '/account/cancel': typeof accountAccountCancelRoute
+  '/mycards/$myCardsType': typeof accountMycardsMyCardsTypeRoute
+  '/reminders/add': typeof datesRemindersAddRoute
+  '/anniversary/gift': typeof landingAnniversaryGiftRoute
+  '/ios-app/gift-card': typeof landingIosAppGiftCardRoute
   '/admin/{-$section}/{-$id}': typeof AdminChar123SectionChar125Char123IdChar125Route
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
@@ -492,68 +495,68 @@ export interface FileRoutesByFullPath {
   '/card/send/create': typeof CardSendCreateRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
-  '/reminders/birthday/more': typeof RemindersBirthdayMoreRoute
-  '/reminders/holiday/add': typeof RemindersHolidayAddRoute
+  '/reminders/': typeof datesRemindersIndexRoute
   '/card/share/': typeof CardShareIndexRoute
   '/card/sign/': typeof CardSignIndexRoute
-  '/reminders/holiday/': typeof RemindersHolidayIndexRoute
+  '/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
+  '/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
   '/card/read/$magicLink/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
   '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
   '/card/share/view/$magicLink': typeof CardShareViewMagicLinkRoute
   '/card/sign/edit/$magicLink': typeof CardSignEditMagicLinkRoute
   '/card/sign/view/$magicLink': typeof CardSignViewMagicLinkRoute
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
-  '/reminders/anniversary/add/manual': typeof RemindersAnniversaryAddManualRoute
-  '/reminders/birthday/add/manual': typeof RemindersBirthdayAddManualRoute
-  '/reminders/birthday/add/': typeof RemindersBirthdayAddIndexRoute
+  '/reminders/holiday/': typeof datesRemindersHolidayIndexRoute
+  '/reminders/anniversary/add/manual': typeof datesRemindersAnniversaryAddManualRoute
+  '/reminders/birthday/add/manual': typeof datesRemindersBirthdayAddManualRoute
   '/card/send/view/$magicLink/$magicLink2': typeof CardSendViewMagicLinkMagicLink2Route
   '/card/share/view/$magicLink/$magicLink2': typeof CardShareViewMagicLinkMagicLink2Route
   '/card/sign/edit/$magicLink/$magicLink2': typeof CardSignEditMagicLinkMagicLink2Route
   '/card/sign/view/$magicLink/$magicLink2': typeof CardSignViewMagicLinkMagicLink2Route
+  '/reminders/birthday/add/': typeof datesRemindersBirthdayAddIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/account': typeof AccountRoute
-  '/address_book': typeof Address_bookRoute
-  '/calendar': typeof CalendarRoute
-  '/change_password': typeof Change_passwordRoute
-  '/company': typeof CompanyRoute
-  '/contact': typeof ContactRoute
-  '/email_settings': typeof Email_settingsRoute
-  '/group-cards': typeof GroupCardsRoute
-  '/happy_birthday': typeof Happy_birthdayRoute
-  '/infographic': typeof InfographicRoute
-  '/logout': typeof LogoutRoute
-  '/notifications': typeof NotificationsRoute
-  '/offline': typeof OfflineRoute
   '/open': typeof OpenRoute
-  '/payment': typeof PaymentRoute
-  '/poply': typeof PoplyRoute
-  '/privacy': typeof PrivacyRoute
-  '/reminders-print-view': typeof RemindersPrintViewRoute
-  '/team': typeof TeamRoute
-  '/terms': typeof TermsRoute
   '/testing': typeof TestingRoute
-  '/unsubscribe': typeof UnsubscribeRoute
-  '/verify': typeof VerifyRoute
   '/$reminderType/browse': typeof ReminderTypeBrowseRoute
   '/$reminderType/suggestions': typeof ReminderTypeSuggestionsRoute
+  '/account': typeof accountAccountRoute
+  '/change_password': typeof accountChange_passwordRoute
+  '/email_settings': typeof accountEmail_settingsRoute
+  '/logout': typeof accountLogoutRoute
+  '/notifications': typeof accountNotificationsRoute
+  '/payment': typeof accountPaymentRoute
+  '/unsubscribe': typeof accountUnsubscribeRoute
+  '/verify': typeof accountVerifyRoute
+  '/address_book': typeof datesAddress_bookRoute
+  '/calendar': typeof datesCalendarRoute
+  '/reminders-print-view': typeof datesRemindersPrintViewRoute
+  '/group-cards': typeof landingGroupCardsRoute
+  '/happy_birthday': typeof landingHappy_birthdayRoute
+  '/infographic': typeof landingInfographicRoute
+  '/poply': typeof landingPoplyRoute
+  '/about': typeof pagesAboutRoute
+  '/company': typeof pagesCompanyRoute
+  '/contact': typeof pagesContactRoute
+  '/offline': typeof pagesOfflineRoute
+  '/privacy': typeof pagesPrivacyRoute
+  '/team': typeof pagesTeamRoute
+  '/terms': typeof pagesTermsRoute
   '/forgot': typeof AuthForgotRoute
   '/login': typeof AuthLoginRoute
   '/register': typeof AuthRegisterRoute
-  '/account/cancel': typeof AccountCancelRoute
-  '/anniversary/gift': typeof AnniversaryGiftRoute
   '/birthday/group': typeof BirthdayGroupRoute
   '/card/create': typeof CardCreateRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
-  '/ios-app/gift-card': typeof IosAppGiftCardRoute
-  '/mycards/$myCardsType': typeof MycardsMyCardsTypeRoute
   '/name/$popularName': typeof NamePopularNameRoute
-  '/reminders/add': typeof RemindersAddRoute
   '/name': typeof NameIndexRoute
-  '/reminders': typeof RemindersIndexRoute
+  '/account/cancel': typeof accountAccountCancelRoute
+  '/mycards/$myCardsType': typeof accountMycardsMyCardsTypeRoute
+  '/reminders/add': typeof datesRemindersAddRoute
+  '/anniversary/gift': typeof landingAnniversaryGiftRoute
+  '/ios-app/gift-card': typeof landingIosAppGiftCardRoute
   '/admin/{-$section}/{-$id}': typeof AdminChar123SectionChar125Char123IdChar125Route
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
@@ -563,70 +566,70 @@ export interface FileRoutesByTo {
   '/card/send/create': typeof CardSendCreateRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
-  '/reminders/birthday/more': typeof RemindersBirthdayMoreRoute
-  '/reminders/holiday/add': typeof RemindersHolidayAddRoute
+  '/reminders': typeof datesRemindersIndexRoute
   '/card/share': typeof CardShareIndexRoute
   '/card/sign': typeof CardSignIndexRoute
-  '/reminders/holiday': typeof RemindersHolidayIndexRoute
+  '/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
+  '/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
   '/card/read/$magicLink/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
   '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
   '/card/share/view/$magicLink': typeof CardShareViewMagicLinkRoute
   '/card/sign/edit/$magicLink': typeof CardSignEditMagicLinkRoute
   '/card/sign/view/$magicLink': typeof CardSignViewMagicLinkRoute
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
-  '/reminders/anniversary/add/manual': typeof RemindersAnniversaryAddManualRoute
-  '/reminders/birthday/add/manual': typeof RemindersBirthdayAddManualRoute
-  '/reminders/birthday/add': typeof RemindersBirthdayAddIndexRoute
+  '/reminders/holiday': typeof datesRemindersHolidayIndexRoute
+  '/reminders/anniversary/add/manual': typeof datesRemindersAnniversaryAddManualRoute
+  '/reminders/birthday/add/manual': typeof datesRemindersBirthdayAddManualRoute
   '/card/send/view/$magicLink/$magicLink2': typeof CardSendViewMagicLinkMagicLink2Route
   '/card/share/view/$magicLink/$magicLink2': typeof CardShareViewMagicLinkMagicLink2Route
   '/card/sign/edit/$magicLink/$magicLink2': typeof CardSignEditMagicLinkMagicLink2Route
   '/card/sign/view/$magicLink/$magicLink2': typeof CardSignViewMagicLinkMagicLink2Route
+  '/reminders/birthday/add': typeof datesRemindersBirthdayAddIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/_auth': typeof AuthRouteWithChildren
-  '/about': typeof AboutRoute
-  '/account': typeof AccountRoute
-  '/address_book': typeof Address_bookRoute
-  '/calendar': typeof CalendarRoute
-  '/change_password': typeof Change_passwordRoute
-  '/company': typeof CompanyRoute
-  '/contact': typeof ContactRoute
-  '/email_settings': typeof Email_settingsRoute
-  '/group-cards': typeof GroupCardsRoute
-  '/happy_birthday': typeof Happy_birthdayRoute
-  '/infographic': typeof InfographicRoute
-  '/logout': typeof LogoutRoute
-  '/notifications': typeof NotificationsRoute
-  '/offline': typeof OfflineRoute
+  '/_auth': typeof AuthRouteRouteWithChildren
   '/open': typeof OpenRoute
-  '/payment': typeof PaymentRoute
-  '/poply': typeof PoplyRoute
-  '/privacy': typeof PrivacyRoute
-  '/reminders-print-view': typeof RemindersPrintViewRoute
-  '/team': typeof TeamRoute
-  '/terms': typeof TermsRoute
   '/testing': typeof TestingRoute
-  '/unsubscribe': typeof UnsubscribeRoute
-  '/verify': typeof VerifyRoute
   '/$reminderType/browse': typeof ReminderTypeBrowseRoute
   '/$reminderType/suggestions': typeof ReminderTypeSuggestionsRoute
+  '/(account)/account': typeof accountAccountRoute
+  '/(account)/change_password': typeof accountChange_passwordRoute
+  '/(account)/email_settings': typeof accountEmail_settingsRoute
+  '/(account)/logout': typeof accountLogoutRoute
+  '/(account)/notifications': typeof accountNotificationsRoute
+  '/(account)/payment': typeof accountPaymentRoute
+  '/(account)/unsubscribe': typeof accountUnsubscribeRoute
+  '/(account)/verify': typeof accountVerifyRoute
+  '/(dates)/address_book': typeof datesAddress_bookRoute
+  '/(dates)/calendar': typeof datesCalendarRoute
+  '/(dates)/reminders-print-view': typeof datesRemindersPrintViewRoute
+  '/(landing)/group-cards': typeof landingGroupCardsRoute
+  '/(landing)/happy_birthday': typeof landingHappy_birthdayRoute
+  '/(landing)/infographic': typeof landingInfographicRoute
+  '/(landing)/poply': typeof landingPoplyRoute
+  '/(pages)/about': typeof pagesAboutRoute
+  '/(pages)/company': typeof pagesCompanyRoute
+  '/(pages)/contact': typeof pagesContactRoute
+  '/(pages)/offline': typeof pagesOfflineRoute
+  '/(pages)/privacy': typeof pagesPrivacyRoute
+  '/(pages)/team': typeof pagesTeamRoute
+  '/(pages)/terms': typeof pagesTermsRoute
   '/_auth/forgot': typeof AuthForgotRoute
   '/_auth/login': typeof AuthLoginRoute
   '/_auth/register': typeof AuthRegisterRoute
-  '/account_/cancel': typeof AccountCancelRoute
-  '/anniversary/gift': typeof AnniversaryGiftRoute
   '/birthday/group': typeof BirthdayGroupRoute
   '/card/create': typeof CardCreateRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
-  '/ios-app/gift-card': typeof IosAppGiftCardRoute
-  '/mycards/$myCardsType': typeof MycardsMyCardsTypeRoute
   '/name/$popularName': typeof NamePopularNameRoute
-  '/reminders/add': typeof RemindersAddRoute
   '/name/': typeof NameIndexRoute
-  '/reminders/': typeof RemindersIndexRoute
+  '/(account)/account_/cancel': typeof accountAccountCancelRoute
+  '/(account)/mycards/$myCardsType': typeof accountMycardsMyCardsTypeRoute
+  '/(dates)/reminders/add': typeof datesRemindersAddRoute
+  '/(landing)/anniversary/gift': typeof landingAnniversaryGiftRoute
+  '/(landing)/ios-app/gift-card': typeof landingIosAppGiftCardRoute
   '/admin/{-$section}/{-$id}': typeof AdminChar123SectionChar125Char123IdChar125Route
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
@@ -636,70 +639,70 @@ export interface FileRoutesById {
   '/card/send/create': typeof CardSendCreateRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
-  '/reminders/birthday/more': typeof RemindersBirthdayMoreRoute
-  '/reminders/holiday/add': typeof RemindersHolidayAddRoute
+  '/(dates)/reminders/': typeof datesRemindersIndexRoute
   '/card/share/': typeof CardShareIndexRoute
   '/card/sign/': typeof CardSignIndexRoute
-  '/reminders/holiday/': typeof RemindersHolidayIndexRoute
+  '/(dates)/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
+  '/(dates)/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
   '/card/read/$magicLink_/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
   '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
   '/card/share/view/$magicLink': typeof CardShareViewMagicLinkRoute
   '/card/sign/edit/$magicLink': typeof CardSignEditMagicLinkRoute
   '/card/sign/view/$magicLink': typeof CardSignViewMagicLinkRoute
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
-  '/reminders/anniversary/add/manual': typeof RemindersAnniversaryAddManualRoute
-  '/reminders/birthday/add/manual': typeof RemindersBirthdayAddManualRoute
-  '/reminders/birthday/add/': typeof RemindersBirthdayAddIndexRoute
+  '/(dates)/reminders/holiday/': typeof datesRemindersHolidayIndexRoute
+  '/(dates)/reminders/anniversary/add/manual': typeof datesRemindersAnniversaryAddManualRoute
+  '/(dates)/reminders/birthday/add/manual': typeof datesRemindersBirthdayAddManualRoute
   '/card/send/view/$magicLink_/$magicLink2': typeof CardSendViewMagicLinkMagicLink2Route
   '/card/share/view/$magicLink_/$magicLink2': typeof CardShareViewMagicLinkMagicLink2Route
   '/card/sign/edit/$magicLink_/$magicLink2': typeof CardSignEditMagicLinkMagicLink2Route
   '/card/sign/view/$magicLink_/$magicLink2': typeof CardSignViewMagicLinkMagicLink2Route
+  '/(dates)/reminders/birthday/add/': typeof datesRemindersBirthdayAddIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/about'
+    | '/open'
+    | '/testing'
+    | '/$reminderType/browse'
+    | '/$reminderType/suggestions'
     | '/account'
+    | '/change_password'
+    | '/email_settings'
+    | '/logout'
+    | '/notifications'
+    | '/payment'
+    | '/unsubscribe'
+    | '/verify'
     | '/address_book'
     | '/calendar'
-    | '/change_password'
-    | '/company'
-    | '/contact'
-    | '/email_settings'
+    | '/reminders-print-view'
     | '/group-cards'
     | '/happy_birthday'
     | '/infographic'
-    | '/logout'
-    | '/notifications'
-    | '/offline'
-    | '/open'
-    | '/payment'
     | '/poply'
+    | '/about'
+    | '/company'
+    | '/contact'
+    | '/offline'
     | '/privacy'
-    | '/reminders-print-view'
     | '/team'
     | '/terms'
-    | '/testing'
-    | '/unsubscribe'
-    | '/verify'
-    | '/$reminderType/browse'
-    | '/$reminderType/suggestions'
     | '/forgot'
     | '/login'
     | '/register'
-    | '/account/cancel'
-    | '/anniversary/gift'
     | '/birthday/group'
     | '/card/create'
     | '/dev/gallery'
     | '/dev/specimen'
-    | '/ios-app/gift-card'
-    | '/mycards/$myCardsType'
     | '/name/$popularName'
-    | '/reminders/add'
     | '/name/'
-    | '/reminders/'
+    | '/account/cancel'
+    | '/mycards/$myCardsType'
+    | '/reminders/add'
+    | '/anniversary/gift'
+    | '/ios-app/gift-card'
     | '/admin/{-$section}/{-$id}'
     | '/birthday/request/$step'
     | '/birthday/request/howto'
@@ -709,68 +712,68 @@ export interface FileRouteTypes {
     | '/card/send/create'
     | '/card/view/$cardId'
     | '/copy/$linkType/$linkParam'
-    | '/reminders/birthday/more'
-    | '/reminders/holiday/add'
+    | '/reminders/'
     | '/card/share/'
     | '/card/sign/'
-    | '/reminders/holiday/'
+    | '/reminders/birthday/more'
+    | '/reminders/holiday/add'
     | '/card/read/$magicLink/$magicLink2'
     | '/card/send/view/$magicLink'
     | '/card/share/view/$magicLink'
     | '/card/sign/edit/$magicLink'
     | '/card/sign/view/$magicLink'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
+    | '/reminders/holiday/'
     | '/reminders/anniversary/add/manual'
     | '/reminders/birthday/add/manual'
-    | '/reminders/birthday/add/'
     | '/card/send/view/$magicLink/$magicLink2'
     | '/card/share/view/$magicLink/$magicLink2'
     | '/card/sign/edit/$magicLink/$magicLink2'
     | '/card/sign/view/$magicLink/$magicLink2'
+    | '/reminders/birthday/add/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/about'
+    | '/open'
+    | '/testing'
+    | '/$reminderType/browse'
+    | '/$reminderType/suggestions'
     | '/account'
+    | '/change_password'
+    | '/email_settings'
+    | '/logout'
+    | '/notifications'
+    | '/payment'
+    | '/unsubscribe'
+    | '/verify'
     | '/address_book'
     | '/calendar'
-    | '/change_password'
-    | '/company'
-    | '/contact'
-    | '/email_settings'
+    | '/reminders-print-view'
     | '/group-cards'
     | '/happy_birthday'
     | '/infographic'
-    | '/logout'
-    | '/notifications'
-    | '/offline'
-    | '/open'
-    | '/payment'
     | '/poply'
+    | '/about'
+    | '/company'
+    | '/contact'
+    | '/offline'
     | '/privacy'
-    | '/reminders-print-view'
     | '/team'
     | '/terms'
-    | '/testing'
-    | '/unsubscribe'
-    | '/verify'
-    | '/$reminderType/browse'
-    | '/$reminderType/suggestions'
     | '/forgot'
     | '/login'
     | '/register'
-    | '/account/cancel'
-    | '/anniversary/gift'
     | '/birthday/group'
     | '/card/create'
     | '/dev/gallery'
     | '/dev/specimen'
-    | '/ios-app/gift-card'
-    | '/mycards/$myCardsType'
     | '/name/$popularName'
-    | '/reminders/add'
     | '/name'
-    | '/reminders'
+    | '/account/cancel'
+    | '/mycards/$myCardsType'
+    | '/reminders/add'
+    | '/anniversary/gift'
+    | '/ios-app/gift-card'
     | '/admin/{-$section}/{-$id}'
     | '/birthday/request/$step'
     | '/birthday/request/howto'
@@ -780,69 +783,69 @@ export interface FileRouteTypes {
     | '/card/send/create'
     | '/card/view/$cardId'
     | '/copy/$linkType/$linkParam'
-    | '/reminders/birthday/more'
-    | '/reminders/holiday/add'
+    | '/reminders'
     | '/card/share'
     | '/card/sign'
-    | '/reminders/holiday'
+    | '/reminders/birthday/more'
+    | '/reminders/holiday/add'
     | '/card/read/$magicLink/$magicLink2'
     | '/card/send/view/$magicLink'
     | '/card/share/view/$magicLink'
     | '/card/sign/edit/$magicLink'
     | '/card/sign/view/$magicLink'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
+    | '/reminders/holiday'
     | '/reminders/anniversary/add/manual'
     | '/reminders/birthday/add/manual'
-    | '/reminders/birthday/add'
     | '/card/send/view/$magicLink/$magicLink2'
     | '/card/share/view/$magicLink/$magicLink2'
     | '/card/sign/edit/$magicLink/$magicLink2'
     | '/card/sign/view/$magicLink/$magicLink2'
+    | '/reminders/birthday/add'
   id:
     | '__root__'
     | '/'
     | '/_auth'
-    | '/about'
-    | '/account'
-    | '/address_book'
-    | '/calendar'
-    | '/change_password'
-    | '/company'
-    | '/contact'
-    | '/email_settings'
-    | '/group-cards'
-    | '/happy_birthday'
-    | '/infographic'
-    | '/logout'
-    | '/notifications'
-    | '/offline'
     | '/open'
-    | '/payment'
-    | '/poply'
-    | '/privacy'
-    | '/reminders-print-view'
-    | '/team'
-    | '/terms'
     | '/testing'
-    | '/unsubscribe'
-    | '/verify'
     | '/$reminderType/browse'
     | '/$reminderType/suggestions'
+    | '/(account)/account'
+    | '/(account)/change_password'
+    | '/(account)/email_settings'
+    | '/(account)/logout'
+    | '/(account)/notifications'
+    | '/(account)/payment'
+    | '/(account)/unsubscribe'
+    | '/(account)/verify'
+    | '/(dates)/address_book'
+    | '/(dates)/calendar'
+    | '/(dates)/reminders-print-view'
+    | '/(landing)/group-cards'
+    | '/(landing)/happy_birthday'
+    | '/(landing)/infographic'
+    | '/(landing)/poply'
+    | '/(pages)/about'
+    | '/(pages)/company'
+    | '/(pages)/contact'
+    | '/(pages)/offline'
+    | '/(pages)/privacy'
+    | '/(pages)/team'
+    | '/(pages)/terms'
     | '/_auth/forgot'
     | '/_auth/login'
     | '/_auth/register'
-    | '/account_/cancel'
-    | '/anniversary/gift'
     | '/birthday/group'
     | '/card/create'
     | '/dev/gallery'
     | '/dev/specimen'
-    | '/ios-app/gift-card'
-    | '/mycards/$myCardsType'
     | '/name/$popularName'
-    | '/reminders/add'
     | '/name/'
-    | '/reminders/'
+    | '/(account)/account_/cancel'
+    | '/(account)/mycards/$myCardsType'
+    | '/(dates)/reminders/add'
+    | '/(landing)/anniversary/gift'
+    | '/(landing)/ios-app/gift-card'
     | '/admin/{-$section}/{-$id}'
     | '/birthday/request/$step'
     | '/birthday/request/howto'
@@ -852,67 +855,67 @@ export interface FileRouteTypes {
     | '/card/send/create'
     | '/card/view/$cardId'
     | '/copy/$linkType/$linkParam'
-    | '/reminders/birthday/more'
-    | '/reminders/holiday/add'
+    | '/(dates)/reminders/'
     | '/card/share/'
     | '/card/sign/'
-    | '/reminders/holiday/'
+    | '/(dates)/reminders/birthday/more'
+    | '/(dates)/reminders/holiday/add'
     | '/card/read/$magicLink_/$magicLink2'
     | '/card/send/view/$magicLink'
     | '/card/share/view/$magicLink'
     | '/card/sign/edit/$magicLink'
     | '/card/sign/view/$magicLink'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
-    | '/reminders/anniversary/add/manual'
-    | '/reminders/birthday/add/manual'
-    | '/reminders/birthday/add/'
+    | '/(dates)/reminders/holiday/'
+    | '/(dates)/reminders/anniversary/add/manual'
+    | '/(dates)/reminders/birthday/add/manual'
     | '/card/send/view/$magicLink_/$magicLink2'
     | '/card/share/view/$magicLink_/$magicLink2'
     | '/card/sign/edit/$magicLink_/$magicLink2'
     | '/card/sign/view/$magicLink_/$magicLink2'
+    | '/(dates)/reminders/birthday/add/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  AuthRoute: typeof AuthRouteWithChildren
-  AboutRoute: typeof AboutRoute
-  AccountRoute: typeof AccountRoute
-  Address_bookRoute: typeof Address_bookRoute
-  CalendarRoute: typeof CalendarRoute
-  Change_passwordRoute: typeof Change_passwordRoute
-  CompanyRoute: typeof CompanyRoute
-  ContactRoute: typeof ContactRoute
-  Email_settingsRoute: typeof Email_settingsRoute
-  GroupCardsRoute: typeof GroupCardsRoute
-  Happy_birthdayRoute: typeof Happy_birthdayRoute
-  InfographicRoute: typeof InfographicRoute
-  LogoutRoute: typeof LogoutRoute
-  NotificationsRoute: typeof NotificationsRoute
-  OfflineRoute: typeof OfflineRoute
+  AuthRouteRoute: typeof AuthRouteRouteWithChildren
   OpenRoute: typeof OpenRoute
-  PaymentRoute: typeof PaymentRoute
-  PoplyRoute: typeof PoplyRoute
-  PrivacyRoute: typeof PrivacyRoute
-  RemindersPrintViewRoute: typeof RemindersPrintViewRoute
-  TeamRoute: typeof TeamRoute
-  TermsRoute: typeof TermsRoute
   TestingRoute: typeof TestingRoute
-  UnsubscribeRoute: typeof UnsubscribeRoute
-  VerifyRoute: typeof VerifyRoute
   ReminderTypeBrowseRoute: typeof ReminderTypeBrowseRoute
   ReminderTypeSuggestionsRoute: typeof ReminderTypeSuggestionsRoute
-  AccountCancelRoute: typeof AccountCancelRoute
-  AnniversaryGiftRoute: typeof AnniversaryGiftRoute
+  accountAccountRoute: typeof accountAccountRoute
+  accountChange_passwordRoute: typeof accountChange_passwordRoute
+  accountEmail_settingsRoute: typeof accountEmail_settingsRoute
+  accountLogoutRoute: typeof accountLogoutRoute
+  accountNotificationsRoute: typeof accountNotificationsRoute
+  accountPaymentRoute: typeof accountPaymentRoute
+  accountUnsubscribeRoute: typeof accountUnsubscribeRoute
+  accountVerifyRoute: typeof accountVerifyRoute
+  datesAddress_bookRoute: typeof datesAddress_bookRoute
+  datesCalendarRoute: typeof datesCalendarRoute
+  datesRemindersPrintViewRoute: typeof datesRemindersPrintViewRoute
+  landingGroupCardsRoute: typeof landingGroupCardsRoute
+  landingHappy_birthdayRoute: typeof landingHappy_birthdayRoute
+  landingInfographicRoute: typeof landingInfographicRoute
+  landingPoplyRoute: typeof landingPoplyRoute
+  pagesAboutRoute: typeof pagesAboutRoute
+  pagesCompanyRoute: typeof pagesCompanyRoute
+  pagesContactRoute: typeof pagesContactRoute
+  pagesOfflineRoute: typeof pagesOfflineRoute
+  pagesPrivacyRoute: typeof pagesPrivacyRoute
+  pagesTeamRoute: typeof pagesTeamRoute
+  pagesTermsRoute: typeof pagesTermsRoute
   BirthdayGroupRoute: typeof BirthdayGroupRoute
   CardCreateRoute: typeof CardCreateRoute
   DevGalleryRoute: typeof DevGalleryRoute
   DevSpecimenRoute: typeof DevSpecimenRoute
-  IosAppGiftCardRoute: typeof IosAppGiftCardRoute
-  MycardsMyCardsTypeRoute: typeof MycardsMyCardsTypeRoute
   NamePopularNameRoute: typeof NamePopularNameRoute
-  RemindersAddRoute: typeof RemindersAddRoute
   NameIndexRoute: typeof NameIndexRoute
-  RemindersIndexRoute: typeof RemindersIndexRoute
+  accountAccountCancelRoute: typeof accountAccountCancelRoute
+  accountMycardsMyCardsTypeRoute: typeof accountMycardsMyCardsTypeRoute
+  datesRemindersAddRoute: typeof datesRemindersAddRoute
+  landingAnniversaryGiftRoute: typeof landingAnniversaryGiftRoute
+  landingIosAppGiftCardRoute: typeof landingIosAppGiftCardRoute
   AdminChar123SectionChar125Char123IdChar125Route: typeof AdminChar123SectionChar125Char123IdChar125Route
   BirthdayRequestStepRoute: typeof BirthdayRequestStepRoute
   BirthdayRequestHowtoRoute: typeof BirthdayRequestHowtoRoute
@@ -922,24 +925,25 @@ export interface RootRouteChildren {
   CardSendCreateRoute: typeof CardSendCreateRoute
   CardViewCardIdRoute: typeof CardViewCardIdRoute
   CopyLinkTypeLinkParamRoute: typeof CopyLinkTypeLinkParamRoute
-  RemindersBirthdayMoreRoute: typeof RemindersBirthdayMoreRoute
-  RemindersHolidayAddRoute: typeof RemindersHolidayAddRoute
+  datesRemindersIndexRoute: typeof datesRemindersIndexRoute
   CardShareIndexRoute: typeof CardShareIndexRoute
   CardSignIndexRoute: typeof CardSignIndexRoute
-  RemindersHolidayIndexRoute: typeof RemindersHolidayIndexRoute
+  datesRemindersBirthdayMoreRoute: typeof datesRemindersBirthdayMoreRoute
+  datesRemindersHolidayAddRoute: typeof datesRemindersHolidayAddRoute
   CardReadMagicLinkMagicLink2Route: typeof CardReadMagicLinkMagicLink2Route
   CardSendViewMagicLinkRoute: typeof CardSendViewMagicLinkRoute
   CardShareViewMagicLinkRoute: typeof CardShareViewMagicLinkRoute
   CardSignEditMagicLinkRoute: typeof CardSignEditMagicLinkRoute
   CardSignViewMagicLinkRoute: typeof CardSignViewMagicLinkRoute
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route: typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
-  RemindersAnniversaryAddManualRoute: typeof RemindersAnniversaryAddManualRoute
-  RemindersBirthdayAddManualRoute: typeof RemindersBirthdayAddManualRoute
-  RemindersBirthdayAddIndexRoute: typeof RemindersBirthdayAddIndexRoute
+  datesRemindersHolidayIndexRoute: typeof datesRemindersHolidayIndexRoute
+  datesRemindersAnniversaryAddManualRoute: typeof datesRemindersAnniversaryAddManualRoute
+  datesRemindersBirthdayAddManualRoute: typeof datesRemindersBirthdayAddManualRoute
   CardSendViewMagicLinkMagicLink2Route: typeof CardSendViewMagicLinkMagicLink2Route
   CardShareViewMagicLinkMagicLink2Route: typeof CardShareViewMagicLinkMagicLink2Route
   CardSignEditMagicLinkMagicLink2Route: typeof CardSignEditMagicLinkMagicLink2Route
   CardSignViewMagicLinkMagicLink2Route: typeof CardSignViewMagicLinkMagicLink2Route
+  datesRemindersBirthdayAddIndexRoute: typeof datesRemindersBirthdayAddIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -955,105 +959,7 @@ declare module '@tanstack/react-router' {
       id: '/_auth'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof AuthRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about': {
-      id: '/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof AboutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account': {
-      id: '/account'
-      path: '/account'
-      fullPath: '/account'
-      preLoaderRoute: typeof AccountRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/address_book': {
-      id: '/address_book'
-      path: '/address_book'
-      fullPath: '/address_book'
-      preLoaderRoute: typeof Address_bookRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/calendar': {
-      id: '/calendar'
-      path: '/calendar'
-      fullPath: '/calendar'
-      preLoaderRoute: typeof CalendarRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/change_password': {
-      id: '/change_password'
-      path: '/change_password'
-      fullPath: '/change_password'
-      preLoaderRoute: typeof Change_passwordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/company': {
-      id: '/company'
-      path: '/company'
-      fullPath: '/company'
-      preLoaderRoute: typeof CompanyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/contact': {
-      id: '/contact'
-      path: '/contact'
-      fullPath: '/contact'
-      preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/email_settings': {
-      id: '/email_settings'
-      path: '/email_settings'
-      fullPath: '/email_settings'
-      preLoaderRoute: typeof Email_settingsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/group-cards': {
-      id: '/group-cards'
-      path: '/group-cards'
-      fullPath: '/group-cards'
-      preLoaderRoute: typeof GroupCardsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/happy_birthday': {
-      id: '/happy_birthday'
-      path: '/happy_birthday'
-      fullPath: '/happy_birthday'
-      preLoaderRoute: typeof Happy_birthdayRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/infographic': {
-      id: '/infographic'
-      path: '/infographic'
-      fullPath: '/infographic'
-      preLoaderRoute: typeof InfographicRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/logout': {
-      id: '/logout'
-      path: '/logout'
-      fullPath: '/logout'
-      preLoaderRoute: typeof LogoutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/notifications': {
-      id: '/notifications'
-      path: '/notifications'
-      fullPath: '/notifications'
-      preLoaderRoute: typeof NotificationsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/offline': {
-      id: '/offline'
-      path: '/offline'
-      fullPath: '/offline'
-      preLoaderRoute: typeof OfflineRouteImport
+      preLoaderRoute: typeof AuthRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/open': {
@@ -1063,67 +969,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/payment': {
-      id: '/payment'
-      path: '/payment'
-      fullPath: '/payment'
-      preLoaderRoute: typeof PaymentRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/poply': {
-      id: '/poply'
-      path: '/poply'
-      fullPath: '/poply'
-      preLoaderRoute: typeof PoplyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/privacy': {
-      id: '/privacy'
-      path: '/privacy'
-      fullPath: '/privacy'
-      preLoaderRoute: typeof PrivacyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/reminders-print-view': {
-      id: '/reminders-print-view'
-      path: '/reminders-print-view'
-      fullPath: '/reminders-print-view'
-      preLoaderRoute: typeof RemindersPrintViewRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/team': {
-      id: '/team'
-      path: '/team'
-      fullPath: '/team'
-      preLoaderRoute: typeof TeamRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/terms': {
-      id: '/terms'
-      path: '/terms'
-      fullPath: '/terms'
-      preLoaderRoute: typeof TermsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/testing': {
       id: '/testing'
       path: '/testing'
       fullPath: '/testing'
       preLoaderRoute: typeof TestingRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/unsubscribe': {
-      id: '/unsubscribe'
-      path: '/unsubscribe'
-      fullPath: '/unsubscribe'
-      preLoaderRoute: typeof UnsubscribeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/verify': {
-      id: '/verify'
-      path: '/verify'
-      fullPath: '/verify'
-      preLoaderRoute: typeof VerifyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/$reminderType/browse': {
@@ -1140,40 +990,180 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReminderTypeSuggestionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(account)/account': {
+      id: '/(account)/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof accountAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/change_password': {
+      id: '/(account)/change_password'
+      path: '/change_password'
+      fullPath: '/change_password'
+      preLoaderRoute: typeof accountChange_passwordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/email_settings': {
+      id: '/(account)/email_settings'
+      path: '/email_settings'
+      fullPath: '/email_settings'
+      preLoaderRoute: typeof accountEmail_settingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/logout': {
+      id: '/(account)/logout'
+      path: '/logout'
+      fullPath: '/logout'
+      preLoaderRoute: typeof accountLogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/notifications': {
+      id: '/(account)/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof accountNotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/payment': {
+      id: '/(account)/payment'
+      path: '/payment'
+      fullPath: '/payment'
+      preLoaderRoute: typeof accountPaymentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/unsubscribe': {
+      id: '/(account)/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof accountUnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/verify': {
+      id: '/(account)/verify'
+      path: '/verify'
+      fullPath: '/verify'
+      preLoaderRoute: typeof accountVerifyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(dates)/address_book': {
+      id: '/(dates)/address_book'
+      path: '/address_book'
+      fullPath: '/address_book'
+      preLoaderRoute: typeof datesAddress_bookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(dates)/calendar': {
+      id: '/(dates)/calendar'
+      path: '/calendar'
+      fullPath: '/calendar'
+      preLoaderRoute: typeof datesCalendarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(dates)/reminders-print-view': {
+      id: '/(dates)/reminders-print-view'
+      path: '/reminders-print-view'
+      fullPath: '/reminders-print-view'
+      preLoaderRoute: typeof datesRemindersPrintViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(landing)/group-cards': {
+      id: '/(landing)/group-cards'
+      path: '/group-cards'
+      fullPath: '/group-cards'
+      preLoaderRoute: typeof landingGroupCardsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(landing)/happy_birthday': {
+      id: '/(landing)/happy_birthday'
+      path: '/happy_birthday'
+      fullPath: '/happy_birthday'
+      preLoaderRoute: typeof landingHappy_birthdayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(landing)/infographic': {
+      id: '/(landing)/infographic'
+      path: '/infographic'
+      fullPath: '/infographic'
+      preLoaderRoute: typeof landingInfographicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(landing)/poply': {
+      id: '/(landing)/poply'
+      path: '/poply'
+      fullPath: '/poply'
+      preLoaderRoute: typeof landingPoplyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(pages)/about': {
+      id: '/(pages)/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof pagesAboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(pages)/company': {
+      id: '/(pages)/company'
+      path: '/company'
+      fullPath: '/company'
+      preLoaderRoute: typeof pagesCompanyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(pages)/contact': {
+      id: '/(pages)/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof pagesContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(pages)/offline': {
+      id: '/(pages)/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof pagesOfflineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(pages)/privacy': {
+      id: '/(pages)/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof pagesPrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(pages)/team': {
+      id: '/(pages)/team'
+      path: '/team'
+      fullPath: '/team'
+      preLoaderRoute: typeof pagesTeamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(pages)/terms': {
+      id: '/(pages)/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof pagesTermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_auth/forgot': {
       id: '/_auth/forgot'
       path: '/forgot'
       fullPath: '/forgot'
       preLoaderRoute: typeof AuthForgotRouteImport
-      parentRoute: typeof AuthRoute
+      parentRoute: typeof AuthRouteRoute
     }
     '/_auth/login': {
       id: '/_auth/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof AuthLoginRouteImport
-      parentRoute: typeof AuthRoute
+      parentRoute: typeof AuthRouteRoute
     }
     '/_auth/register': {
       id: '/_auth/register'
       path: '/register'
       fullPath: '/register'
       preLoaderRoute: typeof AuthRegisterRouteImport
-      parentRoute: typeof AuthRoute
-    }
-    '/account_/cancel': {
-      id: '/account_/cancel'
-      path: '/account/cancel'
-      fullPath: '/account/cancel'
-      preLoaderRoute: typeof AccountCancelRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/anniversary/gift': {
-      id: '/anniversary/gift'
-      path: '/anniversary/gift'
-      fullPath: '/anniversary/gift'
-      preLoaderRoute: typeof AnniversaryGiftRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AuthRouteRoute
     }
     '/birthday/group': {
       id: '/birthday/group'
@@ -1203,20 +1193,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevSpecimenRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/ios-app/gift-card': {
-      id: '/ios-app/gift-card'
-      path: '/ios-app/gift-card'
-      fullPath: '/ios-app/gift-card'
-      preLoaderRoute: typeof IosAppGiftCardRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/mycards/$myCardsType': {
-      id: '/mycards/$myCardsType'
-      path: '/mycards/$myCardsType'
-      fullPath: '/mycards/$myCardsType'
-      preLoaderRoute: typeof MycardsMyCardsTypeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/name/': {
       id: '/name/'
       path: '/name'
@@ -1231,18 +1207,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NamePopularNameRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/reminders/': {
-      id: '/reminders/'
-      path: '/reminders'
-      fullPath: '/reminders/'
-      preLoaderRoute: typeof RemindersIndexRouteImport
+    '/(account)/account_/cancel': {
+      id: '/(account)/account_/cancel'
+      path: '/account/cancel'
+      fullPath: '/account/cancel'
+      preLoaderRoute: typeof accountAccountCancelRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/reminders/add': {
-      id: '/reminders/add'
+    '/(account)/mycards/$myCardsType': {
+      id: '/(account)/mycards/$myCardsType'
+      path: '/mycards/$myCardsType'
+      fullPath: '/mycards/$myCardsType'
+      preLoaderRoute: typeof accountMycardsMyCardsTypeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(dates)/reminders/': {
+      id: '/(dates)/reminders/'
+      path: '/reminders'
+      fullPath: '/reminders/'
+      preLoaderRoute: typeof datesRemindersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(dates)/reminders/add': {
+      id: '/(dates)/reminders/add'
       path: '/reminders/add'
       fullPath: '/reminders/add'
-      preLoaderRoute: typeof RemindersAddRouteImport
+      preLoaderRoute: typeof datesRemindersAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(landing)/anniversary/gift': {
+      id: '/(landing)/anniversary/gift'
+      path: '/anniversary/gift'
+      fullPath: '/anniversary/gift'
+      preLoaderRoute: typeof landingAnniversaryGiftRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(landing)/ios-app/gift-card': {
+      id: '/(landing)/ios-app/gift-card'
+      path: '/ios-app/gift-card'
+      fullPath: '/ios-app/gift-card'
+      preLoaderRoute: typeof landingIosAppGiftCardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/{-$section}/{-$id}': {
@@ -1322,25 +1326,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CopyLinkTypeLinkParamRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/reminders/birthday/more': {
-      id: '/reminders/birthday/more'
+    '/(dates)/reminders/birthday/more': {
+      id: '/(dates)/reminders/birthday/more'
       path: '/reminders/birthday/more'
       fullPath: '/reminders/birthday/more'
-      preLoaderRoute: typeof RemindersBirthdayMoreRouteImport
+      preLoaderRoute: typeof datesRemindersBirthdayMoreRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/reminders/holiday/': {
-      id: '/reminders/holiday/'
+    '/(dates)/reminders/holiday/': {
+      id: '/(dates)/reminders/holiday/'
       path: '/reminders/holiday'
       fullPath: '/reminders/holiday/'
-      preLoaderRoute: typeof RemindersHolidayIndexRouteImport
+      preLoaderRoute: typeof datesRemindersHolidayIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/reminders/holiday/add': {
-      id: '/reminders/holiday/add'
+    '/(dates)/reminders/holiday/add': {
+      id: '/(dates)/reminders/holiday/add'
       path: '/reminders/holiday/add'
       fullPath: '/reminders/holiday/add'
-      preLoaderRoute: typeof RemindersHolidayAddRouteImport
+      preLoaderRoute: typeof datesRemindersHolidayAddRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/card/read/$magicLink_/$magicLink2': {
@@ -1385,25 +1389,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/reminders/anniversary/add/manual': {
-      id: '/reminders/anniversary/add/manual'
+    '/(dates)/reminders/anniversary/add/manual': {
+      id: '/(dates)/reminders/anniversary/add/manual'
       path: '/reminders/anniversary/add/manual'
       fullPath: '/reminders/anniversary/add/manual'
-      preLoaderRoute: typeof RemindersAnniversaryAddManualRouteImport
+      preLoaderRoute: typeof datesRemindersAnniversaryAddManualRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/reminders/birthday/add/': {
-      id: '/reminders/birthday/add/'
+    '/(dates)/reminders/birthday/add/': {
+      id: '/(dates)/reminders/birthday/add/'
       path: '/reminders/birthday/add'
       fullPath: '/reminders/birthday/add/'
-      preLoaderRoute: typeof RemindersBirthdayAddIndexRouteImport
+      preLoaderRoute: typeof datesRemindersBirthdayAddIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/reminders/birthday/add/manual': {
-      id: '/reminders/birthday/add/manual'
+    '/(dates)/reminders/birthday/add/manual': {
+      id: '/(dates)/reminders/birthday/add/manual'
       path: '/reminders/birthday/add/manual'
       fullPath: '/reminders/birthday/add/manual'
-      preLoaderRoute: typeof RemindersBirthdayAddManualRouteImport
+      preLoaderRoute: typeof datesRemindersBirthdayAddManualRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/card/send/view/$magicLink_/$magicLink2': {
@@ -1437,61 +1441,62 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface AuthRouteChildren {
+interface AuthRouteRouteChildren {
   AuthForgotRoute: typeof AuthForgotRoute
   AuthLoginRoute: typeof AuthLoginRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
 }
 
-const AuthRouteChildren: AuthRouteChildren = {
+const AuthRouteRouteChildren: AuthRouteRouteChildren = {
   AuthForgotRoute: AuthForgotRoute,
   AuthLoginRoute: AuthLoginRoute,
   AuthRegisterRoute: AuthRegisterRoute,
 }
 
-const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
+const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
+  AuthRouteRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  AuthRoute: AuthRouteWithChildren,
-  AboutRoute: AboutRoute,
-  AccountRoute: AccountRoute,
-  Address_bookRoute: Address_bookRoute,
-  CalendarRoute: CalendarRoute,
-  Change_passwordRoute: Change_passwordRoute,
-  CompanyRoute: CompanyRoute,
-  ContactRoute: ContactRoute,
-  Email_settingsRoute: Email_settingsRoute,
-  GroupCardsRoute: GroupCardsRoute,
-  Happy_birthdayRoute: Happy_birthdayRoute,
-  InfographicRoute: InfographicRoute,
-  LogoutRoute: LogoutRoute,
-  NotificationsRoute: NotificationsRoute,
-  OfflineRoute: OfflineRoute,
+  AuthRouteRoute: AuthRouteRouteWithChildren,
   OpenRoute: OpenRoute,
-  PaymentRoute: PaymentRoute,
-  PoplyRoute: PoplyRoute,
-  PrivacyRoute: PrivacyRoute,
-  RemindersPrintViewRoute: RemindersPrintViewRoute,
-  TeamRoute: TeamRoute,
-  TermsRoute: TermsRoute,
   TestingRoute: TestingRoute,
-  UnsubscribeRoute: UnsubscribeRoute,
-  VerifyRoute: VerifyRoute,
   ReminderTypeBrowseRoute: ReminderTypeBrowseRoute,
   ReminderTypeSuggestionsRoute: ReminderTypeSuggestionsRoute,
-  AccountCancelRoute: AccountCancelRoute,
-  AnniversaryGiftRoute: AnniversaryGiftRoute,
+  accountAccountRoute: accountAccountRoute,
+  accountChange_passwordRoute: accountChange_passwordRoute,
+  accountEmail_settingsRoute: accountEmail_settingsRoute,
+  accountLogoutRoute: accountLogoutRoute,
+  accountNotificationsRoute: accountNotificationsRoute,
+  accountPaymentRoute: accountPaymentRoute,
+  accountUnsubscribeRoute: accountUnsubscribeRoute,
+  accountVerifyRoute: accountVerifyRoute,
+  datesAddress_bookRoute: datesAddress_bookRoute,
+  datesCalendarRoute: datesCalendarRoute,
+  datesRemindersPrintViewRoute: datesRemindersPrintViewRoute,
+  landingGroupCardsRoute: landingGroupCardsRoute,
+  landingHappy_birthdayRoute: landingHappy_birthdayRoute,
+  landingInfographicRoute: landingInfographicRoute,
+  landingPoplyRoute: landingPoplyRoute,
+  pagesAboutRoute: pagesAboutRoute,
+  pagesCompanyRoute: pagesCompanyRoute,
+  pagesContactRoute: pagesContactRoute,
+  pagesOfflineRoute: pagesOfflineRoute,
+  pagesPrivacyRoute: pagesPrivacyRoute,
+  pagesTeamRoute: pagesTeamRoute,
+  pagesTermsRoute: pagesTermsRoute,
   BirthdayGroupRoute: BirthdayGroupRoute,
   CardCreateRoute: CardCreateRoute,
   DevGalleryRoute: DevGalleryRoute,
   DevSpecimenRoute: DevSpecimenRoute,
-  IosAppGiftCardRoute: IosAppGiftCardRoute,
-  MycardsMyCardsTypeRoute: MycardsMyCardsTypeRoute,
   NamePopularNameRoute: NamePopularNameRoute,
-  RemindersAddRoute: RemindersAddRoute,
   NameIndexRoute: NameIndexRoute,
-  RemindersIndexRoute: RemindersIndexRoute,
+  accountAccountCancelRoute: accountAccountCancelRoute,
+  accountMycardsMyCardsTypeRoute: accountMycardsMyCardsTypeRoute,
+  datesRemindersAddRoute: datesRemindersAddRoute,
+  landingAnniversaryGiftRoute: landingAnniversaryGiftRoute,
+  landingIosAppGiftCardRoute: landingIosAppGiftCardRoute,
   AdminChar123SectionChar125Char123IdChar125Route:
     AdminChar123SectionChar125Char123IdChar125Route,
   BirthdayRequestStepRoute: BirthdayRequestStepRoute,
@@ -1502,11 +1507,11 @@ const rootRouteChildren: RootRouteChildren = {
   CardSendCreateRoute: CardSendCreateRoute,
   CardViewCardIdRoute: CardViewCardIdRoute,
   CopyLinkTypeLinkParamRoute: CopyLinkTypeLinkParamRoute,
-  RemindersBirthdayMoreRoute: RemindersBirthdayMoreRoute,
-  RemindersHolidayAddRoute: RemindersHolidayAddRoute,
+  datesRemindersIndexRoute: datesRemindersIndexRoute,
   CardShareIndexRoute: CardShareIndexRoute,
   CardSignIndexRoute: CardSignIndexRoute,
-  RemindersHolidayIndexRoute: RemindersHolidayIndexRoute,
+  datesRemindersBirthdayMoreRoute: datesRemindersBirthdayMoreRoute,
+  datesRemindersHolidayAddRoute: datesRemindersHolidayAddRoute,
   CardReadMagicLinkMagicLink2Route: CardReadMagicLinkMagicLink2Route,
   CardSendViewMagicLinkRoute: CardSendViewMagicLinkRoute,
   CardShareViewMagicLinkRoute: CardShareViewMagicLinkRoute,
@@ -1514,13 +1519,15 @@ const rootRouteChildren: RootRouteChildren = {
   CardSignViewMagicLinkRoute: CardSignViewMagicLinkRoute,
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route:
     CardsChar123TopChar125Char123MidChar125Char123SubChar125Route,
-  RemindersAnniversaryAddManualRoute: RemindersAnniversaryAddManualRoute,
-  RemindersBirthdayAddManualRoute: RemindersBirthdayAddManualRoute,
-  RemindersBirthdayAddIndexRoute: RemindersBirthdayAddIndexRoute,
+  datesRemindersHolidayIndexRoute: datesRemindersHolidayIndexRoute,
+  datesRemindersAnniversaryAddManualRoute:
+    datesRemindersAnniversaryAddManualRoute,
+  datesRemindersBirthdayAddManualRoute: datesRemindersBirthdayAddManualRoute,
   CardSendViewMagicLinkMagicLink2Route: CardSendViewMagicLinkMagicLink2Route,
   CardShareViewMagicLinkMagicLink2Route: CardShareViewMagicLinkMagicLink2Route,
   CardSignEditMagicLinkMagicLink2Route: CardSignEditMagicLinkMagicLink2Route,
   CardSignViewMagicLinkMagicLink2Route: CardSignViewMagicLinkMagicLink2Route,
+  datesRemindersBirthdayAddIndexRoute: datesRemindersBirthdayAddIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -5,9 +5,10 @@ const LINK = 'k7qm2dk7qm2dk7qm2dk7qm';
 it.each([
   ['/', {}, '/'],
   ['/about', {}, '/about'],
-  ['/reminders/', {}, '/reminders'],
-  ['/_door/login', {}, '/login'],
-  ['/account_/cancel', {}, '/account/cancel'],
+  ['/_auth/login', {}, '/login'],
+  ['/(account)/verify', {}, '/verify'],
+  ['/(account)/account_/cancel', {}, '/account/cancel'],
+  ['/(dates)/reminders/', {}, '/reminders'],
   ['/cards/{-$top}/{-$mid}/{-$sub}', { top: 'birthday', mid: 'mum' }, '/cards/birthday/mum'],
   ['/cards/{-$top}/{-$mid}/{-$sub}', {}, '/cards'],
   ['/card/view/$cardId', { cardId: 'fox-in-snow' }, '/card/view/fox-in-snow'],
@@ -17,8 +18,8 @@ it.each([
   ['/$reminderType/browse', { reminderType: 'birthday' }, '/birthday/browse'],
   ['/card/read/$magicLink_/$magicLink2', { magicLink: LINK, magicLink2: LINK }, '/card/read/$magicLink/$magicLink2'],
   ['/copy/$linkType/$linkParam', { linkType: 'read', linkParam: LINK }, '/copy/$linkType/$linkParam'],
-  ['/admin/{-$room}/{-$id}', { room: 'members', id: LINK }, '/admin/members/$id'],
-  ['/admin/{-$room}/{-$id}', { room: 'members' }, '/admin/members'],
+  ['/admin/{-$section}/{-$id}', { section: 'members', id: LINK }, '/admin/members/$id'],
+  ['/admin/{-$section}/{-$id}', { section: 'members' }, '/admin/members'],
 ])('%s with %o is counted as %s', (routeId, params, path) => expect(pagePathOf(routeId, params)).toBe(path));
 
 it('tells nobody outside whose name was looked at', () => {

@@ -4,7 +4,8 @@ const SECRET = new Set(['magicLink', 'magicLink2', 'linkType', 'linkParam', 'id'
 /**
  * The path of a page as it is counted (specification, section 1, Analytics): that of its address without the query, `/card/view/fox-in-snow`. What is
  * secret in it is masked by its name in the table of routes, `/card/read/$magicLink`. An address that leads nowhere, as `isLost` says, is one like
- * any other: whatever stands in it was made up, or is a secret that was copied badly.
+ * any other: whatever stands in it was made up, or is a secret that was copied badly. Layouts (`_auth`) and groups of routes (`(account)`) are parts
+ * of a route's id and not of its address.
  */
 export function pagePathOf(
   routeId: string,
@@ -13,7 +14,7 @@ export function pagePathOf(
 ): string {
   if (isLost) return '/$unknown';
   const said = routeId.split('/').flatMap((part) => {
-    if (part === '' || part.startsWith('_')) return [];
+    if (part === '' || /^[_(]/.test(part)) return [];
     const named = /^\{?-?\$(\w+?)\}?_?$/.exec(part)?.[1];
     if (named === undefined) return [part.replace(/_$/, '')];
     const value = params[named];

@@ -1,5 +1,5 @@
 import { SECTION_NAMES } from '#app/features/admin/admin-sections.ts';
-import type { FileRoutesById } from '#app/routeTree.gen.ts';
+import type { FileRoutesByTo } from '#app/routeTree.gen.ts';
 import { ADMIN_SECTIONS, routes } from '#shared/routes.ts';
 
 /** Who looks: nobody in particular, the holder of a mail's link, a member, somebody who looks after the copy. */
@@ -23,9 +23,6 @@ export type Row = {
 };
 /** What addresses are made of that are not the same in every run. */
 export type Fixtures = { cardId: string; magicLink: string; magicLink2: string; sendPath: string };
-/** Parents of routes, which have no address of their own. */
-type Parents = '__root__' | '/_auth';
-
 /** For members alone; softly logged in is not enough. */
 const STRICT = { found: { visitor: 'sign-in', soft: 'sign-in' } } as const;
 /** For administrators; to everybody else there is nothing here. */
@@ -34,7 +31,7 @@ const LOST = { isLost: true, h1: /./, title: /./ } as const;
 const LINK = 'A'.repeat(22);
 
 /** Every route of the site. One without its row does not compile. */
-export const TABLE: Record<Exclude<keyof FileRoutesById, Parents>, Row | readonly Row[]> = {
+export const TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
   // The shop
   '/': { path: routes.home(), h1: /remembered/, title: /^Cardamom: 4500\+ online greeting cards/, layout: 'regular' },
   '/cards/{-$top}/{-$mid}/{-$sub}': [
@@ -85,7 +82,7 @@ export const TABLE: Record<Exclude<keyof FileRoutesById, Parents>, Row | readonl
   '/offline': { path: routes.offline(), h1: /You are offline/, title: /^You are offline/, layout: 'clean' },
   // To land on
   '/happy_birthday': { path: routes.happyBirthday(), h1: /Happy birthday/, title: /^Happy birthday/, layout: 'simple' },
-  '/name/': { path: routes.names(), h1: /What is their name/, title: /their name on the front/, layout: 'simple' },
+  '/name': { path: routes.names(), h1: /What is their name/, title: /their name on the front/, layout: 'simple' },
   '/name/$popularName': { path: routes.name('Amelie'), h1: /^Amelie$/, title: /^Amelie/, layout: 'simple' },
   '/anniversary/gift': {
     path: routes.anniversaryGift(),
@@ -108,8 +105,8 @@ export const TABLE: Record<Exclude<keyof FileRoutesById, Parents>, Row | readonl
     layout: 'simple',
   },
   '/card/create': { path: routes.createCard(), h1: /Make it theirs/, title: /^Make a card your own/, layout: 'simple' },
-  '/card/share/': { path: routes.share(), h1: /Share a card by link/, title: /^Share a card/, layout: 'simple' },
-  '/card/sign/': { path: routes.sign(), h1: /Signed by hand/, title: /^Sign a card/, layout: 'simple' },
+  '/card/share': { path: routes.share(), h1: /Share a card by link/, title: /^Share a card/, layout: 'simple' },
+  '/card/sign': { path: routes.sign(), h1: /Signed by hand/, title: /^Sign a card/, layout: 'simple' },
   '/card/send/create': {
     path: routes.createSend(),
     h1: /Choose a card/,
@@ -118,11 +115,11 @@ export const TABLE: Record<Exclude<keyof FileRoutesById, Parents>, Row | readonl
   },
   // Links that nobody has made
   '/card/share/view/$magicLink': { path: routes.shareView(LINK), layout: 'clean', ...LOST },
-  '/card/share/view/$magicLink_/$magicLink2': { path: routes.shareView(LINK, LINK), layout: 'clean', ...LOST },
+  '/card/share/view/$magicLink/$magicLink2': { path: routes.shareView(LINK, LINK), layout: 'clean', ...LOST },
   '/card/sign/view/$magicLink': { path: routes.signView(LINK), layout: 'clean', ...LOST },
-  '/card/sign/view/$magicLink_/$magicLink2': { path: routes.signView(LINK, LINK), layout: 'clean', ...LOST },
+  '/card/sign/view/$magicLink/$magicLink2': { path: routes.signView(LINK, LINK), layout: 'clean', ...LOST },
   '/card/sign/edit/$magicLink': { path: routes.signEdit(LINK), layout: 'simple', ...LOST },
-  '/card/sign/edit/$magicLink_/$magicLink2': { path: routes.signEdit(LINK, LINK), layout: 'simple', ...LOST },
+  '/card/sign/edit/$magicLink/$magicLink2': { path: routes.signEdit(LINK, LINK), layout: 'simple', ...LOST },
   // Cards on their way
   '/card/send/$step': {
     path: ({ cardId }) => routes.sendCard(cardId),
@@ -131,7 +128,7 @@ export const TABLE: Record<Exclude<keyof FileRoutesById, Parents>, Row | readonl
     layout: 'simple',
   },
   '/card/send/view/$magicLink': { path: ({ sendPath }) => sendPath, h1: /./, title: /./, layout: 'simple' },
-  '/card/send/view/$magicLink_/$magicLink2': {
+  '/card/send/view/$magicLink/$magicLink2': {
     path: routes.sendView(LINK, LINK),
     layout: 'simple',
     ...LOST,
@@ -140,7 +137,7 @@ export const TABLE: Record<Exclude<keyof FileRoutesById, Parents>, Row | readonl
     { path: ({ magicLink }) => routes.read(magicLink), h1: /./, title: /^A card/, layout: 'clean' },
     { path: routes.read(LINK), layout: 'clean', ...LOST },
   ],
-  '/card/read/$magicLink_/$magicLink2': {
+  '/card/read/$magicLink/$magicLink2': {
     path: ({ magicLink, magicLink2 }) => routes.read(magicLink, magicLink2),
     h1: /./,
     title: /^A card for/,
@@ -154,7 +151,7 @@ export const TABLE: Record<Exclude<keyof FileRoutesById, Parents>, Row | readonl
     title: /^Never forget a day/,
     layout: 'regular',
   },
-  '/reminders/': {
+  '/reminders': {
     path: routes.reminders(),
     h1: /Your reminders/,
     title: /^My Reminders/,
@@ -176,7 +173,7 @@ export const TABLE: Record<Exclude<keyof FileRoutesById, Parents>, Row | readonl
     layout: 'clean',
     ...STRICT,
   },
-  '/reminders/holiday/': {
+  '/reminders/holiday': {
     path: routes.holidays(),
     h1: /Upcoming holidays/,
     title: /^My Holidays/,
@@ -190,7 +187,7 @@ export const TABLE: Record<Exclude<keyof FileRoutesById, Parents>, Row | readonl
     layout: 'regular',
     ...STRICT,
   },
-  '/reminders/birthday/add/': {
+  '/reminders/birthday/add': {
     path: routes.addBirthday(),
     h1: /Whose birthday/,
     title: /^Add a birthday/,
@@ -237,9 +234,9 @@ export const TABLE: Record<Exclude<keyof FileRoutesById, Parents>, Row | readonl
     layout: 'regular',
   },
   // Who one is
-  '/_auth/login': { path: routes.login(), h1: /./, title: /^Sign in/, layout: 'door' },
-  '/_auth/register': { path: routes.register(), h1: /./, title: /./, layout: 'door' },
-  '/_auth/forgot': { path: routes.forgot(), h1: /./, title: /./, layout: 'simple' },
+  '/login': { path: routes.login(), h1: /./, title: /^Sign in/, layout: 'door' },
+  '/register': { path: routes.register(), h1: /./, title: /./, layout: 'door' },
+  '/forgot': { path: routes.forgot(), h1: /./, title: /./, layout: 'simple' },
   '/logout': {
     path: routes.logout(),
     h1: /./,
@@ -256,7 +253,7 @@ export const TABLE: Record<Exclude<keyof FileRoutesById, Parents>, Row | readonl
     found: { visitor: 'sign-in' },
   },
   '/account': { path: routes.account(), h1: /Your account/, title: /account/i, layout: 'regular', ...STRICT },
-  '/account_/cancel': { path: routes.cancelMembership(), h1: /./, title: /./, layout: 'regular', ...STRICT },
+  '/account/cancel': { path: routes.cancelMembership(), h1: /./, title: /./, layout: 'regular', ...STRICT },
   '/email_settings': { path: routes.emailSettings(), h1: /./, title: /./, layout: 'regular', ...STRICT },
   '/notifications': { path: routes.notifications(), h1: /./, title: /./, layout: 'regular', ...STRICT },
   '/payment': { path: routes.payment(), h1: /./, title: /./, layout: 'regular', ...STRICT },

@@ -35,10 +35,10 @@ export async function walk(given: Walk): Promise<string[]> {
   const faults: string[] = [];
   const { page } = given.visitor;
   await useScreen(page, ACTORS.indexOf(given.actor) % 2 === 0 ? PHONE : DESKTOP);
-  for (const [id, rows] of Object.entries(TABLE)) {
+  for (const [address, rows] of Object.entries(TABLE)) {
     for (const row of rowsFor(given.actor, [rows].flat())) {
       const screens = page.viewportSize()?.width === PHONE.width ? [PHONE, DESKTOP] : [DESKTOP, PHONE];
-      faults.push(...(await lookInTime(given, row, screens)).map((fault) => `${id}: ${fault}`));
+      faults.push(...(await lookInTime(given, row, screens)).map((fault) => `${address}: ${fault}`));
     }
   }
   return faults;

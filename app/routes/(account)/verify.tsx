@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useGoTo } from '#app/client/page/go-to.ts';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { VerifyPage } from '#app/features/auth/verify-page.tsx';
+import { ConfirmPage } from '#app/features/send/confirm-page.tsx';
+import { MAILED_ACTS, type MailedAct, routes } from '#shared/routes.ts';
+
+type Search = { send?: string; token?: string; for?: MailedAct };
+
+/** Where mailed links lead that need to be confirmed: the first card of a new address, signing in, joining. Opening it changes nothing. */
+export const Route = createFileRoute('/(account)/verify')({
+  validateSearch: ({ send, token, for: named }: Record<string, unknown>): Search => ({
+    ...(typeof send === 'string' ? { send } : {}),
+    ...(typeof token === 'string' ? { token } : {}),
+    ...parseAct(named),
+  }),
+  head: ({ match }) =>
+    pageHead({
+      title: `${match.search.send === undefined ? 'Did you ask for this?' : 'Is this card from you?'} | Cardamom`,
+      path: new URL(routes.verify(''), 'http://here').pathname,
+      hidden: true,
+    }),
+  component: Verify,
+});
+
+function parseAct(named: unknown): Search {
+  const act = MAILED_ACTS.find((one) => one === named);
+  return act === undefined ? {} : { for: act };
+}
+
+function Verify() {
+  const { send, token, for: act } = Route.useSearch();
+  const goTo = useGoTo();
+  return send === undefined ? <VerifyPage token={token ?? ''} act={act} /> : <ConfirmPage token={send} goTo={goTo} />;
+}

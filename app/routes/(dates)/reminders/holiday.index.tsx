@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { HolidaysPage } from '#app/features/dates/holidays-page.tsx';
+import { routes } from '#shared/routes.ts';
+
+export const Route = createFileRoute('/(dates)/reminders/holiday/')({
+  staticData: { guard: 'strict' },
+  head: () => pageHead({ title: 'My Holidays | Cardamom', path: routes.holidays(), hidden: true }),
+  component: HolidaysPage,
+});
