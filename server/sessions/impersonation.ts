@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Database, Queryable, Tx } from '#db/client.ts';
-import { recordAudit } from '#server/audit/audit.ts';
+import { type Act, recordAudit } from '#server/audit/audit.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Admin } from '#server/kernel/actor.ts';
-import { deleteSessionsOf, updateSession, type Which } from './queries.ts';
+import type { Actor, Admin } from '#server/kernel/actor.ts';
+import type { Browser } from '#server/kernel/call.ts';
+import type { Begun, SessionActors } from './actors.ts';
+import { deleteSessionsOf, type KnownSession, updateSession, type Which } from './queries.ts';
+import type { Tokens } from './tokens.ts';
 
 /** Somebody whom an administrator may act as. */
 function selectHelpable(db: Queryable, memberId: string) {
@@ -16,15 +19,58 @@ function selectHelpable(db: Queryable, memberId: string) {
     .executeTakeFirst();
 }
 
-export type Help = { admin: Admin; memberId: string; reason: string; minutes: number; tokenHash: Buffer; now: Date };
+export type ImpersonationDeps = { db: Database; clock: Clock; tokens: Tokens; actors: SessionActors };
+
+/** Administrators who act as a member, for a time. */
+export type Impersonation = {
+  /** An administrator acts as a member, for a time. @throws Failure where the member is an administrator too. */
+  help(admin: Admin, memberId: string, reason: string, minutes: number): Promise<Begun>;
+  /** Ends that. @returns also the member that was helped; null where nobody was. */
+  stopImpersonation(browser: Browser): Promise<Begun & { helped: string | null }>;
+  /** Writes down what an administrator did while they acted as a member; nothing for anybody else. */
+  noteHelped(actor: Actor, act: Act): Promise<void>;
+};
+
+export function createImpersonation({ db, clock, tokens, actors }: ImpersonationDeps): Impersonation {
+  const now = () => new Date(clock.now());
+  return {
+    async help(admin, memberId, reason, minutes) {
+      const { token, hash } = tokens.make();
+      const given = { admin, memberId, reason, minutes, tokenHash: hash, now: now() };
+      await db.transaction().execute((tx) => startImpersonation(tx, given));
+      return { actor: await actors.actorOf(token), newToken: token };
+    },
+    async stopImpersonation(browser) {
+      const row = await actors.known(browser.token);
+      if (row === undefined || row.helper_id === null)
+        return { actor: await actors.actorIn(row), newToken: null, helped: null };
+      const { token, hash } = tokens.make();
+      await db.transaction().execute(async (tx) => {
+        await updateSession(tx, row.session_id, {
+          token_hash: hash,
+          member_id: row.helper_id,
+          helper_id: null,
+          helping_reason: null,
+          helping_until: null,
+        });
+        await noteEndIn(tx, row, now());
+      });
+      return { actor: await actors.actorOf(token), newToken: token, helped: row.member_id };
+    },
+    async noteHelped(actor, act) {
+      if (actor.kind !== 'member' || actor.impersonatorId === null) return;
+      const { memberId, impersonatorId: adminId } = actor;
+      await db.transaction().execute((tx) => recordAudit(tx, { adminId, act, memberId, subject: memberId, at: now() }));
+    },
+  };
+}
+
+type Help = { admin: Admin; memberId: string; reason: string; minutes: number; tokenHash: Buffer; now: Date };
 /**
  * The session of an administrator is a member's from now on, for a time. The member can read who, when and why.
  * @throws Failure where there is no such member, or none that can be helped.
  */
-export async function startImpersonation(
-  tx: Tx,
-  { admin, memberId, reason, minutes, tokenHash, now }: Help,
-): Promise<void> {
+async function startImpersonation(tx: Tx, { admin, memberId, reason, minutes, tokenHash, now }: Help): Promise<void> {
   const helped = await selectHelpable(tx, memberId);
   if (helped === undefined) throw failure('not-found', 'memberId', 'unknown-member', 'There is no such member.');
   if (helped.role === 'admin')
@@ -49,11 +95,14 @@ export async function startImpersonation(
   });
 }
 
-type Helped = { member_id: string; helper_id: string };
-/** That an administrator acts as a member no longer. */
-export function noteEnd(tx: Tx, helped: Helped, at: Date): Promise<void> {
-  const { member_id: memberId, helper_id: adminId } = helped;
-  return recordAudit(tx, { adminId, act: 'helping-ended', memberId, subject: memberId, at });
+/** Where an administrator acted as a member in this session, that is over. */
+export async function noteEndIn(
+  tx: Tx,
+  { member_id: memberId, helper_id: adminId }: Pick<KnownSession, 'member_id' | 'helper_id'>,
+  at: Date,
+): Promise<void> {
+  if (memberId !== null && adminId !== null)
+    await recordAudit(tx, { adminId, act: 'helping-ended', memberId, subject: memberId, at });
 }
 
 /** Ends sessions of a member, and with them the helping that went on in some. @returns how many were ended. */
@@ -70,7 +119,7 @@ export async function endSessionsOf(tx: Tx, memberId: string, which: Which, at: 
 
 /** Gives sessions whose time of helping is over back to their administrators. */
 async function endOver(tx: Tx, now: Date, sessionId: string | null): Promise<void> {
-  const { rows } = await sql<Helped & { helping_until: Date }>`
+  const { rows } = await sql<{ member_id: string; helper_id: string; helping_until: Date }>`
     with over as (
       select session_id, member_id, helper_id, helping_until from sessions
       where helper_id is not null and helping_until <= ${now} and (${sessionId}::uuid is null or session_id = ${sessionId})
