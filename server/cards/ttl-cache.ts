@@ -20,3 +20,8 @@ export function memoryFor<T>(clock: Clock, ms: number, size: number): Memory<T> 
     },
   };
 }
+
+/** How long lists and what is found are kept: they change only when the shop is stocked anew. */
+export const LISTS_KEPT_MS = 30_000;
+/** How many of them are kept. */
+export const LISTS_KEPT = 500;

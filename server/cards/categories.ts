@@ -1,0 +1,56 @@
+import { type CategoryNode, findCategory } from '#cards/catalogue/categories/category.ts';
+import type { Category, NavItem } from '#contract/card.ts';
+import { failure } from '#server/kernel/failure.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { routes } from '#shared/routes.ts';
+import type { Shelf } from './queries.ts';
+import type { ShopSearch } from './search/shop-search.ts';
+import { LISTS_KEPT_MS, memoryFor } from './ttl-cache.ts';
+import { viewCategory, viewNav } from './view.ts';
+
+/** The categories of the shop, with how many cards each has. */
+export type Categories = {
+  nav(): Promise<NavItem[]>;
+  /** @throws Failure where there is no such category. */
+  category(shelf: Shelf): Promise<Category>;
+};
+
+export function createCategories(
+  clock: Clock,
+  tree: readonly CategoryNode[],
+  { stock }: Pick<ShopSearch, 'stock'>,
+): Categories {
+  const navs = memoryFor<NavItem[]>(clock, LISTS_KEPT_MS, 1);
+  return {
+    nav: () => navs.of('', async () => viewNav(tree, (await stock()).counts)),
+    async category(shelf) {
+      const trail = trailOf(tree, shelf);
+      const { counts } = await stock();
+      return trail.length === 0 ? wholeShop(viewNav(tree, counts), counts.get('') ?? 0) : viewCategory(trail, counts);
+    },
+  };
+}
+
+/** A category and those above it, from the top. @throws Failure where there is no such category. */
+export function trailOf(tree: readonly CategoryNode[], { top, mid, sub }: Shelf): CategoryNode[] {
+  const place = [top, mid, sub].filter((slug) => slug !== undefined);
+  const trail = mid !== undefined && top === undefined ? null : findCategory(tree, place);
+  if (trail === null)
+    throw failure('not-found', 'category', 'unknown-category', 'There is no such category in the shop.');
+  return trail;
+}
+
+function wholeShop(nav: NavItem[], count: number): Category {
+  return {
+    top: '',
+    mid: null,
+    sub: null,
+    name: 'All cards',
+    heading: 'All cards',
+    line: 'Every card in the shop.',
+    path: routes.cards(),
+    count,
+    parents: [],
+    children: nav.map(({ slug, name, path, count: there }) => ({ slug, name, path, count: there })),
+  };
+}

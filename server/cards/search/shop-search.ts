@@ -1,0 +1,75 @@
+import type { CategoryNode } from '#cards/catalogue/categories/category.ts';
+import type { Statements } from '#db/statements.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { LISTS_KEPT, LISTS_KEPT_MS, memoryFor } from '../ttl-cache.ts';
+import { findText, type Found, selectVocabulary } from './find-text.ts';
+import { nameTyped } from './name-typed.ts';
+import { shelfMeant } from './shelves-called.ts';
+import type { Vocabulary } from './slips.ts';
+import { readStockIndex, type StockIndex, stockVersion } from './stock-index.ts';
+import { wordsTyped } from './typed.ts';
+
+/** What a phrase leads to, and the words that lead anywhere, are kept for as long as the stock is the same: its version stands in the key. */
+const COUNTS_KEPT_MS = 86_400_000;
+const COUNTS_KEPT = 5000;
+
+/** What a search found, and the first name that was among its words. */
+export type FoundNamed = Found & { named: string | null };
+export const NOTHING_FOUND: FoundNamed = { cardIds: [], corrected: null, loosened: false, named: null };
+
+/** What is in stock, and how words find it. */
+export type ShopSearch = {
+  /** What is in stock, read anew where it changed. */
+  stock(): Promise<StockIndex>;
+  find(text: string): Promise<FoundNamed>;
+  /** How many cards the page of a phrase shows; none where they have only some of it. */
+  countOf(phrase: string): Promise<number>;
+  /** Reads beforehand what every question needs. */
+  open(): Promise<void>;
+};
+
+export function createShopSearch(statements: Statements, clock: Clock, tree: readonly CategoryNode[]): ShopSearch {
+  const indices = memoryFor<StockIndex>(clock, LISTS_KEPT_MS, 1);
+  const finds = memoryFor<FoundNamed>(clock, LISTS_KEPT_MS, LISTS_KEPT);
+  const vocabularies = memoryFor<Vocabulary>(clock, COUNTS_KEPT_MS, 1);
+  const counts = memoryFor<number>(clock, COUNTS_KEPT_MS, COUNTS_KEPT);
+  let index: StockIndex | null = null;
+  const stock = () =>
+    indices.of('', async () => {
+      const version = await stockVersion(statements);
+      if (index?.version !== version) index = await readStockIndex(statements, version);
+      return index;
+    });
+  const vocabulary = async () => vocabularies.of((await stock()).version, () => selectVocabulary(statements));
+  const find = (text: string) =>
+    finds.of(text, async () => {
+      const cards = await stock();
+      const called = await nameTyped(text, vocabulary);
+      const words = called?.rest ?? text;
+      const found = await findText(statements, words, cards.counts.get('') ?? 0, vocabulary);
+      const cardIds = shelfFirst(cards, tree, found.corrected ?? words, found.cardIds);
+      return { ...found, cardIds, named: called?.name ?? null };
+    });
+  return {
+    stock,
+    find,
+    async countOf(phrase) {
+      const cards = await stock();
+      return counts.of(`${cards.version} ${phrase}`, async () => {
+        const { cardIds, corrected, loosened } = await find(phrase);
+        return corrected !== null || loosened ? 0 : cards.totalOf(cardIds);
+      });
+    },
+    async open() {
+      await Promise.all([stock(), vocabulary()]);
+    },
+  };
+}
+
+/** What was found, those first that stand on the shelf which is called like the words: "thinking of you" is an occasion before it is a headline. */
+function shelfFirst(cards: StockIndex, tree: readonly CategoryNode[], text: string, found: string[]): string[] {
+  const shelf = shelfMeant(tree, cards.counts, wordsTyped(text));
+  if (shelf === null) return found;
+  const { cardIds } = cards.list({ shelf, chosen: {}, order: 'shelf', among: found, limit: found.length, offset: 0 });
+  return [...new Set([...cardIds, ...found])];
+}

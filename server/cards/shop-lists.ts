@@ -1,0 +1,103 @@
+import type { CategoryNode } from '#cards/catalogue/categories/category.ts';
+import { SHOP_WINDOW } from '#cards/catalogue/categories/shop-window.ts';
+import type { CardTile, Facets } from '#contract/card.ts';
+import type { Statements } from '#db/statements.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { trailOf } from './categories.ts';
+import { selectLikedCards, type Shelf } from './queries.ts';
+import { type FoundNamed, NOTHING_FOUND, type ShopSearch } from './search/shop-search.ts';
+import { type Chosen, type Facet, FACETS, type Order } from './search/stock-index.ts';
+import type { ShopCards } from './shop-cards.ts';
+import { LISTS_KEPT, LISTS_KEPT_MS, memoryFor } from './ttl-cache.ts';
+
+export type Paging = { limit: number; offset: number };
+type List = { results: CardTile[]; total: number };
+type FoundList = List & Pick<FoundNamed, 'corrected' | 'loosened' | 'named'>;
+/** A shelf or the whole shop, narrowed by choices and by words. */
+type Narrowing = Shelf & { q?: string | undefined } & { [F in Facet]?: string | undefined };
+type Sort = 'popular' | 'new' | 'for-you';
+
+/** A choice that no card has. */
+const NONE_SUCH = 'none';
+
+/** Lists of cards: of a category, of what was found, and of the shop window. */
+export type ShopLists = {
+  list(asked: Narrowing, sort: Sort | undefined, paging: Paging, actor: Actor): Promise<FoundList>;
+  facets(asked: Narrowing): Promise<{ facets: Facets; total: number }>;
+  /** What stands in the shop window. */
+  window(paging: Paging): Promise<List>;
+};
+
+export type ShopListDeps = {
+  statements: Statements;
+  clock: Clock;
+  tree: readonly CategoryNode[];
+  isPriced: () => boolean;
+  search: ShopSearch;
+  cards: ShopCards;
+};
+
+export function createShopLists({ statements, clock, tree, isPriced, search, cards }: ShopListDeps): ShopLists {
+  const lists = memoryFor<FoundList>(clock, LISTS_KEPT_MS, LISTS_KEPT);
+  const windows = memoryFor<CardTile[]>(clock, LISTS_KEPT_MS, 1);
+  const foundBy = async (asked: Narrowing) => (asked.q ? search.find(asked.q) : NOTHING_FOUND);
+  const placeOf = (shelf: Shelf) =>
+    trailOf(tree, shelf)
+      .map((node) => node.slug)
+      .join('/');
+  const chosenIn = (asked: Narrowing): Chosen => {
+    const { price, ...chosen } = choicesIn(asked);
+    if (isPriced() && price !== undefined) return { ...chosen, price };
+    return price === undefined || price === 'free' ? chosen : { ...chosen, price: NONE_SUCH };
+  };
+
+  async function listAnew(asked: Narrowing, order: Order, { limit, offset }: Paging): Promise<FoundList> {
+    const [stock, found] = await Promise.all([search.stock(), foundBy(asked)]);
+    const { cardIds, total } = stock.list({
+      shelf: placeOf(asked),
+      chosen: chosenIn(asked),
+      order,
+      among: asked.q ? found.cardIds : undefined,
+      limit,
+      offset,
+    });
+    const { corrected, loosened, named } = found;
+    return { results: await cards.tiles(cardIds), total, corrected, loosened, named };
+  }
+
+  return {
+    async list(asked, sort, paging, actor) {
+      if (sort === 'for-you') {
+        const like = await likedBy(statements, actor);
+        if (like.length > 0) return listAnew(asked, { like }, paging);
+      }
+      const order = sort === 'new' ? 'new' : 'shelf';
+      const key = JSON.stringify([placeOf(asked), asked.q, chosenIn(asked), order, paging.limit, paging.offset]);
+      return lists.of(key, () => listAnew(asked, order, paging));
+    },
+    async facets(asked) {
+      const [stock, found] = await Promise.all([search.stock(), foundBy(asked)]);
+      const [shelf, chosen, among] = [placeOf(asked), chosenIn(asked), asked.q ? found.cardIds : undefined];
+      const { total } = stock.list({ shelf, chosen, order: 'shelf', among, limit: 0, offset: 0 });
+      const choices = stock.facets(shelf, chosen, among);
+      // Where all are free there is nothing to choose between.
+      return { facets: isPriced() ? choices : { ...choices, price: [] }, total };
+    },
+    async window({ limit, offset }) {
+      const shown = await windows.of('', () => cards.tiles(SHOP_WINDOW));
+      return { results: shown.slice(offset, offset + limit), total: shown.length };
+    },
+  };
+}
+
+function choicesIn(asked: Narrowing): Chosen {
+  return Object.fromEntries(FACETS.flatMap((facet) => (asked[facet] === undefined ? [] : [[facet, asked[facet]]])));
+}
+
+/** What "for you" goes by: the cards that this person sent, or gave a heart. */
+function likedBy(statements: Statements, actor: Actor): Promise<string[]> {
+  const memberId = actor.kind === 'visitor' ? null : actor.memberId;
+  if (actor.sessionId === null && memberId === null) return Promise.resolve([]);
+  return selectLikedCards(statements, actor.sessionId, memberId);
+}
