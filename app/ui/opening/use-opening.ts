@@ -1,6 +1,6 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { frameDrawn, nextTask } from './animation/idle.ts';
+import { frameDrawn } from './animation/idle.ts';
 import type { Stage } from './animation/stage.ts';
 import type { OpeningLabels } from './opening-card.ts';
 import {
@@ -10,14 +10,14 @@ import {
   type OpeningPage,
   type OpeningState,
 } from './opening-state.ts';
+import { useControls } from './use-controls.ts';
 import { useDragToTurn } from './use-drag-to-turn.ts';
 import { useHoldForInspection } from './use-hold-for-inspection.ts';
 import { useOpeningInput } from './use-opening-input.ts';
+import { useBrowserLayoutEffect, usePlayOpening } from './use-play-opening.ts';
 import { useResize } from './use-resize.ts';
 import { useStage } from './use-stage.ts';
-
-const REPLAY_DELAY_MS = 420;
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+import { useTurn } from './use-turn.ts';
 
 type Options = {
   initial: OpeningState;
@@ -38,13 +38,8 @@ export function useOpening(
   const [followUp, setFollowUp] = useState<FollowUp>(initial === 'open' ? 'shown' : 'none');
   const [hasEnvelope, setHasEnvelope] = useState(initial !== 'open');
   const delay = useRef(0);
-  const isSkipped = useRef(false);
   const heldAt = useRef<number | null>(null);
 
-  const focusOn = useCallback(
-    (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
-    [root],
-  );
   const prepare = useCallback(
     async (stage: Stage) => {
       const isSealed = () => root.current?.dataset['state'] === 'sealed';
@@ -56,7 +51,7 @@ export function useOpening(
   );
   const { stage, getStage } = useStage(root, petalClass, prepare);
 
-  const finishOpening = useCallback(() => {
+  const finish = useCallback(() => {
     flushSync(() => {
       setState('open');
       setPage(1);
@@ -66,37 +61,16 @@ export function useOpening(
     // The card is drawn first. Then it gets the focus, what follows it appears, and the envelope is removed.
     void frameDrawn().then(() => {
       if (root.current?.dataset['state'] !== 'open') return;
-      focusOn('[data-card]');
+      root.current.querySelector<HTMLElement>('[data-card]')?.focus({ preventScroll: true });
       startTransition(() => {
         setFollowUp('shown');
         setHasEnvelope(false);
       });
     });
-  }, [root, focusOn, stage, labels.opened]);
+  }, [root, stage, labels.opened]);
+  const skip = usePlayOpening(root, state, { stage, getStage, delay, heldAt, onEnd: finish });
 
-  useBrowserLayoutEffect(() => {
-    if (state !== 'opening') return;
-    isSkipped.current = false;
-    // The pressed button is hidden now, and the browser takes its focus away within a frame.
-    const hadFocus = root.current?.contains(document.activeElement);
-    const play = async () => {
-      const [current] = await Promise.all([getStage(), frameDrawn()]);
-      if (isSkipped.current) return;
-      const { activeElement } = document;
-      const isElsewhere = activeElement !== document.body && !root.current?.contains(activeElement);
-      if (hadFocus && !isElsewhere) focusOn('[data-skip]');
-      if (heldAt.current !== null) current?.hold(heldAt.current);
-      const playing = current?.playOpening(delay.current);
-      // Without a stage (its chunk could not be fetched) the card opens without animation.
-      if (playing && !(await playing)) return;
-      // The animation ends within a frame that has enough to do already.
-      await nextTask();
-      finishOpening();
-    };
-    void play();
-  }, [state, root, getStage, focusOn, finishOpening]);
-
-  async function startOpening(delayMs: number) {
+  async function start(delayMs: number) {
     delay.current = delayMs;
     announce(labels.opening);
     if (!prefersReducedMotion()) {
@@ -105,64 +79,23 @@ export function useOpening(
       return;
     }
     const current = await getStage();
-    if (current) await current.fade(finishOpening);
-    else finishOpening();
+    if (current) await current.fade(finish);
+    else finish();
   }
-
-  const turnTo = useCallback(
-    async (to: OpeningPage, push?: number) => {
-      const current = await getStage();
-      if (!current || current.busy || (current.progress === to && push === undefined)) return;
-      const finishTurn = () => {
-        flushSync(() => {
-          setPage(to);
-          announce(to === 1 ? labels.opened : labels.closed);
-        });
-        if (to === 1) current.settle();
-        else current.close();
-      };
-      if (prefersReducedMotion()) await current.fade(finishTurn);
-      else if (await current.turn(to, push)) finishTurn();
+  const showTurned = useCallback(
+    (to: OpeningPage) => {
+      setPage(to);
+      announce(to === 1 ? labels.opened : labels.closed);
     },
-    [getStage, labels.opened, labels.closed],
+    [labels.opened, labels.closed],
   );
+  const turnTo = useTurn(getStage, showTurned);
 
-  const controls: OpeningControls = {
-    state,
-    page,
-    open() {
-      if (state !== 'sealed') return;
-      void startOpening(0);
-      // Reporting it can wait for a frame.
-      void frameDrawn().then(onOpen);
-    },
-    skipToCard() {
-      if (state !== 'sealed') return;
-      onOpen?.();
-      finishOpening();
-    },
-    skip() {
-      if (state !== 'opening') return;
-      isSkipped.current = true;
-      if (stage.current?.busy) stage.current.finish();
-      else finishOpening();
-    },
-    replay() {
-      if (state !== 'open' || stage.current?.busy) return;
-      root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-      void startOpening(REPLAY_DELAY_MS);
-    },
-    turn(to) {
-      const top = root.current?.querySelector('[data-card]')?.getBoundingClientRect().top ?? 0;
-      if (top < 0) root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-      void turnTo(to);
-    },
-  };
+  const controls = useControls({ root, stage, state, page, start, skip, finish, turnTo, onOpen });
   const latest = useRef(controls);
   useBrowserLayoutEffect(() => {
     latest.current = controls;
   });
-
   useOpeningInput(root, latest, ownsPage);
   useDragToTurn(root, state, getStage, turnTo);
   useResize(root, latest, stage, prepare);

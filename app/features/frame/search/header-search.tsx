@@ -1,15 +1,12 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import text from '#app/ui/text.module.css';
-import { readQuery } from '#shared/links/address-query.ts';
 import { SEARCH_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
-import { groupSuggestions } from './group-suggestions.ts';
 import css from './header-search.module.css';
-import { useSuggestions } from './use-suggestions.ts';
+import { useSearchCombobox } from './use-search-combobox.ts';
 
 const loadList = () => retryChunk('suggestions', () => import('./suggestion-list.tsx'));
 const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }));
@@ -22,91 +19,11 @@ const FORM_ID = 'search-cards';
  * combobox with list autocomplete). No suggestion is selected until an arrow key selects one: Enter searches for the typed text.
  */
 export function HeaderSearch({ path }: { path: string }) {
-  const sought = useRouterState({
-    // The admin pages use the same query parameter for their own searches.
-    select: ({ location: { pathname, search } }) =>
-      'q' in search && search.q && !pathname.startsWith(routes.admin()) ? search.q : '',
-  });
-  const navigate = useNavigate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  /** null while nothing is being typed: the field shows the current search */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isListOpen, setListOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const [isRowOpen, setRowOpen] = useState(false);
-  const suggestions = useSuggestions(isListOpen ? typed : null);
-  const groups = useMemo(() => groupSuggestions(suggestions), [suggestions]);
-  const inOrder = groups.flatMap(({ items }) => items.map(({ suggestion }) => suggestion));
-  const isOpen = isListOpen && inOrder.length > 0;
-  const chosen = isOpen ? inOrder[active] : undefined;
-
-  // The page has changed: clear what was typed on the page before.
-  const [page, setPage] = useState(path + sought);
-  if (page !== path + sought) {
-    setPage(path + sought);
-    setTyped(null);
-    setListOpen(false);
-    setActive(-1);
-    setRowOpen(false);
-  }
-  useEffect(() => {
-    if (isRowOpen) field.current?.focus();
-  }, [isRowOpen]);
-  // The field may have been filled in before hydration: take over what is in it.
-  const atFirst = useRef(sought);
-  useEffect(() => {
-    const here = field.current;
-    if (!here || here.value === atFirst.current) return;
-    setTyped(here.value);
-    setListOpen(here === document.activeElement);
-  }, []);
-
-  function goTo(address: string) {
-    setListOpen(false);
-    setActive(-1);
-    setRowOpen(false);
-    const { pathname, search } = new URL(address, location.origin);
-    // Within the shop the scroll position stays (specification, section 2).
-    const isWithin = path.startsWith(routes.cards()) && pathname.startsWith(routes.cards());
-    void navigate({ to: pathname, search: readQuery(search), ...(isWithin ? { resetScroll: false } : {}) });
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const words = (typed ?? sought).trim();
-    if (words === '') field.current?.focus();
-    else goTo(routes.search(words));
-  }
-  function choose(order: number) {
-    const suggestion = inOrder[order];
-    if (!suggestion) return;
-    setTyped(suggestion.kind === 'words' ? suggestion.text : null);
-    goTo(suggestion.path);
-  }
-  function key(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (!isOpen) {
-        setTyped(typed ?? sought);
-        setListOpen(true);
-        return;
-      }
-      // The field itself is a stop between the last and the first.
-      const stops = inOrder.length + 1;
-      setActive(((active + 1 + (event.key === 'ArrowDown' ? 1 : stops - 1)) % stops) - 1);
-    } else if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      choose(active);
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      if (isOpen) setListOpen(false);
-      else if ((typed ?? sought) !== '') setTyped('');
-      else setRowOpen(false);
-      setActive(-1);
-    }
-  }
-
+  const search = useSearchCombobox(path, field);
+  const { groups, count, isOpen, active, isRowOpen } = search;
+  const hasChosen = isOpen && active >= 0 && active < count;
   return (
     <>
       <a
@@ -116,13 +33,13 @@ export function HeaderSearch({ path }: { path: string }) {
         aria-expanded={isRowOpen}
         onClick={(event) => {
           event.preventDefault();
-          setRowOpen(!isRowOpen);
+          search.toggleRow();
         }}
       >
         <Icon name="search" />
       </a>
       <search id={FORM_ID} className={css.search} data-open={isRowOpen || undefined}>
-        <form action={routes.cards()} method="get" onSubmit={submit}>
+        <form action={routes.cards()} method="get" onSubmit={search.submit}>
           <div className={css.field}>
             <Icon name="search" />
             <input
@@ -140,26 +57,26 @@ export function HeaderSearch({ path }: { path: string }) {
               aria-autocomplete="list"
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
-              aria-activedescendant={chosen ? `${id}-${active}` : undefined}
-              value={typed ?? sought}
+              aria-activedescendant={hasChosen ? `${id}-${active}` : undefined}
+              value={search.value}
               onFocus={() => void loadList()}
-              onBlur={() => setListOpen(false)}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setListOpen(true);
-                setActive(-1);
-              }}
-              onKeyDown={key}
+              onBlur={search.leave}
+              onChange={(event) => search.type(event.target.value)}
+              onKeyDown={search.pressKey}
             />
             {isOpen && (
               <Suspense>
-                <SuggestionList id={id} groups={groups} active={active} onPoint={setActive} onChoose={choose} />
+                <SuggestionList
+                  id={id}
+                  groups={groups}
+                  active={active}
+                  onPoint={search.point}
+                  onChoose={search.choose}
+                />
               </Suspense>
             )}
           </div>
-          <output className={text.sr}>
-            {isOpen && (inOrder.length === 1 ? '1 suggestion' : `${inOrder.length} suggestions`)}
-          </output>
+          <output className={text.sr}>{isOpen && (count === 1 ? '1 suggestion' : `${count} suggestions`)}</output>
         </form>
       </search>
     </>
