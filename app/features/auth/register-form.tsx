@@ -1,8 +1,5 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { call } from '#app/client/api.ts';
-import { createPasskey } from '#app/client/session/passkeys.ts';
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
 import { readTransientCookie, deleteTransientCookie } from '#app/client/session/transient-cookie.ts';
-import { sessionSettled } from '#app/client/session/session.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { NewPassword } from '#app/ui/form/new-password.tsx';
@@ -10,17 +7,15 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import { HydratedForm } from './hydrated-form.tsx';
-import { EmailField, FirstNameField, missingEmail } from './auth-fields.tsx';
+import { EmailField, FirstNameField } from './auth-fields.tsx';
 import { useAuth } from './auth-context.ts';
 import css from './auth-page.module.css';
-import { PasskeyButton, usePasskeyAction, usePasskeySupport } from './sign-in/passkey-button.tsx';
+import { PasskeyButton, usePasskeySupport } from './sign-in/passkey-button.tsx';
 import { CheckEmail } from './check-email.tsx';
 import { GeneralError } from './stage.tsx';
-import { useFormAction } from './use-form-action.ts';
-import type { PendingStep } from './pending-step.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { type Registration, useRegistration } from './use-registration.ts';
 
-const FIELDS = ['firstName', 'email', 'password'] as const;
 const PROVIDERS = ['google', 'facebook', 'apple'] as const;
 const nothing = () => () => undefined;
 
@@ -50,12 +45,24 @@ export function RegisterForm() {
 
 /** A name and an email address, then a passkey, a password, or only the mail that confirms the address. */
 function NewRegistration() {
-  const { email, firstName, next, pendingStep, startStep, cancelStep } = useAuth();
-  const [password, setPassword] = useState<string | null>(null);
-  const action = useFormAction(FIELDS);
-  const passkeyAction = usePasskeyAction(action);
-  const withPasskeys = usePasskeySupport();
+  const { pendingStep, cancelStep } = useAuth();
+  const registration = useRegistration();
+  if (pendingStep?.for === 'join')
+    return (
+      <CheckEmail
+        email={pendingStep.email}
+        since={pendingStep.since}
+        joins={pendingStep.joins ?? 'email'}
+        resend={() => registration.resend(pendingStep)}
+        onBack={cancelStep}
+      />
+    );
+  return <NewMemberForm registration={registration} />;
+}
 
+function NewMemberForm({ registration }: { registration: Registration }) {
+  const { email, firstName } = useAuth();
+  const { action, password, setPassword } = registration;
   const passwordButton = useRef<HTMLButtonElement>(null);
   /** The pressed button is replaced, so the focus moves to what replaces it. */
   function choosePassword(isChosen: boolean) {
@@ -66,65 +73,8 @@ function NewRegistration() {
         : passwordButton.current?.focus(),
     );
   }
-
-  function isComplete(): boolean {
-    const missing = {
-      ...(firstName.trim() === '' ? { firstName: 'Enter your first name. It is shown on your cards.' } : {}),
-      ...missingEmail(email),
-    };
-    if (Object.keys(missing).length === 0) return true;
-    action.reject(missing);
-    return false;
-  }
-  const input = {
-    email,
-    firstName,
-    next,
-    timeZone: import.meta.env.SSR ? undefined : new Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
-  async function register(name: 'link' | 'password') {
-    if (!isComplete()) return;
-    const request = async () => {
-      await sessionSettled();
-      await call('POST /register', {
-        body: { registerType: 'email', ...input, ...(name === 'password' && password ? { password } : {}) },
-      });
-    };
-    if (await action.run(name, request)) startStep({ for: 'join', email, joins: 'email' });
-  }
-  async function registerWithPasskey() {
-    if (!isComplete()) return;
-    const request = async () => {
-      await sessionSettled();
-      const { options } = await call('POST /register/passkey', { body: { email, firstName } });
-      const passkey = await createPasskey(options);
-      await call('POST /register', { body: { registerType: 'passkey', ...input, passkey } });
-    };
-    if (await passkeyAction.run(request)) startStep({ for: 'join', email, joins: 'passkey' });
-  }
-  /** Sends the same mail again. The server still has the password or the passkey of the first request. */
-  async function resend({ email: address, joins = 'email' }: PendingStep) {
-    await sessionSettled();
-    await call('POST /register', { body: { registerType: 'email', ...input, email: address, again: true } });
-    startStep({ for: 'join', email: address, joins });
-  }
-
-  if (pendingStep?.for === 'join')
-    return (
-      <CheckEmail
-        email={pendingStep.email}
-        since={pendingStep.since}
-        joins={pendingStep.joins ?? 'email'}
-        resend={() => resend(pendingStep)}
-        onBack={cancelStep}
-      />
-    );
   return (
-    <HydratedForm
-      formRef={action.formRef}
-      onSubmit={() => void register(password === null ? 'link' : 'password')}
-      aria-label="Join"
-    >
+    <HydratedForm formRef={action.formRef} onSubmit={() => void registration.register()} aria-label="Join">
       <GeneralError action={action} />
       <div className={css.fields}>
         <FirstNameField action={action} />
@@ -142,27 +92,11 @@ function NewRegistration() {
         )}
       </div>
       {password === null ? (
-        <>
-          {withPasskeys && (
-            <div className={css.wide}>
-              <PasskeyButton
-                action={passkeyAction}
-                label="Join with a passkey"
-                note="No password to remember. You can add one later."
-                onPress={() => void registerWithPasskey()}
-              />
-            </div>
-          )}
-          <div className={css.acts}>
-            <Button ref={passwordButton} variant="quiet" onClick={() => choosePassword(true)}>
-              Choose a password
-            </Button>
-            <Button type="submit" variant="plain" busy={action.running === 'link'}>
-              <Icon name="envelope" />
-              Email me a link
-            </Button>
-          </div>
-        </>
+        <JoinWithoutPassword
+          registration={registration}
+          passwordButton={passwordButton}
+          onChoosePassword={() => choosePassword(true)}
+        />
       ) : (
         <div className={css.acts}>
           <Button type="submit" busy={action.running === 'password'}>
@@ -183,5 +117,41 @@ function NewRegistration() {
         .
       </p>
     </HydratedForm>
+  );
+}
+
+/** Joining with a passkey, where the browser has them, or by a link in a mail; and the way to a password. */
+function JoinWithoutPassword({
+  registration: { action, passkeyAction, registerWithPasskey },
+  passwordButton,
+  onChoosePassword,
+}: {
+  registration: Registration;
+  passwordButton: RefObject<HTMLButtonElement | null>;
+  onChoosePassword: () => void;
+}) {
+  const withPasskeys = usePasskeySupport();
+  return (
+    <>
+      {withPasskeys && (
+        <div className={css.wide}>
+          <PasskeyButton
+            action={passkeyAction}
+            label="Join with a passkey"
+            note="No password to remember. You can add one later."
+            onPress={() => void registerWithPasskey()}
+          />
+        </div>
+      )}
+      <div className={css.acts}>
+        <Button ref={passwordButton} variant="quiet" onClick={onChoosePassword}>
+          Choose a password
+        </Button>
+        <Button type="submit" variant="plain" busy={action.running === 'link'}>
+          <Icon name="envelope" />
+          Email me a link
+        </Button>
+      </div>
+    </>
   );
 }

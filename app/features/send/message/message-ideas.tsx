@@ -1,29 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { ApiError, call } from '#app/client/api.ts';
-import { Chip, Chips } from '#app/ui/form/chip.tsx';
-import { Select } from '#app/ui/form/field.tsx';
 import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
-import type { CallReply } from '#contract/calls.ts';
-import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import shared from '../send.module.css';
+import { IdeaFilters } from './idea-filters.tsx';
 import css from './message-ideas.module.css';
-
-const PAGE_SIZE = 3;
-type Ideas = CallReply<'GET /messages'>;
-type Tone = Ideas['tones'][number]['value'];
-/** What is asked for. Without a `recipient` the server goes by the card. */
-type IdeaFilter = { recipient: string | null; tone: Tone | null; offset: number };
-
-const TONES: Record<Tone, string> = {
-  warm: 'Warm',
-  funny: 'Funny',
-  quiet: 'Quiet',
-  plain: 'Plain',
-  formal: 'Formal',
-  short: 'Short',
-};
+import { type IdeaFilter, type Ideas, PAGE_SIZE, useMessageIdeas } from './use-message-ideas.ts';
 
 /** Suggested messages by recipient and tone. One can be used as it is or as a start. */
 export function MessageIdeas({
@@ -42,48 +24,15 @@ export function MessageIdeas({
   focusId: string;
 }) {
   const id = useId();
-  const toast = useToast();
   const [filter, setFilter] = useState<IdeaFilter>({ recipient: null, tone: null, offset: 0 });
-  const [ideas, setIdeas] = useState<Ideas | 'unavailable' | null>(null);
-  const latestMessage = useRef(message);
-  useEffect(() => void (latestMessage.current = message), [message]);
-  const greetedName = name.trim().slice(0, NAME_ON_CARD_MAX);
-  const { recipient, tone, offset } = filter;
-  useEffect(() => {
-    let isCurrent = true;
-    const query = {
-      ...(cardId === null ? { occasion } : { cardId }),
-      offset,
-      limit: PAGE_SIZE,
-      ...(recipient ? { recipient } : {}),
-      ...(tone ? { tone } : {}),
-      ...(greetedName ? { name: greetedName } : {}),
-    };
-    call('GET /messages', { query }).then(
-      (found) => isCurrent && setIdeas(found),
-      (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-        // Ideas that are shown stay; the section is hidden only if none were ever loaded.
-        if (isCurrent) setIdeas((was) => was ?? 'unavailable');
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [cardId, occasion, recipient, tone, offset, greetedName]);
+  const ideas = useMessageIdeas({ cardId, occasion, name }, filter);
+  const replaceMessage = useReplaceMessage(message, onUse);
+  const { offset } = filter;
 
   if (ideas === 'unavailable') return null;
   function applyIdea(idea: string) {
-    const before = message;
-    onUse(idea);
-    if (before.trim() !== '' && before !== idea) toast('Message replaced', { undo: () => restore(before, idea) });
+    replaceMessage(idea);
     document.querySelector<HTMLElement>(`#${CSS.escape(focusId)}`)?.focus();
-  }
-  /** Puts the earlier message back. What was written since can be restored in turn. */
-  function restore(before: string, idea: string) {
-    const latest = latestMessage.current;
-    onUse(before);
-    if (latest !== idea && latest !== before) toast('Your earlier message is back', { undo: () => onUse(latest) });
   }
   return (
     <section className={css.ideas} aria-labelledby={id} aria-busy={ideas === null}>
@@ -99,40 +48,7 @@ export function MessageIdeas({
           </button>
         )}
       </div>
-      {ideas !== null && (
-        <div className={css.choices}>
-          {ideas.recipients.length > 1 && (
-            <label className={css.recipient}>
-              <span>For</span>
-              <Select
-                small
-                value={ideas.recipient}
-                onChange={(event) => setFilter({ recipient: event.target.value, tone: null, offset: 0 })}
-              >
-                {ideas.recipients.map(({ value }) => (
-                  <option key={value} value={value}>
-                    {formatRecipientKind(value)}
-                  </option>
-                ))}
-              </Select>
-            </label>
-          )}
-          {ideas.tones.length > 1 && (
-            <Chips label="Tone">
-              {ideas.tones.map(({ value }) => (
-                <li key={value}>
-                  <Chip
-                    on={tone === value}
-                    onClick={() => setFilter({ recipient, tone: tone === value ? null : value, offset: 0 })}
-                  >
-                    {TONES[value]}
-                  </Chip>
-                </li>
-              ))}
-            </Chips>
-          )}
-        </div>
-      )}
+      {ideas !== null && <IdeaFilters ideas={ideas} filter={filter} onChange={setFilter} />}
       <ul className={css.list}>
         {ideas === null
           ? [0, 1, 2].map((line) => (
@@ -162,9 +78,23 @@ export function MessageIdeas({
   );
 }
 
-function formatRecipientKind(value: string): string {
-  return value === 'group' ? 'From all of us' : value.charAt(0).toUpperCase() + value.slice(1);
+/** Replaces the message by an idea. The earlier message can be put back, and what was written since in turn. */
+function useReplaceMessage(message: string, onUse: (message: string) => void): (idea: string) => void {
+  const toast = useToast();
+  const latestMessage = useRef(message);
+  useEffect(() => void (latestMessage.current = message), [message]);
+  function restore(before: string, idea: string) {
+    const latest = latestMessage.current;
+    onUse(before);
+    if (latest !== idea && latest !== before) toast('Your earlier message is back', { undo: () => onUse(latest) });
+  }
+  return (idea) => {
+    const before = message;
+    onUse(idea);
+    if (before.trim() !== '' && before !== idea) toast('Message replaced', { undo: () => restore(before, idea) });
+  };
 }
+
 function formatRange(offset: number, { results, total }: Ideas): string {
   return `Messages ${offset + 1} to ${offset + results.length} of ${total}`;
 }

@@ -1,0 +1,62 @@
+import { classNames } from '#app/ui/class-names.ts';
+import { PathLink } from '#app/ui/path-link.tsx';
+import text from '#app/ui/text.module.css';
+import { routes } from '#shared/routes.ts';
+import css from './browse-page.module.css';
+import { searchText } from './browse-search.ts';
+import type { Browse } from './load-browse.ts';
+import { pageHeading } from './result-text.ts';
+
+/** The head of a page of cards: where it is, what it is called, and how the search was understood. */
+export function BrowseHeading({
+  browse: { search, category, corrected, loosened, named },
+  total,
+  isSearch,
+  isEmptyAnswer,
+  heading,
+  line,
+}: {
+  browse: Browse;
+  total: number;
+  /** the whole shop is searched */ isSearch: boolean;
+  /** no card is as asked for */ isEmptyAnswer: boolean;
+  /** instead of the category's own */ heading: string | undefined;
+  line: string | undefined;
+}) {
+  return (
+    <div className={css.head}>
+      {category.parents.length > 0 && (
+        <p className={classNames(text.small, css.crumb)}>
+          {category.parents.map(({ name, path: above }, i) => (
+            <span key={above}>
+              {i > 0 && <span className={text.soft}> / </span>}
+              <PathLink className={text.link} to={above} resetScroll={false}>
+                {name}
+              </PathLink>
+            </span>
+          ))}
+        </p>
+      )}
+      <h1>
+        {heading && !isSearch && !isEmptyAnswer
+          ? heading
+          : pageHeading(category.heading, { total, search, corrected, named, isSearch })}
+      </h1>
+      {!isSearch && !isEmptyAnswer && <p className={text.soft}>{line ?? category.line}</p>}
+      {corrected && (
+        <p className={css.corrected}>
+          Showing results for ‘{corrected}’ (you typed ‘{searchText(search)}’)
+        </p>
+      )}
+      {named && (
+        <p className={css.corrected}>
+          You add the name yourself.{' '}
+          <PathLink className={text.link} to={routes.name(named)}>
+            See {named} on a card
+          </PathLink>
+        </p>
+      )}
+      {loosened && <p className={css.corrected}>No card matches all your words. These match some of them.</p>}
+    </div>
+  );
+}

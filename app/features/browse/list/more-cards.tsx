@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import text from '#app/ui/text.module.css';
+import { PAGE_SIZE } from '#shared/limits.ts';
+import { inFigures } from '#shared/text/count.ts';
+import css from '../browse-page.module.css';
+import type { BrowseSearch } from '../browse-search.ts';
+import { howMany } from '../result-text.ts';
+import type { useCardList } from './use-card-list.ts';
+
+/** How many of the cards are shown, and the button for more of them. */
+export function MoreCards({
+  list,
+  search,
+  grid,
+}: {
+  list: ReturnType<typeof useCardList>;
+  /** as it was understood */ search: BrowseSearch;
+  /** what the cards are in */ grid: RefObject<HTMLElement | null>;
+}) {
+  async function showMore() {
+    const before = list.cards.length;
+    await list.showMore();
+    // Focus moves to the first of the new cards.
+    grid.current?.querySelector<HTMLElement>(`[data-order="${before}"] a`)?.focus({ preventScroll: true });
+  }
+  return (
+    <div className={css.more} data-more>
+      <output className={classNames(text.note, text.num)}>
+        Showing {inFigures(list.cards.length)} of {howMany(list.total, search)}
+      </output>
+      {list.total > PAGE_SIZE && (
+        <span className={css.bar} aria-hidden="true">
+          <i style={{ width: `${(100 * list.cards.length) / list.total}%` }} />
+        </span>
+      )}
+      {list.hasMore && (
+        <Button variant="quiet" className={css.button} busy={list.isLoading} onClick={() => void showMore()}>
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}
