@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CardDocument } from '#cards/document/card-document.ts';
+import { type CardDocument, type CardLayer, PhotoLayer } from '#cards/document/card-document.ts';
 import { withWords } from '#cards/document/words.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
@@ -67,6 +67,29 @@ test('a card that is not of the shop is a draft like any other, with its own wor
   expect(named.cardSend).toMatchObject({ nameOnFront: null, card: { alt: OWN_CARD_ALT } });
   const other = await rosa.ask('PUT /card/send/background', { body: { cardSendId, paletteId: 'nordic' } });
   expect(other).toMatchObject({ status: 422, errors: [{ field: 'paletteId', errorCode: 'unknown-colourway' }] });
+});
+
+test('a document with photos is refused, because they are not drawn yet', async () => {
+  const document = await ownCard();
+  const [cover, ...others] = document.faces;
+  if (cover === undefined) throw new Error('A card has a cover.');
+  const photo = PhotoLayer.parse({
+    id: 'dog',
+    type: 'photo',
+    box: { x: 100, y: 100, w: 400, h: 400 },
+    asset: 'a1',
+    alt: 'A dog on a sofa',
+  });
+  const withLayer = (layer: CardLayer) => ({
+    ...document,
+    faces: [{ ...cover, layers: [...cover.layers, layer] }, ...others],
+  });
+  await expect(draftOf(withLayer(photo))).rejects.toMatchObject({
+    kind: 'invalid',
+    items: [{ field: 'document', errorCode: 'photos' }],
+  });
+  // A place that waits for a photo shows nothing, and lacks nothing.
+  expect(await draftOf(withLayer({ ...photo, asset: null }))).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('it goes from a draft to the mail, to its recipient’s page and to all lists, and can be sent again', async () => {

@@ -6,7 +6,7 @@ import type { Actor } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { routes } from '#shared/routes.ts';
 import { dueAt } from './arrivals.ts';
-import { checkDrawable } from './drawable.ts';
+import { checkDrawable } from './drafts/drawable.ts';
 import type { CardSendDeps } from './deps.ts';
 import { checkReady, isLoggedIn, requireOwn } from './policy.ts';
 import {

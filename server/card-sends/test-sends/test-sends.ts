@@ -5,7 +5,7 @@ import { shopOf } from '#server/cards/cards.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
 import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
 import type { Actor } from '#server/kernel/actor.ts';
-import { checkDrawable } from '../drawable.ts';
+import { checkDrawable } from '../drafts/drawable.ts';
 import type { CardSendDeps } from '../deps.ts';
 import { isLoggedIn, lacksOfFront, lacksOfSender, requireDraft, requireOwn } from '../policy.ts';
 import {

@@ -1,5 +1,6 @@
 import type { ErrorItem } from '#contract/reply.ts';
-import { Failure } from '#server/kernel/failure.ts';
+import type { CardDocument } from '#cards/document/card-document.ts';
+import { Failure, failure } from '#server/kernel/failure.ts';
 import type { CardArtist } from '#server/ports/artist.ts';
 import { mayBeUnsupported, unsupportedCharactersMessage } from '#shared/text/unsupported-characters.ts';
 
@@ -23,4 +24,19 @@ export async function checkDrawable(artist: Pick<CardArtist, 'undrawable'>, word
       });
   }
   if (items.length > 0) throw new Failure('invalid', items);
+}
+
+/**
+ * Photos of people's own are not drawn yet: a card with one would leave without it, and nobody would be told.
+ * @throws Failure where a document has a photo.
+ */
+export function refusePhotos({ faces }: CardDocument): void {
+  const hasPhoto = faces.some(({ layers }) => layers.some((layer) => layer.type === 'photo' && layer.asset !== null));
+  if (hasPhoto)
+    throw failure(
+      'invalid',
+      'document',
+      'photos',
+      'Cards with your own photos cannot be sent yet. Remove the photos to send this card.',
+    );
 }

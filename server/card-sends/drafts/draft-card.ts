@@ -5,9 +5,9 @@ import { messageOf, verseOf } from '#cards/document/words.ts';
 import type { CallGiven } from '#contract/calls.ts';
 import { type CardRow, factsOf, type Shop } from '#server/cards/cards.ts';
 import { failure } from '#server/kernel/failure.ts';
-import type { CardSendRow } from './queries.ts';
-import { shopCardOf } from './send-card.ts';
-import type { CardSendsTable } from './tables.ts';
+import type { CardSendRow } from '../queries.ts';
+import { shopCardOf } from '../send-card.ts';
+import type { CardSendsTable } from '../tables.ts';
 
 /** What a draft is of, and what is written on it when it begins. */
 export type DraftCard = Pick<Insertable<CardSendsTable>, 'card_id' | 'palette_id' | 'name_on_front' | 'verse'> &

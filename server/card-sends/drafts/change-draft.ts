@@ -1,0 +1,127 @@
+import type { CallGiven, CallName } from '#contract/calls.ts';
+import type { CardSend } from '#contract/card-send.ts';
+import type { Tx } from '#db/client.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { failure } from '#server/kernel/failure.ts';
+import { newId } from '#shared/ids.ts';
+import { isTimeZone } from '#shared/time/local-time.ts';
+import type { CardSendDeps } from '../deps.ts';
+import { checkPeople, checkSchedule, recipientLimit, requireDraft, requireOwn } from '../policy.ts';
+import { present } from '../present.ts';
+import { type CardSendRow, lockCardSend, replaceRecipients, selectRecipients, updateCardSend } from '../queries.ts';
+import { shopCardOf } from '../send-card.ts';
+import { anotherCard, requireColourway } from './draft-card.ts';
+import { checkDrawable } from './drawable.ts';
+
+type Given<N extends CallName> = CallGiven<N>['body'];
+type DraftGiven = Given<'PUT /card/send'>;
+
+/** Changes what is given of a draft, and leaves the rest. @throws Failure at the field that is wrong. */
+export async function changeDraft(deps: CardSendDeps, actor: Actor, given: DraftGiven): Promise<CardSend> {
+  await checkDrawable(deps.artist, given);
+  return change(deps, actor, given.cardSendId, async (row, tx) => {
+    const now = deps.clock.now();
+    if (given.schedule) checkSchedule(given.schedule, now);
+    if (given.sender?.timeZone && !isTimeZone(given.sender.timeZone))
+      throw failure('invalid', 'sender.timeZone', 'unknown-zone', 'We do not know this time zone.');
+    if (given.recipients) {
+      checkPeople(given.recipients, recipientLimit(actor));
+      await setRecipients(tx, row, given.recipients, now);
+    }
+    return updateCardSend(tx, row.card_send_id, await columnsOf(deps, row, given), new Date(now));
+  });
+}
+
+/** Changes the words inside, the hand and the ink. */
+export async function changeWords(
+  deps: CardSendDeps,
+  actor: Actor,
+  given: Given<'PUT /card/send/message'>,
+): Promise<CardSend> {
+  await checkDrawable(deps.artist, given);
+  return change(deps, actor, given.cardSendId, (row, tx) => {
+    const { verse, message, hand, ink } = given;
+    const words = {
+      ...(verse !== undefined && { verse }),
+      ...(message !== undefined && { message }),
+      ...(hand && { hand }),
+      ...(ink && { ink }),
+    };
+    return updateCardSend(tx, row.card_send_id, words, new Date(deps.clock.now()));
+  });
+}
+
+/** @throws Failure where the card does not come in that colourway. */
+export function changeColourway(
+  deps: CardSendDeps,
+  actor: Actor,
+  given: Given<'PUT /card/send/background'>,
+): Promise<CardSend> {
+  return change(deps, actor, given.cardSendId, async (row, tx) => {
+    const palette_id = requireColourway(await shopCardOf(deps.shop, row), given.paletteId);
+    return updateCardSend(tx, row.card_send_id, { palette_id }, new Date(deps.clock.now()));
+  });
+}
+
+/** Changes a draft of one's own under its lock, and shows it. */
+async function change(
+  deps: CardSendDeps,
+  actor: Actor,
+  cardSendId: string,
+  act: (row: CardSendRow, tx: Tx) => Promise<CardSendRow>,
+): Promise<CardSend> {
+  const row = await deps.db
+    .transaction()
+    .execute(async (tx) => act(requireDraft(requireOwn(await lockCardSend(tx, cardSendId), actor)), tx));
+  return present(deps, actor, row);
+}
+
+/** The people of a draft from now on. Those who were there keep their ids. */
+async function setRecipients(
+  tx: Tx,
+  row: CardSendRow,
+  people: NonNullable<DraftGiven['recipients']>,
+  now: number,
+): Promise<void> {
+  const own = new Set((await selectRecipients(tx, row.card_send_id)).map((person) => person.recipient_id));
+  await replaceRecipients(
+    tx,
+    row.card_send_id,
+    people.map((person, position) => ({
+      recipient_id: person.recipientId !== undefined && own.has(person.recipientId) ? person.recipientId : newId(now),
+      card_send_id: row.card_send_id,
+      member_id: row.member_id,
+      position,
+      name: person.name,
+      email: person.email,
+      country_id: person.countryId,
+      zone: person.timeZone,
+      link_hash: null,
+      link_sealed: null,
+      code_hash: null,
+      code_sealed: null,
+      thanks: null,
+      refused: null,
+    })),
+  );
+}
+
+/** What is given of a draft besides its people, as its row has it. */
+async function columnsOf(
+  { shop }: CardSendDeps,
+  row: CardSendRow,
+  { cardId, nameOnFront, phrase, schedule, sender }: DraftGiven,
+): Promise<Parameters<typeof updateCardSend>[2]> {
+  const card = cardId === undefined || cardId === row.card_id ? null : await shop.row(cardId);
+  // The front of a card that is not of the shop says what it says.
+  const takesName = (card?.card_id ?? row.card_id) !== null;
+  return {
+    ...(card ? await anotherCard(shop, row, card) : {}),
+    ...(nameOnFront !== undefined && takesName ? { name_on_front: nameOnFront || null } : {}),
+    ...(phrase !== undefined ? { phrase } : {}),
+    ...(schedule ? { schedule: JSON.stringify(schedule) } : {}),
+    ...(sender?.name !== undefined ? { sender_name: sender.name } : {}),
+    ...(sender?.email !== undefined ? { sender_email: sender.email } : {}),
+    ...(sender?.timeZone !== undefined ? { sender_zone: sender.timeZone } : {}),
+  };
+}

@@ -1,0 +1,77 @@
+import { CardDocument } from '#cards/document/card-document.ts';
+import { verseOf } from '#cards/document/words.ts';
+import type { CallGiven } from '#contract/calls.ts';
+import type { CardSend } from '#contract/card-send.ts';
+import { type Actor, refuseImpersonators, requireSession } from '#server/kernel/actor.ts';
+import { newId } from '#shared/ids.ts';
+import type { CardSendDeps } from '../deps.ts';
+import { isLoggedIn } from '../policy.ts';
+import { present } from '../present.ts';
+import { insertCardSend, selectSender } from '../queries.ts';
+import { type DraftCard, draftOfDocument, draftOfShopCard } from './draft-card.ts';
+import { checkDrawable, refusePhotos } from './drawable.ts';
+
+/** A draft of a card of the shop. */
+export async function createDraft(
+  deps: CardSendDeps,
+  actor: Actor,
+  network: string,
+  given: CallGiven<'POST /card/send'>['body'],
+): Promise<CardSend> {
+  const sessionId = await requireMayStart(deps, actor, network);
+  return startDraft(deps, actor, sessionId, draftOfShopCard(await deps.shop.row(given.cardId), given));
+}
+
+/**
+ * A draft of a card that is not of the shop. It goes the way of any other from there; to send a card again, its own `document` is given.
+ * @throws ZodError for what is no document; Failure where the words inside cannot be lettered, or where it has photos, which are not drawn yet.
+ */
+export async function createDraftOfDocument(
+  deps: CardSendDeps,
+  actor: Actor,
+  network: string,
+  given: CardDocument,
+): Promise<CardSend> {
+  const sessionId = await requireMayStart(deps, actor, network);
+  const document = CardDocument.parse(given);
+  refusePhotos(document);
+  await checkDrawable(deps.artist, { verse: verseOf(document) });
+  return startDraft(deps, actor, sessionId, draftOfDocument(document));
+}
+
+/** @returns the session that the draft belongs to. */
+async function requireMayStart({ limits }: CardSendDeps, actor: Actor, network: string): Promise<string> {
+  refuseImpersonators(actor);
+  const sessionId = requireSession(actor);
+  if (isLoggedIn(actor)) return sessionId;
+  await limits.drafts.take(
+    network,
+    'general',
+    (wait) => `Many cards were started from your network. Try again in ${wait}.`,
+  );
+  return sessionId;
+}
+
+/** A new draft of whoever asks, from their own address where they have an account. */
+async function startDraft(deps: CardSendDeps, actor: Actor, sessionId: string, card: DraftCard): Promise<CardSend> {
+  const now = deps.clock.now();
+  const memberId = isLoggedIn(actor) ? actor.memberId : null;
+  const sender = memberId === null ? undefined : await selectSender(deps.db, memberId);
+  const row = await insertCardSend(deps.db, {
+    card_send_id: newId(now),
+    member_id: memberId,
+    session_id: sessionId,
+    ...card,
+    sender_name: sender?.name ?? '',
+    sender_email: sender?.email ?? '',
+    sender_zone: sender?.zone ?? null,
+    link_hash: null,
+    link_sealed: null,
+    sender_hash: null,
+    sender_sealed: null,
+    confirm_hash: null,
+    created_at: new Date(now),
+    updated_at: new Date(now),
+  });
+  return present(deps, actor, row);
+}

@@ -1,0 +1,37 @@
+import type { CardSend } from '#contract/card-send.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { CardSendDeps } from './deps.ts';
+import { recipientLimit } from './policy.ts';
+import { type CardSendRow, type RecipientRow, selectRecipients } from './queries.ts';
+import { designHashOf, documentOfSend, shopCardOf, viewOwnCard } from './send-card.ts';
+import { senderPathOf } from './sent-cards.ts';
+import { viewCardSend } from './view.ts';
+
+/** A card on its way, as its sender sees it. @param known its people, where they were read already */
+export async function present(
+  deps: CardSendDeps,
+  actor: Actor,
+  row: CardSendRow,
+  known?: RecipientRow[],
+): Promise<CardSend> {
+  const { db, clock, shop } = deps;
+  const [recipients, shopCard] = await Promise.all([
+    known ?? selectRecipients(db, row.card_send_id),
+    shopCardOf(shop, row),
+  ]);
+  const [about, hasLeft] = await Promise.all([
+    deps.artist.about(documentOfSend(row, shopCard)),
+    row.state === 'scheduled' ? deps.deliveries.hasLeft(row.card_send_id) : false,
+  ]);
+  return viewCardSend({
+    row,
+    recipients,
+    card: shopCard ? shop.view(shopCard) : viewOwnCard(row, about.colours),
+    designHash: designHashOf(row, shopCard),
+    about,
+    hasLeft,
+    recipientLimit: recipientLimit(actor),
+    now: clock.now(),
+    senderPath: row.state === 'draft' ? null : senderPathOf(deps.keys, row),
+  });
+}
