@@ -1,6 +1,7 @@
 import { PathLink } from '#app/ui/path-link.tsx';
 import { routes } from '#shared/routes.ts';
 import { ConsentSwitches } from './consent-switches.tsx';
+import { CookieTable } from './cookie-table.tsx';
 import { Intro, TextSection, TextPage } from './text-page.tsx';
 
 /** What is kept, for how long, and who sees it. Its sentences follow from the program: whoever changes one looks at the other. */
@@ -77,49 +78,7 @@ export function PrivacyPage() {
           sends Global Privacy Control, we take it as a no and do not ask.
         </p>
         <ConsentSwitches />
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Cookie</th>
-              <th scope="col">What for</th>
-              <th scope="col">How long</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">cardamom_session</th>
-              <td>Remembers your drafts and your sign-in. Only the server can read it.</td>
-              <td>400 days</td>
-            </tr>
-            <tr>
-              <th scope="row">cardamom_revision</th>
-              <td>A number that tells other tabs when you sign in or out.</td>
-              <td>One year</td>
-            </tr>
-            <tr>
-              <th scope="row">cardamom_consent</th>
-              <td>Your cookie settings, as two digits.</td>
-              <td>One year</td>
-            </tr>
-            <tr>
-              <th scope="row">cardamom_provider</th>
-              <td>
-                Checks that the browser that comes back from Google, Facebook or Apple is the same one. Encrypted.
-              </td>
-              <td>Ten minutes</td>
-            </tr>
-            <tr>
-              <th scope="row">cardamom_came, cardamom_joining</th>
-              <td>Tells the next page that you signed in, or where we sent your six-digit code.</td>
-              <td>Until that page is open</td>
-            </tr>
-            <tr>
-              <th scope="row">theme</th>
-              <td>Your theme, if you chose light or dark.</td>
-              <td>One year</td>
-            </tr>
-          </tbody>
-        </table>
+        <CookieTable />
         <h3>On this device</h3>
         <p>
           Your browser saves up to twenty cards that you open here, so that you can read them offline. You can remove

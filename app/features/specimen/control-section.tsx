@@ -26,121 +26,133 @@ const COLOURS: Swatch[] = [
 export function ControlSection() {
   return (
     <>
-      <Section
-        id="buttons"
-        title="Buttons"
-        rule="One primary on a screen. A busy button keeps its width and its place, and a line runs along its foot."
-      >
-        <div className={css.scroll}>
-          <table className={css.states}>
-            <thead>
-              <tr>
-                <th scope="col">Kind</th>
-                {['Rest', 'Hover', 'Focus', 'Pressed', 'Disabled', 'Busy'].map((state) => (
-                  <th key={state} scope="col">
-                    {state}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {VARIANTS.map(([variant, words, busy]) => (
-                <tr key={variant}>
-                  <th scope="row">{variant}</th>
-                  <td>
-                    <Button variant={variant}>{words}</Button>
-                  </td>
-                  {(['hover', 'focus', 'active'] as const).map((look) => (
-                    <td key={look}>
-                      <Button variant={variant} data-look={look}>
-                        {words}
-                      </Button>
-                    </td>
-                  ))}
-                  <td>
-                    <Button variant={variant} disabled>
+      <ButtonSection />
+      <FieldSection />
+      <ChoosingSection />
+    </>
+  );
+}
+
+function ButtonSection() {
+  return (
+    <Section
+      id="buttons"
+      title="Buttons"
+      rule="One primary on a screen. A busy button keeps its width and its place, and a line runs along its foot."
+    >
+      <div className={css.scroll}>
+        <table className={css.states}>
+          <thead>
+            <tr>
+              <th scope="col">Kind</th>
+              {['Rest', 'Hover', 'Focus', 'Pressed', 'Disabled', 'Busy'].map((state) => (
+                <th key={state} scope="col">
+                  {state}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {VARIANTS.map(([variant, words, busy]) => (
+              <tr key={variant}>
+                <th scope="row">{variant}</th>
+                <td>
+                  <Button variant={variant}>{words}</Button>
+                </td>
+                {(['hover', 'focus', 'active'] as const).map((look) => (
+                  <td key={look}>
+                    <Button variant={variant} data-look={look}>
                       {words}
                     </Button>
                   </td>
-                  <td>
-                    <Button variant={variant} busy>
-                      {busy}
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-              <tr>
-                <th scope="row">small</th>
+                ))}
                 <td>
-                  <Button variant="quiet" size="small">
-                    Choose a card
+                  <Button variant={variant} disabled>
+                    {words}
                   </Button>
                 </td>
-                <td colSpan={5}>
-                  <Button size="small">
-                    <Icon name="undo" /> Again
+                <td>
+                  <Button variant={variant} busy>
+                    {busy}
                   </Button>
                 </td>
               </tr>
-              <tr>
-                <th scope="row">icon</th>
-                <td>
-                  <IconButton icon="heart" label="At rest" />
-                </td>
-                <td>
-                  <IconButton icon="heart" label="Hovered" data-look="hover" />
-                </td>
-                <td>
-                  <IconButton icon="heart" label="Focused" data-look="focus" />
-                </td>
-                <td>
-                  <IconButton icon="heart" label="On" on />
-                </td>
-                <td colSpan={2}>
-                  <IconButton icon="heart" label="Disabled" disabled />
-                </td>
-              </tr>
-            </tbody>
-          </table>
-        </div>
-      </Section>
-      <Section
-        id="fields"
-        title="Fields"
-        rule="The label stands above, the help below. An error says what to do, in words, where the eye is."
-      >
-        <div className={css.fields}>
-          <Field label="Rest">
-            <TextInput placeholder="Their first name" />
-          </Field>
-          <Field label="Hover">
-            <TextInput placeholder="Their first name" data-look="hover" />
-          </Field>
-          <Field label="Focus" aside="6 of 24">
-            <TextInput defaultValue="Amelie" data-look="focus" />
-          </Field>
-          <Field label="Filled" hint="As it will stand on the card.">
-            <TextInput defaultValue="Łukasz" serif />
-          </Field>
-          <Field label="Wrong" error="February has 29 days at most. Did you mean 1 March?">
-            <TextInput defaultValue="31 February" />
-          </Field>
-          <Field label="Disabled" hint="Change it in your account.">
-            <TextInput defaultValue="rosa@fernbank.example" disabled />
-          </Field>
-          <Field label="Words inside" aside="97 of 600">
-            <TextArea defaultValue="I still have the map you drew me on the napkin. The garden at the new house sounds just like you." />
-          </Field>
-          <Field label="Month" hint="The browser’s own list.">
-            <Select defaultValue="November">
-              <option>November</option>
-              <option>December</option>
-            </Select>
-          </Field>
-        </div>
-      </Section>
-      <ChoosingSection />
-    </>
+            ))}
+            <tr>
+              <th scope="row">small</th>
+              <td>
+                <Button variant="quiet" size="small">
+                  Choose a card
+                </Button>
+              </td>
+              <td colSpan={5}>
+                <Button size="small">
+                  <Icon name="undo" /> Again
+                </Button>
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">icon</th>
+              <td>
+                <IconButton icon="heart" label="At rest" />
+              </td>
+              <td>
+                <IconButton icon="heart" label="Hovered" data-look="hover" />
+              </td>
+              <td>
+                <IconButton icon="heart" label="Focused" data-look="focus" />
+              </td>
+              <td>
+                <IconButton icon="heart" label="On" on />
+              </td>
+              <td colSpan={2}>
+                <IconButton icon="heart" label="Disabled" disabled />
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+function FieldSection() {
+  return (
+    <Section
+      id="fields"
+      title="Fields"
+      rule="The label stands above, the help below. An error says what to do, in words, where the eye is."
+    >
+      <div className={css.fields}>
+        <Field label="Rest">
+          <TextInput placeholder="Their first name" />
+        </Field>
+        <Field label="Hover">
+          <TextInput placeholder="Their first name" data-look="hover" />
+        </Field>
+        <Field label="Focus" aside="6 of 24">
+          <TextInput defaultValue="Amelie" data-look="focus" />
+        </Field>
+        <Field label="Filled" hint="As it will stand on the card.">
+          <TextInput defaultValue="Łukasz" serif />
+        </Field>
+        <Field label="Wrong" error="February has 29 days at most. Did you mean 1 March?">
+          <TextInput defaultValue="31 February" />
+        </Field>
+        <Field label="Disabled" hint="Change it in your account.">
+          <TextInput defaultValue="rosa@fernbank.example" disabled />
+        </Field>
+        <Field label="Words inside" aside="97 of 600">
+          <TextArea defaultValue="I still have the map you drew me on the napkin. The garden at the new house sounds just like you." />
+        </Field>
+        <Field label="Month" hint="The browser’s own list.">
+          <Select defaultValue="November">
+            <option>November</option>
+            <option>December</option>
+          </Select>
+        </Field>
+      </div>
+    </Section>
   );
 }
 

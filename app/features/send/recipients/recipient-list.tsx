@@ -1,13 +1,14 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import type { StepProps } from '../steps/step.ts';
 import { MEMBER_LIMITS } from '#shared/limits.ts';
 import { getAllRecipientErrors } from './recipient-errors.ts';
-import { addRecipients, formatDuplicates, type DraftRecipient } from './recipients.ts';
+import type { DraftRecipient } from './recipients.ts';
 import css from './recipients.module.css';
 import { RecipientRow } from './recipient-row.tsx';
+import { useAdding } from './use-adding.ts';
 
 export type RecipientListProps = Pick<StepProps, 'draft' | 'snapshot' | 'edit' | 'store' | 'server'> & {
   ownTimeZone: string;
@@ -16,7 +17,7 @@ export type RecipientListProps = Pick<StepProps, 'draft' | 'snapshot' | 'edit' |
   hasSubmitted: boolean;
 };
 
-/** The recipients, and the field that adds more: by Enter, by a comma, by pasting several lines, or by leaving the field. */
+/** The recipients, and the field that adds more. */
 export function RecipientList({
   draft,
   snapshot,
@@ -30,45 +31,17 @@ export function RecipientList({
 }: RecipientListProps) {
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
-  const [message, setMessage] = useState<string | null>(null);
-  const [duplicates, setTwice] = useState<string | null>(null);
+  const { message, duplicates, ...adding } = useAdding({
+    draft,
+    snapshot,
+    edit,
+    open: (key) => setOpened((was) => new Set(was).add(key)),
+  });
   const { people } = draft;
-  const limit = server.limits.recipients;
-  const tooMany =
-    people.length > limit
-      ? `You can send a card to ${limit.toLocaleString('en')} people, and ${people.length.toLocaleString('en')} are on the list. Remove ${people.length - limit}${limit < MEMBER_LIMITS.recipients && people.length <= MEMBER_LIMITS.recipients ? `, or sign in to send it to up to ${MEMBER_LIMITS.recipients}` : ''}.`
-      : undefined;
+  const tooMany = tooManyMessage(people.length, server.limits.recipients);
   const nobody = hasSubmitted && people.length === 0 ? 'Add at least one person.' : undefined;
   const error = message ?? tooMany ?? snapshot.rejectionOf('people') ?? nobody;
 
-  function add(typed: string, how: { focusOpened: boolean }) {
-    const added = addRecipients(typed, people, () => crypto.randomUUID());
-    edit({ people: added.people, adding: added.rest });
-    setMessage(added.message);
-    setTwice(formatDuplicates(added.duplicates));
-    if (added.open === null) return;
-    const first = added.open;
-    setOpened((was) => new Set(was).add(first));
-    if (how.focusOpened)
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>(`[data-field="people.${CSS.escape(first)}.email"]`)?.focus(),
-      );
-  }
-  function key(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' && event.key !== ',' && event.key !== ';') return;
-    if (event.currentTarget.value.trim() === '') {
-      if (event.key !== 'Enter') event.preventDefault();
-      return;
-    }
-    event.preventDefault();
-    add(event.currentTarget.value, { focusOpened: true });
-  }
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = event.clipboardData.getData('text');
-    if (!/[\n\r;,]/.test(pasted.trim())) return;
-    event.preventDefault();
-    add(`${snapshot.adding}\n${pasted}`, { focusOpened: false });
-  }
   function remove(person: DraftRecipient) {
     edit({ people: people.filter((other) => other.key !== person.key) });
     const place = people.indexOf(person);
@@ -122,15 +95,11 @@ export function RecipientList({
           autoCapitalize="words"
           spellCheck={false}
           enterKeyHint="enter"
-          onChange={(event) => {
-            edit({ adding: event.target.value });
-            setMessage(null);
-            setTwice(null);
-          }}
-          onKeyDown={key}
-          onPaste={paste}
+          onChange={(event) => adding.type(event.target.value)}
+          onKeyDown={adding.pressKey}
+          onPaste={adding.paste}
           onBlur={(event) => {
-            if (event.target.value.trim() !== '') add(event.target.value, { focusOpened: false });
+            adding.leave(event.target.value);
             void store.flush();
           }}
         />
@@ -140,6 +109,15 @@ export function RecipientList({
   );
 }
 
+/** What is said where a list is longer than the sender may send to. Members may send to more. */
+function tooManyMessage(count: number, limit: number): string | undefined {
+  if (count <= limit) return undefined;
+  const membersMay =
+    limit < MEMBER_LIMITS.recipients && count <= MEMBER_LIMITS.recipients
+      ? `, or sign in to send it to up to ${MEMBER_LIMITS.recipients}`
+      : '';
+  return `You can send a card to ${limit.toLocaleString('en')} people, and ${count.toLocaleString('en')} are on the list. Remove ${count - limit}${membersMay}.`;
+}
 function withKey(was: ReadonlySet<string>, key: string, open: boolean): ReadonlySet<string> {
   const next = new Set(was);
   if (open) next.add(key);

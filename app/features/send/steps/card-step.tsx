@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { Swatches } from '#app/ui/form/swatches.tsx';
 import text from '#app/ui/text.module.css';
@@ -10,6 +9,7 @@ import { startCardChange } from '../draft/card-change.ts';
 import css from '../send.module.css';
 import own from './card-step.module.css';
 import { LoadedCardPicture } from './loaded-card-picture.tsx';
+import { NameOnFrontField } from './name-on-front-field.tsx';
 import { StepFooter } from './step-footer.tsx';
 import type { StepProps } from './step.ts';
 
@@ -22,21 +22,7 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
   const [isTouched, setTouched] = useState(false);
   const name = useDebounced(draft.nameOnFront.trim(), DRAW_AFTER_MS);
   const isTooLong = draft.nameOnFront.trim().length > card.nameMax;
-  const getFrontPicture = (paletteId: string) => {
-    const colourway = card.colourways.find((candidate) => candidate.paletteId === paletteId);
-    return (
-      colourway &&
-      card.cardId !== null &&
-      media.card(
-        card.cardId,
-        paletteId,
-        'front',
-        WIDTH,
-        colourway.v,
-        card.takesName && name !== '' && !isTooLong ? name : undefined,
-      )
-    );
-  };
+  const getFrontPicture = (paletteId: string) => frontPictureOf(card, paletteId, isTooLong ? '' : name);
   const saved = media.draft(cardSendId, 'front', WIDTH, server.v);
   const tooLongMessage =
     card.nameMax < NAME_ON_CARD_MAX
@@ -71,36 +57,16 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
         <h1 tabIndex={-1}>{card.takesName ? 'Add a name to the front' : 'Your card'}</h1>
         <section className={css.fields}>
           {card.takesName && (
-            <Field
-              label="Name on the front"
-              aside={
-                draft.nameOnFront.length > card.nameMax / 2
-                  ? `${draft.nameOnFront.trim().length} of ${card.nameMax}`
-                  : card.needsName
-                    ? undefined
-                    : 'Optional'
-              }
-              hint={
-                card.needsName
-                  ? 'Required: the picture is made of the name.'
-                  : card.nameOnFront
-                    ? `If empty, the front says “${card.nameOnFront}”.`
-                    : undefined
-              }
+            <NameOnFrontField
+              card={card}
+              value={draft.nameOnFront}
               error={error}
-            >
-              <TextInput
-                serif
-                data-field="nameOnFront"
-                value={draft.nameOnFront}
-                autoComplete="off"
-                onChange={(event) => edit({ nameOnFront: event.target.value })}
-                onBlur={() => {
-                  setTouched(true);
-                  void store.flush();
-                }}
-              />
-            </Field>
+              onChange={(nameOnFront) => edit({ nameOnFront })}
+              onBlur={() => {
+                setTouched(true);
+                void store.flush();
+              }}
+            />
           )}
           {card.colourways.length > 1 && (
             <Swatches
@@ -135,5 +101,15 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
         <StepFooter previous={null} next={returnTo ? 'Back to preview' : 'Next: message'} />
       </form>
     </div>
+  );
+}
+
+/** The address of the front in one of its colourways, with a name where it takes one and there is one. */
+function frontPictureOf(card: StepProps['server']['card'], paletteId: string, name: string) {
+  const colourway = card.colourways.find((candidate) => candidate.paletteId === paletteId);
+  return (
+    colourway &&
+    card.cardId !== null &&
+    media.card(card.cardId, paletteId, 'front', WIDTH, colourway.v, card.takesName && name !== '' ? name : undefined)
   );
 }

@@ -1,0 +1,47 @@
+import { Field, TextInput } from '#app/ui/form/field.tsx';
+import type { StepProps } from './step.ts';
+
+/** The name on the front of a card, for a card that takes one. */
+export function NameOnFrontField({
+  card,
+  value,
+  error,
+  onChange,
+  onBlur,
+}: {
+  card: StepProps['server']['card'];
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}) {
+  return (
+    <Field
+      label="Name on the front"
+      aside={
+        value.length > card.nameMax / 2
+          ? `${value.trim().length} of ${card.nameMax}`
+          : card.needsName
+            ? undefined
+            : 'Optional'
+      }
+      hint={
+        card.needsName
+          ? 'Required: the picture is made of the name.'
+          : card.nameOnFront
+            ? `If empty, the front says “${card.nameOnFront}”.`
+            : undefined
+      }
+      error={error}
+    >
+      <TextInput
+        serif
+        data-field="nameOnFront"
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    </Field>
+  );
+}
