@@ -1,0 +1,17 @@
+import type { Database } from '#db/client.ts';
+import type { CardDeliveries, TestSends } from '#server/card-sends/card-sends.ts';
+import type { Dispatch } from '#server/dispatch/dispatch.ts';
+import type { Keys } from '#server/kernel/keys.ts';
+import type { RateLimit } from '#server/kernel/rate-limits.ts';
+import type { Clock } from '#server/ports/clock.ts';
+
+/** What reading cards needs of the rest of the product. */
+export type CardReadDeps = {
+  db: Database;
+  keys: Keys;
+  clock: Clock;
+  deliveries: CardDeliveries;
+  dispatch: Dispatch;
+  tests: TestSends;
+  codeLimit: RateLimit;
+};

@@ -1,0 +1,89 @@
+import { failure } from '#server/kernel/failure.ts';
+import { canonicalCode } from '#shared/links/magic-link.ts';
+import { routes } from '#shared/routes.ts';
+import type { CardReadDeps } from './deps.ts';
+import { type ReaderRow, type ReadRow, selectByCode, selectRead, selectReader } from './queries.ts';
+
+/** The link of a card, and of one of its people where it is theirs. */
+export type Link = { magicLink: string; magicLink2?: string | undefined };
+export type PersonalLink = { magicLink: string; magicLink2: string };
+/** What lies under a link; `reader` is whose own link it is, `test` is there where its sender sent it to themselves. */
+type Found = { row: ReadRow; reader: ReaderRow | null; test: { to: string } | null };
+
+/** The card under a link. @throws Failure where there is none, or where it was taken down. */
+export async function findCard(deps: CardReadDeps, { magicLink, magicLink2 }: Link): Promise<Found> {
+  const found = await under(deps, magicLink);
+  if (found === null)
+    throw failure(
+      'not-found',
+      'magicLink',
+      'unknown-link',
+      'There is no card at this link. Copy the whole link from the email, or type its code.',
+    );
+  const { row, test } = found;
+  if (row.is_revoked) throw failure('not-found', 'magicLink', 'revoked-link', 'This card is no longer available.');
+  if (magicLink2 === undefined || test !== null) return { row, reader: null, test };
+  const reader = await selectReader(deps.db, row.card_send_id, deps.keys.hash('link', magicLink2));
+  if (!reader)
+    throw failure(
+      'not-found',
+      'magicLink2',
+      'unknown-link',
+      'The last part of this link is not right. Copy the whole link from the email, or type its code.',
+    );
+  return { row, reader, test };
+}
+
+/** The same for somebody who answers: by their own link, to a card that was sent. */
+export async function requireReader(
+  deps: CardReadDeps,
+  link: PersonalLink,
+): Promise<{ row: ReadRow; reader: ReaderRow }> {
+  const { row, reader, test } = await findCard(deps, link);
+  if (test !== null)
+    throw failure('conflict', 'magicLink', 'a-test', 'This is a test card, so you cannot reply to it.');
+  if (!reader) throw failure('not-found', 'magicLink2', 'unknown-link', 'Open the card from your own email to reply.');
+  return { row, reader };
+}
+
+/** A sent card, or else a test of one that is a draft. */
+async function under(
+  { db, keys, clock, tests }: CardReadDeps,
+  magicLink: string,
+): Promise<Pick<Found, 'row' | 'test'> | null> {
+  const sent = await selectRead(db, keys.hash('link', magicLink));
+  if (sent && sent.state !== 'draft' && sent.state !== 'awaiting-confirmation') return { row: sent, test: null };
+  const tested = await tests.read(magicLink);
+  if (tested === null) return null;
+  const { row, to } = tested;
+  // As if it had just been posted.
+  return { row: { ...row, sent_at: new Date(clock.now()) }, test: { to } };
+}
+
+/** The card that a code belongs to. Ten tries an hour for one network, right or wrong. @returns its path. */
+export async function findByCode(
+  { db, keys, tests, codeLimit }: CardReadDeps,
+  typed: string,
+  network: string,
+): Promise<string> {
+  const code = canonicalCode(typed);
+  if (code === null)
+    throw failure('invalid', 'code', 'not-a-code', 'A code has eight letters and digits, in two groups of four.');
+  await codeLimit.take(
+    network,
+    'code',
+    (wait) => `Too many attempts. Try again in ${wait}, or open the card with the link in the email.`,
+  );
+  const codeHash = keys.hash('code', code);
+  const found = await selectByCode(db, codeHash);
+  const test = found ? null : await tests.linkOfCode(codeHash);
+  if (test !== null) return routes.read(test);
+  if (!found?.link_sealed || !found.card_link_sealed || found.is_revoked || found.state === 'draft')
+    throw failure(
+      'not-found',
+      'code',
+      'unknown-code',
+      'No card has this code. Compare it with the email, letter by letter.',
+    );
+  return routes.read(keys.open(found.card_link_sealed), keys.open(found.link_sealed));
+}
