@@ -6,15 +6,13 @@ import type { Files } from '#server/ports/files.ts';
 import type { FaceName } from '#server/ports/artist.ts';
 import { PICTURE_WIDTHS } from '#shared/routes.ts';
 import { type FaceStore, facesOf } from './face-store.ts';
+import { createPictureCache } from './picture-cache.ts';
 import type { PictureType } from '#server/ports/studio.ts';
 import { socialPicture } from './social.ts';
 import type { Studio } from '#server/ports/studio.ts';
 
 /** Pictures of faces: made once, kept by content hash, found again at once. */
 export type PictureStore = ReturnType<typeof createPictureStore>;
-type Kept = { key: string; make: () => Promise<Uint8Array> };
-/** Typed names and drafts: the last ones are kept in memory, since a page asks for them again. */
-const RECENT = 200;
 
 /** The content hash of a card's pictures in a colourway. */
 export function versionOf(card: CardRow, paletteId: string): string {
@@ -35,49 +33,7 @@ export async function deleteSentPictures(files: Files, faces: FaceStore, hashes:
 }
 
 export function createPictureStore({ files, faces, studio }: { files: Files; faces: FaceStore; studio: Studio }) {
-  const making = new Map<string, Promise<Buffer>>();
-  const recent = new Map<string, Buffer>();
-  let asked = 0;
-  let calm = Promise.withResolvers<void>();
-
-  /** Draws for somebody who waits. */
-  async function inFront(make: () => Promise<Uint8Array>): Promise<Buffer> {
-    if (asked++ === 0) calm = Promise.withResolvers();
-    try {
-      return Buffer.from(await make());
-    } finally {
-      if (--asked === 0) calm.resolve();
-    }
-  }
-
-  /** One making of a picture, however many ask for it at once. */
-  async function once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const running = making.get(key);
-    if (running) return running;
-    const made = make();
-    making.set(key, made);
-    try {
-      return await made;
-    } finally {
-      making.delete(key);
-    }
-  }
-  const kept = ({ key, make }: Kept): Promise<Buffer> =>
-    once(key, async () => {
-      const known = await files.get(key);
-      if (known) return known;
-      const bytes = await inFront(make);
-      await files.put(key, bytes);
-      return bytes;
-    });
-  const passing = ({ key, make }: Kept): Promise<Buffer> =>
-    once(key, async () => {
-      const bytes = recent.get(key) ?? (await inFront(make));
-      recent.delete(key);
-      recent.set(key, bytes);
-      if (recent.size > RECENT) recent.delete(recent.keys().next().value ?? '');
-      return bytes;
-    });
+  const cache = createPictureCache(files);
   const first = (painted: Promise<Uint8Array[]>) => painted.then(([bytes]) => bytes ?? new Uint8Array());
 
   const shopKey = (v: string, face: FaceName, width: number) => `pictures/${v.slice(0, 2)}/${v}/${face}-${width}.webp`;
@@ -88,8 +44,8 @@ export function createPictureStore({ files, faces, studio }: { files: Files; fac
       const v = versionOf(card, paletteId);
       const make = () => first(studio.paint(shownInShop(card, paletteId, name), face, [width], 'webp'));
       return name === null
-        ? kept({ key: shopKey(v, face, width), make })
-        : passing({ key: `${v}/${face}-${width}/${name}`, make });
+        ? cache.kept(shopKey(v, face, width), make)
+        : cache.passing(`${v}/${face}-${width}/${name}`, make);
     },
     /** What a link to a card shows of it elsewhere: the card in a colourway, with a name on its front or its own, before its envelope. */
     async social(card: CardRow, paletteId: string, name: string | null): Promise<Buffer> {
@@ -100,31 +56,24 @@ export function createPictureStore({ files, faces, studio }: { files: Files; fac
           await this.shop(card, paletteId, 'envelope', 700, null),
         );
       const folder = `pictures/${v.slice(0, 2)}/${v}`;
-      return name === null
-        ? kept({ key: `${folder}/social.jpg`, make })
-        : passing({ key: `${folder}/social/${name}`, make });
+      return name === null ? cache.kept(`${folder}/social.jpg`, make) : cache.passing(`${folder}/social/${name}`, make);
     },
     /** A face of a draft. */
     draft(document: CardDocument, face: FaceName, width: number, type: PictureType = 'webp'): Promise<Buffer> {
       const key = createHash('sha256')
         .update(JSON.stringify([document, face, width, type]))
         .digest('hex');
-      return passing({ key, make: () => first(studio.paint(document, face, [width], type)) });
+      return cache.passing(key, () => first(studio.paint(document, face, [width], type)));
     },
     /** A face as it was sent, from what was stored then. Null where that was never stored. */
     async sent(hash: string, width: number, type: PictureType): Promise<Buffer | null> {
       const svg = await faces.read(hash);
-      return svg === null
-        ? null
-        : kept({
-            key: sentKey(hash, width, type),
-            make: () => studio.rasterise(svg, width, type),
-          });
+      return svg === null ? null : cache.kept(sentKey(hash, width, type), () => studio.rasterise(svg, width, type));
     },
     /** Whether nobody waits for a picture to be drawn. */
-    isQuiet: () => asked === 0,
+    isQuiet: () => cache.isQuiet(),
     /** Resolves as soon as nobody waits for a picture to be drawn. */
-    quiet: (): Promise<void> => (asked === 0 ? Promise.resolve() : calm.promise),
+    quiet: () => cache.quiet(),
     /**
      * Makes a card's front ahead, at the widths that lists show, in a studio of its own. What is there, or is being drawn for somebody, is
      * left alone; who asks for what is being drawn here gets that.
@@ -133,19 +82,13 @@ export function createPictureStore({ files, faces, studio }: { files: Files; fac
     async ahead(card: CardRow, widths: readonly number[], apart: Pick<Studio, 'paint'>): Promise<boolean> {
       const v = versionOf(card, card.palette_id);
       const keys = widths.map((width) => ({ width, key: shopKey(v, 'front', width) }));
-      const known = await Promise.all(keys.map(({ key }) => making.get(key) ?? files.get(key)));
-      const missing = keys.filter(({ key }, i) => known[i] === null && !making.has(key));
+      const known = await Promise.all(keys.map(({ key }) => cache.find(key)));
+      const missing = keys.filter(({ key }, i) => known[i] === null && !cache.isBeingMade(key));
       if (missing.length === 0) return false;
       const sizes = missing.map(({ width }) => width);
       const painting = apart.paint(shownInShop(card, card.palette_id), 'front', sizes, 'webp');
       await Promise.all(
-        missing.map(({ key }, i) =>
-          once(key, async () => {
-            const bytes = Buffer.from((await painting)[i] ?? []);
-            await files.put(key, bytes);
-            return bytes;
-          }),
-        ),
+        missing.map(({ key }, i) => cache.keep(key, async () => (await painting)[i] ?? new Uint8Array())),
       );
       return true;
     },
