@@ -1,14 +1,12 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { Route as root } from './routes/__root.tsx';
-import { Route as read } from './routes/card/read/$magicLink.tsx';
-import { Route as readByOne } from './routes/card/read/$magicLink_.$magicLink2.tsx';
+import { Route as read } from './routes/card/read/$magicLink.{-$magicLink2}.tsx';
 import { Route as createSend } from './routes/card/send/create.tsx';
 import { Route as send } from './routes/card/send/$step.tsx';
 
 /** As the generated table writes them: address patterns of the router's own, not addresses. */
-const CORE: readonly (readonly [id: string, route: AnyRoute, path?: string])[] = [
-  ['/card/read/$magicLink', read],
-  ['/card/read/$magicLink_/$magicLink2', readByOne, '/card/read/$magicLink/$magicLink2'],
+const CORE: readonly (readonly [path: string, route: AnyRoute])[] = [
+  ['/card/read/$magicLink/{-$magicLink2}', read],
   // Here only because the address of a step would else be taken for it.
   ['/card/send/create', createSend],
   ['/card/send/$step', send],
@@ -21,7 +19,7 @@ const CORE: readonly (readonly [id: string, route: AnyRoute, path?: string])[] =
 export function coreTree(): AnyRoute {
   const tree: AnyRoute = root;
   return tree.addChildren(
-    CORE.map(([id, route, path = id]): AnyRoute => route.update({ id, path, getParentRoute: () => root } as never)),
+    CORE.map(([path, route]): AnyRoute => route.update({ id: path, path, getParentRoute: () => root } as never)),
   );
 }
 

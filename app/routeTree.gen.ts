@@ -56,7 +56,6 @@ import { Route as AdminChar123SectionChar125Char123IdChar125RouteImport } from '
 import { Route as BirthdayRequestStepRouteImport } from './routes/birthday/request.$step'
 import { Route as BirthdayRequestHowtoRouteImport } from './routes/birthday/request.howto'
 import { Route as BirthdayRequestSuccessRouteImport } from './routes/birthday/request.success'
-import { Route as CardReadMagicLinkRouteImport } from './routes/card/read/$magicLink'
 import { Route as CardSendStepRouteImport } from './routes/card/send/$step'
 import { Route as CardSendCreateRouteImport } from './routes/card/send/create'
 import { Route as CardShareIndexRouteImport } from './routes/card/share/index'
@@ -66,19 +65,15 @@ import { Route as CopyLinkTypeLinkParamRouteImport } from './routes/copy.$linkTy
 import { Route as datesRemindersBirthdayMoreRouteImport } from './routes/(dates)/reminders/birthday.more'
 import { Route as datesRemindersHolidayIndexRouteImport } from './routes/(dates)/reminders/holiday.index'
 import { Route as datesRemindersHolidayAddRouteImport } from './routes/(dates)/reminders/holiday.add'
-import { Route as CardReadMagicLinkMagicLink2RouteImport } from './routes/card/read/$magicLink_.$magicLink2'
-import { Route as CardSendViewMagicLinkRouteImport } from './routes/card/send/view.$magicLink'
-import { Route as CardShareViewMagicLinkRouteImport } from './routes/card/share/view.$magicLink'
-import { Route as CardSignEditMagicLinkRouteImport } from './routes/card/sign/edit.$magicLink'
-import { Route as CardSignViewMagicLinkRouteImport } from './routes/card/sign/view.$magicLink'
+import { Route as CardReadMagicLinkChar123MagicLink2Char125RouteImport } from './routes/card/read/$magicLink.{-$magicLink2}'
 import { Route as CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteImport } from './routes/cards.{-$top}.{-$mid}.{-$sub}'
 import { Route as datesRemindersAnniversaryAddManualRouteImport } from './routes/(dates)/reminders/anniversary.add.manual'
 import { Route as datesRemindersBirthdayAddIndexRouteImport } from './routes/(dates)/reminders/birthday.add.index'
 import { Route as datesRemindersBirthdayAddManualRouteImport } from './routes/(dates)/reminders/birthday.add.manual'
-import { Route as CardSendViewMagicLinkMagicLink2RouteImport } from './routes/card/send/view.$magicLink_.$magicLink2'
-import { Route as CardShareViewMagicLinkMagicLink2RouteImport } from './routes/card/share/view.$magicLink_.$magicLink2'
-import { Route as CardSignEditMagicLinkMagicLink2RouteImport } from './routes/card/sign/edit.$magicLink_.$magicLink2'
-import { Route as CardSignViewMagicLinkMagicLink2RouteImport } from './routes/card/sign/view.$magicLink_.$magicLink2'
+import { Route as CardSendViewMagicLinkChar123MagicLink2Char125RouteImport } from './routes/card/send/view.$magicLink.{-$magicLink2}'
+import { Route as CardShareViewMagicLinkChar123MagicLink2Char125RouteImport } from './routes/card/share/view.$magicLink.{-$magicLink2}'
+import { Route as CardSignEditMagicLinkChar123MagicLink2Char125RouteImport } from './routes/card/sign/edit.$magicLink.{-$magicLink2}'
+import { Route as CardSignViewMagicLinkChar123MagicLink2Char125RouteImport } from './routes/card/sign/view.$magicLink.{-$magicLink2}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -316,11 +311,6 @@ const BirthdayRequestSuccessRoute = BirthdayRequestSuccessRouteImport.update({
   path: '/birthday/request/success',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CardReadMagicLinkRoute = CardReadMagicLinkRouteImport.update({
-  id: '/card/read/$magicLink',
-  path: '/card/read/$magicLink',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const CardSendStepRoute = CardSendStepRouteImport.update({
   id: '/card/send/$step',
   path: '/card/send/$step',
@@ -369,32 +359,12 @@ const datesRemindersHolidayAddRoute =
     path: '/reminders/holiday/add',
     getParentRoute: () => rootRouteImport,
   } as any)
-const CardReadMagicLinkMagicLink2Route =
-  CardReadMagicLinkMagicLink2RouteImport.update({
-    id: '/card/read/$magicLink_/$magicLink2',
-    path: '/card/read/$magicLink/$magicLink2',
+const CardReadMagicLinkChar123MagicLink2Char125Route =
+  CardReadMagicLinkChar123MagicLink2Char125RouteImport.update({
+    id: '/card/read/$magicLink/{-$magicLink2}',
+    path: '/card/read/$magicLink/{-$magicLink2}',
     getParentRoute: () => rootRouteImport,
   } as any)
-const CardSendViewMagicLinkRoute = CardSendViewMagicLinkRouteImport.update({
-  id: '/card/send/view/$magicLink',
-  path: '/card/send/view/$magicLink',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CardShareViewMagicLinkRoute = CardShareViewMagicLinkRouteImport.update({
-  id: '/card/share/view/$magicLink',
-  path: '/card/share/view/$magicLink',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CardSignEditMagicLinkRoute = CardSignEditMagicLinkRouteImport.update({
-  id: '/card/sign/edit/$magicLink',
-  path: '/card/sign/edit/$magicLink',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CardSignViewMagicLinkRoute = CardSignViewMagicLinkRouteImport.update({
-  id: '/card/sign/view/$magicLink',
-  path: '/card/sign/view/$magicLink',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const CardsChar123TopChar125Char123MidChar125Char123SubChar125Route =
   CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteImport.update({
     id: '/cards/{-$top}/{-$mid}/{-$sub}',
@@ -419,28 +389,28 @@ const datesRemindersBirthdayAddManualRoute =
     path: '/reminders/birthday/add/manual',
     getParentRoute: () => rootRouteImport,
   } as any)
-const CardSendViewMagicLinkMagicLink2Route =
-  CardSendViewMagicLinkMagicLink2RouteImport.update({
-    id: '/card/send/view/$magicLink_/$magicLink2',
-    path: '/card/send/view/$magicLink/$magicLink2',
+const CardSendViewMagicLinkChar123MagicLink2Char125Route =
+  CardSendViewMagicLinkChar123MagicLink2Char125RouteImport.update({
+    id: '/card/send/view/$magicLink/{-$magicLink2}',
+    path: '/card/send/view/$magicLink/{-$magicLink2}',
     getParentRoute: () => rootRouteImport,
   } as any)
-const CardShareViewMagicLinkMagicLink2Route =
-  CardShareViewMagicLinkMagicLink2RouteImport.update({
-    id: '/card/share/view/$magicLink_/$magicLink2',
-    path: '/card/share/view/$magicLink/$magicLink2',
+const CardShareViewMagicLinkChar123MagicLink2Char125Route =
+  CardShareViewMagicLinkChar123MagicLink2Char125RouteImport.update({
+    id: '/card/share/view/$magicLink/{-$magicLink2}',
+    path: '/card/share/view/$magicLink/{-$magicLink2}',
     getParentRoute: () => rootRouteImport,
   } as any)
-const CardSignEditMagicLinkMagicLink2Route =
-  CardSignEditMagicLinkMagicLink2RouteImport.update({
-    id: '/card/sign/edit/$magicLink_/$magicLink2',
-    path: '/card/sign/edit/$magicLink/$magicLink2',
+const CardSignEditMagicLinkChar123MagicLink2Char125Route =
+  CardSignEditMagicLinkChar123MagicLink2Char125RouteImport.update({
+    id: '/card/sign/edit/$magicLink/{-$magicLink2}',
+    path: '/card/sign/edit/$magicLink/{-$magicLink2}',
     getParentRoute: () => rootRouteImport,
   } as any)
-const CardSignViewMagicLinkMagicLink2Route =
-  CardSignViewMagicLinkMagicLink2RouteImport.update({
-    id: '/card/sign/view/$magicLink_/$magicLink2',
-    path: '/card/sign/view/$magicLink/$magicLink2',
+const CardSignViewMagicLinkChar123MagicLink2Char125Route =
+  CardSignViewMagicLinkChar123MagicLink2Char125RouteImport.update({
+    id: '/card/sign/view/$magicLink/{-$magicLink2}',
+    path: '/card/sign/view/$magicLink/{-$magicLink2}',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -490,7 +460,6 @@ export interface FileRoutesByFullPath {
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
   '/birthday/request/success': typeof BirthdayRequestSuccessRoute
-  '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
   '/card/send/create': typeof CardSendCreateRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
@@ -500,19 +469,15 @@ export interface FileRoutesByFullPath {
   '/card/sign/': typeof CardSignIndexRoute
   '/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
   '/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
-  '/card/read/$magicLink/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
-  '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
-  '/card/share/view/$magicLink': typeof CardShareViewMagicLinkRoute
-  '/card/sign/edit/$magicLink': typeof CardSignEditMagicLinkRoute
-  '/card/sign/view/$magicLink': typeof CardSignViewMagicLinkRoute
+  '/card/read/$magicLink/{-$magicLink2}': typeof CardReadMagicLinkChar123MagicLink2Char125Route
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
   '/reminders/holiday/': typeof datesRemindersHolidayIndexRoute
   '/reminders/anniversary/add/manual': typeof datesRemindersAnniversaryAddManualRoute
   '/reminders/birthday/add/manual': typeof datesRemindersBirthdayAddManualRoute
-  '/card/send/view/$magicLink/$magicLink2': typeof CardSendViewMagicLinkMagicLink2Route
-  '/card/share/view/$magicLink/$magicLink2': typeof CardShareViewMagicLinkMagicLink2Route
-  '/card/sign/edit/$magicLink/$magicLink2': typeof CardSignEditMagicLinkMagicLink2Route
-  '/card/sign/view/$magicLink/$magicLink2': typeof CardSignViewMagicLinkMagicLink2Route
+  '/card/send/view/$magicLink/{-$magicLink2}': typeof CardSendViewMagicLinkChar123MagicLink2Char125Route
+  '/card/share/view/$magicLink/{-$magicLink2}': typeof CardShareViewMagicLinkChar123MagicLink2Char125Route
+  '/card/sign/edit/$magicLink/{-$magicLink2}': typeof CardSignEditMagicLinkChar123MagicLink2Char125Route
+  '/card/sign/view/$magicLink/{-$magicLink2}': typeof CardSignViewMagicLinkChar123MagicLink2Char125Route
   '/reminders/birthday/add/': typeof datesRemindersBirthdayAddIndexRoute
 }
 export interface FileRoutesByTo {
@@ -561,7 +526,6 @@ export interface FileRoutesByTo {
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
   '/birthday/request/success': typeof BirthdayRequestSuccessRoute
-  '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
   '/card/send/create': typeof CardSendCreateRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
@@ -571,19 +535,15 @@ export interface FileRoutesByTo {
   '/card/sign': typeof CardSignIndexRoute
   '/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
   '/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
-  '/card/read/$magicLink/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
-  '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
-  '/card/share/view/$magicLink': typeof CardShareViewMagicLinkRoute
-  '/card/sign/edit/$magicLink': typeof CardSignEditMagicLinkRoute
-  '/card/sign/view/$magicLink': typeof CardSignViewMagicLinkRoute
+  '/card/read/$magicLink/{-$magicLink2}': typeof CardReadMagicLinkChar123MagicLink2Char125Route
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
   '/reminders/holiday': typeof datesRemindersHolidayIndexRoute
   '/reminders/anniversary/add/manual': typeof datesRemindersAnniversaryAddManualRoute
   '/reminders/birthday/add/manual': typeof datesRemindersBirthdayAddManualRoute
-  '/card/send/view/$magicLink/$magicLink2': typeof CardSendViewMagicLinkMagicLink2Route
-  '/card/share/view/$magicLink/$magicLink2': typeof CardShareViewMagicLinkMagicLink2Route
-  '/card/sign/edit/$magicLink/$magicLink2': typeof CardSignEditMagicLinkMagicLink2Route
-  '/card/sign/view/$magicLink/$magicLink2': typeof CardSignViewMagicLinkMagicLink2Route
+  '/card/send/view/$magicLink/{-$magicLink2}': typeof CardSendViewMagicLinkChar123MagicLink2Char125Route
+  '/card/share/view/$magicLink/{-$magicLink2}': typeof CardShareViewMagicLinkChar123MagicLink2Char125Route
+  '/card/sign/edit/$magicLink/{-$magicLink2}': typeof CardSignEditMagicLinkChar123MagicLink2Char125Route
+  '/card/sign/view/$magicLink/{-$magicLink2}': typeof CardSignViewMagicLinkChar123MagicLink2Char125Route
   '/reminders/birthday/add': typeof datesRemindersBirthdayAddIndexRoute
 }
 export interface FileRoutesById {
@@ -634,7 +594,6 @@ export interface FileRoutesById {
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
   '/birthday/request/success': typeof BirthdayRequestSuccessRoute
-  '/card/read/$magicLink': typeof CardReadMagicLinkRoute
   '/card/send/$step': typeof CardSendStepRoute
   '/card/send/create': typeof CardSendCreateRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
@@ -644,19 +603,15 @@ export interface FileRoutesById {
   '/card/sign/': typeof CardSignIndexRoute
   '/(dates)/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
   '/(dates)/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
-  '/card/read/$magicLink_/$magicLink2': typeof CardReadMagicLinkMagicLink2Route
-  '/card/send/view/$magicLink': typeof CardSendViewMagicLinkRoute
-  '/card/share/view/$magicLink': typeof CardShareViewMagicLinkRoute
-  '/card/sign/edit/$magicLink': typeof CardSignEditMagicLinkRoute
-  '/card/sign/view/$magicLink': typeof CardSignViewMagicLinkRoute
+  '/card/read/$magicLink/{-$magicLink2}': typeof CardReadMagicLinkChar123MagicLink2Char125Route
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
   '/(dates)/reminders/holiday/': typeof datesRemindersHolidayIndexRoute
   '/(dates)/reminders/anniversary/add/manual': typeof datesRemindersAnniversaryAddManualRoute
   '/(dates)/reminders/birthday/add/manual': typeof datesRemindersBirthdayAddManualRoute
-  '/card/send/view/$magicLink_/$magicLink2': typeof CardSendViewMagicLinkMagicLink2Route
-  '/card/share/view/$magicLink_/$magicLink2': typeof CardShareViewMagicLinkMagicLink2Route
-  '/card/sign/edit/$magicLink_/$magicLink2': typeof CardSignEditMagicLinkMagicLink2Route
-  '/card/sign/view/$magicLink_/$magicLink2': typeof CardSignViewMagicLinkMagicLink2Route
+  '/card/send/view/$magicLink/{-$magicLink2}': typeof CardSendViewMagicLinkChar123MagicLink2Char125Route
+  '/card/share/view/$magicLink/{-$magicLink2}': typeof CardShareViewMagicLinkChar123MagicLink2Char125Route
+  '/card/sign/edit/$magicLink/{-$magicLink2}': typeof CardSignEditMagicLinkChar123MagicLink2Char125Route
+  '/card/sign/view/$magicLink/{-$magicLink2}': typeof CardSignViewMagicLinkChar123MagicLink2Char125Route
   '/(dates)/reminders/birthday/add/': typeof datesRemindersBirthdayAddIndexRoute
 }
 export interface FileRouteTypes {
@@ -707,7 +662,6 @@ export interface FileRouteTypes {
     | '/birthday/request/$step'
     | '/birthday/request/howto'
     | '/birthday/request/success'
-    | '/card/read/$magicLink'
     | '/card/send/$step'
     | '/card/send/create'
     | '/card/view/$cardId'
@@ -717,19 +671,15 @@ export interface FileRouteTypes {
     | '/card/sign/'
     | '/reminders/birthday/more'
     | '/reminders/holiday/add'
-    | '/card/read/$magicLink/$magicLink2'
-    | '/card/send/view/$magicLink'
-    | '/card/share/view/$magicLink'
-    | '/card/sign/edit/$magicLink'
-    | '/card/sign/view/$magicLink'
+    | '/card/read/$magicLink/{-$magicLink2}'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
     | '/reminders/holiday/'
     | '/reminders/anniversary/add/manual'
     | '/reminders/birthday/add/manual'
-    | '/card/send/view/$magicLink/$magicLink2'
-    | '/card/share/view/$magicLink/$magicLink2'
-    | '/card/sign/edit/$magicLink/$magicLink2'
-    | '/card/sign/view/$magicLink/$magicLink2'
+    | '/card/send/view/$magicLink/{-$magicLink2}'
+    | '/card/share/view/$magicLink/{-$magicLink2}'
+    | '/card/sign/edit/$magicLink/{-$magicLink2}'
+    | '/card/sign/view/$magicLink/{-$magicLink2}'
     | '/reminders/birthday/add/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -778,7 +728,6 @@ export interface FileRouteTypes {
     | '/birthday/request/$step'
     | '/birthday/request/howto'
     | '/birthday/request/success'
-    | '/card/read/$magicLink'
     | '/card/send/$step'
     | '/card/send/create'
     | '/card/view/$cardId'
@@ -788,19 +737,15 @@ export interface FileRouteTypes {
     | '/card/sign'
     | '/reminders/birthday/more'
     | '/reminders/holiday/add'
-    | '/card/read/$magicLink/$magicLink2'
-    | '/card/send/view/$magicLink'
-    | '/card/share/view/$magicLink'
-    | '/card/sign/edit/$magicLink'
-    | '/card/sign/view/$magicLink'
+    | '/card/read/$magicLink/{-$magicLink2}'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
     | '/reminders/holiday'
     | '/reminders/anniversary/add/manual'
     | '/reminders/birthday/add/manual'
-    | '/card/send/view/$magicLink/$magicLink2'
-    | '/card/share/view/$magicLink/$magicLink2'
-    | '/card/sign/edit/$magicLink/$magicLink2'
-    | '/card/sign/view/$magicLink/$magicLink2'
+    | '/card/send/view/$magicLink/{-$magicLink2}'
+    | '/card/share/view/$magicLink/{-$magicLink2}'
+    | '/card/sign/edit/$magicLink/{-$magicLink2}'
+    | '/card/sign/view/$magicLink/{-$magicLink2}'
     | '/reminders/birthday/add'
   id:
     | '__root__'
@@ -850,7 +795,6 @@ export interface FileRouteTypes {
     | '/birthday/request/$step'
     | '/birthday/request/howto'
     | '/birthday/request/success'
-    | '/card/read/$magicLink'
     | '/card/send/$step'
     | '/card/send/create'
     | '/card/view/$cardId'
@@ -860,19 +804,15 @@ export interface FileRouteTypes {
     | '/card/sign/'
     | '/(dates)/reminders/birthday/more'
     | '/(dates)/reminders/holiday/add'
-    | '/card/read/$magicLink_/$magicLink2'
-    | '/card/send/view/$magicLink'
-    | '/card/share/view/$magicLink'
-    | '/card/sign/edit/$magicLink'
-    | '/card/sign/view/$magicLink'
+    | '/card/read/$magicLink/{-$magicLink2}'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
     | '/(dates)/reminders/holiday/'
     | '/(dates)/reminders/anniversary/add/manual'
     | '/(dates)/reminders/birthday/add/manual'
-    | '/card/send/view/$magicLink_/$magicLink2'
-    | '/card/share/view/$magicLink_/$magicLink2'
-    | '/card/sign/edit/$magicLink_/$magicLink2'
-    | '/card/sign/view/$magicLink_/$magicLink2'
+    | '/card/send/view/$magicLink/{-$magicLink2}'
+    | '/card/share/view/$magicLink/{-$magicLink2}'
+    | '/card/sign/edit/$magicLink/{-$magicLink2}'
+    | '/card/sign/view/$magicLink/{-$magicLink2}'
     | '/(dates)/reminders/birthday/add/'
   fileRoutesById: FileRoutesById
 }
@@ -920,7 +860,6 @@ export interface RootRouteChildren {
   BirthdayRequestStepRoute: typeof BirthdayRequestStepRoute
   BirthdayRequestHowtoRoute: typeof BirthdayRequestHowtoRoute
   BirthdayRequestSuccessRoute: typeof BirthdayRequestSuccessRoute
-  CardReadMagicLinkRoute: typeof CardReadMagicLinkRoute
   CardSendStepRoute: typeof CardSendStepRoute
   CardSendCreateRoute: typeof CardSendCreateRoute
   CardViewCardIdRoute: typeof CardViewCardIdRoute
@@ -930,19 +869,15 @@ export interface RootRouteChildren {
   CardSignIndexRoute: typeof CardSignIndexRoute
   datesRemindersBirthdayMoreRoute: typeof datesRemindersBirthdayMoreRoute
   datesRemindersHolidayAddRoute: typeof datesRemindersHolidayAddRoute
-  CardReadMagicLinkMagicLink2Route: typeof CardReadMagicLinkMagicLink2Route
-  CardSendViewMagicLinkRoute: typeof CardSendViewMagicLinkRoute
-  CardShareViewMagicLinkRoute: typeof CardShareViewMagicLinkRoute
-  CardSignEditMagicLinkRoute: typeof CardSignEditMagicLinkRoute
-  CardSignViewMagicLinkRoute: typeof CardSignViewMagicLinkRoute
+  CardReadMagicLinkChar123MagicLink2Char125Route: typeof CardReadMagicLinkChar123MagicLink2Char125Route
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route: typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
   datesRemindersHolidayIndexRoute: typeof datesRemindersHolidayIndexRoute
   datesRemindersAnniversaryAddManualRoute: typeof datesRemindersAnniversaryAddManualRoute
   datesRemindersBirthdayAddManualRoute: typeof datesRemindersBirthdayAddManualRoute
-  CardSendViewMagicLinkMagicLink2Route: typeof CardSendViewMagicLinkMagicLink2Route
-  CardShareViewMagicLinkMagicLink2Route: typeof CardShareViewMagicLinkMagicLink2Route
-  CardSignEditMagicLinkMagicLink2Route: typeof CardSignEditMagicLinkMagicLink2Route
-  CardSignViewMagicLinkMagicLink2Route: typeof CardSignViewMagicLinkMagicLink2Route
+  CardSendViewMagicLinkChar123MagicLink2Char125Route: typeof CardSendViewMagicLinkChar123MagicLink2Char125Route
+  CardShareViewMagicLinkChar123MagicLink2Char125Route: typeof CardShareViewMagicLinkChar123MagicLink2Char125Route
+  CardSignEditMagicLinkChar123MagicLink2Char125Route: typeof CardSignEditMagicLinkChar123MagicLink2Char125Route
+  CardSignViewMagicLinkChar123MagicLink2Char125Route: typeof CardSignViewMagicLinkChar123MagicLink2Char125Route
   datesRemindersBirthdayAddIndexRoute: typeof datesRemindersBirthdayAddIndexRoute
 }
 
@@ -1277,13 +1212,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BirthdayRequestSuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/card/read/$magicLink': {
-      id: '/card/read/$magicLink'
-      path: '/card/read/$magicLink'
-      fullPath: '/card/read/$magicLink'
-      preLoaderRoute: typeof CardReadMagicLinkRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/card/send/$step': {
       id: '/card/send/$step'
       path: '/card/send/$step'
@@ -1347,39 +1275,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof datesRemindersHolidayAddRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/card/read/$magicLink_/$magicLink2': {
-      id: '/card/read/$magicLink_/$magicLink2'
-      path: '/card/read/$magicLink/$magicLink2'
-      fullPath: '/card/read/$magicLink/$magicLink2'
-      preLoaderRoute: typeof CardReadMagicLinkMagicLink2RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/card/send/view/$magicLink': {
-      id: '/card/send/view/$magicLink'
-      path: '/card/send/view/$magicLink'
-      fullPath: '/card/send/view/$magicLink'
-      preLoaderRoute: typeof CardSendViewMagicLinkRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/card/share/view/$magicLink': {
-      id: '/card/share/view/$magicLink'
-      path: '/card/share/view/$magicLink'
-      fullPath: '/card/share/view/$magicLink'
-      preLoaderRoute: typeof CardShareViewMagicLinkRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/card/sign/edit/$magicLink': {
-      id: '/card/sign/edit/$magicLink'
-      path: '/card/sign/edit/$magicLink'
-      fullPath: '/card/sign/edit/$magicLink'
-      preLoaderRoute: typeof CardSignEditMagicLinkRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/card/sign/view/$magicLink': {
-      id: '/card/sign/view/$magicLink'
-      path: '/card/sign/view/$magicLink'
-      fullPath: '/card/sign/view/$magicLink'
-      preLoaderRoute: typeof CardSignViewMagicLinkRouteImport
+    '/card/read/$magicLink/{-$magicLink2}': {
+      id: '/card/read/$magicLink/{-$magicLink2}'
+      path: '/card/read/$magicLink/{-$magicLink2}'
+      fullPath: '/card/read/$magicLink/{-$magicLink2}'
+      preLoaderRoute: typeof CardReadMagicLinkChar123MagicLink2Char125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cards/{-$top}/{-$mid}/{-$sub}': {
@@ -1410,32 +1310,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof datesRemindersBirthdayAddManualRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/card/send/view/$magicLink_/$magicLink2': {
-      id: '/card/send/view/$magicLink_/$magicLink2'
-      path: '/card/send/view/$magicLink/$magicLink2'
-      fullPath: '/card/send/view/$magicLink/$magicLink2'
-      preLoaderRoute: typeof CardSendViewMagicLinkMagicLink2RouteImport
+    '/card/send/view/$magicLink/{-$magicLink2}': {
+      id: '/card/send/view/$magicLink/{-$magicLink2}'
+      path: '/card/send/view/$magicLink/{-$magicLink2}'
+      fullPath: '/card/send/view/$magicLink/{-$magicLink2}'
+      preLoaderRoute: typeof CardSendViewMagicLinkChar123MagicLink2Char125RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/card/share/view/$magicLink_/$magicLink2': {
-      id: '/card/share/view/$magicLink_/$magicLink2'
-      path: '/card/share/view/$magicLink/$magicLink2'
-      fullPath: '/card/share/view/$magicLink/$magicLink2'
-      preLoaderRoute: typeof CardShareViewMagicLinkMagicLink2RouteImport
+    '/card/share/view/$magicLink/{-$magicLink2}': {
+      id: '/card/share/view/$magicLink/{-$magicLink2}'
+      path: '/card/share/view/$magicLink/{-$magicLink2}'
+      fullPath: '/card/share/view/$magicLink/{-$magicLink2}'
+      preLoaderRoute: typeof CardShareViewMagicLinkChar123MagicLink2Char125RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/card/sign/edit/$magicLink_/$magicLink2': {
-      id: '/card/sign/edit/$magicLink_/$magicLink2'
-      path: '/card/sign/edit/$magicLink/$magicLink2'
-      fullPath: '/card/sign/edit/$magicLink/$magicLink2'
-      preLoaderRoute: typeof CardSignEditMagicLinkMagicLink2RouteImport
+    '/card/sign/edit/$magicLink/{-$magicLink2}': {
+      id: '/card/sign/edit/$magicLink/{-$magicLink2}'
+      path: '/card/sign/edit/$magicLink/{-$magicLink2}'
+      fullPath: '/card/sign/edit/$magicLink/{-$magicLink2}'
+      preLoaderRoute: typeof CardSignEditMagicLinkChar123MagicLink2Char125RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/card/sign/view/$magicLink_/$magicLink2': {
-      id: '/card/sign/view/$magicLink_/$magicLink2'
-      path: '/card/sign/view/$magicLink/$magicLink2'
-      fullPath: '/card/sign/view/$magicLink/$magicLink2'
-      preLoaderRoute: typeof CardSignViewMagicLinkMagicLink2RouteImport
+    '/card/sign/view/$magicLink/{-$magicLink2}': {
+      id: '/card/sign/view/$magicLink/{-$magicLink2}'
+      path: '/card/sign/view/$magicLink/{-$magicLink2}'
+      fullPath: '/card/sign/view/$magicLink/{-$magicLink2}'
+      preLoaderRoute: typeof CardSignViewMagicLinkChar123MagicLink2Char125RouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1502,7 +1402,6 @@ const rootRouteChildren: RootRouteChildren = {
   BirthdayRequestStepRoute: BirthdayRequestStepRoute,
   BirthdayRequestHowtoRoute: BirthdayRequestHowtoRoute,
   BirthdayRequestSuccessRoute: BirthdayRequestSuccessRoute,
-  CardReadMagicLinkRoute: CardReadMagicLinkRoute,
   CardSendStepRoute: CardSendStepRoute,
   CardSendCreateRoute: CardSendCreateRoute,
   CardViewCardIdRoute: CardViewCardIdRoute,
@@ -1512,21 +1411,22 @@ const rootRouteChildren: RootRouteChildren = {
   CardSignIndexRoute: CardSignIndexRoute,
   datesRemindersBirthdayMoreRoute: datesRemindersBirthdayMoreRoute,
   datesRemindersHolidayAddRoute: datesRemindersHolidayAddRoute,
-  CardReadMagicLinkMagicLink2Route: CardReadMagicLinkMagicLink2Route,
-  CardSendViewMagicLinkRoute: CardSendViewMagicLinkRoute,
-  CardShareViewMagicLinkRoute: CardShareViewMagicLinkRoute,
-  CardSignEditMagicLinkRoute: CardSignEditMagicLinkRoute,
-  CardSignViewMagicLinkRoute: CardSignViewMagicLinkRoute,
+  CardReadMagicLinkChar123MagicLink2Char125Route:
+    CardReadMagicLinkChar123MagicLink2Char125Route,
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route:
     CardsChar123TopChar125Char123MidChar125Char123SubChar125Route,
   datesRemindersHolidayIndexRoute: datesRemindersHolidayIndexRoute,
   datesRemindersAnniversaryAddManualRoute:
     datesRemindersAnniversaryAddManualRoute,
   datesRemindersBirthdayAddManualRoute: datesRemindersBirthdayAddManualRoute,
-  CardSendViewMagicLinkMagicLink2Route: CardSendViewMagicLinkMagicLink2Route,
-  CardShareViewMagicLinkMagicLink2Route: CardShareViewMagicLinkMagicLink2Route,
-  CardSignEditMagicLinkMagicLink2Route: CardSignEditMagicLinkMagicLink2Route,
-  CardSignViewMagicLinkMagicLink2Route: CardSignViewMagicLinkMagicLink2Route,
+  CardSendViewMagicLinkChar123MagicLink2Char125Route:
+    CardSendViewMagicLinkChar123MagicLink2Char125Route,
+  CardShareViewMagicLinkChar123MagicLink2Char125Route:
+    CardShareViewMagicLinkChar123MagicLink2Char125Route,
+  CardSignEditMagicLinkChar123MagicLink2Char125Route:
+    CardSignEditMagicLinkChar123MagicLink2Char125Route,
+  CardSignViewMagicLinkChar123MagicLink2Char125Route:
+    CardSignViewMagicLinkChar123MagicLink2Char125Route,
   datesRemindersBirthdayAddIndexRoute: datesRemindersBirthdayAddIndexRoute,
 }
 export const routeTree = rootRouteImport

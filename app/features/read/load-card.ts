@@ -12,7 +12,7 @@ export function isRevoked(data: unknown): boolean {
  * Loads the card of a link. Loading changes nothing.
  * @throws notFound with the reason where the link has no card; any other error unchanged
  */
-export async function loadCard(link: { magicLink: string; magicLink2?: string }): Promise<ReadCard> {
+export async function loadCard(link: { magicLink: string; magicLink2?: string | undefined }): Promise<ReadCard> {
   try {
     const { card } = await call('GET /card/read', { query: link });
     return card;

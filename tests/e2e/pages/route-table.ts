@@ -114,12 +114,18 @@ export const TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     layout: 'clean',
   },
   // Links that nobody has made
-  '/card/share/view/$magicLink': { path: routes.shareView(LINK), layout: 'clean', ...LOST },
-  '/card/share/view/$magicLink/$magicLink2': { path: routes.shareView(LINK, LINK), layout: 'clean', ...LOST },
-  '/card/sign/view/$magicLink': { path: routes.signView(LINK), layout: 'clean', ...LOST },
-  '/card/sign/view/$magicLink/$magicLink2': { path: routes.signView(LINK, LINK), layout: 'clean', ...LOST },
-  '/card/sign/edit/$magicLink': { path: routes.signEdit(LINK), layout: 'simple', ...LOST },
-  '/card/sign/edit/$magicLink/$magicLink2': { path: routes.signEdit(LINK, LINK), layout: 'simple', ...LOST },
+  '/card/share/view/$magicLink/{-$magicLink2}': [
+    { path: routes.shareView(LINK), layout: 'clean', ...LOST },
+    { path: routes.shareView(LINK, LINK), layout: 'clean', ...LOST },
+  ],
+  '/card/sign/view/$magicLink/{-$magicLink2}': [
+    { path: routes.signView(LINK), layout: 'clean', ...LOST },
+    { path: routes.signView(LINK, LINK), layout: 'clean', ...LOST },
+  ],
+  '/card/sign/edit/$magicLink/{-$magicLink2}': [
+    { path: routes.signEdit(LINK), layout: 'simple', ...LOST },
+    { path: routes.signEdit(LINK, LINK), layout: 'simple', ...LOST },
+  ],
   // Cards on their way
   '/card/send/$step': {
     path: ({ cardId }) => routes.sendCard(cardId),
@@ -127,22 +133,20 @@ export const TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     title: /^Your card/,
     layout: 'simple',
   },
-  '/card/send/view/$magicLink': { path: ({ sendPath }) => sendPath, h1: /./, title: /./, layout: 'simple' },
-  '/card/send/view/$magicLink/$magicLink2': {
-    path: routes.sendView(LINK, LINK),
-    layout: 'simple',
-    ...LOST,
-  },
-  '/card/read/$magicLink': [
+  '/card/send/view/$magicLink/{-$magicLink2}': [
+    { path: ({ sendPath }) => sendPath, h1: /./, title: /./, layout: 'simple' },
+    { path: routes.sendView(LINK, LINK), layout: 'simple', ...LOST },
+  ],
+  '/card/read/$magicLink/{-$magicLink2}': [
+    {
+      path: ({ magicLink, magicLink2 }) => routes.read(magicLink, magicLink2),
+      h1: /./,
+      title: /^A card for/,
+      layout: 'clean',
+    },
     { path: ({ magicLink }) => routes.read(magicLink), h1: /./, title: /^A card/, layout: 'clean' },
     { path: routes.read(LINK), layout: 'clean', ...LOST },
   ],
-  '/card/read/$magicLink/$magicLink2': {
-    path: ({ magicLink, magicLink2 }) => routes.read(magicLink, magicLink2),
-    h1: /./,
-    title: /^A card for/,
-    layout: 'clean',
-  },
   '/open': { path: routes.open(), h1: /./, title: /^Open a card/, layout: 'simple' },
   // Days and people
   '/reminders/add': {

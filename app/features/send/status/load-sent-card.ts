@@ -4,7 +4,7 @@ import { pageHead } from '#app/client/page/page-head.ts';
 import type { SentCard } from '#contract/card-send.ts';
 import { routes } from '#shared/routes.ts';
 
-export type SenderLink = { magicLink: string; magicLink2?: string };
+export type SenderLink = { magicLink: string; magicLink2?: string | undefined };
 
 /** Loads the sent card of a sender's link. @throws notFound, with the reason, for a link that is malformed, unknown or not theirs */
 export async function loadSentCard(link: SenderLink): Promise<SentCard> {

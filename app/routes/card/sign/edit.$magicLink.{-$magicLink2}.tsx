@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LinkNotFound } from '#app/features/landing/making/link-not-found.tsx';
 import { unknownLinkRoute } from '../-unknown-link.ts';
 
-export const Route = createFileRoute('/card/share/view/$magicLink')({
+export const Route = createFileRoute('/card/sign/edit/$magicLink/{-$magicLink2}')({
   ...unknownLinkRoute,
-  staticData: { layout: 'clean' },
+  staticData: { layout: 'simple' },
   notFoundComponent: UnknownLink,
 });
 
 function UnknownLink() {
-  return <LinkNotFound kind="share" />;
+  return <LinkNotFound kind="edit" />;
 }

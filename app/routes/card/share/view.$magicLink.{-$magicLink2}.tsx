@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LinkNotFound } from '#app/features/landing/making/link-not-found.tsx';
 import { unknownLinkRoute } from '../-unknown-link.ts';
 
-export const Route = createFileRoute('/card/sign/edit/$magicLink_/$magicLink2')({
+export const Route = createFileRoute('/card/share/view/$magicLink/{-$magicLink2}')({
   ...unknownLinkRoute,
-  staticData: { layout: 'simple' },
+  staticData: { layout: 'clean' },
   notFoundComponent: UnknownLink,
 });
 
 function UnknownLink() {
-  return <LinkNotFound kind="edit" />;
+  return <LinkNotFound kind="share" />;
 }

@@ -1,0 +1,30 @@
+import { createFileRoute, type NotFoundRouteProps, useRouter } from '@tanstack/react-router';
+import { useGoTo } from '#app/client/page/go-to.ts';
+import { getStatusHead, loadSentCard } from '#app/features/send/status/load-sent-card.ts';
+import { StatusPage } from '#app/features/send/status/status-page.tsx';
+import { StatusNotFound, StatusUnavailable } from '#app/features/send/status/status-unavailable.tsx';
+
+/** The status of a sent card: for the browser that sent it, or by the link in its sender’s mail (`magicLink2`). */
+export const Route = createFileRoute('/card/send/view/$magicLink/{-$magicLink2}')({
+  staticData: { layout: 'simple' },
+  loader: ({ params }) => loadSentCard(params),
+  head: ({ loaderData, params }) => getStatusHead(loaderData, params),
+  component: SentCard,
+  notFoundComponent: SentCardNotFound,
+  errorComponent: SentCardError,
+});
+
+function SentCard() {
+  const link = Route.useParams();
+  const key = `${link.magicLink}/${link.magicLink2}`;
+  return <StatusPage key={key} link={link} first={Route.useLoaderData()} goTo={useGoTo()} />;
+}
+
+function SentCardNotFound({ data }: NotFoundRouteProps) {
+  return <StatusNotFound message={typeof data === 'string' ? data : undefined} />;
+}
+
+function SentCardError() {
+  const router = useRouter();
+  return <StatusUnavailable retry={() => void router.invalidate()} />;
+}
