@@ -24,7 +24,7 @@ export function Avatar({
   const ground = grounds[sum % grounds.length] ?? 'green';
   return (
     <span className={classNames(css.avatar, css[ground], size && css[size])} aria-hidden="true">
-      {letters[0]?.segment.toLocaleUpperCase() ?? '?'}
+      {letters[0]?.segment.toUpperCase() ?? '?'}
     </span>
   );
 }

@@ -42,5 +42,5 @@ function readPerson(part: string): PersonTyped {
 /** A first guess at a name from the part of an address before the @. */
 export function nameFrom(address: string): string {
   const first = (address.split('@')[0] ?? '').split(/[._+\-\d]/).find((piece) => piece.length > 1) ?? '';
-  return first === '' ? '' : first.charAt(0).toLocaleUpperCase() + first.slice(1);
+  return first === '' ? '' : first.charAt(0).toUpperCase() + first.slice(1);
 }

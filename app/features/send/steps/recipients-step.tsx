@@ -47,7 +47,7 @@ export function RecipientsStep(props: StepProps) {
         />
         <p className={text.note}>
           {server.card.title}
-          {colourway && `, ${colourway.name.toLocaleLowerCase()}`}.{' '}
+          {colourway && `, ${colourway.name.toLocaleLowerCase('en')}`}.{' '}
           <PathLink className={text.link} to={routes.send('card', cardSendId)}>
             Change
           </PathLink>

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Avatar } from './avatar.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The letter in it, as the server writes it. */
+function letterOf(name: string): string {
+  return renderToStaticMarkup(<Avatar name={name} />).replaceAll(/<[^>]*>/g, '');
+}
+
+it.each([
+  ['Rosa Lindqvist', 'R'],
+  ['łukasz', 'Ł'],
+  ['  émile', 'É'],
+  ['', '?'],
+])('%o has the letter %s', (name, letter) => expect(letterOf(name)).toBe(letter));
+
+it('is the same on a server whose own language is Turkish', () => {
+  const upper = String.prototype.toLocaleUpperCase;
+  vi.spyOn(String.prototype, 'toLocaleUpperCase').mockImplementation(function (this: string, locale) {
+    return upper.call(this, locale ?? 'tr');
+  });
+  expect('ida'.toLocaleUpperCase()).toBe('İDA');
+  expect(letterOf('ida')).toBe('I');
+});

@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { nameFrom, readPeople } from './people-text.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['ida.berg@example.com', 'Ida'],
+  ['rosa@example.com', 'Rosa'],
+  ['j.lindqvist+cards@example.com', 'Lindqvist'],
+  ['7@example.com', ''],
+])('%s is guessed to be of %o', (address, name) => expect(nameFrom(address)).toBe(name));
+
+it('guesses the same where the machine’s own language is Turkish', () => {
+  const upper = String.prototype.toLocaleUpperCase;
+  vi.spyOn(String.prototype, 'toLocaleUpperCase').mockImplementation(function (this: string, locale) {
+    return upper.call(this, locale ?? 'tr');
+  });
+  expect('ida'.toLocaleUpperCase()).toBe('İDA');
+  expect(nameFrom('ida@example.com')).toBe('Ida');
+});
+
+it.each([
+  ['Rosa <rosa@example.com>', [{ name: 'Rosa', email: 'rosa@example.com' }]],
+  ['Rosa Lindqvist rosa@example.com', [{ name: 'Rosa Lindqvist', email: 'rosa@example.com' }]],
+  [
+    'rosa@example.com theo@example.com',
+    [
+      { name: 'Rosa', email: 'rosa@example.com' },
+      { name: 'Theo', email: 'theo@example.com' },
+    ],
+  ],
+  [
+    '"Rosa Lindqvist" <rosa@example.com>\nTheo <theo@example.com>',
+    [
+      { name: 'Rosa Lindqvist', email: 'rosa@example.com' },
+      { name: 'Theo', email: 'theo@example.com' },
+    ],
+  ],
+])('%o is read as its people', (text, people) => expect(readPeople(text)).toEqual(people));
