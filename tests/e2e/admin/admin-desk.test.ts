@@ -232,7 +232,7 @@ describe('an administrator from whom the role is taken', () => {
   });
 });
 
-describe.each([1280, 390])('while helping, at %i pixels', (width) => {
+describe.each([1280, 390])('while impersonating, at %i pixels', (width) => {
   it('what is dangerous is refused where it is pressed, in plain words, and nothing has changed', async () => {
     const tag = `danger${width}.${crypto.randomUUID().slice(0, 6)}`;
     const email = `rosa.${tag}@lindqvist.example`;
@@ -244,11 +244,11 @@ describe.each([1280, 390])('while helping, at %i pixels', (width) => {
     await toAccount(page);
     const bar = page.getByRole('complementary', { name: 'You are acting as a member' });
     await bar.getByText('Rosa Danger').waitFor();
-    await bar.getByRole('button', { name: 'Stop helping' }).waitFor();
+    await bar.getByRole('button', { name: 'Stop impersonating' }).waitFor();
     // All of what can be pressed stays below the bar, and the bar leaves the page its room.
     expect((await bar.boundingBox())?.height).toBeLessThan(120);
     const refused = async (within: string) => {
-      await page.locator(within).getByText('It stays closed while you help.').first().waitFor();
+      await page.locator(within).getByText('It is not available during impersonation.').first().waitFor();
     };
     const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
@@ -257,8 +257,6 @@ describe.each([1280, 390])('while helping, at %i pixels', (width) => {
     await press('Save the address');
     await refused('#email');
     await page.keyboard.press('Escape');
-    await page.getByLabel('Your email address').waitFor({ state: 'detached' });
-    await toAccount(page);
     await press('Change password');
     await page.getByLabel('Current password').fill(PASSWORD);
     await page.getByLabel('New password', { exact: true }).fill('another canoe, another harbour');
@@ -270,17 +268,17 @@ describe.each([1280, 390])('while helping, at %i pixels', (width) => {
     await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await page.locator('#leave').getByRole('button').first().click();
     await refused('#leave');
-    await ines.expectAccessible('an account while helping');
+    await ines.expectAccessible('an account while impersonating');
     // What the member writes is theirs alone: neither the drafts are shown nor how many there are.
     await page.goto(routes.myCards('drafts'));
     await page.getByText('Drafts are private.').waitFor();
     await page.getByRole('link', { name: /^Favourites\s*\d/ }).waitFor();
     expect(await page.getByRole('link', { name: /^Drafts/ }).innerText()).toBe('Drafts');
-    await ines.expectAccessible('drafts while helping');
+    await ines.expectAccessible('drafts while impersonating');
 
     const { account } = await callIn(rosa.page, 'GET /account');
     expect(account).toMatchObject({ email, pendingEmail: null, leavingAt: null, hasTwoStep: false, passkeys: [] });
-    await bar.getByRole('button', { name: 'Stop helping' }).click();
+    await bar.getByRole('button', { name: 'Stop impersonating' }).click();
     await page.waitForURL((url) => url.pathname === routes.admin('members', rosa.memberId));
     await page.getByText('Ended impersonation').waitFor();
     await toAccount(rosa.page);

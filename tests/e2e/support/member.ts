@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { CallInput, CallName, CallReply } from '#contract/calls.ts';
+import { SESSION_COOKIE } from '#server/http/cookies.ts';
 import { mailFor } from './visit.ts';
 
 export const PASSWORD = 'yellow canoe napkin harbour';
@@ -25,8 +26,19 @@ export async function callIn<N extends CallName>(
   return reply.data;
 }
 
+/**
+ * A page asks for a session at its start. One that is asked for beside it would be replaced by whichever answer comes later, and with it what was
+ * begun in it: a password is taken over only in the session that asked to register.
+ */
+async function untilSession(page: Page): Promise<void> {
+  if (!page.url().startsWith('http')) return;
+  const hasSession = async () => (await page.context().cookies()).some(({ name }) => name === SESSION_COOKIE);
+  await expect.poll(hasSession, { timeout: 60_000 }).toBe(true);
+}
+
 /** Makes a member, signed in in the browser of a visit, by the six digits of the mail. */
 export async function joinIn(page: Page, baseURL: string, email: string, firstName = 'Rosa Lindqvist'): Promise<void> {
+  await untilSession(page);
   await callIn(page, 'GET /login');
   await callIn(page, 'POST /register', {
     body: { registerType: 'email', email, firstName, password: PASSWORD, timeZone: 'Europe/London' },

@@ -29,7 +29,7 @@ export function PasswordRow({
       end={
         isOpen ? undefined : (
           <TextButton ref={openerRef} onClick={open}>
-            {hasPassword ? 'Change' : 'Set one'}
+            {hasPassword ? 'Change' : 'Set'}
             <span className={text.sr}> password</span>
           </TextButton>
         )
