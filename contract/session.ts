@@ -27,9 +27,10 @@ export const User = z
     membershipInfo: MembershipInfo,
     favoriteCards: z.array(z.string()),
     adminMemberId: z.string().nullable().meta({
-      description: 'The administrator who is here: the member itself, or the one who helps it. Null for everyone else.',
+      description:
+        'The administrator who is here: the member itself, or whoever impersonates it. Null for everyone else.',
     }),
-    helping: z
+    impersonation: z
       .object({ adminName: z.string(), reason: z.string(), until: z.string() })
       .nullable()
       .meta({ description: 'Set while an administrator acts as this member.' }),

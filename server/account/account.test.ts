@@ -157,7 +157,7 @@ describe('another address', () => {
     expect(mailsTo('elsewhere@example.com')).toEqual([]);
   });
 
-  test('can be given so often, and not by an administrator who helps', async () => {
+  test('can be given so often, and not by an administrator who impersonates them', async () => {
     const answers = [];
     for (let i = 0; i < 6; i++) answers.push(await change({ email: `n${i}-${member.memberId}@example.com` }));
     expect(answers.map((one) => one.status)).toEqual([200, 200, 200, 200, 200, 429]);
@@ -166,7 +166,7 @@ describe('another address', () => {
     await admin.call('POST /admin/login', { body: { memberId: member.memberId, reason: 'The name is wrong.' } });
     expect(await change({ email: 'thief@example.com' }, admin)).toMatchObject({
       status: 403,
-      errors: [{ errorCode: 'helping' }],
+      errors: [{ errorCode: 'impersonating' }],
     });
     expect((await change({ name: 'Rosa again' }, admin)).data.account.name).toBe('Rosa again');
   });

@@ -11,7 +11,7 @@ import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import { listPasskeys } from '#server/passkeys/passkeys.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';
+import { type Actor, requireMember, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { ADDRESS_CHANGING, ADDRESS_TAKEN, CONFIRM_ADDRESS } from './mails.ts';
 import { problemsOf, type SettingsGiven } from './policy.ts';
@@ -70,7 +70,7 @@ export function createAccounts({ db, clock, keys, dispatch, mailedLinks, address
      * @throws Failure at each field that is wrong; nothing is changed then.
      */
     async change(actor: Actor, given: SettingsGiven): Promise<Account> {
-      const { memberId } = given.email === undefined ? requireMember(actor) : requireOwnHand(actor);
+      const { memberId } = given.email === undefined ? requireMember(actor) : requireNotImpersonated(actor);
       const problems = problemsOf(given, clock.now());
       if (problems.length > 0) throw new Failure('invalid', problems);
       if (given.email !== undefined)

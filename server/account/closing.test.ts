@@ -139,7 +139,7 @@ describe('leaving', () => {
     await admin.call('POST /admin/login', { body: { memberId: member.memberId, reason: 'They asked for it.' } });
     expect(await leave({ sentCards: 'leave' }, admin)).toMatchObject({
       status: 403,
-      errors: [{ errorCode: 'helping' }],
+      errors: [{ errorCode: 'impersonating' }],
     });
     expect((await row())?.leaving_at).toBeNull();
   });
@@ -171,9 +171,9 @@ describe('deleting for good', () => {
     });
     await member.call('POST /card/send', { body: { cardId } });
     const cardSendId = await send('amelie@example.com');
-    const helper = await signedIn(app, { name: 'Ines', email: 'ines@cardamom.example', role: 'admin' });
+    const admin = await signedIn(app, { name: 'Ines', email: 'ines@cardamom.example', role: 'admin' });
     const reason = 'Rosa Lindqvist wrote to us that her card is empty.';
-    await helper.call('POST /admin/sends/{cardSendId}/ask', { params: { cardSendId }, body: { reason } });
+    await admin.call('POST /admin/sends/{cardSendId}/ask', { params: { cardSendId }, body: { reason } });
     app.clock.turn(60_000);
     await member.call('POST /account/export');
     await app.deliver();

@@ -7,7 +7,7 @@ import type { Database, Tx } from '#db/client.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
+import { type Actor, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { ACCOUNT_DELETED } from './mails.ts';
 import { leavesAt } from './policy.ts';
@@ -60,7 +60,7 @@ export function createAccountClosing(deps: ClosingDeps) {
      * @returns until when it can be undone. @throws Failure at `password`.
      */
     async leave(actor: Actor, { sentCards, password }: ClosingGiven): Promise<Date> {
-      const { memberId } = requireOwnHand(actor);
+      const { memberId } = requireNotImpersonated(actor);
       await checkPassword(memberId, password);
       return db.transaction().execute((tx) => close(tx, memberId, sentCards));
     },

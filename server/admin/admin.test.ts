@@ -246,7 +246,7 @@ describe('a card', () => {
   });
 });
 
-describe('helping', () => {
+describe('impersonating', () => {
   const begin = (body: object) => ines.ask('POST /admin/login', { body });
 
   test('needs a reason, an hour at most, and a member who is none of us', async () => {
@@ -273,7 +273,7 @@ describe('helping', () => {
     expect(data.user).toMatchObject({
       memberId: rosa.memberId,
       adminMemberId: ines.memberId,
-      helping: { adminName: 'Ines Moreau', reason: REASON },
+      impersonation: { adminName: 'Ines Moreau', reason: REASON },
     });
     const during = ines.cookies.get('cardamom_session');
     expect(during).not.toBe(before);
@@ -286,14 +286,14 @@ describe('helping', () => {
       ['PUT /card/send/send', { body: { cardSendId } }],
       ['POST /card/send', { body: { cardId: 'anything' } }],
     ] as const)
-      expect([name, (await ines.ask(name, input)).errors[0]?.errorCode]).toEqual([name, 'helping']);
+      expect([name, (await ines.ask(name, input)).errors[0]?.errorCode]).toEqual([name, 'impersonating']);
     app.clock.turn(60_000);
     await ines.call('GET /my_cards', { query: { type: 'sent' } });
     app.clock.turn(1000);
     await ines.call('POST /account/settings', { body: { name: 'Rosa L.' } });
     app.clock.turn(1000);
     const { user } = await ines.call('DELETE /admin/login');
-    expect(user).toMatchObject({ memberId: ines.memberId, adminMemberId: ines.memberId, helping: null });
+    expect(user).toMatchObject({ memberId: ines.memberId, adminMemberId: ines.memberId, impersonation: null });
     expect(ines.cookies.get('cardamom_session')).not.toBe(during);
     const stale = app.visitor();
     stale.cookies.set('cardamom_session', during ?? '');
@@ -307,50 +307,50 @@ describe('helping', () => {
   });
 
   test('ends by itself, at its minute, and the end is written down once', async () => {
-    const helper = await signedIn(app, { name: 'Per Holm', role: 'admin' });
-    await helper.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON, minutes: 5 } });
+    const admin = await signedIn(app, { name: 'Per Holm', role: 'admin' });
+    await admin.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON, minutes: 5 } });
     const until = new Date(app.clock.now() + 5 * 60_000).toISOString();
     app.clock.turn(5 * 60_000 - 1);
-    expect((await helper.call('GET /login', { query: {} })).user.memberId).toBe(rosa.memberId);
+    expect((await admin.call('GET /login', { query: {} })).user.memberId).toBe(rosa.memberId);
     app.clock.turn(1);
-    const { user } = await helper.call('GET /login', { query: {} });
-    expect(user).toMatchObject({ memberId: helper.memberId, helping: null });
-    expect((await helper.ask('GET /admin/overview')).status).toBe(200);
+    const { user } = await admin.call('GET /login', { query: {} });
+    expect(user).toMatchObject({ memberId: admin.memberId, impersonation: null });
+    expect((await admin.ask('GET /admin/overview')).status).toBe(200);
     app.clock.turn(60_000);
     const parts = { db: app.context.db, clock: app.clock };
     await endOverHelping(parts);
     await endOverHelping(parts);
     const ends = (await audit()).filter((line) => line.act === 'helping-ended' && line.adminName === 'Per Holm');
     expect(ends.map((line) => line.at)).toEqual([until]);
-    expect((await helper.call('GET /login', { query: {} })).user.memberId).toBe(helper.memberId);
+    expect((await admin.call('GET /login', { query: {} })).user.memberId).toBe(admin.memberId);
   });
 
   test('ends when the member signs out everywhere else, and the administrator is out too', async () => {
-    const helper = await signedIn(app, { name: 'Ada', role: 'admin' });
-    await helper.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
+    const admin = await signedIn(app, { name: 'Ada', role: 'admin' });
+    await admin.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
     app.clock.turn(1000);
     await rosa.call('DELETE /account/sessions');
-    expect((await helper.call('GET /login', { query: {} })).user.memberId).toBeNull();
+    expect((await admin.call('GET /login', { query: {} })).user.memberId).toBeNull();
     const mine = (await audit()).filter((line) => line.adminName === 'Ada').map((line) => line.act);
     expect(mine).toEqual(['helping-ended', 'helping-begun']);
   });
 
   test('ends with the role, and with the session', async () => {
-    const helper = await signedIn(app, { name: 'Noor', role: 'admin' });
-    await helper.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
+    const admin = await signedIn(app, { name: 'Noor', role: 'admin' });
+    await admin.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
     await app.context.db
       .updateTable('members')
       .set({ role: 'member' })
-      .where('member_id', '=', helper.memberId)
+      .where('member_id', '=', admin.memberId)
       .execute();
-    expect((await helper.call('GET /login', { query: {} })).user.memberId).toBeNull();
+    expect((await admin.call('GET /login', { query: {} })).user.memberId).toBeNull();
     await app.context.db
       .updateTable('members')
       .set({ role: 'admin' })
-      .where('member_id', '=', helper.memberId)
+      .where('member_id', '=', admin.memberId)
       .execute();
     app.clock.turn(1000);
-    await helper.call('GET /logout');
+    await admin.call('GET /logout');
     const mine = (await audit()).filter((line) => line.adminName === 'Noor').map((line) => line.act);
     expect(mine).toEqual(['helping-ended', 'helping-begun']);
   });

@@ -280,21 +280,21 @@ describe('what is inside', () => {
     expect(own.results.map((line) => line.act).slice(0, 3)).toEqual(['inside-read', 'inside-read', 'inside-asked']);
   });
 
-  test('is not for an administrator who helps to say, and a visitor has no account to say it from', async () => {
+  test('is not for an administrator who impersonates them to decide, and a visitor has no account to say it from', async () => {
     const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Jo', email: 'jo@inside.example' }]);
     await ask(cardSendId);
     const [waiting] = (await rosa.call('GET /account/asks')).asks;
-    const helper = await signedIn(app, { name: 'Per Holm', role: 'admin' });
-    await helper.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
-    expect((await answer(waiting?.askId ?? '', true, helper)).errors[0]?.errorCode).toBe('helping');
-    await helper.call('DELETE /admin/login');
+    const admin = await signedIn(app, { name: 'Per Holm', role: 'admin' });
+    await admin.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
+    expect((await answer(waiting?.askId ?? '', true, admin)).errors[0]?.errorCode).toBe('impersonating');
+    await admin.call('DELETE /admin/login');
     const guests = await cardOnItsWay(app.visitor(), [{ name: 'Theo', email: 'theo@inside.example' }]);
     expect((await ask(guests.cardSendId)).errors[0]?.errorCode).toBe('no-account');
   });
 });
 
 describe('an administrator from whom the role is taken', () => {
-  test('finds no door at the next call, neither as themselves nor as somebody they help', async () => {
+  test('finds no door at the next call, neither as themselves nor as somebody they impersonate', async () => {
     const per = await signedIn(app, { name: 'Per Holm', email: 'per@former.example', role: 'admin' });
     const uli = await signedIn(app, { name: 'Uli Sand', email: 'uli@former.example', role: 'admin' });
     await uli.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
@@ -314,10 +314,10 @@ describe('an administrator from whom the role is taken', () => {
       memberId: per.memberId,
       adminMemberId: null,
     });
-    // Nothing of whom they helped is open to them.
+    // Nothing of whom they impersonated is open to them.
     const { user } = await uli.call('GET /login', { query: {} });
     expect(user.memberId).not.toBe(rosa.memberId);
-    expect(user.helping).toBeNull();
+    expect(user.impersonation).toBeNull();
     expect((await uli.ask('GET /account/audit', { query: {} })).status).toBe(401);
   });
 });

@@ -26,7 +26,7 @@ export function adminHandlers(context: Context): HandlersOf<Ours> {
     'GET /admin/members': async ({ query }, { actor }) => admin.members.list(actor, query),
     'GET /admin/members/{memberId}': async ({ params }, { actor }) => admin.members.view(actor, params.memberId),
     'POST /admin/login': async ({ body: { memberId, reason, minutes } }, call) =>
-      welcome(context, await sessions.help(call.actor, memberId, reason, minutes), call),
+      welcome(context, await sessions.impersonate(call.actor, memberId, reason, minutes), call),
     'DELETE /admin/login': async (_, call) => welcome(context, await sessions.stopImpersonation(call.browser), call),
 
     'GET /admin/cards': async ({ query }, { actor }) => admin.cards(actor, query),

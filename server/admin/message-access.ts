@@ -1,6 +1,6 @@
 import type { AdminStory, Inside, InsideAsk } from '#contract/admin.ts';
 import { failure } from '#server/kernel/failure.ts';
-import { type Admin, type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';
+import { type Admin, type Actor, requireMember, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { writeAct } from './acts.ts';
 import { answerAsk, insertAsk, selectAsk, selectAsksOf, selectInside } from './message-access-queries.ts';
@@ -84,7 +84,7 @@ export function createMessageAccess(deps: RepairDeps) {
 
     /** What a member says to it. A yes can be taken back, a no too. */
     async answer(actor: Actor, askId: string, isAllowed: boolean): Promise<InsideAsk[]> {
-      const { memberId } = requireOwnHand(actor);
+      const { memberId } = requireNotImpersonated(actor);
       const now = clock.now();
       const until = isAllowed ? new Date(now + OPEN_MS) : null;
       const isTheirs = await db

@@ -216,7 +216,7 @@ describe('an export', () => {
     expect((await admin.get(url)).status).toBe(404);
     await admin.call('POST /admin/login', { body: { memberId: member.memberId, reason: 'They asked for it.' } });
     expect((await admin.get(url)).status).toBe(404);
-    expect((await admin.ask('POST /account/export')).errors[0]?.errorCode).toBe('helping');
+    expect((await admin.ask('POST /account/export')).errors[0]?.errorCode).toBe('impersonating');
     expect((await member.get('/media/exports/..%2F..%2Fsecret-key.zip')).status).toBe(404);
     expect((await (await signInAs(app, member)).get(url)).status).toBe(200);
     const head = await member.get(url, { method: 'HEAD' });

@@ -6,7 +6,7 @@ import type { Queue } from '#server/kernel/queue.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
-import { type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';
+import { type Actor, requireMember, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { countPages } from './contents.ts';
 import { deleteExportFiles, exportKey } from './export-files.ts';
@@ -28,14 +28,14 @@ export type ExportParts = {
   limit: RateLimit;
 };
 
-/** Exports of everything: begun, thrown away and fetched by the member in person, and by nobody who helps. */
+/** Exports of everything: begun, thrown away and fetched by the member in person, and by nobody who impersonates them. */
 export function createExports({ db, clock, files, queue, modules, limit }: ExportParts) {
   const enqueue = (tx: Tx, exportId: string) => queue.enqueue(tx, PACK_EXPORT, [{ key: exportId, data: { exportId } }]);
 
   return {
     /** Begins to pack; where that has begun already, it goes on. What was packed before is thrown away. */
     async begin(actor: Actor): Promise<Export> {
-      const { memberId } = requireOwnHand(actor);
+      const { memberId } = requireNotImpersonated(actor);
       const newest = await selectNewest(db, memberId);
       if (newest?.state === 'packing') {
         // Where its job is still there, the key keeps a second one from being made; where it was lost, this is the way back.
@@ -71,12 +71,12 @@ export function createExports({ db, clock, files, queue, modules, limit }: Expor
 
     /** Stops packing, and throws away what was packed. */
     async discard(actor: Actor): Promise<void> {
-      await deleteExportFiles(files, await deleteExportsOf(db, requireOwnHand(actor).memberId));
+      await deleteExportFiles(files, await deleteExportsOf(db, requireNotImpersonated(actor).memberId));
     },
 
     /** The file, for its member alone. @throws Failure `not-found` to everybody else, and once its time is over. */
     async file(actor: Actor, exportId: string) {
-      const { memberId } = requireOwnHand(actor);
+      const { memberId } = requireNotImpersonated(actor);
       const row = await selectExport(db, exportId);
       const isThere =
         row?.member_id === memberId &&

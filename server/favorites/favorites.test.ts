@@ -210,7 +210,7 @@ describe('my cards', () => {
     expect((await member.ask('GET /my_cards', { query: { type: 'secret' } })).errors[0]?.field).toBe('type');
   });
 
-  test('keep their links from an administrator who helps', async () => {
+  test('keep their links from an administrator who impersonates them', async () => {
     const card = await draft('Private words', { name: 'Amelie', email: 'amelie@example.com' });
     await send(card);
     const admin = await signedIn(app, { role: 'admin' });
@@ -218,7 +218,7 @@ describe('my cards', () => {
     const { results } = await list('upcoming', admin);
     expect(results[0]?.cardSend).toMatchObject({ cardSendId: card, path: '/mycards/upcoming', nameOnFront: null });
     const drafts = await admin.ask('GET /my_cards', { query: { type: 'drafts' } });
-    expect(drafts).toMatchObject({ status: 403, errors: [{ errorCode: 'helping' }] });
+    expect(drafts).toMatchObject({ status: 403, errors: [{ errorCode: 'impersonating' }] });
   });
 
   test('say what kind of card they are, and the name that stands on the front, to both sides', async () => {

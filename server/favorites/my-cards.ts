@@ -6,7 +6,7 @@ import type { MyCard } from '#contract/favorite.ts';
 import type { Database, Queryable } from '#db/client.ts';
 import type { Shop } from '#server/cards/cards.ts';
 import type { Keys } from '#server/kernel/keys.ts';
-import { type Actor, requireMember, requireOwnHand } from '#server/kernel/actor.ts';
+import { type Actor, requireMember, requireNotImpersonated } from '#server/kernel/actor.ts';
 import type { MyCardsType } from '#shared/routes.ts';
 import {
   countFavorites,
@@ -53,19 +53,19 @@ export function createMyCards({ db, keys, shop }: MyCardsDeps): MyCards {
   return {
     async list(actor, type, paging) {
       // Nothing is outside of a draft that could be shown without its inside: not even how many there are.
-      const member = type === 'drafts' ? requireOwnHand(actor) : requireMember(actor);
+      const member = type === 'drafts' ? requireNotImpersonated(actor) : requireMember(actor);
       const { memberId } = member;
-      const isHelped = member.kind === 'member' && member.impersonatorId !== null;
+      const isImpersonated = member.kind === 'member' && member.impersonatorId !== null;
       switch (type) {
         case 'favorites':
           return favorites(memberId, paging);
         case 'received':
           return shown(selectReceived(db, memberId, paging), countReceived(db, memberId), (row, tile) =>
-            viewReceived(row, tile, keys, isHelped),
+            viewReceived(row, tile, keys, isImpersonated),
           );
         default:
           return shown(selectOwnSends(db, memberId, type, paging), countOwnSends(db, memberId, type), (row, tile) =>
-            viewOwnSend(row, tile, type, keys, isHelped),
+            viewOwnSend(row, tile, type, keys, isImpersonated),
           );
       }
     },

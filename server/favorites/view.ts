@@ -18,18 +18,24 @@ export function viewFavorite(tile: CardTile): MyCard {
 }
 
 /**
- * @param isHelped an administrator looks: the links of a card show its words, so they stay closed and lead back to the list; so does what is written on it.
+ * @param isImpersonated an administrator looks: the links of a card show its words, so they stay closed and lead back to the list; so does what is written on it.
  */
-export function viewOwnSend(row: OwnSendRow, tile: SendTile, list: MyCardsType, keys: Keys, isHelped: boolean): MyCard {
+export function viewOwnSend(
+  row: OwnSendRow,
+  tile: SendTile,
+  list: MyCardsType,
+  keys: Keys,
+  isImpersonated: boolean,
+): MyCard {
   return {
     card: inColourway(tile, row.palette_id),
     cardSend: {
       cardSendId: row.card_send_id,
       state: stateOf(row, list),
-      path: isHelped ? routes.myCards(list) : pathOf(row, keys),
+      path: isImpersonated ? routes.myCards(list) : pathOf(row, keys),
       occasion: row.occasion,
-      nameOnFront: isHelped ? null : row.name_on_front,
-      front: row.card_id === null && !isHelped ? ownFront(row, tile.v, keys) : null,
+      nameOnFront: isImpersonated ? null : row.name_on_front,
+      front: row.card_id === null && !isImpersonated ? ownFront(row, tile.v, keys) : null,
       people: row.people,
       at: row.at.toISOString(),
       became:
@@ -38,19 +44,19 @@ export function viewOwnSend(row: OwnSendRow, tile: SendTile, list: MyCardsType, 
   };
 }
 
-export function viewReceived(row: ReceivedRow, tile: SendTile, keys: Keys, isHelped: boolean): MyCard {
+export function viewReceived(row: ReceivedRow, tile: SendTile, keys: Keys, isImpersonated: boolean): MyCard {
   return {
     card: inColourway(tile, row.palette_id),
     cardSend: {
       cardSendId: null,
       state: 'sent',
-      path: isHelped
+      path: isImpersonated
         ? routes.myCards('received')
         : routes.read(keys.open(row.card_link_sealed), keys.open(row.own_link_sealed)),
       occasion: row.occasion,
-      nameOnFront: isHelped ? null : row.name_on_front,
+      nameOnFront: isImpersonated ? null : row.name_on_front,
       front:
-        row.card_id === null && !isHelped
+        row.card_id === null && !isImpersonated
           ? media.sent(keys.open(row.card_link_sealed), keys.open(row.own_link_sealed), 'front', FRONT_WIDTH)
           : null,
       people: [row.sender_name],

@@ -59,15 +59,15 @@ describe('a member who is here', () => {
     expect(await identitiesNow()).toMatchObject([{ subject: first.login, member_id: one.memberId }]);
   });
 
-  it('is not connected by the administrator who helps, or by whoever signs in on the way', async () => {
+  it('is not connected by the administrator who impersonates them, or by whoever signs in on the way', async () => {
     const { login } = somebody();
     const member = await signedIn(site());
     const admin = await signedIn(site(), { role: 'admin' });
     const actor = requireAdmin(await site().sessions.actorOf(admin.cookies.get('cardamom_session')));
-    const { newToken } = await site().sessions.help(actor, member.memberId, 'They asked for it.', 30);
+    const { newToken } = await site().sessions.impersonate(actor, member.memberId, 'They asked for it.', 30);
     admin.cookies.set('cardamom_session', newToken ?? '');
     const at = (code: string) => routes.narrowed(routes.account(), { wrong: code, provider: 'google' });
-    expect(await comeBy(admin, 'google', login)).toBe(at('helping'));
+    expect(await comeBy(admin, 'google', login)).toBe(at('impersonating'));
 
     const visitor = await visiting();
     const door = await toTheDoor(visitor, 'google', login);

@@ -51,7 +51,7 @@ async function stay(
   knownAs: string | null,
 ): Promise<CameBack> {
   const { memberId } = actor;
-  if (actor.kind === 'member' && actor.impersonatorId !== null) throw wrong('helping');
+  if (actor.kind === 'member' && actor.impersonatorId !== null) throw wrong('impersonating');
   if (knownAs === memberId) return { memberId, how: 'login', next };
   if (knownAs !== null) throw wrong('provider-taken');
   // Only who pressed a button of ours: another site may send a browser that is signed in here to a provider and back.

@@ -13,7 +13,7 @@ import {
   PROVIDERS,
 } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
-import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
+import { type Actor, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { requireSignInMethod, notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
 import { isTimeZone } from '#shared/time/local-time.ts';
 import { safeRedirect } from '#shared/links/safe-redirect.ts';
@@ -135,7 +135,7 @@ export function createIdentities(deps: IdentityDeps): Identities {
     goal: (sealed) => openTicket(keys, sealed, clock.now())?.next ?? null,
     connectPending: (tx, memberId, identity) => connectPending({ clock, dispatch }, tx, memberId, identity),
     async part(actor, provider) {
-      const { memberId } = requireOwnHand(actor);
+      const { memberId } = requireNotImpersonated(actor);
       await db.transaction().execute(async (tx) => {
         if (!(await deleteIdentity(tx, memberId, provider)))
           throw failure(

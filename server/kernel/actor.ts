@@ -44,18 +44,28 @@ export function requireSoft(actor: Actor): SoftMember | LoggedIn {
   return requireMember(actor);
 }
 
-/** The member in person: what an administrator who helps may not do. */
-export function requireOwnHand(actor: Actor): LoggedIn {
+/** The member in person: what an administrator who impersonates them may not do. */
+export function requireNotImpersonated(actor: Actor): LoggedIn {
   const member = requireMember(actor);
   if (member.kind === 'member' && member.impersonatorId !== null)
-    throw failure('forbidden', 'general', 'helping', 'This is for the member alone. It stays closed while you help.');
+    throw failure(
+      'forbidden',
+      'general',
+      'impersonating',
+      'Only the member can do this. It is not available during impersonation.',
+    );
   return member;
 }
 
-/** What is written inside a member's cards is for the member: it stays closed to an administrator who helps. */
+/** What is written inside a member's cards is for the member: it stays closed to an administrator who impersonates them. */
 export function refuseImpersonators(actor: Actor): void {
   if (actor.kind === 'member' && actor.impersonatorId !== null)
-    throw failure('forbidden', 'general', 'helping', 'What is inside a card stays closed while you help.');
+    throw failure(
+      'forbidden',
+      'general',
+      'impersonating',
+      'The inside of a card is not available during impersonation.',
+    );
 }
 
 /** An administrator in person. To everybody else there is nothing here. */
@@ -88,7 +98,7 @@ const REQUIRED: { [A in Access]: (actor: Actor) => ActorWith[A] } = {
   anyone: (actor) => actor,
   soft: requireSoft,
   member: requireMember,
-  'member-in-person': requireOwnHand,
+  'member-in-person': requireNotImpersonated,
   admin: requireAdmin,
 };
 

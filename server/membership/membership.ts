@@ -3,7 +3,7 @@ import type { Offer } from '#contract/payment.ts';
 import type { MembershipType } from '#contract/session.ts';
 import type { Database } from '#db/client.ts';
 import { failure } from '#server/kernel/failure.ts';
-import { type Actor, requireOwnHand, requireSoft } from '#server/kernel/actor.ts';
+import { type Actor, requireNotImpersonated, requireSoft } from '#server/kernel/actor.ts';
 import { selectMembershipType } from './queries.ts';
 
 /** Memberships, on a copy on which nothing is paid for: everybody has everything, so there is nothing to buy and nothing to renew. */
@@ -24,7 +24,7 @@ export function createMembership({ db }: { db: Database }): Membership {
     },
     offers: () => [],
     setAutoRenew(actor) {
-      requireOwnHand(actor);
+      requireNotImpersonated(actor);
       throw failure(
         'conflict',
         'general',

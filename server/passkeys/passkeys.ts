@@ -6,7 +6,7 @@ import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
+import { type Actor, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { systemIn } from '#server/sessions/sessions.ts';
 import { requireSignInMethod, notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
 import { newId } from '#shared/ids.ts';
@@ -141,7 +141,7 @@ export function createPasskeys({ db, keys, clock, dispatch, publicUrl }: Passkey
     },
 
     async beginAnother(actor) {
-      const { memberId, sessionId } = requireOwnHand(actor);
+      const { memberId, sessionId } = requireNotImpersonated(actor);
       const [person, known] = await Promise.all([selectPerson(db, memberId), selectPasskeysOf(db, memberId)]);
       if (known.length >= PASSKEYS_MAX) throw enough();
       const { challenge, options } = await askToMake(
@@ -153,7 +153,7 @@ export function createPasskeys({ db, keys, clock, dispatch, publicUrl }: Passkey
       return options;
     },
     async add(actor, answer, { name, userAgent }) {
-      const { memberId, sessionId } = requireOwnHand(actor);
+      const { memberId, sessionId } = requireNotImpersonated(actor);
       const passkey = { ...(await made('one-more', sessionId, answer)), name: name || nameFor(userAgent) };
       if (passkey.memberId !== memberId) throw notMade();
       await db.transaction().execute(async (tx) => {
@@ -163,10 +163,10 @@ export function createPasskeys({ db, keys, clock, dispatch, publicUrl }: Passkey
       });
     },
     async rename(actor, passkeyId, name) {
-      if (!(await renamePasskey(db, requireOwnHand(actor).memberId, passkeyId, name))) throw unknown();
+      if (!(await renamePasskey(db, requireNotImpersonated(actor).memberId, passkeyId, name))) throw unknown();
     },
     async remove(actor, passkeyId) {
-      const { memberId } = requireOwnHand(actor);
+      const { memberId } = requireNotImpersonated(actor);
       await db.transaction().execute(async (tx) => {
         const name = await deletePasskey(tx, memberId, passkeyId);
         if (name === undefined) throw unknown();

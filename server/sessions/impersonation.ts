@@ -10,7 +10,7 @@ import { deleteSessionsOf, type KnownSession, updateSession, type Which } from '
 import type { Tokens } from './tokens.ts';
 
 /** Somebody whom an administrator may act as. */
-function selectHelpable(db: Queryable, memberId: string) {
+function selectImpersonatable(db: Queryable, memberId: string) {
   return db
     .selectFrom('members')
     .select(['role', 'leaving_at'])
@@ -24,17 +24,17 @@ export type ImpersonationDeps = { db: Database; clock: Clock; tokens: Tokens; ac
 /** Administrators who act as a member, for a time. */
 export type Impersonation = {
   /** An administrator acts as a member, for a time. @throws Failure where the member is an administrator too. */
-  help(admin: Admin, memberId: string, reason: string, minutes: number): Promise<Begun>;
-  /** Ends that. @returns also the member that was helped; null where nobody was. */
-  stopImpersonation(browser: Browser): Promise<Begun & { helped: string | null }>;
+  impersonate(admin: Admin, memberId: string, reason: string, minutes: number): Promise<Begun>;
+  /** Ends that. @returns also the member that was impersonated; null where nobody was. */
+  stopImpersonation(browser: Browser): Promise<Begun & { impersonated: string | null }>;
   /** Writes down what an administrator did while they acted as a member; nothing for anybody else. */
-  noteHelped(actor: Actor, act: Act): Promise<void>;
+  noteImpersonated(actor: Actor, act: Act): Promise<void>;
 };
 
 export function createImpersonation({ db, clock, tokens, actors }: ImpersonationDeps): Impersonation {
   const now = () => new Date(clock.now());
   return {
-    async help(admin, memberId, reason, minutes) {
+    async impersonate(admin, memberId, reason, minutes) {
       const { token, hash } = tokens.make();
       const given = { admin, memberId, reason, minutes, tokenHash: hash, now: now() };
       await db.transaction().execute((tx) => startImpersonation(tx, given));
@@ -43,7 +43,7 @@ export function createImpersonation({ db, clock, tokens, actors }: Impersonation
     async stopImpersonation(browser) {
       const row = await actors.known(browser.token);
       if (row === undefined || row.helper_id === null)
-        return { actor: await actors.actorIn(row), newToken: null, helped: null };
+        return { actor: await actors.actorIn(row), newToken: null, impersonated: null };
       const { token, hash } = tokens.make();
       await db.transaction().execute(async (tx) => {
         await updateSession(tx, row.session_id, {
@@ -55,9 +55,9 @@ export function createImpersonation({ db, clock, tokens, actors }: Impersonation
         });
         await noteEndIn(tx, row, now());
       });
-      return { actor: await actors.actorOf(token), newToken: token, helped: row.member_id };
+      return { actor: await actors.actorOf(token), newToken: token, impersonated: row.member_id };
     },
-    async noteHelped(actor, act) {
+    async noteImpersonated(actor, act) {
       if (actor.kind !== 'member' || actor.impersonatorId === null) return;
       const { memberId, impersonatorId: adminId } = actor;
       await db.transaction().execute((tx) => recordAudit(tx, { adminId, act, memberId, subject: memberId, at: now() }));
@@ -65,17 +65,27 @@ export function createImpersonation({ db, clock, tokens, actors }: Impersonation
   };
 }
 
-type Help = { admin: Admin; memberId: string; reason: string; minutes: number; tokenHash: Buffer; now: Date };
+type NewImpersonation = {
+  admin: Admin;
+  memberId: string;
+  reason: string;
+  minutes: number;
+  tokenHash: Buffer;
+  now: Date;
+};
 /**
  * The session of an administrator is a member's from now on, for a time. The member can read who, when and why.
- * @throws Failure where there is no such member, or none that can be helped.
+ * @throws Failure where there is no such member, or none that can be impersonated.
  */
-async function startImpersonation(tx: Tx, { admin, memberId, reason, minutes, tokenHash, now }: Help): Promise<void> {
-  const helped = await selectHelpable(tx, memberId);
-  if (helped === undefined) throw failure('not-found', 'memberId', 'unknown-member', 'There is no such member.');
-  if (helped.role === 'admin')
-    throw failure('forbidden', 'memberId', 'an-administrator', 'Administrators help members, not each other.');
-  if (helped.leaving_at !== null)
+async function startImpersonation(
+  tx: Tx,
+  { admin, memberId, reason, minutes, tokenHash, now }: NewImpersonation,
+): Promise<void> {
+  const impersonated = await selectImpersonatable(tx, memberId);
+  if (impersonated === undefined) throw failure('not-found', 'memberId', 'unknown-member', 'There is no such member.');
+  if (impersonated.role === 'admin')
+    throw failure('forbidden', 'memberId', 'an-administrator', 'An administrator cannot be impersonated.');
+  if (impersonated.leaving_at !== null)
     throw failure('forbidden', 'memberId', 'leaving', 'This member has deleted the account.');
   await endOver(tx, now, admin.sessionId);
   await updateSession(tx, admin.sessionId, {
@@ -105,7 +115,7 @@ export async function noteEndIn(
     await recordAudit(tx, { adminId, act: 'helping-ended', memberId, subject: memberId, at });
 }
 
-/** Ends sessions of a member, and with them the helping that went on in some. @returns how many were ended. */
+/** Ends sessions of a member, and with them the impersonations that went on in some. @returns how many were ended. */
 export async function endSessionsOf(tx: Tx, memberId: string, which: Which, at: Date): Promise<number> {
   const gone = await deleteSessionsOf(tx, memberId, which);
   await recordAudit(
@@ -117,7 +127,7 @@ export async function endSessionsOf(tx: Tx, memberId: string, which: Which, at: 
   return gone.length;
 }
 
-/** Gives sessions whose time of helping is over back to their administrators. */
+/** Gives sessions whose impersonation is over back to their administrators. */
 async function endOver(tx: Tx, now: Date, sessionId: string | null): Promise<void> {
   const { rows } = await sql<{ member_id: string; helper_id: string; helping_until: Date }>`
     with over as (
@@ -141,7 +151,7 @@ async function endOver(tx: Tx, now: Date, sessionId: string | null): Promise<voi
 }
 
 /**
- * Helping ends by itself, at its minute, wherever it is looked at; this writes the ends down that nobody looked at. May run at any time, and twice.
+ * An impersonation ends by itself, at its minute, wherever it is looked at; this writes the ends down that nobody looked at. May run at any time, and twice.
  */
 export async function endOverHelping({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   await db.transaction().execute((tx) => endOver(tx, new Date(clock.now()), null));

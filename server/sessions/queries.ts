@@ -6,12 +6,12 @@ import type { SessionsTable } from './tables.ts';
 export type KnownSession = {
   session_id: string;
   seen_at: Date;
-  /** whoever acts: the helped member, or the administrator again once the time of helping is over */
+  /** whoever acts: the impersonated member, or the administrator again once the impersonation is over */
   member_id: string | null;
   role: 'member' | 'admin' | null;
   membership_type: 'standard' | 'trial' | 'premium' | 'premium-not-renewing' | null;
   is_leaving: boolean | null;
-  /** the administrator who helps, while the time lasts */
+  /** the administrator who impersonates them, while the time lasts */
   helper_id: string | null;
   helper_role: 'member' | 'admin' | null;
 };

@@ -23,7 +23,7 @@ export function viewUser(actor: Actor, row: UserRow | undefined, says: SessionSa
     membershipInfo: { type: row.membership_type },
     favoriteCards: row.favorites,
     adminMemberId: actor.kind === 'admin' ? actor.memberId : impersonatorId,
-    helping:
+    impersonation:
       impersonatorId === null || !says?.helping_until
         ? null
         : {
@@ -47,7 +47,7 @@ const nobody: User = {
   membershipInfo: { type: 'logged-out' },
   favoriteCards: [],
   adminMemberId: null,
-  helping: null,
+  impersonation: null,
   memberAlert: null,
   consent: null,
 };

@@ -1,6 +1,12 @@
 import type { CallGiven } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
-import { type LoggedIn, type Actor, requireOwnHand, requireSoft, type SoftMember } from '#server/kernel/actor.ts';
+import {
+  type LoggedIn,
+  type Actor,
+  requireNotImpersonated,
+  requireSoft,
+  type SoftMember,
+} from '#server/kernel/actor.ts';
 import { setPasswordHash } from '#server/members/members.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { sendResetMail } from './sign-in-requests.ts';
@@ -22,7 +28,7 @@ export async function askForNewPassword(deps: SignInDeps, caller: Caller, email:
  * @param actor the member here, or somebody with the link of a mail; a link that was asked for to set a password needs no current one.
  */
 export async function changePassword(deps: SignInDeps, caller: Caller, actor: Actor, given: Given): Promise<Begun> {
-  const who = actor.kind === 'soft' ? requireSoft(actor) : requireOwnHand(actor);
+  const who = actor.kind === 'soft' ? requireSoft(actor) : requireNotImpersonated(actor);
   await deps.limits.change(who.memberId);
   const member = requireStaying(await selectMember(deps.db, who.memberId));
   if (!(who.kind === 'soft' && who.isReset)) await requireCurrent(deps, who, member, given);

@@ -7,7 +7,7 @@ import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { type Actor, requireOwnHand } from '#server/kernel/actor.ts';
+import { type Actor, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { setTwoStepSecret, turnTwoStepOff, turnTwoStepOn, useTwoStepStep } from '#server/members/members.ts';
 import { notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
 import { canonicalCode, codeFrom, showCode } from '#shared/links/magic-link.ts';
@@ -92,14 +92,14 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
       if (!(await use(db, memberId, row.two_step_sealed, code))) throw wrongCode();
     },
     async begin(actor) {
-      const { memberId } = requireOwnHand(actor);
+      const { memberId } = requireNotImpersonated(actor);
       const { email } = await selectTwoStep(db, memberId);
       const secret = newSecret();
       if (!(await setTwoStepSecret(db, memberId, keys.seal(secret)))) throw alreadyOn();
       return showSecret(secret, email);
     },
     async turnOn(actor, code) {
-      const { memberId } = requireOwnHand(actor);
+      const { memberId } = requireNotImpersonated(actor);
       await takeTry(memberId);
       return db.transaction().execute(async (tx) => {
         const row = await lockTwoStep(tx, memberId);
@@ -113,7 +113,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
       });
     },
     async renewCodes(actor, code) {
-      const { memberId } = requireOwnHand(actor);
+      const { memberId } = requireNotImpersonated(actor);
       await takeTry(memberId);
       return db.transaction().execute(async (tx) => {
         await useWhereOn(tx, memberId, code);
@@ -122,7 +122,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
       });
     },
     async turnOff(actor, code) {
-      const { memberId } = requireOwnHand(actor);
+      const { memberId } = requireNotImpersonated(actor);
       await takeTry(memberId);
       await db.transaction().execute(async (tx) => {
         await useWhereOn(tx, memberId, code);

@@ -13,7 +13,7 @@ export const PROVIDER_ERRORS = [
   /** The account here is connected with another one there. */ 'provider-other',
   /** There is an account with this address that has not confirmed it. */ 'address-unconfirmed',
   /** The account is closed, and can be taken back by the link in its mail. */ 'account-closed',
-  /** An administrator who helps may not connect. */ 'helping',
+  /** An administrator who impersonates them may not connect. */ 'impersonating',
   /** Too many tries from one network. */ 'too-many',
   /** The link of a mail was pressed without script, and is used or over. */ 'dead-link',
 ] as const;

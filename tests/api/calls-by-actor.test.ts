@@ -51,22 +51,22 @@ const ALLOWED: Record<Access, Record<Column, Cell>> = {
   admin: adminOnly(),
 };
 /** Refusals that are an access's; a module gives them only where something is decided that the call does not show. */
-const REFUSALS: readonly Cell[] = ['401 no-login', '403 helping', '404 unknown'];
+const REFUSALS: readonly Cell[] = ['401 no-login', '403 impersonating', '404 unknown'];
 const DECIDED_BY_MODULE: Partial<Record<CallName, readonly Column[]>> = {
   // The link of a mail may stand for a member here whoever calls, and is told what is wrong with it.
-  'POST /account/password': ['visitor', 'helping'],
+  'POST /account/password': ['visitor', 'impersonating'],
   'POST /unsubscribe': ['visitor'],
-  // What is inside a card stays closed to who helps; of what is written, what cannot be drawn is told first.
-  'POST /card/send': ['helping'],
-  'GET /card/send': ['helping'],
-  'PUT /card/send': ['helping'],
-  'PUT /card/send/message': ['helping'],
-  'PUT /card/send/background': ['helping'],
-  'PUT /card/send/send': ['helping'],
-  'POST /card/send/test': ['helping'],
-  'PUT /card/send/stop': ['helping'],
-  'GET /card/send/view': ['helping'],
-  'PUT /card/send/correct': ['helping'],
+  // What is inside a card stays closed to who impersonates; of what is written, what cannot be drawn is told first.
+  'POST /card/send': ['impersonating'],
+  'GET /card/send': ['impersonating'],
+  'PUT /card/send': ['impersonating'],
+  'PUT /card/send/message': ['impersonating'],
+  'PUT /card/send/background': ['impersonating'],
+  'PUT /card/send/send': ['impersonating'],
+  'POST /card/send/test': ['impersonating'],
+  'PUT /card/send/stop': ['impersonating'],
+  'GET /card/send/view': ['impersonating'],
+  'PUT /card/send/correct': ['impersonating'],
 };
 
 /** Something in every place of every path. */

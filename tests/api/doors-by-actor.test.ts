@@ -63,7 +63,7 @@ const doors: Record<string, Record<string, Door>> = {
   'GET /media/drafts/:cardSendId/:file': {
     'shows what lies on one’s own table': {
       given: async (scene) => ({ path: media.draft(await draftOf(scene), 'front', WIDTH, 'x') }),
-      expected: all(200, { other: 404, admin: 404, helping: 404 }),
+      expected: all(200, { other: 404, admin: 404, impersonating: 404 }),
     },
   },
   'GET /media/photos/:file': {

@@ -5,10 +5,10 @@ import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts'
 
 /**
  * Who calls. The things that a call is about are the owner's: `member` is the owner, `premium` the owner with a membership, `soft` a browser with the link
- * of a mail to the owner, `other` another member, `admin` an administrator in person, `helping` an administrator who acts as the owner. What a visitor can
+ * of a mail to the owner, `other` another member, `admin` an administrator in person, `impersonating` an administrator who acts as the owner. What a visitor can
  * have without an account (a draft, a sent card) belongs to the visitor's own session in `visitor` and `soft`.
  */
-export const COLUMNS = ['visitor', 'soft', 'member', 'other', 'premium', 'admin', 'helping'] as const;
+export const COLUMNS = ['visitor', 'soft', 'member', 'other', 'premium', 'admin', 'impersonating'] as const;
 export type Column = (typeof COLUMNS)[number];
 /** The expected status, and the code of the first error where there is one. */
 export type Cell = 200 | `${number} ${string}`;
@@ -33,7 +33,7 @@ export type RowsOf<C> = Record<Extract<keyof C, CallName>, Row>;
 
 /** Everybody gets the same answer. */
 export function everyone(cell: Cell = 200): Record<Column, Cell> {
-  return { visitor: cell, soft: cell, member: cell, other: cell, premium: cell, admin: cell, helping: cell };
+  return { visitor: cell, soft: cell, member: cell, other: cell, premium: cell, admin: cell, impersonating: cell };
 }
 /** Whoever is logged in; to the others it says that they are not. */
 export function loggedIn(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
@@ -41,11 +41,11 @@ export function loggedIn(but: Partial<Record<Column, Cell>> = {}): Record<Column
 }
 /** Whoever is logged in may, and is told that the thing is not there. */
 export function notThere(cell: Cell, but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
-  return loggedIn({ member: cell, other: cell, premium: cell, admin: cell, helping: cell, ...but });
+  return loggedIn({ member: cell, other: cell, premium: cell, admin: cell, impersonating: cell, ...but });
 }
-/** The member in person: what an administrator who helps may not do. */
+/** The member in person: what an administrator who impersonates them may not do. */
 export function ownHand(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
-  return loggedIn({ helping: '403 helping', ...but });
+  return loggedIn({ impersonating: '403 impersonating', ...but });
 }
 /** Administrators in person; to everybody else there is no such call. */
 export function adminOnly(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
@@ -78,10 +78,10 @@ async function callerIn(app: TestApp, column: Column, owner: TestMember): Promis
       return signedIn(app);
     case 'admin':
       return signedIn(app, { role: 'admin' });
-    case 'helping': {
+    case 'impersonating': {
       const admin = await signedIn(app, { role: 'admin' });
       const actor = requireAdmin(await app.sessions.actorOf(admin.cookies.get('cardamom_session')));
-      const { newToken } = await app.sessions.help(actor, owner.memberId, 'They asked for it.', 30);
+      const { newToken } = await app.sessions.impersonate(actor, owner.memberId, 'They asked for it.', 30);
       admin.cookies.set('cardamom_session', newToken ?? '');
       return admin;
     }

@@ -324,24 +324,24 @@ describe('addresses with secrets', () => {
   });
 });
 
-describe('an administrator who helps', () => {
+describe('an administrator who impersonates them', () => {
   it('gets another token, and is a member with no dangerous acts until the time is over', async () => {
     const admin = await signedIn(app, { role: 'admin' });
     const member = await makeMember(app);
     const old = admin.cookies.get(SESSION) ?? '';
     const actor = requireAdmin(await app.sessions.actorOf(old));
-    const { newToken } = await app.sessions.help(actor, member.memberId, 'They asked for it.', 30);
+    const { newToken } = await app.sessions.impersonate(actor, member.memberId, 'They asked for it.', 30);
     expect((await currentUser(planted(old))).memberId).toBeNull();
-    const helping = planted(newToken ?? '');
-    expect(await currentUser(helping)).toMatchObject({
+    const impersonating = planted(newToken ?? '');
+    expect(await currentUser(impersonating)).toMatchObject({
       memberId: member.memberId,
       adminMemberId: admin.memberId,
-      helping: { reason: 'They asked for it.' },
+      impersonation: { reason: 'They asked for it.' },
     });
-    const denied = await helping.ask('POST /account/password', { body: { password: 'three words in a row' } });
-    expect(denied).toMatchObject({ status: 403, errors: [{ errorCode: 'helping' }] });
+    const denied = await impersonating.ask('POST /account/password', { body: { password: 'three words in a row' } });
+    expect(denied).toMatchObject({ status: 403, errors: [{ errorCode: 'impersonating' }] });
     app.clock.turn(31 * 60_000);
-    expect(await currentUser(helping)).toMatchObject({ memberId: admin.memberId, helping: null });
+    expect(await currentUser(impersonating)).toMatchObject({ memberId: admin.memberId, impersonation: null });
   });
 
   it.each<[what: string, set: (member: TestMember) => Promise<unknown>]>([

@@ -23,7 +23,7 @@ const WORDS: Record<ProviderError, (name: string) => string> = {
     'There is already an account with this address, but it has not been confirmed. Sign in with an emailed link first.',
   'account-closed': () =>
     'This account has been closed. Until the end of the day, the link in our last email restores it.',
-  helping: () => 'Only the member can do this. It is not available while you are helping.',
+  impersonating: () => 'Only the member can do this. It is not available during impersonation.',
   'too-many': () => 'Too many attempts. Wait a while, or sign in with your email.',
   'dead-link': () => 'That link has been used or has expired. Ask for a new one, and use the newest email.',
 };

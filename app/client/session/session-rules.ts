@@ -18,7 +18,7 @@ export const loggedOut: User = {
   adminMemberId: null,
   name: null,
   photoUrl: null,
-  helping: null,
+  impersonation: null,
   memberAlert: null,
   consent: null,
 };

@@ -28,12 +28,12 @@ describe('who is here', () => {
   });
   it('stays with an administrator who acts as a member elsewhere, or does so no longer: the page alone is loaded anew', () => {
     const ines = { ...loggedOut, memberId: 'ines', isLoggedIn: true, adminMemberId: 'ines' };
-    const helping = { ...rosa, adminMemberId: 'ines' };
+    const impersonating = { ...rosa, adminMemberId: 'ines' };
     const asked = (known: User, fetched: User) => resolveFetchedUser({ initialized: true, user: known }, fetched, '/');
-    expect(asked(ines, helping)).toBe('load-anew');
-    expect(asked(helping, ines)).toBe('load-anew');
+    expect(asked(ines, impersonating)).toBe('load-anew');
+    expect(asked(impersonating, ines)).toBe('load-anew');
     expect(asked(ines, { ...rosa, adminMemberId: 'per' })).toBe('start-anew');
-    expect(asked(helping, rosa)).toBe('take');
+    expect(asked(impersonating, rosa)).toBe('take');
     expect(asked(ines, rosa)).toBe('start-anew');
   });
   it('is taken too where nobody was here and somebody signed in elsewhere', () => {
@@ -83,7 +83,7 @@ describe('a guarded page', () => {
     soft: here({ memberId: 'rosa', isSoftLoggedIn: true }),
     member: here({ memberId: 'rosa', isLoggedIn: true }),
     administrator: here({ memberId: 'ada', isLoggedIn: true, adminMemberId: 'ada' }),
-    helping: here({ memberId: 'rosa', isLoggedIn: true, adminMemberId: 'ada' }),
+    impersonating: here({ memberId: 'rosa', isLoggedIn: true, adminMemberId: 'ada' }),
   };
   const answers: Record<Guard, Record<keyof typeof people, ReturnType<typeof checkGuard>>> = {
     session: {
@@ -92,7 +92,7 @@ describe('a guarded page', () => {
       soft: 'enter',
       member: 'enter',
       administrator: 'enter',
-      helping: 'enter',
+      impersonating: 'enter',
     },
     soft: {
       unknown: 'wait',
@@ -100,7 +100,7 @@ describe('a guarded page', () => {
       soft: 'enter',
       member: 'enter',
       administrator: 'enter',
-      helping: 'enter',
+      impersonating: 'enter',
     },
     strict: {
       unknown: 'wait',
@@ -108,9 +108,16 @@ describe('a guarded page', () => {
       soft: 'sign-in',
       member: 'enter',
       administrator: 'enter',
-      helping: 'enter',
+      impersonating: 'enter',
     },
-    admin: { unknown: 'wait', visitor: 'lost', soft: 'lost', member: 'lost', administrator: 'enter', helping: 'lost' },
+    admin: {
+      unknown: 'wait',
+      visitor: 'lost',
+      soft: 'lost',
+      member: 'lost',
+      administrator: 'enter',
+      impersonating: 'lost',
+    },
   };
   it.each(Object.entries(answers))('of kind %s lets in whom it is for', (guard, expected) => {
     const found = Object.entries(people).map(([who, session]) => [who, checkGuard(guard as Guard, session)]);

@@ -23,7 +23,7 @@ const ControlCenter = lazy(async () => ({
   default: (await retryChunk('control-center', () => import('./control-center/control-center.tsx'))).ControlCenter,
 }));
 const ImpersonationBar = lazy(async () => ({
-  default: (await retryChunk('helping-bar', () => import('./notices/impersonation-bar.tsx'))).ImpersonationBar,
+  default: (await retryChunk('impersonation-bar', () => import('./notices/impersonation-bar.tsx'))).ImpersonationBar,
 }));
 const DeferredMounts = lazy(async () => ({
   default: (await retryChunk('after-rest', () => import('./deferred-mounts.tsx'))).DeferredMounts,

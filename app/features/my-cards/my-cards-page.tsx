@@ -21,7 +21,7 @@ const WITHOUT_DRAFTS = MY_CARDS_TYPES.filter((type) => type !== 'drafts');
 
 /** The member's own cards in five lists. During impersonation, drafts and their number are hidden. */
 export function MyCardsPage({ type }: { type: MyCardsType }) {
-  const isImpersonated = useSession().user.helping !== null;
+  const isImpersonated = useSession().user.impersonation !== null;
   const { counts, refreshCounts } = useCounts(isImpersonated ? WITHOUT_DRAFTS : MY_CARDS_TYPES);
   return (
     <div className={css.page}>

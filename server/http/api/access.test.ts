@@ -10,7 +10,7 @@ const ACTORS = {
   visitor: { kind: 'visitor', sessionId: 's' },
   soft: { kind: 'soft', sessionId: 's', memberId: 'm', linkEpoch: 0, isReset: false },
   member: MEMBER,
-  helping: { ...MEMBER, impersonatorId: 'a' },
+  impersonating: { ...MEMBER, impersonatorId: 'a' },
   admin: { kind: 'admin', sessionId: 's', memberId: 'a' },
 } as const satisfies Record<string, Actor>;
 type Who = keyof typeof ACTORS;
@@ -22,11 +22,11 @@ const CALLS: { [A in Access]: readonly [CallName, Partial<Record<Who, string>>] 
   member: ['GET /account', { visitor: '401 no-login', soft: '401 no-login' }],
   'member-in-person': [
     'POST /account/two-step',
-    { visitor: '401 no-login', soft: '401 no-login', helping: '403 helping' },
+    { visitor: '401 no-login', soft: '401 no-login', impersonating: '403 impersonating' },
   ],
   admin: [
     'GET /admin/jobs',
-    { visitor: '404 unknown', soft: '404 unknown', member: '404 unknown', helping: '404 unknown' },
+    { visitor: '404 unknown', soft: '404 unknown', member: '404 unknown', impersonating: '404 unknown' },
   ],
 };
 
@@ -50,7 +50,7 @@ async function performAs(name: CallName, who: Who, query: Record<string, string>
       handlers: { [name]: handler } as Partial<Handlers> as Handlers,
       sessions: {
         actorOf: async () => ACTORS[who],
-        noteHelped: async () => undefined,
+        noteImpersonated: async () => undefined,
       } as Partial<Sessions> as Sessions,
       logger: {} as ApiOptions['logger'],
     },

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { calls, type CallName, type CallSchema } from '#contract/calls.ts';
 import type { Adapters } from '#server/kernel/context.ts';
 import type { MemberPair } from '#server/kernel/member-links.ts';
-import { HELPED_ACTS } from './helped-acts.ts';
+import { IMPERSONATED_ACTS } from './impersonated-acts.ts';
 import { requireAccess } from '#server/kernel/actor.ts';
 import type { LimitRule } from '#server/kernel/rate-limits.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
@@ -150,8 +150,8 @@ export async function perform(
       { params: given['params'], query: given['query'], body: given['body'] },
       { ...caller, pair, actor },
     );
-    const helped = HELPED_ACTS[name];
-    if (helped !== undefined) await options.sessions.noteHelped(actor, helped);
+    const impersonated = IMPERSONATED_ACTS[name];
+    if (impersonated !== undefined) await options.sessions.noteImpersonated(actor, impersonated);
     if (options.checkReplies) schema.reply.parse(data);
     return { data };
   } catch (error) {

@@ -19,7 +19,7 @@ const ACCESS: Record<Access, string> = {
   soft: 'Who may call it: members who are signed in, or hold the link of a mail to them (`t` and `e`). Others get 401 `no-login`.',
   member: 'Who may call it: members who are signed in. Others get 401 `no-login`.',
   'member-in-person':
-    'Who may call it: members who are signed in, in person. Others get 401 `no-login`; an administrator who acts as a member gets 403 `helping`.',
+    'Who may call it: members who are signed in, in person. Others get 401 `no-login`; an administrator who acts as a member gets 403 `impersonating`.',
   admin: 'Who may call it: administrators in person. For others there is no such call: they get 404 `unknown`.',
 };
 

@@ -8,7 +8,7 @@ const PASSWORD = 'the yellow canoe';
 /** The smallest picture there is: one point, PNG. */
 const POINT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const HELPING = { helping: '403 helping' } as const;
+const IMPERSONATING = { impersonating: '403 impersonating' } as const;
 const unknownId = () => crypto.randomUUID();
 
 async function sessionElsewhere({ app, owner }: Scene): Promise<string> {
@@ -30,7 +30,7 @@ export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls> = {
   'GET /account/asks': { expected: loggedIn() },
   'PUT /account/asks/{askId}': {
     given: () => ({ params: { askId: unknownId() }, body: { allow: true } }),
-    expected: notThere('404 unknown-ask', HELPING),
+    expected: notThere('404 unknown-ask', IMPERSONATING),
   },
   'POST /account/settings': { given: () => ({ body: { name: 'Rosa' } }), expected: loggedIn() },
   'POST /account/password': {
@@ -64,32 +64,32 @@ export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls> = {
   'POST /account/passkeys/options': { expected: ownHand() },
   'POST /account/passkeys': {
     given: () => ({ body: { passkey: { id: 'x', rawId: 'x', type: 'public-key' } } }),
-    expected: notThere('422 wrong-passkey', HELPING),
+    expected: notThere('422 wrong-passkey', IMPERSONATING),
   },
   'PUT /account/passkeys/{passkeyId}': {
     given: () => ({ params: { passkeyId: 'none' }, body: { name: 'The phone' } }),
-    expected: notThere('404 unknown-passkey', HELPING),
+    expected: notThere('404 unknown-passkey', IMPERSONATING),
   },
   'DELETE /account/passkeys/{passkeyId}': {
     given: () => ({ params: { passkeyId: 'none' } }),
-    expected: notThere('404 unknown-passkey', HELPING),
+    expected: notThere('404 unknown-passkey', IMPERSONATING),
   },
   'DELETE /account/identities/{provider}': {
     given: () => ({ params: { provider: 'google' } }),
-    expected: notThere('404 not-connected', HELPING),
+    expected: notThere('404 not-connected', IMPERSONATING),
   },
   'POST /account/two-step': { expected: ownHand() },
   'PUT /account/two-step': {
     given: () => ({ body: { code: '123456' } }),
-    expected: notThere('409 not-begun', HELPING),
+    expected: notThere('409 not-begun', IMPERSONATING),
   },
   'POST /account/two-step/codes': {
     given: () => ({ body: { code: '123456' } }),
-    expected: notThere('409 not-on', HELPING),
+    expected: notThere('409 not-on', IMPERSONATING),
   },
   'DELETE /account/two-step': {
     given: () => ({ body: { code: '123456' } }),
-    expected: notThere('409 not-on', HELPING),
+    expected: notThere('409 not-on', IMPERSONATING),
   },
   'POST /account/export': { expected: ownHand() },
   'GET /account/export': { expected: loggedIn() },

@@ -24,7 +24,7 @@ export const adminRows: RowsOf<typeof adminCalls> = {
     given: async ({ app }) => ({ body: { memberId: (await signedIn(app)).memberId, reason: 'They asked for it.' } }),
     expected: adminOnly(),
   },
-  // Says who is here, and changes nothing where nobody helps.
+  // Says who is here, and changes nothing where nobody is impersonated.
   'DELETE /admin/login': { expected: everyone() },
   'GET /admin/cards': { expected: adminOnly() },
   'GET /admin/sends': { expected: adminOnly() },

@@ -7,6 +7,6 @@ export const paymentRows: RowsOf<typeof paymentCalls> = {
   'POST /payment/offers': { expected: everyone() },
   'POST /payment/auto_renew': {
     given: () => ({ body: { autoRenew: false } }),
-    expected: notThere('409 nothing-to-renew', { helping: '403 helping' }),
+    expected: notThere('409 nothing-to-renew', { impersonating: '403 impersonating' }),
   },
 };

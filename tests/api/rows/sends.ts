@@ -11,10 +11,10 @@ import {
   sentBy,
 } from '../scenario.ts';
 
-/** What lies on somebody's own table: to the others it does not exist, and what is inside stays closed to who helps. */
+/** What lies on somebody's own table: to the others it does not exist, and what is inside stays closed to who impersonates. */
 function ownTable(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
   const unknown = '404 unknown-card-send';
-  return { ...everyone(), other: unknown, admin: unknown, helping: '403 helping', ...but };
+  return { ...everyone(), other: unknown, admin: unknown, impersonating: '403 impersonating', ...but };
 }
 /** Whoever has the link in their mail. */
 const byRecipientLink = async (scene: Scene) => {
@@ -26,7 +26,7 @@ const byRecipientLink = async (scene: Scene) => {
 export const sendRows: RowsOf<typeof cardSendCalls & typeof cardReadCalls> = {
   'POST /card/send': {
     given: ({ cardId }) => ({ body: { cardId } }),
-    expected: { ...everyone(), helping: '403 helping' },
+    expected: { ...everyone(), impersonating: '403 impersonating' },
   },
   'GET /card/send': {
     given: async (scene) => ({ query: { card_send_id: await draftOf(scene) } }),
@@ -79,7 +79,7 @@ export const sendRows: RowsOf<typeof cardSendCalls & typeof cardReadCalls> = {
       ...everyone('409 not-bounced'),
       other: '404 unknown-link',
       admin: '404 unknown-link',
-      helping: '403 helping',
+      impersonating: '403 impersonating',
     },
   },
 

@@ -49,7 +49,7 @@ describe.each([
   [1280, 'light'],
   [390, 'dark'],
 ] as const)('an administrator, at %i pixels, %s', (width, theme) => {
-  it('puts a card right, answers a letter, helps a member and stops', async () => {
+  it('repairs a card, answers a ticket, impersonates a member and stops', async () => {
     const own = crypto.randomUUID().slice(0, 6);
     const tag = `w${width}.${own}`;
     const name = `Rosa ${own} Lindqvist`;
@@ -117,10 +117,10 @@ describe.each([
     await bar.getByText(name).waitFor();
     await bar.getByText(/30 more minutes/).waitFor();
     await bar.getByText(REASON).waitFor();
-    await ines.expectAccessible('home, while helping');
+    await ines.expectAccessible('home, while impersonating');
     await goTo(page, routes.admin());
     await page.getByText('moved, removed or never existed').waitFor();
-    await bar.getByRole('button', { name: 'Stop helping' }).click();
+    await bar.getByRole('button', { name: 'Stop impersonating' }).click();
     await page.waitForURL((url) => url.pathname.startsWith(routes.admin('members')));
     await page.getByText('Ended impersonation').waitFor();
     expect(await bar.count()).toBe(0);
@@ -151,7 +151,7 @@ describe.each([
   });
 });
 
-describe('helping', () => {
+describe('impersonating', () => {
   it('ends by itself when its time is over, and leads back', async () => {
     const rosa = await visit(browser, product.url);
     await rosa.page.goto(routes.open());
@@ -165,8 +165,9 @@ describe('helping', () => {
     // Seconds are left of it, as the page is told.
     await page.route('**/api/1/login**', async (route) => {
       const response = await route.fetch();
-      const reply = (await response.json()) as { data: { user: { helping: { until: string } | null } } };
-      if (reply.data.user.helping) reply.data.user.helping.until = new Date(Date.now() + 3000).toISOString();
+      const reply = (await response.json()) as { data: { user: { impersonation: { until: string } | null } } };
+      if (reply.data.user.impersonation)
+        reply.data.user.impersonation.until = new Date(Date.now() + 3000).toISOString();
       await route.fulfill({ response, json: reply });
     });
     await goTo(page, routes.home());

@@ -14,11 +14,17 @@ import css from './impersonation-bar.module.css';
 const TICK_MS = 5000;
 
 /** The bar above every page while an administrator impersonates a member: who, why, for how long, and a button to stop. */
-export function ImpersonationBar({ user: { name, memberId, helping } }: { user: User }) {
-  const place = usePlaceAbove(helping !== null);
-  if (helping === null || memberId === null) return null;
+export function ImpersonationBar({ user: { name, memberId, impersonation } }: { user: User }) {
+  const place = usePlaceAbove(impersonation !== null);
+  if (impersonation === null || memberId === null) return null;
   return createPortal(
-    <Bar key={helping.until} name={name ?? ''} memberId={memberId} reason={helping.reason} until={helping.until} />,
+    <Bar
+      key={impersonation.until}
+      name={name ?? ''}
+      memberId={memberId}
+      reason={impersonation.reason}
+      until={impersonation.until}
+    />,
     place,
   );
 }
@@ -47,7 +53,7 @@ function Bar({ name, memberId, reason, until }: { name: string; memberId: string
           <bdi>{reason}</bdi> <span className={css.said}>Everything you open is logged, and they can see the log.</span>
         </p>
         <button type="button" className={css.stop} aria-disabled={isEnding} onClick={() => void end()}>
-          Stop helping
+          Stop impersonating
         </button>
       </div>
     </aside>
@@ -60,7 +66,7 @@ async function stop(memberId: string): Promise<void> {
     await leaveFor(routes.admin('members', memberId), () => call('DELETE /admin/login'));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    showToast(`${error.message} Press Stop helping again.`, { tone: 'error' });
+    showToast(`${error.message} Press Stop impersonating again.`, { tone: 'error' });
   }
 }
 
