@@ -11,7 +11,7 @@ import { createAuth } from './auth.ts';
 import { readCookies, SESSION_COOKIE } from './cookies.ts';
 import { createForms } from './forms.ts';
 import { commonHeaders } from './headers.ts';
-import { createMedia } from './media.ts';
+import { createMedia } from './media/media.ts';
 import { type FrontEnd, type Pages, pagesOf } from './pages.ts';
 import { createRouter } from './site.ts';
 
