@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { CardRow } from '#server/cards/cards.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { shownInShop } from '#server/cards/shop-document.ts';
-import { rowOf } from '#server/cards/catalogue-import.ts';
+import { rowOf } from '#server/cards/catalogue-rows.ts';
 import { readCatalogue } from '#server/cards/catalogue.ts';
 import { localStudio } from '#server/pictures/studio.ts';
 import { type Bench, interleaved, median, percentile } from './figures.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
-import type { StockedFacts } from './view.ts';
 import type { Database, Tx } from '#db/client.ts';
-import { coloursOf, searchDocumentOf, wordsOfDocument } from './search/documents.ts';
+import { foundBy, rowOf } from './catalogue-rows.ts';
+import { searchDocumentOf, wordsOfDocument } from './search/documents.ts';
 
 /** What an import changed. */
 export type Stocked = { total: number; changed: number; retired: number };
@@ -17,12 +17,38 @@ const FOUND_BY = '8';
  * (their pages stay, since links to them were shared). What is unchanged, by content hash, is left alone, so that a second start is quick.
  */
 export async function importCatalogue(db: Database, entries: readonly CatalogueEntry[]): Promise<Stocked> {
-  const known = new Map(
-    (await db.selectFrom('cards').select(['card_id', 'content_hash', 'is_retired']).execute()).map((row) => [
-      row.card_id,
-      row,
-    ]),
-  );
+  const { moved, changed, gone, version } = await compareWithStock(db, entries);
+  const total = entries.length;
+  if (version === null) return { total, changed: 0, retired: 0 };
+  await db.transaction().execute(async (tx) => {
+    await move(tx, moved);
+    await retire(tx, gone);
+    if (changed.length > 0) await freeDesignKeys(tx, [...changed.map((entry) => entry.cardId), ...gone]);
+    for (let i = 0; i < changed.length; i += BATCH) {
+      const batch = changed.slice(i, i + BATCH);
+      await writeCards(tx, batch);
+      await writeShelves(tx, batch);
+    }
+    await writeAddresses(tx, entries);
+    await writeSearchWords(tx, entries);
+    // A search weighs the first so many that match, and takes them as they lie.
+    await sql`cluster cards using cards_in_order`.execute(tx);
+    await noteVersion(tx, version);
+  });
+  return { total, changed: changed.length, retired: gone.length };
+}
+
+type Differences = {
+  moved: Move[];
+  changed: CatalogueEntry[];
+  /** Ids of cards that are not in the catalogue any more. */ gone: string[];
+  /** The version of the stock from now on; null where nothing is to be changed. */ version: string | null;
+};
+
+/** What the table of cards has otherwise than the catalogue. */
+async function compareWithStock(db: Database, entries: readonly CatalogueEntry[]): Promise<Differences> {
+  const rows = await db.selectFrom('cards').select(['card_id', 'content_hash', 'is_retired']).execute();
+  const known = new Map(rows.map((row) => [row.card_id, row]));
   const moved = movedOf(entries, new Set(known.keys()));
   for (const { formerly, now } of moved) {
     known.set(now, { ...known.get(formerly)!, card_id: now });
@@ -39,83 +65,69 @@ export async function importCatalogue(db: Database, entries: readonly CatalogueE
   const gone = [...known.values()]
     .filter((row) => !row.is_retired && !listed.has(row.card_id))
     .map((row) => row.card_id);
-  if (changed.length === 0 && gone.length === 0 && stock?.version.startsWith(version))
-    return { total: entries.length, changed: 0, retired: 0 };
-  await db.transaction().execute(async (tx) => {
-    await move(tx, moved);
-    if (gone.length > 0) {
-      await tx.updateTable('cards').set({ is_retired: true }).where('card_id', 'in', gone).execute();
-      await tx.deleteFrom('card_categories').where('card_id', 'in', gone).execute();
-    }
-    // A key that moved from one card to another must be free before it is taken.
-    if (changed.length > 0)
-      await tx
-        .updateTable('cards')
-        .set({ design_key: sql<string>`'moved:' || card_id` })
-        .where('card_id', 'in', [...changed.map((entry) => entry.cardId), ...gone])
-        .execute();
-    for (let i = 0; i < changed.length; i += BATCH) {
-      const batch = changed.slice(i, i + BATCH);
-      await tx
-        .insertInto('cards')
-        .values(batch.map((entry) => ({ ...rowOf(entry), ...foundBy(entry) })))
-        .onConflict((conflict) =>
-          conflict.column('card_id').doUpdateSet((eb) => ({
-            design_key: eb.ref('excluded.design_key'),
-            title: eb.ref('excluded.title'),
-            style: eb.ref('excluded.style'),
-            is_free: eb.ref('excluded.is_free'),
-            occasion: eb.ref('excluded.occasion'),
-            palette_id: eb.ref('excluded.palette_id'),
-            recipe: eb.ref('excluded.recipe'),
-            facts: eb.ref('excluded.facts'),
-            content_hash: eb.ref('excluded.content_hash'),
-            rank: eb.ref('excluded.rank'),
-            search: eb.ref('excluded.search'),
-            colours: eb.ref('excluded.colours'),
-            is_retired: false,
-          })),
-        )
-        .execute();
-      await tx
-        .deleteFrom('card_categories')
-        .where(
-          'card_id',
-          'in',
-          batch.map((entry) => entry.cardId),
-        )
-        .execute();
-      await tx
-        .insertInto('card_categories')
-        .values(
-          batch.flatMap((entry) =>
-            entry.shelves.map(([top = '', mid = '', sub = ''], i) => ({
-              top,
-              mid,
-              sub,
-              card_id: entry.cardId,
-              rank: entry.places[i] ?? entry.rank,
-            })),
-          ),
-        )
-        .execute();
-    }
-    await writeAddresses(tx, entries);
-    await writeSearchWords(tx, entries);
-    // A search weighs the first so many that match, and takes them as they lie.
-    await sql`cluster cards using cards_in_order`.execute(tx);
-    await tx
-      .insertInto('stock')
-      .values({ version, stocked_at: sql<Date>`now()` })
-      .onConflict((conflict) =>
-        conflict.column('only_one').doUpdateSet((eb) => ({
-          version: eb.ref('excluded.version'),
-          stocked_at: eb.ref('excluded.stocked_at'),
-        })),
-      )
-      .execute();
-  });
-  return { total: entries.length, changed: changed.length, retired: gone.length };
+  const isSame = changed.length === 0 && gone.length === 0 && stock?.version.startsWith(version);
+  return { moved, changed, gone, version: isSame ? null : version };
+}
+
+async function retire(tx: Tx, cardIds: readonly string[]): Promise<void> {
+  if (cardIds.length === 0) return;
+  await tx.updateTable('cards').set({ is_retired: true }).where('card_id', 'in', cardIds).execute();
+  await tx.deleteFrom('card_categories').where('card_id', 'in', cardIds).execute();
+}
+
+/** A key that moved from one card to another must be free before it is taken. */
+async function freeDesignKeys(tx: Tx, cardIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('cards')
+    .set({ design_key: sql<string>`'moved:' || card_id` })
+    .where('card_id', 'in', cardIds)
+    .execute();
+}
+
+async function writeCards(tx: Tx, entries: readonly CatalogueEntry[]): Promise<void> {
+  await tx
+    .insertInto('cards')
+    .values(entries.map((entry) => ({ ...rowOf(entry), ...foundBy(entry) })))
+    .onConflict((conflict) =>
+      conflict.column('card_id').doUpdateSet((eb) => ({
+        design_key: eb.ref('excluded.design_key'),
+        title: eb.ref('excluded.title'),
+        style: eb.ref('excluded.style'),
+        is_free: eb.ref('excluded.is_free'),
+        occasion: eb.ref('excluded.occasion'),
+        palette_id: eb.ref('excluded.palette_id'),
+        recipe: eb.ref('excluded.recipe'),
+        facts: eb.ref('excluded.facts'),
+        content_hash: eb.ref('excluded.content_hash'),
+        rank: eb.ref('excluded.rank'),
+        search: eb.ref('excluded.search'),
+        colours: eb.ref('excluded.colours'),
+        is_retired: false,
+      })),
+    )
+    .execute();
+}
+
+async function writeShelves(tx: Tx, entries: readonly CatalogueEntry[]): Promise<void> {
+  const cardIds = entries.map((entry) => entry.cardId);
+  await tx.deleteFrom('card_categories').where('card_id', 'in', cardIds).execute();
+  const rows = entries.flatMap(({ cardId, shelves, places, rank }) =>
+    shelves.map(([top = '', mid = '', sub = ''], i) => ({ top, mid, sub, card_id: cardId, rank: places[i] ?? rank })),
+  );
+  await tx.insertInto('card_categories').values(rows).execute();
+}
+
+async function noteVersion(tx: Tx, version: string): Promise<void> {
+  await tx
+    .insertInto('stock')
+    .values({ version, stocked_at: sql<Date>`now()` })
+    .onConflict((conflict) =>
+      conflict.column('only_one').doUpdateSet((eb) => ({
+        version: eb.ref('excluded.version'),
+        stocked_at: eb.ref('excluded.stocked_at'),
+      })),
+    )
+    .execute();
 }
 
 type Move = { formerly: string; now: string };
@@ -154,22 +166,6 @@ function digest(entries: readonly CatalogueEntry[]): string {
   return `${FOUND_BY}-${sum.digest('hex').slice(0, 16)}`;
 }
 
-/** The columns that a card is found by. */
-function foundBy(entry: CatalogueEntry) {
-  const { name, purpose, marks, said, rest } = searchDocumentOf(entry);
-  const part = (text: string, weight: 'A' | 'B' | 'C' | 'D') =>
-    sql`setweight(to_tsvector('english', ${plain(text)}), ${sql.lit(weight)}::"char")`;
-  return {
-    search: sql<string>`${part(name, 'A')} || ${part(`${purpose} ${marks}`, 'B')} || ${part(said, 'C')} || ${part(rest, 'D')}`,
-    colours: coloursOf(entry) as string[],
-  };
-}
-
-/** Text as what is typed is compared with it: without accents, and with words joined by a hyphen apart. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/['’]/g, '').replaceAll('-', ' ');
-}
-
 async function writeSearchWords(tx: Tx, entries: readonly CatalogueEntry[]): Promise<void> {
   const count = new Map<string, number>();
   for (const entry of entries)
@@ -181,21 +177,4 @@ async function writeSearchWords(tx: Tx, entries: readonly CatalogueEntry[]): Pro
       .insertInto('search_words')
       .values(rows.slice(i, i + WORDS_BATCH))
       .execute();
-}
-
-/** A catalogue's entry as the columns of its row. */
-export function rowOf(entry: CatalogueEntry) {
-  return {
-    card_id: entry.cardId,
-    design_key: entry.designKey,
-    title: entry.title,
-    style: entry.style,
-    is_free: entry.isFree,
-    occasion: entry.occasion,
-    palette_id: entry.paletteId,
-    recipe: JSON.stringify(entry.recipe),
-    facts: JSON.stringify({ ...entry.facts, shelves: entry.shelves } satisfies StockedFacts),
-    content_hash: entry.contentHash,
-    rank: entry.rank,
-  };
 }

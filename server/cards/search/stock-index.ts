@@ -77,9 +77,10 @@ export async function readStockIndex(statements: Statements, version: string): P
   return stockIndex(version, cards, shelves);
 }
 
-function stockIndex(version: string, cards: readonly Row[], shelves: readonly ShelfRow[]): StockIndex {
-  const ids = cards.map((card) => card.card_id);
-  const ordinals = new Map(ids.map((id, i) => [id, i]));
+type FacetSets = ReadonlyMap<Facet, ReadonlyMap<string, TypedFastBitSet>>;
+
+/** Which cards have each choice, by their places in the shop's order. */
+function facetSetsOf(cards: readonly Row[]): FacetSets {
   const byFacet = new Map<Facet, Map<string, TypedFastBitSet>>(FACETS.map((facet) => [facet, new Map()]));
   const mark = (facet: Facet, value: string, ordinal: number) => {
     const values = byFacet.get(facet)!;
@@ -94,6 +95,41 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
     mark('style', card.style, ordinal);
     mark('price', card.is_free ? 'free' : 'premium', ordinal);
   });
+  return byFacet;
+}
+
+/** The first cards in another order: those that share most with the cards that someone liked, and are not those. */
+function leaning(inOrder: readonly number[], liked: readonly number[], byFacet: FacetSets): number[] {
+  const weights = (['style', 'mood', 'colour'] as const).flatMap((facet) =>
+    [...byFacet.get(facet)!.values()].flatMap((set) => {
+      const share = liked.filter((ordinal) => set.has(ordinal)).length / Math.max(1, liked.length);
+      return share > 0 ? [{ set, weight: share * LEANING[facet] }] : [];
+    }),
+  );
+  const first = inOrder.slice(0, WEIGHED).map((ordinal, place) => ({
+    ordinal,
+    weight:
+      weights.reduce((sum, { set, weight }) => sum + (set.has(ordinal) ? weight : 0), 0) -
+      place / WEIGHED -
+      (liked.includes(ordinal) ? 10 : 0),
+  }));
+  first.sort((a, b) => b.weight - a.weight);
+  return [...first.map(({ ordinal }) => ordinal), ...inOrder.slice(WEIGHED)];
+}
+
+/** Cards by their place in the shop's order, the newest first. */
+function newestOrder(cards: readonly Row[]): Uint32Array {
+  return Uint32Array.from(
+    newestFirst(cards.map(({ family }, ordinal) => ({ family, ordinal }))),
+    ({ ordinal }) => ordinal,
+  ).toSorted((a, b) => joinedOn(cards[b]!) - joinedOn(cards[a]!));
+}
+
+function stockIndex(version: string, cards: readonly Row[], shelves: readonly ShelfRow[]): StockIndex {
+  const ids = cards.map((card) => card.card_id);
+  const ordinals = new Map(ids.map((id, i) => [id, i]));
+  const ordinalsOf = (cardIds: readonly string[]) => cardIds.flatMap((id) => ordinals.get(id) ?? []);
+  const byFacet = facetSetsOf(cards);
   const whole = new TypedFastBitSet();
   if (ids.length > 0) whole.addRange(0, ids.length);
   const orders = new Map<string, Uint32Array>([['', Uint32Array.from(ids.keys())]]);
@@ -104,10 +140,7 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
     sets.set(shelf, new TypedFastBitSet(order));
   }
   orders.set('', popularFirst(orders.get('')!, cards));
-  const newest = Uint32Array.from(
-    newestFirst(cards.map(({ family }, ordinal) => ({ family, ordinal }))),
-    ({ ordinal }) => ordinal,
-  ).toSorted((a, b) => joinedOn(cards[b]!) - joinedOn(cards[a]!));
+  const newest = newestOrder(cards);
   const none = new TypedFastBitSet();
   const place = new Uint32Array(ids.length);
   newest.forEach((ordinal, i) => {
@@ -117,7 +150,7 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
 
   function narrowed(shelf: string, chosen: Chosen, among: readonly string[] | undefined, but?: Facet): TypedFastBitSet {
     let set = sets.get(shelf) ?? none;
-    if (among) set = set.new_intersection(setOf(among));
+    if (among) set = set.new_intersection(new TypedFastBitSet(ordinalsOf(among)));
     for (const facet of FACETS) {
       const value = chosen[facet];
       if (value === undefined || facet === but) continue;
@@ -125,39 +158,21 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
     }
     return set;
   }
-  function setOf(cardIds: readonly string[]): TypedFastBitSet {
-    return new TypedFastBitSet(cardIds.flatMap((id) => ordinals.get(id) ?? []));
-  }
-
-  /** The first cards in another order: those that share most with the cards that someone liked, and are not those. */
-  function leaning(inOrder: number[], like: readonly string[]): number[] {
-    const liked = like.flatMap((id) => ordinals.get(id) ?? []);
-    const weights = (['style', 'mood', 'colour'] as const).flatMap((facet) =>
-      [...byFacet.get(facet)!.values()].flatMap((set) => {
-        const share = liked.filter((ordinal) => set.has(ordinal)).length / Math.max(1, liked.length);
-        return share > 0 ? [{ set, weight: share * LEANING[facet] }] : [];
-      }),
-    );
-    const first = inOrder.slice(0, WEIGHED).map((ordinal, place) => ({
-      ordinal,
-      weight:
-        weights.reduce((sum, { set, weight }) => sum + (set.has(ordinal) ? weight : 0), 0) -
-        place / WEIGHED -
-        (liked.includes(ordinal) ? 10 : 0),
-    }));
-    first.sort((a, b) => b.weight - a.weight);
-    return [...first.map(({ ordinal }) => ordinal), ...inOrder.slice(WEIGHED)];
-  }
 
   return {
     version,
     counts: new Map([...sets].map(([shelf, set]) => [shelf, set.size()])),
-    totalOf: (cardIds) => setOf(cardIds).size(),
+    totalOf: (cardIds) => new TypedFastBitSet(ordinalsOf(cardIds)).size(),
     list({ shelf, chosen, order, among, limit, offset }) {
       const set = narrowed(shelf, chosen, among);
-      const found = among?.flatMap((id) => ordinals.get(id) ?? []);
+      const found = among && ordinalsOf(among);
       const usual = found ?? orders.get(shelf) ?? [];
-      const inOrder = order === 'new' ? newestOf(found) : order === 'shelf' ? usual : leaning([...usual], order.like);
+      const inOrder =
+        order === 'new'
+          ? newestOf(found)
+          : order === 'shelf'
+            ? usual
+            : leaning([...usual], ordinalsOf(order.like), byFacet);
       const cardIds: string[] = [];
       let passed = 0;
       for (const ordinal of inOrder) {
