@@ -36,7 +36,7 @@ export const Account = z
     name: z.string(),
     email: z.string(),
     isEmailConfirmed: z.boolean(),
-    pendingEmail: z.string().nullable().meta({ description: 'a new address that waits for the press in its mail' }),
+    pendingEmail: z.string().nullable().meta({ description: 'a new address that is not confirmed yet' }),
     emailBouncedAt: z.string().nullable(),
     mobile: z.string().nullable(),
     birthday: Birthday.nullable(),
@@ -61,8 +61,8 @@ export const Account = z
     identities: z.array(z.object({ provider: Provider, email: z.string().nullable(), createdAt: z.string() })),
     plannedCards: z
       .array(z.object({ people: z.array(z.string()), at: z.string() }))
-      .meta({ description: 'cards that would not leave if the account went' }),
-    leavingAt: z.string().nullable().meta({ description: 'until when a deletion can be taken back' }),
+      .meta({ description: 'scheduled cards, which would not be sent if the account were deleted' }),
+    leavingAt: z.string().nullable().meta({ description: 'until when the deletion can be undone' }),
   })
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof Account>;
@@ -73,7 +73,7 @@ export const SignedIn = z
   .object({
     sessionId: z.string(),
     isHere: z.boolean(),
-    device: z.string().meta({ description: 'what its browser calls itself, in words: "Firefox on Linux"' }),
+    device: z.string().meta({ description: 'the browser and its system: "Firefox on Linux"' }),
     since: z.string(),
     seenAt: z.string(),
   })
@@ -88,17 +88,17 @@ export const Export = z
     done: z.number().int(),
     total: z.number().int(),
     bytes: z.number().int().nullable(),
-    url: z.string().nullable().meta({ description: 'where it is fetched from, by its member alone' }),
+    url: z.string().nullable().meta({ description: 'where the member downloads it' }),
     until: z.string().nullable(),
   })
   .meta({ id: 'Export' });
 export type Export = z.infer<typeof Export>;
 
 export const accountCalls = {
-  'GET /account': { access: 'member', summary: "The member's own account.", reply: AccountReply },
+  'GET /account': { access: 'member', summary: "Returns the member's own account.", reply: AccountReply },
   'POST /account/settings': {
     access: 'member',
-    summary: 'Changes what is given, and leaves the rest. A new address counts once the press in its mail was made.',
+    summary: 'Updates the given settings. A new email address is used once it is confirmed by the link in its mail.',
     body: z.object({
       name: personName('Enter a name.').optional(),
       email: Email.optional(),
@@ -118,7 +118,7 @@ export const accountCalls = {
   'POST /account/password': {
     access: 'anyone',
     summary:
-      'Sets a new password. Needs the current one where there is one, or the `t` and `e` of a mail that was asked for by `POST /account/password/reset`.',
+      'Sets a new password. Needs the current password if there is one, or the `t` and `e` of a mail requested by `POST /account/password/reset`.',
     body: z.object({
       currentPassword: z.string().max(1000).optional(),
       password: NewPassword,
@@ -129,14 +129,13 @@ export const accountCalls = {
   },
   'POST /account/password/reset': {
     access: 'anyone',
-    summary: 'Sends the mail that leads to a new password. The answer is the same for every address.',
+    summary: 'Sends a mail with a link for setting a new password. The reply is the same for every address.',
     body: z.object({ email: Email }),
     reply: z.object({ sent: z.literal(true) }),
   },
   'POST /account/photo': {
     access: 'member',
-    summary:
-      "Sets the member's photo: a picture as a data URL. It is made anew, and whatever else was in the file is gone.",
+    summary: "Sets the member's photo from a data URL. The picture is encoded anew, without the metadata of the file.",
     bodyMax: PHOTO_TEXT_MAX + 1000,
     body: z.object({
       image: z
@@ -148,55 +147,60 @@ export const accountCalls = {
   },
   'DELETE /account/photo/{photoId}': {
     access: 'member',
-    summary: 'Takes the photo away.',
+    summary: 'Removes the photo.',
     params: z.object({ photoId: z.uuid('There is no such photo.') }),
     reply: AccountReply,
   },
-  'GET /account/sessions': { access: 'member', summary: 'Where the member is signed in.', reply: SignedInReply },
+  'GET /account/sessions': {
+    access: 'member',
+    summary: 'Lists the sessions in which the member is signed in.',
+    reply: SignedInReply,
+  },
   'DELETE /account/sessions': {
     access: 'member-in-person',
-    summary: 'Signs out everywhere but here.',
+    summary: 'Signs out all other sessions.',
     reply: SignedInReply,
   },
   'DELETE /account/sessions/{sessionId}': {
     access: 'member-in-person',
-    summary: 'Signs out in one place.',
+    summary: 'Signs out one session.',
     params: z.object({ sessionId: z.uuid('You are not signed in there.') }),
     reply: SignedInReply,
   },
   'POST /account/passkeys/options': {
     access: 'member-in-person',
-    summary: 'What the browser is to ask for, to make a passkey.',
+    summary: 'Returns the options for creating a passkey (WebAuthn).',
     reply: z.object({ options: PasskeyCreation }),
   },
   'POST /account/passkeys': {
     access: 'member-in-person',
-    summary: 'Keeps a new passkey.',
+    summary: 'Adds a passkey.',
     body: z.object({ passkey: PasskeyAnswer, name: oneLine(PERSON_NAME_MAX, 'A name').optional() }),
     reply: AccountReply,
   },
   'PUT /account/passkeys/{passkeyId}': {
     access: 'member-in-person',
-    summary: 'Gives a passkey another name.',
+    summary: 'Renames a passkey.',
     params: z.object({ passkeyId: PasskeyId }),
     body: z.object({ name: personName('Enter a name.') }),
     reply: AccountReply,
   },
   'DELETE /account/passkeys/{passkeyId}': {
     access: 'member-in-person',
-    summary: 'Takes a passkey away. The last way in stays.',
+    summary: 'Removes a passkey. The last sign-in method cannot be removed.',
     params: z.object({ passkeyId: PasskeyId }),
     reply: AccountReply,
   },
   'DELETE /account/identities/{provider}': {
     access: 'member-in-person',
-    summary: 'Parts from a provider. The last way in stays.',
+    summary: 'Disconnects a provider. The last sign-in method cannot be removed.',
     params: z.object({ provider: Provider }),
     reply: AccountReply,
   },
   'POST /account/two-step': {
     access: 'member-in-person',
-    summary: 'Begins with two-step codes: a secret for an app (RFC 6238), as text, as an address and as a picture.',
+    summary:
+      'Starts setting up two-step codes. Returns a secret for an authenticator app (RFC 6238) as text, as a URI and as a QR code.',
     reply: z.object({
       secret: z.string(),
       uri: z.string(),
@@ -205,42 +209,42 @@ export const accountCalls = {
   },
   'PUT /account/two-step': {
     access: 'member-in-person',
-    summary: "Turns two-step codes on, with the app's first code. The codes for a lost phone are shown this once.",
+    summary: 'Turns on two-step codes with the first code of the app. The recovery codes are shown only now.',
     body: z.object({ code: TypedCode }),
     reply: z.object({ account: Account, recoveryCodes: z.array(z.string()) }),
   },
   'POST /account/two-step/codes': {
     access: 'member-in-person',
     summary:
-      'Makes other codes for a lost phone, with a code of the app or one of those there were; these count no more. Shown this once.',
+      'Creates new recovery codes, with a code of the app or an old recovery code. The old ones stop working; the new ones are shown only now.',
     body: z.object({ code: TypedCode }),
     reply: z.object({ account: Account, recoveryCodes: z.array(z.string()) }),
   },
   'DELETE /account/two-step': {
     access: 'member-in-person',
-    summary: 'Turns two-step codes off, with one of them.',
+    summary: 'Turns off two-step codes with a code of the app or a recovery code.',
     body: z.object({ code: TypedCode }),
     reply: AccountReply,
   },
   'POST /account/export': {
     access: 'member-in-person',
-    summary: 'Begins to pack everything into one ZIP.',
+    summary: "Starts an export of all the member's data as a ZIP file.",
     reply: z.object({ export: Export }),
   },
   'GET /account/export': {
     access: 'member',
-    summary: 'How far the newest export is; null where there is none.',
+    summary: 'Returns the progress of the newest export, or null.',
     reply: z.object({ export: Export.nullable() }),
   },
   'DELETE /account/export': {
     access: 'member-in-person',
-    summary: 'Stops packing, or throws the ZIP away.',
+    summary: 'Cancels the export, or deletes its file.',
     reply: z.object({ export: Export.nullable() }),
   },
   'DELETE /account': {
     access: 'member-in-person',
     summary:
-      'Leaves. The account is closed at once, and gone after the end of the day; until then one link in a mail undoes it.',
+      'Deletes the account. It is closed at once and deleted at the end of the day; until then a link in a mail restores it.',
     body: z.object({
       sentCards: z.enum(['leave', 'take-down'], 'Choose what happens to the cards you sent.'),
       password: z.string().max(1000).optional(),

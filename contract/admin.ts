@@ -45,9 +45,9 @@ export const AuditLine = z
     at: Instant,
     adminName: z.string(),
     memberId: z.string().nullable(),
-    memberName: z.string().nullable().meta({ description: 'whom it touches, by the name of today' }),
+    memberName: z.string().nullable().meta({ description: 'the person concerned, by their current name' }),
     act: z.string().meta({ description: 'stable, for programs: member-viewed, helping-begun, card-taken-down …' }),
-    subject: z.string().nullable().meta({ description: 'the id of what was touched' }),
+    subject: z.string().nullable().meta({ description: 'the id of what it was done to' }),
     reason: z.string().nullable(),
   })
   .meta({ id: 'AuditLine' });
@@ -60,7 +60,7 @@ export const AdminSend = z
     coverUrl: z.string().nullable(),
     state: z.string(),
     sender: z.object({ memberId: z.string().nullable(), name: z.string(), email: z.string() }),
-    to: z.array(z.string()).meta({ description: 'names of the first people, those first whose mail came back' }),
+    to: z.array(z.string()).meta({ description: 'names of the first recipients; those whose mail bounced come first' }),
     recipients: z.number().int(),
     bounced: z.number().int(),
     createdAt: Instant,
@@ -77,8 +77,8 @@ export type Inside = z.infer<typeof Inside>;
 export const AdminStory = AdminSend.extend({
   isRevoked: z.boolean(),
   isFree: z.boolean(),
-  membershipType: MembershipType.nullable().meta({ description: 'of the sender; null without an account' }),
-  hasLeft: z.boolean().meta({ description: 'some of it has left, or is leaving' }),
+  membershipType: MembershipType.nullable().meta({ description: 'of the sender; null if they have no account' }),
+  hasLeft: z.boolean().meta({ description: 'some of it was sent, or is being sent' }),
   plannedFor: z.object({ date: z.string(), time: z.string() }).nullable(),
   inside: z.object({
     state: z.enum(['closed', 'asked', 'refused', 'open']),
@@ -94,8 +94,8 @@ export const AdminStory = AdminSend.extend({
         openedAt: Instant,
       }),
     )
-    .meta({ description: 'what the sender wrote to us, open letters first' }),
-  schedule: z.string().meta({ description: 'in words: straight away, or the day and hour that were asked for' }),
+    .meta({ description: "the sender's support tickets, open ones first" }),
+  schedule: z.string().meta({ description: 'as text: at once, or the requested day and time' }),
   links: z.array(z.string()).meta({ description: 'the last three characters of each' }),
   people: z.array(
     z.object({
@@ -117,9 +117,9 @@ export const AdminStory = AdminSend.extend({
       recipientId: z.string().nullable(),
       who: z.string(),
       detail: z.string().nullable(),
-      response: z.string().nullable().meta({ description: 'what the mail server said, word for word' }),
+      response: z.string().nullable().meta({ description: "the mail server's reply, word for word" }),
       attempt: z.number().int(),
-      messageId: z.string().nullable().meta({ description: 'of the mail, where the built-in mailbox has it' }),
+      messageId: z.string().nullable().meta({ description: 'of the mail, if it is in the built-in mailbox' }),
     }),
   ),
 }).meta({ id: 'AdminStory' });
@@ -165,9 +165,9 @@ export const ClientErrorGroup = z
     lastAt: Instant,
     releases: z
       .array(z.string())
-      .meta({ description: 'that met it, the newest first: version and build, `1.0.80+b2`' }),
+      .meta({ description: 'in which it occurred, the newest first: version and build, `1.0.80+b2`' }),
     state: z.enum(['open', 'resolved']),
-    cameBackAt: Instant.nullable().meta({ description: 'when it was met again after it counted as mended' }),
+    cameBackAt: Instant.nullable().meta({ description: 'when it occurred again after it was marked as fixed' }),
   })
   .meta({ id: 'ClientErrorGroup' });
 export type ClientErrorGroup = z.infer<typeof ClientErrorGroup>;
@@ -187,7 +187,7 @@ export const ClientErrorStory = ClientErrorGroup.extend({
         file: z.string().nullable(),
         line: z.number().nullable(),
         column: z.number().nullable(),
-        isResolved: z.boolean().meta({ description: 'a place in the source, found by its map' }),
+        isResolved: z.boolean().meta({ description: 'a position in the source, from the source map' }),
         code: z.string().nullable().meta({ description: 'that line of the source' }),
       }),
     ),
@@ -207,8 +207,8 @@ const WaitingJob = z.object({
   jobId: z.string(),
   queue: z.string(),
   state: z.enum(['waiting', 'again', 'active']),
-  at: Instant.meta({ description: 'when it may run, or began to' }),
-  tries: z.number().int().meta({ description: 'so often it has failed' }),
+  at: Instant.meta({ description: 'when it may start, or started' }),
+  tries: z.number().int().meta({ description: 'how often it has failed' }),
   error: z.string().nullable(),
   data: z.string(),
 });
@@ -223,7 +223,7 @@ const AdminMailStory = AdminMail.extend({
   words: Mail.pick({ text: true, html: true, headers: true })
     .nullable()
     .meta({ description: 'null until it is opened' }),
-  cardSendId: z.string().nullable().meta({ description: 'the card that it carries, or is about' }),
+  cardSendId: z.string().nullable().meta({ description: 'the card it contains or is about' }),
 }).meta({ id: 'AdminMailStory' });
 export type AdminMailStory = z.infer<typeof AdminMailStory>;
 /** A question of an administrator to a member: may we see what is written in this card? */
@@ -249,7 +249,7 @@ const aboutSend = z.object({ cardSendId: CardSendId });
 export const adminCalls = {
   'GET /admin/overview': {
     access: 'admin',
-    summary: 'What waits, and how the last days went.',
+    summary: 'Returns what is waiting, and the figures of the last days.',
     query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),
     reply: z.object({
       waiting: z.object({
@@ -258,10 +258,10 @@ export const adminCalls = {
         bounced: z.number().int(),
         failedJobs: z.number().int(),
         scheduled: z.number().int(),
-        isMoreScheduled: z.boolean().meta({ description: 'more mails are planned than are counted' }),
+        isMoreScheduled: z.boolean().meta({ description: 'more mails are scheduled than are counted' }),
       }),
       totals: z.object({ members: z.number().int(), cardSends: z.number().int(), cards: z.number().int() }),
-      hasSecondStep: z.boolean().meta({ description: 'this administrator has a passkey, or two-step codes' }),
+      hasSecondStep: z.boolean().meta({ description: 'the administrator has a passkey or two-step codes' }),
       metrics: z.array(z.object({ date: z.string(), name: MetricName, variant: z.string(), count: z.number().int() })),
       pages: z.array(z.object({ path: z.string(), count: z.number().int() })),
       vitals: z.array(z.object({ name: z.string(), median: z.number(), p75: z.number(), count: z.number().int() })),
@@ -269,19 +269,20 @@ export const adminCalls = {
   },
   'GET /admin/members': {
     access: 'admin',
-    summary: 'Members, newest first, or those that match.',
+    summary: 'Lists members, the newest first, or searches them.',
     query: Search,
     reply: countedListOf(AdminMember),
   },
   'GET /admin/members/{memberId}': {
     access: 'admin',
-    summary: 'One member. Looking is written down.',
+    summary: 'Returns one member. The access is recorded in the audit log.',
     params: z.object({ memberId: MemberId }),
     reply: z.object({ member: AdminMember, sends: z.array(AdminSend), audit: z.array(AuditLine) }),
   },
   'POST /admin/login': {
     access: 'admin',
-    summary: 'Begins to act as a member, for a reason and a time. What is dangerous stays closed.',
+    summary:
+      'Starts to impersonate a member, for a reason and a limited time. Calls with access `member-in-person` are refused meanwhile.',
     body: z.object({
       memberId: MemberId,
       reason: Reason,
@@ -289,10 +290,10 @@ export const adminCalls = {
     }),
     reply: z.object({ user: User }),
   },
-  'DELETE /admin/login': { access: 'anyone', summary: 'Ends acting as a member.', reply: z.object({ user: User }) },
+  'DELETE /admin/login': { access: 'anyone', summary: 'Ends the impersonation.', reply: z.object({ user: User }) },
   'GET /admin/cards': {
     access: 'admin',
-    summary: 'Cards of the shop with how often each was sent and kept.',
+    summary: 'Lists cards of the shop with how often each was sent and saved as a favourite.',
     query: Search,
     reply: listOf(
       z.object({
@@ -310,54 +311,54 @@ export const adminCalls = {
   'GET /admin/sends': {
     access: 'admin',
     summary:
-      'Cards on their way, newest first, or those that match: how an address or a first or last name begins, a whole link, a code, the number of a card or of a message, or its ends.',
+      'Lists sent cards, the newest first, or searches them: by the beginning of an address or of a name, by a whole link, a code, or the id of a card or a message (whole, its beginning or its end).',
     query: Search.extend({ state: z.enum(['all', 'scheduled', 'sent', 'stopped', 'bounced']).default('all') }),
     reply: countedListOf(AdminSend),
   },
   'GET /admin/sends/{cardSendId}': {
     access: 'admin',
-    summary: 'The story of one card. Looking is written down.',
+    summary: 'Returns the timeline of one card. The access is recorded in the audit log.',
     params: aboutSend,
     reply: StoryReply,
   },
   'POST /admin/sends/{cardSendId}/again': {
     access: 'admin',
     summary:
-      'Sends a card to one person once more, as a new attempt on the same delivery; with `email`, to a corrected address.',
+      'Sends a card to one recipient again, as a new attempt of the same delivery; with `email`, to a corrected address.',
     params: aboutSend,
     body: z.object({ recipientId: z.uuid('There is nobody like that on this card.'), email: Email.optional() }),
     reply: StoryReply,
   },
   'POST /admin/sends/{cardSendId}/fresh-link': {
     access: 'admin',
-    summary: 'Gives one person a link and a code anew, in a new message. Those they had open nothing any more.',
+    summary: 'Gives a recipient a new link and a new code, and mails them. The old ones stop working.',
     params: aboutSend,
     body: z.object({ recipientId: z.uuid('There is nobody like that on this card.') }),
     reply: StoryReply,
   },
   'POST /admin/sends/{cardSendId}/move': {
     access: 'admin',
-    summary: 'Moves a card that has not left to another day and hour.',
+    summary: 'Reschedules a card that was not sent yet.',
     params: aboutSend,
     body: z.object({ schedule: Schedule, reason: Reason }),
     reply: StoryReply,
   },
   'POST /admin/sends/{cardSendId}/ask': {
     access: 'admin',
-    summary: 'Asks the member who sent it whether one may see what is written inside.',
+    summary: 'Asks the sender for access to the message inside the card.',
     params: aboutSend,
     body: z.object({ reason: Reason }),
     reply: StoryReply,
   },
   'POST /admin/sends/{cardSendId}/inside': {
     access: 'admin',
-    summary: 'What is written inside, where the member allows it. Looking is written down.',
+    summary: 'Returns the message inside the card, if the sender gave access. The access is recorded in the audit log.',
     params: aboutSend,
     reply: z.object({ inside: Inside, story: AdminStory }),
   },
   'POST /admin/sends/{cardSendId}/take-down': {
     access: 'admin',
-    summary: 'Takes a card down: its links open nothing any more.',
+    summary: 'Takes a card down: its links stop working.',
     params: aboutSend,
     body: z.object({ reason: Reason }),
     reply: StoryReply,
@@ -365,38 +366,38 @@ export const adminCalls = {
   'GET /admin/mails': {
     access: 'admin',
     summary:
-      'The built-in mailbox: who wrote to whom. Subjects are of one’s own mails only: they hold codes and private words.',
+      'Lists the mails of the built-in mailbox by sender and recipient. Subjects are shown of your own mails only, because they contain codes and private text.',
     query: Search,
     reply: listOf(AdminMail),
   },
   'GET /admin/mails/{messageId}': {
     access: 'admin',
-    summary: 'One mail of it, closed unless it is one’s own or was opened in the last hour.',
+    summary: 'Returns one mail. Its content is hidden unless it is your own or you opened it in the last hour.',
     params: z.object({ messageId: z.string().max(300) }),
     reply: z.object({ mail: AdminMailStory }),
   },
   'POST /admin/mails/{messageId}/open': {
     access: 'admin',
-    summary: 'Opens somebody’s mail for a reason, which is written down.',
+    summary: "Opens another person's mail, for a reason that is recorded in the audit log.",
     params: z.object({ messageId: z.string().max(300) }),
     body: z.object({ reason: Reason }),
     reply: z.object({ mail: AdminMailStory }),
   },
   'GET /admin/tickets': {
     access: 'admin',
-    summary: 'What people wrote to us, the oldest open first.',
+    summary: 'Lists support tickets, the oldest open one first.',
     query: Search.extend({ state: z.enum(['all', ...TicketState.options]).default('open') }),
     reply: countedListOf(Ticket),
   },
   'GET /admin/tickets/{ticketNumber}': {
     access: 'admin',
-    summary: 'One of them.',
+    summary: 'Returns one ticket.',
     params: z.object({ ticketNumber: TicketNumber }),
     reply: z.object({ ticket: TicketStory }),
   },
   'POST /admin/tickets/{ticketNumber}/answer': {
     access: 'admin',
-    summary: 'Answers by mail.',
+    summary: 'Answers a ticket by mail.',
     params: z.object({ ticketNumber: TicketNumber }),
     body: z.object({
       text: words(TICKET_MAX, 'That is longer than one mail should be.')
@@ -407,44 +408,44 @@ export const adminCalls = {
   },
   'PUT /admin/tickets/{ticketNumber}': {
     access: 'admin',
-    summary: 'Closes a ticket, or opens it again.',
+    summary: 'Closes or reopens a ticket.',
     params: z.object({ ticketNumber: TicketNumber }),
     body: z.object({ state: z.enum(['open', 'closed']) }),
     reply: z.object({ ticket: TicketStory }),
   },
   'GET /admin/client-errors': {
     access: 'admin',
-    summary: 'Errors of browsers, those of one cause together.',
+    summary: 'Lists the errors that browsers reported, grouped by cause.',
     query: Search.extend({ state: z.enum(['all', 'open', 'resolved']).default('open') }),
     reply: countedListOf(ClientErrorGroup),
   },
   'GET /admin/client-errors/{groupId}': {
     access: 'admin',
-    summary: 'One cause: its newest report, the stack in places of the source.',
+    summary: 'Returns one cause with its newest report and the stack as positions in the source.',
     params: z.object({ groupId: GroupId }),
     reply: z.object({ group: ClientErrorStory }),
   },
   'PUT /admin/client-errors/{groupId}': {
     access: 'admin',
-    summary: 'Says that a cause is mended. It opens by itself when it is reported again from a newer build.',
+    summary: 'Marks a cause as fixed. It reopens when a newer build reports it again.',
     params: z.object({ groupId: GroupId }),
     body: z.object({ state: z.enum(['open', 'resolved']) }),
     reply: z.object({ group: ClientErrorStory }),
   },
   'GET /admin/jobs': {
     access: 'admin',
-    summary: 'The queues, what waits in them, and what failed for good.',
+    summary: 'Returns the job queues, what is waiting in them, and what failed for good.',
     reply: JobsReply,
   },
   'POST /admin/jobs/{jobId}/retry': {
     access: 'admin',
-    summary: 'Tries a failed job once more. Every job may run twice and has one effect.',
+    summary: 'Retries a failed job. Jobs are idempotent.',
     params: z.object({ jobId: z.uuid('There is no such job.') }),
     reply: JobsReply,
   },
   'GET /admin/audit': {
     access: 'admin',
-    summary: 'What administrators did, newest first.',
+    summary: 'Lists what administrators did, the newest first.',
     query: Paging.extend({ memberId: MemberId.optional() }),
     reply: countedListOf(AuditLine),
   },
@@ -453,18 +454,18 @@ export const adminCalls = {
 export const auditCalls = {
   'GET /account/audit': {
     access: 'member',
-    summary: "What administrators did with the member's account and cards.",
+    summary: "Lists what administrators did with the member's account and cards.",
     query: Paging,
     reply: countedListOf(AuditLine),
   },
   'GET /account/asks': {
     access: 'member',
-    summary: 'Questions of administrators whether they may see what is written in a card, the newest first.',
+    summary: "Lists administrators' requests for access to messages in the member's cards, the newest first.",
     reply: z.object({ asks: z.array(InsideAsk) }),
   },
   'PUT /account/asks/{askId}': {
     access: 'member-in-person',
-    summary: 'Allows that for a day, refuses it, or takes it back.',
+    summary: 'Allows the access for a day, refuses it, or revokes it.',
     params: z.object({ askId: z.uuid('There is no such question.') }),
     body: z.object({ allow: z.boolean() }),
     reply: z.object({ asks: z.array(InsideAsk) }),

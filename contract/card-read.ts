@@ -26,13 +26,13 @@ export const ReadCard = z
     alt: z.string(),
     title: z.string(),
     paper: z.string(),
-    stock: z.string().meta({ description: 'colour of the writing paper' }),
+    stock: z.string().meta({ description: 'colour of the paper inside' }),
     coverInk: z.string(),
     accent: z.string(),
     coverPicture: z.string(),
     coverPictureLarge: z.string(),
     insideLeftPicture: z.string(),
-    insideRightPicture: z.string().meta({ description: 'the leaf without its words' }),
+    insideRightPicture: z.string().meta({ description: 'the picture of the page without its text' }),
     backPicture: z.string(),
     socialPicture: z.string(),
     printPath: z.string(),
@@ -42,14 +42,16 @@ export const ReadCard = z
     ink: Ink,
     envelope: Envelope,
     isTest: z.boolean().meta({
-      description: 'whether its sender sent it to themselves: it shows the draft as it is, and counts nothing',
+      description:
+        'whether it is a test that the sender sent to themselves: it shows the draft as it is now, and nothing is counted',
     }),
     isOpened: z.boolean(),
-    isPersonal: z
-      .boolean()
-      .meta({ description: 'whether the link names its recipient, so that opening and thanking are theirs' }),
+    isPersonal: z.boolean().meta({
+      description:
+        'whether the link belongs to one recipient, who can be shown as having opened it and can send thanks',
+    }),
     thanks: z.object({ text: z.string(), canChangeUntil: z.string().nullable() }).nullable(),
-    answers: z.array(z.string()).meta({ description: 'ready answers' }),
+    answers: z.array(z.string()).meta({ description: 'suggested replies' }),
     refused: z.enum(['sender', 'everyone']).nullable(),
   })
   .meta({ id: 'ReadCard' });
@@ -59,14 +61,19 @@ const Reading = z.object({ card: ReadCard });
 export const cardReadCalls = {
   'GET /card/read': {
     access: 'anyone',
-    summary: 'A card, for the one who reads it. Changes nothing.',
+    summary: 'Returns a card for its recipient. Changes nothing.',
     query: Link,
     reply: Reading,
   },
-  'POST /card/read/open': { access: 'anyone', summary: 'The envelope was opened.', body: Link, reply: Reading },
+  'POST /card/read/open': {
+    access: 'anyone',
+    summary: 'Records that the envelope was opened.',
+    body: Link,
+    reply: Reading,
+  },
   'POST /card/read/thank': {
     access: 'anyone',
-    summary: 'A thank-you to the sender; may be changed for ten seconds.',
+    summary: 'Sends a thank-you note to the sender. It can be changed for ten seconds.',
     body: z.object({
       magicLink: MagicLink,
       magicLink2: MagicLink,
@@ -80,19 +87,19 @@ export const cardReadCalls = {
   },
   'POST /card/read/refuse': {
     access: 'anyone',
-    summary: 'No more cards from this sender, or from anyone.',
+    summary: 'Stops cards to this address from this sender, or from everyone.',
     body: z.object({ magicLink: MagicLink, magicLink2: MagicLink, from: z.enum(['sender', 'everyone']) }),
     reply: Reading,
   },
   'DELETE /card/read/refuse': {
     access: 'anyone',
-    summary: 'Takes the refusal back.',
+    summary: 'Allows cards to this address again.',
     body: z.object({ magicLink: MagicLink, magicLink2: MagicLink }),
     reply: Reading,
   },
   'POST /open': {
     access: 'anyone',
-    summary: 'Finds a card by the code in its mail. Ten tries an hour.',
+    summary: 'Finds a card by the code in its mail. Ten tries an hour for each address.',
     body: z.object({
       code: z
         .string('Enter the eight letters and digits from your email.')

@@ -28,11 +28,11 @@ export const Schedule = z.discriminatedUnion('kind', [
     date: z
       .string()
       .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date.')
-      .meta({ description: 'YYYY-MM-DD, there' }),
+      .meta({ description: 'YYYY-MM-DD, in that time zone' }),
     time: z
       .string()
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 09:00.')
-      .meta({ description: 'HH:MM, 24 hours, there' }),
+      .meta({ description: 'HH:MM, 24 hours, in that time zone' }),
   }),
 ]);
 export type Schedule = z.infer<typeof Schedule>;
@@ -82,7 +82,7 @@ export const CardSend = z
     phrase: z.string(),
     recipients: z.array(Recipient),
     schedule: Schedule,
-    v: z.string().meta({ description: 'content hash of the draft; stands in the address of its pictures' }),
+    v: z.string().meta({ description: 'content hash of the draft; part of the URLs of its pictures' }),
     colours: z
       .object({
         paper: z.string(),
@@ -94,8 +94,8 @@ export const CardSend = z
         shade: z.string(),
         envelopeInk: z.string(),
       })
-      .meta({ description: 'what the pages around the card take from it' }),
-    letterLeaves: z.number().int().meta({ description: 'leaves that the message fills' }),
+      .meta({ description: 'what the pages around the card need of it' }),
+    letterLeaves: z.number().int().meta({ description: 'pages that the message fills' }),
     path: z.string().nullable().meta({
       description:
         'the page of the sent card, for its sender; its last two parts are magicLink and magicLink2 of GET /card/send/view',
@@ -111,7 +111,7 @@ const Proof = z
   .string()
   .max(4000)
   .optional()
-  .meta({ description: 'solved challenge, as GET /card/send/challenge says; left out where that answers null' });
+  .meta({ description: 'the solved challenge of GET /card/send/challenge; left out if that returned null' });
 
 export const LedgerEntry = z
   .object({
@@ -146,7 +146,7 @@ export const SentCard = z
     canStopUntil: z
       .string()
       .nullable()
-      .meta({ description: 'ISO instant until which Undo works; null when it has left' }),
+      .meta({ description: 'until when Undo works (ISO 8601, UTC); null when it was sent' }),
     ledger: z.array(LedgerEntry),
   })
   .meta({ id: 'SentCard' });
@@ -157,7 +157,7 @@ const SenderLink = z.object({ magicLink: MagicLink, magicLink2: MagicLink.option
 export const cardSendCalls = {
   'POST /card/send': {
     access: 'anyone',
-    summary: 'Puts a card on the table: a new draft.',
+    summary: 'Creates a draft of a card.',
     body: z.object({
       cardId: CardId,
       paletteId: PaletteId.optional(),
@@ -167,14 +167,14 @@ export const cardSendCalls = {
   },
   'GET /card/send': {
     access: 'anyone',
-    summary: 'A draft, or a card that was sent from this session.',
+    summary: 'Returns a draft, or a card that was sent from this session.',
     query: z.object({ card_send_id: CardSendId }),
     reply: Draft,
   },
   'PUT /card/send': {
     access: 'anyone',
     summary:
-      'Changes a draft: its card, the name on the front, the people, the sender, the phrase, the time. What is not named stays.',
+      'Updates a draft: its card, the name on the front, recipients, sender, private phrase, schedule. Fields that are left out stay as they are.',
     body: Which.extend({
       cardId: CardId.optional(),
       nameOnFront: FrontName.nullable().optional(),
@@ -193,7 +193,7 @@ export const cardSendCalls = {
   },
   'PUT /card/send/message': {
     access: 'anyone',
-    summary: 'Changes the words of a draft.',
+    summary: 'Updates the verse and the message of a draft.',
     body: Which.extend({
       verse: words(VERSE_MAX, `The words inside can have up to ${VERSE_MAX} characters.`).optional(),
       message: words(
@@ -207,53 +207,53 @@ export const cardSendCalls = {
   },
   'PUT /card/send/background': {
     access: 'anyone',
-    summary: 'Changes the colourway of a draft: cover, inside and envelope together.',
+    summary: 'Updates the colourway of a draft: cover, inside and envelope.',
     body: Which.extend({ paletteId: PaletteId }),
     reply: Draft,
   },
   'PUT /card/send/send': {
     access: 'anyone',
     summary:
-      'Sends a draft, now or at its time. Away from loopback the first card of an address waits for a press in a mail to it.',
+      'Sends a draft now, or schedules it. Unless the site runs on loopback only, the first card from an unknown address waits until that address is confirmed by mail.',
     body: Which.extend({ proof: Proof }),
     reply: Draft,
   },
   'POST /card/send/test': {
     access: 'anyone',
     summary:
-      'Sends a draft to its own sender, as the one who receives it will see it, marked as a test: a member’s to the address of the account, a visitor’s to the address of the draft. Nothing of it counts.',
+      "Sends a draft to its own sender as a test, as the recipient will see it: to the address of the member's account, or to the visitor's address in the draft. Nothing is counted.",
     body: Which.extend({ proof: Proof }),
-    reply: z.object({ to: z.string().meta({ description: 'the address that it goes to' }) }),
+    reply: z.object({ to: z.string().meta({ description: 'the address it was sent to' }) }),
   },
   'GET /card/send/challenge': {
     access: 'anyone',
     summary:
-      'A proof-of-work challenge for sending without an account; null where none is asked. It is one of `altcha-lib` 2: its `solveChallenge({ challenge, deriveKey })`, with `deriveKey` of `altcha-lib/algorithms/pbkdf2`, finds the solution, and the proof is base64 of the JSON `{ "challenge", "solution" }`. Each counts once, for twenty minutes.',
+      'Returns a proof-of-work challenge for sending without an account, or null if none is needed. Solve it with `solveChallenge({ challenge, deriveKey })` of `altcha-lib` 2 and `deriveKey` of `altcha-lib/algorithms/pbkdf2`; the proof is the base64 of the JSON `{ "challenge", "solution" }`. Each works once, for twenty minutes.',
     reply: z.object({ challenge: z.record(z.string(), z.unknown()).nullable() }),
   },
   'PUT /card/send/stop': {
     access: 'anyone',
     summary:
-      'Stops a card that has not left; it is a draft again. One that was sent without an account is stopped from any browser with the sender’s own link, and lies on the table of that browser then.',
+      "Cancels the sending of a card that has not left, and makes it a draft again. A card that was sent without an account can be cancelled in any browser with the sender's own link, and becomes a draft of that browser.",
     body: Which.extend(SenderLink.partial().shape),
     reply: Draft,
   },
   'POST /card/send/confirm': {
     access: 'anyone',
-    summary: 'The press in the mail to the sender: lets the first card of an address leave.',
+    summary: "Confirms a sender's address with the token of the mail to it, and releases the card that waits for it.",
     body: z.object({ token: MagicLink }),
     reply: z.object({ path: z.string() }),
   },
   'GET /card/send/view': {
     access: 'anyone',
     summary:
-      'A sent card with its ledger, for its sender: by session, or by the personal link in the mail to the sender.',
+      'Returns a sent card and its delivery status, for its sender: by session, or by the personal link in the mail to the sender.',
     query: SenderLink,
     reply: Sent,
   },
   'PUT /card/send/correct': {
     access: 'anyone',
-    summary: 'Corrects an address that came back, and sends again, free.',
+    summary: 'Corrects an address that bounced and sends the card again, free.',
     body: SenderLink.extend({ recipientId: z.uuid(), email: Email }),
     reply: Sent,
   },

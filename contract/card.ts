@@ -23,36 +23,36 @@ export const CardTile = z
   .object({
     cardId: CardId,
     title: z.string(),
-    style: z.string().meta({ description: 'how it is made, in a word or two' }),
+    style: z.string().meta({ description: 'its technique, in a word or two' }),
     isFree: z.boolean(),
     paletteId: PaletteId,
-    v: z.string().meta({ description: 'content hash of the front; stands in the address of its pictures' }),
-    alt: z.string().meta({ description: 'what the front shows, and its words' }),
-    paper: z.string().meta({ description: 'colour of the ground, shown until the picture is there' }),
+    v: z.string().meta({ description: 'content hash of the front; part of the URLs of its pictures' }),
+    alt: z.string().meta({ description: 'what the front shows, and its text' }),
+    paper: z.string().meta({ description: 'background colour, shown until the picture has loaded' }),
     colourways: z.array(Colourway),
   })
   .meta({ id: 'CardTile' });
 export type CardTile = z.infer<typeof CardTile>;
 
-const NO_SHOP_ID = CardId.nullable().meta({ description: 'null for a card that is not of the shop' });
+const NO_SHOP_ID = CardId.nullable().meta({ description: 'null for a card that is not from the shop' });
 /** A card on its way, as it stands in a list. */
 export const SendTile = CardTile.extend({ cardId: NO_SHOP_ID }).meta({ id: 'SendTile' });
 export type SendTile = z.infer<typeof SendTile>;
 
 /** A card that goes with another: the name on the front of that one may stand on this one. */
 export const RelatedTile = CardTile.extend({
-  takesName: z.boolean().meta({ description: 'whether a name can stand on the front' }),
+  takesName: z.boolean().meta({ description: 'whether a name can be put on the front' }),
   nameMax: z.number().int().meta({ description: 'how many characters a name on the front may have' }),
 }).meta({ id: 'RelatedTile' });
 export type RelatedTile = z.infer<typeof RelatedTile>;
 
 /** A card on its own page. */
 export const Card = RelatedTile.extend({
-  line: z.string().meta({ description: 'one sentence that introduces it' }),
+  line: z.string().meta({ description: 'one sentence about it' }),
   headline: z.string(),
-  verse: z.string().meta({ description: 'the words inside at the left; lines parted by \\n' }),
-  needsName: z.boolean().meta({ description: 'whether the picture spells a name, so that one must be given' }),
-  nameOnFront: z.string().meta({ description: 'what stands there when no name is given' }),
+  verse: z.string().meta({ description: 'the verse on the left page; lines separated by \\n' }),
+  needsName: z.boolean().meta({ description: 'whether the picture spells a name, so that one is required' }),
+  nameOnFront: z.string().meta({ description: 'the text in its place when no name is given' }),
   occasion: z.string(),
   categories: z.array(CategoryRef),
   envelope: z.object({ colour: z.string(), liner: z.string(), ink: z.string() }),
@@ -83,13 +83,13 @@ export const Category = z
     mid: z.string().nullable(),
     sub: z.string().nullable(),
     name: z.string(),
-    heading: z.string().meta({ description: 'the title of its page' }),
+    heading: z.string().meta({ description: 'the title of its own page' }),
     line: z.string(),
     path: z.string(),
     count: z.number().int(),
     parents: z
       .array(CountedCategory.extend({ children: z.array(CountedCategory) }))
-      .meta({ description: 'from the top category down, each with what is in it' }),
+      .meta({ description: 'from the top category down, each with its subcategories' }),
     children: z.array(CountedCategory),
   })
   .meta({ id: 'Category' });
@@ -102,11 +102,11 @@ const Narrowing = Shelf.extend({
     .trim()
     .max(SEARCH_MAX, `At most ${SEARCH_MAX} characters.`)
     .optional()
-    .meta({ description: 'words to find cards by' }),
+    .meta({ description: 'search keywords' }),
   recipient: Choice.optional().meta({ description: 'whom it is for: dad, friend …' }),
   mood: Choice.optional().meta({ description: 'funny, warm, elegant …' }),
-  style: Choice.optional().meta({ description: 'how it is made: gold foil, watercolour …' }),
-  colour: Choice.optional().meta({ description: 'a colour it is mostly of' }),
+  style: Choice.optional().meta({ description: 'technique: gold foil, watercolour …' }),
+  colour: Choice.optional().meta({ description: 'a main colour' }),
   price: z.enum(['free', 'premium'], 'free or premium.').optional(),
 });
 const FacetCounts = z.array(z.object({ value: z.string(), count: z.number().int() }));
@@ -133,7 +133,7 @@ export const Suggestion = z
     kind: z.enum(['shelf', 'words', 'card']),
     text: z.string(),
     path: z.string(),
-    count: z.number().int().optional().meta({ description: 'how many cards it leads to, where that is known' }),
+    count: z.number().int().optional().meta({ description: 'how many cards it leads to, if known' }),
     cardId: CardId.optional(),
     v: z.string().optional(),
     paletteId: PaletteId.optional(),
@@ -146,10 +146,10 @@ export type Suggestion = z.infer<typeof Suggestion>;
 export const ComingDay = z
   .object({
     name: z.string(),
-    date: z.iso.date().meta({ description: 'of a feast that begins at nightfall, the evening before its first day' }),
+    date: z.iso.date().meta({ description: 'of a holiday that begins at nightfall: the evening before its first day' }),
     isEvening: z.boolean(),
-    isByMoon: z.boolean().meta({ description: 'by a calendar of the moon: on another day each year' }),
-    note: z.string().nullable().meta({ description: 'what more there is to say of it' }),
+    isByMoon: z.boolean().meta({ description: 'by a lunar calendar: on another date each year' }),
+    note: z.string().nullable().meta({ description: 'more about it' }),
     path: z.string(),
     count: z.number().int(),
     cards: z.array(CardTile),
@@ -160,31 +160,34 @@ export type ComingDay = z.infer<typeof ComingDay>;
 export const cardCalls = {
   'GET /card-nav': {
     access: 'anyone',
-    summary: 'The navigation of the shop: categories of three levels with their counts.',
+    summary: 'Lists the categories of the shop: three levels, with counts.',
     reply: z.object({ navItems: z.array(NavItem) }),
   },
   'GET /cards': {
     access: 'anyone',
-    summary: 'Cards of a category, or of the whole shop; narrowed, and found by words.',
+    summary: 'Lists cards of a category or of the whole shop, with filters and search.',
     query: Paging.extend({
       ...Narrowing.shape,
       sort: z.enum(['popular', 'new', 'for-you'], 'popular, new or for-you.').optional(),
     }),
     reply: listOf(CardTile).extend({
-      corrected: z.string().nullable().meta({ description: 'what was looked for in place of the words given' }),
-      loosened: z.boolean().meta({ description: 'no card has every word; these have some' }),
-      named: z.string().nullable().meta({ description: 'a first name among the words: it can stand on the fronts' }),
+      corrected: z.string().nullable().meta({ description: 'the corrected search text that was used' }),
+      loosened: z.boolean().meta({ description: 'no card matches every word; these match some' }),
+      named: z
+        .string()
+        .nullable()
+        .meta({ description: 'a first name in the search text: it can be put on the fronts' }),
     }),
   },
   'GET /cards/facets': {
     access: 'anyone',
-    summary: 'How many cards each further choice would leave.',
+    summary: 'Returns how many cards each further filter would leave.',
     query: Narrowing,
     reply: z.object({ facets: Facets, total: z.number().int() }),
   },
   'GET /cards/suggestions': {
     access: 'anyone',
-    summary: 'Shelves, words and cards that go on from what is being typed.',
+    summary: 'Suggests categories, searches and cards for what is being typed.',
     query: z.object({
       q: z.string().trim().min(1, 'Type a word.').max(SEARCH_MAX, `At most ${SEARCH_MAX} characters.`),
     }),
@@ -192,62 +195,60 @@ export const cardCalls = {
   },
   'GET /cards/window': {
     access: 'anyone',
-    summary: 'The cards that stand in the shop window: of many kinds, and for any season.',
+    summary: 'Lists the featured cards: of many kinds, for any season.',
     query: Paging,
     reply: listOf(CardTile),
   },
   'GET /cards/coming-up': {
     access: 'anyone',
-    summary: 'The holidays that come, the nearest first, with cards for each.',
+    summary: 'Lists upcoming holidays, the nearest first, with cards for each.',
     query: Paging.extend({
-      from: z.iso
-        .date('A day is written like 2026-11-26.')
-        .meta({ description: 'the first day that may be among them' }),
+      from: z.iso.date('A day is written like 2026-11-26.').meta({ description: 'the first day to include' }),
       timeZone: z
         .string()
         .max(64, 'This is not a time zone.')
         .optional()
-        .meta({ description: 'of the reader: mothers have their day at other times elsewhere' }),
+        .meta({ description: 'of the reader: some holidays are on other days in other countries' }),
     }),
     reply: listOf(ComingDay),
   },
   'GET /cards/{cardId}': {
     access: 'anyone',
-    summary: 'One card.',
+    summary: 'Returns one card.',
     params: z.object({ cardId: CardId }),
     reply: z.object({ card: Card }),
   },
   'GET /cards/{cardId}/related': {
     access: 'anyone',
     summary:
-      'Cards that go with one card: for the same occasion, person and mood first, each of another make with another picture.',
+      'Lists cards similar to a card: those for the same occasion, person and tone first, each with another technique and another picture.',
     params: z.object({ cardId: CardId }),
     query: Paging,
     reply: listOf(RelatedTile),
   },
   'GET /categories': {
     access: 'anyone',
-    summary: 'One category: its words, its parents and what is in it.',
+    summary: 'Returns one category: its texts, its parents and its subcategories.',
     query: Shelf,
     reply: z.object({ category: Category }),
   },
   'GET /messages': {
     access: 'anyone',
-    summary: 'Messages that a sender may take and change, for a card or an occasion: for one person, and in one tone.',
+    summary: 'Suggests messages for a card or an occasion, for one kind of recipient and in one tone.',
     query: Paging.extend({
       cardId: CardId.optional(),
       occasion: z.string().max(40, 'This is not an occasion.').optional(),
-      recipient: Choice.optional().meta({ description: 'whom it is for; where it is not given, whom the card is for' }),
+      recipient: Choice.optional().meta({ description: 'the recipient; if left out, the one the card is for' }),
       tone: MessageTone.optional(),
       name: z
         .string()
         .max(NAME_ON_CARD_MAX)
         .optional()
-        .meta({ description: 'stands in them where they name somebody' }),
+        .meta({ description: 'used where a message names the recipient' }),
     }),
     reply: listOf(z.object({ text: z.string(), tone: MessageTone })).extend({
-      recipient: z.string().meta({ description: 'whom these are for' }),
-      recipients: FacetCounts.meta({ description: 'whom else there are some for' }),
+      recipient: z.string().meta({ description: 'the recipient of these messages' }),
+      recipients: FacetCounts.meta({ description: 'other recipients with messages' }),
       tones: z.array(z.object({ value: MessageTone, count: z.number().int() })),
     }),
   },

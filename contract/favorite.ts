@@ -14,19 +14,19 @@ const OwnSend = z.object({
   cardSend: z.object({
     cardSendId: z.string().nullable().meta({ description: 'null for a card that was received' }),
     state: CardSendState,
-    path: z.string().meta({ description: 'where it is looked at, or gone on with' }),
-    occasion: z.string().meta({ description: 'what kind of card it is: birthday, christmas …' }),
-    nameOnFront: z.string().nullable().meta({ description: 'the name that was put on the front; null for none' }),
+    path: z.string().meta({ description: 'where it is shown, or edited further' }),
+    occasion: z.string().meta({ description: 'the occasion: birthday, christmas …' }),
+    nameOnFront: z.string().nullable().meta({ description: 'the name on the front, or null' }),
     front: z.string().nullable().meta({
       description:
-        'the picture of the front of a card that is not of the shop; null where it is of the shop, and for administrators',
+        'the picture of the front of a card that is not from the shop; null for shop cards, and for administrators',
     }),
-    people: z.array(z.string()).meta({ description: 'names: to whom, or for a received card from whom' }),
-    at: z.string().meta({ description: 'ISO 8601, UTC: when it leaves, left, came, or was last touched' }),
+    people: z.array(z.string()).meta({ description: 'names of the recipients, or for a received card of the sender' }),
+    at: z.string().meta({ description: 'ISO 8601, UTC: when it will be sent, was sent, arrived or was last edited' }),
     became: z
       .object({ opened: z.number().int(), thanked: z.number().int(), bounced: z.number().int() })
       .nullable()
-      .meta({ description: 'of a card that was sent: how many opened it, wrote back, and never got it' }),
+      .meta({ description: 'of a sent card: how many opened it, replied, and did not get it' }),
   }),
 });
 /** One card of such a list. */
@@ -37,7 +37,7 @@ export const favoriteCalls = {
   'POST /card/favorite': {
     access: 'soft',
     summary:
-      'Keeps a card among the favourites, or takes it out (`delete` "1"). Needs a login, or a soft login by `t` and `e`.',
+      'Adds a card to the favourites, or removes it (`delete` "1"). Needs a login, or a soft login by `t` and `e`.',
     body: z.object({
       cardId: CardId,
       rank: z.literal(1, 'The rank of a favourite is always 1.').default(1),
@@ -48,7 +48,7 @@ export const favoriteCalls = {
   },
   'GET /my_cards': {
     access: 'member',
-    summary: "A member's own cards, by list: what is planned, sent, received, on the table, or a favourite.",
+    summary: "Lists a member's own cards: upcoming, sent, received, drafts or favourites.",
     query: Paging.extend({ type: MyCardsType.default('favorites') }),
     reply: listOf(MyCard),
   },

@@ -112,7 +112,7 @@ const Wish = z.enum(['required', 'preferred', 'discouraged']);
 /** What is common to both questions to the browser's passkey interface (WebAuthn Level 3, the JSON forms). */
 const PasskeyQuestion = {
   challenge: z.string(),
-  timeout: z.number().optional().meta({ description: 'milliseconds for which the challenge counts' }),
+  timeout: z.number().optional().meta({ description: 'milliseconds for which the challenge is valid' }),
   hints: z.array(z.enum(['hybrid', 'security-key', 'client-device'])).optional(),
   extensions: z.object({ credProps: z.boolean().optional() }).optional(),
 };

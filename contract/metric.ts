@@ -22,9 +22,9 @@ const VARIANTS: Readonly<Record<MetricName, readonly MetricVariant[]>> = {
 export const Metric = z
   .object({
     name: MetricName,
-    path: z.string().max(300).meta({ description: 'of the page, with its secrets taken out' }),
+    path: z.string().max(300).meta({ description: 'of the page, without secrets' }),
     variant: MetricVariant.default('').meta({
-      description: 'of a login or registration how, of a web vital its name; else nothing',
+      description: 'the method of a login or registration, the name of a web vital; otherwise empty',
     }),
     value: z.number().min(0).max(1e9).nullable().default(null),
   })
@@ -38,7 +38,7 @@ export type Metric = z.input<typeof Metric>;
 export const metricCalls = {
   'POST /metrics': {
     access: 'anyone',
-    summary: 'Counts what happened in the browser. Nothing in it says who it was.',
+    summary: 'Counts an event in the browser, anonymously.',
     body: z.object({ metrics: z.array(Metric).min(1).max(20) }),
     reply: z.object({ received: z.number().int() }),
   },

@@ -13,7 +13,7 @@ export const NotificationChoice = z
     kind: NotificationKind,
     channel: Channel,
     isOn: z.boolean(),
-    isFixed: z.boolean().meta({ description: 'always on, by the nature of the thing' }),
+    isFixed: z.boolean().meta({ description: 'cannot be turned off' }),
   })
   .meta({ id: 'NotificationChoice' });
 export type NotificationChoice = z.infer<typeof NotificationChoice>;
@@ -28,12 +28,12 @@ export type Notifications = z.infer<typeof Notifications>;
 export const notificationCalls = {
   'GET /notifications': {
     access: 'member',
-    summary: 'What we write to the member about, by which way.',
+    summary: 'Returns what the member is notified about, by channel.',
     reply: z.object({ notifications: Notifications }),
   },
   'PUT /notifications': {
     access: 'member',
-    summary: 'Changes the choices that are given.',
+    summary: 'Updates the given settings.',
     body: z.object({
       choices: z
         .array(z.object({ kind: NotificationKind, channel: Channel, isOn: z.boolean() }))
@@ -45,7 +45,7 @@ export const notificationCalls = {
   'POST /unsubscribe': {
     access: 'anyone',
     summary:
-      'Stops mails of one kind, or all that may be stopped: by the pair that stands in the foot of each, or for the member who is here. `isOn` true takes it back.',
+      'Turns off mails of one kind, or all optional mails: by the `t` and `e` in the footer of each mail, or for the signed-in member. `isOn` true turns them on again.',
     body: z.object({
       kind: z.union([NotificationKind, z.literal('all')]).default('all'),
       isOn: z.boolean().default(false),
@@ -53,12 +53,12 @@ export const notificationCalls = {
     }),
     reply: z.object({
       email: z.string(),
-      stopped: z.array(NotificationKind).meta({ description: 'of which nothing more is sent by email' }),
+      stopped: z.array(NotificationKind).meta({ description: 'of which no more emails are sent' }),
     }),
   },
   'POST /email/unbounce': {
     access: 'soft',
-    summary: 'Says that an address takes mail again, after one came back. A mail goes there to see.',
+    summary: 'Marks an address as working again after a mail bounced, and sends a mail there as a check.',
     body: z.object({ ...SoftPair }),
     reply: z.object({ sent: z.boolean() }),
   },

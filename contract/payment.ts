@@ -18,20 +18,19 @@ export type Offer = z.infer<typeof Offer>;
 export const paymentCalls = {
   'GET /payment/sync_membership': {
     access: 'soft',
-    summary: "What a member's membership is now. Needs a login, or a soft login by `t` and `e`.",
+    summary: "Returns the member's membership. Needs a login, or a soft login by `t` and `e`.",
     query: z.object({ ...SoftPair }).loose(),
     reply: z.object({ membershipInfo: MembershipInfo }),
   },
   'POST /payment/offers': {
     access: 'anyone',
-    summary: 'What may be bought. A copy on which nothing is paid for has no offers: everything is free there.',
+    summary: 'Lists the offers. A site without payments has none: everything is free there.',
     query: z.object({ ...SoftPair }).loose(),
     reply: listOf(Offer),
   },
   'POST /payment/auto_renew': {
     access: 'member-in-person',
-    summary:
-      'Says whether a membership goes on after its term. Where nothing is paid for there is none to renew (409).',
+    summary: 'Turns the renewal of a membership on or off. On a site without payments there is nothing to renew (409).',
     body: z.object({ autoRenew: z.boolean('Say whether it goes on: true or false.') }),
     reply: z.object({ membershipInfo: MembershipInfo }),
   },

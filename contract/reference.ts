@@ -6,7 +6,7 @@ export type Country = z.infer<typeof Country>;
 export const TimeZone = z
   .object({
     timeZone: z.string().meta({ description: 'IANA name' }),
-    label: z.string().meta({ description: 'the places that people know it by' }),
+    label: z.string().meta({ description: 'well-known places in it' }),
     offsetMinutes: z.number().int(),
     countryId: z.string(),
   })
@@ -18,17 +18,17 @@ export type PopularName = z.infer<typeof PopularName>;
 export const referenceCalls = {
   'GET /version': {
     access: 'anyone',
-    summary: 'The version of the product and the build that runs.',
+    summary: 'Returns the version of the product and the current build.',
     reply: z.object({ version: z.string(), build: z.string() }),
   },
   'GET /countries': {
     access: 'anyone',
-    summary: 'Countries, by name.',
+    summary: 'Lists countries by name.',
     reply: z.object({ countries: z.array(Country) }),
   },
   'GET /timezones': {
     access: 'anyone',
-    summary: 'The time zones of a country, or of the whole world where no country is named.',
+    summary: 'Lists the time zones of a country, or of the world.',
     query: z.object({
       countryId: z
         .string()
@@ -39,7 +39,7 @@ export const referenceCalls = {
   },
   'GET /names': {
     access: 'anyone',
-    summary: 'The hundred first names that most girls got, and the hundred that most boys got.',
+    summary: 'Lists the hundred most popular first names of girls and of boys.',
     reply: z.object({
       topFemaleNames: z.array(PopularName).length(TOP_NAMES),
       topMaleNames: z.array(PopularName).length(TOP_NAMES),

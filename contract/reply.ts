@@ -30,8 +30,7 @@ export function listOf<T extends z.ZodType>(item: T) {
 export function countedListOf<T extends z.ZodType>(item: T) {
   return listOf(item).extend({
     isMore: z.boolean().meta({
-      description:
-        'there are more than `total`, or of what was looked for only a part was looked through: counting stops there',
+      description: 'there are more than `total`, or only a part was searched: counting stops there',
     }),
   });
 }

@@ -28,20 +28,20 @@ export const User = z
     favoriteCards: z.array(z.string()),
     adminMemberId: z.string().nullable().meta({
       description:
-        'The administrator who is here: the member itself, or whoever impersonates it. Null for everyone else.',
+        'The administrator of this session: the member, or whoever impersonates the member. Null for everyone else.',
     }),
     impersonation: z
       .object({ adminName: z.string(), reason: z.string(), until: z.string() })
       .nullable()
-      .meta({ description: 'Set while an administrator acts as this member.' }),
+      .meta({ description: 'Set while an administrator impersonates this member.' }),
     memberAlert: z
       .enum(['email-bounced', 'leaving'])
       .nullable()
-      .meta({ description: 'What the bar above the page says to this member.' }),
+      .meta({ description: 'The message in the bar above the page.' }),
     consent: z
       .object({ analytics: z.boolean(), ads: z.boolean() })
       .nullable()
-      .meta({ description: 'What was answered to the question about cookies; null while it was not answered.' }),
+      .meta({ description: 'The choices about cookies; null until they are made.' }),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
@@ -62,20 +62,20 @@ export const sessionCalls = {
   'GET /login': {
     access: 'anyone',
     summary:
-      'The session of this browser: who is here. Makes an anonymous session where there is none. With `t` and `e` in its query, a soft login.',
+      'Returns the session of this browser and its user. Creates an anonymous session if there is none. With `t` and `e` in the query it makes a soft login.',
     query: z.object({ ...SoftPair }).loose(),
     reply: Answer,
     acts: true,
   },
   'GET /sign-in-ways': {
     access: 'anyone',
-    summary: 'The ways to come in that this copy has besides email and passkey.',
+    summary: 'Lists the sign-in providers that are set up here, besides email and passkey.',
     reply: z.object({ providers: z.array(Provider) }),
   },
   'POST /login': {
     access: 'anyone',
     summary:
-      'Comes in: with email and password (`loginType` email), with a link in a mail (`link`, which only sends it), or with a passkey. An account with two-step codes answers at the field `code` until one is given.',
+      'Signs in: with email and password (`loginType` email), by a link in a mail (`link`, which only sends it), or with a passkey. For an account with two-step codes there is an error at the field `code` until one is given.',
     body: z
       .object({
         loginType: z.enum(['email', 'link', 'passkey']),
@@ -92,23 +92,23 @@ export const sessionCalls = {
         if (loginType === 'passkey' && passkey === undefined)
           lacks('passkey', 'We got no answer from the passkey. Try again.');
       }),
-    reply: z.object({ user: User, sent: z.boolean().meta({ description: 'a link is on its way by mail' }) }),
+    reply: z.object({ user: User, sent: z.boolean().meta({ description: 'a link was sent by mail' }) }),
   },
   'POST /login/passkey': {
     access: 'anyone',
-    summary: 'What the browser is to ask a passkey for, to come in with it.',
+    summary: 'Returns the options for signing in with a passkey (WebAuthn).',
     reply: z.object({ options: PasskeyRequest }),
   },
   'GET /logout': {
     access: 'anyone',
-    summary: 'Ends the session of this browser, and begins an anonymous one.',
+    summary: 'Signs out: ends the session of this browser and starts an anonymous one.',
     reply: Answer,
     acts: true,
   },
   'POST /register': {
     access: 'anyone',
     summary:
-      'Asks to join. A mail with a link and six digits goes to the address; the account is made when one of them comes back to `POST /verify`. The answer is the same for an address that is known. With `again`, the mail that this session waits for goes out once more, and the password or the passkey that was given with it still counts.',
+      'Requests a registration. A mail with a link and a six-digit code goes to the address; the account is created when one of them comes back to `POST /verify`. The reply is the same for a known address. With `again`, the mail is sent once more, and the password or passkey given before is kept.',
     body: z
       .object({
         registerType: z.enum(['email', 'passkey']),
@@ -132,20 +132,20 @@ export const sessionCalls = {
   },
   'POST /register/passkey': {
     access: 'anyone',
-    summary: 'What the browser is to ask for, to make a passkey for someone who joins.',
+    summary: 'Returns the options for creating a passkey during registration (WebAuthn).',
     body: z.object({ email: Email, firstName: personName('Enter your name as it should appear on your cards.') }),
     reply: z.object({ options: PasskeyCreation }),
   },
   'POST /check_email': {
     access: 'anyone',
-    summary: 'Whether an address belongs to a member.',
+    summary: 'Returns whether an address belongs to a member.',
     body: z.object({ email: Email }),
     reply: z.object({ user: z.object({ isMember: z.boolean(), membershipInfo: MembershipInfo }) }),
   },
   'POST /verify': {
     access: 'anyone',
     summary:
-      'What the press on the page behind a mailed link does: comes in, joins, confirms an address, or takes back a deletion. In place of the link, six digits and the address they were sent to.',
+      'Completes what a mailed link is for: signing in, registering, confirming an address, or restoring a deleted account. A six-digit code with its address works in place of the link.',
     body: z
       .object({ token: Token.optional(), email: Email.optional(), code: TypedCode.optional() })
       .superRefine(({ token, email, code }, context) => {
@@ -163,8 +163,7 @@ export const sessionCalls = {
   },
   'POST /accept_cookies': {
     access: 'anyone',
-    summary:
-      'Keeps the answer to the question about cookies: for counting by an outside service, and for advertising. With `Sec-GPC: 1` it is no to both.',
+    summary: 'Saves the choices about cookies: for analytics and for advertising. With `Sec-GPC: 1` both are refused.',
     body: z.object({ analytics: z.boolean(), ads: z.boolean() }),
     reply: Answer,
   },

@@ -17,13 +17,13 @@ export type Mail = z.infer<typeof Mail>;
 export const testingCalls = {
   'GET /testing/mails': {
     access: 'anyone',
-    summary: 'Mails in the built-in mailbox, newest first.',
+    summary: 'Lists the mails of the built-in mailbox, the newest first.',
     query: Paging,
     reply: listOf(MailSummary),
   },
   'GET /testing/mails/{messageId}': {
     access: 'anyone',
-    summary: 'One mail of the built-in mailbox.',
+    summary: 'Returns one mail of the built-in mailbox.',
     params: z.object({ messageId: z.string().max(200) }),
     reply: z.object({ mail: Mail }),
   },

@@ -5,7 +5,7 @@ import { Email, oneLine, personName, words } from './fields.ts';
 export const ticketCalls = {
   'POST /open_ticket': {
     access: 'anyone',
-    summary: 'Writes to the people behind the counter. The answer comes by mail.',
+    summary: 'Creates a support ticket. The answer comes by mail.',
     body: z.object({
       name: personName('Enter your name.'),
       email: Email,
