@@ -1,16 +1,10 @@
 import { siteOrigin } from '#app/client/api.ts';
 import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
-import { CardTile as CardInGrid } from '#app/parts/card-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
-import { PathLink } from '#app/ui/path-link.tsx';
 import { shareLink } from '#app/parts/share/native-share.ts';
 import text from '#app/ui/text.module.css';
-import { TileGrid } from '#app/parts/tile.tsx';
 import type { Card, RelatedTile } from '#contract/card.ts';
-import { personIn } from '#shared/cards/name-on-card.ts';
 import { isolateBidi } from '#shared/text/bidi-isolation.ts';
-import { possessive } from '#shared/text/possessive.ts';
 import { routes } from '#shared/routes.ts';
 import { CardDetails } from './card-details.tsx';
 import { getStructuredData } from './structured-data.ts';
@@ -22,6 +16,7 @@ import { CardViewer } from './card-viewer.tsx';
 import { getBreadcrumbs, type Breadcrumb } from './breadcrumbs.ts';
 import { setNameOnFront, useNameOnFront, useNameInAddress } from './name-on-front.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { RelatedCards } from './related-cards.tsx';
 import { useLoadedFront } from './use-loaded-front.ts';
 
 /** Delay after the last key before the name is drawn. */
@@ -48,11 +43,8 @@ export function CardPage({ card, related, shelves, search, onPalette, onName }: 
   const { paletteId } = getChosen(card, search).colourway;
   const shown = useLoadedFront(card, { paletteId, name }, card.takesName ? arrived : '');
   const relatedName = normalizeName(useDebounced(typed, DRAW_ALL_AFTER_MS));
-  // If this front could not be drawn with the name, the others cannot either.
-  const nameOnRelated = shown.hasFailed ? '' : relatedName;
   const chosen = toCardChoice(card, paletteId, card.takesName ? normalizeName(typed) : '');
   const breadcrumbs = getBreadcrumbs(card.categories, shelves);
-  const category = breadcrumbs.at(-1);
   return (
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: getStructuredData(card, siteOrigin()) }} />
@@ -97,38 +89,14 @@ export function CardPage({ card, related, shelves, search, onPalette, onName }: 
       </section>
       {related.length > 0 && (
         <ErrorBoundary>
-          <section className={classNames(text.wrap, css.related)} aria-labelledby="related">
-            <div className={css.head}>
-              <h2 id="related">
-                {nameOnRelated ? (
-                  <>
-                    More with <bdi>{possessive(personIn(nameOnRelated) || nameOnRelated)}</bdi> name
-                  </>
-                ) : (
-                  'More like this'
-                )}
-              </h2>
-              {category && (
-                <PathLink className={text.arrow} to={category.path}>
-                  See all <span className={text.sr}>{category.name}</span> <Icon name="right" />
-                </PathLink>
-              )}
-            </div>
-            <TileGrid>
-              {related.map((other) => (
-                <li key={other.cardId}>
-                  <CardInGrid card={other} nameOnFront={nameFor(other, nameOnRelated)} />
-                </li>
-              ))}
-            </TileGrid>
-          </section>
+          {/* If this front could not be drawn with the name, the others cannot either. */}
+          <RelatedCards
+            related={related}
+            category={breadcrumbs.at(-1)}
+            nameOnFront={shown.hasFailed ? '' : relatedName}
+          />
         </ErrorBoundary>
       )}
     </>
   );
-}
-
-/** The name, if it fits on another card. */
-function nameFor({ takesName, nameMax }: RelatedTile, name: string): string | undefined {
-  return takesName && name !== '' && name.length <= nameMax ? name : undefined;
 }

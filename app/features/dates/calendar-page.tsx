@@ -2,21 +2,19 @@ import { useState } from 'react';
 import { useScreenSize } from '#app/client/page/use-screen-size.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import { isMobile } from '#shared/screen.ts';
 import { upcomingHolidays } from './holidays.ts';
 import css from './dates.module.css';
-import { formatDay, localDate, formatNames } from './format-day.ts';
+import { CalendarMonth } from './calendar-month.tsx';
+import { localDate } from './format-day.ts';
 import { useToday } from './rows.tsx';
-import { monthWeeks } from './month-weeks.ts';
 import { useMyCards } from './use-my-cards.ts';
 
 const MONTHS = 12;
 /** On a phone the months stand below each other: so many at first. */
 const FIRST_ON_PHONE = 3;
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The twelve months that come, with the days on which a card leaves. */
 export function CalendarPage() {
@@ -26,7 +24,7 @@ export function CalendarPage() {
   const [isWhole, setWhole] = useState(false);
   const isShort = size !== undefined && isMobile(size) && !isWhole;
   const cardsOn = Map.groupBy(planned ?? [], ({ at }) => localDate(new Date(at)));
-  const common = new Map(
+  const holidays = new Map(
     today === null ? [] : upcomingHolidays(today).map(({ date, name, category }) => [date, { name, category }]),
   );
   return (
@@ -51,53 +49,7 @@ export function CalendarPage() {
       <div className={css.year}>
         {today !== null &&
           monthsFrom(today, isShort ? FIRST_ON_PHONE : MONTHS).map((month) => (
-            <table key={month}>
-              <caption>{formatDay(`${month}-01`).monthAndYear}</caption>
-              <thead>
-                <tr>
-                  {WEEKDAYS.map((day) => (
-                    <th key={day} scope="col" abbr={day}>
-                      {day.slice(0, 2)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {monthWeeks(month).map((week) => (
-                  <tr key={week.find((day) => day !== null)}>
-                    {week.map((day, i) => {
-                      if (day === null) return <td key={WEEKDAYS[i]}>{'\u00a0'}</td>;
-                      const date = `${month}-${String(day).padStart(2, '0')}`;
-                      const cards = cardsOn.get(date);
-                      const feast = common.get(date);
-                      return (
-                        <td key={WEEKDAYS[i]} aria-current={date === today ? 'date' : undefined}>
-                          {cards ? (
-                            <PathLink
-                              className={css.marked}
-                              to={cards[0]?.path ?? routes.myCards('upcoming')}
-                              aria-label={`${day}, a card for ${formatNames(cards.flatMap(({ people }) => people))}`}
-                            >
-                              {day}
-                            </PathLink>
-                          ) : feast ? (
-                            <PathLink
-                              className={css.common}
-                              to={routes.cards('holidays', feast.category)}
-                              aria-label={`${day}, ${feast.name}`}
-                            >
-                              {day}
-                            </PathLink>
-                          ) : (
-                            <span className={date === today ? css.today : undefined}>{day}</span>
-                          )}
-                        </td>
-                      );
-                    })}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <CalendarMonth key={month} month={month} today={today} cardsOn={cardsOn} holidays={holidays} />
           ))}
       </div>
       {isShort && (

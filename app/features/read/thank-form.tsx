@@ -1,73 +1,24 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ApiError, call } from '#app/client/api.ts';
-import { useSavedInput } from '#app/client/input/use-saved-input.ts';
+import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Chip, Chips } from '#app/ui/form/chip.tsx';
 import { Field, TextArea } from '#app/ui/form/field.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import text from '#app/ui/text.module.css';
-import type { ReadCard } from '#contract/card-read.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { THANKS_MAX } from '#shared/limits.ts';
 import css from './read.module.css';
-import type { ThanksProblem } from './thanks-problem.ts';
-
-const PROBLEMS: Record<ThanksProblem, string> = {
-  empty: 'Write a word or two first.',
-  late: 'Your thanks have already been sent. Reply to the email to add something.',
-};
+import { type ThanksOptions, useThanks } from './use-thanks.ts';
 
 /** The form for the thank-you note. A suggested reply fills the field; only the button sends it. */
-export function ThankForm({
-  card,
-  personal,
-  onCard,
-  onSent,
-  problem,
-  focus,
-}: {
-  card: ReadCard;
-  personal: string;
-  onCard: (card: ReadCard) => void;
-  onSent: () => void;
-  problem: ThanksProblem | undefined;
-  focus: boolean;
-}) {
-  const [note, setNote, deleteSavedNote] = useSavedInput(`thanks ${personal}`, card.thanks?.text ?? '');
-  const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<{ field?: string | undefined; general?: string | undefined }>(
-    problem ? { field: PROBLEMS[problem] } : {},
-  );
+export function ThankForm({ card, personal, onCard, onSent, problem, focus }: ThanksOptions & { focus: boolean }) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const { note, setNote, isBusy, errors, clearErrors, send } = useThanks(
+    { card, personal, problem, onCard, onSent },
+    field,
+  );
   useEffect(() => {
     if (focus) field.current?.focus();
   }, [focus]);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    if (note.trim() === '') {
-      setErrors({ field: PROBLEMS.empty });
-      field.current?.focus();
-      return;
-    }
-    setBusy(true);
-    setErrors({});
-    try {
-      const { card: thanked } = await call('POST /card/read/thank', {
-        body: { magicLink: card.magicLink, magicLink2: personal, text: note },
-      });
-      deleteSavedNote();
-      onSent();
-      onCard(thanked);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setErrors(toErrors(error));
-      field.current?.focus();
-    } finally {
-      setBusy(false);
-    }
-  }
 
   return (
     <section className={css.thank} aria-labelledby="thank">
@@ -84,7 +35,7 @@ export function ThankForm({
                 <Chip
                   onClick={() => {
                     setNote(answer);
-                    setErrors({});
+                    clearErrors();
                     field.current?.focus();
                   }}
                 >
@@ -117,22 +68,11 @@ export function ThankForm({
               className={css.words}
             />
           </Field>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={isBusy}>
             Send thanks
           </Button>
         </div>
       </form>
     </section>
   );
-}
-
-function toErrors(error: ApiError): { field: string } | { general: string } {
-  const atField = error.at('text');
-  if (atField) return { field: atField };
-  return {
-    general:
-      error.status >= 500
-        ? 'Your note could not be sent. It is saved here. Press Send thanks again in a moment.'
-        : error.message,
-  };
 }

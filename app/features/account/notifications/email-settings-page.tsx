@@ -10,6 +10,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import { SkeletonBlock, SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
+import type { NotificationChoice } from '#contract/notification.ts';
 import { routes } from '#shared/routes.ts';
 import { LoadError } from '../load-error.tsx';
 import { formatRelativeTime } from '#shared/text/format.ts';
@@ -53,36 +54,7 @@ export function EmailSettingsPage() {
         {error ? (
           <LoadError retry={retry} what="your settings" />
         ) : (
-          <RowList aria-label="Emails from us" aria-busy={notifications === null}>
-            {KINDS.map(({ kind, name, mail }) => {
-              const choice = byMail.find((one) => one.kind === kind);
-              if (notifications !== null && choice === undefined) return null;
-              return (
-                <ListRow
-                  key={kind}
-                  isMid
-                  name={name}
-                  note={mail}
-                  end={
-                    choice === undefined ? (
-                      <SkeletonBlock width="2.75rem" height="1.625rem" round />
-                    ) : choice.isFixed ? (
-                      <span className={css.always}>Always</span>
-                    ) : (
-                      <Choice
-                        kind="switch"
-                        className={css.switch}
-                        checked={choice.isOn}
-                        onChange={({ target }) => setChoice({ kind, channel: 'email', isOn: target.checked })}
-                      >
-                        <span className={text.sr}>{name} by email</span>
-                      </Choice>
-                    )
-                  }
-                />
-              );
-            })}
-          </RowList>
+          <EmailKinds choices={notifications === null ? null : byMail} onChoose={setChoice} />
         )}
       </PageSection>
       {notifications && (
@@ -123,6 +95,48 @@ export function EmailSettingsPage() {
         </p>
       </PageSection>
     </div>
+  );
+}
+
+/** Each kind of email with its switch, but for those that are always sent. */
+function EmailKinds({
+  choices,
+  onChoose,
+}: {
+  /** null until they are loaded */ choices: readonly NotificationChoice[] | null;
+  onChoose: ReturnType<typeof useNotifications>['setChoice'];
+}) {
+  return (
+    <RowList aria-label="Emails from us" aria-busy={choices === null}>
+      {KINDS.map(({ kind, name, mail }) => {
+        const choice = choices?.find((one) => one.kind === kind);
+        if (choices !== null && choice === undefined) return null;
+        return (
+          <ListRow
+            key={kind}
+            isMid
+            name={name}
+            note={mail}
+            end={
+              choice === undefined ? (
+                <SkeletonBlock width="2.75rem" height="1.625rem" round />
+              ) : choice.isFixed ? (
+                <span className={css.always}>Always</span>
+              ) : (
+                <Choice
+                  kind="switch"
+                  className={css.switch}
+                  checked={choice.isOn}
+                  onChange={({ target }) => onChoose({ kind, channel: 'email', isOn: target.checked })}
+                >
+                  <span className={text.sr}>{name} by email</span>
+                </Choice>
+              )
+            }
+          />
+        );
+      })}
+    </RowList>
   );
 }
 

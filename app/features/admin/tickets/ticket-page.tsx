@@ -39,7 +39,6 @@ export function TicketPage({ ticketNumber }: { ticketNumber: string }) {
 type Changing = { ticket: TicketStory; onChange: (ticket: TicketStory) => void };
 
 function TicketDetails({ ticket, onChange }: Changing) {
-  const cards = routes.narrowed(routes.admin('sends'), { q: ticket.email });
   return (
     <>
       <h1 className={css.title}>
@@ -83,50 +82,62 @@ function TicketDetails({ ticket, onChange }: Changing) {
             ]}
           />
           <StateButton ticket={ticket} onChange={onChange} />
-          <section className={css.others}>
-            <h2>Newest cards</h2>
-            {ticket.sends.length === 0 && <p className={text.note}>None from or to this address.</p>}
-            <ul>
-              {ticket.sends.map((send) => (
-                <li key={send.cardSendId}>
-                  <PathLink className={text.link} to={routes.admin('sends', send.cardSendId)}>
-                    {send.cardTitle}
-                  </PathLink>
-                  <span className={text.note}>
-                    To <bdi>{send.to[0] ?? 'nobody'}</bdi>
-                    {send.recipients > 1 && ` and ${send.recipients - 1} more`},{' '}
-                    {sendState(send.state).label.toLowerCase()}
-                  </span>
-                </li>
-              ))}
-            </ul>
-            {ticket.sends.length > 0 && (
-              <PathLink className={text.arrow} to={cards}>
-                All cards from and to this address
-                <Icon name="right" />
-              </PathLink>
-            )}
-          </section>
-          {ticket.others.length > 0 && (
-            <section className={css.others}>
-              <h2>Other tickets</h2>
-              <ul>
-                {ticket.others.map((other) => (
-                  <li key={other.ticketNumber}>
-                    <PathLink className={text.link} to={routes.admin('tickets', other.ticketNumber)}>
-                      <bdi>{subjectOf(other)}</bdi>
-                    </PathLink>
-                    <span className={text.note}>
-                      {formatMoment(other.openedAt)}, {STATE_NAMES[other.state].toLowerCase()}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <NewestCards ticket={ticket} />
+          {ticket.others.length > 0 && <OtherTickets others={ticket.others} />}
         </aside>
       </div>
     </>
+  );
+}
+
+/** Cards from and to the address of the ticket. */
+function NewestCards({ ticket }: Pick<Changing, 'ticket'>) {
+  const cards = routes.narrowed(routes.admin('sends'), { q: ticket.email });
+  return (
+    <section className={css.others}>
+      <h2>Newest cards</h2>
+      {ticket.sends.length === 0 && <p className={text.note}>None from or to this address.</p>}
+      <ul>
+        {ticket.sends.map((send) => (
+          <li key={send.cardSendId}>
+            <PathLink className={text.link} to={routes.admin('sends', send.cardSendId)}>
+              {send.cardTitle}
+            </PathLink>
+            <span className={text.note}>
+              To <bdi>{send.to[0] ?? 'nobody'}</bdi>
+              {send.recipients > 1 && ` and ${send.recipients - 1} more`}, {sendState(send.state).label.toLowerCase()}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {ticket.sends.length > 0 && (
+        <PathLink className={text.arrow} to={cards}>
+          All cards from and to this address
+          <Icon name="right" />
+        </PathLink>
+      )}
+    </section>
+  );
+}
+
+/** What the same person asked before. */
+function OtherTickets({ others }: Pick<TicketStory, 'others'>) {
+  return (
+    <section className={css.others}>
+      <h2>Other tickets</h2>
+      <ul>
+        {others.map((other) => (
+          <li key={other.ticketNumber}>
+            <PathLink className={text.link} to={routes.admin('tickets', other.ticketNumber)}>
+              <bdi>{subjectOf(other)}</bdi>
+            </PathLink>
+            <span className={text.note}>
+              {formatMoment(other.openedAt)}, {STATE_NAMES[other.state].toLowerCase()}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,13 +1,10 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { Avatar } from '#app/ui/avatar.tsx';
-import { Button } from '#app/ui/button/button.tsx';
-import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { IconButton } from '#app/ui/button/icon-button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { formatTimeZone } from '../schedule/format-time.ts';
-import shared from '../send.module.css';
-import { PlaceField } from '../places/place-field.tsx';
 import type { DraftRecipient, RecipientErrors } from './recipients.ts';
+import { RecipientFields } from './recipient-fields.tsx';
 import css from './recipients.module.css';
 
 export type RecipientRowProps = {
@@ -39,15 +36,9 @@ export function RecipientRow({
   const [touched, setTouched] = useState({ name: person.name !== '', email: person.email !== '' });
   const name = person.name || person.email || 'This person';
   const error = errors.name ?? errors.email ?? errors.place;
-  const handleBlur = (field: 'name' | 'email') => () => {
+  function leave(field: 'name' | 'email') {
     setTouched((was) => ({ ...was, [field]: true }));
     onBlur();
-  };
-  /** Enter closes the row; it does not submit the form. */
-  function done(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.defaultPrevented) return;
-    event.preventDefault();
-    onOpen(false);
   }
   return (
     <li className={css.person} data-person={person.key}>
@@ -73,47 +64,19 @@ export function RecipientRow({
         <IconButton icon="cross" label={`Remove ${name}`} onClick={onRemove} />
       </div>
       {isOpen && (
-        <fieldset className={css.open} aria-label={name}>
-          <div className={shared.pair}>
-            <Field label="Name" error={touched.name || hasSubmitted ? errors.name : undefined}>
-              <TextInput
-                data-field={`people.${person.key}.name`}
-                value={person.name}
-                autoComplete="off"
-                onChange={(event) => onChange({ name: event.target.value })}
-                onBlur={handleBlur('name')}
-                onKeyDown={done}
-              />
-            </Field>
-            <Field label="Email address" error={touched.email || hasSubmitted ? errors.email : undefined}>
-              <TextInput
-                data-field={`people.${person.key}.email`}
-                type="email"
-                inputMode="email"
-                dir="ltr"
-                autoComplete="off"
-                autoCapitalize="off"
-                spellCheck={false}
-                value={person.email}
-                onChange={(event) => onChange({ email: event.target.value })}
-                onBlur={handleBlur('email')}
-                onKeyDown={done}
-              />
-            </Field>
-          </div>
-          <PlaceField
-            label="Location"
-            timeZone={person.timeZone}
-            ownTimeZone={ownTimeZone}
-            error={errors.place}
-            onChoose={(place) => onChange(place)}
-          />
-          <div>
-            <Button variant="quiet" size="small" onClick={() => onOpen(false)}>
-              Done
-            </Button>
-          </div>
-        </fieldset>
+        <RecipientFields
+          label={name}
+          person={person}
+          errors={{
+            name: touched.name || hasSubmitted ? errors.name : undefined,
+            email: touched.email || hasSubmitted ? errors.email : undefined,
+            place: errors.place,
+          }}
+          ownTimeZone={ownTimeZone}
+          onChange={onChange}
+          onLeave={leave}
+          onDone={() => onOpen(false)}
+        />
       )}
     </li>
   );

@@ -1,0 +1,85 @@
+import { PathLink } from '#app/ui/path-link.tsx';
+import { routes } from '#shared/routes.ts';
+import css from './dates.module.css';
+import { formatDay, formatNames } from './format-day.ts';
+import type { Holiday } from './holidays.ts';
+import { monthWeeks } from './month-weeks.ts';
+import type { PlannedCard } from './use-my-cards.ts';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+type NamedHoliday = Pick<Holiday, 'name' | 'category'>;
+type MonthProps = {
+  /** `YYYY-MM` */ month: string;
+  today: string;
+  /** by their day, `YYYY-MM-DD` */ cardsOn: ReadonlyMap<string, readonly PlannedCard[]>;
+  holidays: ReadonlyMap<string, NamedHoliday>;
+};
+
+/** A month as a table of weeks. */
+export function CalendarMonth({ month, today, cardsOn, holidays }: MonthProps) {
+  return (
+    <table>
+      <caption>{formatDay(`${month}-01`).monthAndYear}</caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((day) => (
+            <th key={day} scope="col" abbr={day}>
+              {day.slice(0, 2)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthWeeks(month).map((week) => (
+          <tr key={week.find((day) => day !== null)}>
+            {week.map((day, i) => {
+              if (day === null) return <td key={WEEKDAYS[i]}>{'\u00a0'}</td>;
+              const date = `${month}-${String(day).padStart(2, '0')}`;
+              return (
+                <td key={WEEKDAYS[i]} aria-current={date === today ? 'date' : undefined}>
+                  <Day day={day} cards={cardsOn.get(date)} holiday={holidays.get(date)} isToday={date === today} />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A day, which leads to the card that leaves on it, or to the cards of its holiday. */
+function Day({
+  day,
+  cards,
+  holiday,
+  isToday,
+}: {
+  day: number;
+  cards: readonly PlannedCard[] | undefined;
+  holiday: NamedHoliday | undefined;
+  isToday: boolean;
+}) {
+  if (cards)
+    return (
+      <PathLink
+        className={css.marked}
+        to={cards[0]?.path ?? routes.myCards('upcoming')}
+        aria-label={`${day}, a card for ${formatNames(cards.flatMap(({ people }) => people))}`}
+      >
+        {day}
+      </PathLink>
+    );
+  if (holiday)
+    return (
+      <PathLink
+        className={css.common}
+        to={routes.cards('holidays', holiday.category)}
+        aria-label={`${day}, ${holiday.name}`}
+      >
+        {day}
+      </PathLink>
+    );
+  return <span className={isToday ? css.today : undefined}>{day}</span>;
+}
