@@ -69,7 +69,7 @@ const GROUPS = [
   // The auth page without what is needed only after a press: two dozen small files would take longer to load than to run.
   {
     name: 'auth',
-    test: /app\/(client\/(use-action|form-errors|announce-hydrated)|features\/auth\/(auth-page|auth-fields|auth-context|use-form-action|pending-step|provider-buttons|stage|hydrated-form|already-signed-in|card-preview|sign-in\/(passkey-button|sign-in|use-passkey-autofill|sign-in-form)))\./,
+    test: /app\/(client\/(use-action|form-errors|announce-hydrated)|features\/auth\/(auth-page|auth-fields|auth-context|use-auth-state|use-card-in-hand|use-form-action|pending-step|provider-buttons|stage|hydrated-form|already-signed-in|card-preview|sign-in\/(passkey-button|sign-in|use-sign-in|use-passkey-autofill|sign-in-form)))\./,
     priority: 0.8,
   },
   // The rest of the table of routes, which comes once the page is alive.
