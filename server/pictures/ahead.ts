@@ -5,6 +5,7 @@ import type { Database } from '#db/client.ts';
 import { type CardRow, countByRank, listByRank } from '#server/cards/cards.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
+import { type AheadProgress, createProgress } from './ahead-progress.ts';
 import { type PictureStore, versionOf } from './picture-store.ts';
 import type { Studio } from '#server/ports/studio.ts';
 
@@ -16,15 +17,11 @@ const PAGE = 20;
 const TURN_LASTS = 20_000;
 /** Milliseconds until a process whose turn it was not asks again. */
 const TURN_EVERY = 15_000;
-/** Log lines between the first picture and the last. */
-const STEPS = 20;
 /** So many cards in a row that cannot be made are no fault of theirs: the disk is full, or the studio does not start. */
 const GIVES_UP = 10;
 /** One advisory lock for drawing ahead, over all processes on one database. */
 const LOCK = 7_305_180_114;
 
-/** How far the shop's pictures are: cards whose pictures are there, of all cards. */
-export type AheadProgress = { made: number; total: number };
 export type AheadDeps = {
   db: Database;
   files: Files;
@@ -50,53 +47,27 @@ export type Ahead = {
  */
 export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TURN_EVERY }: AheadDeps): Ahead {
   const ending = new AbortController();
-  const ended = new Promise<void>((resolve) => ending.signal.addEventListener('abort', () => resolve()));
-  const progress = { made: 0, total: 0 };
-  let drawn = 0;
+  const { signal } = ending;
+  const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  const progress = createProgress(logger);
+  const waitForTurn = () => pause(turnEvery, undefined, { signal, ref: false });
   let failedInARow = 0;
 
   /** Makes one card's pictures. @returns whether they are there now. */
   async function makeCard(card: CardRow): Promise<boolean> {
-    ending.signal.throwIfAborted();
+    signal.throwIfAborted();
     try {
-      if (await pictures.ahead(card, WIDTHS, studio)) drawn++;
+      const isDrawn = await pictures.ahead(card, WIDTHS, studio);
+      failedInARow = 0;
+      progress.add(isDrawn);
+      return true;
     } catch (error) {
-      ending.signal.throwIfAborted();
+      signal.throwIfAborted();
       // One card that cannot be drawn must not keep the others from their pictures.
       logger.error({ err: error, cardId: card.card_id }, 'a picture could not be made ahead');
       failedInARow++;
       return false;
     }
-    failedInARow = 0;
-    progress.made++;
-    tell();
-    return true;
-  }
-
-  let told = 0;
-  function tell(): void {
-    const step = Math.floor((progress.made / Math.max(1, progress.total)) * STEPS);
-    if (drawn === 0 || step === told) return;
-    told = step;
-    logger.info({ ...progress }, 'pictures are made ahead');
-  }
-
-  /**
-   * Takes cards off `left` for as long as the turn lasts, nobody waits for a picture, and `make` says to go on.
-   * @returns whether this process had a turn.
-   */
-  function takeTurn(left: CardRow[], make: (card: CardRow) => Promise<boolean>): Promise<boolean> {
-    return db.transaction().execute(async (tx) => {
-      const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(tx);
-      if (!rows[0]?.mine) return false;
-      const end = performance.now() + TURN_LASTS;
-      while (left[0] && pictures.isQuiet() && performance.now() < end) {
-        const goesOn = await make(left[0]);
-        left.shift();
-        if (!goesOn) break;
-      }
-      return true;
-    });
   }
 
   /** Does what needs the database, again and again until it is there. */
@@ -105,54 +76,52 @@ export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TUR
       try {
         return await act();
       } catch (error) {
-        ending.signal.throwIfAborted();
+        signal.throwIfAborted();
         logger.warn({ err: error }, 'making pictures ahead was interrupted, and goes on');
       }
-      await pause(turnEvery, undefined, { signal: ending.signal, ref: false });
+      await waitForTurn();
     }
   }
 
   async function finishPage(cards: readonly CardRow[]): Promise<void> {
     const mark = markOf(cards);
-    const before = progress.made;
+    const before = progress.made();
     const left = [...cards];
     let failed = 0;
     while (left.length > 0) {
-      if ((await files.get(mark.key)) !== null) {
-        progress.made = before + cards.length;
-        return;
-      }
+      if ((await files.get(mark.key)) !== null) return progress.set(before + cards.length);
       await Promise.race([pictures.quiet(), ended]);
-      ending.signal.throwIfAborted();
+      signal.throwIfAborted();
       const hadTurn = await patiently(() =>
-        takeTurn(left, async (card) => {
+        takeTurn({ db, pictures }, left, async (card) => {
           if (!(await makeCard(card))) failed++;
           return failedInARow < GIVES_UP;
         }),
       );
       if (failedInARow >= GIVES_UP) throw new Error(`${GIVES_UP} cards in a row could not be drawn.`);
-      if (!hadTurn) await pause(turnEvery, undefined, { signal: ending.signal, ref: false });
+      if (!hadTurn) await waitForTurn();
     }
     if (failed === 0) await files.put(mark.key, mark.content);
   }
 
   async function run(): Promise<void> {
-    progress.total = await patiently(() => countByRank(db));
-    for (let offset = 0; offset < progress.total; offset += PAGE) {
-      ending.signal.throwIfAborted();
+    const total = await patiently(() => countByRank(db));
+    progress.begin(total);
+    for (let offset = 0; offset < total; offset += PAGE) {
+      signal.throwIfAborted();
       const cards = await patiently(() => listByRank(db, { limit: PAGE, offset }));
       if (cards.length > 0) await finishPage(cards);
     }
-    if (drawn > 0) logger.info({ ...progress, drawn }, 'the pictures of the shop are made');
+    progress.end();
   }
 
   const done = run()
     .catch((error: unknown) => {
-      if (!ending.signal.aborted) logger.error({ err: error }, 'making pictures ahead failed');
+      if (!signal.aborted) logger.error({ err: error }, 'making pictures ahead failed');
     })
     .then(() => studio.close());
   return {
-    progress: () => ({ ...progress }),
+    progress: () => progress.now(),
     async stop() {
       ending.abort();
       await studio.close();
@@ -160,6 +129,28 @@ export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TUR
     },
     done,
   };
+}
+
+/**
+ * Takes cards off `left` for as long as the turn lasts, nobody waits for a picture, and `make` says to go on.
+ * @returns whether this process had a turn.
+ */
+function takeTurn(
+  { db, pictures }: Pick<AheadDeps, 'db' | 'pictures'>,
+  left: CardRow[],
+  make: (card: CardRow) => Promise<boolean>,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(tx);
+    if (!rows[0]?.mine) return false;
+    const end = performance.now() + TURN_LASTS;
+    while (left[0] && pictures.isQuiet() && performance.now() < end) {
+      const goesOn = await make(left[0]);
+      left.shift();
+      if (!goesOn) break;
+    }
+    return true;
+  });
 }
 
 /** What says that a page's pictures are there: its key follows from their content hashes and widths. */

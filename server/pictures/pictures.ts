@@ -2,7 +2,8 @@
  * Pictures of cards: drawn by a studio of its own processes, kept as files, and made ahead for the shop. The engine itself (`engine.ts`) is loaded by those
  * processes alone.
  */
-export { type Ahead, type AheadProgress, makeAhead } from './ahead.ts';
+export type { AheadProgress } from './ahead-progress.ts';
+export { type Ahead, makeAhead } from './ahead.ts';
 export { createFaceStore, type FaceStore, facesOf } from './face-store.ts';
 export { createPictureStore, deleteSentPictures, type PictureStore, picturesOf } from './picture-store.ts';
 export { PICTURE_LIMITS } from './limits.ts';
