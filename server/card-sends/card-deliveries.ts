@@ -3,8 +3,8 @@ import { dispatchOf, type LedgerEntry } from '#server/dispatch/dispatch.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { selectPeople, setRecipientEmail } from './mails/queries.ts';
 import { CARD } from './mails/messages.ts';
-import { returnToDrafts, revoke, setRefused, setThanks } from './queries.ts';
-import { senderNoticesOf } from './sender-notices.ts';
+import { returnToDrafts, revoke } from './queries.ts';
+import { createRecipientAnswers } from './recipient-answers.ts';
 
 /** The one time that a card goes to its recipient. */
 const OCCURRENCE = 'card';
@@ -18,9 +18,10 @@ export type CardDeliveries = ReturnType<typeof createCardDeliveries>;
 function createCardDeliveries(context: Context) {
   const { db, clock } = context;
   const dispatch = dispatchOf(context);
-  const notices = senderNoticesOf(context);
 
   return {
+    ...createRecipientAnswers(context),
+
     /** Plans one delivery for each recipient. Planning the same again changes nothing, unless it was cancelled. */
     async schedule(
       tx: Tx,
@@ -87,28 +88,7 @@ function createCardDeliveries(context: Context) {
       return isSent;
     },
 
-    /** The recipient opened their card; only the first time is noted, and told to its member. */
-    async noteOpened(tx: Tx, recipientId: string): Promise<void> {
-      const first = await dispatch.noteFirst(tx, CARD, recipientId, 'opened');
-      if (first !== null) await notices.tellOpened(tx, recipientId, first);
-    },
-
-    /** The recipient thanked; only the first time is noted, and passed on to the sender after `passOnAt`, as it stands then. */
-    async noteReplied(tx: Tx, recipientId: string, passOnAt: Date): Promise<void> {
-      const first = await dispatch.noteFirst(tx, CARD, recipientId, 'replied');
-      if (first !== null) await notices.passOnThanks(tx, recipientId, passOnAt);
-    },
-
-    /** Keeps what a recipient answered, in the place of what they answered before. */
-    setThanks: (tx: Tx, recipientId: string, { text, at }: { text: string; at: Date }): Promise<void> =>
-      setThanks(tx, recipientId, text, at),
-
-    /** Notes whom a recipient wants no cards from; null for a refusal that is taken back. */
-    setRefused: (tx: Tx, recipientId: string, from: 'sender' | 'everyone' | null): Promise<void> =>
-      setRefused(tx, recipientId, from),
-
     hasLeft: (cardSendId: string): Promise<boolean> => dispatch.hasLeft(CARD, cardSendId),
-    isOpened: (recipientId: string): Promise<boolean> => dispatch.isOpened(CARD, recipientId),
 
     /** What became of a card for each of its people, in their order. */
     async ledger(cardSendId: string): Promise<Ledger[]> {
