@@ -33,207 +33,225 @@ const front = (card: CardTile) => (width: number) => media.card(card.cardId, car
 export function ThingSection({ cards }: { cards: readonly CardTile[] }) {
   return (
     <>
-      <Section
-        id="cards"
-        title="Cards"
-        rule="Objects, always 5 to 7, with a spine and a shadow. Never a frame around them, never words over them."
-      >
-        <TileGrid>
-          {TILES.map(({ name, sub, look }, i) => {
-            const card = cards[i];
-            return (
-              card && (
-                <li key={name}>
-                  <Tile
-                    to={routes.card(card.cardId)}
-                    name={name}
-                    sub={sub}
-                    picture={front(card)}
-                    paper={card.paper}
-                    sizes="240px"
-                    colours={i === 0 ? ['#f9f1e2', '#1a4633'] : []}
-                    data-look={look}
-                    act={name === 'Loved' ? <IconButton icon="heart" label="In your favourites" on /> : undefined}
-                  />
-                </li>
-              )
-            );
-          })}
-          <li>
-            <TileSkeleton />
-          </li>
-        </TileGrid>
-        <div className={css.shelf}>
-          <RowFrame standClassName={css.stand}>
-            {LEDGE_WIDTHS.map((width, i) => {
-              const card = cards[i + TILES.length];
-              return (
-                card && (
-                  <CardPicture
-                    key={card.cardId}
-                    picture={front(card)}
-                    paper={card.paper}
-                    sizes={`${width}px`}
-                    style={{ width }}
-                  />
-                )
-              );
-            })}
-          </RowFrame>
-        </div>
-      </Section>
-      <Section
-        id="dates"
-        title="Dates and people"
-        rule="A stamp is a date. Its colour is its kind: pink a birthday, orange an anniversary, green a holiday, red a feast by the moon, slate a date of your own. People are a letter on a colour of theirs."
-      >
-        <div className={css.row}>
-          <DateStamp day={26} word="Nov" />
-          <DateStamp day={28} word="Sat" kind="birthday" />
-          <DateStamp day={30} word="Mon" kind="anniversary" />
-          <DateStamp day={11} word="Thu" kind="own" />
-          <DateStamp day={6} word="Feb" kind="moon" />
-          <DateStamp day={25} word="Fri" kind="holiday" />
-          <Avatar name="Amelie" size="large" />
-          <Avatar name="Łukasz" />
-          <Avatar name="Mei" size="small" />
-          <Status icon="check" tone="good">
-            Card leaves Friday at 22:00
-          </Status>
-          <Status icon="phone">You plan to call</Status>
-          <Status icon="warning" tone="warn">
-            No answer yet
-          </Status>
-        </div>
-      </Section>
-      <TellingSection />
-      <Section
-        id="empty"
-        title="Empty and loading"
-        rule="An empty place says what will live there, and gives the first step. What is loading keeps its shape."
-      >
-        <div className={css.two}>
-          <Empty
-            title="No dates yet"
-            action={<Button>Add a birthday</Button>}
-            art={cards[0] && <CardPicture picture={front(cards[0])} paper={cards[0].paper} sizes="96px" />}
-          >
-            Add one birthday, or bring them all from your phone, a calendar or a file.
-          </Empty>
-          <Empty title="Nothing sent yet" action={<Button variant="quiet">Choose a card</Button>}>
-            Cards you send stand here, and you see when each one is opened.
-          </Empty>
-        </div>
-        <div className={css.skeletonRow}>
-          <SkeletonBlock width="56px" height="64px" />
-          <div>
-            <SkeletonLine width="9rem" />
-            <SkeletonLine width="6rem" near />
-          </div>
-          <SkeletonBlock width="7rem" height="2.5rem" round />
-        </div>
-      </Section>
+      <CardSection cards={cards} />
+      <DateSection />
+      <MessageSection />
+      <LayerSection />
+      <EmptySection first={cards[0]} />
     </>
   );
 }
 
-function TellingSection() {
+function CardSection({ cards }: { cards: readonly CardTile[] }) {
+  return (
+    <Section
+      id="cards"
+      title="Cards"
+      rule="Objects, always 5 to 7, with a spine and a shadow. Never a frame around them, never words over them."
+    >
+      <TileGrid>
+        {TILES.map(({ name, sub, look }, i) => {
+          const card = cards[i];
+          return (
+            card && (
+              <li key={name}>
+                <Tile
+                  to={routes.card(card.cardId)}
+                  name={name}
+                  sub={sub}
+                  picture={front(card)}
+                  paper={card.paper}
+                  sizes="240px"
+                  colours={i === 0 ? ['#f9f1e2', '#1a4633'] : []}
+                  data-look={look}
+                  act={name === 'Loved' ? <IconButton icon="heart" label="In your favourites" on /> : undefined}
+                />
+              </li>
+            )
+          );
+        })}
+        <li>
+          <TileSkeleton />
+        </li>
+      </TileGrid>
+      <div className={css.shelf}>
+        <RowFrame standClassName={css.stand}>
+          {LEDGE_WIDTHS.map((width, i) => {
+            const card = cards[i + TILES.length];
+            return (
+              card && (
+                <CardPicture
+                  key={card.cardId}
+                  picture={front(card)}
+                  paper={card.paper}
+                  sizes={`${width}px`}
+                  style={{ width }}
+                />
+              )
+            );
+          })}
+        </RowFrame>
+      </div>
+    </Section>
+  );
+}
+
+function DateSection() {
+  return (
+    <Section
+      id="dates"
+      title="Dates and people"
+      rule="A stamp is a date. Its colour is its kind: pink a birthday, orange an anniversary, green a holiday, red a feast by the moon, slate a date of your own. People are a letter on a colour of theirs."
+    >
+      <div className={css.row}>
+        <DateStamp day={26} word="Nov" />
+        <DateStamp day={28} word="Sat" kind="birthday" />
+        <DateStamp day={30} word="Mon" kind="anniversary" />
+        <DateStamp day={11} word="Thu" kind="own" />
+        <DateStamp day={6} word="Feb" kind="moon" />
+        <DateStamp day={25} word="Fri" kind="holiday" />
+        <Avatar name="Amelie" size="large" />
+        <Avatar name="Łukasz" />
+        <Avatar name="Mei" size="small" />
+        <Status icon="check" tone="good">
+          Card leaves Friday at 22:00
+        </Status>
+        <Status icon="phone">You plan to call</Status>
+        <Status icon="warning" tone="warn">
+          No answer yet
+        </Status>
+      </div>
+    </Section>
+  );
+}
+
+function MessageSection() {
   const toast = useToast();
+  return (
+    <Section
+      id="telling"
+      title="Telling"
+      rule="Say what happened and what can be done. Anything that can be taken back is done at once, with Undo, for ten seconds."
+    >
+      <div className={css.telling}>
+        <Notice>Amelie has your card. She opened it at twelve past nine.</Notice>
+        <Notice tone="warn">You sent Łukasz a wreath last year as well.</Notice>
+        <Notice tone="bad">The address nadia@harbour does not exist. Correct it, and it goes again at no cost.</Notice>
+        <div className={css.row}>
+          <Toast text="Theo is hidden for this year" onUndo={() => undefined} />
+          <Toast text="The link is copied" />
+          <Toast text="That could not be kept. Try once more in a moment." wrong onClose={() => undefined} />
+        </div>
+        <div className={css.row}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => toast('Theo is hidden for this year', { undo: () => toast('Theo is back') })}
+          >
+            Say it, with Undo
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => toast('There was a problem getting user data', { tone: 'error' })}
+          >
+            Say what is wrong
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function LayerSection() {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <>
-      <Section
-        id="telling"
-        title="Telling"
-        rule="Say what happened and what can be done. Anything that can be taken back is done at once, with Undo, for ten seconds."
-      >
-        <div className={css.telling}>
-          <Notice>Amelie has your card. She opened it at twelve past nine.</Notice>
-          <Notice tone="warn">You sent Łukasz a wreath last year as well.</Notice>
-          <Notice tone="bad">
-            The address nadia@harbour does not exist. Correct it, and it goes again at no cost.
-          </Notice>
-          <div className={css.row}>
-            <Toast text="Theo is hidden for this year" onUndo={() => undefined} />
-            <Toast text="The link is copied" />
-            <Toast text="That could not be kept. Try once more in a moment." wrong onClose={() => undefined} />
-          </div>
-          <div className={css.row}>
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => toast('Theo is hidden for this year', { undo: () => toast('Theo is back') })}
-            >
-              Say it, with Undo
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => toast('There was a problem getting user data', { tone: 'error' })}
-            >
-              Say what is wrong
-            </Button>
-          </div>
-        </div>
-      </Section>
-      <Section
-        id="layers"
-        title="Layers"
-        rule="A dialog only where there is no way back. On a phone it is a drawer from the foot, within reach of the thumb."
-      >
-        <div className={css.layer}>
-          <DialogPanel
-            id={id}
-            title="Delete all your cards and dates?"
-            foot={
-              <>
-                <Button variant="plain">Keep them</Button>
-                <Button variant="danger">Delete all</Button>
-              </>
-            }
-          >
-            <p className={`${text.soft} ${text.small}`}>
-              41 dates and 12 cards go for good. You can take everything with you first.
-            </p>
-          </DialogPanel>
-          <AlertPanel
-            text="There was a problem getting user data"
-            line="You are browsing as a visitor until we can check again."
-            act={{ words: 'Try again', run: () => undefined }}
-            onClose={() => undefined}
-          />
-        </div>
-        <div className={css.row}>
-          <Button variant="quiet" onClick={() => setOpen(true)}>
-            Open a layer over the page
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => showAlert('There was a problem getting user data', { line: 'This goes by itself.' })}
-          >
-            Say it over the page
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() =>
-              showAlert('You are signed out', { line: 'This waits for an answer.', preventAutoClose: true })
-            }
-          >
-            Ask for an answer
-          </Button>
-        </div>
-        <Dialog
-          open={isOpen}
-          onClose={() => setOpen(false)}
-          title="A layer over the page"
-          foot={<Button onClick={() => setOpen(false)}>Close it</Button>}
+    <Section
+      id="layers"
+      title="Layers"
+      rule="A dialog only where there is no way back. On a phone it is a drawer from the foot, within reach of the thumb."
+    >
+      <div className={css.layer}>
+        <DialogPanel
+          id={id}
+          title="Delete all your cards and dates?"
+          foot={
+            <>
+              <Button variant="plain">Keep them</Button>
+              <Button variant="danger">Delete all</Button>
+            </>
+          }
         >
           <p className={`${text.soft} ${text.small}`}>
-            Focus is kept in it, Escape closes it, and focus goes back to where it was.
+            41 dates and 12 cards go for good. You can take everything with you first.
           </p>
-        </Dialog>
-      </Section>
-    </>
+        </DialogPanel>
+        <AlertPanel
+          text="There was a problem getting user data"
+          line="You are browsing as a visitor until we can check again."
+          act={{ words: 'Try again', run: () => undefined }}
+          onClose={() => undefined}
+        />
+      </div>
+      <div className={css.row}>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          Open a layer over the page
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => showAlert('There was a problem getting user data', { line: 'This goes by itself.' })}
+        >
+          Say it over the page
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => showAlert('You are signed out', { line: 'This waits for an answer.', preventAutoClose: true })}
+        >
+          Ask for an answer
+        </Button>
+      </div>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="A layer over the page"
+        foot={<Button onClick={() => setOpen(false)}>Close it</Button>}
+      >
+        <p className={`${text.soft} ${text.small}`}>
+          Focus is kept in it, Escape closes it, and focus goes back to where it was.
+        </p>
+      </Dialog>
+    </Section>
+  );
+}
+
+function EmptySection({ first }: { first: CardTile | undefined }) {
+  return (
+    <Section
+      id="empty"
+      title="Empty and loading"
+      rule="An empty place says what will live there, and gives the first step. What is loading keeps its shape."
+    >
+      <div className={css.two}>
+        <Empty
+          title="No dates yet"
+          action={<Button>Add a birthday</Button>}
+          art={first && <CardPicture picture={front(first)} paper={first.paper} sizes="96px" />}
+        >
+          Add one birthday, or bring them all from your phone, a calendar or a file.
+        </Empty>
+        <Empty title="Nothing sent yet" action={<Button variant="quiet">Choose a card</Button>}>
+          Cards you send stand here, and you see when each one is opened.
+        </Empty>
+      </div>
+      <div className={css.skeletonRow}>
+        <SkeletonBlock width="56px" height="64px" />
+        <div>
+          <SkeletonLine width="9rem" />
+          <SkeletonLine width="6rem" near />
+        </div>
+        <SkeletonBlock width="7rem" height="2.5rem" round />
+      </div>
+    </Section>
   );
 }
