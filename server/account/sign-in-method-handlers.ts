@@ -40,7 +40,7 @@ export function signInMethodHandlers(context: Context): HandlersOf<Ours> {
       return replyFor(actor);
     },
     'DELETE /account/identities/{provider}': async ({ params }, { actor }) => {
-      await identities.part(actor, params.provider);
+      await identities.disconnect(actor, params.provider);
       return replyFor(actor);
     },
 

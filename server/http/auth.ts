@@ -66,8 +66,8 @@ export function createAuth(product: Context, { trustedProxies }: { trustedProxie
     try {
       await visits.take(networkOf(context, trustedProxies), 'general', () => 'too-many');
       const asker = isFromOurPage(context, publicUrl) ? actor : null;
-      const { url, ticket } = await identities.begin(provider, asker, { next, zone });
-      context.header('Set-Cookie', providerCookie(ticket, isSecure));
+      const { url, state } = await identities.start(provider, asker, { next, zone });
+      context.header('Set-Cookie', providerCookie(state, isSecure));
       return context.redirect(url, 302);
     } catch (error) {
       return context.redirect(refusedTo(error, provider, actor, safeRedirect(next)), 302);
@@ -77,14 +77,14 @@ export function createAuth(product: Context, { trustedProxies }: { trustedProxie
   auth.post('/auth/:provider/callback', smallForm, async (context, pass) => {
     const provider = offered(context, identities);
     if (provider === null) return pass();
-    const ticket = givenBy(context)[PROVIDER_COOKIE];
+    const state = givenBy(context)[PROVIDER_COOKIE];
     try {
       // This post comes from another site, so the session's cookie is not with it (SameSite). The browser is asked to come once more by itself.
-      const carried = identities.carry(provider, ticket, await formIn(context));
+      const carried = identities.addAnswer(provider, state, await formIn(context));
       context.header('Set-Cookie', providerCookie(carried, isSecure));
       return context.redirect(routes.signInCallback(provider), 303);
     } catch (error) {
-      return context.redirect(refusedTo(error, provider, null, identities.goal(ticket)), 303);
+      return context.redirect(refusedTo(error, provider, null, identities.destination(state)), 303);
     }
   });
 
@@ -92,12 +92,12 @@ export function createAuth(product: Context, { trustedProxies }: { trustedProxie
     const provider = offered(context, identities);
     if (provider === null) return pass();
     if (isOnlyLook(context)) return context.body(null, 204);
-    const ticket = givenBy(context)[PROVIDER_COOKIE];
+    const state = givenBy(context)[PROVIDER_COOKIE];
     const browser = { token: givenBy(context)[SESSION_COOKIE], userAgent: context.req.header('User-Agent') ?? null };
     const actor = await whoIs(context);
     context.header('Set-Cookie', endedProviderCookie(isSecure));
     try {
-      const came = await identities.end(provider, ticket, new URL(context.req.url).searchParams, actor);
+      const came = await identities.finish(provider, state, new URL(context.req.url).searchParams, actor);
       if (came.how === 'unproved') {
         const network = networkOf(context, trustedProxies);
         const caller = { browser, sessionId: actor.sessionId, network };
@@ -116,7 +116,7 @@ export function createAuth(product: Context, { trustedProxies }: { trustedProxie
       // Facebook leaves "#_=_" in the address; a fragment of our own, even an empty one, takes its place.
       return context.redirect(provider === 'facebook' && !goal.includes('#') ? `${goal}#` : goal, 303);
     } catch (error) {
-      return context.redirect(refusedTo(error, provider, actor, identities.goal(ticket)), 303);
+      return context.redirect(refusedTo(error, provider, actor, identities.destination(state)), 303);
     }
   });
   return auth;

@@ -46,8 +46,8 @@ export const PROVIDER_COOKIE = 'cardamom_provider';
  * Apple posts its answer from its own site, so this cookie comes along from other sites (SameSite=None). Browsers take that only with Secure: on a copy
  * without TLS it is Lax, and a provider that posts can only be on this machine.
  */
-export function providerCookie(ticket: string, isSecure: boolean): string {
-  return `${PROVIDER_COOKIE}=${ticket}; Path=/auth; Max-Age=600; HttpOnly; ${isSecure ? 'SameSite=None; Secure' : 'SameSite=Lax'}`;
+export function providerCookie(state: string, isSecure: boolean): string {
+  return `${PROVIDER_COOKIE}=${state}; Path=/auth; Max-Age=600; HttpOnly; ${isSecure ? 'SameSite=None; Secure' : 'SameSite=Lax'}`;
 }
 
 export function endedProviderCookie(isSecure: boolean): string {

@@ -8,7 +8,7 @@ import { createMember } from '#server/members/members.ts';
 import { notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
 import { nameOf, requireEmail, wrong } from './policy.ts';
 import { insertIdentity, lockMemberByEmail, noteUse, selectKnown, selectOfProvider } from './queries.ts';
-import type { Ticket } from './ticket.ts';
+import type { OAuthState } from './oauth-state.ts';
 
 /** How somebody came back from a provider. */
 export type CameBack =
@@ -28,17 +28,17 @@ export async function handleCallback(
   deps: Deps,
   tx: Tx,
   person: ProvedPerson,
-  ticket: Ticket,
+  state: OAuthState,
   actor: Actor,
 ): Promise<CameBack> {
-  const { provider, next } = ticket;
+  const { provider, next } = state;
   const known = await selectKnown(tx, provider, person.subject);
   if (known) await noteUse(tx, provider, person.subject, new Date(deps.clock.now()));
   if (actor.kind === 'member' || actor.kind === 'admin')
-    return stay(deps, tx, person, ticket, actor, known?.member_id ?? null);
+    return stay(deps, tx, person, state, actor, known?.member_id ?? null);
   if (known?.leaving_at) throw wrong('account-closed');
   if (known) return { memberId: known.member_id, how: 'login', next };
-  return comeByAddress(deps, tx, person, ticket);
+  return comeByAddress(deps, tx, person, state);
 }
 
 /** Somebody who is signed in already: it is to be connected. */
@@ -46,7 +46,7 @@ async function stay(
   deps: Deps,
   tx: Tx,
   person: ProvedPerson,
-  { provider, next, connects }: Ticket,
+  { provider, next, connects }: OAuthState,
   actor: LoggedIn,
   knownAs: string | null,
 ): Promise<CameBack> {
@@ -61,8 +61,8 @@ async function stay(
 }
 
 /** Somebody who is new at this provider is known by an address that was made sure of on both sides, or joins. */
-async function comeByAddress(deps: Deps, tx: Tx, person: ProvedPerson, ticket: Ticket): Promise<CameBack> {
-  const { provider, next, zone } = ticket;
+async function comeByAddress(deps: Deps, tx: Tx, person: ProvedPerson, state: OAuthState): Promise<CameBack> {
+  const { provider, next, zone } = state;
   const now = deps.clock.now();
   const email = requireEmail(person);
   if (!person.isEmailVerified)
@@ -80,7 +80,7 @@ async function comeByAddress(deps: Deps, tx: Tx, person: ProvedPerson, ticket: T
   }
   const memberId = await createMember(tx, { name: nameOf(person, email), email, zone }, new Date(now));
   // Somebody with the same address was first in this instant, and has it now.
-  if (memberId === undefined) return comeByAddress(deps, tx, person, ticket);
+  if (memberId === undefined) return comeByAddress(deps, tx, person, state);
   await connect(deps, tx, provider, person, memberId);
   return { memberId, how: 'registration', next };
 }

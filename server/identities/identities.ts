@@ -22,35 +22,35 @@ import { routes } from '#shared/routes.ts';
 import { type CameBack, handleCallback, connectPending, type PendingIdentity } from './callback.ts';
 import { wrong } from './policy.ts';
 import { deleteIdentity, selectIdentitiesOf } from './queries.ts';
-import { openTicket, sealTicket, type Ticket, TICKET_MS } from './ticket.ts';
+import { openState, sealState, type OAuthState, OAUTH_STATE_MS } from './oauth-state.ts';
 import { type IdentityView, viewIdentity } from './view.ts';
 
 export { type ProviderName, PROVIDERS } from '#server/ports/identity.ts';
 
-/** Google, Facebook and Apple: coming in by who somebody is there. Every refusal is a Failure with a code of shared/sign-in/provider-error.ts. */
+/** Google, Facebook and Apple: signing in by who somebody is there. Every refusal is a Failure with a code of shared/sign-in/provider-error.ts. */
 export type Identities = {
   /** The providers that this copy has, in the order they are offered. */
   providers: readonly ProviderName[];
   /**
    * Sends a browser to a provider.
    * @param asker who asked on a page of ours, to be connected where it is a member; null where it is not known that they asked.
-   * @returns the address to go to, and the ticket that the browser is to come back with.
+   * @returns the address to go to, and the state that the browser is to come back with.
    */
-  begin(
+  start(
     provider: ProviderName,
     asker: Actor | null,
     given: { next?: unknown; zone?: unknown },
-  ): Promise<{ url: string; ticket: string }>;
-  /** Puts what a provider posted into the ticket, for the step that has the session's cookie. */
-  carry(provider: ProviderName, ticket: string | undefined, answer: URLSearchParams): string;
+  ): Promise<{ url: string; state: string }>;
+  /** Puts what a provider posted into the state, for the step that has the session's cookie. */
+  addAnswer(provider: ProviderName, state: string | undefined, answer: URLSearchParams): string;
   /** Whoever came back: known, connected, or joined. */
-  end(provider: ProviderName, ticket: string | undefined, answer: URLSearchParams, actor: Actor): Promise<CameBack>;
-  /** Where somebody with a ticket was going. */
-  goal(ticket: string | undefined): string | null;
-  /** Connects somebody whose address a mail has made sure of, in the transaction that lets them in. */
+  finish(provider: ProviderName, state: string | undefined, answer: URLSearchParams, actor: Actor): Promise<CameBack>;
+  /** Where somebody with this state was going. */
+  destination(state: string | undefined): string | null;
+  /** Connects somebody whose address a mail has made sure of, in the transaction that signs them in. */
   connectPending(tx: Tx, memberId: string, identity: PendingIdentity): Promise<void>;
-  /** Deps a member from a provider. @throws Failure where it is the last way in. */
-  part(actor: Actor, provider: ProviderName): Promise<void>;
+  /** Disconnects a member from a provider. @throws Failure where it is the only sign-in method. */
+  disconnect(actor: Actor, provider: ProviderName): Promise<void>;
 };
 
 export { IDENTITY_LIMITS } from './limits.ts';
@@ -75,10 +75,10 @@ export function createIdentities(deps: IdentityDeps): Identities {
       throw failure('not-found', 'general', 'unknown-provider', 'This sign-in method is not available.');
     return provider;
   }
-  function requireTicket(provider: ProviderName, sealed: string | undefined): Ticket {
-    const ticket = openTicket(keys, sealed, clock.now());
-    if (ticket?.provider !== provider) throw wrong('provider-late');
-    return ticket;
+  function requireState(provider: ProviderName, sealed: string | undefined): OAuthState {
+    const state = openState(keys, sealed, clock.now());
+    if (state?.provider !== provider) throw wrong('provider-late');
+    return state;
   }
   /** What a provider says, with its refusals as ours. */
   async function heard<T>(provider: ProviderName, asked: Promise<T>): Promise<T> {
@@ -95,35 +95,35 @@ export function createIdentities(deps: IdentityDeps): Identities {
 
   return {
     providers: PROVIDERS.filter((name) => providers[name] !== undefined),
-    async begin(provider, asker, { next, zone }) {
+    async start(provider, asker, { next, zone }) {
       const { url, secrets } = await heard(provider, requireProvider(provider).begin(callbackOf(provider)));
-      const ticket = sealTicket(keys, {
+      const state = sealState(keys, {
         provider,
         secrets,
-        until: clock.now() + TICKET_MS,
+        until: clock.now() + OAUTH_STATE_MS,
         next: safeRedirect(next),
         zone: typeof zone === 'string' && isTimeZone(zone) ? zone : null,
         connects: asker?.kind === 'member' || asker?.kind === 'admin' ? asker.memberId : null,
         answer: null,
       });
-      if (ticket === null) throw wrong('provider-wrong');
-      return { url, ticket };
+      if (state === null) throw wrong('provider-wrong');
+      return { url, state };
     },
-    carry(provider, sealed, answer) {
-      const ticket = requireTicket(provider, sealed);
-      const carried = sealTicket(keys, { ...ticket, answer: answer.toString() });
+    addAnswer(provider, sealed, answer) {
+      const state = requireState(provider, sealed);
+      const carried = sealState(keys, { ...state, answer: answer.toString() });
       if (carried === null) throw wrong('provider-wrong');
       return carried;
     },
-    async end(provider, sealed, answer, actor) {
-      const ticket = requireTicket(provider, sealed);
-      const given = ticket.answer === null ? answer : new URLSearchParams(ticket.answer);
+    async finish(provider, sealed, answer, actor) {
+      const state = requireState(provider, sealed);
+      const given = state.answer === null ? answer : new URLSearchParams(state.answer);
       const person = await heard(
         provider,
-        requireProvider(provider).finish(given, ticket.secrets, callbackOf(provider)),
+        requireProvider(provider).finish(given, state.secrets, callbackOf(provider)),
       );
       const settle = () =>
-        db.transaction().execute((tx) => handleCallback({ clock, dispatch }, tx, person, ticket, actor));
+        db.transaction().execute((tx) => handleCallback({ clock, dispatch }, tx, person, state, actor));
       try {
         return await settle();
       } catch (error) {
@@ -132,9 +132,9 @@ export function createIdentities(deps: IdentityDeps): Identities {
         throw error;
       }
     },
-    goal: (sealed) => openTicket(keys, sealed, clock.now())?.next ?? null,
+    destination: (sealed) => openState(keys, sealed, clock.now())?.next ?? null,
     connectPending: (tx, memberId, identity) => connectPending({ clock, dispatch }, tx, memberId, identity),
-    async part(actor, provider) {
+    async disconnect(actor, provider) {
       const { memberId } = requireNotImpersonated(actor);
       await db.transaction().execute(async (tx) => {
         if (!(await deleteIdentity(tx, memberId, provider)))

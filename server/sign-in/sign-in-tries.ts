@@ -20,14 +20,6 @@ export type SignInTries = {
 
 export function createSignInTries(rateLimits: RateLimits, keys: Keys): SignInTries {
   const limits = rateLimits.of(SIGN_IN_LIMITS);
-  function take(
-    name: keyof typeof SIGN_IN_LIMITS,
-    key: string,
-    field: string,
-    sentence: (wait: string) => string,
-  ): Promise<void> {
-    return limits[name].take(key, field, sentence);
-  }
   // Addresses do not stand in the table of limits.
   const hashed = (email: string) => keys.hash('address', email.toLowerCase()).toString('base64url');
 
@@ -35,19 +27,17 @@ export function createSignInTries(rateLimits: RateLimits, keys: Keys): SignInTri
     async password(network, email) {
       const address = hashed(email);
       const sentence = (wait: string) => `Too many attempts. Try again in ${wait}, or ask for a sign-in link.`;
-      await take('triesFromNetwork', network, 'password', sentence);
-      await take('tries', `${network} ${address}`, 'password', sentence);
-      await take('triesForAddress', address, 'password', sentence);
+      await limits.triesFromNetwork.take(network, 'password', sentence);
+      await limits.tries.take(`${network} ${address}`, 'password', sentence);
+      await limits.triesForAddress.take(address, 'password', sentence);
     },
     async mail(network, email) {
-      await take(
-        'mailsFromNetwork',
+      await limits.mailsFromNetwork.take(
         network,
         'email',
         (wait) => `Many emails were requested from your network. Try again in ${wait}.`,
       );
-      await take(
-        'mailsToAddress',
+      await limits.mailsToAddress.take(
         hashed(email),
         'email',
         (wait) =>
@@ -56,18 +46,18 @@ export function createSignInTries(rateLimits: RateLimits, keys: Keys): SignInTri
     },
     async link(network, email) {
       const sentence = (wait: string) => `Too many attempts. Try again in ${wait}.`;
-      await take('linksFromNetwork', network, email === null ? 'token' : 'code', sentence);
-      if (email !== null) await take('digitsForAddress', hashed(email), 'code', sentence);
+      await limits.linksFromNetwork.take(network, email === null ? 'token' : 'code', sentence);
+      if (email !== null) await limits.digitsForAddress.take(hashed(email), 'code', sentence);
     },
     passkey: (network) =>
-      take('triesFromNetwork', network, 'passkey', (wait) => `Too many attempts. Try again in ${wait}.`),
+      limits.triesFromNetwork.take(network, 'passkey', (wait) => `Too many attempts. Try again in ${wait}.`),
     async check(network, sessionId, email) {
       const sentence = (wait: string) => `Too many addresses were checked. Try again in ${wait}.`;
-      await take('checksFromNetwork', network, 'email', sentence);
-      await take('checksOfSession', sessionId, 'email', sentence);
-      await take('checksOfAddress', hashed(email), 'email', sentence);
+      await limits.checksFromNetwork.take(network, 'email', sentence);
+      await limits.checksOfSession.take(sessionId, 'email', sentence);
+      await limits.checksOfAddress.take(hashed(email), 'email', sentence);
     },
     change: (memberId) =>
-      take('passwordChanges', memberId, 'currentPassword', (wait) => `Too many attempts. Try again in ${wait}.`),
+      limits.passwordChanges.take(memberId, 'currentPassword', (wait) => `Too many attempts. Try again in ${wait}.`),
   };
 }
