@@ -148,7 +148,7 @@ export const accountCalls = {
   'DELETE /account/photo/{photoId}': {
     access: 'member',
     summary: 'Removes the photo.',
-    params: z.object({ photoId: z.uuid('There is no such photo.') }),
+    params: z.object({ photoId: z.uuid('This photo does not exist.') }),
     reply: AccountReply,
   },
   'GET /account/sessions': {

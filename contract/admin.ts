@@ -15,7 +15,7 @@ const Search = Paging.extend({
     .transform((typed) => typed.toWellFormed().replace(/\p{Cc}/gu, ' '))
     .default(''),
 });
-const MemberId = z.uuid('There is no such member.');
+const MemberId = z.uuid('This member does not exist.');
 /** Why an administrator does something: a sentence that the member can read. */
 const Reason = oneLine(REASON_MAX, 'A reason').pipe(
   z.string().min(8, 'Say why, in a sentence. The member can read it.'),
@@ -240,7 +240,7 @@ const InsideAsk = z
   })
   .meta({ id: 'InsideAsk' });
 export type InsideAsk = z.infer<typeof InsideAsk>;
-const GroupId = z.string().regex(/^[0-9a-f]{16}$/, 'There is no such error.');
+const GroupId = z.string().regex(/^[0-9a-f]{16}$/, 'This error does not exist.');
 const TicketNumber = z.coerce.number('There is no such ticket.').int().min(1).max(2_000_000_000);
 const StoryReply = z.object({ story: AdminStory });
 const aboutSend = z.object({ cardSendId: CardSendId });
@@ -326,14 +326,14 @@ export const adminCalls = {
     summary:
       'Sends a card to one recipient again, as a new attempt of the same delivery; with `email`, to a corrected address.',
     params: aboutSend,
-    body: z.object({ recipientId: z.uuid('There is nobody like that on this card.'), email: Email.optional() }),
+    body: z.object({ recipientId: z.uuid('This person is not a recipient of this card.'), email: Email.optional() }),
     reply: StoryReply,
   },
   'POST /admin/sends/{cardSendId}/fresh-link': {
     access: 'admin',
     summary: 'Gives a recipient a new link and a new code, and mails them. The old ones stop working.',
     params: aboutSend,
-    body: z.object({ recipientId: z.uuid('There is nobody like that on this card.') }),
+    body: z.object({ recipientId: z.uuid('This person is not a recipient of this card.') }),
     reply: StoryReply,
   },
   'POST /admin/sends/{cardSendId}/move': {
@@ -466,7 +466,7 @@ export const auditCalls = {
   'PUT /account/asks/{askId}': {
     access: 'member-in-person',
     summary: 'Allows the access for a day, refuses it, or revokes it.',
-    params: z.object({ askId: z.uuid('There is no such question.') }),
+    params: z.object({ askId: z.uuid('This request does not exist.') }),
     body: z.object({ allow: z.boolean() }),
     reply: z.object({ asks: z.array(InsideAsk) }),
   },

@@ -140,7 +140,7 @@ export function endInOrder(logger: Logger, close: () => Promise<void>): (reason:
     close().then(
       () => process.exit(0),
       (error: unknown) => {
-        logger.error({ err: error }, 'did not stop in order');
+        logger.error({ err: error }, 'stopping failed');
         process.exit(1);
       },
     );

@@ -65,10 +65,12 @@ async function main(): Promise<void> {
   const { port } = server.address() as AddressInfo;
   process.stdout.write(`\nCardamom is ready at ${settings.publicUrl.replace(/:0$/, `:${port}`)}\n`);
   if (settings.smtpUrl === null && settings.isLoopbackOnly)
-    process.stdout.write(`Mail that it sends lies in ${settings.publicUrl.replace(/:0$/, `:${port}`)}/testing\n`);
+    process.stdout.write(`Emails it sends are at ${settings.publicUrl.replace(/:0$/, `:${port}`)}/testing\n`);
   shopOf(context)
     .open()
-    .catch((error: unknown) => logger.warn({ err: error }, 'the shop could not be read ahead; it is when it is asked'));
+    .catch((error: unknown) =>
+      logger.warn({ err: error }, 'the shop could not be cached at the start; it is read on request'),
+    );
 }
 
 async function loadFrontEnd(): Promise<{ handler: FrontEnd; build: string }> {

@@ -6,12 +6,12 @@ export const ACCOUNT_LIMITS = {
     name: 'account-addresses',
     points: 5,
     seconds: 3600,
-    counts: 'New email addresses that a member asks for; each sends two mails',
+    counts: 'New email addresses requested by a member (each sends two mails)',
   },
   passwordTries: {
     name: 'account-passwordTries',
     points: 10,
     seconds: 3600,
-    counts: 'Passwords tried by a member to delete the account',
+    counts: 'Passwords tried by a member when deleting the account',
   },
 } as const satisfies LimitRules;

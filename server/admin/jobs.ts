@@ -87,7 +87,7 @@ export function createAdminJobs({ db, clock, queue }: { db: Database; clock: Clo
         jobId: id,
         queue: name,
         at: at.toISOString(),
-        error: error ?? 'It said nothing.',
+        error: error ?? 'No message.',
         data: JSON.stringify(data ?? {}),
       })),
     };
@@ -100,7 +100,7 @@ export function createAdminJobs({ db, clock, queue }: { db: Database; clock: Clo
         await db.transaction().execute(async (tx) => {
           const name = await selectQueueOf(tx, jobId);
           if (name === undefined)
-            throw failure('not-found', 'jobId', 'unknown-job', 'There is no such job, or it did not fail.');
+            throw failure('not-found', 'jobId', 'unknown-job', 'This job does not exist, or it did not fail.');
           await queue.boss.retry(name, jobId, { db: fromKysely(tx) });
           await recordAudit(tx, {
             adminId: admin.memberId,
@@ -112,7 +112,7 @@ export function createAdminJobs({ db, clock, queue }: { db: Database; clock: Clo
         });
       } catch (error) {
         if ((error as { code?: unknown }).code !== TWICE) throw error;
-        throw failure('conflict', 'jobId', 'waits-already', 'The same job waits or runs already.');
+        throw failure('conflict', 'jobId', 'waits-already', 'The same job is already waiting or running.');
       }
       return list();
     },

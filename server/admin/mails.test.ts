@@ -93,8 +93,8 @@ test('opening one’s own writes nothing down, and what is not there is not ther
   const { results } = await mails.list(ines, { q: '', limit: 20, offset: 0 });
   await mails.open(ines, results.find((mail) => mail.isOwn)?.messageId ?? '', 'It is mine.');
   expect(await lines()).toHaveLength(1);
-  await expect(mails.open(ines, newId(), 'There is none.')).rejects.toThrow('There is no such mail in the mailbox.');
-  await expect(mails.view(ines, 'nonsense')).rejects.toThrow('There is no such mail in the mailbox.');
+  await expect(mails.open(ines, newId(), 'There is none.')).rejects.toThrow('This email is not in the mailbox.');
+  await expect(mails.view(ines, 'nonsense')).rejects.toThrow('This email is not in the mailbox.');
 });
 
 test('of a card’s mail the one who sent it can read that, though it went to somebody else', async () => {

@@ -24,7 +24,7 @@ const OPEN_MS = 3_600_000;
 export function createAdminMails({ db, clock, mailbox }: Deps) {
   async function requireMail(messageId: string): Promise<Mail> {
     const mail = await mailbox?.get(messageId);
-    if (!mail) throw failure('not-found', 'messageId', 'unknown-mail', 'There is no such mail in the mailbox.');
+    if (!mail) throw failure('not-found', 'messageId', 'unknown-mail', 'This email is not in the mailbox.');
     return mail;
   }
   async function cardOf(mail: Mail): Promise<string | null> {

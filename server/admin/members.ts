@@ -35,7 +35,7 @@ export function createAdminMembers({ db, clock, audit }: { db: Database; clock: 
     ): Promise<{ member: AdminMember; sends: AdminSend[]; audit: AuditLine[] }> {
       const row = await db.transaction().execute(async (tx) => {
         const found = await selectMember(tx, memberId);
-        if (!found) throw failure('not-found', 'memberId', 'unknown-member', 'There is no such member.');
+        if (!found) throw failure('not-found', 'memberId', 'unknown-member', 'This member does not exist.');
         const at = new Date(clock.now());
         await recordAudit(tx, { adminId: admin.memberId, act: 'member-viewed', memberId, subject: memberId, at });
         return found;

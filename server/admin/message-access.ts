@@ -35,7 +35,7 @@ export function createMessageAccess(deps: RepairDeps) {
           'conflict',
           'general',
           'no-account',
-          'The sender has no account to answer from. Write to them instead.',
+          'The sender has no account, so they cannot give permission. Write to them instead.',
         );
       const now = clock.now();
       const askId = newId(now);
@@ -52,7 +52,7 @@ export function createMessageAccess(deps: RepairDeps) {
             'conflict',
             'general',
             'asked-already',
-            'The sender was asked already, and has not answered yet.',
+            'You already asked the sender. They have not answered yet.',
           );
         const address = await selectAddress(tx, memberId);
         await dispatch.schedule(tx, ACCESS_REQUEST, { memberId, address, subjectId: askId, groupId: cardSendId });
@@ -67,7 +67,7 @@ export function createMessageAccess(deps: RepairDeps) {
       const words = await db.transaction().execute(async (tx) => {
         const now = clock.now();
         if (viewInside(await selectAsk(tx, cardSendId), now).state !== 'open')
-          throw failure('forbidden', 'general', 'closed', 'What is inside stays closed until its sender allows it.');
+          throw failure('forbidden', 'general', 'closed', 'You cannot read the message until the sender allows it.');
         await writeAct(tx, admin, row, { act: 'inside-read', now });
         return selectInside(tx, cardSendId);
       });
@@ -90,7 +90,7 @@ export function createMessageAccess(deps: RepairDeps) {
       const isTheirs = await db
         .transaction()
         .execute((tx) => answerAsk(tx, { askId, memberId, isAllowed, now: new Date(now), until }));
-      if (!isTheirs) throw failure('not-found', 'askId', 'unknown-ask', 'There is no such question.');
+      if (!isTheirs) throw failure('not-found', 'askId', 'unknown-ask', 'This request does not exist.');
       return ofMember(actor);
     },
   };

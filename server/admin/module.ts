@@ -29,5 +29,5 @@ export const admin = {
     { order: 30, entries: noticeEntries },
     { order: 50, entries: answerEntries },
   ],
-  exportMember: { nothing: 'What administrators asked for and looked at stands in the audit.' },
+  exportMember: { nothing: 'What administrators requested and viewed is in the audit log.' },
 } satisfies Module;

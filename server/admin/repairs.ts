@@ -43,7 +43,12 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
       if (corrected !== undefined) {
         requireNobodyElse(people, recipientId, corrected);
         if (await deliveries.isOpened(recipientId))
-          throw failure('conflict', 'email', 'opened', `${person.name} has opened this card, so the address stays.`);
+          throw failure(
+            'conflict',
+            'email',
+            'opened',
+            `${person.name} has opened this card, so the address cannot be changed.`,
+          );
       }
       await db.transaction().execute(async (tx) => {
         if (!(await deliveries.sendAgain(tx, { recipientId, email: corrected }))) throw onItsWay();
@@ -83,7 +88,7 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
     async takeDown(admin: Admin, row: AdminSendRow, reason: string): Promise<void> {
       await db.transaction().execute(async (tx) => {
         if (!(await deliveries.takeDown(tx, row.card_send_id)))
-          throw failure('conflict', 'general', 'taken-down', 'This card was taken down already.');
+          throw failure('conflict', 'general', 'taken-down', 'This card was already taken down.');
         if (isOut(row)) await tellSender(dispatch, tx, row, CARD_TAKEN_DOWN, { reason });
         await writeAct(tx, admin, row, { act: 'card-taken-down', now: clock.now(), reason });
       });
@@ -92,14 +97,13 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
 }
 
 function onItsWay() {
-  return failure('conflict', 'general', 'on-its-way', 'It is on its way this moment. Look again in a minute.');
+  return failure('conflict', 'general', 'on-its-way', 'It is being sent right now. Try again in a minute.');
 }
 
 function requireOut(row: AdminSendRow): void {
   if (row.is_revoked)
-    throw failure('conflict', 'general', 'taken-down', 'This card was taken down. Nothing of it leaves any more.');
-  if (!isOut(row))
-    throw failure('conflict', 'general', 'not-sent', 'This card lies with its sender, and was not sent.');
+    throw failure('conflict', 'general', 'taken-down', 'This card was taken down, so nothing more of it is sent.');
+  if (!isOut(row)) throw failure('conflict', 'general', 'not-sent', 'This card is a draft and was not sent.');
 }
 
 /** Whether its sender sent it. Until then, the address of a visitor may be anybody's. */
@@ -110,13 +114,18 @@ function isOut({ state }: AdminSendRow): boolean {
 function requirePerson(people: readonly PersonRow[], recipientId: string): PersonRow {
   const person = people.find((one) => one.recipient_id === recipientId);
   if (!person)
-    throw failure('not-found', 'recipientId', 'unknown-recipient', 'There is nobody like that on this card.');
+    throw failure('not-found', 'recipientId', 'unknown-recipient', 'This person is not a recipient of this card.');
   if (person.refused !== null)
-    throw failure('conflict', 'general', 'refused', `${person.name} wants no cards from this sender. That stands.`);
+    throw failure(
+      'conflict',
+      'general',
+      'refused',
+      `${person.name} has blocked cards from this sender. You cannot change that.`,
+    );
   return person;
 }
 
 function requireNobodyElse(people: readonly PersonRow[], recipientId: string, email: string): void {
   const other = people.find((one) => one.recipient_id !== recipientId && sameAddress(one.email, email));
-  if (other) throw failure('conflict', 'email', 'twice', `This address is on the card already, as ${other.name}.`);
+  if (other) throw failure('conflict', 'email', 'twice', `This address is already on the card, for ${other.name}.`);
 }

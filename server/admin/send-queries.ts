@@ -95,7 +95,7 @@ export async function selectSend(db: Queryable, cardSendId: string): Promise<Adm
   return rows[0];
 }
 
-/** What is shown of a card on its way. What is written in it is not among that. */
+/** What is shown of a card on its way. Message is not among that. */
 const ABOUT = sql`
   select s.card_send_id, s.member_id, s.state, s.is_revoked, s.palette_id, s.sender_name, s.sender_email, s.schedule, s.link_sealed,
     s.created_at, s.sent_at, c.card_id, ${SEND_TITLE} as title, c.content_hash, c.facts, coalesce(c.is_free, true) as is_free,

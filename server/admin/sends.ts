@@ -54,7 +54,7 @@ export async function listSendsAround(db: Queryable, address: string, limit: num
 /** A card that was sent, or was on its way once. @throws Failure where there is none. */
 export async function requireSend({ db }: Pick<RepairDeps, 'db'>, cardSendId: string): Promise<AdminSendRow> {
   const row = await selectSend(db, cardSendId);
-  if (!row) throw failure('not-found', 'cardSendId', 'unknown-card-send', 'There is no such card.');
+  if (!row) throw failure('not-found', 'cardSendId', 'unknown-card-send', 'This card does not exist.');
   return row;
 }
 

@@ -7,7 +7,7 @@ const LINES_MAX = 1000;
 export const exportLines: MemberExport = {
   order: 40,
   facts: {
-    about: 'what we looked at',
+    about: 'what our support team viewed',
     read: async ({ db }, memberId) => ({
       lookedAtByUs: (await listAuditOfMember(db, memberId, LINES_MAX)).map((row) => ({
         at: row.at,

@@ -21,18 +21,18 @@ export const CARD_SEND_LIMITS = {
     name: 'draft-hour',
     points: 500,
     seconds: 3600,
-    counts: 'Cards begun without an account, from one network; each is kept',
+    counts: 'Drafts created without an account from one network',
   },
   tests: {
     name: 'test-hour',
     points: VISITOR_LIMITS.cardsPerHour,
     seconds: 3600,
-    counts: 'Tests of a card to its own sender without an account, by one address and from one network',
+    counts: 'Test sends without an account, by one address and from one network',
   },
   memberTests: {
     name: 'member-test-hour',
     points: 20,
     seconds: 3600,
-    counts: 'Tests of a card to its own sender, by one member',
+    counts: 'Test sends by one member',
   },
 } as const satisfies LimitRules;

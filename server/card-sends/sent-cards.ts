@@ -92,15 +92,11 @@ export async function correctRecipient(
   const person = (await selectRecipients(deps.db, row.card_send_id)).find(
     (other) => other.recipient_id === given.recipientId,
   );
-  if (!person) throw failure('not-found', 'recipientId', 'unknown-recipient', 'This card was not sent to that person.');
+  if (!person)
+    throw failure('not-found', 'recipientId', 'unknown-recipient', 'This person is not a recipient of this card.');
   await deps.db.transaction().execute(async (tx) => {
     if (!(await deps.deliveries.correct(tx, { recipientId: given.recipientId, email: given.email })))
-      throw failure(
-        'conflict',
-        'email',
-        'not-bounced',
-        'This email was not returned, so its address cannot be changed.',
-      );
+      throw failure('conflict', 'email', 'not-bounced', 'This email did not bounce, so its address cannot be changed.');
   });
   return viewSentCard(deps, actor, given.magicLink, given.magicLink2);
 }

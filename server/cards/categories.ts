@@ -35,8 +35,7 @@ export function createCategories(
 export function trailOf(tree: readonly CategoryNode[], { top, mid, sub }: Shelf): CategoryNode[] {
   const place = [top, mid, sub].filter((slug) => slug !== undefined);
   const trail = mid !== undefined && top === undefined ? null : findCategory(tree, place);
-  if (trail === null)
-    throw failure('not-found', 'category', 'unknown-category', 'There is no such category in the shop.');
+  if (trail === null) throw failure('not-found', 'category', 'unknown-category', 'This category does not exist.');
   return trail;
 }
 

@@ -21,7 +21,7 @@ export function createShopCards(statements: Statements, isPriced: () => boolean)
     rows,
     async row(cardId) {
       const found = await selectCard(statements, cardId);
-      if (!found) throw failure('not-found', 'cardId', 'unknown-card', 'There is no such card in the shop.');
+      if (!found) throw failure('not-found', 'cardId', 'unknown-card', 'This card is not in the shop.');
       return asSold(found);
     },
     tiles: async (cardIds) => (await rows(cardIds)).map(viewTile),

@@ -44,7 +44,7 @@ export function createClientErrors({ db, clock, maps, build }: ClientErrorDeps) 
     /** Keeps a report. Magic links and pairs of soft logins are taken out of it, and its stack is put in places of the source. */
     async keep(report: Report): Promise<void> {
       const now = clock.now();
-      const error = withoutSecrets(report.error) || 'It said nothing.';
+      const error = withoutSecrets(report.error) || 'No message.';
       const stack = await resolveFrames(maps, framesOf(report.parsedStack));
       const kept: KeptReport & Pick<Report, 'type' | 'error'> = {
         type: report.type,
@@ -111,7 +111,7 @@ function releaseOf({ version, build }: Report): string | null {
 }
 
 function unknown() {
-  return failure('not-found', 'groupId', 'unknown-error', 'There is no such error.');
+  return failure('not-found', 'groupId', 'unknown-error', 'This error does not exist.');
 }
 
 function withoutSecrets(text: string): string {

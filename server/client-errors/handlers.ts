@@ -16,7 +16,7 @@ export function clientErrorHandlers(context: Context): HandlersOf<typeof debugCa
   const { reports } = context.rateLimits.of(CLIENT_ERROR_LIMITS);
   return {
     'POST /debug': async ({ body }, { network }) => {
-      await reports.take(network, 'general', () => 'That is enough reports for now.');
+      await reports.take(network, 'general', () => 'Too many error reports. Try again later.');
       await clientErrors.keep(body);
       return { received: true };
     },

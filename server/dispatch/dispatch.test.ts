@@ -399,6 +399,6 @@ describe('messages of any kind', () => {
       inTx((tx) =>
         dispatchOf(context).schedule(tx, defineMessage('rumour'), { memberId: null, address: 'a@b.example' }),
       ),
-    ).rejects.toThrow('No module brings messages of the kind rumour.');
+    ).rejects.toThrow('No module defines messages of the kind rumour.');
   });
 });

@@ -12,6 +12,6 @@ export function findRenderer({ modules }: Pick<Context, 'modules'>, kind: string
     known.set(modules, renderers);
   }
   const renderer = renderers.get(kind);
-  if (renderer === undefined) throw new Error(`No module brings messages of the kind ${kind}.`);
+  if (renderer === undefined) throw new Error(`No module defines messages of the kind ${kind}.`);
   return renderer;
 }

@@ -21,5 +21,7 @@ export const dispatch = {
   everyMinute: [(context) => rescueLate(context)],
   nightly: [({ db, clock }) => deleteExpired(db, new Date(clock.now()))],
   eraseMember: eraseMessages,
-  exportMember: { nothing: 'Messages were sent to the member. What became of cards stands with the cards.' },
+  exportMember: {
+    nothing: 'These are messages to the member. The delivery status of cards is exported with the cards.',
+  },
 } satisfies Module;

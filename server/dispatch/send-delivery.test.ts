@@ -232,7 +232,7 @@ test('is tried again while the mail server is away, and gives up with a word to 
   await sendDelivery(context, job as Job, true);
   expect((await deliveries.ledger(card.cardSendId))[0]).toMatchObject({
     state: 'bounced',
-    bounceReason: 'We tried for two days, and their mail server did not take it.',
+    bounceReason: 'We tried for two days, but their mail server did not accept the email.',
   });
 });
 

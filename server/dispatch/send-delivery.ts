@@ -10,8 +10,8 @@ import { type DeliveryRow, lockForSending, setDoubted, setSender, settleDelivery
 import { BeingSent, isAlive, senderOf } from './sender.ts';
 import { isRefused } from './suppressions.ts';
 
-const GAVE_UP = 'We tried for two days, and their mail server did not take it.';
-const OUR_FAULT = 'It could not be sent, and that was our doing. Give the address once more to try again.';
+const GAVE_UP = 'We tried for two days, but their mail server did not accept the email.';
+const OUR_FAULT = 'We could not send it because of a fault on our side. Enter the address again to try once more.';
 const TAKEN_BACK: Settlement = { state: 'stopped', kind: 'stopped', detail: null };
 const REFUSED: Settlement = { state: 'stopped', kind: 'refused', detail: null };
 /** How long a sender may hold no lock before another sends in its place. One that lives takes its lock again within a second. */
@@ -143,7 +143,7 @@ async function untilWritten({ logger }: Context, deliveryId: string, write: () =
       await write();
       return;
     } catch (error) {
-      logger.error({ deliveryId, err: error }, 'what became of a delivery could not be written yet');
+      logger.error({ deliveryId, err: error }, 'the outcome of a delivery could not be written yet');
       await pause(wait);
     }
   }

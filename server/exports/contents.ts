@@ -56,5 +56,5 @@ export async function* contentsOf(
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-/** `your account, your letters to us, and what we looked at`. */
+/** `your account, your messages to us, and what our support team viewed`. */
 const IN_WORDS = new Intl.ListFormat('en-US');

@@ -123,10 +123,10 @@ describe('an export', () => {
     );
     expect(index).toContain('Theo &lt;b&gt;Marsh&lt;/b&gt;');
     expect(index).toContain('<p dir="auto">Not yet</p>');
-    expect(index).toContain('None has come to your address yet.');
+    expect(index).toContain('You have not received a card yet.');
     const thanked = Object.entries(files).filter(([, bytes]) => text(bytes).includes('Thank &lt;you&gt;'));
     expect(thanked).toHaveLength(1);
-    expect(text(thanked[0]?.[1])).toMatch(/Thanked you on \d+ \w+ \d{4}\./);
+    expect(text(thanked[0]?.[1])).toMatch(/Replied on \d+ \w+ \d{4}\./);
     const people = text(files['people.vcf']);
     expect(people.match(/^BEGIN:VCARD\r$/gm)).toHaveLength(1);
     expect(people).toContain('FN:Theo <b>Marsh</b>\r\n');
@@ -177,10 +177,10 @@ describe('an export', () => {
     expect(text(files['photo.webp'])).toMatch(/^RIFF[\s\S]{4}WEBP/);
     const programs = text(files['index.html']).match(/<a href="\w+\.\w+">.*(?=<\/li>)/g);
     expect(programs?.map((line) => line.replace(/<[^>]+>/g, ''))).toEqual([
-      'account.json your account, what you hear about, your letters to us, and what we looked at',
-      'cards.json every card with its words, its people and what became of it',
-      'favorites.json the cards you kept by heart',
-      'people.vcf everybody you wrote to, for an address book',
+      'account.json your account, your notification settings, your messages to us, and what our support team viewed',
+      'cards.json every card with its text, recipients and delivery status',
+      'favorites.json your favourite cards',
+      'people.vcf everyone you sent a card to, for an address book',
     ]);
   });
 

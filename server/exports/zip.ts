@@ -59,7 +59,7 @@ async function* compressed(content: ZipEntry['content'], counted: ZipInputFile):
       }
       through.end();
     } catch (error) {
-      through.destroy(error instanceof Error ? error : new Error('The content broke off.', { cause: error }));
+      through.destroy(error instanceof Error ? error : new Error('The content ended early.', { cause: error }));
     }
   };
   const feeding = feed();

@@ -17,7 +17,7 @@ async function* parts(context: Context, memberId: string): AsyncGenerator<Export
   }));
   yield {
     name: 'favorites.json',
-    about: 'the cards you kept by heart',
+    about: 'your favourite cards',
     content: new TextEncoder().encode(`${JSON.stringify(favorites, null, 2)}\n`),
   };
 }

@@ -33,7 +33,7 @@ export function createFavorites({ db, clock, shop }: FavoriteDeps) {
           'conflict',
           'cardId',
           'too-many',
-          `There are ${FAVORITES_MAX.toLocaleString('en')} cards among your favourites. Take one out, and this one fits in.`,
+          `There are ${FAVORITES_MAX.toLocaleString('en')} favourites, which is the limit. Remove one to add this one.`,
         );
       await insertFavorite(db, { member_id: memberId, card_id: cardId, rank: 1, created_at: new Date(clock.now()) });
       return selectFavorites(db, memberId);

@@ -54,7 +54,7 @@ export function createAuth(product: Context, { trustedProxies }: { trustedProxie
 
   const smallForm = bodyLimit({
     maxSize: ANSWER_MAX,
-    onError: (context) => context.text('That is more than a provider has to say.', 413),
+    onError: (context) => context.text('This request is too large.', 413),
   });
 
   auth.get('/auth/:provider', async (context, pass) => {

@@ -55,7 +55,7 @@ export function createSite(context: Context, options: SiteOptions): Site {
     onUnfinished: ({ pathname }) =>
       logger.error(
         { path: pathname.replace(/[0-9A-Za-z]{22,24}/g, '…') },
-        'a part of a page threw while it was rendered',
+        'a component threw while a page was rendered',
       ),
     perform: (name, given, cookie) =>
       perform(

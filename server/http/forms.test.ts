@@ -34,7 +34,7 @@ describe.each(FORMS)('the form at %s', (path) => {
   ])('refuses %s', async (_, type, body) => {
     const answer = await post(path, type, body);
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toBe('This form did not arrive whole. Go back and send it again.');
+    expect(await answer.text()).toBe('This form did not arrive completely. Go back and send it again.');
   });
 
   it('stops reading what is longer than a form, from wherever it comes', async () => {
@@ -47,7 +47,7 @@ describe.each(FORMS)('the form at %s', (path) => {
     });
     const answer = await post(path, 'application/x-www-form-urlencoded', endless, { Origin: 'https://evil.example' });
     expect(answer.status).toBe(413);
-    expect(await answer.text()).toMatch(/^That is more than a form here can take\./);
+    expect(await answer.text()).toMatch(/^This form is too large\./);
     expect(given).toBeLessThan(200_000);
   });
 });

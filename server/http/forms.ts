@@ -24,7 +24,7 @@ export function createForms(product: Context, { trustedProxies }: { trustedProxi
     '*',
     bodyLimit({
       maxSize: FORM_MAX,
-      onError: (context) => context.text('That is more than a form here can take. Shorten it and send it again.', 413),
+      onError: (context) => context.text('This form is too large. Shorten your text and send it again.', 413),
     }),
     async (context, next) => {
       if (context.req.method !== 'POST') return next();
@@ -33,7 +33,7 @@ export function createForms(product: Context, { trustedProxies }: { trustedProxi
         await context.req.parseBody();
       } catch (error) {
         if (context.req.raw.signal.aborted) throw error;
-        return context.text('This form did not arrive whole. Go back and send it again.', 400);
+        return context.text('This form did not arrive completely. Go back and send it again.', 400);
       }
       return next();
     },
@@ -49,8 +49,8 @@ export function createForms(product: Context, { trustedProxies }: { trustedProxi
         if (fields['List-Unsubscribe'] !== 'One-Click') return next();
         try {
           return (await submitOneClick(context.req.query()))
-            ? context.text('Done. Nothing more of this kind is sent.')
-            : context.text('This link is not whole.', 400);
+            ? context.text('Done. You will get no more emails of this kind.')
+            : context.text('This link is incomplete.', 400);
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
           return context.text(error.items[0]?.errorMessage ?? '', error.kind === 'conflict' ? 409 : 404);

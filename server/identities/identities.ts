@@ -88,7 +88,7 @@ export function createIdentities(deps: IdentityDeps): Identities {
       if (!(error instanceof IdentityRefused)) throw error;
       // What stands in its cause may say who it was.
       if (error.reason !== 'declined')
-        logger.warn({ provider, reason: error.reason, said: error.message }, 'a provider proved nobody');
+        logger.warn({ provider, reason: error.reason, said: error.message }, 'a provider returned no identity');
       throw wrong(`provider-${error.reason}`);
     }
   }
@@ -142,7 +142,7 @@ export function createIdentities(deps: IdentityDeps): Identities {
             'not-found',
             'provider',
             'not-connected',
-            `Your account is not connected with ${providerName(provider)}.`,
+            `Your account is not connected to ${providerName(provider)}.`,
           );
         await requireSignInMethod(tx, memberId);
         await notifyOfChange(tx, dispatch, memberId, { what: 'provider-parted', provider });

@@ -6,5 +6,5 @@ export const identities = {
   tables: ['identities'],
   reads: ['members'],
   limits: IDENTITY_LIMITS,
-  exportMember: { nothing: 'The account names the providers that a member signs in with.' },
+  exportMember: { nothing: 'The account lists the providers that a member signs in with.' },
 } satisfies Module;

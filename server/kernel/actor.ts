@@ -30,12 +30,7 @@ export type LoggedIn = Member | Admin;
 /** The member that an act needs to be logged in as. */
 export function requireMember(actor: Actor): LoggedIn {
   if (actor.kind === 'member' || actor.kind === 'admin') return actor;
-  throw failure(
-    'unauthenticated',
-    'general',
-    'no-login',
-    'Sign in first. Everything you wrote is kept until you are back.',
-  );
+  throw failure('unauthenticated', 'general', 'no-login', 'Sign in first. What you typed is saved.');
 }
 
 /** The same, where a soft login is enough. */
@@ -71,7 +66,7 @@ export function refuseImpersonators(actor: Actor): void {
 /** An administrator in person. To everybody else there is nothing here. */
 export function requireAdmin(actor: Actor): Admin {
   if (actor.kind === 'admin') return actor;
-  throw failure('not-found', 'general', 'unknown', 'There is no such call.');
+  throw failure('not-found', 'general', 'unknown', 'This call does not exist.');
 }
 
 /** The session that an act needs. */
@@ -81,7 +76,7 @@ export function requireSession(actor: Actor): string {
       'unauthenticated',
       'general',
       'no-session',
-      'This page has been open for long. Reload it, and everything you wrote is still here.',
+      'This page has been open for a long time. Reload it. What you typed is saved.',
     );
   return actor.sessionId;
 }

@@ -49,7 +49,7 @@ export function masterKey(dataDir: string, secretKey: string | null): Buffer {
   const text = readFileSync(file, 'utf8').trim();
   if (!/^[0-9a-f]{64}$/.test(text))
     throw new Error(
-      `${file} does not hold a key. Put the right one back; without it the links that were sent cannot be read.`,
+      `${file} does not contain a valid key. Restore the right one: without it the links in sent emails do not work.`,
     );
   return Buffer.from(text, 'hex');
 }

@@ -14,13 +14,13 @@ const sentence = (wait: string) => `Wait ${wait}.`;
 describe('the limits of the modules', () => {
   it('are each known by one name', () => {
     expect(() => createRateLimits(home.pool, [letters, { ...letters, points: 3 }])).toThrow(
-      'Two limits are called letters.',
+      'Two limits have the name letters.',
     );
     expect(() => createRateLimits(home.pool, [{ ...letters, points: 0 }])).toThrow('lets nothing through');
   });
 
   it('are all that there are', () =>
-    expect(() => createRateLimits(home.pool, []).of({ letters })).toThrow('No module brings the limit letters.'));
+    expect(() => createRateLimits(home.pool, []).of({ letters })).toThrow('No module defines the limit letters.'));
 
   it('let through what they say, by key, and say how long to wait', async () => {
     const { letters: limit } = createRateLimits(home.pool, [letters]).of({ letters });

@@ -34,13 +34,13 @@ export type RateLimits = {
 export function createRateLimits(pool: pg.Pool, rules: readonly LimitRule[]): RateLimits {
   const limits = new Map<string, RateLimit>();
   for (const rule of rules) {
-    if (limits.has(rule.name)) throw new Error(`Two limits are called ${rule.name}.`);
+    if (limits.has(rule.name)) throw new Error(`Two limits have the name ${rule.name}.`);
     if (rule.points < 1 || rule.seconds < 1) throw new Error(`The limit ${rule.name} lets nothing through.`);
     limits.set(rule.name, createRateLimit(pool, rule));
   }
   function find({ name }: LimitRule): RateLimit {
     const limit = limits.get(name);
-    if (limit === undefined) throw new Error(`No module brings the limit ${name}.`);
+    if (limit === undefined) throw new Error(`No module defines the limit ${name}.`);
     return limit;
   }
   return {

@@ -8,15 +8,14 @@ import { type Mailbox, mailboxOf } from './mailbox.ts';
 export function mailboxHandlers(context: Context): HandlersOf<typeof testingCalls> {
   function requireMailbox(): Mailbox {
     const mailbox = context.settings.isLoopbackOnly ? mailboxOf(context) : null;
-    if (mailbox === null) throw failure('not-found', 'general', 'no-mailbox', 'There is no such call.');
+    if (mailbox === null) throw failure('not-found', 'general', 'no-mailbox', 'This call does not exist.');
     return mailbox;
   }
   return {
     'GET /testing/mails': async ({ query }) => requireMailbox().list(query.limit, query.offset),
     'GET /testing/mails/{messageId}': async ({ params }) => {
       const mail = await requireMailbox().get(params.messageId);
-      if (mail === null)
-        throw failure('not-found', 'messageId', 'unknown-mail', 'There is no such mail in the mailbox.');
+      if (mail === null) throw failure('not-found', 'messageId', 'unknown-mail', 'This email is not in the mailbox.');
       return { mail };
     },
   };

@@ -62,7 +62,7 @@ export async function startMailbox({
     },
     onData: callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
       const source = await buffer(stream);
-      if (stream.sizeExceeded) throw refusal(552, '5.3.4 This mail is too large');
+      if (stream.sizeExceeded) throw refusal(552, '5.3.4 This email is too large');
       await keep(source, session);
       return 'Kept';
     }),

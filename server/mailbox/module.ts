@@ -7,5 +7,5 @@ export const mailbox = {
   tables: ['mails'],
   calls: mailboxHandlers,
   eraseMember: eraseMails,
-  exportMember: { nothing: 'The built-in mailbox stands in for the inboxes that its mails are in.' },
+  exportMember: { nothing: 'The built-in mailbox takes the place of real inboxes.' },
 } satisfies Module;

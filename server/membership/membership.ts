@@ -29,7 +29,7 @@ export function createMembership({ db }: { db: Database }): Membership {
         'conflict',
         'general',
         'nothing-to-renew',
-        'Nothing is paid for here, so there is nothing that renews itself. Every card is yours to send.',
+        'There are no paid memberships here, so there is nothing to renew. Every card is free to send.',
       );
     },
   };

@@ -30,7 +30,7 @@ export type MetricLimits = {
   /** all that one browser counts, where it has a session */ session: RateLimit;
   /** how often somebody joins, comes in or sends, by network: more than looking at pages, these are figures that one goes by */ deeds: RateLimit;
 };
-const enough = () => 'That is enough for now.';
+const enough = () => 'Too many requests. Try again later.';
 
 export function createMetrics({ db, clock, limits }: { db: Database; clock: Clock; limits: MetricLimits }) {
   return {

@@ -5,7 +5,7 @@ import { notificationsFor } from './notifications.ts';
 export const exportNotifications: MemberExport = {
   order: 20,
   facts: {
-    about: 'what you hear about',
+    about: 'your notification settings',
     read: async ({ db }, memberId) => ({ notifications: (await notificationsFor(db, memberId)).choices }),
   },
 };

@@ -6,6 +6,6 @@ export const NOTIFICATION_LIMITS = {
     name: 'account-addressChecks',
     points: 3,
     seconds: 3600,
-    counts: 'Mails that a member asks for, to see whether the address takes mail again',
+    counts: 'Test mails requested by a member for an address that bounced',
   },
 } as const satisfies LimitRules;

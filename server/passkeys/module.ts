@@ -6,5 +6,5 @@ export const passkeys = {
   tables: ['passkeys', 'passkey_challenges'],
   reads: ['members'],
   nightly: [deleteExpiredPasskeyChallenges],
-  exportMember: { nothing: 'The account names them. Their keys are of use to nobody else.' },
+  exportMember: { nothing: 'The account lists them. Their keys are of no use elsewhere.' },
 } satisfies Module;

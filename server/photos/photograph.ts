@@ -47,12 +47,7 @@ export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 export async function makePhotos(dataUrl: string): Promise<Record<PhotoWidth, Buffer>> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   if (isHeic(bytes))
-    throw failure(
-      'invalid',
-      'image',
-      'heic',
-      'This is a HEIC picture, and we cannot read those yet. Save it as a JPEG and choose that.',
-    );
+    throw failure('invalid', 'image', 'heic', 'We cannot read HEIC pictures. Save it as a JPEG and choose that.');
   if (!KINDS.some((isOne) => isOne(bytes)))
     throw failure(
       'invalid',
@@ -83,13 +78,18 @@ export async function makePhotos(dataUrl: string): Promise<Record<PhotoWidth, Bu
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (/pixel limit|dimensions|too (large|big)/i.test(error.message))
+    return failure('invalid', 'image', 'too-large', 'This picture has too many pixels. Make it smaller first.');
+  if (/timeout/i.test(error.message))
     return failure(
       'invalid',
       'image',
       'too-large',
-      'This picture has more points than we can take. Make it smaller first.',
+      'This picture takes too long to read. Save a smaller version and choose that.',
     );
-  if (/timeout/i.test(error.message))
-    return failure('invalid', 'image', 'too-large', 'This picture takes too long to read. Save it again, smaller.');
-  return failure('invalid', 'image', 'unreadable', 'This picture cannot be read. It may be damaged, or not whole.');
+  return failure(
+    'invalid',
+    'image',
+    'unreadable',
+    'This picture cannot be read. The file may be damaged or incomplete.',
+  );
 }

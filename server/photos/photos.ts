@@ -38,7 +38,11 @@ export function createPhotos({ db, clock, files, limit }: PhotoDeps) {
     /** Sets a member's photo, in the place of the one before. @throws Failure at `image` for what is no photograph. */
     async set(actor: Actor, dataUrl: string): Promise<Photo> {
       const { memberId } = requireMember(actor);
-      await limit.take(memberId, 'image', (wait) => `That is many pictures in an hour. The next can come in ${wait}.`);
+      await limit.take(
+        memberId,
+        'image',
+        (wait) => `You have uploaded many pictures in an hour. You can upload the next one in ${wait}.`,
+      );
       const made = await inTurn(() => makePhotos(dataUrl));
       const now = clock.now();
       const photoId = newId(now);
@@ -53,7 +57,7 @@ export function createPhotos({ db, clock, files, limit }: PhotoDeps) {
       const { memberId } = requireMember(actor);
       const now = new Date(clock.now());
       if (!(await db.transaction().execute((tx) => deletePhoto(tx, memberId, photoId, now))))
-        throw failure('not-found', 'photoId', 'unknown-photo', 'There is no such photo.');
+        throw failure('not-found', 'photoId', 'unknown-photo', 'This photo does not exist.');
       await forget([photoId]);
     },
 

@@ -6,7 +6,7 @@ const STEPS = 20;
 /** How far the shop's pictures are: cards whose pictures are there, of all cards. */
 export type AheadProgress = { made: number; total: number };
 
-/** Counts the cards whose pictures are made ahead, and logs now and then how far it is. Where nothing had to be drawn, it says nothing. */
+/** Counts the cards whose drawing pictures ahead, and logs now and then how far it is. Where nothing had to be drawn, it says nothing. */
 export function createProgress(logger: Logger) {
   const progress = { made: 0, total: 0 };
   let drawn = 0;
@@ -28,10 +28,10 @@ export function createProgress(logger: Logger) {
       const step = Math.floor((progress.made / Math.max(1, progress.total)) * STEPS);
       if (drawn === 0 || step === told) return;
       told = step;
-      logger.info({ ...progress }, 'pictures are made ahead');
+      logger.info({ ...progress }, 'drawing pictures ahead');
     },
     end(): void {
-      if (drawn > 0) logger.info({ ...progress, drawn }, 'the pictures of the shop are made');
+      if (drawn > 0) logger.info({ ...progress, drawn }, 'the pictures of the shop are drawn');
     },
   };
 }

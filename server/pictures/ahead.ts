@@ -64,7 +64,7 @@ export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TUR
     } catch (error) {
       signal.throwIfAborted();
       // One card that cannot be drawn must not keep the others from their pictures.
-      logger.error({ err: error, cardId: card.card_id }, 'a picture could not be made ahead');
+      logger.error({ err: error, cardId: card.card_id }, 'a picture could not be drawn ahead');
       failedInARow++;
       return false;
     }
@@ -77,7 +77,7 @@ export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TUR
         return await act();
       } catch (error) {
         signal.throwIfAborted();
-        logger.warn({ err: error }, 'making pictures ahead was interrupted, and goes on');
+        logger.warn({ err: error }, 'drawing pictures ahead was interrupted and continues');
       }
       await waitForTurn();
     }
@@ -117,7 +117,7 @@ export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TUR
 
   const done = run()
     .catch((error: unknown) => {
-      if (!signal.aborted) logger.error({ err: error }, 'making pictures ahead failed');
+      if (!signal.aborted) logger.error({ err: error }, 'drawing pictures ahead failed');
     })
     .then(() => studio.close());
   return {

@@ -12,7 +12,7 @@ export function localStudio(): Studio {
     },
     async rasterise(svg, width, type) {
       const [picture] = await pictures(svg, [width], type);
-      if (!picture) throw new Error('No picture came of the face.');
+      if (!picture) throw new Error('The face could not be drawn.');
       return picture.bytes;
     },
   };

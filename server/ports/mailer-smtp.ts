@@ -113,7 +113,7 @@ function classify(thrown: unknown): Error {
   if (code >= 500 && isAboutThem) return new MailRefused(bounceReason(response), response);
   // An address that the protocol cannot carry (EENVELOPE before any word was said) will not be carried tomorrow either.
   if (failure.code === 'EENVELOPE' && code === 0)
-    return new MailRefused('This address is one that mail cannot reach.', response);
+    return new MailRefused('Email cannot be sent to this address.', response);
   return new MailLater([failure.code, failure.command, response].filter((part) => part !== undefined).join(', '));
 }
 

@@ -59,7 +59,7 @@ describe.each<[string, () => { mailer: Mailer; ids: () => string[] }]>([
     });
     await expect(mailer.send(to('spam@example.com'))).rejects.toMatchObject({
       name: 'MailRefused',
-      reason: 'Their mail server turned it away.',
+      reason: 'Their mail server refused the email.',
     });
     await expect(mailer.send(to('full@example.com'))).rejects.toBeInstanceOf(MailLater);
     await expect(mailer.send(to('later@example.com'))).rejects.toBeInstanceOf(MailLater);
@@ -184,11 +184,11 @@ describe('the SMTP adapter', () => {
 
 test.each([
   ['550 5.1.1 <x>: Recipient address rejected', 'There is no mailbox with this address.'],
-  ['550 5.1.2 Host unknown', 'Nothing at this address takes mail. Look at the part after the @.'],
+  ['550 5.1.2 Host unknown', 'This domain does not receive email. Check the part after the @.'],
   ['552 5.2.2 Over quota', 'This mailbox is full.'],
   ['550 5.2.1 disabled', 'This mailbox is closed.'],
-  ['550 Mailbox unavailable', 'There is no mailbox with this address, or it takes no mail from us.'],
-  ['554 5.7.1 Blocked using a list', 'Their mail server turned it away.'],
+  ['550 Mailbox unavailable', 'There is no mailbox with this address, or it does not accept email from us.'],
+  ['554 5.7.1 Blocked using a list', 'Their mail server refused the email.'],
 ])('%s is said in words', (response, sentence) => {
   expect(bounceReason(response)).toBe(sentence);
 });

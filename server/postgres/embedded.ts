@@ -108,7 +108,7 @@ function makeCluster(place: Place, programs: string, privilege: Privilege): void
   ];
   const { command, args: full, ids } = commandAs(privilege, path.join(programs, 'initdb'), args);
   const made = spawnSync(command, full, { ...ids, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`The database could not be made: ${made.stderr || made.error?.message}`);
+  if (made.status !== 0) throw new Error(`The database could not be created: ${made.stderr || made.error?.message}`);
   // The rename is what makes it a cluster: one that was half made is never taken for a whole one.
   rmSync(place.data, { recursive: true, force: true });
   renameSync(half, place.data);
@@ -157,7 +157,9 @@ async function launchOnce(
     });
     child.on('error', reject);
     // Not at its exit: what it said last may not have been read by then, and whether another try helps stands in it.
-    child.on('close', (code) => reject(new Error(`The database stopped at its start (${code}): ${said.slice(-1200)}`)));
+    child.on('close', (code) =>
+      reject(new Error(`The database stopped while starting (${code}): ${said.slice(-1200)}`)),
+    );
     void becomesReady(place, child.pid ?? 0).then((isReady) => isReady && resolve());
   });
   child.removeAllListeners('close');

@@ -34,7 +34,7 @@ export function listTimeZones(countryId?: string): TimeZone[] {
   if (countryId === undefined) return zones;
   const wanted = countryId.toUpperCase();
   if (!Object.hasOwn(countries, wanted))
-    throw failure('invalid', 'countryId', 'unknown-country', 'There is no such country.');
+    throw failure('invalid', 'countryId', 'unknown-country', 'This country does not exist.');
   return zones.filter((zone) => zone.countryId === wanted);
 }
 

@@ -82,11 +82,12 @@ async function startImpersonation(
   { admin, memberId, reason, minutes, tokenHash, now }: NewImpersonation,
 ): Promise<void> {
   const impersonated = await selectImpersonatable(tx, memberId);
-  if (impersonated === undefined) throw failure('not-found', 'memberId', 'unknown-member', 'There is no such member.');
+  if (impersonated === undefined)
+    throw failure('not-found', 'memberId', 'unknown-member', 'This member does not exist.');
   if (impersonated.role === 'admin')
     throw failure('forbidden', 'memberId', 'an-administrator', 'An administrator cannot be impersonated.');
   if (impersonated.leaving_at !== null)
-    throw failure('forbidden', 'memberId', 'leaving', 'This member has deleted the account.');
+    throw failure('forbidden', 'memberId', 'leaving', 'This member has deleted their account.');
   await endOver(tx, now, admin.sessionId);
   await updateSession(tx, admin.sessionId, {
     token_hash: tokenHash,

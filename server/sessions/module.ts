@@ -12,5 +12,5 @@ export const sessions = {
   everyMinute: [endOverHelping],
   nightly: [deleteExpiredSessions],
   eraseMember: eraseSessions,
-  exportMember: { nothing: 'A session is a secret of one browser that expires.' },
+  exportMember: { nothing: 'A session is a secret of one browser, and expires.' },
 } satisfies Module;

@@ -108,7 +108,7 @@ export async function ticketsOfSender(db: Queryable, sender: CardSender): Promis
 }
 
 function requireTicket(row: TicketRow | undefined): TicketRow {
-  if (!row) throw failure('not-found', 'ticketNumber', 'unknown-ticket', 'There is no such ticket.');
+  if (!row) throw failure('not-found', 'ticketNumber', 'unknown-ticket', 'This ticket does not exist.');
   return row;
 }
 

@@ -5,7 +5,7 @@ import { selectTicketsOf } from './queries.ts';
 export const exportTickets: MemberExport = {
   order: 30,
   facts: {
-    about: 'your letters to us',
+    about: 'your messages to us',
     read: async ({ db }, memberId) => ({
       lettersToUs: (await selectTicketsOf(db, memberId)).map((row) => ({
         number: row.ticket_number,

@@ -6,12 +6,12 @@ export const TICKET_LIMITS = {
     name: 'account-lettersFromNetwork',
     points: 40,
     seconds: 3600,
-    counts: 'Letters to us from one network',
+    counts: 'Tickets from one network',
   },
   byAddress: {
     name: 'account-lettersFromAddress',
     points: 5,
     seconds: 3600,
-    counts: 'Letters to us from one email address',
+    counts: 'Tickets from one email address',
   },
 } as const satisfies LimitRules;

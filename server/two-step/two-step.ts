@@ -105,7 +105,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
         const row = await lockTwoStep(tx, memberId);
         if (row.two_step_since !== null) throw alreadyOn();
         if (row.two_step_sealed === null)
-          throw failure('conflict', 'code', 'not-begun', 'Start setting up two-step codes again.');
+          throw failure('conflict', 'code', 'not-begun', 'Set up two-step codes again.');
         if (!/^\d{6}$/.test(code) || !(await use(tx, memberId, row.two_step_sealed, code))) throw wrongCode();
         await turnTwoStepOn(tx, memberId, new Date(clock.now()));
         await notifyOfChange(tx, dispatch, memberId, { what: 'two-step-on' });

@@ -11,5 +11,5 @@ export function mayBeUnsupported(text: string): boolean {
 
 /** What is said at a field with letters that no lettering has. */
 export function unsupportedCharactersMessage(letters: readonly string[]): string {
-  return `No lettering of ours has ${letters.slice(0, SHOWN).join(' ')} yet. Can you write it in other letters?`;
+  return `Our fonts do not have ${letters.slice(0, SHOWN).join(' ')} yet. Can you write it in other letters?`;
 }

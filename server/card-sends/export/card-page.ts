@@ -28,13 +28,13 @@ export function titleOf({ occasion, people }: Pick<PackedRow, 'occasion' | 'peop
 function written({ verse, message }: PackedRow): Html | null {
   const parts = [verse, message].map((text) => text.trim()).filter((text) => text !== '');
   if (parts.length === 0) return null;
-  return html`<section class="words" aria-label="What is written in it">${parts.map((text) => html`<p dir="auto">${text}</p>`)}</section>
+  return html`<section class="words" aria-label="Message">${parts.map((text) => html`<p dir="auto">${text}</p>`)}</section>
 `;
 }
 
 /** How far it came with each person, and their thanks. */
 function whatBecame(people: readonly PackedPerson[]): Html {
-  return html`<section><h2>What became of it</h2><ul class="list">${people.map(
+  return html`<section><h2>Delivery status</h2><ul class="list">${people.map(
     (person) =>
       html`<li><p><bdi>${person.name}</bdi>, ${person.email}. <span class="when">${stateOf(person)}</span></p>${person.thanks !== null && html`<blockquote dir="auto">${person.thanks}</blockquote>`}</li>`,
   )}</ul></section>
@@ -42,11 +42,11 @@ function whatBecame(people: readonly PackedPerson[]): Html {
 }
 
 function stateOf({ acceptedAt, bouncedAt, openedAt, thankedAt, dueAt }: PackedPerson): string {
-  if (thankedAt !== null) return `Thanked you on ${formatDay(thankedAt)}.`;
-  if (openedAt !== null) return `Opened it on ${formatDay(openedAt)}.`;
-  if (acceptedAt !== null) return `It arrived on ${formatDay(acceptedAt)}.`;
-  if (bouncedAt !== null) return `It came back on ${formatDay(bouncedAt)}.`;
-  return dueAt === null ? 'It did not leave.' : `Planned for ${formatDay(dueAt)}.`;
+  if (thankedAt !== null) return `Replied on ${formatDay(thankedAt)}.`;
+  if (openedAt !== null) return `Opened on ${formatDay(openedAt)}.`;
+  if (acceptedAt !== null) return `Delivered on ${formatDay(acceptedAt)}.`;
+  if (bouncedAt !== null) return `Bounced on ${formatDay(bouncedAt)}.`;
+  return dueAt === null ? 'Not sent.' : `Scheduled for ${formatDay(dueAt)}.`;
 }
 
 /** Written out rather than in base64, so that the ZIP makes it small. */

@@ -27,7 +27,7 @@ export async function* exportCards(context: Context, memberId: string): AsyncGen
   const faces = facesOf(context);
   yield {
     name: 'cards.json',
-    about: 'every card with its words, its people and what became of it',
+    about: 'every card with its text, recipients and delivery status',
     content: cardsJson(db, memberId),
   };
   const listed: Record<Folder, Listed[]> = { sent: [], received: [] };
@@ -40,7 +40,11 @@ export async function* exportCards(context: Context, memberId: string): AsyncGen
       if (page !== null)
         yield { name: page, isPage: true, content: bytes(cardPage(row, folder, await readFaces(faces, row))) };
     }
-  yield { name: 'people.vcf', about: 'everybody you wrote to, for an address book', content: bytes(peopleVcf(people)) };
+  yield {
+    name: 'people.vcf',
+    about: 'everyone you sent a card to, for an address book',
+    content: bytes(peopleVcf(people)),
+  };
   for (const section of cardSections(listed)) yield { section };
 }
 
@@ -96,9 +100,9 @@ async function readFaces(faces: Pick<FaceStore, 'read'>, row: PackedRow): Promis
     .toSorted((a, b) => Number(a.slice(7)) - Number(b.slice(7)));
   const wanted: (readonly [face: string, alt: string])[] = [
     ['front', altWithName(frontOfSend(row), row.name_on_front)],
-    ['inside-left', 'Inside, at the left. Its words stand below.'],
+    ['inside-left', 'Inside, left page. Its text is below.'],
     ...(letters.length > 0 ? letters : ['inside-right']).map(
-      (face) => [face, 'Inside, at the right. Its words stand below.'] as const,
+      (face) => [face, 'Inside, right page. Its text is below.'] as const,
     ),
     ['back', 'The back of the card.'],
   ];

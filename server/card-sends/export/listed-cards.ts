@@ -28,8 +28,8 @@ export function cardSections({ sent, received }: Readonly<Record<Folder, readonl
   const gone = sent.filter((card) => card.page !== null);
   const drafts = sent.filter((card) => card.page === null);
   return [
-    section('Cards you sent', gone, 'You have sent none yet.'),
-    section('Cards you received', received, 'None has come to your address yet.'),
+    section('Cards you sent', gone, 'You have not sent a card yet.'),
+    section('Cards you received', received, 'You have not received a card yet.'),
     ...(drafts.length === 0 ? [] : [section('Not sent', drafts, '')]),
   ];
 }

@@ -125,7 +125,7 @@ const senderExamples: readonly MessageExample[] = [
           {
             name: 'Amelie',
             email: 'amelie@example.con',
-            reason: 'Nothing at this address takes mail. Look at the part after the @.',
+            reason: 'This domain does not receive email. Check the part after the @.',
           },
           { name: 'Theo', email: 'teo@example.com', reason: 'There is no mailbox with this address.' },
         ],

@@ -120,7 +120,7 @@ async function cardBounced(
   const mail = cardBouncedEmail({
     name: member.name,
     occasion: aCard(row.occasion),
-    people: people.map(({ name, email, reason }) => ({ name, email, reason: reason ?? 'It came back.' })),
+    people: people.map(({ name, email, reason }) => ({ name, email, reason: reason ?? 'It bounced.' })),
     ledgerUrl: ledgerUrl(context, row),
   });
   return { mail, toName: member.name };

@@ -25,6 +25,6 @@ function nothingAt(path: string): Refused {
     const [method = '', pattern = ''] = name.split(' ');
     return new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(path) ? [method] : [];
   });
-  if (allow.length === 0) return { errors: general('There is no such call.', 404), status: 404 };
+  if (allow.length === 0) return { errors: general('This call does not exist.', 404), status: 404 };
   return { errors: general(`This call is made with ${allow.join(' or ')}.`, 405), status: 405, allow };
 }

@@ -171,7 +171,7 @@ describe('the door', () => {
     expect(described.toSorted()).toEqual([...names, ...Object.keys(laterCalls)].toSorted());
     const account = description.paths['/account']?.['get'];
     expect(account).toMatchObject({ security: [{ token: [], session: [] }] });
-    expect(JSON.stringify(account)).toContain('Who may call it: members who are signed in. Others get 401');
+    expect(JSON.stringify(account)).toContain('Access: signed-in members. Others get 401');
     expect(description.paths['/version']?.['get']).toMatchObject({ security: [{ token: [] }] });
     const references = [...JSON.stringify(description).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
     expect(references.length).toBe(JSON.stringify(description).split('"$ref"').length - 1);

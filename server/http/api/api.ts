@@ -33,7 +33,7 @@ const OUR_FAULT: Refused = {
   errors: [
     {
       field: 'general',
-      errorMessage: 'Something went wrong on our side. Nothing you wrote is lost; try again in a moment.',
+      errorMessage: 'Something went wrong on our end. What you typed is saved. Try again in a moment.',
       errorCode: 500,
     },
   ],
@@ -48,7 +48,7 @@ const WRONG_TOKEN: Refused = {
   status: 401,
 };
 const TOO_LARGE: Refused = {
-  errors: [{ field: 'general', errorMessage: 'That is more than one page can send at once.', errorCode: 'too-large' }],
+  errors: [{ field: 'general', errorMessage: 'This request is too large.', errorCode: 'too-large' }],
   status: 413,
 };
 const NOT_JSON: Refused = {
@@ -59,7 +59,7 @@ const WRONG_TYPE: Refused = {
   errors: [
     {
       field: 'general',
-      errorMessage: 'What a call is given is JSON, and its Content-Type says so: application/json.',
+      errorMessage: 'Send JSON with the Content-Type application/json.',
       errorCode: 'wrong-type',
     },
   ],

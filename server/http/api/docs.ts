@@ -15,12 +15,12 @@ type Components = Record<string, JsonSchema>;
 
 /** Who may call, as the page says it, and what they are told otherwise. */
 const ACCESS: Record<Access, string> = {
-  anyone: 'Who may call it: anyone. What belongs to somebody (a card, a link) stays theirs.',
-  soft: 'Who may call it: members who are signed in, or hold the link of a mail to them (`t` and `e`). Others get 401 `no-login`.',
-  member: 'Who may call it: members who are signed in. Others get 401 `no-login`.',
+  anyone: 'Access: anyone. A card or a link is still only for those it belongs to.',
+  soft: 'Access: signed-in members, and holders of a link in a mail to them (`t` and `e`). Others get 401 `no-login`.',
+  member: 'Access: signed-in members. Others get 401 `no-login`.',
   'member-in-person':
-    'Who may call it: members who are signed in, in person. Others get 401 `no-login`; an administrator who acts as a member gets 403 `impersonating`.',
-  admin: 'Who may call it: administrators in person. For others there is no such call: they get 404 `unknown`.',
+    'Access: signed-in members in person. Others get 401 `no-login`; an administrator who impersonates a member gets 403 `impersonating`.',
+  admin: 'Access: administrators in person. Others get 404 `unknown`.',
 };
 
 /**
@@ -81,7 +81,7 @@ export function describeApi(limits: readonly LimitRule[]) {
             },
           },
         },
-        default: refused('What is wrong, at which field.'),
+        default: refused('The errors, each with its field.'),
       },
     };
   }
@@ -89,7 +89,7 @@ export function describeApi(limits: readonly LimitRule[]) {
     const [method = '', path = ''] = name.split(' ');
     (paths[path] ??= {})[method.toLowerCase()] = {
       ...known(method, path, `Comes later. ${sentence}`),
-      responses: { 501: refused('Nothing stands behind it yet.') },
+      responses: { 501: refused('It is not available yet and returns 501.') },
     };
   }
   const errors = {

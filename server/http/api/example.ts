@@ -12,26 +12,26 @@ export type ExampleCall = {
 
 /** One card from the first call to its ledger, as a stranger with nothing but the page of the calls would send it. A test makes these very calls. */
 export const EXAMPLE: readonly ExampleCall[] = [
-  { says: 'Whoever sends has a session, which is a cookie. This makes it; no account is needed.', name: 'GET /login' },
+  { says: 'Start with a session, which is a cookie. No account is needed.', name: 'GET /login' },
   {
-    says: 'A card, found as in the shop.',
+    says: 'Find a card of the shop.',
     name: 'GET /cards',
     query: { q: 'balloon', limit: '1' },
     gives: { word: 'CARD_ID', at: 'results.0.cardId' },
   },
   {
-    says: 'It is put on the table of this session: a draft.',
+    says: 'Create a draft of it in this session.',
     name: 'POST /card/send',
     body: { cardId: 'CARD_ID' },
     gives: { word: 'CARD_SEND_ID', at: 'cardSend.cardSendId' },
   },
   {
-    says: 'What stands in it.',
+    says: 'Write the message.',
     name: 'PUT /card/send/message',
     body: { cardSendId: 'CARD_SEND_ID', message: 'Dear Amelie,\nhave the loveliest day.\nRosa' },
   },
   {
-    says: 'Who it is for, who it is from, and when: {"kind": "now"}, or {"kind": "on", "date": "YYYY-MM-DD", "time": "09:00"}, which is nine on each of their own clocks.',
+    says: 'Set the recipients, the sender and the schedule: {"kind": "now"}, or {"kind": "on", "date": "YYYY-MM-DD", "time": "09:00"}, which is nine o’clock in the time zone of each recipient.',
     name: 'PUT /card/send',
     body: {
       cardSendId: 'CARD_SEND_ID',
@@ -41,17 +41,17 @@ export const EXAMPLE: readonly ExampleCall[] = [
     },
   },
   {
-    says: 'Whether work is asked for before it leaves. Null is no; otherwise the solution goes along as proof with the next call, as said at this one.',
+    says: 'Ask for a proof-of-work challenge. If it is null, none is needed; otherwise send the solution as proof with the next call, as described at this call.',
     name: 'GET /card/send/challenge',
   },
   {
-    says: 'It leaves. Where something is missing, the answer names each field, and nothing leaves. Calling it again sends nothing twice. The answer’s path ends in the two links of the card: its own, then the sender’s.',
+    says: 'Send it. If something is missing, the reply names each field and nothing is sent. Calling it again sends nothing twice. The path in the reply ends with the two links of the card: its own, then the sender’s.',
     name: 'PUT /card/send/send',
     body: { cardSendId: 'CARD_SEND_ID' },
     gives: { word: 'MAGIC_LINK', at: 'cardSend.path' },
   },
   {
-    says: 'What became of it, for each of its people. From another session, magicLink2 is the sender’s link.',
+    says: 'Read the delivery status of each recipient. From another session, magicLink2 is the sender’s link.',
     name: 'GET /card/send/view',
     query: { magicLink: 'MAGIC_LINK' },
   },

@@ -48,7 +48,7 @@ export function failureAnswer(error: unknown): Refused | null {
       errors: [
         {
           field: 'general',
-          errorMessage: 'We cannot reach our own records for a moment. Try again shortly; nothing is lost.',
+          errorMessage: 'Our database cannot be reached at the moment. Try again shortly. Nothing is lost.',
           errorCode: 'unavailable',
         },
       ],

@@ -51,7 +51,7 @@ export function registerSentPictures(media: Hono, context: Context): void {
 }
 
 function svg(text: string | null): Response {
-  if (text === null) return new Response('There is no such card.', { status: 404 });
+  if (text === null) return new Response('This card does not exist.', { status: 404 });
   return new Response(text, {
     headers: {
       'Content-Type': 'image/svg+xml; charset=utf-8',

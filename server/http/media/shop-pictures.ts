@@ -24,7 +24,7 @@ export function registerShopPictures(media: Hono, context: Context, trustedProxi
         .slice(0, NAME_ON_CARD_MAX)
         .trim() || null;
     if (name !== null)
-      await drawLimit.take(networkOf(request, trustedProxies), 'name', () => 'Too many pictures at once.');
+      await drawLimit.take(networkOf(request, trustedProxies), 'name', () => 'Too many pictures requested at once.');
     return name;
   }
 

@@ -159,12 +159,12 @@ it('a name that no lettering has letters for is said at its field, and stays in 
   await page.goto(routes.card(card.cardId));
   await untilAlive(page);
   await field(page).fill('ნინო');
-  await page.getByText('No lettering of ours has ნ ი ო yet. Can you write it in other letters?').waitFor();
+  await page.getByText('Our fonts do not have ნ ი ო yet. Can you write it in other letters?').waitFor();
   expect(await field(page).getAttribute('aria-invalid')).toBe('true');
   await visitor.expectAccessible('a name that cannot be drawn');
   // It is said to whoever comes with such a name too.
   await page.reload();
-  await page.getByText('No lettering of ours has ნ ი ო yet.').waitFor();
+  await page.getByText('Our fonts do not have ნ ი ო yet.').waitFor();
   expect(await field(page).inputValue()).toBe('ნინო');
   await field(page).fill('Nino');
   await untilShown(page, card.paletteId, 'Nino');
