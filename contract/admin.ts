@@ -73,8 +73,8 @@ export const Inside = z
   .object({ nameOnFront: z.string().nullable(), verse: z.string(), message: z.string() })
   .meta({ id: 'Inside' });
 export type Inside = z.infer<typeof Inside>;
-/** The story of one card on its way: every event of its ledger. What was written inside is not in it. */
-export const AdminStory = AdminSend.extend({
+/** The send of one card on its way: every event of its ledger. What was written inside is not in it. */
+export const AdminSendDetails = AdminSend.extend({
   isRevoked: z.boolean(),
   isFree: z.boolean(),
   membershipType: MembershipType.nullable().meta({ description: 'of the sender; null if they have no account' }),
@@ -122,8 +122,8 @@ export const AdminStory = AdminSend.extend({
       messageId: z.string().nullable().meta({ description: 'of the mail, if it is in the built-in mailbox' }),
     }),
   ),
-}).meta({ id: 'AdminStory' });
-export type AdminStory = z.infer<typeof AdminStory>;
+}).meta({ id: 'AdminSendDetails' });
+export type AdminSendDetails = z.infer<typeof AdminSendDetails>;
 
 export const TicketState = z.enum(['open', 'answered', 'closed']);
 export const Ticket = z
@@ -140,7 +140,7 @@ export const Ticket = z
   })
   .meta({ id: 'Ticket' });
 /** One letter, with what else came from the same address. */
-export const TicketStory = Ticket.extend({
+export const TicketDetails = Ticket.extend({
   sends: z.array(AdminSend).meta({ description: 'the newest cards from and to this address' }),
   others: z.array(
     z.object({
@@ -151,8 +151,8 @@ export const TicketStory = Ticket.extend({
       openedAt: Instant,
     }),
   ),
-}).meta({ id: 'TicketStory' });
-export type TicketStory = z.infer<typeof TicketStory>;
+}).meta({ id: 'TicketDetails' });
+export type TicketDetails = z.infer<typeof TicketDetails>;
 export type Ticket = z.infer<typeof Ticket>;
 
 export const ClientErrorGroup = z
@@ -171,7 +171,7 @@ export const ClientErrorGroup = z
   })
   .meta({ id: 'ClientErrorGroup' });
 export type ClientErrorGroup = z.infer<typeof ClientErrorGroup>;
-export const ClientErrorStory = ClientErrorGroup.extend({
+export const ClientErrorDetails = ClientErrorGroup.extend({
   latest: z.object({
     at: Instant,
     url: z.string().nullable(),
@@ -192,8 +192,8 @@ export const ClientErrorStory = ClientErrorGroup.extend({
       }),
     ),
   }),
-}).meta({ id: 'ClientErrorStory' });
-export type ClientErrorStory = z.infer<typeof ClientErrorStory>;
+}).meta({ id: 'ClientErrorDetails' });
+export type ClientErrorDetails = z.infer<typeof ClientErrorDetails>;
 
 const JobQueue = z.object({
   name: z.string(),
@@ -219,13 +219,13 @@ const AdminMail = MailSummary.extend({
   isOwn: z.boolean(),
 }).meta({ id: 'AdminMail' });
 export type AdminMail = z.infer<typeof AdminMail>;
-const AdminMailStory = AdminMail.extend({
+const AdminMailDetails = AdminMail.extend({
   words: Mail.pick({ text: true, html: true, headers: true })
     .nullable()
     .meta({ description: 'null until it is opened' }),
   cardSendId: z.string().nullable().meta({ description: 'the card it contains or is about' }),
-}).meta({ id: 'AdminMailStory' });
-export type AdminMailStory = z.infer<typeof AdminMailStory>;
+}).meta({ id: 'AdminMailDetails' });
+export type AdminMailDetails = z.infer<typeof AdminMailDetails>;
 /** A question of an administrator to a member: may we see what is written in this card? */
 const InsideAsk = z
   .object({
@@ -242,7 +242,7 @@ const InsideAsk = z
 export type InsideAsk = z.infer<typeof InsideAsk>;
 const GroupId = z.string().regex(/^[0-9a-f]{16}$/, 'This error does not exist.');
 const TicketNumber = z.coerce.number('There is no such ticket.').int().min(1).max(2_000_000_000);
-const StoryReply = z.object({ story: AdminStory });
+const SendReply = z.object({ send: AdminSendDetails });
 const aboutSend = z.object({ cardSendId: CardSendId });
 
 /** All of these need an administrator; to everybody else there is nothing here (404). */
@@ -319,7 +319,7 @@ export const adminCalls = {
     access: 'admin',
     summary: 'Returns the timeline of one card. The access is recorded in the audit log.',
     params: aboutSend,
-    reply: StoryReply,
+    reply: SendReply,
   },
   'POST /admin/sends/{cardSendId}/again': {
     access: 'admin',
@@ -327,41 +327,41 @@ export const adminCalls = {
       'Sends a card to one recipient again, as a new attempt of the same delivery; with `email`, to a corrected address.',
     params: aboutSend,
     body: z.object({ recipientId: z.uuid('This person is not a recipient of this card.'), email: Email.optional() }),
-    reply: StoryReply,
+    reply: SendReply,
   },
   'POST /admin/sends/{cardSendId}/fresh-link': {
     access: 'admin',
     summary: 'Gives a recipient a new link and a new code, and mails them. The old ones stop working.',
     params: aboutSend,
     body: z.object({ recipientId: z.uuid('This person is not a recipient of this card.') }),
-    reply: StoryReply,
+    reply: SendReply,
   },
   'POST /admin/sends/{cardSendId}/move': {
     access: 'admin',
     summary: 'Reschedules a card that was not sent yet.',
     params: aboutSend,
     body: z.object({ schedule: Schedule, reason: Reason }),
-    reply: StoryReply,
+    reply: SendReply,
   },
   'POST /admin/sends/{cardSendId}/ask': {
     access: 'admin',
     summary: 'Asks the sender for access to the message inside the card.',
     params: aboutSend,
     body: z.object({ reason: Reason }),
-    reply: StoryReply,
+    reply: SendReply,
   },
   'POST /admin/sends/{cardSendId}/inside': {
     access: 'admin',
     summary: 'Returns the message inside the card, if the sender gave access. The access is recorded in the audit log.',
     params: aboutSend,
-    reply: z.object({ inside: Inside, story: AdminStory }),
+    reply: z.object({ inside: Inside, send: AdminSendDetails }),
   },
   'POST /admin/sends/{cardSendId}/take-down': {
     access: 'admin',
     summary: 'Takes a card down: its links stop working.',
     params: aboutSend,
     body: z.object({ reason: Reason }),
-    reply: StoryReply,
+    reply: SendReply,
   },
   'GET /admin/mails': {
     access: 'admin',
@@ -374,14 +374,14 @@ export const adminCalls = {
     access: 'admin',
     summary: 'Returns one mail. Its content is hidden unless it is your own or you opened it in the last hour.',
     params: z.object({ messageId: z.string().max(300) }),
-    reply: z.object({ mail: AdminMailStory }),
+    reply: z.object({ mail: AdminMailDetails }),
   },
   'POST /admin/mails/{messageId}/open': {
     access: 'admin',
     summary: "Opens another person's mail, for a reason that is recorded in the audit log.",
     params: z.object({ messageId: z.string().max(300) }),
     body: z.object({ reason: Reason }),
-    reply: z.object({ mail: AdminMailStory }),
+    reply: z.object({ mail: AdminMailDetails }),
   },
   'GET /admin/tickets': {
     access: 'admin',
@@ -393,7 +393,7 @@ export const adminCalls = {
     access: 'admin',
     summary: 'Returns one ticket.',
     params: z.object({ ticketNumber: TicketNumber }),
-    reply: z.object({ ticket: TicketStory }),
+    reply: z.object({ ticket: TicketDetails }),
   },
   'POST /admin/tickets/{ticketNumber}/answer': {
     access: 'admin',
@@ -404,14 +404,14 @@ export const adminCalls = {
         .transform((text) => text.trim())
         .pipe(z.string().min(1, 'Write the answer first.')),
     }),
-    reply: z.object({ ticket: TicketStory }),
+    reply: z.object({ ticket: TicketDetails }),
   },
   'PUT /admin/tickets/{ticketNumber}': {
     access: 'admin',
     summary: 'Closes or reopens a ticket.',
     params: z.object({ ticketNumber: TicketNumber }),
     body: z.object({ state: z.enum(['open', 'closed']) }),
-    reply: z.object({ ticket: TicketStory }),
+    reply: z.object({ ticket: TicketDetails }),
   },
   'GET /admin/client-errors': {
     access: 'admin',
@@ -423,14 +423,14 @@ export const adminCalls = {
     access: 'admin',
     summary: 'Returns one cause with its newest report and the stack as positions in the source.',
     params: z.object({ groupId: GroupId }),
-    reply: z.object({ group: ClientErrorStory }),
+    reply: z.object({ group: ClientErrorDetails }),
   },
   'PUT /admin/client-errors/{groupId}': {
     access: 'admin',
     summary: 'Marks a cause as fixed. It reopens when a newer build reports it again.',
     params: z.object({ groupId: GroupId }),
     body: z.object({ state: z.enum(['open', 'resolved']) }),
-    reply: z.object({ group: ClientErrorStory }),
+    reply: z.object({ group: ClientErrorDetails }),
   },
   'GET /admin/jobs': {
     access: 'admin',

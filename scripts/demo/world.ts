@@ -1,7 +1,7 @@
 import type { TestApp, TestVisitor } from '#tests/app.ts';
 
 export const DAY_MS = 86_400_000;
-/** The demo's story begins this many days before it is made. */
+/** The demo's world begins this many days before it is made. */
 export const FIRST_DAY = -24;
 
 /** What the parts of the demo share while it is made. */

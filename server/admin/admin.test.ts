@@ -100,8 +100,8 @@ describe('a card', () => {
     expect((await ines.call('GET /admin/sends', { query: { q: `https://cards.example${url}` } })).total).toBe(1);
     expect((await ines.call('GET /admin/overview', { query: {} })).waiting.bounced).toBe(1);
 
-    const { story } = await ines.call('GET /admin/sends/{cardSendId}', { params: { cardSendId } });
-    expect(story.events.map((event) => [event.kind, event.who])).toEqual(
+    const { send } = await ines.call('GET /admin/sends/{cardSendId}', { params: { cardSendId } });
+    expect(send.events.map((event) => [event.kind, event.who])).toEqual(
       expect.arrayContaining([
         ['created', 'Rosa Lindqvist'],
         ['planned', 'Rosa Lindqvist'],
@@ -111,16 +111,16 @@ describe('a card', () => {
         ['story-viewed', 'Ines Moreau'],
       ]),
     );
-    expect(story.events.find((event) => event.kind === 'bounced')).toMatchObject({
+    expect(send.events.find((event) => event.kind === 'bounced')).toMatchObject({
       recipientId: recipientIds[1],
       detail: 'There is no mailbox with this address.',
       response: '550 5.1.1 No such user here',
     });
-    expect(story.links.at(1)).toBe(link.slice(-3));
-    expect(JSON.stringify(story)).not.toMatch(/boat in the reeds|yellow canoe/);
+    expect(send.links.at(1)).toBe(link.slice(-3));
+    expect(JSON.stringify(send)).not.toMatch(/boat in the reeds|yellow canoe/);
 
     app.clock.turn(60_000);
-    const { story: corrected } = await ines.call('POST /admin/sends/{cardSendId}/again', {
+    const { send: corrected } = await ines.call('POST /admin/sends/{cardSendId}/again', {
       params: { cardSendId },
       body: { recipientId: recipientIds[1] ?? '', email: 'jonas@fjord.example' },
     });
@@ -200,8 +200,8 @@ describe('a card', () => {
     expect((await takeDown('  no  ')).errors[0]?.field).toBe('reason');
     const { status, data } = await takeDown('Somebody else wrote it in her name.');
     expect(status).toBe(200);
-    expect(data.story).toMatchObject({ isRevoked: true, state: 'taken-down' });
-    expect(data.story.events.find((event) => event.kind === 'card-taken-down')).toMatchObject({
+    expect(data.send).toMatchObject({ isRevoked: true, state: 'taken-down' });
+    expect(data.send.events.find((event) => event.kind === 'card-taken-down')).toMatchObject({
       who: 'Ines Moreau',
       detail: 'Somebody else wrote it in her name.',
     });

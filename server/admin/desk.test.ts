@@ -18,8 +18,8 @@ afterAll(() => app.close());
 const REASON = 'She asked us why Amelie never got it.';
 const found = async (q: string) =>
   (await ines.call('GET /admin/sends', { query: { q } })).results.map((send) => send.cardSendId);
-const storyOf = async (cardSendId: string) =>
-  (await ines.call('GET /admin/sends/{cardSendId}', { params: { cardSendId } })).story;
+const getSendDetails = async (cardSendId: string) =>
+  (await ines.call('GET /admin/sends/{cardSendId}', { params: { cardSendId } })).send;
 const actsOn = async (subject: string) =>
   (await ines.call('GET /admin/audit', { query: { limit: 100 } })).results
     .filter((line) => line.subject === subject)
@@ -95,7 +95,7 @@ describe('a card that did not come', () => {
     const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Uma', email: 'uma@example.com' }]);
     const given = { name: 'Rosa', email: 'Rosa@Lindqvist.example', subject: '', message: 'Uma hears nothing from me.' };
     const { ticketNumber } = await rosa.call('POST /open_ticket', { body: given });
-    expect((await storyOf(cardSendId)).tickets).toMatchObject([
+    expect((await getSendDetails(cardSendId)).tickets).toMatchObject([
       { ticketNumber, subject: 'Uma hears nothing from me.', state: 'open' },
     ]);
     const { ticket } = await ines.call('GET /admin/tickets/{ticketNumber}', { params: { ticketNumber } });
@@ -120,12 +120,12 @@ describe('another day', () => {
     const { cardSendId, magicLink, senderLink } = await plannedCard();
     const { status, data } = await move(cardSendId, '2027-07-01');
     expect(status).toBe(200);
-    expect(data.story.plannedFor).toEqual({ date: '2027-07-01', time: '10:00' });
-    expect(data.story.people.map((person) => person.dueAt)).toEqual([
+    expect(data.send.plannedFor).toEqual({ date: '2027-07-01', time: '10:00' });
+    expect(data.send.people.map((person) => person.dueAt)).toEqual([
       '2027-07-01T00:00:00.000Z',
       '2027-07-01T09:00:00.000Z',
     ]);
-    expect(data.story.events.find((event) => event.kind === 'card-moved')).toMatchObject({
+    expect(data.send.events.find((event) => event.kind === 'card-moved')).toMatchObject({
       who: 'Ines Moreau',
       detail: `From 12 June 2027 at 09:00, their time to 1 July 2027 at 10:00, their time. ${REASON}`,
     });
@@ -155,7 +155,7 @@ describe('another day', () => {
       routes.sendView(magicLink, senderLink),
     ])
       expect(mail?.text.replace(/\s+/g, ' ')).toContain(words);
-    expect((await storyOf(cardSendId)).events.map((event) => event.kind)).toContain('card-moved-accepted');
+    expect((await getSendDetails(cardSendId)).events.map((event) => event.kind)).toContain('card-moved-accepted');
     await move(cardSendId, '2027-07-02');
     app.clock.turn(1000);
     await app.deliver();
@@ -193,7 +193,7 @@ describe('another day', () => {
       [await move(cardSendId, '2027-07-01', '10:00', 'no'), 'reason'],
     ] as const;
     for (const [{ status, errors }, field] of refusals) expect([status, errors[0]?.field]).toEqual([422, field]);
-    expect((await storyOf(cardSendId)).plannedFor).toEqual({ date: '2027-06-12', time: '09:00' });
+    expect((await getSendDetails(cardSendId)).plannedFor).toEqual({ date: '2027-06-12', time: '09:00' });
     const left = await cardOnItsWay(rosa, [{ name: 'Mia', email: 'mia@example.com' }]);
     app.clock.turn(60_000);
     await app.deliver();
@@ -227,9 +227,9 @@ describe('a fresh link', () => {
     expect(next.magicLink2).not.toBe(old.magicLink2);
     expect((await app.visitor().ask('GET /card/read', { query: old })).status).toBe(404);
     expect((await app.visitor().ask('GET /card/read', { query: next })).status).toBe(200);
-    const story = await storyOf(cardSendId);
-    expect(story.events.find((event) => event.kind === 'link-renewed')?.who).toBe('Ines Moreau');
-    expect(JSON.stringify(story)).not.toContain(next.magicLink2);
+    const send = await getSendDetails(cardSendId);
+    expect(send.events.find((event) => event.kind === 'link-renewed')?.who).toBe('Ines Moreau');
+    expect(JSON.stringify(send)).not.toContain(next.magicLink2);
     expect(await actsOn(cardSendId)).toEqual(['link-renewed', 'story-viewed']);
   });
 });
@@ -243,10 +243,10 @@ describe('what is inside', () => {
 
   test('opens for a day once its sender says yes, is closed again by a no, and every look is written down', async () => {
     const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Ida', email: 'ida@inside.example' }]);
-    expect((await storyOf(cardSendId)).inside.state).toBe('closed');
+    expect((await getSendDetails(cardSendId)).inside.state).toBe('closed');
     expect((await read(cardSendId)).errors[0]?.errorCode).toBe('closed');
     expect((await ask(cardSendId, 'why')).errors[0]?.field).toBe('reason');
-    expect((await ask(cardSendId)).data.story.inside.state).toBe('asked');
+    expect((await ask(cardSendId)).data.send.inside.state).toBe('asked');
     expect((await ask(cardSendId)).errors[0]?.errorCode).toBe('asked-already');
     expect((await read(cardSendId)).errors[0]?.errorCode).toBe('closed');
     app.clock.turn(1000);
@@ -327,7 +327,7 @@ describe('lines', () => {
     const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Ada', email: 'ada@lines.example' }]);
     const expected: string[] = [];
     for (let i = 0; i < 6; i++) {
-      await storyOf(cardSendId);
+      await getSendDetails(cardSendId);
       await ines.call('GET /admin/members/{memberId}', { params: { memberId: rosa.memberId } });
       expected.unshift('member-viewed', 'story-viewed');
     }

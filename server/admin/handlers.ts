@@ -33,24 +33,24 @@ export function adminHandlers(context: Context): HandlersOf<Ours> {
 
     'GET /admin/sends': async ({ query }, { actor }) => admin.sends.list(actor, query),
     'GET /admin/sends/{cardSendId}': async ({ params }, { actor }) => ({
-      story: await admin.sends.story(actor, params.cardSendId),
+      send: await admin.sends.send(actor, params.cardSendId),
     }),
     'POST /admin/sends/{cardSendId}/again': async ({ params, body }, { actor }) => ({
-      story: await admin.sends.again(actor, params.cardSendId, body),
+      send: await admin.sends.again(actor, params.cardSendId, body),
     }),
     'POST /admin/sends/{cardSendId}/fresh-link': async ({ params, body }, { actor }) => ({
-      story: await admin.sends.freshLink(actor, params.cardSendId, body.recipientId),
+      send: await admin.sends.freshLink(actor, params.cardSendId, body.recipientId),
     }),
     'POST /admin/sends/{cardSendId}/move': async ({ params, body }, { actor }) => ({
-      story: await admin.sends.move(actor, params.cardSendId, body),
+      send: await admin.sends.move(actor, params.cardSendId, body),
     }),
     'POST /admin/sends/{cardSendId}/ask': async ({ params, body }, { actor }) => ({
-      story: await admin.inside.ask(actor, params.cardSendId, body.reason),
+      send: await admin.inside.ask(actor, params.cardSendId, body.reason),
     }),
     'POST /admin/sends/{cardSendId}/inside': async ({ params }, { actor }) =>
       admin.inside.read(actor, params.cardSendId),
     'POST /admin/sends/{cardSendId}/take-down': async ({ params, body }, { actor }) => ({
-      story: await admin.sends.takeDown(actor, params.cardSendId, body.reason),
+      send: await admin.sends.takeDown(actor, params.cardSendId, body.reason),
     }),
 
     'GET /admin/mails': async ({ query }, { actor }) => admin.mails.list(actor, query),

@@ -1,4 +1,4 @@
-import type { AdminMail, AdminMailStory } from '#contract/admin.ts';
+import type { AdminMail, AdminMailDetails } from '#contract/admin.ts';
 import type { Mail, MailSummary } from '#contract/testing.ts';
 import type { Database, Tx } from '#db/client.ts';
 import { hasActed, recordAudit } from '#server/audit/audit.ts';
@@ -45,17 +45,17 @@ export function createAdminMails({ db, clock, mailbox }: Deps) {
     },
 
     /** One mail: closed, where it is not one's own and was not opened in the last hour. */
-    async view(admin: Admin, messageId: string): Promise<AdminMailStory> {
+    async view(admin: Admin, messageId: string): Promise<AdminMailDetails> {
       const mail = await requireMail(messageId);
       const isOwn = sameAddress(mail.to, await selectAddress(db, admin.memberId));
       const since = new Date(clock.now() - OPEN_MS);
       const isOpen =
         isOwn || (await hasActed(db, { adminId: admin.memberId, act: 'mail-viewed', subject: messageId, since }));
-      return viewMailStory(mail, { isOwn, isOpen, cardSendId: await cardOf(mail) });
+      return viewMailDetails(mail, { isOwn, isOpen, cardSendId: await cardOf(mail) });
     },
 
     /** Opens somebody's mail. That, and why, is written down. */
-    async open(admin: Admin, messageId: string, reason: string): Promise<AdminMailStory> {
+    async open(admin: Admin, messageId: string, reason: string): Promise<AdminMailDetails> {
       const mail = await requireMail(messageId);
       const isOwn = sameAddress(mail.to, await selectAddress(db, admin.memberId));
       if (!isOwn)
@@ -66,7 +66,7 @@ export function createAdminMails({ db, clock, mailbox }: Deps) {
           const whose: (string | null)[] = touched.length === 0 ? [null] : touched;
           await recordAudit(tx, ...whose.map((memberId) => ({ ...deed, memberId })));
         });
-      return viewMailStory(mail, { isOwn, isOpen: true, cardSendId: await cardOf(mail) });
+      return viewMailDetails(mail, { isOwn, isOpen: true, cardSendId: await cardOf(mail) });
     },
   };
 }
@@ -96,10 +96,10 @@ function viewMail(
   return { messageId, from, to, subject: isOpen ? subject : null, receivedAt, isOwn };
 }
 
-function viewMailStory(
+function viewMailDetails(
   mail: Mail,
   { isOwn, isOpen, cardSendId }: { isOwn: boolean; isOpen: boolean; cardSendId: string | null },
-): AdminMailStory {
+): AdminMailDetails {
   const { text, html, headers } = mail;
   return { ...viewMail(mail, isOpen, isOwn), words: isOpen ? { text, html, headers } : null, cardSendId };
 }

@@ -1,4 +1,4 @@
-import type { AdminStory, Inside, InsideAsk } from '#contract/admin.ts';
+import type { AdminSendDetails, Inside, InsideAsk } from '#contract/admin.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { type Admin, type Actor, requireMember, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
@@ -8,7 +8,7 @@ import { ACCESS_REQUEST } from './member-mails/messages.ts';
 import type { RepairDeps } from './repairs.ts';
 import { selectAddress } from './member-queries.ts';
 import { requireSend } from './sends.ts';
-import { getTimeline } from './story.ts';
+import { getTimeline } from './send-details.ts';
 import { viewAsk, viewInside } from './view.ts';
 
 /** For so long a card stays open to us after its sender said yes. */
@@ -18,7 +18,7 @@ const ASKS_SHOWN = 20;
 /** What is written inside a card belongs to the one who wrote it: an administrator asks, the sender says yes or no, and yes lasts a day. */
 export function createMessageAccess(deps: RepairDeps) {
   const { db, clock, dispatch } = deps;
-  const tell = async (cardSendId: string): Promise<AdminStory> =>
+  const tell = async (cardSendId: string): Promise<AdminSendDetails> =>
     getTimeline(deps, await requireSend(deps, cardSendId));
 
   async function ofMember(actor: Actor): Promise<InsideAsk[]> {
@@ -27,7 +27,7 @@ export function createMessageAccess(deps: RepairDeps) {
   }
   return {
     /** Asks the sender, by mail and on their account page. @throws Failure where they have no account, or were asked already. */
-    async ask(admin: Admin, cardSendId: string, reason: string): Promise<AdminStory> {
+    async ask(admin: Admin, cardSendId: string, reason: string): Promise<AdminSendDetails> {
       const row = await requireSend(deps, cardSendId);
       const { member_id: memberId } = row;
       if (memberId === null)
@@ -62,7 +62,7 @@ export function createMessageAccess(deps: RepairDeps) {
     },
 
     /** What is written inside, while its sender allows that. Looking is written down. */
-    async read(admin: Admin, cardSendId: string): Promise<{ inside: Inside; story: AdminStory }> {
+    async read(admin: Admin, cardSendId: string): Promise<{ inside: Inside; send: AdminSendDetails }> {
       const row = await requireSend(deps, cardSendId);
       const words = await db.transaction().execute(async (tx) => {
         const now = clock.now();
@@ -76,7 +76,7 @@ export function createMessageAccess(deps: RepairDeps) {
         verse: words?.verse ?? '',
         message: words?.message ?? '',
       };
-      return { inside, story: await tell(cardSendId) };
+      return { inside, send: await tell(cardSendId) };
     },
 
     /** For a member: who asked, and what they said. */

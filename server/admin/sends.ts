@@ -1,4 +1,4 @@
-import type { AdminSend, AdminStory } from '#contract/admin.ts';
+import type { AdminSend, AdminSendDetails } from '#contract/admin.ts';
 import type { Schedule } from '#contract/card-send.ts';
 import type { Queryable } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
@@ -9,7 +9,7 @@ import { canonicalCode, MAGIC_LINK } from '#shared/links/magic-link.ts';
 import { writeAct } from './acts.ts';
 import { createRepairs, type RepairDeps } from './repairs.ts';
 import { type AdminSendRow, selectSend, selectSends, selectSendsAround, type SendsAsked } from './send-queries.ts';
-import { getTimeline } from './story.ts';
+import { getTimeline } from './send-details.ts';
 import { viewSend } from './view.ts';
 
 /** Cards on their way, as administrators see them: the facts and the ledger, never what is written inside. */
@@ -17,8 +17,8 @@ export function createAdminSends(deps: RepairDeps) {
   const { db, clock, keys } = deps;
   const right = createRepairs(deps);
 
-  /** Does something about a card, and tells its story as it stands then. */
-  async function about(cardSendId: string, act: (row: AdminSendRow) => Promise<void>): Promise<AdminStory> {
+  /** Repairs a card. Returns its details afterwards. */
+  async function about(cardSendId: string, act: (row: AdminSendRow) => Promise<void>): Promise<AdminSendDetails> {
     await act(await requireSend(deps, cardSendId));
     return getTimeline(deps, await requireSend(deps, cardSendId));
   }
@@ -28,8 +28,8 @@ export function createAdminSends(deps: RepairDeps) {
       return { results: rows.map(viewSend), ...counted };
     },
 
-    /** The story of one card. That it was looked at is written down. */
-    async story(admin: Admin, cardSendId: string): Promise<AdminStory> {
+    /** Details of one card. The access is recorded in the audit log. */
+    async send(admin: Admin, cardSendId: string): Promise<AdminSendDetails> {
       const row = await requireSend(deps, cardSendId);
       await db.transaction().execute((tx) => writeAct(tx, admin, row, { act: 'story-viewed', now: clock.now() }));
       return getTimeline(deps, row);

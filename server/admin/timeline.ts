@@ -1,4 +1,4 @@
-import type { AdminStory } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin.ts';
 import type { Queryable } from '#db/client.ts';
 import { listSentAbout } from '#server/dispatch/dispatch.ts';
 import type { Module, TimelineEntry } from '#server/kernel/module.ts';
@@ -6,7 +6,7 @@ import { selectNamedAsk } from './message-access-queries.ts';
 import type { KeptMails } from './mails.ts';
 import { CARD_MOVED, CARD_TAKEN_DOWN } from './member-mails/messages.ts';
 
-type Event = AdminStory['events'][number];
+type Event = AdminSendDetails['events'][number];
 
 /** Mails to a sender about what we did with a card. */
 export function noticeEntries(db: Queryable, cardSendId: string): Promise<TimelineEntry[]> {

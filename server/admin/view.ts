@@ -1,4 +1,4 @@
-import type { AdminMember, AdminSend, AdminStory, InsideAsk } from '#contract/admin.ts';
+import type { AdminMember, AdminSend, AdminSendDetails, InsideAsk } from '#contract/admin.ts';
 import type { StockedFacts } from '#server/cards/cards.ts';
 import { media } from '#shared/routes.ts';
 import type { AskOfMember, AskRow } from './message-access-queries.ts';
@@ -60,7 +60,7 @@ function stateOf(row: AdminSendRow): string {
 }
 
 /** Whether what is written in a card may be read: what its sender said last, and until when. */
-export function viewInside(row: AskRow | undefined, now: number): AdminStory['inside'] {
+export function viewInside(row: AskRow | undefined, now: number): AdminSendDetails['inside'] {
   if (row === undefined) return { state: 'closed', at: null, until: null };
   const at = (row.answered_at ?? row.asked_at).toISOString();
   if (row.answered_at === null) return { state: 'asked', at, until: null };

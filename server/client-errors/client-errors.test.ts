@@ -71,10 +71,10 @@ describe('reports', () => {
       releases: ['1.0.80+b2', '1.0.80+b1'],
       state: 'open',
     });
-    const { group: story } = await ines.call('GET /admin/client-errors/{groupId}', {
+    const { group: details } = await ines.call('GET /admin/client-errors/{groupId}', {
       params: { groupId: group?.groupId ?? '' },
     });
-    expect(story.latest).toEqual({
+    expect(details.latest).toEqual({
       at: new Date(app.clock.now()).toISOString(),
       url: 'https://cards.example/card/read/*',
       agent: 'Mozilla/5.0 (X11; Linux x86_64)',

@@ -1,6 +1,6 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import type { z } from 'zod';
-import type { ClientErrorGroup, ClientErrorStory } from '#contract/admin.ts';
+import type { ClientErrorGroup, ClientErrorDetails } from '#contract/admin.ts';
 import type { ClientError } from '#contract/debug.ts';
 import type { Database } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
@@ -22,7 +22,7 @@ import {
 } from './queries.ts';
 import type { SourceMaps } from '#server/ports/source-maps.ts';
 import { framesOf, resolveFrames, resolveText } from './stack.ts';
-import { type KeptReport, viewGroup, viewStory } from './view.ts';
+import { type KeptReport, viewGroup, viewErrorDetails } from './view.ts';
 
 type Report = z.output<typeof ClientError>;
 export type ClientErrorDeps = {
@@ -34,10 +34,10 @@ export type ClientErrorDeps = {
 
 /** Errors of browsers: kept as they arrive, those of one cause together. */
 export function createClientErrors({ db, clock, maps, build }: ClientErrorDeps) {
-  async function story(groupId: string): Promise<ClientErrorStory> {
+  async function details(groupId: string): Promise<ClientErrorDetails> {
     const [group, newest] = await Promise.all([selectGroup(db, groupId), selectNewestReport(db, groupId)]);
     if (!group || !newest) throw unknown();
-    return viewStory(group, newest.at, newest.report as KeptReport);
+    return viewErrorDetails(group, newest.at, newest.report as KeptReport);
   }
 
   return {
@@ -84,16 +84,16 @@ export function createClientErrors({ db, clock, maps, build }: ClientErrorDeps) 
     },
 
     /** One cause with its newest report. */
-    view: (_: Admin, groupId: string) => story(groupId),
+    view: (_: Admin, groupId: string) => details(groupId),
 
     /** Says that a cause is mended, or is not. */
-    async settle(admin: Admin, groupId: string, state: GroupState): Promise<ClientErrorStory> {
+    async settle(admin: Admin, groupId: string, state: GroupState): Promise<ClientErrorDetails> {
       await db.transaction().execute(async (tx) => {
         if (!(await setGroupState(tx, groupId, state, state === 'resolved' ? build : null))) throw unknown();
         const act = state === 'resolved' ? 'error-resolved' : 'error-opened-again';
         await recordAudit(tx, { adminId: admin.memberId, act, subject: groupId, at: new Date(clock.now()) });
       });
-      return story(groupId);
+      return details(groupId);
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { ClientErrorStory } from '#contract/admin.ts';
+import type { ClientErrorDetails } from '#contract/admin.ts';
 import type { SourceMaps } from '#server/ports/source-maps.ts';
 
-/** A place of a stack, as the story of an error shows it. */
-export type Frame = ClientErrorStory['latest']['stack'][number];
+/** A place of a stack, as the details of an error show it. */
+export type Frame = ClientErrorDetails['latest']['stack'][number];
 type Given = {
   file?: string | null | undefined;
   function?: string | null | undefined;

@@ -1,4 +1,4 @@
-import type { ClientErrorGroup, ClientErrorStory } from '#contract/admin.ts';
+import type { ClientErrorGroup, ClientErrorDetails } from '#contract/admin.ts';
 import type { GroupRow } from './queries.ts';
 import type { Frame } from './stack.ts';
 
@@ -28,7 +28,7 @@ export function viewGroup(row: GroupRow): ClientErrorGroup {
   };
 }
 
-export function viewStory(row: GroupRow, at: Date, report: KeptReport): ClientErrorStory {
+export function viewErrorDetails(row: GroupRow, at: Date, report: KeptReport): ClientErrorDetails {
   const { url, agent, version, build = null, date, dimensions, componentStack, stack } = report;
   return {
     ...viewGroup(row),

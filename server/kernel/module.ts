@@ -1,4 +1,4 @@
-import type { AdminStory } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin.ts';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Html } from '#shared/text/html.ts';
@@ -124,7 +124,7 @@ export type Module = {
   /** What it adds to the administrators' timeline of a card. */
   timeline?: readonly CardTimeline[];
   /** What the sender of a card wrote to us, for administrators who look at the card: open letters first. */
-  ticketsOfSender?: (db: Queryable, sender: CardSender) => Promise<AdminStory['tickets']>;
+  ticketsOfSender?: (db: Queryable, sender: CardSender) => Promise<AdminSendDetails['tickets']>;
   /** What of its rows goes into a member's export, or why nothing does. A module with rows of members says either. */
   exportMember?: MemberExport | { nothing: string };
 };

@@ -1,4 +1,4 @@
-import type { AdminStory, Ticket, TicketStory } from '#contract/admin.ts';
+import type { AdminSendDetails, Ticket, TicketDetails } from '#contract/admin.ts';
 import type { Database, Queryable } from '#db/client.ts';
 import { listSendsAround } from '#server/admin/admin.ts';
 import type { Counted } from '#db/count-up-to.ts';
@@ -34,7 +34,7 @@ const BESIDE_CARD = 5;
 
 /** What people wrote to us, and what they were answered, as administrators see it. Each function asks for an administrator, which proves that one is there. */
 export function createTicketDesk({ db, clock, dispatch }: { db: Database; clock: Clock; dispatch: Dispatch }) {
-  async function ticket(ticketNumber: number): Promise<TicketStory> {
+  async function ticket(ticketNumber: number): Promise<TicketDetails> {
     const row = requireTicket(await selectTicket(db, ticketNumber));
     const [answers, others, sends] = await Promise.all([
       selectAnswers(db, [row.ticket_id]),
@@ -64,7 +64,7 @@ export function createTicketDesk({ db, clock, dispatch }: { db: Database; clock:
     },
 
     /** Answers by mail. The same words twice in a row are one answer: a button is pressed twice sooner than they are meant twice. */
-    async answer(admin: Admin, ticketNumber: number, text: string): Promise<TicketStory> {
+    async answer(admin: Admin, ticketNumber: number, text: string): Promise<TicketDetails> {
       const now = clock.now();
       const at = new Date(now);
       await db.transaction().execute(async (tx) => {
@@ -89,7 +89,7 @@ export function createTicketDesk({ db, clock, dispatch }: { db: Database; clock:
       return ticket(ticketNumber);
     },
 
-    async settle(admin: Admin, ticketNumber: number, state: 'open' | 'closed'): Promise<TicketStory> {
+    async settle(admin: Admin, ticketNumber: number, state: 'open' | 'closed'): Promise<TicketDetails> {
       const at = new Date(clock.now());
       await db.transaction().execute(async (tx) => {
         const row = requireTicket(await lockTicket(tx, ticketNumber));
@@ -103,7 +103,7 @@ export function createTicketDesk({ db, clock, dispatch }: { db: Database; clock:
 }
 
 /** What the sender of a card wrote to us: open letters first. */
-export async function ticketsOfSender(db: Queryable, sender: CardSender): Promise<AdminStory['tickets']> {
+export async function ticketsOfSender(db: Queryable, sender: CardSender): Promise<AdminSendDetails['tickets']> {
   return (await selectTicketsOfSender(db, sender, BESIDE_CARD)).map(viewSenderTicket);
 }
 

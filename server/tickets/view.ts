@@ -1,4 +1,4 @@
-import type { AdminStory, Ticket, TicketStory } from '#contract/admin.ts';
+import type { AdminSendDetails, Ticket, TicketDetails } from '#contract/admin.ts';
 import type { AnswerRow, SenderTicketRow, TicketRow } from './desk-queries.ts';
 
 /** A ticket with its answers. @param answers of others too */
@@ -19,7 +19,7 @@ export function viewTicket(row: TicketRow, answers: readonly AnswerRow[]): Ticke
 }
 
 /** Another letter from the same address. */
-export function viewOther(row: TicketRow): TicketStory['others'][number] {
+export function viewOther(row: TicketRow): TicketDetails['others'][number] {
   const { ticket_number: ticketNumber, subject, message, state, created_at } = row;
   return { ticketNumber, subject, message, state, openedAt: created_at.toISOString() };
 }
@@ -33,7 +33,7 @@ function subjectOf({ subject, message }: Pick<TicketRow, 'subject' | 'message'>)
 }
 
 /** A letter beside a card of its writer. */
-export function viewSenderTicket(row: SenderTicketRow): AdminStory['tickets'][number] {
+export function viewSenderTicket(row: SenderTicketRow): AdminSendDetails['tickets'][number] {
   return {
     ticketNumber: row.ticket_number,
     subject: subjectOf(row),

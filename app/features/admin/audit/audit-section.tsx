@@ -70,7 +70,7 @@ export function AuditTable({
 /** The section that has the page of the subject, by the action. */
 const SECTION_OF: readonly (readonly [actions: RegExp, section: AdminSection])[] = [
   [/^(member|helping)-/, 'members'],
-  [/^(story|card|address|link|inside)-/, 'sends'],
+  [/^(send|card|address|link|inside)-/, 'sends'],
   [/^ticket-/, 'tickets'],
   [/^error-/, 'errors'],
 ];

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import text from '#app/ui/text.module.css';
-import type { ClientErrorStory } from '#contract/admin.ts';
+import type { ClientErrorDetails } from '#contract/admin.ts';
 import { LoadedContent } from '../layout/loaded-content.tsx';
 import { BackLink } from '../layout/back-link.tsx';
 import css from './error-page.module.css';
@@ -29,7 +29,7 @@ export function ErrorPage({ groupId }: { groupId: string }) {
 
 /** A message longer than this is shown in a smaller size. */
 const LONG = 90;
-type Changing = { group: ClientErrorStory; onChange: (group: ClientErrorStory) => void };
+type Changing = { group: ClientErrorDetails; onChange: (group: ClientErrorDetails) => void };
 
 function ErrorDetails({ group, onChange }: Changing) {
   const { latest } = group;

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { MailFrame } from '#app/parts/mail-frame.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
-import type { AdminMailStory } from '#contract/admin.ts';
+import type { AdminMailDetails } from '#contract/admin.ts';
 import { routes } from '#shared/routes.ts';
 import { LoadedContent } from '../layout/loaded-content.tsx';
 import { Facts } from '../layout/facts.tsx';
@@ -54,7 +54,7 @@ export function MailPage({ messageId }: { messageId: string }) {
   );
 }
 
-function OpenForm({ mail, onOpen }: { mail: AdminMailStory; onOpen: (mail: AdminMailStory) => void }) {
+function OpenForm({ mail, onOpen }: { mail: AdminMailDetails; onOpen: (mail: AdminMailDetails) => void }) {
   const [reason, setReason] = useState('');
   const action = useAdminAction(['reason']);
   function open(event: FormEvent) {

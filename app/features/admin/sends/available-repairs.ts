@@ -1,4 +1,4 @@
-import type { AdminStory } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin.ts';
 import type { Recipient } from './timeline-text.ts';
 
 /** The repair actions for a sent card. */
@@ -12,19 +12,19 @@ export type AvailableRepairs = {
   correctable: readonly Recipient[];
 };
 
-export function availableRepairs(story: AdminStory): AvailableRepairs {
-  const reachable = story.people.filter((person) => person.state !== REFUSING);
+export function availableRepairs(send: AdminSendDetails): AvailableRepairs {
+  const reachable = send.people.filter((person) => person.state !== REFUSING);
   const correctable = reachable.filter((person) => person.openedAt === null);
   const repairs = new Set<Repair>();
-  if (story.isRevoked) return { repairs, reachable, correctable };
-  if (story.hasLeft && reachable.length > 0) repairs.add('send-again').add('new-link');
-  if (story.hasLeft && correctable.length > 0) repairs.add('correct-address');
-  if (story.state === 'scheduled') repairs.add('reschedule');
+  if (send.isRevoked) return { repairs, reachable, correctable };
+  if (send.hasLeft && reachable.length > 0) repairs.add('send-again').add('new-link');
+  if (send.hasLeft && correctable.length > 0) repairs.add('correct-address');
+  if (send.state === 'scheduled') repairs.add('reschedule');
   repairs.add('take-down');
   return { repairs, reachable, correctable };
 }
 
 /** Whether mail to some recipient bounced. Correcting the address comes first then. */
-export function hasBounced(story: AdminStory): boolean {
-  return story.people.some((person) => person.state === 'bounced');
+export function hasBounced(send: AdminSendDetails): boolean {
+  return send.people.some((person) => person.state === 'bounced');
 }

@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { TextButton } from '#app/ui/button/text-button.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import text from '#app/ui/text.module.css';
-import type { AdminStory, Inside as CardMessage } from '#contract/admin.ts';
+import type { AdminSendDetails, Inside as CardMessage } from '#contract/admin.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { ActionDialog } from '../layout/action-dialog.tsx';
 import { ReasonField } from '../layout/reason-field.tsx';
@@ -13,26 +13,26 @@ import { useAdminAction } from '../use-admin-action.ts';
 import { formatMoment } from '../format.ts';
 import css from './send-page.module.css';
 
-type Changing = { story: AdminStory; onChange: (story: AdminStory) => void };
+type Changing = { send: AdminSendDetails; onChange: (send: AdminSendDetails) => void };
 
 /** The message of a card is private: administrators can read it only with the permission of its sender. */
-export function MessageAccess({ story, onChange }: Changing) {
+export function MessageAccess({ send, onChange }: Changing) {
   const [isAsking, setAsking] = useState(false);
   const [message, setMessage] = useState<CardMessage | null>(null);
   const action = useAdminAction();
-  const name = firstName(story.sender.name);
-  const { state, at, until } = story.inside;
+  const name = firstName(send.sender.name);
+  const { state, at, until } = send.inside;
   const read = () =>
     action.run(async () => {
-      const { cardSendId } = story;
+      const { cardSendId } = send;
       const reply = await call('POST /admin/sends/{cardSendId}/inside', { params: { cardSendId } });
       setMessage(reply.inside);
-      onChange(reply.story);
+      onChange(reply.send);
     });
   return (
     <>
-      {state === 'closed' && story.sender.memberId === null && 'Closed. The sender has no account to give permission.'}
-      {state === 'closed' && story.sender.memberId !== null && (
+      {state === 'closed' && send.sender.memberId === null && 'Closed. The sender has no account to give permission.'}
+      {state === 'closed' && send.sender.memberId !== null && (
         <>
           Closed. <TextButton onClick={() => setAsking(true)}>Ask {name} for access</TextButton>
         </>
@@ -47,21 +47,21 @@ export function MessageAccess({ story, onChange }: Changing) {
           </TextButton>
         </>
       )}
-      {isAsking && <AccessRequestDialog story={story} onChange={onChange} onClose={() => setAsking(false)} />}
+      {isAsking && <AccessRequestDialog send={send} onChange={onChange} onClose={() => setAsking(false)} />}
       {message && <MessageDialog message={message} name={name} onClose={() => setMessage(null)} />}
     </>
   );
 }
 
-function AccessRequestDialog({ story, onChange, onClose }: Changing & { onClose: () => void }) {
+function AccessRequestDialog({ send, onChange, onClose }: Changing & { onClose: () => void }) {
   const [reason, setReason] = useState('');
   const action = useAdminAction(['reason']);
-  const name = firstName(story.sender.name);
+  const name = firstName(send.sender.name);
   const ask = () =>
     action.run(async () => {
-      const { cardSendId } = story;
+      const { cardSendId } = send;
       const reply = await call('POST /admin/sends/{cardSendId}/ask', { params: { cardSendId }, body: { reason } });
-      onChange(reply.story);
+      onChange(reply.send);
       showToast(`We emailed ${name} your request.`);
     });
   return (
@@ -107,7 +107,7 @@ function MessageDialog({ message, name, onClose }: { message: CardMessage; name:
         )}
         <dt>Verse</dt>
         <dd dir="auto">{message.verse || 'None'}</dd>
-        <dt>TicketDetails</dt>
+        <dt>Message</dt>
         <dd dir="auto">{message.message || 'None'}</dd>
       </dl>
     </Dialog>

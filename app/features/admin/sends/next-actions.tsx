@@ -1,15 +1,15 @@
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
-import type { AdminStory } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin.ts';
 import { routes } from '#shared/routes.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { type Repair, hasBounced, availableRepairs } from './available-repairs.ts';
 import css from './send-page.module.css';
 
 /** The most likely next actions: first correct a wrong address, then answer the sender, then send again. */
-export function NextActions({ story, onRepair }: { story: AdminStory; onRepair: (repair: Repair) => void }) {
-  const { repairs } = availableRepairs(story);
-  const ticket = story.tickets.find((one) => one.state === 'open');
-  const needsCorrection = hasBounced(story) && repairs.has('correct-address');
+export function NextActions({ send, onRepair }: { send: AdminSendDetails; onRepair: (repair: Repair) => void }) {
+  const { repairs } = availableRepairs(send);
+  const ticket = send.tickets.find((one) => one.state === 'open');
+  const needsCorrection = hasBounced(send) && repairs.has('correct-address');
   if (!needsCorrection && !ticket && !repairs.has('send-again') && !repairs.has('reschedule')) return null;
   return (
     <div className={css.acts}>
@@ -24,7 +24,7 @@ export function NextActions({ story, onRepair }: { story: AdminStory; onRepair: 
           variant={needsCorrection ? 'quiet' : 'primary'}
           to={routes.admin('tickets', ticket.ticketNumber)}
         >
-          Answer {firstName(story.sender.name)}
+          Answer {firstName(send.sender.name)}
         </ButtonLink>
       )}
       {!needsCorrection && repairs.has('send-again') && (

@@ -1,5 +1,5 @@
 import { showToast } from '#app/ui/overlay/toast-store.ts';
-import type { AdminStory } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { type Repair, availableRepairs } from './available-repairs.ts';
 import { formatRecipients } from './timeline-text.ts';
@@ -9,22 +9,22 @@ import css from './send-page.module.css';
 
 /** The repair actions for a card, and what each of them does. */
 export function RepairActions({
-  story,
+  send,
   open,
   onOpen,
   onChange,
 }: {
-  story: AdminStory;
+  send: AdminSendDetails;
   open: Repair | null;
   onOpen: (repair: Repair | null) => void;
-  onChange: (story: AdminStory) => void;
+  onChange: (send: AdminSendDetails) => void;
 }) {
   const close = () => onOpen(null);
-  function finish(next: AdminStory, message: string) {
+  function finish(next: AdminSendDetails, message: string) {
     onChange(next);
     showToast(message);
   }
-  const { repairs, reachable, correctable } = availableRepairs(story);
+  const { repairs, reachable, correctable } = availableRepairs(send);
   const toOne = reachable.length === 1 ? ` to ${formatRecipients(reachable)}` : '';
   const actions: readonly (readonly [repair: Repair, label: string, effect: string])[] = [
     ['send-again', `Send again${toOne}`, 'as a new email'],
@@ -54,7 +54,7 @@ export function RepairActions({
       </ul>
       {(open === 'send-again' || open === 'new-link') && (
         <SendAgainDialog
-          story={story}
+          send={send}
           people={reachable}
           hasNewLink={open === 'new-link'}
           onClose={close}
@@ -63,17 +63,17 @@ export function RepairActions({
       )}
       {open === 'correct-address' && (
         <CorrectAddressDialog
-          story={story}
+          send={send}
           people={correctable}
           onClose={close}
           onDone={(next, person) => finish(next, `The card was sent to ${firstName(person.name)} at the new address.`)}
         />
       )}
       {open === 'reschedule' && (
-        <RescheduleDialog story={story} onClose={close} onDone={(next) => finish(next, 'The card was rescheduled.')} />
+        <RescheduleDialog send={send} onClose={close} onDone={(next) => finish(next, 'The card was rescheduled.')} />
       )}
       {open === 'take-down' && (
-        <TakeDownDialog story={story} onClose={close} onDone={(next) => finish(next, 'The card was taken down.')} />
+        <TakeDownDialog send={send} onClose={close} onDone={(next) => finish(next, 'The card was taken down.')} />
       )}
     </section>
   );

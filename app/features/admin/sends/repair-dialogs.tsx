@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '#app/client/api.ts';
 import { Field, Select, TextInput } from '#app/ui/form/field.tsx';
 import text from '#app/ui/text.module.css';
-import type { AdminStory } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin.ts';
 import { EMAIL_MAX } from '#shared/limits.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { ActionDialog } from '../layout/action-dialog.tsx';
@@ -11,10 +11,10 @@ import { useAdminAction } from '../use-admin-action.ts';
 import { type Recipient } from './timeline-text.ts';
 
 type RecipientDialog = {
-  story: AdminStory;
+  send: AdminSendDetails;
   people: readonly Recipient[];
   onClose: () => void;
-  onDone: (story: AdminStory, person: Recipient) => void;
+  onDone: (send: AdminSendDetails, person: Recipient) => void;
 };
 
 /** The recipient of the action: by default the one whose mail bounced, else the first. */
@@ -49,7 +49,7 @@ function RecipientField({
 
 /** Sends the same card to the same address again; with a new link where the old one should stop working. */
 export function SendAgainDialog({
-  story,
+  send,
   people,
   hasNewLink,
   onClose,
@@ -57,23 +57,23 @@ export function SendAgainDialog({
 }: RecipientDialog & { hasNewLink: boolean }) {
   const { person, setId } = useRecipient(people);
   const action = useAdminAction();
-  const send = () =>
+  const sendAgain = () =>
     action.run(async () => {
       if (!person) return;
-      const { cardSendId } = story;
+      const { cardSendId } = send;
       const body = { recipientId: person.recipientId };
       const given = { params: { cardSendId }, body };
       const reply = hasNewLink
         ? await call('POST /admin/sends/{cardSendId}/fresh-link', given)
         : await call('POST /admin/sends/{cardSendId}/again', given);
-      onDone(reply.story, person);
+      onDone(reply.send, person);
     });
   return (
     <ActionDialog
       title={hasNewLink ? 'Send a new link' : 'Send again'}
       verb={hasNewLink ? 'Send a new link' : 'Send again'}
       isBusy={action.isBusy}
-      onConfirm={send}
+      onConfirm={sendAgain}
       onClose={onClose}
     >
       <RecipientField people={people} value={person?.recipientId ?? ''} onChange={setId} />
@@ -86,7 +86,7 @@ export function SendAgainDialog({
 }
 
 /** Corrects the address of a recipient. The card is sent there at once. */
-export function CorrectAddressDialog({ story, people, onClose, onDone }: RecipientDialog) {
+export function CorrectAddressDialog({ send, people, onClose, onDone }: RecipientDialog) {
   const { person, setId } = useRecipient(people);
   const [email, setEmail] = useState(person?.email ?? '');
   const action = useAdminAction(['email']);
@@ -99,10 +99,10 @@ export function CorrectAddressDialog({ story, people, onClose, onDone }: Recipie
     action.run(async () => {
       if (!person) return;
       const reply = await call('POST /admin/sends/{cardSendId}/again', {
-        params: { cardSendId: story.cardSendId },
+        params: { cardSendId: send.cardSendId },
         body: { recipientId: person.recipientId, email },
       });
-      onDone(reply.story, person);
+      onDone(reply.send, person);
     });
   return (
     <ActionDialog
@@ -133,22 +133,22 @@ export function CorrectAddressDialog({ story, people, onClose, onDone }: Recipie
 
 /** Takes the card down for good, so it asks for a reason. */
 export function TakeDownDialog({
-  story,
+  send,
   onClose,
   onDone,
-}: Pick<RecipientDialog, 'story' | 'onClose'> & { onDone: (story: AdminStory) => void }) {
+}: Pick<RecipientDialog, 'send' | 'onClose'> & { onDone: (send: AdminSendDetails) => void }) {
   const [reason, setReason] = useState('');
   const action = useAdminAction(['reason']);
   const takeDown = () =>
     action.run(async () => {
       const reply = await call('POST /admin/sends/{cardSendId}/take-down', {
-        params: { cardSendId: story.cardSendId },
+        params: { cardSendId: send.cardSendId },
         body: { reason },
       });
-      onDone(reply.story);
+      onDone(reply.send);
     });
-  const isSenderTold = story.state !== 'awaiting-confirmation' && story.state !== 'stopped';
-  const name = firstName(story.sender.name);
+  const isSenderTold = send.state !== 'awaiting-confirmation' && send.state !== 'stopped';
+  const name = firstName(send.sender.name);
   return (
     <ActionDialog
       title="Take the card down"

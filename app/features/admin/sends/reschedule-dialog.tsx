@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '#app/client/api.ts';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import text from '#app/ui/text.module.css';
-import type { AdminStory } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { ActionDialog } from '../layout/action-dialog.tsx';
 import form from '../layout/form.module.css';
@@ -13,25 +13,25 @@ const FIELDS = ['schedule.date', 'schedule.time', 'reason'];
 
 /** Another date and time for a scheduled card. */
 export function RescheduleDialog({
-  story,
+  send,
   onClose,
   onDone,
 }: {
-  story: AdminStory;
+  send: AdminSendDetails;
   onClose: () => void;
-  onDone: (story: AdminStory) => void;
+  onDone: (send: AdminSendDetails) => void;
 }) {
-  const [date, setDate] = useState(story.plannedFor?.date ?? '');
-  const [time, setTime] = useState(story.plannedFor?.time ?? '09:00');
+  const [date, setDate] = useState(send.plannedFor?.date ?? '');
+  const [time, setTime] = useState(send.plannedFor?.time ?? '09:00');
   const [reason, setReason] = useState('');
   const action = useAdminAction(FIELDS);
   const reschedule = () =>
     action.run(async () => {
       const reply = await call('POST /admin/sends/{cardSendId}/move', {
-        params: { cardSendId: story.cardSendId },
+        params: { cardSendId: send.cardSendId },
         body: { schedule: { kind: 'on', date, time }, reason },
       });
-      onDone(reply.story);
+      onDone(reply.send);
     });
   return (
     <ActionDialog
@@ -51,7 +51,7 @@ export function RescheduleDialog({
         </Field>
       </div>
       <ReasonField
-        hint={`${firstName(story.sender.name)} gets an email with both dates and this reason.`}
+        hint={`${firstName(send.sender.name)} gets an email with both dates and this reason.`}
         value={reason}
         onChange={setReason}
         error={action.errorAt('reason')}

@@ -6,7 +6,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import { CardPicture } from '#app/parts/card-picture.tsx';
 import text from '#app/ui/text.module.css';
-import type { AdminStory } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin.ts';
 import { routes } from '#shared/routes.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { LoadedContent } from '../layout/loaded-content.tsx';
@@ -28,7 +28,7 @@ export function SendPage({ cardSendId }: { cardSendId: string }) {
     <>
       <BackLink section="sends" />
       <LoadedContent data={data}>
-        {({ story }) => <SendDetails story={story} onChange={(next) => data.set({ story: next })} />}
+        {({ send }) => <SendDetails send={send} onChange={(next) => data.set({ send: next })} />}
       </LoadedContent>
     </>
   );
@@ -38,22 +38,22 @@ const EVERYTHING = 'everything';
 /** Up to this many recipients are shown as buttons instead of a select. */
 const MAX_BUTTONS = 3;
 
-function SendDetails({ story, onChange }: { story: AdminStory; onChange: (story: AdminStory) => void }) {
+function SendDetails({ send, onChange }: { send: AdminSendDetails; onChange: (send: AdminSendDetails) => void }) {
   const [repair, setRepair] = useState<Repair | null>(null);
   const [who, setWho] = useState(EVERYTHING);
   const [isRaw, setRaw] = useState(false);
-  const ticket = story.tickets[0];
+  const ticket = send.tickets[0];
   const options = [
     { value: EVERYTHING, label: 'Everything' },
-    ...story.people.map((person) => ({ value: person.recipientId, label: firstName(person.name) })),
+    ...send.people.map((person) => ({ value: person.recipientId, label: firstName(person.name) })),
   ];
   return (
     <>
       <div className={css.head}>
-        {story.coverUrl !== null && <CardPicture src={story.coverUrl} alt="" />}
+        {send.coverUrl !== null && <CardPicture src={send.coverUrl} alt="" />}
         <div>
           <p className={`${text.note} ${text.num}`}>
-            Card {shortId(story.cardSendId)}
+            Card {shortId(send.cardSendId)}
             {ticket && (
               <>
                 , ticket {ticket.ticketNumber}:{' '}
@@ -64,16 +64,16 @@ function SendDetails({ story, onChange }: { story: AdminStory; onChange: (story:
             )}
           </p>
           <h1>
-            {story.cardTitle}, from {firstName(story.sender.name)} to {formatRecipients(story.people)}
+            {send.cardTitle}, from {firstName(send.sender.name)} to {formatRecipients(send.people)}
           </h1>
-          <p className={`${text.soft} ${text.small}`}>{formatSendStatus(story)}</p>
+          <p className={`${text.soft} ${text.small}`}>{formatSendStatus(send)}</p>
         </div>
-        <NextActions story={story} onRepair={setRepair} />
+        <NextActions send={send} onRepair={setRepair} />
       </div>
       <div className={css.grid}>
         <section aria-label="Timeline">
           <div className={css.tools}>
-            {story.people.length <= MAX_BUTTONS ? (
+            {send.people.length <= MAX_BUTTONS ? (
               <Segmented legend="Timeline of" options={options} value={who} onChange={setWho} />
             ) : (
               <Field label="Timeline of">
@@ -91,12 +91,12 @@ function SendDetails({ story, onChange }: { story: AdminStory; onChange: (story:
             </Choice>
           </div>
           <p className={text.note}>Times are in {formatZone()}.</p>
-          <Timeline story={story} who={who === EVERYTHING ? null : who} isRaw={isRaw} />
+          <Timeline send={send} who={who === EVERYTHING ? null : who} isRaw={isRaw} />
         </section>
         <aside className={css.side}>
-          <RepairActions story={story} open={repair} onOpen={setRepair} onChange={onChange} />
-          <Recipients people={story.people} />
-          <SendFacts story={story} onChange={onChange} />
+          <RepairActions send={send} open={repair} onOpen={setRepair} onChange={onChange} />
+          <Recipients people={send.people} />
+          <SendFacts send={send} onChange={onChange} />
         </aside>
       </div>
     </>

@@ -2,7 +2,7 @@ import { EmailText } from '#app/ui/email-text.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
-import type { AdminStory } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin.ts';
 import { routes } from '#shared/routes.ts';
 import { Facts } from '../layout/facts.tsx';
 import { Disclosure } from '../layout/disclosure.tsx';
@@ -53,8 +53,8 @@ function People({ people }: { people: readonly Recipient[] }) {
   );
 }
 
-export function SendFacts({ story, onChange }: { story: AdminStory; onChange: (story: AdminStory) => void }) {
-  const { sender, links } = story;
+export function SendFacts({ send, onChange }: { send: AdminSendDetails; onChange: (send: AdminSendDetails) => void }) {
+  const { sender, links } = send;
   return (
     <section>
       <h2>Details</h2>
@@ -71,25 +71,22 @@ export function SendFacts({ story, onChange }: { story: AdminStory; onChange: (s
             ),
           ],
           ['Address', <EmailText key="address" email={sender.email} />],
-          ...(story.membershipType === null
+          ...(send.membershipType === null
             ? []
             : [
-                [
-                  'Membership',
-                  story.membershipType === 'standard' ? 'None' : MEMBERSHIPS[story.membershipType],
-                ] as const,
+                ['Membership', send.membershipType === 'standard' ? 'None' : MEMBERSHIPS[send.membershipType]] as const,
               ]),
-          ['Price', story.isFree ? 'Free card' : 'Card for members'],
-          ['Schedule', `${story.schedule.charAt(0).toUpperCase()}${story.schedule.slice(1)}`],
-          ['Created', formatMoment(story.createdAt)],
+          ['Price', send.isFree ? 'Free card' : 'Card for members'],
+          ['Schedule', `${send.schedule.charAt(0).toUpperCase()}${send.schedule.slice(1)}`],
+          ['Created', formatMoment(send.createdAt)],
           [
             'Id',
             <span key="id" className={css.number}>
-              {story.cardSendId}
+              {send.cardSendId}
             </span>,
           ],
           ['Links', links.length === 0 ? 'None yet' : `Ending ${links.join(', ')}`],
-          ['Message', <MessageAccess key="message" story={story} onChange={onChange} />],
+          ['Message', <MessageAccess key="message" send={send} onChange={onChange} />],
         ]}
       />
     </section>

@@ -1,9 +1,9 @@
-import type { AdminStory } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { formatCount } from '../format.ts';
 
-export type TimelineEvent = AdminStory['events'][number];
-export type Recipient = AdminStory['people'][number];
+export type TimelineEvent = AdminSendDetails['events'][number];
+export type Recipient = AdminSendDetails['people'][number];
 /** The text of a timeline entry. */
 export type EventText = {
   title: string;
@@ -87,11 +87,14 @@ export type TimelineEntry = { event: TimelineEvent; eventText: EventText; many: 
  * The entries of a timeline. Equal events for many recipients in the same second become one entry.
  * @param who limits the timeline to one recipient.
  */
-export function timelineEntries(story: Pick<AdminStory, 'events' | 'people'>, who: string | null): TimelineEntry[] {
-  const names = new Map(story.people.map((person) => [person.recipientId, firstName(person.name)]));
+export function timelineEntries(
+  send: Pick<AdminSendDetails, 'events' | 'people'>,
+  who: string | null,
+): TimelineEntry[] {
+  const names = new Map(send.people.map((person) => [person.recipientId, firstName(person.name)]));
   const entries: TimelineEntry[] = [];
-  const hasManyRecipients = story.people.length > MANY;
-  for (const event of story.events) {
+  const hasManyRecipients = send.people.length > MANY;
+  for (const event of send.events) {
     if (who !== null && event.recipientId !== null && event.recipientId !== who) continue;
     const last = entries.at(-1);
     if (last && isSame(last.event, event, hasManyRecipients)) {
@@ -167,7 +170,7 @@ export function formatSendStatus({
   people,
   state,
   events,
-}: Pick<AdminStory, 'isRevoked' | 'people' | 'state' | 'events'>): string {
+}: Pick<AdminSendDetails, 'isRevoked' | 'people' | 'state' | 'events'>): string {
   if (isRevoked) return 'Taken down. Its links no longer work.';
   if (state === 'awaiting-confirmation') return 'Waiting for the sender to confirm by email.';
   const bounced = people.filter((person) => person.state === 'bounced');

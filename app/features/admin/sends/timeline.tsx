@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
-import type { AdminStory } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin.ts';
 import { routes } from '#shared/routes.ts';
 import { formatClock, formatLongDay } from '../format.ts';
 import { type TimelineEntry, timelineEntries, type TimelineEvent, type EventText } from './timeline-text.ts';
 import css from './send-page.module.css';
 
 /** The events of a send, day by day. */
-export function Timeline({ story, who, isRaw }: { story: AdminStory; who: string | null; isRaw: boolean }) {
-  const entries = isRaw ? rawEntries(story, who) : timelineEntries(story, who);
+export function Timeline({ send, who, isRaw }: { send: AdminSendDetails; who: string | null; isRaw: boolean }) {
+  const entries = isRaw ? rawEntries(send, who) : timelineEntries(send, who);
   const days = Map.groupBy(entries, (entry) => formatLongDay(entry.event.at));
   return [...days].map(([day, all]) => (
     <Fragment key={day}>
@@ -38,8 +38,8 @@ export function Timeline({ story, who, isRaw }: { story: AdminStory; who: string
   ));
 }
 
-function rawEntries(story: AdminStory, who: string | null): TimelineEntry[] {
-  return story.events
+function rawEntries(send: AdminSendDetails, who: string | null): TimelineEntry[] {
+  return send.events
     .filter((event) => who === null || event.recipientId === null || event.recipientId === who)
     .map((event) => ({ event, eventText: { title: event.kind }, many: 1 }));
 }

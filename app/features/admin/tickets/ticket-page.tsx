@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import text from '#app/ui/text.module.css';
-import type { TicketStory } from '#contract/admin.ts';
+import type { TicketDetails } from '#contract/admin.ts';
 import { TICKET_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { LoadedContent } from '../layout/loaded-content.tsx';
@@ -29,16 +29,16 @@ export function TicketPage({ ticketNumber }: { ticketNumber: string }) {
       <BackLink section="tickets" />
       <LoadedContent data={data}>
         {({ ticket }) => (
-          <TicketDetails key={ticket.ticketNumber} ticket={ticket} onChange={(next) => data.set({ ticket: next })} />
+          <TicketView key={ticket.ticketNumber} ticket={ticket} onChange={(next) => data.set({ ticket: next })} />
         )}
       </LoadedContent>
     </>
   );
 }
 
-type Changing = { ticket: TicketStory; onChange: (ticket: TicketStory) => void };
+type Changing = { ticket: TicketDetails; onChange: (ticket: TicketDetails) => void };
 
-function TicketDetails({ ticket, onChange }: Changing) {
+function TicketView({ ticket, onChange }: Changing) {
   return (
     <>
       <h1 className={css.title}>
@@ -121,7 +121,7 @@ function NewestCards({ ticket }: Pick<Changing, 'ticket'>) {
 }
 
 /** What the same person asked before. */
-function OtherTickets({ others }: Pick<TicketStory, 'others'>) {
+function OtherTickets({ others }: Pick<TicketDetails, 'others'>) {
   return (
     <section className={css.others}>
       <h2>Other tickets</h2>

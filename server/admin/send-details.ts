@@ -1,4 +1,4 @@
-import type { AdminStory } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin.ts';
 import type { Queryable } from '#db/client.ts';
 import { type CardDeliveries, formatSchedule, type Ledger } from '#server/card-sends/card-sends.ts';
 import type { Module } from '#server/kernel/module.ts';
@@ -27,7 +27,7 @@ export type TimelineDeps = {
 export async function getTimeline(
   { db, keys, deliveries, clock, mailbox, modules }: TimelineDeps,
   row: AdminSendRow,
-): Promise<AdminStory> {
+): Promise<AdminSendDetails> {
   const now = clock.now();
   const [people, ledger, events, tickets, asked] = await Promise.all([
     selectPeopleOf(db, row.card_send_id),
@@ -54,13 +54,17 @@ export async function getTimeline(
 }
 
 /** What the sender wrote to us, as the modules know it. */
-async function ticketsOf(modules: readonly Module[], db: Queryable, row: AdminSendRow): Promise<AdminStory['tickets']> {
+async function ticketsOf(
+  modules: readonly Module[],
+  db: Queryable,
+  row: AdminSendRow,
+): Promise<AdminSendDetails['tickets']> {
   const sender = { memberId: row.member_id, email: row.sender_email };
   const asked = modules.flatMap(({ ticketsOfSender }) => ticketsOfSender?.(db, sender) ?? []);
   return (await Promise.all(asked)).flat();
 }
 
-function viewPerson(person: PersonRow, ledger: readonly Ledger[]): AdminStory['people'][number] {
+function viewPerson(person: PersonRow, ledger: readonly Ledger[]): AdminSendDetails['people'][number] {
   const entry = ledger.find((one) => one.recipientId === person.recipient_id);
   return {
     recipientId: person.recipient_id,
