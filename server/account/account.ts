@@ -1,6 +1,6 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
-import { type Settings, updateSettings } from '#server/members/members.ts';
+import { updateSettings } from '#server/members/members.ts';
 import { type MailedLinks, mailedLinksOf } from '#server/sign-in/sign-in.ts';
 import type { Account } from '#contract/account.ts';
 import type { Database, Queryable, Tx } from '#db/client.ts';
@@ -14,7 +14,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireMember, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { ADDRESS_CHANGING, ADDRESS_TAKEN, CONFIRM_ADDRESS } from './mails.ts';
-import { problemsOf, type SettingsGiven } from './policy.ts';
+import { problemsOf, type SettingsGiven, settingsToSave } from './settings.ts';
 import { isTaken, lockMember, type MemberRow, selectAccount } from './queries.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
 import { viewAccount } from './view.ts';
@@ -83,7 +83,7 @@ export function createAccounts({ db, clock, keys, dispatch, mailedLinks, address
       await db.transaction().execute(async (tx) => {
         const member = await lockMember(tx, memberId);
         if (member === undefined) return;
-        const set = settingsToSet(given);
+        const set = settingsToSave(given);
         if (given.email === undefined) return updateSettings(tx, memberId, set, new Date(clock.now()));
         // The address that it is already: whatever waited does so no more.
         const isOwn = sameAddress(given.email, member.email);
@@ -97,27 +97,6 @@ export function createAccounts({ db, clock, keys, dispatch, mailedLinks, address
       });
       return describeAccount(db, memberId);
     },
-  };
-}
-
-function settingsToSet(given: SettingsGiven): Settings {
-  const { birthday, reminderLeads } = given;
-  return {
-    ...(given.name !== undefined && { name: given.name }),
-    ...(given.mobile !== undefined && { mobile: given.mobile || null }),
-    ...(birthday !== undefined && {
-      birth_year: birthday?.year ?? null,
-      birth_month: birthday?.month ?? null,
-      birth_day: birthday?.day ?? null,
-    }),
-    ...(given.hidesBirthYear !== undefined && { hides_birth_year: given.hidesBirthYear }),
-    ...(given.language !== undefined && { language: given.language }),
-    ...(given.dateOrder !== undefined && { date_order: given.dateOrder }),
-    ...(given.weekStart !== undefined && { week_start: given.weekStart }),
-    ...(given.countryId !== undefined && { country_id: given.countryId }),
-    ...(given.timeZone !== undefined && { zone: given.timeZone }),
-    ...(given.reminderHour !== undefined && { reminder_hour: given.reminderHour }),
-    ...(reminderLeads !== undefined && { reminder_leads: [...new Set(reminderLeads)].toSorted((a, b) => b - a) }),
   };
 }
 

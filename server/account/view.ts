@@ -1,8 +1,8 @@
 import type { Account } from '#contract/account.ts';
-import { ReminderLead } from '#contract/account.ts';
 import type { PlannedCard } from '#server/favorites/favorites.ts';
 import { viewPhoto } from '#server/photos/photos.ts';
 import type { AccountRow } from './queries.ts';
+import { showSettings } from './settings.ts';
 
 export type AccountParts = {
   row: AccountRow;
@@ -18,24 +18,11 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 export function viewAccount({ row, cardsSent, passkeys, identities, planned }: AccountParts): Account {
   return {
     memberId: row.member_id,
-    name: row.name,
+    ...showSettings(row),
     email: row.email,
     isEmailConfirmed: row.email_confirmed_at !== null,
     pendingEmail: row.pending_email,
     emailBouncedAt: iso(row.email_bounced_at),
-    mobile: row.mobile,
-    birthday:
-      row.birth_month === null || row.birth_day === null
-        ? null
-        : { year: row.birth_year, month: row.birth_month, day: row.birth_day },
-    hidesBirthYear: row.hides_birth_year,
-    language: row.language,
-    dateOrder: row.date_order,
-    weekStart: row.week_start,
-    countryId: row.country_id,
-    timeZone: row.zone,
-    reminderHour: row.reminder_hour,
-    reminderLeads: row.reminder_leads.map((lead) => ReminderLead.parse(lead)),
     photo: viewPhoto(row.photo_id),
     since: row.created_at.toISOString(),
     cardsSent,

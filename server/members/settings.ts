@@ -1,26 +1,10 @@
 import type { Updateable } from 'kysely';
 import type { Tx } from '#db/client.ts';
 import { updateMember } from './queries.ts';
-import type { MembersTable } from './tables.ts';
+import type { MemberSettingsColumns } from './tables.ts';
 
 /** What the owner of an account changes in it. An address is changed by the press in its mail, and waits here until then. */
-export type Settings = Pick<
-  Updateable<MembersTable>,
-  | 'name'
-  | 'mobile'
-  | 'birth_year'
-  | 'birth_month'
-  | 'birth_day'
-  | 'hides_birth_year'
-  | 'language'
-  | 'date_order'
-  | 'week_start'
-  | 'country_id'
-  | 'zone'
-  | 'reminder_hour'
-  | 'reminder_leads'
-  | 'pending_email'
->;
+export type Settings = Updateable<MemberSettingsColumns> & { pending_email?: string | null };
 
 /** Changes settings of a member, and leaves the others. */
 export function updateSettings(tx: Tx, memberId: string, settings: Settings, now: Date): Promise<void> {

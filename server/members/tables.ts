@@ -1,15 +1,9 @@
 import type { Generated } from 'kysely';
 import type { Instant, MaybeInstant } from '#db/columns.ts';
 
-export type MembersTable = {
-  member_id: string;
+/** What the owner of an account changes in it. */
+export type MemberSettingsColumns = {
   name: string;
-  email: string;
-  email_confirmed_at: MaybeInstant;
-  email_bounced_at: MaybeInstant;
-  pending_email: string | null;
-  password_hash: string | null;
-  password_changed_at: MaybeInstant;
   mobile: string | null;
   birth_year: number | null;
   birth_month: number | null;
@@ -22,6 +16,16 @@ export type MembersTable = {
   zone: Generated<string>;
   reminder_hour: Generated<number>;
   reminder_leads: Generated<number[]>;
+};
+
+export type MembersTable = MemberSettingsColumns & {
+  member_id: string;
+  email: string;
+  email_confirmed_at: MaybeInstant;
+  email_bounced_at: MaybeInstant;
+  pending_email: string | null;
+  password_hash: string | null;
+  password_changed_at: MaybeInstant;
   role: Generated<'member' | 'admin'>;
   membership_type: Generated<'standard' | 'trial' | 'premium' | 'premium-not-renewing'>;
   photo_id: string | null;
