@@ -150,6 +150,8 @@ describe('a counting service of the other kind, and an ad pixel', () => {
     // Advertising is another question, and another yes.
     await page.goto(routes.cookies());
     await untilAlive(page);
+    // Counting starts once the session is there. A page that is counted after the second yes is rightly told to both.
+    await expect.poll(() => counted().map(({ url }) => url)).toContain(routes.privacy());
     await page.getByRole('switch', { name: /advertis/i }).click();
     await expect
       .poll(async () => (await context.cookies()).find(({ name }) => name === 'cardamom_consent')?.value)
