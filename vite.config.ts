@@ -62,7 +62,7 @@ const GROUPS = [
   { name: 'favorites', test: /app\/client\/favorites\./, priority: 1 },
   { name: 'typed', test: /app\/client\/(input\/use-input-before-hydration|card-in-progress)\./, priority: 1 },
   {
-    name: 'ways-in',
+    name: 'sign-in-methods',
     test: /(app\/client\/session\/(passkeys|provider-error-messages|provider-names)|shared\/sign-in\/provider-error)\./,
     priority: 1,
   },

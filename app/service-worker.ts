@@ -91,7 +91,7 @@ async function navigate(event: Fetching, pathname: string): Promise<Response> {
 async function offlinePage(error: unknown): Promise<Response> {
   const page = await (await caches.open(FRAME)).match(routes.offline());
   if (!page) throw error;
-  const cards = (await keptCards()).map(({ path, title }) => ({ path, title }));
+  const cards = (await listSavedCards()).map(({ path, title }) => ({ path, title }));
   return pageOf(withKeptCards(await page.text(), cards), page);
 }
 
@@ -119,10 +119,10 @@ async function keepCard(path: string): Promise<void> {
   page.headers.set(KEPT_AT, String(Date.now()));
   page.headers.set(KEPT_TITLE, encodeURIComponent(titleOf(html)));
   await cache.put(path, page);
-  await Promise.all(tooMany(await keptCards()).map((card) => forget(card.path)));
+  await Promise.all(tooMany(await listSavedCards()).map((card) => forget(card.path)));
 }
 
-async function keptCards(): Promise<{ path: string; title: string; at: number }[]> {
+async function listSavedCards(): Promise<{ path: string; title: string; at: number }[]> {
   const cache = await caches.open(KEPT_CARDS);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => CARD_PAGE.test(path));
   const cards = await Promise.all(

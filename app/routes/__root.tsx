@@ -89,7 +89,7 @@ function Document({ children }: { children: ReactNode }) {
 function Root() {
   useEffect(() => applyTheme(parseTheme(document.cookie)), []);
   useEffect(watchErrors, []);
-  useEffect(() => startSession(sayProblem), []);
+  useEffect(() => startSession(showProblem), []);
   useEffect(startVersionChecks, []);
   const { routesById } = useRouter();
   useEffect(() => retryRouteChunks(routesById), [routesById]);
@@ -104,7 +104,7 @@ function Root() {
 }
 
 /** Who is here could not be asked; until it can be, nobody is. */
-function sayProblem(message: string, askAgain: () => void): void {
+function showProblem(message: string, askAgain: () => void): void {
   showAlert(message, {
     line: 'You are browsing as a visitor until we can check again.',
     act: { words: 'Try again', run: askAgain },

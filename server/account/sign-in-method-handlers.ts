@@ -26,7 +26,7 @@ export function signInMethodHandlers(context: Context): HandlersOf<Ours> {
   const accountOf = (actor: Actor) => accountsOf(context).describe(actor);
   const replyFor = async (actor: Actor) => ({ account: await accountOf(actor) });
   return {
-    'POST /account/passkeys/options': async (_, { actor }) => ({ options: await passkeys.beginAnother(actor) }),
+    'POST /account/passkeys/options': async (_, { actor }) => ({ options: await passkeys.startAdding(actor) }),
     'POST /account/passkeys': async ({ body: { passkey, name } }, { actor, browser }) => {
       await passkeys.add(actor, passkey, { name, userAgent: browser.userAgent });
       return replyFor(actor);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminCalls } from '#contract/admin.ts';
-import { endOverHelping } from '#server/sessions/sessions.ts';
+import { endExpiredImpersonations } from '#server/sessions/sessions.ts';
 import { newId } from '#shared/ids.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { cardOnItsWay } from '#tests/factories/card-on-its-way.ts';
@@ -318,8 +318,8 @@ describe('impersonating', () => {
     expect((await admin.ask('GET /admin/overview')).status).toBe(200);
     app.clock.turn(60_000);
     const parts = { db: app.context.db, clock: app.clock };
-    await endOverHelping(parts);
-    await endOverHelping(parts);
+    await endExpiredImpersonations(parts);
+    await endExpiredImpersonations(parts);
     const ends = (await audit()).filter((line) => line.act === 'helping-ended' && line.adminName === 'Per Holm');
     expect(ends.map((line) => line.at)).toEqual([until]);
     expect((await admin.call('GET /login', { query: {} })).user.memberId).toBe(admin.memberId);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/client.ts';
 
-export type Sums = { members: number; cardSends: number; cards: number };
+export type Totals = { members: number; cardSends: number; cards: number };
 
-/** Sums of whole tables: what was counted last night, and what came since. Who left since is counted out with the next night. */
-export async function selectSums(db: Database): Promise<Sums> {
-  const { rows } = await sql<Sums>`
+/** Totals of whole tables: what was counted last night, and what came since. Who left since is counted out with the next night. */
+export async function selectTotals(db: Database): Promise<Totals> {
+  const { rows } = await sql<Totals>`
     with kept as (
       select name, amount, counted_at from kept_sums
     ), since (name, amount) as (

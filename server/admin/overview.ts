@@ -6,7 +6,7 @@ import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
 import { countFailed } from './jobs.ts';
-import { selectSums } from './aggregates.ts';
+import { selectTotals } from './aggregates.ts';
 import { hasSecondStep } from './member-queries.ts';
 
 type Overview = CallReply<'GET /admin/overview'>;
@@ -35,7 +35,7 @@ export async function overview(
     selectCounts(db, new Date(clock.now() - BOUNCED_DAYS * 86_400_000)),
     // A copy before a great holiday has many.
     countUpTo(db, sql`select from card_deliveries where state = 'scheduled'`),
-    selectSums(db),
+    selectTotals(db),
     countFailed(db),
     metrics.lastDays(days),
     hasSecondStep(db, admin.memberId),

@@ -73,7 +73,7 @@ function createSender({ pool }: Pick<Context, 'pool'>): Sender {
     }
   }
 
-  async function letLockGo(): Promise<void> {
+  async function releaseLock(): Promise<void> {
     if (sending.size > 0 || lock === null) return;
     const held = lock;
     lock = null;
@@ -99,7 +99,7 @@ function createSender({ pool }: Pick<Context, 'pool'>): Sender {
         await send();
       } finally {
         sending.delete(deliveryId);
-        await letLockGo();
+        await releaseLock();
       }
     },
   };

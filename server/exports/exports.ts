@@ -10,7 +10,7 @@ import { type Actor, requireMember, requireNotImpersonated } from '#server/kerne
 import { newId } from '#shared/ids.ts';
 import { countPages } from './contents.ts';
 import { deleteExportFiles, exportKey } from './export-files.ts';
-import { beginExport, deleteExportsOf, selectExport, selectNewest, setProgress } from './queries.ts';
+import { insertExport, deleteExportsOf, selectExport, selectNewest, setProgress } from './queries.ts';
 import { PACK_EXPORT } from './jobs.ts';
 import { viewExport } from './view.ts';
 import type { Module } from '#server/kernel/module.ts';
@@ -49,7 +49,7 @@ export function createExports({ db, clock, files, queue, modules, limit }: Expor
       );
       const now = clock.now();
       const { row, gone } = await db.transaction().execute(async (tx) => {
-        const begun = await beginExport(tx, { export_id: newId(now), member_id: memberId, created_at: new Date(now) });
+        const begun = await insertExport(tx, { export_id: newId(now), member_id: memberId, created_at: new Date(now) });
         if (!begun.isNew) return { row: begun.row, gone: [] };
         const exportId = begun.row.export_id;
         const total = await countPages(modules, tx, memberId);

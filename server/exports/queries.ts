@@ -5,7 +5,7 @@ import type { ExportsTable } from './tables.ts';
 export type ExportRow = Selectable<ExportsTable>;
 
 /** Begins one, where none is being packed. @returns the one that is packed now, and whether it is new. */
-export async function beginExport(
+export async function insertExport(
   tx: Tx,
   row: { export_id: string; member_id: string; created_at: Date },
 ): Promise<{ row: ExportRow; isNew: boolean }> {

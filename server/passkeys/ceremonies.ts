@@ -10,7 +10,7 @@ import { type Answered, readMaking, readProof } from './answers.ts';
 
 /** What the browser's passkey interface is asked (WebAuthn Level 3, the JSON forms). */
 export type Asked = z.output<typeof PasskeyRequest>;
-export type AskedToMake = z.output<typeof PasskeyCreation>;
+export type RegistrationOptions = z.output<typeof PasskeyCreation>;
 
 /** For whom passkeys are made (WebAuthn's relying party): the site, by its public address. */
 export type Party = { id: string; origin: string };
@@ -27,17 +27,17 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 const userVerification = 'preferred';
 
 /** What any passkey of the site is asked: it says itself whose it is. */
-export async function askToComeIn(party: Party): Promise<{ challenge: string; options: Asked }> {
+export async function createSignInOptions(party: Party): Promise<{ challenge: string; options: Asked }> {
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification, timeout: CEREMONY_MS });
   return { challenge: options.challenge, options: { ...options } };
 }
 
 /** What is asked, to make a passkey that its device shows by itself (discoverable). */
-export async function askToMake(
+export async function createRegistrationOptions(
   party: Party,
   person: { memberId: string; email: string; name: string },
   known: readonly { id: string; transports: string[] }[],
-): Promise<{ challenge: string; options: AskedToMake }> {
+): Promise<{ challenge: string; options: RegistrationOptions }> {
   const options = await generateRegistrationOptions({
     rpName: 'Cardamom',
     rpID: party.id,
@@ -53,7 +53,7 @@ export async function askToMake(
 }
 
 /** What a passkey that came in says of itself; null where anything about its answer is wrong. */
-export async function checkComingIn(
+export async function verifySignIn(
   party: Party,
   answer: Answered,
   challenge: string,

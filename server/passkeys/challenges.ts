@@ -29,7 +29,7 @@ export type Challenges = {
     answer: Answered,
   ): Promise<{ challenge: string; memberId: string | null } | null>;
   /** The passkey that an answer has made. @throws Failure at `passkey`. */
-  takeMade(purpose: Purpose, sessionId: string | null, answer: Answered): Promise<Omit<NewPasskey, 'name'>>;
+  verifyRegistration(purpose: Purpose, sessionId: string | null, answer: Answered): Promise<Omit<NewPasskey, 'name'>>;
 };
 
 export function createChallenges(
@@ -54,7 +54,7 @@ export function createChallenges(
         expires_at: new Date(clock.now() + CEREMONY_MS),
       });
     },
-    async takeMade(purpose, sessionId, answer) {
+    async verifyRegistration(purpose, sessionId, answer) {
       const taken = await take(purpose, sessionId, answer);
       const passkey = taken && (await checkMade(party, answer, taken.challenge));
       if (!taken?.memberId || !passkey) throw notMade();

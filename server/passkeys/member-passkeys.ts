@@ -6,7 +6,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import { notifyOfChange, requireSignInMethod } from '#server/sign-in-methods/sign-in-methods.ts';
 import { PASSKEYS_MAX } from '#shared/limits.ts';
 import type { Answered } from './answers.ts';
-import { type AskedToMake, askToMake, type Party } from './ceremonies.ts';
+import { type RegistrationOptions, createRegistrationOptions, type Party } from './ceremonies.ts';
 import { type Challenges, notMade } from './challenges.ts';
 import { deletePasskey, renamePasskey, selectPasskeysOf, selectPerson } from './queries.ts';
 import { nameFor, storePasskey } from './store-passkey.ts';
@@ -14,7 +14,7 @@ import { nameFor, storePasskey } from './store-passkey.ts';
 /** The passkeys that a member keeps. */
 export type MemberPasskeys = {
   /** What is asked, to make one more for a member. */
-  beginAnother(actor: Actor): Promise<AskedToMake>;
+  startAdding(actor: Actor): Promise<RegistrationOptions>;
   /** Keeps one more. @param name what its member calls it; after its device where nothing is given. */
   add(actor: Actor, answer: Answered, given: { name?: string | undefined; userAgent: string | null }): Promise<void>;
   rename(actor: Actor, passkeyId: string, name: string): Promise<void>;
@@ -28,11 +28,11 @@ export function createMemberPasskeys(
   challenges: Challenges,
 ): MemberPasskeys {
   return {
-    async beginAnother(actor) {
+    async startAdding(actor) {
       const { memberId, sessionId } = requireNotImpersonated(actor);
       const [person, known] = await Promise.all([selectPerson(db, memberId), selectPasskeysOf(db, memberId)]);
       if (known.length >= PASSKEYS_MAX) throw enough();
-      const { challenge, options } = await askToMake(
+      const { challenge, options } = await createRegistrationOptions(
         party,
         { memberId, ...person },
         known.map((row) => ({ id: row.passkey_id, transports: row.transports })),
@@ -43,7 +43,7 @@ export function createMemberPasskeys(
     async add(actor, answer, { name, userAgent }) {
       const { memberId, sessionId } = requireNotImpersonated(actor);
       const passkey = {
-        ...(await challenges.takeMade('one-more', sessionId, answer)),
+        ...(await challenges.verifyRegistration('one-more', sessionId, answer)),
         name: name || nameFor(userAgent),
       };
       if (passkey.memberId !== memberId) throw notMade();

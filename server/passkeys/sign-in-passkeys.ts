@@ -3,7 +3,14 @@ import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
 import type { Answered } from './answers.ts';
-import { type Asked, type AskedToMake, askToComeIn, askToMake, checkComingIn, type Party } from './ceremonies.ts';
+import {
+  type Asked,
+  type RegistrationOptions,
+  createSignInOptions,
+  createRegistrationOptions,
+  verifySignIn,
+  type Party,
+} from './ceremonies.ts';
 import type { Challenges, NewPasskey } from './challenges.ts';
 import { noteUse, selectPasskey } from './queries.ts';
 import { nameFor, storePasskey } from './store-passkey.ts';
@@ -15,7 +22,7 @@ export type SignInPasskeys = {
   /** @returns the member whose passkey answered. @throws Failure at `passkey`, with the same words whatever was wrong. */
   verify(sessionId: string | null, answer: Answered): Promise<string>;
   /** What is asked, to make a passkey for somebody who joins. The answer is the same for an address that is known. */
-  beginNew(sessionId: string, person: { email: string; name: string }): Promise<AskedToMake>;
+  startRegistration(sessionId: string, person: { email: string; name: string }): Promise<RegistrationOptions>;
   /** Checks a passkey that was made for somebody who joins. Nothing is kept. @throws Failure at `passkey`. */
   verifyNew(sessionId: string | null, answer: Answered, userAgent: string | null): Promise<NewPasskey>;
   /** Keeps it, in the transaction that makes the account. @throws where the account has another id than the passkey was made for. */
@@ -30,26 +37,26 @@ export function createSignInPasskeys(
   const now = () => new Date(clock.now());
   return {
     async begin(sessionId) {
-      const { challenge, options } = await askToComeIn(party);
+      const { challenge, options } = await createSignInOptions(party);
       await challenges.keep('come-in', challenge, sessionId, null);
       return options;
     },
     async verify(sessionId, answer) {
       const taken = await challenges.take('come-in', sessionId, answer);
       const passkey = taken && (await selectPasskey(db, answer.id));
-      const used = taken && passkey && (await checkComingIn(party, answer, taken.challenge, passkey));
+      const used = taken && passkey && (await verifySignIn(party, answer, taken.challenge, passkey));
       if (!passkey || !used) throw notKnown();
       if (!(await noteUse(db, { passkeyId: passkey.passkey_id, ...used, now: now() }))) throw notKnown();
       return passkey.member_id;
     },
-    async beginNew(sessionId, person) {
+    async startRegistration(sessionId, person) {
       const memberId = newId(clock.now());
-      const { challenge, options } = await askToMake(party, { memberId, ...person }, []);
+      const { challenge, options } = await createRegistrationOptions(party, { memberId, ...person }, []);
       await challenges.keep('join', challenge, sessionId, memberId);
       return options;
     },
     async verifyNew(sessionId, answer, userAgent) {
-      return { ...(await challenges.takeMade('join', sessionId, answer)), name: nameFor(userAgent) };
+      return { ...(await challenges.verifyRegistration('join', sessionId, answer)), name: nameFor(userAgent) };
     },
     async keep(tx, memberId, passkey) {
       if (memberId !== passkey.memberId) throw new Error(`The passkey was made for the account ${passkey.memberId}.`);

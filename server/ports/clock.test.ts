@@ -4,7 +4,7 @@ import { databaseClock } from './clock.ts';
 const NOON = Date.parse('2026-11-24T12:00:00Z');
 
 /** A clock over a database and a count that the test turns. */
-async function clockOver() {
+async function createClock() {
   const machine = { steady: 1000, database: NOON, isAway: false };
   const clock = await databaseClock(
     async () => {
@@ -18,7 +18,7 @@ async function clockOver() {
 }
 
 test('the time is the database’s, as of the middle of the question, and goes on with the steady count', async () => {
-  const { clock, machine } = await clockOver();
+  const { clock, machine } = await createClock();
   expect(clock.now()).toBe(NOON + 5);
   machine.steady += 60_000;
   expect(clock.now()).toBe(NOON + 60_005);
@@ -26,7 +26,7 @@ test('the time is the database’s, as of the middle of the question, and goes o
 });
 
 test('it follows the database, and goes on alone while that is away', async () => {
-  const { clock, machine } = await clockOver();
+  const { clock, machine } = await createClock();
   machine.database += 3_600_000;
   await clock.read();
   expect(clock.now()).toBe(NOON + 3_600_005);

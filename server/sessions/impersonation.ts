@@ -154,6 +154,6 @@ async function endOver(tx: Tx, now: Date, sessionId: string | null): Promise<voi
 /**
  * An impersonation ends by itself, at its minute, wherever it is looked at; this writes the ends down that nobody looked at. May run at any time, and twice.
  */
-export async function endOverHelping({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+export async function endExpiredImpersonations({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   await db.transaction().execute((tx) => endOver(tx, new Date(clock.now()), null));
 }

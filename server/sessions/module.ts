@@ -1,7 +1,7 @@
 import type { Module } from '#server/kernel/module.ts';
 import { eraseSessions } from './erase-member.ts';
 import { sessionHandlers } from './handlers.ts';
-import { endOverHelping } from './impersonation.ts';
+import { endExpiredImpersonations } from './impersonation.ts';
 import { deleteExpiredSessions } from './sessions.ts';
 
 export const sessions = {
@@ -9,7 +9,7 @@ export const sessions = {
   tables: ['sessions'],
   reads: ['card_sends', 'favorites', 'members'],
   calls: sessionHandlers,
-  everyMinute: [endOverHelping],
+  everyMinute: [endExpiredImpersonations],
   nightly: [deleteExpiredSessions],
   eraseMember: eraseSessions,
   exportMember: { nothing: 'A session is a secret of one browser, and expires.' },

@@ -16,7 +16,7 @@ import { createTokens } from './tokens.ts';
 import { viewUser } from './view.ts';
 
 export { type Begun, findMemberOfPair } from './actors.ts';
-export { endOverHelping, endSessionsOf } from './impersonation.ts';
+export { endExpiredImpersonations, endSessionsOf } from './impersonation.ts';
 export { SESSION_DAYS } from './tokens.ts';
 export { systemIn } from './view.ts';
 

@@ -29,7 +29,7 @@ export function signInHandlers(context: Context): HandlersOf<Ours> {
     'GET /sign-in-ways': async () => ({ providers: [...identitiesOf(context).providers] }),
     'POST /login/passkey': async (_, call) => ({ options: await passkeys.begin(await askingSession(call)) }),
     'POST /register/passkey': async ({ body: { email, firstName } }, call) => ({
-      options: await passkeys.beginNew(await askingSession(call), { email, name: firstName }),
+      options: await passkeys.startRegistration(await askingSession(call), { email, name: firstName }),
     }),
     'POST /login': async ({ body }, call) => {
       const { sent, ...begun } = await signIn.signIn(callerOf(call), body);

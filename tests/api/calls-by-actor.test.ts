@@ -6,7 +6,7 @@
  *     given: async (scene) => ({ params, query, body }),   // a reasonable caller's input; what it is about is made ready here, by `scene.owner` or `scene.holder`
  *     expected: loggedIn({ other: '404 unknown-thing' }),  // a status, and where it is refused the code of the first error
  *   },
- * The columns are explained in `scene.ts`, with the patterns `everyone`, `loggedIn`, `ownHand` and `adminOnly`. The pair of the soft login is added to what is
+ * The columns are explained in `scene.ts`, with the patterns `everyone`, `loggedIn`, `memberInPerson` and `adminOnly`. The pair of the soft login is added to what is
  * given. Doors outside `/api/1` are in `doors-by-actor.test.ts`.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ import {
   type Input,
   loggedIn,
   makeScene,
-  ownHand,
+  memberInPerson,
   type Row,
 } from './scenario.ts';
 
@@ -47,7 +47,7 @@ const ALLOWED: Record<Access, Record<Column, Cell>> = {
   anyone: everyone(),
   soft: loggedIn({ soft: 200 }),
   member: loggedIn(),
-  'member-in-person': ownHand(),
+  'member-in-person': memberInPerson(),
   admin: adminOnly(),
 };
 /** Refusals that are an access's; a module gives them only where something is decided that the call does not show. */

@@ -44,7 +44,7 @@ export function notThere(cell: Cell, but: Partial<Record<Column, Cell>> = {}): R
   return loggedIn({ member: cell, other: cell, premium: cell, admin: cell, impersonating: cell, ...but });
 }
 /** The member in person: what an administrator who impersonates them may not do. */
-export function ownHand(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
+export function memberInPerson(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
   return loggedIn({ impersonating: '403 impersonating', ...but });
 }
 /** Administrators in person; to everybody else there is no such call. */

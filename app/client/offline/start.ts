@@ -32,7 +32,7 @@ async function keep(path: string): Promise<void> {
 }
 
 /** The cards that are kept on this device, the last opened first. */
-export async function keptCards(): Promise<{ path: string; title: string }[]> {
+export async function listSavedCards(): Promise<{ path: string; title: string }[]> {
   if (!('caches' in globalThis)) return [];
   const cache = await caches.open(KEPT_CARDS);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => CARD_PAGE.test(path));
@@ -46,6 +46,6 @@ export async function keptCards(): Promise<{ path: string; title: string }[]> {
 }
 
 /** Takes all of them off this device. */
-export async function forgetKeptCards(): Promise<void> {
+export async function deleteSavedCards(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(KEPT_CARDS);
 }

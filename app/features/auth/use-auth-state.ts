@@ -20,8 +20,8 @@ export function useAuthState(
   const next = safeRedirect(asked);
   const goTo = useGoTo();
   const { user } = useSession();
-  const [email, setEmail, forgetEmail] = useSavedInput('auth-email', '');
-  const [firstName, setFirstName, forgetFirstName] = useSavedInput('auth-first-name', '');
+  const [email, setEmail, deleteEmail] = useSavedInput('auth-email', '');
+  const [firstName, setFirstName, deleteFirstName] = useSavedInput('auth-first-name', '');
   const [savedStep, saveStep] = useSavedInput(PENDING_STEP_KEY, '');
   const pendingStep = useMemo(() => parsePendingStep(savedStep), [savedStep]);
   useExpiredLink(next, setEmail);
@@ -41,8 +41,8 @@ export function useAuthState(
     next,
     leave(to = next) {
       setLeaving(true);
-      forgetEmail();
-      forgetFirstName();
+      deleteEmail();
+      deleteFirstName();
       deletePendingStep();
       goTo(to ?? routes.home(), { replace: true });
     },

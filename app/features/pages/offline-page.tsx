@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetKeptCards, keptCards } from '#app/client/offline/start.ts';
+import { deleteSavedCards, listSavedCards } from '#app/client/offline/start.ts';
 import { Button, buttonClass } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -16,7 +16,7 @@ const HERE = '';
  */
 export function OfflinePage() {
   const [cards, setCards] = useState<readonly { path: string; title: string }[]>([]);
-  useEffect(() => void keptCards().then(setCards), []);
+  useEffect(() => void listSavedCards().then(setCards), []);
   return (
     <div className={classNames(text.wrap, css.page)}>
       <a className={css.mark} href={routes.home()}>
@@ -41,7 +41,7 @@ export function OfflinePage() {
         </ul>
         <p className={text.note}>The last twenty are saved on this device, with their messages and pictures.</p>
         {cards.length > 0 && (
-          <Button variant="quiet" onClick={() => void forgetKeptCards().then(() => setCards([]))}>
+          <Button variant="quiet" onClick={() => void deleteSavedCards().then(() => setCards([]))}>
             Remove them from this device
           </Button>
         )}

@@ -12,10 +12,10 @@ export type ContactState =
 /** What is typed into the contact form, and sending it. @param sent the number of a message that was sent without script */
 export function useContactForm(sent: number | undefined) {
   const { user } = useSession();
-  const [name, setName, forgetName] = useSavedInput('contact-name', user.name ?? '');
-  const [email, setEmail, forgetEmail] = useSavedInput('contact-email', user.email ?? '');
-  const [subject, setSubject, forgetSubject] = useSavedInput('contact-subject', '');
-  const [message, setMessage, forgetMessage] = useSavedInput('contact-message', '');
+  const [name, setName, deleteName] = useSavedInput('contact-name', user.name ?? '');
+  const [email, setEmail, deleteEmail] = useSavedInput('contact-email', user.email ?? '');
+  const [subject, setSubject, deleteSubject] = useSavedInput('contact-subject', '');
+  const [message, setMessage, deleteMessage] = useSavedInput('contact-message', '');
   const [state, setState] = useState<ContactState>(
     sent === undefined ? { at: 'writing' } : { at: 'sent', number: sent },
   );
@@ -28,7 +28,7 @@ export function useContactForm(sent: number | undefined) {
       const { ticketNumber } = await call('POST /open_ticket', {
         body: { name, email, subject, message, ...(typeof website === 'string' && website !== '' ? { website } : {}) },
       });
-      for (const forget of [forgetName, forgetEmail, forgetSubject, forgetMessage]) forget();
+      for (const forget of [deleteName, deleteEmail, deleteSubject, deleteMessage]) forget();
       setState({ at: 'sent', number: ticketNumber });
     } catch (failed) {
       if (!(failed instanceof ApiError)) throw failed;
@@ -39,8 +39,8 @@ export function useContactForm(sent: number | undefined) {
   function writeAnother() {
     setSubject('');
     setMessage('');
-    forgetSubject();
-    forgetMessage();
+    deleteSubject();
+    deleteMessage();
     setState({ at: 'writing' });
   }
 

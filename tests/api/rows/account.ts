@@ -2,7 +2,7 @@ import type { accountCalls } from '#contract/account.ts';
 import type { auditCalls } from '#contract/admin.ts';
 import { createPasswords } from '#server/sign-in/passwords.ts';
 import { signInAs } from '#tests/factories/member.ts';
-import { everyone, loggedIn, notThere, ownHand, type RowsOf, type Scene } from '../scenario.ts';
+import { everyone, loggedIn, notThere, memberInPerson, type RowsOf, type Scene } from '../scenario.ts';
 
 const PASSWORD = 'the yellow canoe';
 /** The smallest picture there is: one point, PNG. */
@@ -44,7 +44,7 @@ export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls> = {
       return { body: { currentPassword: PASSWORD, password: 'three words in a row' } };
     },
     // A soft login is enough with the current password; `other` and `admin` have none yet, and set their own.
-    expected: ownHand({ soft: 200 }),
+    expected: memberInPerson({ soft: 200 }),
   },
   'POST /account/password/reset': {
     given: ({ owner }) => ({ body: { email: owner.email } }),
@@ -56,12 +56,12 @@ export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls> = {
     expected: notThere('404 unknown-photo'),
   },
   'GET /account/sessions': { expected: loggedIn() },
-  'DELETE /account/sessions': { expected: ownHand() },
+  'DELETE /account/sessions': { expected: memberInPerson() },
   'DELETE /account/sessions/{sessionId}': {
     given: async (scene) => ({ params: { sessionId: await sessionElsewhere(scene) } }),
-    expected: ownHand({ other: '404 unknown-session', admin: '404 unknown-session' }),
+    expected: memberInPerson({ other: '404 unknown-session', admin: '404 unknown-session' }),
   },
-  'POST /account/passkeys/options': { expected: ownHand() },
+  'POST /account/passkeys/options': { expected: memberInPerson() },
   'POST /account/passkeys': {
     given: () => ({ body: { passkey: { id: 'x', rawId: 'x', type: 'public-key' } } }),
     expected: notThere('422 wrong-passkey', IMPERSONATING),
@@ -78,7 +78,7 @@ export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls> = {
     given: () => ({ params: { provider: 'google' } }),
     expected: notThere('404 not-connected', IMPERSONATING),
   },
-  'POST /account/two-step': { expected: ownHand() },
+  'POST /account/two-step': { expected: memberInPerson() },
   'PUT /account/two-step': {
     given: () => ({ body: { code: '123456' } }),
     expected: notThere('409 not-begun', IMPERSONATING),
@@ -91,8 +91,8 @@ export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls> = {
     given: () => ({ body: { code: '123456' } }),
     expected: notThere('409 not-on', IMPERSONATING),
   },
-  'POST /account/export': { expected: ownHand() },
+  'POST /account/export': { expected: memberInPerson() },
   'GET /account/export': { expected: loggedIn() },
-  'DELETE /account/export': { expected: ownHand() },
-  'DELETE /account': { given: () => ({ body: { sentCards: 'leave' } }), expected: ownHand() },
+  'DELETE /account/export': { expected: memberInPerson() },
+  'DELETE /account': { given: () => ({ body: { sentCards: 'leave' } }), expected: memberInPerson() },
 };

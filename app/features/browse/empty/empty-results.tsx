@@ -68,7 +68,7 @@ function Rows({ ways, act }: { ways: readonly Way[]; act: string }) {
         <li key={path} className={css.row}>
           <div className={css.name}>
             <h3>{name}</h3>
-            <p className={classNames(text.small, text.soft)}>{sayCount(count)}</p>
+            <p className={classNames(text.small, text.soft)}>{formatCount(count)}</p>
           </div>
           <ButtonLink variant="quiet" size="small" to={path} exactly resetScroll={false}>
             {act}
@@ -80,7 +80,7 @@ function Rows({ ways, act }: { ways: readonly Way[]; act: string }) {
   );
 }
 
-function sayCount(count: number | undefined): string {
+function formatCount(count: number | undefined): string {
   if (count === undefined) return 'Most birthday cards have space for this name';
   return count === 1 ? '1 card' : `${inFigures(count)} cards`;
 }

@@ -38,7 +38,7 @@ export function SuggestionList({ id, groups, active, onPoint, onChoose }: Sugges
             >
               <SuggestionPicture suggestion={suggestion} />
               <span>{suggestion.text}</span>
-              {suggestion.count !== undefined && <b>{sayCount(suggestion)}</b>}
+              {suggestion.count !== undefined && <b>{formatCount(suggestion)}</b>}
             </div>
           ))}
         </div>
@@ -48,7 +48,7 @@ export function SuggestionList({ id, groups, active, onPoint, onChoose }: Sugges
 }
 
 /** A search is not counted to its end. */
-function sayCount({ kind, count = 0 }: Suggestion): string {
+function formatCount({ kind, count = 0 }: Suggestion): string {
   return kind === 'words' && count > SEARCH_COUNTED ? `${inFigures(SEARCH_COUNTED)}+` : inFigures(count);
 }
 
