@@ -4,7 +4,7 @@ import { type ColourName, coloursSpoken } from '#cards/catalogue/colours/colour-
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { inFigures } from '#cards/catalogue/search/phrases.ts';
 import { wordsTyped } from './typed.ts';
-import { FOR_ANYONE, UNMARKED } from './weighed.ts';
+import { FOR_ANYONE, UNMARKED } from './ranking.ts';
 
 /** All that a card is found by: what its picture shows; what it is for; what it says, and its looks; the rest. `marks` go with what it is for, and are typed by nobody. */
 export type SearchDocument = { name: string; purpose: string; marks: string; said: string; rest: string };

@@ -3,10 +3,10 @@ import { BY_CHANCE, sameAs, THESAURUS } from '#cards/catalogue/search/synonyms.t
 import type { Statements } from '#db/statements.ts';
 import { SEARCH_COUNTED } from '#shared/limits.ts';
 import { popularName } from '#server/reference/reference.ts';
-import { type Vocabulary, wordMeant } from './slips.ts';
+import { type Vocabulary, wordMeant } from './spelling.ts';
 import { type Term, termsOf } from './roles.ts';
 import { wordsTyped } from './typed.ts';
-import { asked, FOR_ANYONE, weighed } from './weighed.ts';
+import { matchQuery, FOR_ANYONE, rankingOf } from './ranking.ts';
 
 /** The best cards of a text, the best first. `corrected` is what was looked for in place of what was typed; `loosened` says that no card has all of it. */
 export type Found = { cardIds: string[]; corrected: string | null; loosened: boolean };
@@ -27,7 +27,7 @@ const FEW = 8;
 
 /**
  * Finds cards by what is typed: every word or a synonym of it, as what the card is and says, then in its description; else with the last word
- * still on its way; else with slips forgiven; else most of the words, the telling ones before the others.
+ * still on its way; else with typing errors corrected; else most of the words, the telling ones before the others.
  * @param stocked how many cards the shop has
  * @param vocabulary the words that cards are found by; asked for only where something is found by none
  */
@@ -40,7 +40,7 @@ export async function findText(
   const words = wordsTyped(text);
   const terms = termsOf(words);
   const cardsOf = (some: readonly Term[], isStrict: boolean, dropped = 0) =>
-    cardsFound(statements, asked(some, isStrict, dropped), some, stocked);
+    cardsFound(statements, matchQuery(some, isStrict, dropped), some, stocked);
   const allOf = async (some: readonly Term[]) => {
     const told = await cardsOf(some, true);
     if (told.length >= FEW) return told;
@@ -85,7 +85,7 @@ function orAnyone(term: Term): Term {
 
 /** The same with the last word as far as it is typed. */
 function stillTyped(terms: readonly Term[]): Term[] {
-  return terms.map((term, i) => (i === terms.length - 1 && term.word.length >= 3 ? { ...term, goesOn: true } : term));
+  return terms.map((term, i) => (i === terms.length - 1 && term.word.length >= 3 ? { ...term, isPrefix: true } : term));
 }
 
 /** Whether a word is one, and not a slip: cards or synonyms have it. */
@@ -121,7 +121,7 @@ async function matching(
   terms: readonly Term[],
 ): Promise<string[]> {
   const among = depth === Infinity ? '' : `and rank <= ${depth}`;
-  const { weight, values } = weighed(terms, 2);
+  const { weight, values } = rankingOf(terms, 2);
   const rows = await statements.rowsPlanned<{ card_id: string }>(
     `with matching as materialized (
        select card_id, rank, search from cards

@@ -3,7 +3,7 @@ import { SPELLING_ALLOW_LIST } from '#cards/catalogue/search/spelling-allow-list
 import { sameAs } from '#cards/catalogue/search/synonyms.ts';
 import { popularName } from '#server/reference/reference.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
-import { type Vocabulary, wordMeant } from './slips.ts';
+import { type Vocabulary, wordMeant } from './spelling.ts';
 import { wordsTyped } from './typed.ts';
 
 /** A first name among what was typed; `rest` is what is looked for without it. */

@@ -1,8 +1,7 @@
 import { COLOUR_NAMES } from '#cards/catalogue/colours/colour-names.ts';
 import { BY_CHANCE, closeTo, speltAs } from '#cards/catalogue/search/synonyms.ts';
-
-/** What a word says of the card that is looked for. */
-export type Role = 'occasion' | 'number' | 'who' | 'thing' | 'look' | 'mood';
+import type { Role } from './role.ts';
+import { ROLE_WEIGHTS, SOFT_WEIGHT, SOFT_WEIGHTS } from './weights.ts';
 
 /** A word of a search: what it says, its spellings, and words that will do after these. */
 export type Term = {
@@ -12,17 +11,7 @@ export type Term = {
   close: string[];
   /** how much it says */ weight: number;
   /** it is not missed where a card lacks it */ isSoft: boolean;
-  /** it may be the beginning of a longer one */ goesOn?: boolean;
-};
-
-/** How much a search is missed that leaves a word of it out. Who asks for a funny one for a wife's fortieth can do without the joke. */
-const WEIGHTS: Readonly<Record<Role, number>> = {
-  occasion: 4,
-  number: 3.5,
-  who: 3,
-  thing: 3,
-  look: 2,
-  mood: 1.5,
+  /** it may be the beginning of a longer one */ isPrefix?: boolean;
 };
 
 const OCCASIONS = words(
@@ -52,9 +41,6 @@ const SOFT: ReadonlySet<string> = new Set([
   'milestone',
   'inlaw',
 ]);
-const SOFTLY = 0.4;
-/** An in-law's own card comes before that of a mother. */
-const SOFTLY_SAID: Readonly<Record<string, number>> = { inlaw: 1.5 };
 /** Occasions of which there is one each year of somebody's. */
 const COUNTED = new Set(['birthday', 'anniversary']);
 const NUMBER = /^\d{1,3}(?:st|nd|rd|th)?$/;
@@ -86,7 +72,7 @@ export function termsOf(typed: readonly string[]): Term[] {
         role,
         spelt: speltAs(word).filter((other) => PLAIN.test(other)),
         close: closeTo(word).filter((other) => PLAIN.test(other)),
-        weight: isSoft ? (SOFTLY_SAID[word] ?? SOFTLY) : WEIGHTS[role],
+        weight: isSoft ? (SOFT_WEIGHTS[word] ?? SOFT_WEIGHT) : ROLE_WEIGHTS[role],
         isSoft,
       };
     })

@@ -8,7 +8,7 @@ import { JOINED } from '#cards/catalogue/categories/joined.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { termsOf } from './roles.ts';
 import { wordsTyped } from './typed.ts';
-import { asked } from './weighed.ts';
+import { matchQuery } from './ranking.ts';
 
 let app: TestApp;
 let visitor: TestVisitor;
@@ -51,7 +51,7 @@ describe('words', () => {
     expect(new Set(ids(mother))).toEqual(new Set(ids(mum)));
   });
 
-  it('are forgiven their slips, and say what was looked for', async () => {
+  it('are searched with typing errors corrected, and say so', async () => {
     for (const [typed, meant] of [
       ['elefant', 'elephant'],
       ['baloons', 'balloons'],
@@ -110,7 +110,7 @@ describe('words', () => {
     ['donut', /sufganiyot|doughnut/],
     ['sweater', /cardigan|jumper|gift|knitted/],
     ['plumber', /tool|horseshoe|digger/],
-  ] as const)('are words of the language, and no slips of another: %s', async (q, shown) => {
+  ] as const)('are words of the language, and no typing errors of another: %s', async (q, shown) => {
     const { results, corrected } = await find({ q, limit: 5 });
     expect(corrected).toBe(null);
     expect(results.map(({ cardId }) => cardId).filter((cardId) => !shown.test(cardId))).toEqual([]);
@@ -378,7 +378,7 @@ describe('what is typed', () => {
     expect(wordsTyped('🎂')).toEqual([]);
   });
   it('is a query in which nothing is left of its signs', () => {
-    expect(asked(termsOf(['fox', 'whale']), true)).toBe('((fox:ABC) & (whale:ABC))');
-    expect(asked(termsOf(["a'b & !c"]), true)).toBe('');
+    expect(matchQuery(termsOf(['fox', 'whale']), true)).toBe('((fox:ABC) & (whale:ABC))');
+    expect(matchQuery(termsOf(["a'b & !c"]), true)).toBe('');
   });
 });

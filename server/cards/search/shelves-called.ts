@@ -7,13 +7,13 @@ export type ShelfCalled = { slugs: string[]; heading: string; count: number; sai
 
 /**
  * Shelves whose names, with those above them, have every word, or a synonym of it.
- * @param goesOn whether a word may still be on its way
+ * @param isPrefix whether a word may still be on its way
  */
 export function shelvesCalled(
   tree: readonly CategoryNode[],
   counts: Map<string, number>,
   words: readonly string[],
-  { goesOn = false } = {},
+  { isPrefix = false } = {},
   above: { slugs: string[]; said: string[] } = { slugs: [], said: [] },
 ): ShelfCalled[] {
   return tree.flatMap((node) => {
@@ -22,11 +22,11 @@ export function shelvesCalled(
     const said = [...above.said, ...own];
     const count = counts.get(slugs.join('/')) ?? 0;
     const has = (word: string, among: readonly string[]) =>
-      among.some((other) => sameAs(word).includes(other) || (goesOn && other.startsWith(word)));
+      among.some((other) => sameAs(word).includes(other) || (isPrefix && other.startsWith(word)));
     const isCalled = count > 0 && words.every((word) => has(word, said)) && words.some((word) => has(word, own));
     const exactly = words.filter((word) => own.includes(word)).length;
     const here = isCalled ? [{ slugs, heading: node.heading, count, said: exactly }] : [];
-    return [...here, ...shelvesCalled(node.items ?? [], counts, words, { goesOn }, { slugs, said })];
+    return [...here, ...shelvesCalled(node.items ?? [], counts, words, { isPrefix }, { slugs, said })];
   });
 }
 

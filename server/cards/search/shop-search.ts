@@ -5,7 +5,7 @@ import { LISTS_KEPT, LISTS_KEPT_MS, memoryFor } from '../ttl-cache.ts';
 import { findText, type Found, selectVocabulary } from './find-text.ts';
 import { nameTyped } from './name-typed.ts';
 import { shelfMeant } from './shelves-called.ts';
-import type { Vocabulary } from './slips.ts';
+import type { Vocabulary } from './spelling.ts';
 import { readStockIndex, type StockIndex, stockVersion } from './stock-index.ts';
 import { wordsTyped } from './typed.ts';
 

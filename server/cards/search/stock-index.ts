@@ -1,6 +1,7 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import { newestFirst } from '#cards/catalogue/categories/joined.ts';
 import type { Statements } from '#db/statements.ts';
+import { FAVORITE_WEIGHTS } from './weights.ts';
 
 /** What a list may be narrowed by. */
 export const FACETS = ['recipient', 'mood', 'style', 'colour', 'price'] as const;
@@ -12,9 +13,6 @@ export type FacetCount = { value: string; count: number };
 export type Order = 'shelf' | 'new' | { like: readonly string[] };
 /** So many of a shelf's first cards are put in the order of one person's liking. */
 const WEIGHED = 3000;
-
-/** How much each says of a liking. */
-const LEANING = { style: 2, mood: 1.5, colour: 1 };
 
 const DAY_MS = 86_400_000;
 
@@ -103,7 +101,7 @@ function leaning(inOrder: readonly number[], liked: readonly number[], byFacet: 
   const weights = (['style', 'mood', 'colour'] as const).flatMap((facet) =>
     [...byFacet.get(facet)!.values()].flatMap((set) => {
       const share = liked.filter((ordinal) => set.has(ordinal)).length / Math.max(1, liked.length);
-      return share > 0 ? [{ set, weight: share * LEANING[facet] }] : [];
+      return share > 0 ? [{ set, weight: share * FAVORITE_WEIGHTS[facet] }] : [];
     }),
   );
   const first = inOrder.slice(0, WEIGHED).map((ordinal, place) => ({

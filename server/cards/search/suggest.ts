@@ -2,7 +2,7 @@ import type { CategoryNode } from '#cards/catalogue/categories/category.ts';
 import type { CardTile, Suggestion } from '#contract/card.ts';
 import { namesBeginning } from '#server/reference/reference.ts';
 import { routes } from '#shared/routes.ts';
-import { goesOn } from './goes-on.ts';
+import { completionsOf } from './completions.ts';
 import { type ShelfCalled, shelvesCalled } from './shelves-called.ts';
 import { wordsTyped } from './typed.ts';
 
@@ -25,14 +25,14 @@ export async function suggest(given: {
   const { tree, counts, text, corrected, cards, countOf } = given;
   const words = wordsTyped(text);
   if (words.length === 0) return [];
-  const phrases = corrected === null ? goesOn(text) : [corrected, ...goesOn(corrected)];
+  const phrases = corrected === null ? completionsOf(text) : [corrected, ...completionsOf(corrected)];
   const typed = (corrected ?? text).trim().toLocaleLowerCase('en');
   const isSame = (phrase: string) => phrase.toLocaleLowerCase('en') === typed;
   const found = await Promise.all(
     [...new Set(phrases)].map(async (phrase) => ({ phrase, count: await countOf(phrase) })),
   );
   return [
-    ...shelvesCalled(tree, counts, words, { goesOn: true })
+    ...shelvesCalled(tree, counts, words, { isPrefix: true })
       .toSorted((a, b) => nearness(b, words) - nearness(a, words) || b.count - a.count)
       .slice(0, SHELVES)
       .map(({ slugs: [top, mid, sub], heading, count }): Suggestion => ({

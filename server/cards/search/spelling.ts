@@ -1,7 +1,7 @@
 /** Words that cards are found by, with the number of cards. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
-/** So many slips are forgiven in a word of so many letters: in a short one, one letter makes another word. */
+/** So many typing errors are corrected in a word of so many letters: in a short one, one letter makes another word. */
 const SHORTEST = 4;
 const LONG = 8;
 function forgivenIn(length: number): number {
@@ -14,10 +14,10 @@ function asHeard(word: string): string {
 }
 
 /**
- * How many slips of the finger lie between two words: a letter left out, one too many, one for another, or two that changed places
+ * How many typing errors lie between two words: a letter left out, one too many, one for another, or two that changed places
  * (the distance of Damerau and Levenshtein, optimal string alignment). More than `most` is told as Infinity.
  */
-export function slipsBetween(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Infinity;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, i) => i);
@@ -37,8 +37,8 @@ export function slipsBetween(one: string, other: string, most: number): number {
     before = last;
     last = row;
   }
-  const slips = last[other.length] ?? Infinity;
-  return slips > most ? Infinity : slips;
+  const edits = last[other.length] ?? Infinity;
+  return edits > most ? Infinity : edits;
 }
 
 /** Whether two words begin with the same letter, or with two that changed places. */
@@ -47,23 +47,23 @@ function startsAlike(one: string, other: string): boolean {
 }
 
 /**
- * The word that somebody meant: the one that the fewest slips lead to; among those alike, one that begins with the same letter
+ * The word that somebody meant: the one that the fewest edits lead to; among those alike, one that begins with the same letter
  * before one that does not, then the one with most cards. Null where none is near.
  */
 export function wordMeant(typed: string, vocabulary: Vocabulary): string | null {
   const heard = asHeard(typed);
-  let best: { word: string; slips: number; isOther: number; cards: number } | null = null;
+  let best: { word: string; edits: number; isOther: number; cards: number } | null = null;
   for (const [word, cards] of vocabulary) {
     const isOther = startsAlike(heard, asHeard(word)) ? 0 : 1;
     // Whoever means a word begins it right: "lorry" is no "sorry", nor a farmer warmer.
     if (isOther > 0 && typed.length < LONG) continue;
-    const slips = slipsBetween(heard, asHeard(word), best?.slips ?? forgivenIn(typed.length));
-    if (slips === Infinity) continue;
-    const found = { word, slips, isOther, cards };
+    const edits = editDistance(heard, asHeard(word), best?.edits ?? forgivenIn(typed.length));
+    if (edits === Infinity) continue;
+    const found = { word, edits, isOther, cards };
     if (
       best === null ||
-      slips < best.slips ||
-      (slips === best.slips && (found.isOther < best.isOther || (found.isOther === best.isOther && cards > best.cards)))
+      edits < best.edits ||
+      (edits === best.edits && (found.isOther < best.isOther || (found.isOther === best.isOther && cards > best.cards)))
     )
       best = found;
   }

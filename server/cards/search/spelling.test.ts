@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { slipsBetween, wordMeant } from './slips.ts';
+import { editDistance, wordMeant } from './spelling.ts';
 
-describe('slips of the finger', () => {
+describe('typing errors', () => {
   it.each([
     ['fox', 'fox', 0],
     ['fxo', 'fox', 1],
@@ -12,12 +12,12 @@ describe('slips of the finger', () => {
     ['hedgehodge', 'hedgehog', 2],
     ['', 'fox', 3],
     ['fox', 'bear', Infinity],
-  ] as const)('from %s to %s are %i', (one, other, slips) => {
-    expect(slipsBetween(one, other, 3)).toBe(slips);
-    expect(slipsBetween(other, one, 3)).toBe(slips);
+  ] as const)('from %s to %s are %i', (one, other, edits) => {
+    expect(editDistance(one, other, 3)).toBe(edits);
+    expect(editDistance(other, one, 3)).toBe(edits);
   });
   it('that are too many are not counted', () => {
-    expect(slipsBetween('hedgehodge', 'hedgehog', 1)).toBe(Infinity);
+    expect(editDistance('hedgehodge', 'hedgehog', 1)).toBe(Infinity);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goesOn } from './goes-on.ts';
+import { completionsOf } from './completions.ts';
 
 it.each([
   ['hap', 'happy birthday'],
@@ -12,15 +12,17 @@ it.each([
   ['funny birthday d', 'funny birthday dog'],
   ['for my d', 'for my daughter'],
 ])('%j may become %s', (typed, phrase) => {
-  expect(goesOn(typed)).toContain(phrase);
+  expect(completionsOf(typed)).toContain(phrase);
 });
 
 it('never names two occasions, nor a word twice', () => {
   for (const typed of ['birthday c', 'birthday birth']) {
-    expect(goesOn(typed).filter((phrase) => /birthday.*birthday|birthday c(?:hrist|ongrat)/i.test(phrase))).toEqual([]);
+    expect(
+      completionsOf(typed).filter((phrase) => /birthday.*birthday|birthday c(?:hrist|ongrat)/i.test(phrase)),
+    ).toEqual([]);
   }
 });
 
 it('is nothing where nothing is typed, or nothing known', () => {
-  for (const typed of ['', '  ', '…', 'qqxx']) expect(goesOn(typed)).toEqual([]);
+  for (const typed of ['', '  ', '…', 'qqxx']) expect(completionsOf(typed)).toEqual([]);
 });

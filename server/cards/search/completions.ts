@@ -27,7 +27,7 @@ function asWritten(typed: string): string {
  * Phrases that what is being typed may become, the likeliest first: the whole of it, or its last words, go on to something that
  * people look for; a thing is named with an occasion, a number with what it counts.
  */
-export function goesOn(text: string): string[] {
+export function completionsOf(text: string): string[] {
   const typed = plain(text);
   if (typed === '') return [];
   const words = typed.split(' ');

@@ -1,11 +1,11 @@
 import { speltAs } from '#cards/catalogue/search/synonyms.ts';
-import type { Role, Term } from './roles.ts';
+import type { Role } from './role.ts';
+import type { Term } from './roles.ts';
+import { BIRTHDAY_WEIGHT, FOR_ANYONE_WEIGHT, NOT_FOR_WEIGHT, PLACE_WEIGHTS, UNMARKED_WEIGHT } from './weights.ts';
 
 /** Words that every card has for whom it is made: no one in particular; no age, no lateness, no pet and no group that sign. */
 export const FOR_ANYONE = 'zforanyone';
 export const UNMARKED = 'zunmarked';
-/** A card that is for all counts so much more where nobody was named. */
-const GENERAL = 0.5;
 const MARKING = new Set(['belated', 'frompet', 'group', 'all', 'us', 'everyone', 'pet', 'child', 'baby', 'newborn']);
 /** Occasions that are somebody's, where nobody is named: on Mother's Day a card is for her. */
 const OF_SOMEBODY: Readonly<Record<string, string>> = { mothersday: 'mum', fathersday: 'dad', valentine: 'partner' };
@@ -26,8 +26,6 @@ const NOT_FOR: Readonly<Record<string, readonly string[]>> = {
   christian: JOKING,
   bible: JOKING,
 };
-/** How well a card answers a word by where it has it; less where it only has a word near it. */
-const PLACES = { told: 1, shown: 0.6, near: 0.45, nearly: 0.25, described: 0.1 };
 /** Where a card tells of a thing: in what its picture is called and shows, and in what it is for; its headline may only play with the word. */
 const WHERE = {
   occasion: { told: 'B', shown: 'AC' },
@@ -39,12 +37,12 @@ const WHERE = {
 } as const satisfies Record<Role, { told: string; shown: string }>;
 
 /** @param isStrict whether only what a card is and says counts, and an occasion only as what it is for; else its description too */
-export function asked(terms: readonly Term[], isStrict: boolean, dropped = 0): string {
+export function matchQuery(terms: readonly Term[], isStrict: boolean, dropped = 0): string {
   const firm = terms.filter((term) => !term.isSoft);
   const each = (term: Term) => {
     const where = term.role === 'occasion' ? 'B' : isStrict ? 'ABC' : '';
     const whole = oneOf([...term.spelt, ...term.close], where);
-    return term.goesOn ? `(${whole} | ${term.word}:*${where})` : whole;
+    return term.isPrefix ? `(${whole} | ${term.word}:*${where})` : whole;
   };
   return subsets(firm, firm.length - dropped)
     .filter((some) => keepsOccasion(some, firm))
@@ -75,7 +73,7 @@ function subsets<T>(from: readonly T[], count: number): T[][] {
  * The sum by which cards are put in order, as an expression of Postgres over `search`.
  * @param from the number of the first parameter that it may take
  */
-export function weighed(terms: readonly Term[], from: number): { weight: string; values: string[] } {
+export function rankingOf(terms: readonly Term[], from: number): { weight: string; values: string[] } {
   const values: string[] = [];
   const has = (query: string) => {
     values.push(query);
@@ -84,11 +82,11 @@ export function weighed(terms: readonly Term[], from: number): { weight: string;
   const parts = terms.map(({ role, spelt, close, weight }) => {
     const where = WHERE[role];
     const cases = [
-      [oneOf(spelt, where.told), PLACES.told],
-      [oneOf(spelt, where.shown), PLACES.shown],
-      [oneOf(close, where.told), PLACES.near],
-      [oneOf(close, where.shown), PLACES.nearly],
-      [oneOf([...spelt, ...close], ''), PLACES.described],
+      [oneOf(spelt, where.told), PLACE_WEIGHTS.told],
+      [oneOf(spelt, where.shown), PLACE_WEIGHTS.shown],
+      [oneOf(close, where.told), PLACE_WEIGHTS.near],
+      [oneOf(close, where.shown), PLACE_WEIGHTS.nearly],
+      [oneOf([...spelt, ...close], ''), PLACE_WEIGHTS.described],
     ] as const;
     const steps = cases.flatMap(([query, worth]) => (query === '' ? [] : [`when ${has(query)} then ${worth}`]));
     return `${weight} * case ${steps.join(' ')} else 0 end`;
@@ -100,12 +98,11 @@ export function weighed(terms: readonly Term[], from: number): { weight: string;
   const preferred = [
     ...(terms.some(({ role }) => role === 'who')
       ? []
-      : [prefer(oneOf(whose.length > 0 ? whose : [FOR_ANYONE], 'B'), GENERAL)]),
-    ...(terms.some(({ role }) => role === 'number') || names(MARKING) ? [] : [prefer(UNMARKED, GENERAL * 2)]),
-    // Who names a thing, or an age, and no occasion, means a birthday more often than anything.
-    ...(occasions.length > 0 ? [] : [prefer('birthday:B', GENERAL + 0.1)]),
+      : [prefer(oneOf(whose.length > 0 ? whose : [FOR_ANYONE], 'B'), FOR_ANYONE_WEIGHT)]),
+    ...(terms.some(({ role }) => role === 'number') || names(MARKING) ? [] : [prefer(UNMARKED, UNMARKED_WEIGHT)]),
+    ...(occasions.length > 0 ? [] : [prefer('birthday:B', BIRTHDAY_WEIGHT)]),
     ...terms.flatMap(({ word }) =>
-      Object.hasOwn(NOT_FOR, word) ? [prefer(oneOf(NOT_FOR[word] ?? [], 'BC'), -GENERAL * 4)] : [],
+      Object.hasOwn(NOT_FOR, word) ? [prefer(oneOf(NOT_FOR[word] ?? [], 'BC'), NOT_FOR_WEIGHT)] : [],
     ),
   ];
   return { weight: [...parts, ...preferred].join(' + ') || '0', values };
