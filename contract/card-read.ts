@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { THANKS_MAX } from '#shared/limits.ts';
 import { Hand, Ink } from './card-send.ts';
-import { MagicLink } from './fields.ts';
+import { MagicLink, words } from './fields.ts';
 
 const Link = z.object({ magicLink: MagicLink, magicLink2: MagicLink.optional() });
 /** Colours and pictures of the envelope that a card comes in. */
@@ -80,8 +80,8 @@ export const cardReadCalls = {
       text: z
         .string('Write a word or two first.')
         .trim()
-        .min(1, 'Write a word or two first.')
-        .max(THANKS_MAX, `Thanks can have up to ${THANKS_MAX.toLocaleString('en')} characters.`),
+        .pipe(words(THANKS_MAX, `Thanks can have up to ${THANKS_MAX.toLocaleString('en')} characters.`))
+        .pipe(z.string().min(1, 'Write a word or two first.')),
     }),
     reply: Reading,
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
+import { CARD_LINES_MAX, MESSAGE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { CardId, PaletteId, SendCard, SendTile } from './card.ts';
 import {
   CountryId,
@@ -107,6 +107,7 @@ export const CardSend = z
 export type CardSend = z.infer<typeof CardSend>;
 const Draft = z.object({ cardSend: CardSend });
 const Which = z.object({ cardSendId: CardSendId });
+const tooManyLines = (what: string) => `${what} can have up to ${CARD_LINES_MAX} lines.`;
 const Proof = z
   .string()
   .max(4000)
@@ -195,11 +196,13 @@ export const cardSendCalls = {
     access: 'anyone',
     summary: 'Updates the verse and the message of a draft.',
     body: Which.extend({
-      verse: words(VERSE_MAX, `The words inside can have up to ${VERSE_MAX} characters.`).optional(),
-      message: words(
-        MESSAGE_MAX,
-        `A message can have up to ${MESSAGE_MAX.toLocaleString('en')} characters.`,
-      ).optional(),
+      // The words inside begin a new line at each | too.
+      verse: words(VERSE_MAX, `The words inside can have up to ${VERSE_MAX} characters.`)
+        .refine((text) => text.split(/[|\n]/).length <= CARD_LINES_MAX, tooManyLines('The words inside'))
+        .optional(),
+      message: words(MESSAGE_MAX, `A message can have up to ${MESSAGE_MAX.toLocaleString('en')} characters.`)
+        .refine((text) => text.split('\n').length <= CARD_LINES_MAX, tooManyLines('A message'))
+        .optional(),
       hand: Hand.optional(),
       ink: Ink.optional(),
     }),

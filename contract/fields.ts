@@ -77,19 +77,26 @@ export const MagicLink = z.string().regex(MAGIC_LINK, 'This link is not complete
 /** A path of our own, where someone was going. Anything else is dropped, not refused: it is never worth an error. */
 export const NextPath = z
   .unknown()
-  .transform((next) => (typeof next === 'string' ? next.slice(0, 2000) : undefined))
+  .transform((next) =>
+    typeof next === 'string' && !next.includes('\0') ? next.slice(0, 2000).toWellFormed() : undefined,
+  )
   .optional();
 /**
  * The pair of a soft login: `t` a token, `e` the address that it was sent to. A mail's link carries it, and each call that a
  * soft login is enough for takes it: nothing about it is kept on the server, so that a link which is only fetched changes nothing.
  */
 export const SoftPair = {
-  t: z.string().max(200).optional().catch(undefined),
   // Never worth an error, and never a sign that the records cannot hold.
+  t: z
+    .string()
+    .max(200)
+    .regex(/^[\w-]*$/)
+    .optional()
+    .catch(undefined),
   e: z
     .string()
     .max(254)
-    .regex(/^\P{Cc}*$/u)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
     .optional()
     .catch(undefined),
 } as const;

@@ -8,6 +8,7 @@ import {
   PasskeyRequest,
   personName,
   SoftPair,
+  TimeZoneName,
   TypedCode,
 } from './fields.ts';
 
@@ -116,7 +117,7 @@ export const sessionCalls = {
         firstName: personName('Enter your name as it should appear on your cards.'),
         password: NewPassword.optional(),
         passkey: PasskeyAnswer.optional(),
-        timeZone: z.string().max(64).optional().catch(undefined),
+        timeZone: TimeZoneName.optional().catch(undefined),
         next: NextPath,
         again: z.literal(true).optional(),
       })

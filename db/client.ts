@@ -1,4 +1,5 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Kysely, PostgresDialect, type Transaction, type TransactionBuilder } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
 
@@ -40,5 +41,35 @@ export function openPool(
 }
 
 export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new RetryingDatabase({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * A transaction that Postgres ended because of another one (a deadlock, or one that could not be put in order) has changed nothing, and is run again, as
+ * Postgres asks for (its manual, 13.5). What a transaction is given may run twice: it changes nothing outside of the database.
+ */
+class RetryingDatabase extends Kysely<Tables> {
+  override transaction(): TransactionBuilder<Tables> {
+    const builder = super.transaction();
+    const execute = builder.execute.bind(builder);
+    builder.execute = (act) => retried(() => execute(act));
+    return builder;
+  }
+}
+
+/** Deadlock, and serialization failure (PostgreSQL, appendix A). */
+const LOST_TO_ANOTHER = new Set(['40P01', '40001']);
+const TRIES = 4;
+const PAUSE_MS = 40;
+
+async function retried<T>(run: () => Promise<T>): Promise<T> {
+  for (let left = TRIES - 1; ; left--) {
+    try {
+      return await run();
+    } catch (error) {
+      if (left === 0 || !LOST_TO_ANOTHER.has(String((error as { code?: unknown } | null)?.code))) throw error;
+      // Not both at the same moment again.
+      await pause(Math.random() * PAUSE_MS);
+    }
+  }
 }

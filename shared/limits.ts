@@ -23,6 +23,8 @@ export const NAME_ON_CARD_MAX = 40;
 /** The words inside, at the left, in characters. */
 export const VERSE_MAX = 400;
 export const MESSAGE_MAX = 5000;
+/** Lines of a message, and of the words inside: as many as a card holds. */
+export const CARD_LINES_MAX = 400;
 export const PERSON_NAME_MAX = 80;
 export const PHRASE_MAX = 80;
 export const THANKS_MAX = 1000;

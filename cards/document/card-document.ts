@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HAND_IDS, INK_IDS } from '#cards/render/faces/hands.ts';
+import { CARD_LINES_MAX } from '#shared/limits.ts';
 
 const Id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 const Hex = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -62,7 +63,7 @@ export const TextLayer = Base.extend({
   type: z.literal('text'),
   role: z.enum(['headline', 'sub', 'name', 'verse', 'message', 'signature', 'note']),
   /** lines or, in a message, paragraphs */
-  lines: z.array(z.string().max(MESSAGE_LENGTH)).max(400),
+  lines: z.array(z.string().max(MESSAGE_LENGTH)).max(CARD_LINES_MAX),
   lang: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/)

@@ -6,6 +6,7 @@ import type { FormCaller } from '#server/kernel/form.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
 import { newSessionCookies, readCookies, SESSION_COOKIE } from './cookies.ts';
 import { networkOf } from './network.ts';
+import { findUnstorable, UNSTORABLE } from './unstorable-text.ts';
 
 /** What a form may hold, in bytes: the longest letter of `/contact` in signs that take nine bytes each on their way, and some room. */
 const FORM_MAX = 64 * 1024;
@@ -30,7 +31,9 @@ export function createForms(product: Context, { trustedProxies }: { trustedProxi
       if (context.req.method !== 'POST') return next();
       try {
         // What is read here is kept: the forms below are given it at once.
-        await context.req.parseBody();
+        const field = findUnstorable({ ...(await context.req.parseBody()), ...context.req.query() });
+        if (field !== null)
+          return context.text(`${field}: ${UNSTORABLE} Go back, remove it and send the form again.`, 422);
       } catch (error) {
         if (context.req.raw.signal.aborted) throw error;
         return context.text('This form did not arrive completely. Go back and send it again.', 400);

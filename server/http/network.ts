@@ -1,13 +1,14 @@
+import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 /**
  * The network that a request comes from, for limits: the address itself, or its /64 for IPv6.
- * Behind proxies that are trusted, the address that the outermost of them saw.
+ * Behind proxies that are trusted, the address that the outermost of them saw. Where that is no address, the next one inwards that is.
  */
 export function networkOf(context: Context, trustedProxies: number): string {
   const bindings = context.env as Partial<HttpBindings> | undefined;
-  const socket = bindings?.incoming?.socket.remoteAddress ?? 'unknown';
+  const socket = bindings?.incoming?.socket.remoteAddress ?? '';
   const chain = [
     ...(context.req.header('X-Forwarded-For') ?? '')
       .split(',')
@@ -15,13 +16,20 @@ export function networkOf(context: Context, trustedProxies: number): string {
       .filter(Boolean),
     socket,
   ];
-  return networkPart(chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? socket);
+  const seen = chain.slice(Math.max(0, chain.length - 1 - trustedProxies)).map(plainAddress);
+  return networkPart(seen.find((address) => isIP(address) !== 0) ?? 'unknown');
+}
+
+/** An address without what some proxies add: the port, the brackets, the zone, and the mark of an IPv4 address in IPv6. */
+function plainAddress(text: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1];
+  const address = bracketed ?? text.replace(/^([\d.]+):\d+$/, '$1');
+  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
 function networkPart(address: string): string {
-  const plain = address.replace(/^::ffff:/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
   const front = head.split(':').filter(Boolean);
   const back = tail === undefined ? [] : tail.split(':').filter(Boolean);
   const whole =

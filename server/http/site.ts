@@ -43,6 +43,8 @@ export function createRouter(parts: SiteParts): Hono {
   // Before the forms, which take no post from another site: a provider may post its answer.
   site.route('/', parts.auth);
   site.route('/', parts.forms);
+  // Where the framework of the pages would look for functions of the server. There are none: all that is asked goes to the API.
+  site.all('/_serverFn/*', (context) => context.text('There is nothing here.', 404));
   site.get('*', async (context) => {
     const asset = await parts.assets(context.req.raw);
     if (asset) return asset;

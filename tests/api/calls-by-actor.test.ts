@@ -12,13 +12,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Access, type CallName, calls } from '#contract/calls.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
-import { accountRows } from './rows/account.ts';
-import { adminRows } from './rows/admin.ts';
-import { comingInRows } from './rows/coming-in.ts';
-import { likingRows } from './rows/liking.ts';
-import { paymentRows } from './rows/payment.ts';
-import { sendRows } from './rows/sends.ts';
-import { shopRows } from './rows/shop.ts';
+import { everyCall as rows } from './rows/every-call.ts';
 import {
   adminOnly,
   type Cell,
@@ -29,18 +23,7 @@ import {
   loggedIn,
   makeScene,
   memberInPerson,
-  type Row,
 } from './scenario.ts';
-
-const rows: Record<CallName, Row> = {
-  ...shopRows,
-  ...comingInRows,
-  ...accountRows,
-  ...likingRows,
-  ...sendRows,
-  ...paymentRows,
-  ...adminRows,
-};
 
 /** What each access alone answers: 200 stands for whomever it lets in, and leaves the rest to the module. */
 const ALLOWED: Record<Access, Record<Column, Cell>> = {

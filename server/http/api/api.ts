@@ -4,15 +4,17 @@ import { calls, type CallName, type CallSchema } from '#contract/calls.ts';
 import type { Adapters } from '#server/kernel/context.ts';
 import type { MemberPair } from '#server/kernel/member-links.ts';
 import { IMPERSONATED_ACTS } from './impersonated-acts.ts';
-import { requireAccess } from '#server/kernel/actor.ts';
+import { type Actor, requireAccess } from '#server/kernel/actor.ts';
 import type { LimitRule } from '#server/kernel/rate-limits.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { BODY_MAX } from '#shared/limits.ts';
 import { CONSENT_COOKIE, newSessionCookies, readableCookie, readCookies, SESSION_COOKIE } from '../cookies.ts';
 import { networkOf } from '../network.ts';
+import { findUnstorable, UNSTORABLE } from '../unstorable-text.ts';
 import { honoPath, registerAbsent } from './absent.ts';
 import type { CallContext, Handlers } from '#server/kernel/call.ts';
 import { registerDocs } from './docs.ts';
+import { endedAnswer } from './ended-meanwhile.ts';
 import { issueItems } from './issue-items.ts';
 import { type Answered, failureAnswer, type Refused, type Replies, repliesWith } from './reply.ts';
 
@@ -132,34 +134,53 @@ export async function perform(
   options: Pick<ApiOptions, 'handlers' | 'sessions' | 'logger' | 'checkReplies'>,
 ): Promise<Answered> {
   const schema: CallSchema = calls[name];
+  const { sessions, handlers, logger, checkReplies } = options;
+  let actor: Actor | null = null;
+  let pair: MemberPair | undefined;
   try {
     // To others there is no such call: they are refused before what they send is checked.
-    if (schema.access === 'admin') requireAccess('admin', await options.sessions.actorOf(caller.browser.token));
-    const given: Record<string, unknown> = {};
-    for (const part of ['params', 'query', 'body'] as const) {
-      const partSchema = schema[part];
-      if (!partSchema) continue;
-      const parsed = partSchema.safeParse(part === 'query' ? withoutNulls(raw.query ?? {}) : raw[part]);
-      if (!parsed.success) return { errors: issueItems(parsed.error.issues), status: part === 'params' ? 404 : 422 };
-      given[part] = parsed.data;
-    }
-    const handler = options.handlers[name] as (given: unknown, context: CallContext) => Promise<unknown>;
-    const pair = pairIn(given);
-    const actor = requireAccess(schema.access, await options.sessions.actorOf(caller.browser.token, pair));
+    if (schema.access === 'admin') requireAccess('admin', await sessions.actorOf(caller.browser.token));
+    const read = readGiven(schema, raw);
+    if ('refused' in read) return read.refused;
+    const { given } = read;
+    const handler = handlers[name] as (given: unknown, context: CallContext) => Promise<unknown>;
+    pair = pairIn(given);
+    actor = requireAccess(schema.access, await sessions.actorOf(caller.browser.token, pair));
     const data = await handler(
       { params: given['params'], query: given['query'], body: given['body'] },
       { ...caller, pair, actor },
     );
     const impersonated = IMPERSONATED_ACTS[name];
-    if (impersonated !== undefined) await options.sessions.noteImpersonated(actor, impersonated);
-    if (options.checkReplies) schema.reply.parse(data);
+    if (impersonated !== undefined) await sessions.noteImpersonated(actor, impersonated);
+    if (checkReplies) schema.reply.parse(data);
     return { data };
   } catch (error) {
-    const failed = failureAnswer(error);
+    const failed =
+      failureAnswer(error) ??
+      (actor && (await endedAnswer(error, schema.access, actor, () => sessions.actorOf(caller.browser.token, pair))));
     if (failed) return failed;
-    options.logger.error({ err: error, call: name }, 'a call failed');
+    logger.error({ err: error, call: name }, 'a call failed');
     return OUR_FAULT;
   }
+}
+
+/** What a call is given, checked by its schema, part by part. */
+function readGiven(schema: CallSchema, raw: CallParts): { given: Record<string, unknown> } | { refused: Refused } {
+  const given: Record<string, unknown> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const partSchema = schema[part];
+    if (!partSchema) continue;
+    const status = part === 'params' ? 404 : 422;
+    const parsed = partSchema.safeParse(part === 'query' ? withoutNulls(raw.query ?? {}) : raw[part]);
+    if (!parsed.success) return { refused: { errors: issueItems(parsed.error.issues), status } };
+    const field = findUnstorable(parsed.data);
+    if (field !== null)
+      return {
+        refused: { errors: [{ field, errorMessage: UNSTORABLE, errorCode: 'unstorable' }], status },
+      };
+    given[part] = parsed.data;
+  }
+  return { given };
 }
 
 /** The soft login that a call was given, where its schema takes one. */

@@ -1,0 +1,158 @@
+/*
+ * What a request may bring that nothing here can hold or use: it is refused with a sentence at its field, and never answered as an error of the site.
+ */
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { CARD_LINES_MAX } from '#shared/limits.ts';
+import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { draftOf, makeScene, recipientLink, type Scene, sentBy } from './scenario.ts';
+
+let app: TestApp;
+let scene: Scene;
+beforeAll(async () => {
+  app = await testApp();
+  const { results } = await app.visitor().call('GET /cards', { query: { limit: 1 } });
+  scene = await makeScene(app, 'visitor', results[0]?.cardId ?? '');
+});
+afterAll(() => app.close());
+
+describe('the lines of a draft', () => {
+  it.each([
+    ['message', '\n'],
+    ['verse', '\n'],
+    ['verse', '|'],
+  ])('the %s, divided by %j, has as many as a card holds, and no more', async (field, divider) => {
+    const cardSendId = await draftOf(scene);
+    const lines = (count: number) => divider.repeat(count - 1);
+    const put = (text: string) => scene.caller.ask('PUT /card/send/message', { body: { cardSendId, [field]: text } });
+    expect(await put(lines(CARD_LINES_MAX + 1))).toMatchObject({
+      status: 422,
+      errors: [{ field, errorMessage: expect.stringMatching(/can have up to 400 lines\.$/) }],
+    });
+    expect((await scene.caller.ask('GET /card/send', { query: { card_send_id: cardSendId } })).status).toBe(200);
+    expect((await put(lines(CARD_LINES_MAX))).status).toBe(200);
+    expect((await scene.caller.ask('GET /card/send', { query: { card_send_id: cardSendId } })).status).toBe(200);
+  });
+});
+
+describe('text that no database holds', () => {
+  it('is refused at the field of a call', async () => {
+    const sent = await sentBy(scene);
+    const link = { magicLink: sent.magicLink, magicLink2: await recipientLink(scene, sent) };
+    const thank = (text: string) => scene.caller.ask('POST /card/read/thank', { body: { ...link, text } });
+    expect(await thank('Thank\0you')).toMatchObject({
+      status: 422,
+      errors: [{ field: 'text', errorMessage: 'This text has a character that cannot be shown.' }],
+    });
+    expect((await thank('Thank you')).status).toBe(200);
+  });
+
+  it.each([
+    ['NUL', 'a\0b'],
+    ['half of a sign', 'a\ud83cb'],
+  ])('is refused however deep it stands: %s', async (_, text) => {
+    const deep = {
+      loginType: 'passkey',
+      passkey: { id: 'a', rawId: 'a', type: 'public-key', response: [{ [text]: 1 }] },
+    };
+    expect(await scene.caller.ask('POST /login', { body: deep })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'passkey.response.0', errorCode: 'unstorable' }],
+    });
+  });
+
+  it('is refused at the field of a form', async () => {
+    const sent = await sentBy(scene);
+    const path = routes.read(sent.magicLink, await recipientLink(scene, sent));
+    const post = (text: string) =>
+      scene.caller.get(path, { method: 'POST', body: new URLSearchParams({ act: 'thank', text }) });
+    const answer = await post('Thank\0you');
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toMatch(/^text: This text has a character that cannot be shown\./);
+    expect((await post('Thank you')).headers.get('Location')).toMatch(/thanks=sent$/);
+  });
+
+  it('is refused in the address of a form', async () => {
+    const path = `${routes.unsubscribe()}?t=x&e=a%00b`;
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    expect((await scene.caller.get(path, { method: 'POST', body })).status).toBe(422);
+  });
+
+  it('is left out where it is never worth an error', async () => {
+    const asked = { t: 'a\0b', e: 'a\0b' };
+    expect((await scene.caller.ask('GET /login', { query: asked })).status).toBe(200);
+    const body = { loginType: 'link', email: 'nobody@example.com', next: '/cards\0' };
+    expect((await scene.caller.ask('POST /login', { body })).status).toBe(200);
+    expect((await scene.caller.ask('POST /login', { body: { ...body, next: '/cards\ud83c' } })).status).toBe(200);
+  });
+});
+
+describe('a proof of work', () => {
+  let asking: TestApp;
+  let visitor: TestVisitor;
+  let cardSendId: string;
+  let challenge: Challenge;
+  beforeAll(async () => {
+    asking = await testApp({ settings: { isLoopbackOnly: false } });
+    // What checks a proof goes by the machine's own clock.
+    asking.clock.set(new Date().toISOString());
+    visitor = asking.visitor();
+    await visitor.call('GET /login', { query: {} });
+    cardSendId = await draftOf({ ...scene, holder: visitor });
+    challenge = (await visitor.call('GET /card/send/challenge')).challenge as unknown as Challenge;
+  });
+  afterAll(() => asking.close());
+
+  const send = (proof: unknown) => {
+    const text = Buffer.from(JSON.stringify(proof)).toString('base64');
+    return visitor.ask('PUT /card/send/send', { body: { cardSendId, proof: text } });
+  };
+  const solution = { counter: 1, derivedKey: '00' };
+  const bent: [string, () => unknown][] = [
+    ['is no object', () => 5],
+    ['has a challenge of another kind', () => ({ challenge: 5, solution })],
+    ['has no parameters', () => ({ challenge: {}, solution })],
+    ['has parameters of another kind', () => ({ challenge: { parameters: 'x' }, solution })],
+    ['has no salt', () => ({ challenge: withParameters({ salt: undefined }), solution })],
+    ['has a salt that is no text', () => ({ challenge: withParameters({ salt: { length: 2 } }), solution })],
+    ['has a nonce that is no number', () => ({ challenge: withParameters({ nonce: 'zz' }), solution })],
+    ['has another algorithm', () => ({ challenge: withParameters({ algorithm: 'SCRYPT' }), solution })],
+    ['has a cost beyond all measure', () => ({ challenge: withParameters({ cost: 1e12 }), solution })],
+    ['has a signature that is no text', () => ({ challenge: { ...challenge, signature: [1] }, solution })],
+    ['has a solution of another kind', () => ({ challenge, solution: 'x' })],
+    ['has a counter that is no number', () => ({ challenge, solution: { ...solution, counter: 'x' } })],
+    ['has a counter below nothing', () => ({ challenge, solution: { ...solution, counter: -1 } })],
+    ['has a key that is no text', () => ({ challenge, solution: { ...solution, derivedKey: 7 } })],
+  ];
+  function withParameters(changed: object): object {
+    return { ...challenge, parameters: { ...challenge.parameters, ...changed } };
+  }
+  it.each(bent)('that %s is refused', async (_, make) => {
+    expect(await send(make())).toMatchObject({ status: 422, errors: [{ field: 'proof', errorCode: 'proof' }] });
+  });
+
+  it('that is whole counts, once', async () => {
+    const solved = await solveChallenge({ challenge, deriveKey });
+    expect((await send({ challenge, solution: solved })).status).toBe(200);
+    await visitor.call('PUT /card/send/stop', { body: { cardSendId } });
+    expect((await send({ challenge, solution: solved })).errors).toMatchObject([{ field: 'proof' }]);
+  });
+});
+
+it('there is nothing where the framework of the pages looks for functions', async () => {
+  for (const path of ['/_serverFn/', '/_serverFn/x?payload=%7B'])
+    expect((await app.visitor().get(path)).status).toBe(404);
+});
+
+it('a proxy that passes on what is no address stands for itself', async () => {
+  const behind = await testApp({ site: { trustedProxies: 1 } });
+  const { status } = await behind
+    .visitor()
+    .ask('POST /open', { body: { code: 'R7K2 4MDX' } }, { 'X-Forwarded-For': 'x'.repeat(300) });
+  expect(status).toBe(404);
+  const { rows } = await behind.context.pool.query<{ key: string }>('select key from rate_limits');
+  expect(rows).toEqual([{ key: 'code:unknown' }]);
+  await behind.close();
+});
