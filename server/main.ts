@@ -13,6 +13,7 @@ import { exitWithParent } from '#server/exit-with-parent.ts';
 import { type Ahead, picturesOf } from '#server/pictures/pictures.ts';
 import { startWorker } from '#server/worker/worker.ts';
 import { logLines } from '#server/ports/log-lines.ts';
+import { hostCheck } from './settings/hosts.ts';
 import { parseSettings, SettingsError } from './settings/settings.ts';
 
 // React takes its measure from this when the pages are loaded, further down: its development build is a third as fast.
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
     picturesAhead: () => ahead.pictures?.progress() ?? null,
   });
   const worker = settings.workers > 0 ? await startWorker(context) : null;
-  const server = serveSite(site, pages);
+  const server = serveSite(site, pages, { publicUrl: settings.publicUrl, answersTo: hostCheck(settings) });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.port, settings.host, resolve);

@@ -71,10 +71,21 @@ function ourAddress({ pathname, search }: URL, publicUrl: string): URL {
 /** Connections that nothing is asked on are kept for longer than browsers and proxies do: who closes first is never asked in that moment. */
 const KEPT_OPEN_MS = 75_000;
 
+/** How the site is reached. */
+export type Reach = {
+  publicUrl: string;
+  /** Whether the site answers to a Host header (server/settings/hosts.ts). */
+  answersTo: (host: string | undefined) => boolean;
+};
+/** What machines that watch over the site ask, by whatever name or address they have for it. */
+const HEALTH = /^\/(healthz|readyz)(\?|$)/;
+
 /** An HTTP server over the site. Kept pages are given at once, before anything else is asked. */
-export function serveSite(site: Hono, pages: Pages): Server {
+export function serveSite(site: Hono, pages: Pages, { publicUrl, answersTo }: Reach): Server {
   const listener = getRequestListener(site.fetch);
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    if (!answersTo(request.headers.host) && !HEALTH.test(request.url ?? ''))
+      return giveMisdirected(response, publicUrl);
     if (request.method === 'GET' && request.url !== undefined) {
       const page = pages.kept(request.url);
       if (page) return giveKept(page, request, response);
@@ -83,6 +94,14 @@ export function serveSite(site: Hono, pages: Pages): Server {
   });
   server.keepAliveTimeout = KEPT_OPEN_MS;
   return server;
+}
+
+/** There is another name for the site (RFC 9110, 15.5.20). */
+function giveMisdirected(response: ServerResponse, publicUrl: string): void {
+  const sentence = `This site does not answer to this name. Open ${publicUrl} instead. Whoever runs the site can allow more names with ALLOWED_HOSTS.\n`;
+  response
+    .writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' })
+    .end(sentence);
 }
 
 function giveKept(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {

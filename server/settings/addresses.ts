@@ -20,12 +20,16 @@ export function parsePublicUrl(source: Source): string | null {
 /** `HOST`: the IP address or host name that the server listens on. */
 export function parseHost(source: Source): string {
   const text = source.get('HOST') ?? '127.0.0.1';
-  const labels = text.split('.');
-  // A name whose last label is a number is read as an IPv4 address everywhere (WHATWG URL, 3.5). Here it would be a wrong one.
-  const isName = text.length <= 253 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
-  if (isIP(text) === 0 && !isName)
+  if (isIP(text) === 0 && !isHostName(text))
     source.reject('HOST', `should be an IP address or a host name, such as 0.0.0.0 or localhost, but is "${text}".`);
   return text;
+}
+
+/** Whether a text can be the name of a host. */
+export function isHostName(text: string): boolean {
+  const labels = text.split('.');
+  // A name whose last label is a number is read as an IPv4 address everywhere (WHATWG URL, 3.5). Here it would be a wrong one.
+  return text.length <= 253 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
 }
 
 /** Whether a host name or address always means this machine. */

@@ -2,6 +2,7 @@ import type { ProviderSettings } from '#server/ports/identity.ts';
 import { UNDO_TIMEOUT_MS } from '#shared/limits.ts';
 import type { ThirdParties } from '#shared/third-parties.ts';
 import { isLoopback, parseHost, parsePublicUrl } from './addresses.ts';
+import { parseAllowedHosts } from './hosts.ts';
 import { parseIdentityProviders } from './identity-providers.ts';
 import { type Dkim, defaultMailFrom, parseBounceAddress, parseDkim, parseMailFrom, parseSmtpUrl } from './mail.ts';
 import { type LogLevel, parseApiToken, parseLogLevel, parseSecretKey } from './process.ts';
@@ -15,6 +16,8 @@ export type Settings = {
   host: string;
   /** The site's address in mails and links, without a slash at the end. */
   publicUrl: string;
+  /** Further host names that the site answers to. */
+  allowedHosts: readonly string[];
   dataDir: string;
   /** Address of a Postgres server; `null` means the embedded one. */
   databaseUrl: string | null;
@@ -60,6 +63,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     port,
     host,
     publicUrl,
+    allowedHosts: parseAllowedHosts(source),
     dataDir: parseDataDir(source),
     databaseUrl: parseDatabaseUrl(source),
     smtpUrl: parseSmtpUrl(source),
