@@ -51,7 +51,13 @@ const GROUPS = [
   },
   {
     name: 'form',
-    test: /app\/(ui\/(form\/chip|form\/field|feedback\/notice|opening\/handwriting)|client\/input\/use-saved-input)\./,
+    test: /app\/(ui\/(form\/chip|form\/field|feedback\/notice)|client\/input\/use-saved-input)\./,
+    priority: 1,
+  },
+  // What is written by hand, as sending and reading a card both show it.
+  {
+    name: 'handwriting',
+    test: /(app\/ui\/opening\/(handwriting|message-layout)|shared\/people\/first-name)\./,
     priority: 1,
   },
   // What pages with something to do share beside that. None of it may lie with the door: each page that needs a line of it would bring all of that.

@@ -40,13 +40,13 @@ export const firstLoad: Bench = {
       await fetch(`${product.url}/api/1/cards?limit=1`, { headers: { 'X-Api-Token': 'cardamom-web' } })
     ).json()) as { data: { results: { cardId: string }[] } };
     const pages: [string, string, number][] = [
-      ['home', '/', 135],
-      ['browse', '/cards/birthday', 135],
-      ['a card', `/card/view/${list.data.results[0]?.cardId}`, 135],
-      ['open a card', '/open', 135],
-      ['reading a card', await atReading(page, product.url), 115],
-      ['a name', routes.name('Amelie'), 135],
-      ['signing in', routes.login(), 135],
+      ['home', '/', 125],
+      ['browse', '/cards/birthday', 125],
+      ['a card', `/card/view/${list.data.results[0]?.cardId}`, 125],
+      ['open a card', '/open', 125],
+      ['reading a card', await atReading(page, product.url), 85],
+      ['a name', routes.name('Amelie'), 125],
+      ['signing in', routes.login(), 125],
       ['sending a card', '/card/send/card', 135],
     ];
     const figures: Figure[] = [];

@@ -17,8 +17,7 @@ import { NO_DRAFT_TITLE, type SendSearch } from './send-search.ts';
 import css from './send.module.css';
 import { CardStep } from './steps/card-step.tsx';
 import { RecipientsStep } from './steps/recipients-step.tsx';
-import { loadOpening } from './preview/face-tabs.tsx';
-import { PreviewStep } from './steps/preview-step.tsx';
+import { loadOpening } from './preview/load-opening.ts';
 import { getSenderErrors } from './sender/sender-errors.ts';
 import type { GoToStep, StepProps } from './steps/step.ts';
 import { MessageStep } from './steps/message-step.tsx';
@@ -40,27 +39,30 @@ const STEP_NAMES: Record<Exclude<SendStep, 'success'>, string> = {
   people: 'People and time',
   preview: 'Preview',
 };
-/** The last step is loaded while the preview is open: nobody starts there. */
-let loadedSuccess: ComponentType<StepProps> | undefined;
-async function loadSuccess(): Promise<ComponentType<StepProps>> {
-  return (loadedSuccess = (await retryChunk('success-step', () => import('./steps/success-step.tsx'))).SuccessStep);
+/** A step that few start at: it is loaded while the step before it is open. */
+function lazyStep(load: () => Promise<ComponentType<StepProps>>) {
+  let loaded: ComponentType<StepProps> | undefined;
+  const preload = async () => (loaded = await load());
+  const Lazy = lazy(async () => ({ default: await preload() }));
+  function Screen(props: StepProps) {
+    const [Loaded] = useState(() => loaded ?? Lazy);
+    return <Loaded {...props} />;
+  }
+  return { Screen, preload };
 }
-const LazySuccess = lazy(async () => ({ default: await loadSuccess() }));
-function SuccessStep(props: StepProps) {
-  const [Screen] = useState(() => loadedSuccess ?? LazySuccess);
-  return (
-    <Suspense fallback={<StepSkeleton step="success" />}>
-      <Screen {...props} />
-    </Suspense>
-  );
-}
+const preview = lazyStep(
+  async () => (await retryChunk('preview-step', () => import('./steps/preview-step.tsx'))).PreviewStep,
+);
+const success = lazyStep(
+  async () => (await retryChunk('success-step', () => import('./steps/success-step.tsx'))).SuccessStep,
+);
 
 const SCREENS = {
   card: CardStep,
   words: MessageStep,
   people: RecipientsStep,
-  preview: PreviewStep,
-  success: SuccessStep,
+  preview: preview.Screen,
+  success: success.Screen,
 } as const;
 
 function DraftSteps({
@@ -82,11 +84,11 @@ function DraftSteps({
   useEffect(() => {
     if (shownStep !== step) go(shownStep, { replace: true });
   }, [shownStep, step, go]);
-  useFocusOnStep(shownStep, search.at);
   useEffect(() => {
     // A failed load is repeated when the step is shown.
-    if (shownStep === 'people') void loadOpening().catch(() => undefined);
-    if (shownStep === 'preview') void loadSuccess().catch(() => undefined);
+    const next =
+      shownStep === 'people' ? [loadOpening(), preview.preload()] : shownStep === 'preview' ? [success.preload()] : [];
+    void Promise.all(next).catch(() => undefined);
   }, [shownStep]);
 
   if (snapshot.phase === 'not-found') return <NoDraft />;
@@ -108,7 +110,10 @@ function DraftSteps({
           <LocalOnlyNotice snapshot={snapshot} />
         </>
       )}
-      <Screen {...props} />
+      <Suspense fallback={<StepSkeleton step={shownStep} />}>
+        <Screen {...props} />
+        <FocusOnStep step={shownStep} at={search.at} />
+      </Suspense>
     </>
   );
 }
@@ -150,9 +155,10 @@ function LocalOnlyNotice({ snapshot }: { snapshot: DraftSnapshot }) {
 
 /**
  * After a change of step, focuses the heading, or the field named in the address. At the first step it does so only for visitors from another
- * page of ours, whose focus is on `main`; on a freshly loaded page the focus stays where it is.
+ * page of ours, whose focus is on `main`; on a freshly loaded page the focus stays where it is. It stands beside the step, so that it waits for
+ * a step that is still loading.
  */
-function useFocusOnStep(step: SendStep, at: string | undefined): void {
+function FocusOnStep({ step, at }: { step: SendStep; at: string | undefined }) {
   const before = useRef<SendStep | null>(null);
   useEffect(() => {
     const isFirst = before.current === null;
@@ -164,6 +170,7 @@ function useFocusOnStep(step: SendStep, at: string | undefined): void {
     } else if (!isFirst || document.activeElement?.tagName === 'MAIN')
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [step, at]);
+  return null;
 }
 
 function NoDraft() {

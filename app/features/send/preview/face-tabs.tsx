@@ -1,5 +1,4 @@
 import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
-import { retryChunk } from '#app/client/chunk-retry.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { OpeningCard } from '#app/ui/opening/opening-card.ts';
 import { handFamily, handScale } from '#app/ui/opening/handwriting.ts';
@@ -8,7 +7,7 @@ import { media } from '#shared/routes.ts';
 import { useLoadedSrc } from '../steps/loaded-card-picture.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import css from './face-tabs.module.css';
-import type * as OpeningPreviewModule from './opening-preview.tsx';
+import { getLoadedOpening, loadOpening } from './load-opening.ts';
 
 const FACES = [
   { face: 'envelope', name: 'Envelope' },
@@ -17,21 +16,14 @@ const FACES = [
   { face: 'back', name: 'Back' },
 ] as const;
 type Face = (typeof FACES)[number]['face'];
-type OpeningModule = typeof OpeningPreviewModule;
-let loadedOpening: OpeningModule | undefined;
-/** Loads the open card and its opening. Called before the preview is shown too: a card that appears later pushes down whatever has the focus. */
-export async function loadOpening(): Promise<OpeningModule> {
-  return (loadedOpening = await retryChunk('opening-preview', () => import('./opening-preview.tsx')));
-}
 const LazyOpening = lazy(async () => ({ default: (await loadOpening()).OpeningPreview }));
 const LazyOpenCard = lazy(async () => ({ default: (await loadOpening()).OpenCard }));
 
 /** The four faces of the card as tabs, and the opening as the recipient will see it. */
 export function FaceTabs({ server, card }: { server: CardSend; card: OpeningCard }) {
   const id = useId();
-  // Lazy components show their placeholder for a moment even once they are loaded, so use the loaded ones.
-  const [OpeningPreview] = useState(() => loadedOpening?.OpeningPreview ?? LazyOpening);
-  const [OpenCard] = useState(() => loadedOpening?.OpenCard ?? LazyOpenCard);
+  const [OpeningPreview] = useState(() => getLoadedOpening()?.OpeningPreview ?? LazyOpening);
+  const [OpenCard] = useState(() => getLoadedOpening()?.OpenCard ?? LazyOpenCard);
   const [face, setShownFace] = useState<Face>('inside');
   /** counts presses of Play: each plays from the start; 0 while a face is shown */
   const [playCount, setPlayCount] = useState(0);
