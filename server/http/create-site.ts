@@ -14,6 +14,7 @@ import { commonHeaders } from './headers.ts';
 import { createMedia } from './media/media.ts';
 import { type FrontEnd, type Pages, pagesOf } from './pages.ts';
 import { createRouter } from './site.ts';
+import { createWebhooks } from './webhooks.ts';
 
 /** What the site is made of besides the context. */
 export type SiteOptions = {
@@ -75,6 +76,7 @@ export function createSite(context: Context, options: SiteOptions): Site {
     api: createApi(apiOptions),
     media: createMedia(context, { trustedProxies }),
     forms: createForms(context, { trustedProxies }),
+    webhooks: createWebhooks(context),
     auth: createAuth(context, { trustedProxies }),
     pages,
     assets: assetsFrom(options.assetsFolder),

@@ -8,6 +8,7 @@ import type { Form } from './form.ts';
 import type { JobWorker } from './job-worker.ts';
 import type { ChannelName, MessageExample, MessageRenderer } from './message.ts';
 import type { LimitRule, LimitRules } from './rate-limits.ts';
+import type { Webhook } from './webhook.ts';
 
 export type TableName = keyof Tables;
 /** Work that a worker does over and over. It may run twice, and in two processes at once, and has one effect. */
@@ -98,6 +99,8 @@ export type Module = {
   calls?: (context: Context) => Partial<Handlers>;
   /** Its plain forms, which work without script. */
   forms?: (context: Context) => readonly Form[];
+  /** Where other services tell it what happened there. */
+  webhooks?: (context: Context) => readonly Webhook[];
   /** How often what it offers may be done. */
   limits?: LimitRules;
   /** What it says by mail, text or push, and how that is rendered. */
