@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { FAMILY_IDS, loadFamily } from '#artwork/index.ts';
 import { factsOfFamily } from '#cards/document/family-facts.ts';
@@ -9,3 +10,10 @@ test.each(FAMILY_IDS)(
     expect(familyFacts(id)).toEqual(factsOfFamily(await loadFamily(id)));
   },
 );
+
+test('every family has cards in the shop; if not: npm run catalogue', async () => {
+  const file = new URL('../../cards/catalogue/cards.json', import.meta.url);
+  const cards = JSON.parse(await readFile(file, 'utf8')) as { designKey: string }[];
+  const shown = new Set(cards.map(({ designKey }) => designKey.split('/')[0]));
+  expect(FAMILY_IDS.filter((id) => !shown.has(id))).toEqual([]);
+});

@@ -7,6 +7,11 @@ test('families that joined are families, each once', () => {
   expect(new Set(JOINED).size).toBe(JOINED.length);
 });
 
+/** How many families the shop opened with. */
+const AT_THE_OPENING = 138;
+test('every other family is in the list; if not: add its id at the end', () =>
+  expect(FAMILY_IDS.length - AT_THE_OPENING).toBe(JOINED.length));
+
 test('the last to join comes first, and no family fills a page', () => {
   const cards = ['old', 'b', 'a', 'old', 'b', 'a', 'b', 'old'].map((family, id) => ({ family, id }));
   const order = newestFirst(cards, agesOfFamilies(['a', 'b']));
