@@ -4,6 +4,7 @@ import { createSite, type Site, type SiteOptions } from '#server/http/create-sit
 import type { Context } from '#server/kernel/context.ts';
 import { keysFrom } from '#server/kernel/keys.ts';
 import type { MemberLinks } from '#server/kernel/member-links.ts';
+import type { Module } from '#server/kernel/module.ts';
 import { modules } from '#server/modules.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { type Sessions, sessionsOf } from '#server/sessions/sessions.ts';
@@ -18,6 +19,7 @@ import { fakeClock } from './factories/fake-clock.ts';
 export type TestAppChanges = ContextChanges & {
   site?: Partial<SiteOptions>;
   /** The sender of mails. */ fromAddress?: string;
+  /** Modules besides those of the product. */ addedModules?: readonly Module[];
 };
 
 const ORIGIN = 'http://cards.example';
@@ -72,7 +74,7 @@ export async function testApp(changes: TestAppChanges = {}): Promise<TestApp> {
 /** The same on a database that exists. */
 export async function startApp(
   home: TestDatabase,
-  { fromAddress, site: siteChanges, settings, ...contextChanges }: TestAppChanges = {},
+  { fromAddress, addedModules = [], site: siteChanges, settings, ...contextChanges }: TestAppChanges = {},
 ): Promise<TestApp> {
   const clock = fakeClock();
   const keys = contextChanges.keys ?? keysFrom(Buffer.alloc(32, 7));
@@ -89,6 +91,7 @@ export async function startApp(
     keys,
     mailer,
     logger: strictLogger,
+    modules: [...modules, ...addedModules],
     settings: { publicUrl: ORIGIN, ...settings },
     ...contextChanges,
   });

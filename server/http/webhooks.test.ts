@@ -1,8 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Module } from '#server/kernel/module.ts';
-import { modules } from '#server/modules.ts';
-import { silentLogger } from '#server/ports/logger.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 
 const SECRET = 'what the service and we know';
@@ -29,9 +27,16 @@ const posts = {
   ],
 } satisfies Module;
 
+const logged: string[] = [];
+const logger = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: (_: object, line: string) => void logged.push(line),
+};
+
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ modules: [...modules, posts], logger: silentLogger });
+  app = await testApp({ addedModules: [posts], logger });
 });
 afterAll(() => app.close());
 
@@ -55,8 +60,10 @@ it.each([
   expect(received).toHaveLength(before);
 });
 
-it('has the service send again what could not be noted', async () =>
-  expect((await post('fail', sign('fail'))).status).toBe(500));
+it('has the service send again what could not be noted, and says so in the log', async () => {
+  expect((await post('fail', sign('fail'))).status).toBe(500);
+  expect(logged).toEqual(['a request failed']);
+});
 
 it('stops reading what is too long', async () => {
   const long = 'a'.repeat(300_000);
