@@ -60,7 +60,7 @@ const GROUPS = [
     test: /(app\/ui\/opening\/(handwriting|message-layout)|shared\/people\/first-name)\./,
     priority: 1,
   },
-  // What pages with something to do share beside that. None of it may lie with the door: each page that needs a line of it would bring all of that.
+  // What pages with something to do share beside that. None of it may lie with the sign-in page: each page that needs a line of it would bring all of that.
   { name: 'lines', test: /app\/ui\/(button\/text-button|layout\/tab-links)\./, priority: 1 },
   { name: 'acts', test: /(app\/client\/session\/change-session|shared\/links\/safe-redirect)\./, priority: 1 },
   // The title of a card's page needs it, so that it would lie with the table of routes; sending one needs it and not the table.

@@ -5,7 +5,7 @@ import type { Bench, Figure } from './figures.ts';
 import { openBrowser } from '#tests/browser.ts';
 import { routes } from '#shared/routes.ts';
 import { startProduct } from '#tests/product.ts';
-import { atReading } from '#tests/e2e/support/sent-cards.ts';
+import { makeReceivedCard } from '#tests/e2e/support/sent-cards.ts';
 
 const STATIC = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 /** The modules that make the page interactive: the entry imports them after the first paint. */
@@ -44,7 +44,7 @@ export const firstLoad: Bench = {
       ['browse', '/cards/birthday', 125],
       ['a card', `/card/view/${list.data.results[0]?.cardId}`, 125],
       ['open a card', '/open', 125],
-      ['reading a card', await atReading(page, product.url), 85],
+      ['reading a card', await makeReceivedCard(page, product.url), 85],
       ['a name', routes.name('Amelie'), 125],
       ['signing in', routes.login(), 125],
       ['sending a card', '/card/send/card', 135],

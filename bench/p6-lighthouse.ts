@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { findBrowser, openBrowser } from '#tests/browser.ts';
 import { routes } from '#shared/routes.ts';
 import { startProduct } from '#tests/product.ts';
-import { atReading } from '#tests/e2e/support/sent-cards.ts';
+import { makeReceivedCard } from '#tests/e2e/support/sent-cards.ts';
 import { type Bench, type Figure, median } from './figures.ts';
 
 /** Downloaded when it is needed and cached by npm: it is large, and nothing else uses it. */
@@ -64,7 +64,7 @@ export const lighthouse: Bench = {
       ['home', '/'],
       ['browse', '/cards/birthday'],
       ['a card', '/card/view/garden-wreath-birthday'],
-      ['reading a card', await atReading(page, product.url)],
+      ['reading a card', await makeReceivedCard(page, product.url)],
       ['a name', routes.name('Amelia')],
       ['signing in', routes.login()],
     ];

@@ -83,7 +83,7 @@ export const routes = {
   /** @param pair of the mail that was asked for, where the old password is not known */
   changePassword: (pair?: { t: string; e: string }) => `/change_password${queryOf({ ...pair })}`,
   account: () => '/account',
-  /** The ways in to one's account. */
+  /** The sign-in methods of one's account. */
   accountWays: () => '/account#signing-in',
   /** Where a member says whether one of us may look inside a card. */
   accountAsks: () => '/account#asked',

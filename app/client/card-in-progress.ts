@@ -66,7 +66,7 @@ function read(text: string | null): Kept | null {
 }
 
 /**
- * Runs in the page of the door before its first paint: with a card in hand the form stands beside it, and not in the middle first. A browser
- * that keeps nothing throws, and has no card in hand.
+ * Runs in the sign-in page before its first paint: with a card in progress the form stands beside it, and not in the middle first. A browser
+ * that keeps nothing throws, and has no card in progress.
  */
 export const cardInProgressScript = `(function(){try{for(var i=0;i<localStorage.length;i++){var k=localStorage.key(i),d=k.indexOf('${DRAFT_PREFIX}')===0&&JSON.parse(localStorage.getItem(k));if(d&&d.server&&d.server.state==='draft'&&Date.now()-(d.at||0)<${DAYS * 86_400_000}){document.documentElement.dataset.card='';return}}}catch(e){}})()`;

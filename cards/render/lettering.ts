@@ -1,5 +1,5 @@
 /** The one door to type: faces, set lines, lines on curves, several lines together. */
-export { faceOf, font, fontFor, holds, setFontLoader, undrawable } from './typeface.ts';
+export { faceOf, font, fontFor, holds, setFontLoader, unsupportedCharacters } from './typeface.ts';
 export type { FontKey } from './typeface.ts';
 export { at, fit, glyphPaths, set, tfit } from './glyph-run.ts';
 export type { Run, TOpt } from './glyph-run.ts';

@@ -20,7 +20,7 @@ const ARABIC = /[\u0600-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/;
 const KEEP = 1500;
 const kept = new Map<string, Shaped>();
 
-/** a stretch cut by the face that draws it; what no face can draw is left out (see `undrawable`) */
+/** a stretch cut by the face that draws it; what no face can draw is left out (see `unsupportedCharacters`) */
 function byFace(text: string, key: FontKey): [FontKey, string][] {
   const out: [FontKey, string][] = [];
   const eastern = easternFaceOf(key, text);

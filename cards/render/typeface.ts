@@ -112,7 +112,7 @@ export function isClinging(character: string): boolean {
 }
 
 /** The characters of a text that no installed face can draw, each once. */
-export function undrawable(text: string, key: FontKey = 'noto-sans'): string[] {
+export function unsupportedCharacters(text: string, key: FontKey = 'noto-sans'): string[] {
   const lacking = Array.from(text.normalize('NFC')).filter(
     (ch) => ch.trim() !== '' && !isClinging(ch) && !faceOf(key, ch),
   );

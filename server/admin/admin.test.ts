@@ -24,7 +24,7 @@ const actsOn = async (subject: string) =>
     .map((line) => line.act)
     .toReversed();
 
-describe('the door', () => {
+describe('who may call', () => {
   test('is not there for anybody else', async () => {
     const params = { memberId: rosa.memberId, cardSendId: newId(), jobId: newId(), ticketNumber: 1001, messageId: 'x' };
     for (const name of Object.keys(adminCalls) as (keyof typeof adminCalls)[]) {

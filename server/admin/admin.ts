@@ -34,7 +34,7 @@ export type AdminDeps = {
   audit: Audit;
   /** Where this copy has no mail server. */ mailbox: KeptMails;
 };
-/** What administrators look at and put right. Each asks for an administrator, which is the proof that one is there. */
+/** What administrators see and do. Each asks for an administrator, which is the proof that one is there. */
 export function createAdmin(deps: AdminDeps) {
   return {
     overview: (admin: Admin, days: number) => overview(deps, admin, days),

@@ -137,7 +137,7 @@ test('of a card’s mail the one who sent it can read that, though it went to so
   expect(await mails.view(per, other ?? '')).toMatchObject({ words: null, cardSendId: null });
 });
 
-test('a mail about a card leads to it, unless the card still lies on the table', async () => {
+test('a mail about a card leads to it, unless the card is still a draft', async () => {
   const keys = keysFrom(Buffer.alloc(32, 7));
   const card = await sentCard({ db: home.db, keys, now: clock.now(), emails: ['theo@example.com'] });
   const at = new Date(clock.now());

@@ -275,7 +275,7 @@ describe('sending', () => {
     expect(errors[0]?.field).toBe('schedule.time');
   });
 
-  it('can be stopped until it leaves, and is then on the table again', async () => {
+  it('can be stopped until it leaves, and is then a draft again', async () => {
     const later = new Date(app.clock.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     const cardSendId = await ready({ schedule: { kind: 'on', date: later, time: '09:00' } });
     await visitor.call('PUT /card/send/send', { body: { cardSendId } });
@@ -293,7 +293,7 @@ describe('sending', () => {
     expect((await visitor.ask('PUT /card/send/stop', { body: { cardSendId } })).errors[0]?.errorCode).toBe('has-left');
   });
 
-  it('can be stopped from another browser with the sender’s own link, and lies on the table there', async () => {
+  it('can be stopped from another browser with the sender’s own link, and is a draft there', async () => {
     const later = new Date(app.clock.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     const cardSendId = await ready({ schedule: { kind: 'on', date: later, time: '09:00' }, nameOnFront: 'Amelie' });
     const { cardSend } = await visitor.call('PUT /card/send/send', { body: { cardSendId } });
@@ -339,10 +339,10 @@ describe('letters that no lettering has', () => {
     const { cardSendId } = cardSend;
     const refused = await visitor.ask('PUT /card/send', { body: { cardSendId, nameOnFront: GEORGIAN } });
     expect(refused.status).toBe(422);
-    expect(refused.errors).toMatchObject([{ field: 'nameOnFront', errorCode: 'undrawable' }]);
+    expect(refused.errors).toMatchObject([{ field: 'nameOnFront', errorCode: 'unsupported-characters' }]);
     expect(refused.errors?.[0]?.errorMessage).toContain('ნ ი ო');
     const verse = await visitor.ask('PUT /card/send/message', { body: { cardSendId, verse: GEORGIAN } });
-    expect(verse.errors).toMatchObject([{ field: 'verse', errorCode: 'undrawable' }]);
+    expect(verse.errors).toMatchObject([{ field: 'verse', errorCode: 'unsupported-characters' }]);
     for (const name of ['美玲', 'שרה', 'محمد', 'สมชาย', '지우', 'Олена'])
       expect(
         (await visitor.call('PUT /card/send', { body: { cardSendId, nameOnFront: name } })).cardSend.nameOnFront,
@@ -356,7 +356,7 @@ describe('letters that no lettering has', () => {
     const { cardSendId } = cardSend;
     await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE], sender: ROSA } });
     expect((await visitor.ask('PUT /card/send/send', { body: { cardSendId } })).errors).toMatchObject([
-      { field: 'nameOnFront', errorCode: 'undrawable' },
+      { field: 'nameOnFront', errorCode: 'unsupported-characters' },
     ]);
   });
 });

@@ -8,7 +8,7 @@ import { isTimeZone } from '#shared/time/local-time.ts';
 import { MEMBER_LIMITS, PREMIUM_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
 import { dayFault } from '#shared/time/arrival-day.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
-import { dueAt } from './arrivals.ts';
+import { dueAt } from './due-times.ts';
 import type { CardSendRow, RecipientRow } from './queries.ts';
 
 /** How many people one card of this actor goes to. */
@@ -27,7 +27,7 @@ export function isLoggedIn(actor: Actor): actor is LoggedIn {
   return actor.kind === 'member' || actor.kind === 'admin';
 }
 
-/** A card on the table belongs to the session, or the member, that put it there; to anyone else it does not exist. */
+/** A draft belongs to the session, or the member, that made it; to anyone else it does not exist. */
 export function requireOwn(row: CardSendRow | undefined, actor: Actor): CardSendRow {
   refuseImpersonators(actor);
   if (row === undefined || !isOwn(row, actor))

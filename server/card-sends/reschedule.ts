@@ -2,7 +2,7 @@ import type { Schedule } from '#contract/card-send.ts';
 import type { Tx } from '#db/client.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { dueAt } from './arrivals.ts';
+import { dueAt } from './due-times.ts';
 import type { CardDeliveries } from './card-deliveries.ts';
 import { checkSchedule } from './policy.ts';
 import { lockCardSend, selectRecipients, updateCardSend } from './queries.ts';

@@ -5,8 +5,8 @@ import { newMagicLink } from '#server/kernel/keys.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { routes } from '#shared/routes.ts';
-import { dueAt } from './arrivals.ts';
-import { checkDrawable } from './drafts/drawable.ts';
+import { dueAt } from './due-times.ts';
+import { checkLetters } from './drafts/check-letters.ts';
 import type { CardSendDeps } from './deps.ts';
 import { checkReady, isLoggedIn, requireOwn } from './policy.ts';
 import {
@@ -45,7 +45,7 @@ export async function sendCard(
   const card = await shopCardOf(deps.shop, draft);
   const front = frontOfSend({ facts: card?.facts ?? null, document: draft.document });
   checkReady(draft, recipients, front, actor, clock.now());
-  await checkDrawable(deps.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
+  await checkLetters(deps.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
   const addressHash = addressHashOf(keys, draft);
   const isGuarded = !deps.isLoopbackOnly;
   if (isGuarded && isLoggedIn(actor)) await takeMemberLimits(deps, actor.memberId);
@@ -187,7 +187,7 @@ async function release(
 }
 
 /**
- * Stops a card that has not left; it lies on the table again, as it was: on that of the browser that sent it, or of another one that has the sender's
+ * Stops a card that has not left; it is a draft again, as it was: of the browser that sent it, or of another one that has the sender's
  * own link, where it was sent without an account. @throws Failure when some of it has left.
  */
 export async function stopCard(

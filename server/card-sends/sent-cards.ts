@@ -82,7 +82,7 @@ export async function viewSentCard(
   });
 }
 
-/** A wrong address put right: sent again at once, free; a new attempt on the same delivery. */
+/** A wrong address is corrected and sent to again at once, free: a new attempt on the same delivery. */
 export async function correctRecipient(
   deps: CardSendDeps,
   actor: Actor,

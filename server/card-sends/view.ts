@@ -4,7 +4,7 @@ import type { SendCard, SendTile } from '#contract/card.ts';
 import type { CardColours } from '#server/ports/artist.ts';
 import { MESSAGE_MAX } from '#shared/limits.ts';
 import { media, routes } from '#shared/routes.ts';
-import { arrivalAt, dueAt } from './arrivals.ts';
+import { arrivalAt, dueAt } from './due-times.ts';
 import type { Ledger } from './card-deliveries.ts';
 import type { CardSendRow, RecipientRow } from './queries.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';

@@ -7,7 +7,7 @@ import { oncePerContext } from '#server/kernel/context.ts';
 import { membershipOf } from '#server/membership/membership.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Categories, createCategories } from './categories.ts';
-import { type ComingUp, createComingUp } from './coming/coming-up.ts';
+import { type ComingUp, createComingUp } from './holidays/holidays-ahead.ts';
 import { countRanked, selectKin, selectRanked } from './queries.ts';
 import { orderRelated } from './related.ts';
 import { createShopSearch } from './search/shop-search.ts';

@@ -36,7 +36,7 @@ it('an address that a card had before leads to it, and what was sent and kept of
   for (const address of [before, now]) expect((await cardAt(address)).data.card.cardId).toBe(now);
   const draft = await member.call('GET /card/send', { query: { card_send_id: cardSend.cardSendId } });
   expect(draft.cardSend.card.cardId).toBe(now);
-  // Whoever still has the old address in hand keeps the card and takes it out again.
+  // Whoever still has the old address keeps the card and takes it out again.
   const kept = (isOut: '0' | '1') => member.call('POST /card/favorite', { body: { cardId: before, delete: isOut } });
   expect((await kept('0')).favoriteCards).toEqual([now]);
   expect((await kept('1')).favoriteCards).toEqual([]);

@@ -139,7 +139,7 @@ describe('what is due', () => {
 });
 
 describe('an address that came back', () => {
-  test('is put right and sent again as a new attempt on the same delivery', async () => {
+  test('is corrected and sent again as a new attempt on the same delivery', async () => {
     const card = await planned(['gone@example.com']);
     const recipientId = card.recipientIds[0] ?? '';
     await work();
@@ -257,7 +257,7 @@ describe('mails to the sender', () => {
     await receipt();
     await work();
     expect(toSender()).toHaveLength(1);
-    // To an address that was put right, the page of the card goes too.
+    // To an address that was corrected, the page of the card goes too.
     await home.db.updateTable('card_sends').set({ sender_email: 'right@fernbank.example' }).execute();
     await receipt();
     await work();

@@ -76,7 +76,7 @@ describe('a member who is here', () => {
     expect(await identitiesNow()).toEqual([]);
   });
 
-  it('parts from a provider, and keeps the last way in', async () => {
+  it('disconnects a provider, and keeps the last sign-in method', async () => {
     const { login } = somebody();
     const member = await signedIn(site());
     const part = () => member.ask('DELETE /account/identities/{provider}', { params: { provider: 'google' } });
@@ -93,7 +93,7 @@ describe('a member who is here', () => {
     );
   });
 
-  it('parts from one of two ways in, and then from none', async () => {
+  it('disconnects one of two sign-in methods, and then no more', async () => {
     const { login } = somebody();
     const member = await signedIn(site());
     await comeBy(member, 'google', login);

@@ -96,7 +96,7 @@ describe('nobody comes in', () => {
     const door = await toTheDoor(stranger, provider, login);
     const visitor = await visiting();
     await toTheDoor(visitor, provider, login);
-    // The stranger sends the visitor to the door with an answer of its own.
+    // The stranger sends the visitor to the sign-in page with an answer of its own.
     if (provider !== 'apple')
       expect(await outcome(visitor, (await visitor.get(door)).headers.get('Location'))).toEqual(
         nobody('provider-wrong', provider),

@@ -121,7 +121,7 @@ async function connectAndTell(
 
 /**
  * Connects what waited, now that the mail came back to the browser that had been to the provider. Whoever pressed a link elsewhere is not connected: it
- * may be another person's way in that would be opened to their account. What cannot be connected any more is left out; they are in all the same.
+ * may be another person's sign-in, which would then open this account. What cannot be connected any more is left out; they are in all the same.
  */
 export async function connectPending(
   deps: Deps,

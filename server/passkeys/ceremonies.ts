@@ -23,7 +23,7 @@ export function partyOf(publicUrl: string): Party {
 export const CEREMONY_MS = 5 * 60_000;
 /** EdDSA, ES256, RS256: what devices have. Left to itself the library tries what this Node calls experimental. */
 const supportedAlgorithmIDs = [-8, -7, -257];
-/** A device that can ask for finger, face or PIN does so; one that cannot still opens the door. */
+/** A device that can ask for finger, face or PIN does so; one that cannot still signs in. */
 const userVerification = 'preferred';
 
 /** What any passkey of the site is asked: it says itself whose it is. */

@@ -298,7 +298,7 @@ describe("a member's passkeys", () => {
     expect((await member.ask('POST /account/passkeys', { body: { passkey } })).status).toBe(200);
   });
 
-  it('go, but for the last way in', async () => {
+  it('are removed, but for the last sign-in method', async () => {
     const { member, passkeyId } = await withPasskey();
     const remove = () => member.ask('DELETE /account/passkeys/{passkeyId}', { params: { passkeyId } });
     const set = (values: { email_confirmed_at?: Date | null; password_hash?: string }) =>

@@ -60,7 +60,7 @@ function studioDouble(): Double {
     draw: nothing,
     drawFace: nothing,
     about: nothing,
-    undrawable: nothing,
+    unsupportedCharacters: nothing,
     rasterise: nothing,
     close: () => Promise.resolve(),
   };

@@ -6,7 +6,7 @@ import { compose, leaves, type Piece, toSvg } from '#cards/render/compose.ts';
 import { coloursOf } from '#cards/render/faces/colours.ts';
 import { lookOf } from '#cards/render/faces/default-look.ts';
 import { kitOf } from '#cards/render/faces/kit.ts';
-import { undrawable } from '#cards/render/lettering.ts';
+import { unsupportedCharacters } from '#cards/render/lettering.ts';
 import type { CardArtist, CardColours, FaceName } from '#server/ports/artist.ts';
 import { readyEngine } from './engine.ts';
 
@@ -47,9 +47,9 @@ export function engineArtist(): CardArtist {
       const family = await familyOf(document);
       return { leaves: leavesOf(document, family), colours: coloursIn(document, family) };
     },
-    undrawable(text) {
+    unsupportedCharacters(text) {
       readyEngine();
-      return Promise.resolve(undrawable(text));
+      return Promise.resolve(unsupportedCharacters(text));
     },
   };
 }

@@ -75,7 +75,7 @@ export function studioInProcesses(size: number, { isLast = false } = {}): Studio
     draw: (...args) => ask('draw', args),
     drawFace: (...args) => ask('drawFace', args),
     about: (...args) => ask('about', args),
-    undrawable: (...args) => ask('undrawable', args),
+    unsupportedCharacters: (...args) => ask('unsupportedCharacters', args),
     paint: (...args) => ask('paint', args),
     rasterise: (...args) => ask('rasterise', args),
     async close() {

@@ -35,5 +35,5 @@ export type CardArtist = {
   /** What the pages around a card need to know of it: the leaves that its message fills, and its colours. */
   about(document: CardDocument): Promise<{ leaves: number; colours: CardColours }>;
   /** The characters of a text that no lettering has, each once. */
-  undrawable(text: string): Promise<string[]>;
+  unsupportedCharacters(text: string): Promise<string[]>;
 };

@@ -44,7 +44,7 @@ export async function changePassword(deps: SignInDeps, caller: Caller, actor: Ac
   });
 }
 
-/** The password that is to go, from whoever has one. A soft login shows with it that it is the member, as at the door: with a code where one is asked. */
+/** The password that is to go, from whoever has one. A soft login shows with it that it is the member, as at signing in: with a code where one is asked. */
 async function requireCurrent(
   deps: SignInDeps,
   who: SoftMember | LoggedIn,

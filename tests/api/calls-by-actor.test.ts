@@ -3,10 +3,10 @@
  *
  * A row stands in `rows/<noun>.ts`; a call of the contract without one does not compile. To fill or change one:
  *   'POST /some/call': {
- *     given: async (scene) => ({ params, query, body }),   // a reasonable caller's input; what it is about is made ready here, by `scene.owner` or `scene.holder`
+ *     given: async (scenario) => ({ params, query, body }),   // a reasonable caller's input; what it is about is made ready here, by `scenario.owner` or `scenario.holder`
  *     expected: loggedIn({ other: '404 unknown-thing' }),  // a status, and where it is refused the code of the first error
  *   },
- * The columns are explained in `scene.ts`, with the patterns `everyone`, `loggedIn`, `memberInPerson` and `adminOnly`. The pair of the soft login is added to what is
+ * The columns are explained in `scenario.ts`, with the patterns `everyone`, `loggedIn`, `memberInPerson` and `adminOnly`. The pair of the soft login is added to what is
  * given. Doors outside `/api/1` are in `doors-by-actor.test.ts`.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ import {
   everyone,
   type Input,
   loggedIn,
-  makeScene,
+  makeScenario,
   memberInPerson,
 } from './scenario.ts';
 
@@ -69,11 +69,11 @@ afterAll(() => app.close());
 async function answerTo(name: CallName, column: Column): Promise<Cell> {
   // How often one may is told elsewhere.
   await app.context.pool.query('delete from rate_limits');
-  const scene = await makeScene(app, column, cardId);
-  const given: Input = (await rows[name].given?.(scene)) ?? {};
+  const scenario = await makeScenario(app, column, cardId);
+  const given: Input = (await rows[name].given?.(scenario)) ?? {};
   const part = name.startsWith('GET ') ? 'query' : 'body';
-  const input = scene.pair ? { ...given, [part]: { ...given[part], ...scene.pair } } : given;
-  const { status, errors } = await scene.caller.ask(name, input);
+  const input = scenario.pair ? { ...given, [part]: { ...given[part], ...scenario.pair } } : given;
+  const { status, errors } = await scenario.caller.ask(name, input);
   return status === 200 ? 200 : `${status} ${String(errors[0]?.errorCode)}`;
 }
 

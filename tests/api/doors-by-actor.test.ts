@@ -5,13 +5,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media, routes } from '#shared/routes.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
-import { COLUMNS, type Column, draftOf, makeScene, recipientLink, type Scene, sentBy } from './scenario.ts';
+import { COLUMNS, type Column, draftOf, makeScenario, recipientLink, type Scenario, sentBy } from './scenario.ts';
 
 type Answer = 200 | 400 | 403 | 404 | `303 ${string}`;
 type Door = {
   /** What is asked for; with a form, what is posted there. */
   given: (
-    scene: Scene,
+    scenario: Scenario,
   ) => Promise<{ path: string; form?: Record<string, string> }> | { path: string; form?: Record<string, string> };
   expected: Record<Column, Answer>;
 };
@@ -22,16 +22,16 @@ function all(answer: Answer, but: Partial<Record<Column, Answer>> = {}): Record<
   const same = Object.fromEntries(COLUMNS.map((column) => [column, answer])) as Record<Column, Answer>;
   return { ...same, ...but };
 }
-async function read(scene: Scene): Promise<string> {
-  const sent = await sentBy(scene);
-  return routes.read(sent.magicLink, await recipientLink(scene, sent));
+async function read(scenario: Scenario): Promise<string> {
+  const sent = await sentBy(scenario);
+  return routes.read(sent.magicLink, await recipientLink(scenario, sent));
 }
 /** The link in the foot of a mail to the owner. */
-function unsubscribing({ app, owner }: Scene): string {
+function unsubscribing({ app, owner }: Scenario): string {
   const pair = app.links.make('unsubscribe', { member_id: owner.memberId, email: owner.email, link_epoch: 0 });
   return routes.unsubscribe(pair, 'thanked');
 }
-async function exportOf({ app, owner }: Scene): Promise<string> {
+async function exportOf({ app, owner }: Scenario): Promise<string> {
   await owner.call('POST /account/export');
   await app.deliver();
   return (await owner.call('GET /account/export')).export?.url ?? '';
@@ -62,7 +62,7 @@ const doors: Record<string, Record<string, Door>> = {
   },
   'GET /media/drafts/:cardSendId/:file': {
     'shows what lies on one’s own table': {
-      given: async (scene) => ({ path: media.draft(await draftOf(scene), 'front', WIDTH, 'x') }),
+      given: async (scenario) => ({ path: media.draft(await draftOf(scenario), 'front', WIDTH, 'x') }),
       expected: all(200, { other: 404, admin: 404, impersonating: 404 }),
     },
   },
@@ -74,15 +74,15 @@ const doors: Record<string, Record<string, Door>> = {
   },
   'GET /media/exports/:file': {
     'gives an export to its member in person': {
-      given: async (scene) => ({ path: await exportOf(scene) }),
+      given: async (scenario) => ({ path: await exportOf(scenario) }),
       expected: all(404, { member: 200, premium: 200 }),
     },
   },
   'GET /media/sent/:magicLink/:magicLink2/:file': {
     'shows a sent card to whoever has its link': {
-      async given(scene) {
-        const sent = await sentBy(scene);
-        return { path: media.sent(sent.magicLink, await recipientLink(scene, sent), 'front', WIDTH) };
+      async given(scenario) {
+        const sent = await sentBy(scenario);
+        return { path: media.sent(sent.magicLink, await recipientLink(scenario, sent), 'front', WIDTH) };
       },
       expected: all(200),
     },
@@ -95,9 +95,9 @@ const doors: Record<string, Record<string, Door>> = {
   },
   'GET /media/sent/:magicLink/:magicLink2/print.svg': {
     'prints it for whoever has its link': {
-      async given(scene) {
-        const sent = await sentBy(scene);
-        return { path: media.sentPrint(sent.magicLink, await recipientLink(scene, sent)) };
+      async given(scenario) {
+        const sent = await sentBy(scenario);
+        return { path: media.sentPrint(sent.magicLink, await recipientLink(scenario, sent)) };
       },
       expected: all(200),
     },
@@ -122,15 +122,15 @@ const doors: Record<string, Record<string, Door>> = {
 
   'POST /card/read/:magicLink/:magicLink2?': {
     'opens the envelope': {
-      given: async (scene) => ({ path: await read(scene), form: { act: 'open' } }),
+      given: async (scenario) => ({ path: await read(scenario), form: { act: 'open' } }),
       expected: all('303 ?open=1'),
     },
     'says thank you': {
-      given: async (scene) => ({ path: await read(scene), form: { act: 'thank', text: 'Thank you.' } }),
+      given: async (scenario) => ({ path: await read(scenario), form: { act: 'thank', text: 'Thank you.' } }),
       expected: all('303 ?open=1&thanks=sent'),
     },
     'refuses further cards': {
-      given: async (scene) => ({ path: await read(scene), form: { act: 'refuse', from: 'sender' } }),
+      given: async (scenario) => ({ path: await read(scenario), form: { act: 'refuse', from: 'sender' } }),
       expected: all('303 ?refuse=sender'),
     },
   },
@@ -151,14 +151,14 @@ const doors: Record<string, Record<string, Door>> = {
       given: () => ({ path: routes.verify(UNKNOWN), form: { send: UNKNOWN } }),
       expected: all('303 &wrong=unknown-link'),
     },
-    'says at the door that a mailed link is dead': {
+    'says on the sign-in page that a mailed link is dead': {
       given: () => ({ path: routes.verifyToken(UNKNOWN), form: {} }),
       expected: all('303 ?wrong=dead-link'),
     },
   },
   'POST /unsubscribe': {
     'is one press in a mail program': {
-      given: (scene) => ({ path: unsubscribing(scene), form: { 'List-Unsubscribe': 'One-Click' } }),
+      given: (scenario) => ({ path: unsubscribing(scenario), form: { 'List-Unsubscribe': 'One-Click' } }),
       expected: all(200),
     },
     'is not one press without the pair': {
@@ -166,7 +166,7 @@ const doors: Record<string, Record<string, Door>> = {
       expected: all(400),
     },
     'is a form of the page, with the pair': {
-      given: (scene) => ({ path: unsubscribing(scene), form: { kind: 'thanked' } }),
+      given: (scenario) => ({ path: unsubscribing(scenario), form: { kind: 'thanked' } }),
       expected: all('303 &done=stopped'),
     },
     'is a form of the page, for the member who is here': {
@@ -186,9 +186,9 @@ afterAll(() => app.close());
 
 async function answerAt(door: Door, column: Column, headers: Record<string, string> = {}): Promise<string | number> {
   await app.context.pool.query('delete from rate_limits');
-  const scene = await makeScene(app, column, cardId);
-  const { path, form } = await door.given(scene);
-  const answer = await scene.caller.get(path, {
+  const scenario = await makeScenario(app, column, cardId);
+  const { path, form } = await door.given(scenario);
+  const answer = await scenario.caller.get(path, {
     headers: { Origin: app.context.settings.publicUrl, ...headers },
     ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
   });

@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '#tests/app.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { signedIn } from '#tests/factories/member.ts';
 import { everyCall } from './rows/every-call.ts';
-import { type Column, type Input, makeScene } from './scenario.ts';
+import { type Column, type Input, makeScenario } from './scenario.ts';
 
 /** What happens right after it was read who calls; nothing while this is null. */
 let meanwhile: ((sessionId: string) => Promise<void>) | null = null;
@@ -42,15 +42,15 @@ async function ask(
   goes: (sessionId: string) => Promise<unknown>,
 ): Promise<string | null> {
   await home.pool.query('delete from rate_limits');
-  const scene = await makeScene(app, column, cardId);
-  const given: Input = (await everyCall[name].given?.(scene)) ?? {};
+  const scenario = await makeScenario(app, column, cardId);
+  const given: Input = (await everyCall[name].given?.(scenario)) ?? {};
   // An administrator's session is looked at twice: what they may not know of is refused before it is read.
   let left = calls[name].access === 'admin' ? 2 : 1;
   meanwhile = async (sessionId) => {
     left -= 1;
     if (left === 0) await goes(sessionId);
   };
-  const { status, errors } = await scene.caller.ask(name, given);
+  const { status, errors } = await scenario.caller.ask(name, given);
   meanwhile = null;
   return status < 500 || status === 501 ? null : `${column} is answered ${status} ${String(errors[0]?.errorCode)}`;
 }

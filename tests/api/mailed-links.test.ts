@@ -3,7 +3,7 @@ import { deleteExpired } from '#server/dispatch/queries.ts';
 import { createMailedLinks } from '#server/sign-in/mailed-links.ts';
 import { deleteExpiredMailedLinks } from '#server/sign-in/sign-in.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
-import { asking, somebody, currentUser } from '#tests/factories/sign-in.ts';
+import { requestSignInLink, somebody, currentUser } from '#tests/factories/sign-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember } from '#tests/factories/member.ts';
 import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
@@ -24,7 +24,7 @@ beforeEach(() => app.context.pool.query('delete from rate_limits'));
 describe('a mailed link', () => {
   it('lets a member in once, from any browser, and shows that mail arrives', async () => {
     const member = await makeMember(app, { email_confirmed_at: null, email_bounced_at: new Date() });
-    await asking(app, member.email, '/mycards/sent');
+    await requestSignInLink(app, member.email, '/mycards/sent');
     const { token } = await mailTo(app, member.email);
     const visitor = app.visitor();
     const verified = await visitor.call('POST /verify', { body: { token } });
@@ -39,7 +39,7 @@ describe('a mailed link', () => {
 
   it('lets one of two presses in', async () => {
     const member = await makeMember(app);
-    await asking(app, member.email);
+    await requestSignInLink(app, member.email);
     const { token } = await mailTo(app, member.email);
     const answers = await Promise.all([1, 2, 3].map(() => app.visitor().ask('POST /verify', { body: { token } })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
@@ -47,7 +47,7 @@ describe('a mailed link', () => {
 
   it('is over after a quarter of an hour', async () => {
     const member = await makeMember(app);
-    await asking(app, member.email);
+    await requestSignInLink(app, member.email);
     const { token, digits } = await mailTo(app, member.email);
     app.clock.turn(MAILED_LINK_MINUTES * 60_000);
     expect(await app.visitor().ask('POST /verify', { body: { token } })).toMatchObject(DEAD);
@@ -79,7 +79,7 @@ describe('a mailed link', () => {
 
   it('is not sent when its time is over, as after a while without a mail server', async () => {
     const member = await makeMember(app);
-    await asking(app, member.email);
+    await requestSignInLink(app, member.email);
     await app.visitor().call('POST /register', { body: somebody() });
     app.mailer.sent.length = 0;
     app.clock.turn(MAILED_LINK_MINUTES * 60_000);
@@ -91,7 +91,7 @@ describe('a mailed link', () => {
     const [member, { email }] = [await makeMember(app), somebody()];
     app.mailer.sent.length = 0;
     for (let i = 0; i < 3; i++) {
-      await asking(app, member.email);
+      await requestSignInLink(app, member.email);
       await app.visitor().call('POST /register', { body: { ...somebody(), email } });
     }
     await app.deliver();
@@ -111,7 +111,7 @@ describe('a mailed link', () => {
       .execute((tx) =>
         dispatchOf(app.context).schedule(tx, PASSWORD_CHANGED, { memberId: member.memberId, address: member.email }),
       );
-    await asking(app, member.email);
+    await requestSignInLink(app, member.email);
     await sweepDue(app.context);
     const { rows } = await pool.query<{ kind: string }>(
       `select d.kind from pgboss.job j join deliveries d on d.delivery_id::text = j.data->>'deliveryId'
@@ -123,9 +123,9 @@ describe('a mailed link', () => {
 
   it('is dead once a newer one was asked for', async () => {
     const member = await makeMember(app);
-    await asking(app, member.email);
+    await requestSignInLink(app, member.email);
     const old = await mailTo(app, member.email);
-    await asking(app, member.email);
+    await requestSignInLink(app, member.email);
     const young = await mailTo(app, member.email);
     expect(await app.visitor().ask('POST /verify', { body: { token: old.token } })).toMatchObject(DEAD);
     expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: old.digits } })).toMatchObject(
@@ -136,7 +136,7 @@ describe('a mailed link', () => {
 
   it('has no digits any more after five wrong ones, and lives on itself', async () => {
     const member = await makeMember(app);
-    await asking(app, member.email);
+    await requestSignInLink(app, member.email);
     const { token, digits } = await mailTo(app, member.email);
     const wrong = digits === '000000' ? '000001' : '000000';
     const tried = async (code: string) => {
@@ -153,7 +153,7 @@ describe('a mailed link', () => {
 
   it('has digits that fit at the fifth try', async () => {
     const member = await makeMember(app);
-    await asking(app, member.email);
+    await requestSignInLink(app, member.email);
     const { digits } = await mailTo(app, member.email);
     const wrong = digits === '000000' ? '000001' : '000000';
     for (let i = 1; i < DIGITS_TRIES_MAX; i++)
@@ -164,7 +164,7 @@ describe('a mailed link', () => {
 
   it('has no more tries for those who try side by side', async () => {
     const member = await makeMember(app);
-    await asking(app, member.email);
+    await requestSignInLink(app, member.email);
     const { digits } = await mailTo(app, member.email);
     const wrong = Array.from({ length: 12 }, (_, i) => String((Number(digits) + i + 1) % 1_000_000).padStart(6, '0'));
     await Promise.all(wrong.map((code) => app.visitor().ask('POST /verify', { body: { email: member.email, code } })));
@@ -175,8 +175,8 @@ describe('a mailed link', () => {
 
   it('has digits that fit its own address alone', async () => {
     const [one, other] = [await makeMember(app), await makeMember(app)];
-    await asking(app, one.email);
-    await asking(app, other.email);
+    await requestSignInLink(app, one.email);
+    await requestSignInLink(app, other.email);
     const { digits } = await mailTo(app, one.email);
     expect(await app.visitor().ask('POST /verify', { body: { email: other.email, code: digits } })).toMatchObject(
       WRONG_DIGITS,
@@ -185,7 +185,7 @@ describe('a mailed link', () => {
 
   it('lets a member in without script, and not when another site presses', async () => {
     const member = await makeMember(app);
-    await asking(app, member.email, '/mycards/sent');
+    await requestSignInLink(app, member.email, '/mycards/sent');
     const { token } = await mailTo(app, member.email);
     const visitor = app.visitor();
     const press = (Origin: string) => visitor.get(routes.verifyToken(token), { method: 'POST', headers: { Origin } });
@@ -197,7 +197,7 @@ describe('a mailed link', () => {
 
   it('does nothing when it is only looked at', async () => {
     const member = await makeMember(app);
-    await asking(app, member.email);
+    await requestSignInLink(app, member.email);
     const { token } = await mailTo(app, member.email);
     const page = await app.visitor().get(routes.verifyToken(token));
     expect(page.headers.get('Cache-Control')).toBe('private, no-store');
@@ -209,7 +209,7 @@ describe('a mailed link', () => {
     'leads to no place but ours: %s',
     async (next) => {
       const member = await makeMember(app);
-      await asking(app, member.email, next);
+      await requestSignInLink(app, member.email, next);
       const { token } = await mailTo(app, member.email);
       expect((await app.visitor().call('POST /verify', { body: { token } })).next).toBeNull();
     },
@@ -217,7 +217,7 @@ describe('a mailed link', () => {
 
   it('to an address that nobody has says so, and lets nobody in', async () => {
     const { email } = somebody();
-    await asking(app, email);
+    await requestSignInLink(app, email);
     const { mail, token, digits } = await mailTo(app, email);
     expect(mail.subject).toBe('There is no account with this address');
     expect([token, digits]).toEqual(['', '']);

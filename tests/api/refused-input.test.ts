@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { CARD_LINES_MAX } from '#shared/limits.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
-import { draftOf, makeScene, recipientLink, type Scene, sentBy } from './scenario.ts';
+import { draftOf, makeScenario, recipientLink, type Scenario, sentBy } from './scenario.ts';
 
 let app: TestApp;
-let scene: Scene;
+let scenario: Scenario;
 beforeAll(async () => {
   app = await testApp();
   const { results } = await app.visitor().call('GET /cards', { query: { limit: 1 } });
-  scene = await makeScene(app, 'visitor', results[0]?.cardId ?? '');
+  scenario = await makeScenario(app, 'visitor', results[0]?.cardId ?? '');
 });
 afterAll(() => app.close());
 
@@ -24,24 +24,25 @@ describe('the lines of a draft', () => {
     ['verse', '\n'],
     ['verse', '|'],
   ])('the %s, divided by %j, has as many as a card holds, and no more', async (field, divider) => {
-    const cardSendId = await draftOf(scene);
+    const cardSendId = await draftOf(scenario);
     const lines = (count: number) => divider.repeat(count - 1);
-    const put = (text: string) => scene.caller.ask('PUT /card/send/message', { body: { cardSendId, [field]: text } });
+    const put = (text: string) =>
+      scenario.caller.ask('PUT /card/send/message', { body: { cardSendId, [field]: text } });
     expect(await put(lines(CARD_LINES_MAX + 1))).toMatchObject({
       status: 422,
       errors: [{ field, errorMessage: expect.stringMatching(/can have up to 400 lines\.$/) }],
     });
-    expect((await scene.caller.ask('GET /card/send', { query: { card_send_id: cardSendId } })).status).toBe(200);
+    expect((await scenario.caller.ask('GET /card/send', { query: { card_send_id: cardSendId } })).status).toBe(200);
     expect((await put(lines(CARD_LINES_MAX))).status).toBe(200);
-    expect((await scene.caller.ask('GET /card/send', { query: { card_send_id: cardSendId } })).status).toBe(200);
+    expect((await scenario.caller.ask('GET /card/send', { query: { card_send_id: cardSendId } })).status).toBe(200);
   });
 });
 
 describe('text that no database holds', () => {
   it('is refused at the field of a call', async () => {
-    const sent = await sentBy(scene);
-    const link = { magicLink: sent.magicLink, magicLink2: await recipientLink(scene, sent) };
-    const thank = (text: string) => scene.caller.ask('POST /card/read/thank', { body: { ...link, text } });
+    const sent = await sentBy(scenario);
+    const link = { magicLink: sent.magicLink, magicLink2: await recipientLink(scenario, sent) };
+    const thank = (text: string) => scenario.caller.ask('POST /card/read/thank', { body: { ...link, text } });
     expect(await thank('Thank\0you')).toMatchObject({
       status: 422,
       errors: [{ field: 'text', errorMessage: 'This text has a character that cannot be shown.' }],
@@ -57,17 +58,17 @@ describe('text that no database holds', () => {
       loginType: 'passkey',
       passkey: { id: 'a', rawId: 'a', type: 'public-key', response: [{ [text]: 1 }] },
     };
-    expect(await scene.caller.ask('POST /login', { body: deep })).toMatchObject({
+    expect(await scenario.caller.ask('POST /login', { body: deep })).toMatchObject({
       status: 422,
       errors: [{ field: 'passkey.response.0', errorCode: 'unstorable' }],
     });
   });
 
   it('is refused at the field of a form', async () => {
-    const sent = await sentBy(scene);
-    const path = routes.read(sent.magicLink, await recipientLink(scene, sent));
+    const sent = await sentBy(scenario);
+    const path = routes.read(sent.magicLink, await recipientLink(scenario, sent));
     const post = (text: string) =>
-      scene.caller.get(path, { method: 'POST', body: new URLSearchParams({ act: 'thank', text }) });
+      scenario.caller.get(path, { method: 'POST', body: new URLSearchParams({ act: 'thank', text }) });
     const answer = await post('Thank\0you');
     expect(answer.status).toBe(422);
     expect(await answer.text()).toMatch(/^text: This text has a character that cannot be shown\./);
@@ -77,33 +78,33 @@ describe('text that no database holds', () => {
   it('is refused in the address of a form', async () => {
     const path = `${routes.unsubscribe()}?t=x&e=a%00b`;
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-    expect((await scene.caller.get(path, { method: 'POST', body })).status).toBe(422);
+    expect((await scenario.caller.get(path, { method: 'POST', body })).status).toBe(422);
   });
 
   it('is left out where it is never worth an error', async () => {
     const asked = { t: 'a\0b', e: 'a\0b' };
-    expect((await scene.caller.ask('GET /login', { query: asked })).status).toBe(200);
+    expect((await scenario.caller.ask('GET /login', { query: asked })).status).toBe(200);
     const body = { loginType: 'link', email: 'nobody@example.com', next: '/cards\0' };
-    expect((await scene.caller.ask('POST /login', { body })).status).toBe(200);
-    expect((await scene.caller.ask('POST /login', { body: { ...body, next: '/cards\ud83c' } })).status).toBe(200);
+    expect((await scenario.caller.ask('POST /login', { body })).status).toBe(200);
+    expect((await scenario.caller.ask('POST /login', { body: { ...body, next: '/cards\ud83c' } })).status).toBe(200);
   });
 });
 
 describe('a proof of work', () => {
-  let asking: TestApp;
+  let requestSignInLink: TestApp;
   let visitor: TestVisitor;
   let cardSendId: string;
   let challenge: Challenge;
   beforeAll(async () => {
-    asking = await testApp({ settings: { isLoopbackOnly: false } });
+    requestSignInLink = await testApp({ settings: { isLoopbackOnly: false } });
     // What checks a proof goes by the machine's own clock.
-    asking.clock.set(new Date().toISOString());
-    visitor = asking.visitor();
+    requestSignInLink.clock.set(new Date().toISOString());
+    visitor = requestSignInLink.visitor();
     await visitor.call('GET /login', { query: {} });
-    cardSendId = await draftOf({ ...scene, holder: visitor });
+    cardSendId = await draftOf({ ...scenario, holder: visitor });
     challenge = (await visitor.call('GET /card/send/challenge')).challenge as unknown as Challenge;
   });
-  afterAll(() => asking.close());
+  afterAll(() => requestSignInLink.close());
 
   const send = (proof: unknown) => {
     const text = Buffer.from(JSON.stringify(proof)).toString('base64');

@@ -14,7 +14,7 @@ export type Column = (typeof COLUMNS)[number];
 export type Cell = 200 | `${number} ${string}`;
 export type Input = { params?: object; query?: object; body?: object };
 
-export type Scene = {
+export type Scenario = {
   app: TestApp;
   column: Column;
   /** The browser that makes the call. */ caller: TestVisitor;
@@ -25,7 +25,7 @@ export type Scene = {
 };
 export type Row = {
   /** What a reasonable caller gives; what it is about is made ready here. */
-  given?: (scene: Scene) => Input | Promise<Input>;
+  given?: (scenario: Scenario) => Input | Promise<Input>;
   expected: Record<Column, Cell>;
 };
 /** The rows of one noun's calls: one that is missing does not compile. */
@@ -52,7 +52,7 @@ export function adminOnly(but: Partial<Record<Column, Cell>> = {}): Record<Colum
   return { ...everyone('404 unknown'), admin: 200, ...but };
 }
 
-export async function makeScene(app: TestApp, column: Column, cardId: string): Promise<Scene> {
+export async function makeScenario(app: TestApp, column: Column, cardId: string): Promise<Scenario> {
   const owner = await signedIn(app, column === 'premium' ? { membership_type: 'premium' } : {});
   const caller = await callerIn(app, column, owner);
   const isVisiting = column === 'visitor' || column === 'soft';
@@ -92,7 +92,7 @@ const AMELIE = { name: 'Amelie', email: 'amelie@example.com', timeZone: 'Austral
 const FAR = '2027-06-12';
 
 /** A draft on the holder's table, ready to be sent in half a year. */
-export async function draftOf({ holder, cardId }: Scene): Promise<string> {
+export async function draftOf({ holder, cardId }: Scenario): Promise<string> {
   const { cardSend } = await holder.call('POST /card/send', { body: { cardId } });
   const { cardSendId } = cardSend;
   await holder.call('PUT /card/send', {
@@ -108,15 +108,15 @@ export async function draftOf({ holder, cardId }: Scene): Promise<string> {
 
 export type Sent = { cardSendId: string; recipientId: string; magicLink: string; senderLink: string };
 /** A card that the holder sent, for a day in half a year. */
-export async function sentBy(scene: Scene): Promise<Sent> {
-  const cardSendId = await draftOf(scene);
-  const { cardSend } = await scene.holder.call('PUT /card/send/send', { body: { cardSendId } });
+export async function sentBy(scenario: Scenario): Promise<Sent> {
+  const cardSendId = await draftOf(scenario);
+  const { cardSend } = await scenario.holder.call('PUT /card/send/send', { body: { cardSendId } });
   const [, , , , magicLink = '', senderLink = ''] = (cardSend.path ?? '').split('/');
   return { cardSendId, recipientId: cardSend.recipients[0]?.recipientId ?? '', magicLink, senderLink };
 }
 
 /** The link of the one who gets it, as it stands in the mail. */
-export async function recipientLink({ app }: Scene, { recipientId }: Sent): Promise<string> {
+export async function recipientLink({ app }: Scenario, { recipientId }: Sent): Promise<string> {
   const row = await app.context.db
     .selectFrom('recipients')
     .select('link_sealed')

@@ -1,9 +1,9 @@
 import type { Clock } from '#server/ports/clock.ts';
 
 /** A clock that is turned by hand. */
-export type HandClock = Clock & { turn(milliseconds: number): void; set(instant: string): void };
+export type FakeClock = Clock & { turn(milliseconds: number): void; set(instant: string): void };
 
-export function fakeClock(start = '2026-11-21T09:00:00Z'): HandClock {
+export function fakeClock(start = '2026-11-21T09:00:00Z'): FakeClock {
   let now = Date.parse(start);
   return {
     now: () => now,

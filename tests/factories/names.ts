@@ -21,4 +21,4 @@ export const NAMES = {
 } as const;
 
 /** A name in a script that none of the installed faces holds (Georgian). */
-export const UNDRAWABLE_NAME = 'ნინო';
+export const UNSUPPORTED_NAME = 'ნინო';

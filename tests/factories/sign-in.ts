@@ -21,7 +21,7 @@ export async function currentUser(visitor: TestVisitor) {
 }
 
 /** A browser in which somebody has asked for a link to come in with. */
-export async function asking(app: TestApp, email: string, next?: string): Promise<TestVisitor> {
+export async function requestSignInLink(app: TestApp, email: string, next?: string): Promise<TestVisitor> {
   const visitor = app.visitor();
   await visitor.call('POST /login', { body: { loginType: 'link', email, next } });
   return visitor;

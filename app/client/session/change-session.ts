@@ -21,6 +21,6 @@ export async function logOut(): Promise<void> {
   await sessionSettled();
   const wasIn = currentSession().user.isLoggedIn;
   await changeSession(() => call('GET /logout'));
-  // What a visitor has on the table lies on this device alone.
+  // A visitor's draft is kept on this device alone.
   if (wasIn) clearMemberData();
 }

@@ -41,7 +41,7 @@ export function CardDetails({
     <div className={css.details}>
       {breadcrumbs.length > 0 && (
         <nav aria-label="Breadcrumbs">
-          <ol className={classNames(css.crumbs, text.small)}>
+          <ol className={classNames(css.breadcrumbs, text.small)}>
             {breadcrumbs.map(({ name, path }) => (
               <li key={path}>
                 <PathLink className={text.link} to={path}>

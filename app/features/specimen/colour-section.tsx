@@ -62,7 +62,7 @@ export function ColourSection() {
     >
       <div className={css.two}>
         <Light theme="light" name="By day" />
-        <Light theme="dark" name="The dim room" />
+        <Light theme="dark" name="Dark theme" />
       </div>
     </Section>
   );

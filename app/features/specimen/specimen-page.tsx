@@ -49,7 +49,7 @@ export function SpecimenPage({ cards }: { cards: readonly CardTile[] }) {
             options={[
               { value: 'system', label: 'As the system' },
               { value: 'light', label: 'Day' },
-              { value: 'dark', label: 'Dim room' },
+              { value: 'dark', label: 'Dark' },
             ]}
           />
           <Segmented

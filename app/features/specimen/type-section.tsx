@@ -19,7 +19,7 @@ const HANDS = ['Caveat', 'Kalam', 'Mansalva', 'Covered By Your Grace', 'La Belle
 const SPACES = Array.from({ length: 10 }, (_, i) => `s${i + 1}`);
 const SHADOWS = [
   ['shadow-flat', 'Lying in a row'],
-  ['shadow-card', 'A card on the table'],
+  ['shadow-card', 'A card on its background'],
   ['shadow-stand', 'Standing on the ledge'],
   ['shadow-lift', 'In the hand'],
   ['shadow-panel', 'Dialogs'],

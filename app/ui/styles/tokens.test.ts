@@ -16,7 +16,7 @@ function declarations(selector: string): string[] {
     .filter(Boolean);
 }
 
-describe('the dim room', () => {
+describe('the dark theme', () => {
   const bySystem = declarations(':root:not([data-theme="light"])');
   const byChoice = declarations('[data-theme="dark"]');
 

@@ -11,14 +11,14 @@ import { present } from '../present.ts';
 import { type CardSendRow, lockCardSend, replaceRecipients, selectRecipients, updateCardSend } from '../queries.ts';
 import { shopCardOf } from '../send-card.ts';
 import { anotherCard, requireColourway } from './draft-card.ts';
-import { checkDrawable } from './drawable.ts';
+import { checkLetters } from './check-letters.ts';
 
 type Given<N extends CallName> = CallGiven<N>['body'];
 type DraftGiven = Given<'PUT /card/send'>;
 
 /** Changes what is given of a draft, and leaves the rest. @throws Failure at the field that is wrong. */
 export async function changeDraft(deps: CardSendDeps, actor: Actor, given: DraftGiven): Promise<CardSend> {
-  await checkDrawable(deps.artist, given);
+  await checkLetters(deps.artist, given);
   return change(deps, actor, given.cardSendId, async (row, tx) => {
     const now = deps.clock.now();
     if (given.schedule) checkSchedule(given.schedule, now);
@@ -38,7 +38,7 @@ export async function changeWords(
   actor: Actor,
   given: Given<'PUT /card/send/message'>,
 ): Promise<CardSend> {
-  await checkDrawable(deps.artist, given);
+  await checkLetters(deps.artist, given);
   return change(deps, actor, given.cardSendId, (row, tx) => {
     const { verse, message, hand, ink } = given;
     const words = {

@@ -9,7 +9,7 @@ import { isLoggedIn } from '../policy.ts';
 import { present } from '../present.ts';
 import { insertCardSend, selectSender } from '../queries.ts';
 import { type DraftCard, draftOfDocument, draftOfShopCard } from './draft-card.ts';
-import { checkDrawable, refusePhotos } from './drawable.ts';
+import { checkLetters, refusePhotos } from './check-letters.ts';
 
 /** A draft of a card of the shop. */
 export async function createDraft(
@@ -35,7 +35,7 @@ export async function createDraftOfDocument(
   const sessionId = await requireMayStart(deps, actor, network);
   const document = CardDocument.parse(given);
   refusePhotos(document);
-  await checkDrawable(deps.artist, { verse: verseOf(document) });
+  await checkLetters(deps.artist, { verse: verseOf(document) });
   return startDraft(deps, actor, sessionId, draftOfDocument(document));
 }
 

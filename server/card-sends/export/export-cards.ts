@@ -92,7 +92,7 @@ function described(row: PackedRow, folder: Folder) {
   };
 }
 
-/** The faces that one holds in hand, as they were sent. */
+/** The faces of the card itself, without its envelope, as they were sent. */
 async function readFaces(faces: Pick<FaceStore, 'read'>, row: PackedRow): Promise<PageFace[]> {
   const stored = row.faces ?? {};
   const letters = Object.keys(stored)

@@ -5,7 +5,7 @@ import { shopOf } from '#server/cards/cards.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
 import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
 import type { Actor } from '#server/kernel/actor.ts';
-import { checkDrawable } from '../drafts/drawable.ts';
+import { checkLetters } from '../drafts/check-letters.ts';
 import type { CardSendDeps } from '../deps.ts';
 import { isLoggedIn, lacksOfFront, lacksOfSender, requireDraft, requireOwn } from '../policy.ts';
 import {
@@ -28,7 +28,7 @@ import { draftVersion } from '../view.ts';
 export type TestedCard = { row: TestedRow; to: string };
 
 /**
- * Sends a card on the table to its sender, as whoever it is for will get it: a mail that says that it is a test, and a page that does.
+ * Sends a draft to its sender, as whoever it is for will get it: a mail that says that it is a test, and a page that does.
  * It is no delivery: nothing of it stands in the ledger, opening it opens nothing, and nobody can be thanked for it.
  * A member's goes to the member's own address. A visitor's goes to the address that was typed; away from loopback it must be one that has
  * sent a card before, or anybody's words could be sent to anybody.
@@ -49,7 +49,7 @@ export async function sendTest(
     ...ofSender,
   ];
   if (lacks.length > 0) throw new Failure('invalid', lacks);
-  await checkDrawable(deps.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
+  await checkLetters(deps.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
   const to = await ownAddress(deps, actor, draft);
   const addressHash = keys.hash('address', to.toLowerCase());
   if (await deps.dispatch.isRefused(to, draft.sender_email))
@@ -114,7 +114,7 @@ function newTestLink(keys: Keys) {
   };
 }
 
-/** Cards by the links of their tests: they show what lies on the table now, for as long as it is there. */
+/** Cards by the links of their tests: they show the draft as it is now, for as long as it is there. */
 export type TestSends = ReturnType<typeof createTestSends>;
 
 export function createTestSends({ db, keys, shop, artist }: Pick<CardSendDeps, 'db' | 'keys' | 'shop' | 'artist'>) {

@@ -69,7 +69,7 @@ describe('words', () => {
     }
   });
 
-  it('are not put right when they are words', async () => {
+  it('are not corrected when they are words', async () => {
     for (const q of ['canada day', 'beer', 'thank u', 'coffee lover', 'cancer', 'rugby', 'curry', 'day of the dead'])
       expect((await find({ q })).corrected).toBe(null);
   });

@@ -77,7 +77,7 @@ describe('every call', () => {
   });
 });
 
-describe('the door', () => {
+describe('who may call', () => {
   it('answers an unknown call, a body that is no JSON, and one that is too large', async () => {
     expect((await visitor.get('/api/1/no/such/call', { headers: TOKEN })).status).toBe(404);
     const notJson = await visitor.ask('POST /debug', { body: '{"type":' });

@@ -48,7 +48,7 @@ export function registerShopPictures(media: Hono, context: Context, trustedProxi
       name === null ? IMMUTABLE : PRIVATE,
     );
     // The picture shows what can be drawn of a name; whoever typed it is to hear what cannot.
-    const lacking = name !== null && mayBeUnsupported(name) ? await context.studio.undrawable(name) : [];
+    const lacking = name !== null && mayBeUnsupported(name) ? await context.studio.unsupportedCharacters(name) : [];
     if (lacking.length > 0)
       answer.headers.set(UNSUPPORTED_CHARACTERS_HEADER, lacking.map(encodeURIComponent).join(' '));
     return answer;

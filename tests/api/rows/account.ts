@@ -2,7 +2,7 @@ import type { accountCalls } from '#contract/account.ts';
 import type { auditCalls } from '#contract/admin.ts';
 import { createPasswords } from '#server/sign-in/passwords.ts';
 import { signInAs } from '#tests/factories/member.ts';
-import { everyone, loggedIn, notThere, memberInPerson, type RowsOf, type Scene } from '../scenario.ts';
+import { everyone, loggedIn, notThere, memberInPerson, type RowsOf, type Scenario } from '../scenario.ts';
 
 const PASSWORD = 'the yellow canoe';
 /** The smallest picture there is: one point, PNG. */
@@ -11,7 +11,7 @@ const POINT =
 const IMPERSONATING = { impersonating: '403 impersonating' } as const;
 const unknownId = () => crypto.randomUUID();
 
-async function sessionElsewhere({ app, owner }: Scene): Promise<string> {
+async function sessionElsewhere({ app, owner }: Scenario): Promise<string> {
   await signInAs(app, owner);
   const rows = await app.context.db
     .selectFrom('sessions')
@@ -58,7 +58,7 @@ export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls> = {
   'GET /account/sessions': { expected: loggedIn() },
   'DELETE /account/sessions': { expected: memberInPerson() },
   'DELETE /account/sessions/{sessionId}': {
-    given: async (scene) => ({ params: { sessionId: await sessionElsewhere(scene) } }),
+    given: async (scenario) => ({ params: { sessionId: await sessionElsewhere(scenario) } }),
     expected: memberInPerson({ other: '404 unknown-session', admin: '404 unknown-session' }),
   },
   'POST /account/passkeys/options': { expected: memberInPerson() },

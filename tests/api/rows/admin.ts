@@ -1,11 +1,11 @@
 import type { adminCalls } from '#contract/admin.ts';
 import { signedIn } from '#tests/factories/member.ts';
-import { adminOnly, everyone, type RowsOf, type Scene, sentBy } from '../scenario.ts';
+import { adminOnly, everyone, type RowsOf, type Scenario, sentBy } from '../scenario.ts';
 
 /** A group that nothing is in. */
 const GROUP = 'a'.repeat(16);
 /** A letter to us, by its number. */
-async function ticketFrom({ owner }: Scene): Promise<number> {
+async function ticketFrom({ owner }: Scenario): Promise<number> {
   const { ticketNumber } = await owner.call('POST /open_ticket', {
     body: { name: 'Rosa', email: owner.email, subject: 'A question', message: 'How do I stop a card?' },
   });
@@ -29,45 +29,45 @@ export const adminRows: RowsOf<typeof adminCalls> = {
   'GET /admin/cards': { expected: adminOnly() },
   'GET /admin/sends': { expected: adminOnly() },
   'GET /admin/sends/{cardSendId}': {
-    given: async (scene) => ({ params: { cardSendId: (await sentBy(scene)).cardSendId } }),
+    given: async (scenario) => ({ params: { cardSendId: (await sentBy(scenario)).cardSendId } }),
     expected: adminOnly(),
   },
   'POST /admin/sends/{cardSendId}/again': {
-    async given(scene) {
-      const { cardSendId, recipientId } = await sentBy(scene);
+    async given(scenario) {
+      const { cardSendId, recipientId } = await sentBy(scenario);
       return { params: { cardSendId }, body: { recipientId } };
     },
     // It is on its way, so there is nothing to send again: an administrator is told that.
     expected: adminOnly({ admin: '409 on-its-way' }),
   },
   'POST /admin/sends/{cardSendId}/fresh-link': {
-    async given(scene) {
-      const { cardSendId, recipientId } = await sentBy(scene);
+    async given(scenario) {
+      const { cardSendId, recipientId } = await sentBy(scenario);
       return { params: { cardSendId }, body: { recipientId } };
     },
     expected: adminOnly({ admin: '409 on-its-way' }),
   },
   'POST /admin/sends/{cardSendId}/move': {
-    given: async (scene) => ({
-      params: { cardSendId: (await sentBy(scene)).cardSendId },
+    given: async (scenario) => ({
+      params: { cardSendId: (await sentBy(scenario)).cardSendId },
       body: { schedule: { kind: 'on', date: '2027-07-01', time: '10:00' }, reason: 'The party is later.' },
     }),
     expected: adminOnly(),
   },
   'POST /admin/sends/{cardSendId}/ask': {
-    given: async (scene) => ({
-      params: { cardSendId: (await sentBy(scene)).cardSendId },
+    given: async (scenario) => ({
+      params: { cardSendId: (await sentBy(scenario)).cardSendId },
       body: { reason: 'The page of the card is empty.' },
     }),
     expected: adminOnly(),
   },
   'POST /admin/sends/{cardSendId}/inside': {
-    given: async (scene) => ({ params: { cardSendId: (await sentBy(scene)).cardSendId } }),
+    given: async (scenario) => ({ params: { cardSendId: (await sentBy(scenario)).cardSendId } }),
     expected: adminOnly({ admin: '403 closed' }),
   },
   'POST /admin/sends/{cardSendId}/take-down': {
-    given: async (scene) => ({
-      params: { cardSendId: (await sentBy(scene)).cardSendId },
+    given: async (scenario) => ({
+      params: { cardSendId: (await sentBy(scenario)).cardSendId },
       body: { reason: 'It is not a card.' },
     }),
     expected: adminOnly(),
@@ -83,18 +83,18 @@ export const adminRows: RowsOf<typeof adminCalls> = {
   },
   'GET /admin/tickets': { expected: adminOnly() },
   'GET /admin/tickets/{ticketNumber}': {
-    given: async (scene) => ({ params: { ticketNumber: await ticketFrom(scene) } }),
+    given: async (scenario) => ({ params: { ticketNumber: await ticketFrom(scenario) } }),
     expected: adminOnly(),
   },
   'POST /admin/tickets/{ticketNumber}/answer': {
-    given: async (scene) => ({
-      params: { ticketNumber: await ticketFrom(scene) },
+    given: async (scenario) => ({
+      params: { ticketNumber: await ticketFrom(scenario) },
       body: { text: 'On the page of the card.' },
     }),
     expected: adminOnly(),
   },
   'PUT /admin/tickets/{ticketNumber}': {
-    given: async (scene) => ({ params: { ticketNumber: await ticketFrom(scene) }, body: { state: 'closed' } }),
+    given: async (scenario) => ({ params: { ticketNumber: await ticketFrom(scenario) }, body: { state: 'closed' } }),
     expected: adminOnly(),
   },
   'GET /admin/client-errors': { expected: adminOnly() },

@@ -2,8 +2,8 @@ import type { CallName } from '#contract/calls.ts';
 import type { Row } from '../scenario.ts';
 import { accountRows } from './account.ts';
 import { adminRows } from './admin.ts';
-import { comingInRows } from './coming-in.ts';
-import { likingRows } from './liking.ts';
+import { signInRows } from './sign-in.ts';
+import { favoriteRows } from './favorites.ts';
 import { paymentRows } from './payment.ts';
 import { sendRows } from './sends.ts';
 import { shopRows } from './shop.ts';
@@ -11,9 +11,9 @@ import { shopRows } from './shop.ts';
 /** The row of each call of the contract; one that is missing does not compile. */
 export const everyCall: Record<CallName, Row> = {
   ...shopRows,
-  ...comingInRows,
+  ...signInRows,
   ...accountRows,
-  ...likingRows,
+  ...favoriteRows,
   ...sendRows,
   ...paymentRows,
   ...adminRows,

@@ -7,7 +7,7 @@ import {
   everyone,
   recipientLink,
   type RowsOf,
-  type Scene,
+  type Scenario,
   sentBy,
 } from '../scenario.ts';
 
@@ -17,9 +17,9 @@ function ownTable(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell>
   return { ...everyone(), other: unknown, admin: unknown, impersonating: '403 impersonating', ...but };
 }
 /** Whoever has the link in their mail. */
-const byRecipientLink = async (scene: Scene) => {
-  const sent = await sentBy(scene);
-  return { magicLink: sent.magicLink, magicLink2: await recipientLink(scene, sent) };
+const byRecipientLink = async (scenario: Scenario) => {
+  const sent = await sentBy(scenario);
+  return { magicLink: sent.magicLink, magicLink2: await recipientLink(scenario, sent) };
 };
 
 /** Cards on their way, and those who get them. Sending needs only a session. */
@@ -29,36 +29,36 @@ export const sendRows: RowsOf<typeof cardSendCalls & typeof cardReadCalls> = {
     expected: { ...everyone(), impersonating: '403 impersonating' },
   },
   'GET /card/send': {
-    given: async (scene) => ({ query: { card_send_id: await draftOf(scene) } }),
+    given: async (scenario) => ({ query: { card_send_id: await draftOf(scenario) } }),
     expected: ownTable(),
   },
   'PUT /card/send': {
-    given: async (scene) => ({ body: { cardSendId: await draftOf(scene), phrase: 'the yellow canoe' } }),
+    given: async (scenario) => ({ body: { cardSendId: await draftOf(scenario), phrase: 'the yellow canoe' } }),
     expected: ownTable(),
   },
   'PUT /card/send/message': {
-    given: async (scene) => ({ body: { cardSendId: await draftOf(scene), message: 'Dear Amelie' } }),
+    given: async (scenario) => ({ body: { cardSendId: await draftOf(scenario), message: 'Dear Amelie' } }),
     expected: ownTable(),
   },
   'PUT /card/send/background': {
-    async given(scene) {
-      const cardSendId = await draftOf(scene);
-      const { cardSend } = await scene.holder.call('GET /card/send', { query: { card_send_id: cardSendId } });
+    async given(scenario) {
+      const cardSendId = await draftOf(scenario);
+      const { cardSend } = await scenario.holder.call('GET /card/send', { query: { card_send_id: cardSendId } });
       return { body: { cardSendId, paletteId: cardSend.paletteId } };
     },
     expected: ownTable(),
   },
   'PUT /card/send/send': {
-    given: async (scene) => ({ body: { cardSendId: await draftOf(scene) } }),
+    given: async (scenario) => ({ body: { cardSendId: await draftOf(scenario) } }),
     expected: ownTable(),
   },
   'POST /card/send/test': {
-    given: async (scene) => ({ body: { cardSendId: await draftOf(scene) } }),
+    given: async (scenario) => ({ body: { cardSendId: await draftOf(scenario) } }),
     expected: ownTable(),
   },
   'GET /card/send/challenge': { expected: everyone() },
   'PUT /card/send/stop': {
-    given: async (scene) => ({ body: { cardSendId: (await sentBy(scene)).cardSendId } }),
+    given: async (scenario) => ({ body: { cardSendId: (await sentBy(scenario)).cardSendId } }),
     expected: ownTable(),
   },
   'POST /card/send/confirm': {
@@ -66,12 +66,12 @@ export const sendRows: RowsOf<typeof cardSendCalls & typeof cardReadCalls> = {
     expected: everyone('404 unknown-link'),
   },
   'GET /card/send/view': {
-    given: async (scene) => ({ query: { magicLink: (await sentBy(scene)).magicLink } }),
+    given: async (scenario) => ({ query: { magicLink: (await sentBy(scenario)).magicLink } }),
     expected: ownTable({ other: '404 unknown-link', admin: '404 unknown-link' }),
   },
   'PUT /card/send/correct': {
-    async given(scene) {
-      const { recipientId, magicLink } = await sentBy(scene);
+    async given(scenario) {
+      const { recipientId, magicLink } = await sentBy(scenario);
       return { body: { magicLink, recipientId, email: 'amelie@new.example' } };
     },
     // Nothing came back, so there is nothing to correct: whoever may is told that.
@@ -84,23 +84,23 @@ export const sendRows: RowsOf<typeof cardSendCalls & typeof cardReadCalls> = {
   },
 
   'GET /card/read': {
-    given: async (scene) => ({ query: await byRecipientLink(scene) }),
+    given: async (scenario) => ({ query: await byRecipientLink(scenario) }),
     expected: everyone(),
   },
   'POST /card/read/open': {
-    given: async (scene) => ({ body: await byRecipientLink(scene) }),
+    given: async (scenario) => ({ body: await byRecipientLink(scenario) }),
     expected: everyone(),
   },
   'POST /card/read/thank': {
-    given: async (scene) => ({ body: { ...(await byRecipientLink(scene)), text: 'Thank you.' } }),
+    given: async (scenario) => ({ body: { ...(await byRecipientLink(scenario)), text: 'Thank you.' } }),
     expected: everyone(),
   },
   'POST /card/read/refuse': {
-    given: async (scene) => ({ body: { ...(await byRecipientLink(scene)), from: 'sender' } }),
+    given: async (scenario) => ({ body: { ...(await byRecipientLink(scenario)), from: 'sender' } }),
     expected: everyone(),
   },
   'DELETE /card/read/refuse': {
-    given: async (scene) => ({ body: await byRecipientLink(scene) }),
+    given: async (scenario) => ({ body: await byRecipientLink(scenario) }),
     expected: everyone(),
   },
   'POST /open': { given: () => ({ body: { code: 'R7K2 4MDX' } }), expected: everyone('404 unknown-code') },

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readyEngine } from '#server/pictures/engine.ts';
-import { at, faceOf, fit, font, glyphPaths, set, stack, undrawable, wrap } from '#cards/render/lettering.ts';
+import { at, faceOf, fit, font, glyphPaths, set, stack, unsupportedCharacters, wrap } from '#cards/render/lettering.ts';
 import { plainKey } from '#cards/render/typeface.ts';
 
 beforeAll(readyEngine);
@@ -25,7 +25,7 @@ test.each(['Łukasz', 'Zoë', 'Đặng', 'Ωμέγα', 'Юлия', '美玲', 'ש
       expect(inked(name, key)).toBeGreaterThan(0);
       expect(at(set(name, key, 100), 0, 0)).not.toContain('NaN');
     }
-    expect(undrawable(name)).toEqual([]);
+    expect(unsupportedCharacters(name)).toEqual([]);
   },
 );
 
@@ -37,7 +37,7 @@ test('the wanted face draws all that it can', () => {
 
 test('what no face can draw is left out, not boxed, and can be asked for', () => {
   const nobody = '\u{10330}';
-  expect(undrawable(`a${nobody}`)).toEqual([nobody]);
+  expect(unsupportedCharacters(`a${nobody}`)).toEqual([nobody]);
   expect(at(set(`a${nobody}`, 'jost:500', 100), 0, 0)).toBe(at(set('a', 'jost:500', 100), 0, 0));
 });
 

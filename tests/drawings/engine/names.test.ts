@@ -3,10 +3,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CardDocument } from '#cards/document/card-document.ts';
 import { readyEngine } from '#server/pictures/engine.ts';
 import { letteringFaces } from '#tests/drawings/faces.ts';
-import { NAMES, UNDRAWABLE_NAME } from '#tests/factories/names.ts';
+import { NAMES, UNSUPPORTED_NAME } from '#tests/factories/names.ts';
 import { plainCard, plainFamily } from '#tests/factories/plain-family.ts';
 import { compose, toSvg } from '#cards/render/compose.ts';
-import { at, faceOf, fit, font, type FontKey, glyphPaths, set, undrawable } from '#cards/render/lettering.ts';
+import {
+  at,
+  faceOf,
+  fit,
+  font,
+  type FontKey,
+  glyphPaths,
+  set,
+  unsupportedCharacters,
+} from '#cards/render/lettering.ts';
 import { lintSvg } from '#cards/render/lint-svg.ts';
 import { shape } from '#cards/render/shaping.ts';
 
@@ -46,7 +55,7 @@ test('a box for a missing character would be seen by these tests', () => {
 
 describe.each(Object.entries(NAMES))('a name: %s', (kind, name) => {
   test('every character of it has a face', () => {
-    expect(undrawable(name)).toEqual([]);
+    expect(unsupportedCharacters(name)).toEqual([]);
   });
 
   test('in every lettering face it is drawn, in its room, without a box', () => {
@@ -131,7 +140,7 @@ test('Devanagari letters join: a conjunct is one glyph', () => {
 });
 
 test('a script that no face holds is told, and is left out rather than boxed', () => {
-  expect(undrawable(UNDRAWABLE_NAME).join('')).toBe('ნიო');
-  for (const key of FACES) expect(at(set(UNDRAWABLE_NAME, key, 100), 0, 0)).toBe('');
-  expect(lintSvg(toSvg(compose(plainCard({ name: UNDRAWABLE_NAME }), 'cover', plainFamily), 1000))).toEqual([]);
+  expect(unsupportedCharacters(UNSUPPORTED_NAME).join('')).toBe('ნიო');
+  for (const key of FACES) expect(at(set(UNSUPPORTED_NAME, key, 100), 0, 0)).toBe('');
+  expect(lintSvg(toSvg(compose(plainCard({ name: UNSUPPORTED_NAME }), 'cover', plainFamily), 1000))).toEqual([]);
 });

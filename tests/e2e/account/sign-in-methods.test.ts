@@ -60,7 +60,7 @@ it('shows where one is signed in, and signs out there', async () => {
     .click();
   await here.page.getByText(/ is signed out\.$/).waitFor();
   expect(await here.page.getByRole('button', { name: /^Sign out / }).count()).toBe(0);
-  // There, the next thing that is done finds nobody, and leads to the door and back.
+  // There, the next thing that is done finds nobody, and leads to the sign-in page and back.
   await there.page.getByLabel('Hour').selectOption('19');
   await there.page.waitForURL((url) => url.pathname === routes.login());
   expect(new URL(there.page.url()).searchParams.get('next')).toBe(routes.account());

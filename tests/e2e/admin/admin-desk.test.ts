@@ -27,7 +27,7 @@ async function lookFor(page: Page, label: string, words: string): Promise<void> 
   await page.getByRole('button', { name: 'Search' }).click();
 }
 
-describe.each([1280, 390])('the desk, at %i pixels', (width) => {
+describe.each([1280, 390])('the administration, at %i pixels', (width) => {
   it('finds a card by the code of its mail, gives a fresh link, asks its sender, and reads what they allow', async () => {
     const tag = `desk${width}.${crypto.randomUUID().slice(0, 6)}`;
     const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist', width);
@@ -171,7 +171,7 @@ describe.each([1280, 390])('the desk, at %i pixels', (width) => {
 });
 
 describe('an administrator from whom the role is taken', () => {
-  it('sees nothing of the desk any more, at the next press and on the way back, and nothing of it was kept', async () => {
+  it('sees nothing of the administration any more, at the next press and on the way back, and nothing of it was kept', async () => {
     const tag = `former.${crypto.randomUUID().slice(0, 6)}`;
     const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Former', 1280);
     const address = `ines.${tag}@cardamom.example`;
@@ -221,7 +221,7 @@ describe('an administrator from whom the role is taken', () => {
     await page.clock.install();
     await goTo(page, routes.admin('members'));
     await page.getByRole('rowheader').filter({ hasText: address }).waitFor();
-    // While the role is there, the desk stays.
+    // While the role is there, the page stays.
     await Promise.all([page.waitForResponse(/\/api\/1\/login/), page.clock.fastForward('03:00')]);
     await page.getByRole('rowheader').filter({ hasText: address }).waitFor();
     await takeRole(product, address);

@@ -27,7 +27,7 @@ async function expectFocus(page: Page, what: string): Promise<void> {
   await expect.poll(() => focused(page)).toBe(what);
 }
 
-/** From the door of the shop to the table: a shelf, a card, its four faces, a name and a colour. */
+/** From the home page to the draft: a category, a card, its four faces, a name and a colour. */
 async function choose(page: Page): Promise<void> {
   await page.goto('/');
   await untilAlive(page);
@@ -64,7 +64,7 @@ async function choose(page: Page): Promise<void> {
   await press(page, page.getByRole('link', { name: 'Send this card' }));
 }
 
-/** From the table to the post. */
+/** From the draft to the sent card. */
 async function write(page: Page, people: readonly { name: string; email: string }[]): Promise<void> {
   await page.waitForURL(/\/card\/send\/card\?card_send_id=/);
   await expectFocus(page, 'h1 Add a name to the front');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { atLedger } from '#tests/e2e/support/sent-cards.ts';
+import { makeSentCard } from '#tests/e2e/support/sent-cards.ts';
 import { anAddress } from '#tests/e2e/support/address.ts';
 import { callIn, joinIn, sendCardIn } from '#tests/e2e/support/member.ts';
 import { untilAlive, visit } from '#tests/e2e/support/visit.ts';
@@ -93,7 +93,7 @@ it('a panel leaves with a movement, and at once where nothing is to move; what s
 
 it('the page of a sent card opens the panel too, and in another browser nobody can take the card back', async () => {
   const sender = await visit(browser, product.url);
-  const path = await atLedger(sender.page, product.url);
+  const path = await makeSentCard(sender.page, product.url);
   await goTo(sender.page, path);
   await sender.page.getByRole('button', { name: 'Share or send again' }).click();
   await sender.page.getByRole('dialog').getByRole('link', { name: 'Send to someone else' }).waitFor();

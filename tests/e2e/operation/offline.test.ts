@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { type NextRelease, nextRelease } from '#tests/doubles/next-release.ts';
 import { type Product, startProduct } from '#tests/product.ts';
-import { atReading } from '#tests/e2e/support/sent-cards.ts';
+import { makeReceivedCard } from '#tests/e2e/support/sent-cards.ts';
 import { BY_TIMER, untilAlive, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 it('a card that was opened here is read without a network, and can be taken off the device', async () => {
   const visitor = await visit(browser, product.url, { mayFail: /./, reducedMotion: 'reduce' });
   const { page, context } = visitor;
-  const path = await atReading(page, product.url);
+  const path = await makeReceivedCard(page, product.url);
   const other = routes.read('A'.repeat(22));
   await page.goto(path);
   await page.getByRole('button', { name: 'Skip to the card' }).click();

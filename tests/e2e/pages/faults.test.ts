@@ -54,7 +54,7 @@ it('a screen that does not come is asked for six times, a second apart; then the
   await end();
 });
 
-it('is reported too where nothing can be fetched any more but the way to our desk', async () => {
+it('is reported too where nothing can be fetched any more but the address of error reports', async () => {
   const { page, reports, end } = await visitToFail();
   const report = page.waitForResponse(/\/assets\/error-report[^/]*\.js$/);
   await page.goto(routes.home());

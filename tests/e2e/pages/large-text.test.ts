@@ -26,7 +26,7 @@ async function widerOnes(guest: Visit, paths: readonly string[]): Promise<string
   return wider;
 }
 
-it('with letters of twice the size, no page of the door is wider than a phone', async () => {
+it('with letters of twice the size, no sign-in page is wider than a phone', async () => {
   const guest = await visit(browser, product.url, { width: 390, withoutPictures: true });
   expect(
     await widerOnes(guest, [
@@ -40,7 +40,7 @@ it('with letters of twice the size, no page of the door is wider than a phone', 
   await guest.end();
 });
 
-it('with letters of twice the size, no page of a member and no room of the desk is wider than a phone', async () => {
+it('with letters of twice the size, no page of a member and no admin section is wider than a phone', async () => {
   const ines = await administratorIn(browser, product, anEndlessAddress(), { width: 390, withoutPictures: true });
   const { page } = ines;
   await callIn(page, 'POST /account/settings', { body: { name: LONG } });

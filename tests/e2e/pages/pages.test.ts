@@ -103,7 +103,7 @@ it('prints the card and its name on a sheet by day, and nothing of the shop arou
   await visitor.end();
 });
 
-it('the form of the door stands at once where it stands beside the card in hand', async () => {
+it('the sign-in form is placed at once where it stands beside the card in progress', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.sendCard(cardId));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { atLedger, atReading } from '#tests/e2e/support/sent-cards.ts';
+import { makeSentCard, makeReceivedCard } from '#tests/e2e/support/sent-cards.ts';
 import { administratorIn } from '#tests/e2e/support/administrator.ts';
 import { anAddress } from '#tests/e2e/support/address.ts';
 import { callIn, joinIn } from '#tests/e2e/support/member.ts';
@@ -30,9 +30,9 @@ const newAddress = (who: string) => anAddress(who, 'fernbank.example');
 
 beforeAll(async () => {
   const sender = await visit(browser, product.url);
-  const [, , , magicLink = '', magicLink2 = ''] = (await atReading(sender.page, product.url)).split('/');
+  const [, , , magicLink = '', magicLink2 = ''] = (await makeReceivedCard(sender.page, product.url)).split('/');
   const [cardId = ''] = /(?<=\/media\/cards\/)[a-z0-9-]+/.exec(await (await fetch(product.url)).text()) ?? [];
-  fixtures = { cardId, magicLink, magicLink2, sendPath: await atLedger(sender.page, product.url) };
+  fixtures = { cardId, magicLink, magicLink2, sendPath: await makeSentCard(sender.page, product.url) };
   await sender.end();
 });
 

@@ -5,7 +5,7 @@ import { MESSAGE_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
 import { type Product, startProduct } from '#tests/product.ts';
-import { afterSending, atLedger, atReading, atStep, sendToRead } from '#tests/e2e/support/sent-cards.ts';
+import { afterSending, makeSentCard, makeReceivedCard, atStep, sendToRead } from '#tests/e2e/support/sent-cards.ts';
 import { anAddress } from '#tests/e2e/support/address.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
@@ -168,7 +168,7 @@ const STATES: State[] = [
   {
     name: 'a ledger with a card that came back, and an address that is still wrong',
     reach: async (page, base) => {
-      await open(page, base, atLedger);
+      await open(page, base, makeSentCard);
       await page.getByLabel('Correct the address').fill('lukasz@stocznia');
       await page.getByRole('button', { name: 'Send again', exact: true }).click();
       await page.getByText('This address needs an ending').waitFor();
@@ -187,7 +187,7 @@ const STATES: State[] = [
     endsWhenWidened: true,
     reach: async (page, base) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await open(page, base, atReading);
+      await open(page, base, makeReceivedCard);
       // The film is held soon after it begins, by the page itself: reading takes longer than it does, and what follows it would be read while it fades in.
       await page.evaluate(() => {
         function hold() {
@@ -208,7 +208,7 @@ const STATES: State[] = [
   {
     name: 'a card that lies open, and thanks without a word',
     reach: async (page, base) => {
-      await open(page, base, atReading);
+      await open(page, base, makeReceivedCard);
       await page.getByRole('button', { name: 'Skip to the card' }).click();
       await page.getByRole('button', { name: 'Send thanks' }).click();
       await page.getByText('Write a word or two first.').waitFor();
@@ -217,7 +217,7 @@ const STATES: State[] = [
   {
     name: 'a card whose front is shown again, and thanks that may be changed',
     reach: async (page, base) => {
-      await open(page, base, atReading);
+      await open(page, base, makeReceivedCard);
       await page.getByRole('button', { name: 'Skip to the card' }).click();
       await page.getByRole('list', { name: 'Suggested replies' }).getByRole('button').first().click();
       await page.getByRole('button', { name: 'Send thanks' }).click();
@@ -229,7 +229,7 @@ const STATES: State[] = [
   {
     name: 'thanks that came too late',
     reach: async (page, base) => {
-      await open(page, base, async () => `${await atReading(page, base)}?open=1&thanks=late`);
+      await open(page, base, async () => `${await makeReceivedCard(page, base)}?open=1&thanks=late`);
       await page.getByText('Your thanks have already been sent.').waitFor();
     },
   },
@@ -237,7 +237,7 @@ const STATES: State[] = [
     name: 'a card under the link that anyone may open',
     reach: async (page, base) => {
       await open(page, base, async () => {
-        const [, , , magicLink = ''] = (await atReading(page, base)).split('/');
+        const [, , , magicLink = ''] = (await makeReceivedCard(page, base)).split('/');
         return routes.read(magicLink);
       });
       await page.getByRole('button', { name: 'Skip to the card' }).click();
@@ -247,7 +247,7 @@ const STATES: State[] = [
   {
     name: 'no more cards from a sender',
     reach: async (page, base) => {
-      await open(page, base, async () => `${await atReading(page, base)}?refuse=sender`);
+      await open(page, base, async () => `${await makeReceivedCard(page, base)}?refuse=sender`);
       await page.getByRole('main').getByRole('button').click();
       await page.getByRole('heading', { name: 'You no longer get cards from Rosa Lindqvist' }).waitFor();
     },

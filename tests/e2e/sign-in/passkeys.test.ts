@@ -92,7 +92,7 @@ describe('a passkey', () => {
     await guest.end();
   });
 
-  it('that is waited for gives way to another way in', async () => {
+  it('that is waited for gives way to another sign-in method', async () => {
     const guest = await visit(browser, product.url);
     const { page } = guest;
     const email = anAddress();

@@ -35,7 +35,7 @@ describe.each(['with the event of the browser', 'by looking'])('two tabs, %s', (
     await menu(one).click();
     await one.getByRole('link', { name: 'Sign out' }).click();
     await wayIn(one).waitFor();
-    // Nothing of the member stays on the other tab: it was on a page of theirs, and stands at the door.
+    // Nothing of the member stays on the other tab: it was on a page of theirs, and stands at the sign-in page.
     await other.waitForURL((url) => url.pathname === routes.login());
     expect(new URL(other.url()).searchParams.get('next')).toBe(routes.account());
     await guest.end();

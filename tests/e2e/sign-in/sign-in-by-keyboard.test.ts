@@ -21,7 +21,7 @@ async function expectFocus(page: Page, what: string): Promise<void> {
   await expect.poll(() => focused(page)).toBe(what);
 }
 
-it.each([1280, 390])('the door and the account can be used by keyboard alone, at %i pixels', async (width) => {
+it.each([1280, 390])('signing in and the account can be used by keyboard alone, at %i pixels', async (width) => {
   const email = anAddress('keys');
   const guest = await visit(browser, product.url, { width, mayFail: REFUSED });
   const { page } = guest;

@@ -100,7 +100,7 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
     await guest.end();
   });
 
-  it('leads from a guarded page to the door, and back', async () => {
+  it('leads from a guarded page to the sign-in page, and back', async () => {
     const email = anAddress('guarded');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
@@ -112,7 +112,7 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
     await page.getByRole('link', { name: 'Join' }).click();
     await join(page, email);
     await page.waitForURL((url) => url.pathname === routes.account());
-    // The door is not on the way back.
+    // The sign-in page is not in the history.
     await page.goBack();
     await page.waitForURL((url) => url.pathname === routes.home());
     await guest.end();

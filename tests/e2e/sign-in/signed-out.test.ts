@@ -20,7 +20,7 @@ async function endElsewhere(email: string): Promise<void> {
   await callIn(other.page, 'DELETE /account/sessions');
   await other.end();
 }
-/** At the door, where it is said why, and in again. */
+/** At the sign-in page, which says why, and signed in again. */
 async function handleCallback(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === routes.login());
   await untilAlive(page);
@@ -149,7 +149,7 @@ it('a link to a new password that was used leads to a new one, with its address'
   await page.getByRole('alert').getByText('That link has been used or has expired').waitFor();
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
   expect(page.url()).not.toContain('example');
-  await guest.expectAccessible('a used link, at the door');
+  await guest.expectAccessible('a used link, at the sign-in page');
   await guest.end();
 });
 

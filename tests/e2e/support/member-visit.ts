@@ -41,7 +41,7 @@ export const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** The value of a row of the account. */
 export const row = (page: Page, id: string) => page.locator(`#${id} dd`).first();
 
-/** Looks at a page in one light: by day on a desk, in the dim room on a phone, so that each page is seen in both. */
+/** Looks at a page in one light: light on a desktop, dark on a phone, so that each page is seen in both. */
 export async function inLight(
   page: Page,
   look: (theme: string) => Promise<void>,

@@ -24,8 +24,8 @@ async function ask<T>(
   return reply.data;
 }
 
-/** A card on this visitor's table, with words, people and a day. */
-async function lay(page: Page, base: string, changes: object = {}): Promise<Draft> {
+/** A visitor's draft, with a message, recipients and a day. */
+async function makeDraft(page: Page, base: string, changes: object = {}): Promise<Draft> {
   await ask(page, base, 'GET', '/login');
   const { results } = await ask<{ results: { cardId: string }[] }>(page, base, 'GET', '/cards?top=birthday&limit=1');
   const { cardSend } = await ask<{ cardSend: Draft }>(page, base, 'POST', '/card/send', {
@@ -53,7 +53,7 @@ async function lay(page: Page, base: string, changes: object = {}): Promise<Draf
 export const atStep =
   (step: SendStep, changes: object = {}) =>
   async (page: Page, base: string) =>
-    routes.send(step, (await lay(page, base, changes)).cardSendId);
+    routes.send(step, (await makeDraft(page, base, changes)).cardSendId);
 
 type Sent = { cardSendId: string; path: string; email: string };
 /** A card that was sent: `now` leaves at once, and one of its addresses does not exist; `email` is the other. */
@@ -66,7 +66,7 @@ async function send(page: Page, base: string, when: 'now' | 'later'): Promise<Se
       { name: 'Łukasz', email: 'lukasz@stocznia.invalid' },
     ],
   };
-  const { cardSendId } = await lay(page, base, when === 'now' ? changes : {});
+  const { cardSendId } = await makeDraft(page, base, when === 'now' ? changes : {});
   const { cardSend } = await ask<{ cardSend: Draft }>(page, base, 'PUT', '/card/send/send', { cardSendId });
   return { cardSendId, path: cardSend.path ?? '', email };
 }
@@ -75,7 +75,7 @@ export const afterSending = async (page: Page, base: string) =>
   routes.send('success', (await send(page, base, 'later')).cardSendId);
 
 /** The sender's page of a card that has left: one has it, one came back. */
-export async function atLedger(page: Page, base: string): Promise<string> {
+export async function makeSentCard(page: Page, base: string): Promise<string> {
   const { path } = await send(page, base, 'now');
   await untilSent(page, base, path);
   return path;
@@ -83,7 +83,7 @@ export async function atLedger(page: Page, base: string): Promise<string> {
 
 type Mail = { messageId: string; to: string };
 /** A card as its recipient finds it, by the link in the mail. */
-export async function atReading(page: Page, base: string): Promise<string> {
+export async function makeReceivedCard(page: Page, base: string): Promise<string> {
   return (await sendToRead(page, base)).address;
 }
 

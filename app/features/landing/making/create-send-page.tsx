@@ -7,7 +7,7 @@ import { media, routes } from '#shared/routes.ts';
 import css from './create-send-page.module.css';
 import type { CardList } from '#app/client/load-cards.ts';
 
-/** Nothing but fronts: one press puts a card on the table and goes on to its words. */
+/** Nothing but fronts: one press starts a draft of a card and goes on to its words. */
 export function CreateSendPage({ cards }: { cards: CardList }) {
   return (
     <div className={classNames(text.wrap, css.page)}>

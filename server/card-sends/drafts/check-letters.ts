@@ -11,15 +11,15 @@ type Lettered = { nameOnFront?: string | null | undefined; verse?: string | unde
  * Words that the lettering of a card has no letters for would be left out of the picture without a word.
  * @throws Failure at the field that has such words.
  */
-export async function checkDrawable(artist: Pick<CardArtist, 'undrawable'>, words: Lettered): Promise<void> {
+export async function checkLetters(artist: Pick<CardArtist, 'unsupportedCharacters'>, words: Lettered): Promise<void> {
   const items: ErrorItem[] = [];
   for (const field of ['nameOnFront', 'verse'] as const) {
     const text = words[field] ?? '';
-    const lacking = mayBeUnsupported(text) ? await artist.undrawable(text) : [];
+    const lacking = mayBeUnsupported(text) ? await artist.unsupportedCharacters(text) : [];
     if (lacking.length > 0)
       items.push({
         field,
-        errorCode: 'undrawable',
+        errorCode: 'unsupported-characters',
         errorMessage: unsupportedCharactersMessage(lacking),
       });
   }

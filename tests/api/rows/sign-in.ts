@@ -5,7 +5,7 @@ import { everyone, type RowsOf } from '../scenario.ts';
 const nobody = () => ({ email: `nobody-${crypto.randomUUID()}@example.com` });
 
 /** Who is here, and how somebody comes to be. Open to all: what is asked of a stranger is asked of everybody. */
-export const comingInRows: RowsOf<typeof sessionCalls> = {
+export const signInRows: RowsOf<typeof sessionCalls> = {
   'GET /login': { expected: everyone() },
   'GET /sign-in-ways': { expected: everyone() },
   'POST /login': {

@@ -4,7 +4,7 @@ import type { ticketCalls } from '#contract/ticket.ts';
 import { everyone, loggedIn, type RowsOf } from '../scenario.ts';
 
 /** Favourites, what one hears about, and letters to us. */
-export const likingRows: RowsOf<typeof favoriteCalls & typeof notificationCalls & typeof ticketCalls> = {
+export const favoriteRows: RowsOf<typeof favoriteCalls & typeof notificationCalls & typeof ticketCalls> = {
   'POST /card/favorite': { given: ({ cardId }) => ({ body: { cardId } }), expected: loggedIn({ soft: 200 }) },
   'GET /my_cards': { expected: loggedIn() },
   'GET /notifications': { expected: loggedIn() },
