@@ -50,6 +50,7 @@ export const apiRead: Bench = {
     );
     await bare.close();
     await pool.end();
+    await cluster.stop();
     await product.stop();
     return [
       {

@@ -1,8 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
 import { migrate } from '#db/migrate.ts';
 import { openPool } from '#db/client.ts';
 import { makeDatabase } from '#server/postgres/database.ts';
@@ -27,26 +25,10 @@ const pool = openPool(databaseUrl, 2, (error) => process.stderr.write(`${error.m
 await migrate(pool);
 await pool.end();
 
-/** Kills the database as a power cut would, and starts it again. @throws its last error when it is not back after a minute. */
+/** Kills the database as a power cut would, and starts it again. */
 async function killDatabase(): Promise<void> {
-  process.kill(cluster.pid, 'SIGKILL');
-  for (let tries = 0; ; tries++) {
-    // A start fails while the last processes of the killed one hold its memory, so it is repeated until the database answers.
-    cluster = await startCluster(data);
-    const client = new Client({ connectionString: databaseUrl });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.query('select 1');
-      break;
-    } catch (error) {
-      if (tries > 120) throw error;
-      await pause(500);
-    } finally {
-      await client.end();
-    }
-  }
-  // Attach again: until now the file with its pid belonged to the killed one.
+  process.kill(cluster.pid(), 'SIGKILL');
+  await cluster.stop();
   cluster = await startCluster(data);
 }
 

@@ -6,6 +6,7 @@ import { openDatabase, openPool } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { makeAdmin, makePlainMember } from '#server/members/members.ts';
 import { systemClock } from '#server/ports/clock.ts';
+import { prepareDataFolder } from '#server/postgres/data-folder.ts';
 import { findDatabase } from '#server/postgres/database.ts';
 import { parseSettings, SettingsError } from '#server/settings/settings.ts';
 import { readEmail } from '#shared/people/email-address.ts';
@@ -22,6 +23,8 @@ async function run([first = '', second = '']: string[]): Promise<number> {
     return 2;
   }
   const settings = parseSettings(process.env);
+  const warning = prepareDataFolder(settings);
+  if (warning !== null) process.stderr.write(`${warning}\n`);
   const home = await findDatabase(settings);
   const pool = openPool(home.url, 1, (error) => process.stderr.write(`${error.message}\n`));
   try {

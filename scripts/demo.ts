@@ -12,6 +12,7 @@ import { startMailbox } from '#server/mailbox/mailbox.ts';
 import { localFiles } from '#server/ports/files.ts';
 import { logLines } from '#server/ports/log-lines.ts';
 import { smtpMailer } from '#server/ports/mailer-smtp.ts';
+import { prepareDataFolder } from '#server/postgres/data-folder.ts';
 import { findDatabase } from '#server/postgres/database.ts';
 import { parseSettings, type Settings, SettingsError } from '#server/settings/settings.ts';
 import { startApp } from '#tests/app.ts';
@@ -21,6 +22,8 @@ import { DEMO_ADMIN, DEMO_MEMBERS, DEMO_PASSWORD } from './demo/members.ts';
 /** @returns the exit code. */
 async function run(settings: Settings): Promise<number> {
   const logger = logLines(settings.logLevel);
+  const warning = prepareDataFolder(settings);
+  if (warning !== null) process.stderr.write(`${warning}\n`);
   const home = await findDatabase(settings);
   const ending = { hasBegun: false };
   const pool = openPool(home.url, 8, (error) => {

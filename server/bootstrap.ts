@@ -24,6 +24,7 @@ import type { Logger } from '#server/ports/logger.ts';
 import { smtpMailer } from '#server/ports/mailer-smtp.ts';
 import { noMaps } from '#server/ports/source-maps.ts';
 import { CONNECTIONS } from '#server/postgres/budget.ts';
+import { prepareDataFolder } from '#server/postgres/data-folder.ts';
 import { findDatabase } from '#server/postgres/database.ts';
 import { jobsOf } from '#server/worker/jobs.ts';
 import { modules } from './modules.ts';
@@ -51,6 +52,8 @@ export async function openContext(
   const lost = (error: Error) => {
     if (!ending.hasBegun) logger.warn({ err: error }, 'a connection to the database was lost');
   };
+  const warning = prepareDataFolder(settings);
+  if (warning !== null) logger.warn({}, warning);
   const keys = keysFrom(masterKey(settings.dataDir, settings.secretKey));
   say(settings.databaseUrl === null ? 'Starting the database' : 'Connecting to the database');
   const home = await findDatabase(settings);

@@ -13,8 +13,9 @@ import { type Cluster, startCluster } from '#server/postgres/embedded.ts';
 import { jobsOf } from '#server/worker/jobs.ts';
 
 const TEMPLATE = 'cardamom_template';
-/** Names the folder of this run's cluster to the processes that run its tests. */
-const FOLDER = 'CARDAMOM_TEST_CLUSTER';
+/** Names this run's cluster to the processes that run its tests: the addresses of a database, for who makes it and for the product. */
+const CLUSTER = 'CARDAMOM_TEST_CLUSTER';
+type TestCluster = Pick<Cluster, 'urlOf' | 'adminUrlOf'>;
 
 /** A database of its own for one test file: cloned from a migrated and stocked template in a real Postgres. */
 export type TestDatabase = { url: string; db: Database; pool: pg.Pool; drop(): Promise<void> };
@@ -22,8 +23,8 @@ export type TestDatabase = { url: string; db: Database; pool: pg.Pool; drop(): P
 /** Starts a cluster for one run of the tests, with a migrated and stocked template in it. Called once, before all test files. */
 export async function prepareTestCluster(): Promise<{ stop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-tests-'));
-  process.env[FOLDER] = path.join(folder, 'postgres');
-  const cluster = await testCluster();
+  const cluster = await startCluster(path.join(folder, 'postgres'), { fsync: false });
+  process.env[CLUSTER] = JSON.stringify([cluster.adminUrlOf(ANY), cluster.urlOf(ANY)]);
   await makeDatabase(cluster, TEMPLATE);
   const pool = openPool(cluster.urlOf(TEMPLATE), 2, raise);
   await migrate(pool);
@@ -39,18 +40,23 @@ export async function prepareTestCluster(): Promise<{ stop(): Promise<void> }> {
   await queue.stop();
   return {
     async stop() {
-      delete process.env[FOLDER];
+      delete process.env[CLUSTER];
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-function testCluster(): Promise<Cluster> {
-  const folder = process.env[FOLDER];
-  if (folder === undefined)
+const ANY = 'DATABASE';
+function testCluster(): TestCluster {
+  const addresses = process.env[CLUSTER];
+  if (addresses === undefined)
     throw new Error('Tests that need a database run under vitest, or call prepareTestCluster first.');
-  return startCluster(folder, { fsync: false });
+  const [admin = '', product = ''] = JSON.parse(addresses) as string[];
+  return {
+    adminUrlOf: (database) => admin.replace(ANY, database),
+    urlOf: (database) => product.replace(ANY, database),
+  };
 }
 
 /** A fresh clone of the template. */
@@ -65,7 +71,7 @@ export function emptyDatabase(): Promise<TestDatabase> {
 
 let made = 0;
 async function openFresh(template?: string): Promise<TestDatabase> {
-  const cluster = await testCluster();
+  const cluster = testCluster();
   const name = `test_${process.pid}_${Date.now().toString(36)}_${made++}`;
   await makeDatabase(cluster, name, template);
   const url = cluster.urlOf(name);
@@ -77,7 +83,7 @@ async function openFresh(template?: string): Promise<TestDatabase> {
     pool,
     async drop() {
       await db.destroy();
-      const admin = openPool(cluster.urlOf('postgres'), 1, raise);
+      const admin = openPool(cluster.adminUrlOf('postgres'), 1, raise);
       await admin.query(`drop database if exists "${name}" with (force)`);
       await admin.end();
     },

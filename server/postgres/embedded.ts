@@ -1,206 +1,145 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '#server/settings/start-error.ts';
+import { passwordsOf, PRODUCT_ROLE, type Role, secureCluster, SUPERUSER } from './access.ts';
 import { postgresPrograms } from './binaries.ts';
-import { CLUSTER_CONNECTIONS } from './budget.ts';
-import { canReach, commandAs, type Privilege, privilegeHere } from './unprivileged.ts';
+import { type Lock, tryLock } from './lock.ts';
+import { type Place, placeFor, socketFolder } from './place.ts';
+import {
+  commandLine,
+  findPostmaster,
+  launch,
+  makeCluster,
+  type Postmaster,
+  readIfThere,
+  type Setup,
+  stopPostmaster,
+} from './postmaster.ts';
+import { privilegeHere } from './unprivileged.ts';
 
-/** A running cluster. `owned` tells whether this process stops it. */
-export type Cluster = { urlOf(database: string): string; pid: number; owned: boolean; stop(): Promise<void> };
+/** A running cluster, as one of the processes sees that use it. */
+export type Cluster = {
+  /** The address of a database in it, for the product: whoever comes by it owns the database and nothing else. */
+  urlOf(database: string): string;
+  /** The same for who may do everything in the cluster: it makes databases. */
+  adminUrlOf(database: string): string;
+  /** The folder that it lies in. */
+  folder: string;
+  /** Its main process, now. */
+  pid(): number;
+  /** Whether this process is the one that starts it again and stops it. */
+  isKeeper(): boolean;
+  /** Leaves the cluster, and stops it where no other process uses it. */
+  stop(): Promise<void>;
+};
 export type ClusterOptions = { /** Off only for tests, whose data may be lost. */ fsync?: boolean };
 
 /**
- * Starts the embedded Postgres over a data folder, or attaches to the one that runs there: started by another process that lives (it stays that
- * process's), or left behind by one that was killed (it becomes ours). Reached by a Unix socket only; no password, no port.
- * @throws when Postgres cannot be made or started, with the end of what it said.
+ * Starts the embedded Postgres over a data folder, or comes to the one that runs there. Of the processes that use a cluster one at a time keeps it; the
+ * last one to leave stops it. It is reached by a Unix socket only, with a password.
+ * @throws StartError when Postgres cannot be made or started, with the end of what it said.
  */
-export async function startCluster(dataDir: string, options: ClusterOptions = {}): Promise<Cluster> {
+export async function startCluster(dataDir: string, { fsync = true }: ClusterOptions = {}): Promise<Cluster> {
   const privilege = privilegeHere();
   const place = placeFor(dataDir, privilege);
-  const programs = postgresPrograms(privilege);
-  const running = await runningIn(place);
-  if (running !== null) return clusterOf(place, running, claim(place));
-  if (!existsSync(path.join(place.data, 'PG_VERSION'))) makeCluster(place, programs, privilege);
-  const pid = await launch(place, programs, privilege, options);
-  return clusterOf(place, pid, claim(place));
-}
-
-type Place = { data: string; socket: string; owner: string };
-
-function placeFor(dataDir: string, privilege: Privilege): Place {
-  const wanted = path.resolve(dataDir);
-  const key = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
-  mkdirSync(path.dirname(wanted), { recursive: true });
-  const data = canReach(privilege, path.dirname(wanted)) ? wanted : path.join('/var/lib/cardamom', key, 'postgres');
-  mkdirSync(path.dirname(data), { recursive: true });
-  // A socket's path may have 107 characters at most, whatever the project's own path.
-  const socket = path.join(os.tmpdir(), `cardamom-${key}`);
-  mkdirSync(socket, { recursive: true, mode: 0o700 });
-  if (privilege.kind === 'nobody') {
-    mkdirSync(data, { recursive: true, mode: 0o700 });
-    for (const folder of [socket, data]) chownSync(folder, privilege.uid, privilege.gid);
-  }
-  return { data, socket, owner: `${data}.owner` };
-}
-
-function isAlive(pid: number): boolean {
+  const setup: Setup = { place, programs: postgresPrograms(privilege), privilege, fsync };
+  const membership = await lockOf(place, 'members', 'shared');
   try {
-    process.kill(pid, 0);
-    return true;
+    return await join(setup, membership);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** The pid of a cluster that runs over this folder and is ready; waits for one that starts or stops. */
-async function runningIn(place: Place): Promise<number | null> {
-  const file = path.join(place.data, 'postmaster.pid');
-  // After a kill it may read its journal for minutes.
-  for (let tries = 0; tries < 24_000 && existsSync(file); tries++) {
-    const lines = readIfThere(file).split('\n');
-    const pid = Number(lines[0]);
-    if (!pid || !isAlive(pid) || !isPostgres(pid)) return null; // left by a crash: Postgres itself clears it
-    if (lines[7]?.trim() === 'ready') return pid;
-    await pause(25);
-  }
-  return null;
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    membership.release();
     throw error;
   }
 }
 
-/** Whether a pid is a Postgres still, and not another program that took the number over. */
-function isPostgres(pid: number): boolean {
-  const commandLine = `/proc/${pid}/cmdline`;
-  return !existsSync('/proc/self') || readIfThere(commandLine).includes('postgres');
-}
-
-function makeCluster(place: Place, programs: string, privilege: Privilege): void {
-  const half = `${place.data}.new`;
-  rmSync(half, { recursive: true, force: true });
-  if (privilege.kind === 'nobody') {
-    mkdirSync(half, { mode: 0o700 });
-    chownSync(half, privilege.uid, privilege.gid);
-  }
-  const args = [
-    '-D',
-    half,
-    '-U',
-    'cardamom',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--no-sync',
-    '--no-instructions',
-  ];
-  const { command, args: full, ids } = commandAs(privilege, path.join(programs, 'initdb'), args);
-  const made = spawnSync(command, full, { ...ids, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`The database could not be created: ${made.stderr || made.error?.message}`);
-  // The rename is what makes it a cluster: one that was half made is never taken for a whole one.
-  rmSync(place.data, { recursive: true, force: true });
-  renameSync(half, place.data);
-}
-
-/**
- * Starts Postgres, and tries again for a while where the last one's children, orphaned by a kill, still hold its memory.
- * @returns its pid.
- */
-async function launch(place: Place, programs: string, privilege: Privilege, options: ClusterOptions): Promise<number> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await launchOnce(place, programs, privilege, options);
-    } catch (error) {
-      if (tries >= 40 || !/shared memory|lock file/.test(String(error))) throw error;
-      await pause(250);
-    }
-  }
-}
-
-async function launchOnce(
-  place: Place,
-  programs: string,
-  privilege: Privilege,
-  { fsync = true }: ClusterOptions,
-): Promise<number> {
-  const settings = [
-    'listen_addresses=',
-    `max_connections=${CLUSTER_CONNECTIONS}`,
-    'shared_buffers=128MB',
-    // What is read lies in memory or on a disk without arms: a page out of order costs hardly more than the next one.
-    'random_page_cost=1.1',
-    'timezone=UTC',
-    'log_min_messages=warning',
-  ];
-  if (!fsync) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
-  const args = ['-D', place.data, '-k', place.socket, ...settings.flatMap((setting) => ['-c', setting])];
-  const { command, args: full, ids } = commandAs(privilege, path.join(programs, 'postgres'), args);
-  // Detached: Ctrl-C reaches this process alone, which then stops the cluster in order.
-  const child = spawn(command, full, { ...ids, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('ready to accept connections')) resolve();
-    });
-    child.on('error', reject);
-    // Not at its exit: what it said last may not have been read by then, and whether another try helps stands in it.
-    child.on('close', (code) =>
-      reject(new Error(`The database stopped while starting (${code}): ${said.slice(-1200)}`)),
-    );
-    void becomesReady(place, child.pid ?? 0).then((isReady) => isReady && resolve());
-  });
-  child.removeAllListeners('close');
-  child.stderr.destroy();
-  child.unref();
-  return child.pid ?? 0;
-}
-
-/**
- * At log level "warning" Postgres does not say that it is ready: its pid file does, once it is its own and not one left by a kill.
- * @returns whether it is; false when it has ended. After a kill it may read its journal for minutes, which is no failure.
- */
-async function becomesReady(place: Place, pid: number): Promise<boolean> {
-  const file = path.join(place.data, 'postmaster.pid');
-  while (isAlive(pid)) {
-    const lines = readIfThere(file).split('\n');
-    if (Number(lines[0]) === pid && lines[7]?.trim() === 'ready') return true;
-    await pause(20);
-  }
-  return false;
-}
-
-/** Takes a cluster over unless another process that lives has it. */
-function claim(place: Place): boolean {
-  const owner = Number(readIfThere(place.owner));
-  if (owner && owner !== process.pid && isAlive(owner)) return false;
-  writeFileSync(place.owner, String(process.pid));
-  return true;
-}
-
-function clusterOf(place: Place, pid: number, owned: boolean): Cluster {
+async function join(setup: Setup, membership: Lock): Promise<Cluster> {
+  const { place } = setup;
+  let { keeper, postmaster } = await enter(setup);
+  const passwords = passwordsOf(place);
+  if (passwords === null) throw new StartError(`The passwords of the database in ${place.control} are gone.`);
+  const socket = socketFolder(place, setup.privilege);
+  const url = (role: Role, database: string) =>
+    `postgres:///${database}?${new URLSearchParams({ host: socket, user: role, password: passwords[role] }).toString()}`;
   return {
-    pid,
-    owned,
-    urlOf: (database) => `postgres:///${database}?host=${encodeURIComponent(place.socket)}&user=cardamom`,
+    urlOf: (database) => url(PRODUCT_ROLE, database),
+    adminUrlOf: (database) => url(SUPERUSER, database),
+    folder: place.data,
+    pid: () => postmaster.pid,
+    isKeeper: () => keeper !== null,
     async stop() {
-      if (!owned) return;
-      if (isAlive(pid)) process.kill(pid, 'SIGINT'); // a fast shutdown: open transactions are rolled back
-      while (isAlive(pid) && isPostgres(pid)) await pause(10);
-      rmSync(place.owner, { force: true });
-      rmSync(place.socket, { recursive: true, force: true });
+      // Those who leave take turns: of two that leave at once, the second finds that it is the last.
+      const turn = await lockOf(place, 'leaving', 'exclusive');
+      membership.release();
+      keeper ??= tryLock(lockFile(place, 'keeper'), 'exclusive');
+      const everyone = keeper && tryLock(lockFile(place, 'members'), 'exclusive');
+      if (everyone) await stopPostmaster(postmaster.pid, place);
+      everyone?.release();
+      keeper?.release();
+      turn.release();
     },
   };
+}
+
+const lockFile = (place: Place, name: 'keeper' | 'members' | 'leaving') => path.join(place.control, `${name}.lock`);
+
+/** A lock that others hold for moments only. */
+async function lockOf(place: Place, name: 'members' | 'leaving', kind: 'exclusive' | 'shared'): Promise<Lock> {
+  for (;;) {
+    const lock = tryLock(lockFile(place, name), kind);
+    if (lock !== null) return lock;
+    await pause(25);
+  }
+}
+
+/** Becomes the keeper of the cluster, which then runs, or finds it running in the care of another process. */
+async function enter(setup: Setup): Promise<{ keeper: Lock | null; postmaster: Postmaster }> {
+  for (;;) {
+    const keeper = tryLock(lockFile(setup.place, 'keeper'), 'exclusive');
+    if (keeper !== null) {
+      try {
+        return { keeper, postmaster: await startOrFind(setup) };
+      } catch (error) {
+        keeper.release();
+        throw error;
+      }
+    }
+    // Its keeper may be making it still: a cluster that nobody has secured is not found.
+    const postmaster = passwordsOf(setup.place) && (await findPostmaster(setup.place));
+    if (postmaster) return { keeper: null, postmaster };
+    await pause(25);
+  }
+}
+
+/** Only for the keeper: the cluster that a killed process left running, or one that is started, made and secured first where it was not. */
+async function startOrFind(setup: Setup): Promise<Postmaster> {
+  const { place, programs, privilege } = setup;
+  const running = await findPostmaster(place);
+  if (running && passwordsOf(place)) return running;
+  if (running) await stopEarlierRelease(running.pid, place);
+  makeCluster(setup);
+  if (passwordsOf(place) === null) secureCluster(place, programs, privilege);
+  return launch(setup);
+}
+
+/**
+ * A cluster of an earlier release, which lets everybody in, cannot be used as it runs. It is stopped, unless that release runs: it named its process in
+ * a file.
+ */
+async function stopEarlierRelease(pid: number, place: Place): Promise<void> {
+  const file = `${place.data}.owner`;
+  const owner = Number(readIfThere(file));
+  if (owner && commandLine(owner).includes('node') && !isYounger(owner, file))
+    throw new StartError(
+      `An earlier release of Cardamom (process ${owner}) runs over ${path.dirname(place.data)}. Stop it, then start this one again.`,
+    );
+  await stopPostmaster(pid, place);
+  rmSync(file, { force: true });
+}
+
+/** Whether a process began after a file was written: the number in the file then meant another one. */
+function isYounger(pid: number, file: string): boolean {
+  const seconds = Number(spawnSync('ps', ['-o', 'etimes=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
+  return Number.isFinite(seconds) && Date.now() - seconds * 1000 > statSync(file).mtimeMs + 2000;
 }

@@ -60,7 +60,7 @@ export const ROOMS: readonly Room[] = [
     usesNode: true,
   },
   { name: 'settings', path: /^server\/settings\//, may: ['settings', 'ports', 'shared'], usesNode: true },
-  { name: 'postgres', path: /^server\/postgres\//, may: ['postgres'], usesNode: true },
+  { name: 'postgres', path: /^server\/postgres\//, may: ['postgres', 'settings'], usesNode: true },
   // A composition root may reach every room but the app.
   { name: 'roots', path: /^server\/[^/]+$/, may: ALL_OF_THE_SERVER, usesNode: true },
   // What leaves, of whatever kind: it knows none of the modules that have something to send.

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeDatabase } from '#server/postgres/database.ts';
 import { type Cluster, startCluster } from '#server/postgres/embedded.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
@@ -17,8 +18,9 @@ let worker: ChildProcess;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-apart-'));
   [cluster, sink] = await Promise.all([startCluster(path.join(folder, 'elsewhere')), startSmtpSink()]);
+  await makeDatabase(cluster, 'elsewhere');
   const env = {
-    DATABASE_URL: cluster.urlOf('postgres'),
+    DATABASE_URL: cluster.urlOf('elsewhere'),
     SMTP_URL: sink.url,
     WORKERS: '0',
     SECRET_KEY: '5a'.repeat(32),

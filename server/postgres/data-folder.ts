@@ -1,0 +1,50 @@
+import { accessSync, chmodSync, chownSync, constants, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '#server/settings/start-error.ts';
+import { type Privilege, privilegeHere } from './unprivileged.ts';
+
+/** Others may do nothing with what a process makes. */
+const PRIVATE_UMASK = 0o077;
+
+/**
+ * Makes the data folder where it is missing, and keeps what is in it, now and later, from the other users of the machine: it has members' photos, cards
+ * and addresses. Called at the start of each process that writes there.
+ * @returns a sentence for the log where others could read it until now, or where that cannot be changed; else null.
+ * @throws StartError when the folder cannot be written.
+ */
+export function prepareDataFolder(settings: { dataDir: string; databaseUrl: string | null }): string | null {
+  process.umask(PRIVATE_UMASK);
+  const { dataDir } = settings;
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code ?? String(error)}).`,
+    );
+  }
+  const privilege: Privilege = settings.databaseUrl === null ? privilegeHere() : { kind: 'direct' };
+  try {
+    return tighten(dataDir, privilege) ? `other users of this machine could read ${dataDir}; now they cannot` : null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+    return `other users of this machine may be able to read ${dataDir}, and its rights cannot be changed: it belongs to another user`;
+  }
+}
+
+/** @returns whether others could enter the folder, or anything directly in it, until now. */
+function tighten(folder: string, privilege: Privilege): boolean {
+  const { mode, uid, gid } = statSync(folder);
+  // Where Postgres runs as another user, that one's group passes through to its own folder, and sees nothing else.
+  const wanted = privilege.kind === 'nobody' ? 0o710 : 0o700;
+  if (privilege.kind === 'nobody' && gid !== privilege.gid) chownSync(folder, uid, privilege.gid);
+  if ((mode & 0o777) !== wanted) chmodSync(folder, wanted);
+  const open = readdirSync(folder)
+    .map((name) => path.join(folder, name))
+    .map((entry) => ({ entry, found: lstatSync(entry, { throwIfNoEntry: false }) }))
+    .flatMap(({ entry, found }) =>
+      found && !found.isSymbolicLink() && (found.mode & 0o077) !== 0 ? [{ entry, mode: found.mode }] : [],
+    );
+  for (const { entry, mode: before } of open) chmodSync(entry, before & 0o700);
+  return (mode & 0o077 & ~wanted) !== 0 || open.length > 0;
+}

@@ -1,0 +1,196 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '#server/settings/start-error.ts';
+import { secureCluster, SUPERUSER } from './access.ts';
+import { CLUSTER_CONNECTIONS } from './budget.ts';
+import { type Place, socketFolder } from './place.ts';
+import { commandAs, type Privilege } from './unprivileged.ts';
+
+/** What runs a cluster: where it lies, the folder of the programs, and the user that they run as. */
+export type Setup = {
+  place: Place;
+  programs: string;
+  privilege: Privilege;
+  /** Off only for tests, whose data may be lost. */ fsync: boolean;
+};
+
+/** The main process of a cluster. `lastWords` is the end of what it said, where it was started by this process. */
+export type Postmaster = { pid: number; lastWords(): string };
+
+/** A number that no process has: Linux and macOS stop far below it. */
+const NO_PROCESS = 2_147_483_646;
+
+const pidFile = (place: Place) => path.join(place.data, 'postmaster.pid');
+
+/** Whether the main process of a cluster runs under a number: not another program's that got the number since, and not one that has ended. */
+export function isPostmaster(pid: number, place: Place): boolean {
+  const args = commandLine(pid);
+  return args.includes('postgres') && args.includes(place.data);
+}
+
+/** The command line of a process; empty where it has ended. */
+export function commandLine(pid: number): string {
+  if (existsSync('/proc/self/cmdline')) return readIfThere(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
+  return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** The main process that runs over this folder and takes connections; null where none runs. Waits for one that starts or stops. */
+export async function findPostmaster(place: Place): Promise<Postmaster | null> {
+  for (;;) {
+    const lines = readIfThere(pidFile(place)).split('\n');
+    const pid = Number(lines[0]);
+    if (!pid || !isPostmaster(pid, place)) return null;
+    if (lines[7]?.trim() === 'ready') return { pid, lastWords: () => '' };
+    // After a kill it may read its journal for minutes.
+    await pause(25);
+  }
+}
+
+/** How a cluster is made. It is `trust` for as long as it does not run. */
+export function initdbArgs(data: string): string[] {
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  return ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', ...locale, '--no-sync', '--no-instructions'];
+}
+
+/**
+ * Makes a cluster that lets nobody in without a password. Where one stands already nothing happens.
+ * @throws StartError with the end of what Postgres said.
+ */
+export function makeCluster({ place, programs, privilege }: Setup): void {
+  if (existsSync(path.join(place.data, 'PG_VERSION'))) return;
+  const half = `${place.data}.new`;
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(half, { mode: 0o700 });
+  if (privilege.kind === 'nobody') chownSync(half, privilege.uid, privilege.gid);
+  const { command, args, ids } = commandAs(privilege, path.join(programs, 'initdb'), initdbArgs(half));
+  const made = spawnSync(command, args, { ...ids, encoding: 'utf8' });
+  if (made.status !== 0)
+    throw new StartError(
+      `The database could not be created: ${(made.stderr || String(made.error)).trim().slice(-800)}`,
+    );
+  secureCluster(place, programs, privilege, half);
+  // The rename is what makes it a cluster: one that was half made is never taken for a whole one.
+  rmSync(place.data, { recursive: true, force: true });
+  renameSync(half, place.data);
+}
+
+/**
+ * Starts Postgres, and tries again for a while where the last one's children, orphaned by a kill, still hold its memory.
+ * @throws StartError with the end of what Postgres said.
+ */
+export async function launch(setup: Setup): Promise<Postmaster> {
+  for (let tries = 0; ; tries++) {
+    disownPidFile(setup.place);
+    try {
+      return await launchOnce(setup);
+    } catch (error) {
+      if (tries >= 40 || !/shared memory|lock file/.test(String(error))) throw error;
+      await pause(250);
+    }
+  }
+}
+
+/**
+ * Postgres does not start while the process named in its file runs, whatever process got the number since. The file is not removed: it also says which
+ * shared memory to look at for processes that a killed Postgres left.
+ */
+function disownPidFile(place: Place): void {
+  const lines = readIfThere(pidFile(place)).split('\n');
+  const pid = Number(lines[0]);
+  if (pid && isAlive(pid) && !isPostmaster(pid, place))
+    writeFileSync(pidFile(place), [String(NO_PROCESS), ...lines.slice(1)].join('\n'), { flag: 'r+' });
+}
+
+async function launchOnce({ place, programs, privilege, fsync }: Setup): Promise<Postmaster> {
+  const settings = [
+    'listen_addresses=',
+    'unix_socket_permissions=0700',
+    `max_connections=${CLUSTER_CONNECTIONS}`,
+    'shared_buffers=128MB',
+    // What is read lies in memory or on a disk without arms: a page out of order costs hardly more than the next one.
+    'random_page_cost=1.1',
+    'timezone=UTC',
+    // Why it ended, where it does; statements that failed are reported by whoever made them.
+    'log_min_messages=log',
+    'log_checkpoints=off',
+  ];
+  if (!fsync) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  const socket = socketFolder(place, privilege);
+  const { command, args, ids } = commandAs(privilege, path.join(programs, 'postgres'), [
+    '-D',
+    place.data,
+    '-k',
+    socket,
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
+  // Detached: Ctrl-C reaches this process alone, which then stops the cluster in order.
+  const child = spawn(command, args, { ...ids, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  const said = { text: '' };
+  child.stderr.on('data', (chunk: Buffer) => {
+    said.text = (said.text + chunk.toString()).slice(-4000);
+  });
+  const pid = child.pid ?? 0;
+  await new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    // Not at its exit: what it said last may not have been read by then, and whether another try helps stands in it.
+    child.on('close', () => reject(new StartError(`The database could not be started: ${lastLine(said.text)}`)));
+    void becomesReady(place, child).then((isReady) => isReady && resolve());
+  });
+  child.removeAllListeners('close');
+  // What it says is read on, and keeps no process alive.
+  child.unref();
+  (child.stderr as unknown as { unref(): void }).unref();
+  return { pid, lastWords: () => lastLine(said.text) };
+}
+
+/** Why Postgres ended: the last line that says so, else the last one. */
+function lastLine(said: string): string {
+  const lines = said.trim().split('\n');
+  const why = lines.findLast((line) => /(FATAL|PANIC):/.test(line)) ?? lines.at(-1) ?? '';
+  return why.replace(/^.*?(LOG|FATAL|PANIC|ERROR):\s*/, '');
+}
+
+/**
+ * Its file says when it is ready, once the file is its own and not one left by a kill.
+ * @returns whether it is; false when it has ended. After a kill it may read its journal for minutes, which is no failure.
+ */
+async function becomesReady(place: Place, child: ChildProcess): Promise<boolean> {
+  while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    const lines = readIfThere(pidFile(place)).split('\n');
+    if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
+    await pause(20);
+  }
+  return false;
+}
+
+/** Stops a cluster's main process in order (open transactions are rolled back), and waits until it has ended. */
+export async function stopPostmaster(pid: number, place: Place): Promise<void> {
+  if (isPostmaster(pid, place)) process.kill(pid, 'SIGINT');
+  while (isPostmaster(pid, place)) await pause(10);
+  const socket = readIfThere(path.join(place.control, 'socket-folder'));
+  if (socket !== '') {
+    rmSync(socket, { recursive: true, force: true });
+    rmSync(path.join(place.control, 'socket-folder'), { force: true });
+  }
+}
+
+export function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    // A process that ends while it is read says ESRCH.
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';
+    throw error;
+  }
+}
