@@ -45,6 +45,7 @@ export const PACKAGES: Lists = {
     '@resvg/resvg-js',
     '@tanstack/react-start',
     'altcha-lib',
+    'fast-check',
     'fflate',
     'fontkit',
     'kysely',

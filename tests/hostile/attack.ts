@@ -1,0 +1,175 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import type { CallName } from '#contract/calls.ts';
+import { ErrorItem } from '#contract/reply.ts';
+import type { Logger } from '#server/ports/logger.ts';
+import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { everyCall } from '#tests/api/rows/every-call.ts';
+import { type Column, type Input, makeScene } from '#tests/api/scenario.ts';
+import type { Operation, Place } from './operations.ts';
+import { LEFT_OUT, RAW_BODIES, WORST } from './values.ts';
+
+/** Who attacks: everybody whom the rows of `tests/api` know, by the same names. */
+export const ATTACKERS = ['visitor', 'soft', 'member', 'other', 'admin'] as const satisfies readonly Column[];
+export type Attacker = (typeof ATTACKERS)[number];
+/** What takes the place of what a reasonable caller gives: one of the worst values by its name, or any value. */
+export type Change = { at: string; worst: string } | { at: string; value: unknown };
+/** One hostile call, as a report shows it. */
+export type Attack = {
+  name: string;
+  by: Attacker;
+  changes: readonly Change[];
+  rawBody?: string | undefined;
+  headers?: Record<string, string> | undefined;
+};
+
+/** A call takes no longer, even on a machine that is busy. */
+const SLOWEST_MS = 60_000;
+/** What one caller and their things are used for before others take their place: calls change what they are about. */
+const USES = 60;
+const Reply = z.union([
+  z.strictObject({ data: z.json() }),
+  z.strictObject({ errors: z.array(ErrorItem.extend({ errorMessage: z.string().min(1) })).min(1) }),
+]);
+
+type Standing = { caller: TestVisitor; fair: Input; uses: number };
+
+/** A copy of the site under attack. */
+export type Target = {
+  app: TestApp;
+  /** Makes one hostile call. @returns what is wrong with how it was answered; null where nothing is. */
+  hit(attack: Attack): Promise<string | null>;
+  /** Calls that were made, by status. */ counts: Map<number, number>;
+};
+
+/** Where a place is, in words: `body.recipients.0.name`. */
+export function nameOf({ part, path }: Place): string {
+  return [part, ...path].join('.');
+}
+
+export async function openTarget(operations: readonly Operation[]): Promise<Target> {
+  const wrong: string[] = [];
+  const logger: Logger = {
+    info: () => undefined,
+    warn: () => undefined,
+    error(fields, message) {
+      const { err, ...more } = fields as { err?: unknown };
+      wrong.push(`${message} ${JSON.stringify(more)} ${stackOf(err)}`);
+    },
+  };
+  const app = await testApp({ logger, site: { trustedProxies: 1 } });
+  const { results } = await app.visitor().call('GET /cards', { query: { limit: 1 } });
+  const cardId = results[0]?.cardId ?? '';
+  const built = new Map(operations.map((operation) => [operation.name, operation]));
+  const standing = new Map<string, Promise<Standing>>();
+  const counts = new Map<number, number>();
+  let made = 0;
+
+  async function stand(name: string, by: Attacker): Promise<Standing> {
+    const scene = await makeScene(app, by, cardId);
+    const fair = (await everyCall[name as CallName]?.given?.(scene)) ?? {};
+    const part = name.startsWith('GET ') ? 'query' : 'body';
+    return {
+      caller: scene.caller,
+      fair: scene.pair ? { ...fair, [part]: { ...fair[part], ...scene.pair } } : fair,
+      uses: 0,
+    };
+  }
+  async function standingOf(name: string, by: Attacker): Promise<Standing> {
+    const key = `${by} ${name}`;
+    let known = await standing.get(key);
+    if (known === undefined || known.uses >= USES) {
+      const fresh = stand(name, by);
+      standing.set(key, fresh);
+      known = await fresh;
+    }
+    known.uses += 1;
+    return known;
+  }
+
+  async function send({ name, by, changes, rawBody, headers }: Attack): Promise<Response> {
+    const { caller, fair } = await standingOf(name, by);
+    const given = structuredClone(fair) as Record<string, unknown>;
+    for (const change of changes)
+      put(given, change.at.split('.'), 'worst' in change ? WORST[change.worst] : change.value);
+    const [method = 'GET', template = ''] = name.split(' ');
+    const body = rawBody === undefined ? (JSON.stringify(given['body'] ?? {}) ?? '') : (RAW_BODIES[rawBody] ?? '');
+    return caller.get(`/api/1${pathOf(template, given['params'])}${queryOf(given['query'])}`, {
+      method,
+      headers: { 'X-Api-Token': 'test-token', 'Content-Type': 'application/json', ...headers },
+      ...(method === 'GET' || built.get(name)?.takesBody === false ? {} : { body }),
+    });
+  }
+
+  return {
+    app,
+    counts,
+    async hit(attack) {
+      // How often one may is tried elsewhere.
+      if (made++ % 5 === 0) await app.context.pool.query('delete from rate_limits');
+      const ended = new AbortController();
+      const late = pause(SLOWEST_MS, 'late' as const, { signal: ended.signal, ref: false }).catch(
+        () => 'late' as const,
+      );
+      const response = await Promise.race([send(attack), late]);
+      ended.abort();
+      if (response === 'late') return `no answer within ${SLOWEST_MS / 1000} seconds`;
+      counts.set(response.status, (counts.get(response.status) ?? 0) + 1);
+      const problem = await problemWith(response, built.get(attack.name)?.isBuilt ?? true);
+      const logged = wrong.splice(0);
+      return [...(problem === null ? [] : [problem]), ...logged].join('\n') || null;
+    },
+  };
+}
+
+/**
+ * What is wrong with an answer. 501 is right for a call that the document says is not built yet, and for no other; no call is refused with 503 but when the
+ * database is away, which it never is here.
+ */
+async function problemWith(response: Response, isBuilt: boolean): Promise<string | null> {
+  const text = await response.text();
+  if (response.status >= 500 && (response.status !== 501 || isBuilt)) return `answered ${response.status}: ${text}`;
+  const reply = Reply.safeParse(parsed(text));
+  if (!reply.success) return `answered ${response.status} with what is no reply: ${text.slice(0, 300)}`;
+  return response.ok === 'data' in reply.data ? null : `answered ${response.status} with ${text.slice(0, 300)}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts a value at its place, and makes what leads there where it is missing. */
+function put(target: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) {
+    if (value === LEFT_OUT) Reflect.deleteProperty(target, key);
+    else Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
+    return;
+  }
+  const inner = target[key];
+  if (typeof inner !== 'object' || inner === null) target[key] = /^\d+$/.test(rest[0] ?? '') ? [] : {};
+  put(target[key] as Record<string, unknown>, rest, value);
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+function pathOf(template: string, params: unknown): string {
+  return template.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(textOf((params as Record<string, unknown> | undefined)?.[key] ?? 'x').toWellFormed()),
+  );
+}
+
+function queryOf(query: unknown): string {
+  if (typeof query !== 'object' || query === null) return '';
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value.slice(0, 50) : [value]).map((one) => [key, textOf(one).slice(0, 20_000)]),
+  );
+  return `?${new URLSearchParams(pairs)}`;
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

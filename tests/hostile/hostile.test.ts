@@ -1,0 +1,167 @@
+/*
+ * Hostile calls of the API, made from its own OpenAPI document: every call, every place that takes a value, the worst values, by everybody who may come. Then
+ * calls at random from a seed, several at once; what fails is made as small as it gets, and printed. `npm run hostile` runs more of them.
+ */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CallName, calls } from '#contract/calls.ts';
+import { testApp } from '#tests/app.ts';
+import { draftOf, makeScene, recipientLink } from '#tests/api/scenario.ts';
+import { isChosen, IS_WHOLE } from '#tests/thoroughness.ts';
+import { type Attack, type Attacker, ATTACKERS, nameOf, openTarget, type Target } from './attack.ts';
+import { type OpenApi, type Operation, operationsIn } from './operations.ts';
+import { anything, bordersOf, HEADERS, RAW_BODIES, WORST } from './values.ts';
+
+/** Calls at random. All of them together with the worst values are 100,000 under `npm run test:all`. */
+const RANDOM = Number(process.env['HOSTILE_CALLS'] ?? (IS_WHOLE ? 64_000 : 1200));
+const SEED = Number(process.env['HOSTILE_SEED'] ?? 20_260_612);
+/** Calls of one try, made at once: one to seven, four on average. */
+const AT_ONCE = { least: 1, most: 7 };
+const TRIES = Math.ceil(RANDOM / 4);
+/** What is tried at every place in the short run too: nothing else has failed as often. */
+const EVERYWHERE = ['NUL', 'half a sign', 'null', 'five hundred lines', 'an object that is text'];
+/** As long as all of it may take, in milliseconds. */
+const LIMIT = 3_600_000;
+/** The memory that may be held besides once everything was used for the first time, in bytes. */
+const MORE_MEMORY = 256 * 1024 * 1024;
+
+let operations: Operation[];
+let target: Target;
+beforeAll(async () => {
+  const app = await testApp();
+  operations = operationsIn((await (await app.visitor().get('/api/1/openapi.json')).json()) as OpenApi);
+  await app.close();
+  target = await openTarget(operations);
+});
+afterAll(() => target.app.close());
+
+/** Whoever gets furthest with a call. */
+function insider(name: string): Attacker {
+  const access = name in calls ? calls[name as CallName].access : 'anyone';
+  if (access === 'admin') return 'admin';
+  return access === 'soft' ? 'soft' : access === 'anyone' ? 'visitor' : 'member';
+}
+/** Who calls a call here: all, or the one who gets furthest and one other. */
+function attackersOf(name: string): Attacker[] {
+  const inside = insider(name);
+  const others = ATTACKERS.filter((attacker) => attacker !== inside);
+  return [inside, ...(IS_WHOLE ? others : others.filter((_, i) => i === name.length % others.length))];
+}
+
+/** The memory that is held after all that can be let go of was. */
+function heldMemory(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+}
+
+it('reads every call from the document', () => {
+  const built = operations.filter(({ isBuilt }) => isBuilt).map(({ name }) => name);
+  expect(built.toSorted()).toEqual(Object.keys(calls).toSorted());
+});
+
+it(
+  'answers the worst values at every place with a refusal, or as it should',
+  async () => {
+    const attacks = operations.flatMap(({ name, places, takesBody }): Attack[] => {
+      const changed = places.flatMap((place) => [
+        ...Object.keys(WORST).map((worst) => ({ at: nameOf(place), worst })),
+        ...bordersOf(place.schema).map((value) => ({ at: nameOf(place), value })),
+      ]);
+      return attackersOf(name).flatMap((by) => [
+        ...changed.map((change) => ({ name, by, changes: [change] })),
+        ...(takesBody ? Object.keys(RAW_BODIES).map((rawBody) => ({ name, by, changes: [], rawBody })) : []),
+      ]);
+    });
+    const tried = attacks.filter((attack, i) => {
+      const isInside = attack.by === insider(attack.name);
+      if (IS_WHOLE) return isInside || isChosen(`${i} ${attack.name}`, 8);
+      const isEverywhere = attack.changes.some((change) => 'worst' in change && EVERYWHERE.includes(change.worst));
+      return isInside && (isEverywhere || isChosen(`${i} ${attack.name}`, 60));
+    });
+    const problems: string[] = [];
+    for (const attack of tried) {
+      const problem = await target.hit(attack);
+      if (problem !== null) problems.push(`${JSON.stringify(attack).slice(0, 500)}: ${problem.slice(0, 1500)}`);
+    }
+    console.log(`${tried.length} calls with the worst values: ${countsOf(target)}`);
+    expect(problems).toEqual([]);
+  },
+  LIMIT,
+);
+
+it(
+  'answers whatever comes, several at once, and holds no more memory for it',
+  async () => {
+    const attack = fc.constantFrom(...operations).chain(({ name, places, takesBody }): fc.Arbitrary<Attack> => {
+      const change = (at: string, borders: unknown[]) =>
+        fc.oneof(
+          fc.record({ at: fc.constant(at), worst: fc.constantFrom(...Object.keys(WORST)) }),
+          fc.record({ at: fc.constant(at), value: borders.length > 0 ? fc.constantFrom(...borders) : anything }),
+          fc.record({ at: fc.constant(at), value: anything }),
+        );
+      return fc.record({
+        name: fc.constant(name),
+        by: fc.constantFrom(...attackersOf(name)),
+        changes:
+          places.length === 0
+            ? fc.constant([])
+            : fc.array(
+                fc.constantFrom(...places).chain((place) => change(nameOf(place), bordersOf(place.schema))),
+                { maxLength: 3 },
+              ),
+        rawBody: takesBody
+          ? fc.option(fc.constantFrom(...Object.keys(RAW_BODIES)), { nil: undefined, freq: 20 })
+          : fc.constant(undefined),
+        headers: fc.option(fc.constantFrom(...HEADERS), { nil: undefined, freq: 10 }),
+      });
+    });
+    console.log(`hostile calls at random, seed ${SEED}`);
+    let held: number | null = null;
+    let tries = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(attack, { minLength: AT_ONCE.least, maxLength: AT_ONCE.most, size: 'max' }),
+        async (attacks) => {
+          const problems = await Promise.all(attacks.map((one) => target.hit(one)));
+          const found = problems.filter((problem) => problem !== null);
+          if (found.length > 0) throw new Error(found.join('\n').slice(0, 3000));
+          tries += 1;
+          if (tries === Math.ceil(TRIES / 2)) held = heldMemory();
+        },
+      ),
+      { seed: SEED, numRuns: TRIES },
+    );
+    console.log(`then: ${countsOf(target)}`);
+    expect(heldMemory() - (held ?? 0)).toBeLessThan(MORE_MEMORY);
+  },
+  LIMIT,
+);
+
+it('still sends a card, and opens it', async () => {
+  const { app } = target;
+  await app.context.pool.query('delete from rate_limits');
+  const { results } = await app.visitor().call('GET /cards', { query: { limit: 1 } });
+  const scene = await makeScene(app, 'visitor', results[0]?.cardId ?? '');
+  const cardSendId = await draftOf(scene);
+  // To somebody whom no hostile call has spoken for.
+  const recipients = [{ name: 'Nadia', email: 'nadia@harbour.example', timeZone: 'Europe/Oslo' }];
+  await scene.caller.call('PUT /card/send', { body: { cardSendId, recipients, schedule: { kind: 'now' } } });
+  const { cardSend } = await scene.caller.call('PUT /card/send/send', { body: { cardSendId } });
+  app.clock.turn(60_000);
+  await app.deliver();
+  const recipientId = cardSend.recipients[0]?.recipientId ?? '';
+  const [, , , , magicLink = ''] = (cardSend.path ?? '').split('/');
+  const magicLink2 = await recipientLink(scene, { cardSendId, recipientId, magicLink, senderLink: '' });
+  expect(app.mailer.sent.some(({ text }) => text.includes(magicLink2))).toBe(true);
+  const { card } = await app.visitor().call('POST /card/read/open', { body: { magicLink, magicLink2 } });
+  expect(card.isOpened).toBe(true);
+});
+
+/** How often each status was answered, and every call was made. */
+function countsOf({ counts }: Target): string {
+  const all = [...counts].toSorted(([a], [b]) => a - b);
+  return `${all.reduce((sum, [, count]) => sum + count, 0)} in all, ${all.map(([status, count]) => `${count} × ${status}`).join(', ')}`;
+}
