@@ -8,7 +8,7 @@ import { mapsFrom } from '#server/ports/source-maps.ts';
 import { endInOrder, openContext, startAhead } from '#server/bootstrap.ts';
 import { createSite } from '#server/http/create-site.ts';
 import type { FrontEnd } from '#server/http/pages.ts';
-import { serveSite } from '#server/http/site.ts';
+import { serveSite } from '#server/http/serve.ts';
 import { exitWithParent } from '#server/exit-with-parent.ts';
 import { type Ahead, picturesOf } from '#server/pictures/pictures.ts';
 import { startWorker } from '#server/worker/worker.ts';

@@ -4,6 +4,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import type { FormCaller } from '#server/kernel/form.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
+import { isBrokenOff } from './broken-off.ts';
 import { newSessionCookies, readCookies, SESSION_COOKIE } from './cookies.ts';
 import { networkOf } from './network.ts';
 import { findUnstorable, UNSTORABLE } from './unstorable-text.ts';
@@ -35,7 +36,7 @@ export function createForms(product: Context, { trustedProxies }: { trustedProxi
         if (field !== null)
           return context.text(`${field}: ${UNSTORABLE} Go back, remove it and send the form again.`, 422);
       } catch (error) {
-        if (context.req.raw.signal.aborted) throw error;
+        if (isBrokenOff(context)) throw error;
         return context.text('This form did not arrive completely. Go back and send it again.', 400);
       }
       return next();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveSite } from '#server/http/site.ts';
+import { serveSite } from '#server/http/serve.ts';
 import { hostCheck } from '#server/settings/hosts.ts';
 import { parseSettings } from '#server/settings/settings.ts';
 import { testApp, type TestApp } from '#tests/app.ts';

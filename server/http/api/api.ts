@@ -8,6 +8,7 @@ import { type Actor, requireAccess } from '#server/kernel/actor.ts';
 import type { LimitRule } from '#server/kernel/rate-limits.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { BODY_MAX } from '#shared/limits.ts';
+import { isBrokenOff } from '../broken-off.ts';
 import { CONSENT_COOKIE, newSessionCookies, readableCookie, readCookies, SESSION_COOKIE } from '../cookies.ts';
 import { networkOf } from '../network.ts';
 import { findUnstorable, UNSTORABLE } from '../unstorable-text.ts';
@@ -88,7 +89,9 @@ export function createApi(options: ApiOptions): Hono {
     else api.on(method, path, respond);
   }
   registerAbsent(api, replies);
-  api.onError((error) => {
+  api.onError((error, context) => {
+    // Whoever sent only a part of it is gone: there is nobody to answer, and nothing to mend.
+    if (isBrokenOff(context)) return new Response(null, { status: 499 });
     options.logger.error({ err: error }, 'a call failed outside its handler');
     return replies.refusal(OUR_FAULT);
   });
