@@ -5,7 +5,7 @@ import { ErrorItem } from '#contract/reply.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { everyCall } from '#tests/api/rows/every-call.ts';
-import { type Column, type Input, makeScene } from '#tests/api/scenario.ts';
+import { type Column, type Input, makeScenario } from '#tests/api/scenario.ts';
 import type { Operation, Place } from './operations.ts';
 import { LEFT_OUT, RAW_BODIES, WORST } from './values.ts';
 
@@ -66,12 +66,12 @@ export async function openTarget(operations: readonly Operation[]): Promise<Targ
   let made = 0;
 
   async function stand(name: string, by: Attacker): Promise<Standing> {
-    const scene = await makeScene(app, by, cardId);
-    const fair = (await everyCall[name as CallName]?.given?.(scene)) ?? {};
+    const scenario = await makeScenario(app, by, cardId);
+    const fair = (await everyCall[name as CallName]?.given?.(scenario)) ?? {};
     const part = name.startsWith('GET ') ? 'query' : 'body';
     return {
-      caller: scene.caller,
-      fair: scene.pair ? { ...fair, [part]: { ...fair[part], ...scene.pair } } : fair,
+      caller: scenario.caller,
+      fair: scenario.pair ? { ...fair, [part]: { ...fair[part], ...scenario.pair } } : fair,
       uses: 0,
     };
   }
