@@ -91,6 +91,6 @@ export const cardReadsOf = oncePerContext((context) =>
     deliveries: cardDeliveriesOf(context),
     dispatch: dispatchOf(context),
     tests: testSendsOf(context),
-    codeLimit: context.rateLimits.of(CARD_READ_LIMITS).codes,
+    codeLimits: context.rateLimits.of(CARD_READ_LIMITS),
   }),
 );

@@ -4,6 +4,7 @@ import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { CARD_READ_LIMITS } from './limits.ts';
 
 /** What reading cards needs of the rest of the product. */
 export type CardReadDeps = {
@@ -13,5 +14,5 @@ export type CardReadDeps = {
   deliveries: CardDeliveries;
   dispatch: Dispatch;
   tests: TestSends;
-  codeLimit: RateLimit;
+  codeLimits: { [Name in keyof typeof CARD_READ_LIMITS]: RateLimit };
 };

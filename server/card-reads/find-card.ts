@@ -60,24 +60,29 @@ async function under(
   return { row: { ...row, sent_at: new Date(clock.now()) }, test: { to } };
 }
 
-/** The card that a code belongs to. Ten tries an hour for one network, right or wrong. @returns its path. */
+/** What all wrong codes together are counted by. */
+const ALL = 'all';
+
+/** The card that a code belongs to. Ten tries an hour for one network, right or wrong, and a ceiling of wrong ones for all. @returns its path. */
 export async function findByCode(
-  { db, keys, tests, codeLimit }: CardReadDeps,
+  { db, keys, tests, codeLimits }: CardReadDeps,
   typed: string,
   network: string,
 ): Promise<string> {
   const code = canonicalCode(typed);
   if (code === null)
     throw failure('invalid', 'code', 'not-a-code', 'A code has eight letters and digits, in two groups of four.');
-  await codeLimit.take(
-    network,
-    'code',
-    (wait) => `Too many attempts. Try again in ${wait}, or open the card with the link in the email.`,
-  );
+  const sentence = (wait: string) =>
+    `Too many attempts. Try again in ${wait}, or open the card with the link in the email.`;
+  await codeLimits.codes.take(network, 'code', sentence);
+  await codeLimits.wrongCodes.take(ALL, 'code', sentence);
   const codeHash = keys.hash('code', code);
   const found = await selectByCode(db, codeHash);
   const test = found ? null : await tests.linkOfCode(codeHash);
-  if (test !== null) return routes.read(test);
+  if (test !== null) {
+    await codeLimits.wrongCodes.giveBack(ALL);
+    return routes.read(test);
+  }
   if (!found?.link_sealed || !found.card_link_sealed || found.is_revoked || found.state === 'draft')
     throw failure(
       'not-found',
@@ -85,5 +90,6 @@ export async function findByCode(
       'unknown-code',
       'No card has this code. Compare it with the email, letter by letter.',
     );
+  await codeLimits.wrongCodes.giveBack(ALL);
   return routes.read(keys.open(found.card_link_sealed), keys.open(found.link_sealed));
 }

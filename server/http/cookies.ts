@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from '#server/sessions/sessions.ts';
+import { KNOWN_DAYS, SESSION_DAYS } from '#server/sessions/sessions.ts';
 
 export const SESSION_COOKIE = 'cardamom_session';
 
@@ -30,6 +30,12 @@ export function sessionCookie(token: string, isSecure: boolean): string {
 /** A new token for a browser's session, and what tells its other tabs that another person may be here. */
 export function newSessionCookies(token: string, isSecure: boolean): string[] {
   return [sessionCookie(token, isSecure), readableCookie(REVISION_COOKIE, Date.now().toString(36), isSecure)];
+}
+
+/** Marks of the accounts that somebody has signed in to in this browser. It stays when they sign out. */
+export const KNOWN_COOKIE = 'cardamom_known';
+export function knownCookie(marks: string, isSecure: boolean): string {
+  return `${KNOWN_COOKIE}=${marks}; Path=/; Max-Age=${KNOWN_DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 export const CAME_COOKIE = 'cardamom_came';

@@ -67,6 +67,7 @@ export function createSite(context: Context, options: SiteOptions): Site {
           browser: { token: readCookies(cookie ?? undefined)[SESSION_COOKIE], userAgent: null },
           refusesByItself: false,
           setSessionToken: () => undefined,
+          setMarks: () => undefined,
           setConsent: () => undefined,
         },
         apiOptions,

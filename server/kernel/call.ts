@@ -2,8 +2,8 @@ import type { CallGiven, CallName, CallReply, Calls } from '#contract/calls.ts';
 import type { Actor, ActorWith } from '#server/kernel/actor.ts';
 import type { MemberPair } from '#server/kernel/member-links.ts';
 
-/** The browser that a session is in: its session's token, and what it calls itself. */
-export type Browser = { token: string | undefined; userAgent: string | null };
+/** The browser that a session is in: its session's token, what it calls itself, and its marks of accounts that it is known for (server/sessions). */
+export type Browser = { token: string | undefined; userAgent: string | null; marks?: string | undefined };
 
 /** What a call knows of its request besides what was given to it. */
 export type CallContext<A extends Actor = Actor> = {
@@ -19,6 +19,8 @@ export type CallContext<A extends Actor = Actor> = {
   refusesByItself: boolean;
   /** Sets the session's cookie, and tells other tabs that another person may be here. */
   setSessionToken(token: string): void;
+  /** Sets the cookie of the accounts that this browser is known for. */
+  setMarks(marks: string): void;
   /** Sets the cookie that the page reads the answer about cookies from. */
   setConsent(consent: { analytics: boolean; ads: boolean }): void;
 };

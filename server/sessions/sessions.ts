@@ -10,6 +10,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import { type Actors, type Begun, createActors } from './actors.ts';
 import { type BrowserSessions, createBrowserSessions } from './browser-sessions.ts';
 import { createImpersonation, type Impersonation } from './impersonation.ts';
+import { createKnownBrowsers, type KnownBrowsers } from './known-browsers.ts';
 import { createPlaces, type Places } from './places.ts';
 import { deleteIdleSessions, deleteSessionsBefore, findSessionSays, findUser, updateSession } from './queries.ts';
 import { createTokens } from './tokens.ts';
@@ -17,6 +18,7 @@ import { viewUser } from './view.ts';
 
 export { type Begun, findMemberOfPair } from './actors.ts';
 export { endExpiredImpersonations, endSessionsOf } from './impersonation.ts';
+export { KNOWN_DAYS } from './known-browsers.ts';
 export { SESSION_DAYS } from './tokens.ts';
 export { systemIn } from './view.ts';
 
@@ -25,6 +27,8 @@ export type Sessions = Actors &
   BrowserSessions &
   Impersonation &
   Places & {
+    /** Browsers in which somebody has signed in before. */
+    knownBrowsers: KnownBrowsers;
     /** What the browser is told about who is here. */
     user(actor: Actor): Promise<User>;
     keepConsent(actor: Actor, consent: { analytics: boolean; ads: boolean }): Promise<void>;
@@ -49,6 +53,7 @@ export function createSessions(deps: SessionDeps): Sessions {
     ...createBrowserSessions({ ...deps, tokens, actors }),
     ...createImpersonation({ ...deps, tokens, actors }),
     ...createPlaces(deps),
+    knownBrowsers: createKnownBrowsers(deps),
     async user(actor) {
       const [row, says] = await Promise.all([
         actor.kind === 'visitor' ? undefined : findUser(statements, actor.memberId),
@@ -81,8 +86,13 @@ export const sessionsOf = oncePerContext(({ memberLinks: links, modules, ...cont
   }),
 );
 
-/** Gives the browser its token, where it has a new one, and tells it who is signed in. */
+/** Gives the browser its token, where it has a new one, and tells it who is signed in. One that somebody has signed in with is known from then on. */
 export async function welcome(context: Context, { actor, newToken }: Begun, call: CallContext) {
+  const sessions = sessionsOf(context);
+  const user = await sessions.user(actor);
   if (newToken !== null) call.setSessionToken(newToken);
-  return { user: await sessionsOf(context).user(actor) };
+  const isInPerson = actor.kind === 'admin' || (actor.kind === 'member' && actor.impersonatorId === null);
+  if (newToken !== null && isInPerson && user.email !== null)
+    call.setMarks(sessions.knownBrowsers.withMark(call.browser.marks, user.email));
+  return { user };
 }

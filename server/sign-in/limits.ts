@@ -14,6 +14,13 @@ export const SIGN_IN_LIMITS = {
     seconds: 3600,
     counts: 'Passwords tried for one email address',
   },
+  triesOfKnownBrowser: {
+    name: 'sign-in-triesOfKnownBrowser',
+    points: 10,
+    seconds: 900,
+    counts:
+      'Passwords tried for one account in one browser that has been signed in to it before; the other limits do not count there',
+  },
   triesFromNetwork: {
     name: 'sign-in-triesFromNetwork',
     points: 120,

@@ -14,7 +14,7 @@ export async function signInWithPassword(
   caller: Caller,
   { email = '', password = '', code }: Given,
 ): Promise<Begun> {
-  await limits.password(caller.network, email);
+  await limits.password(caller.network, email, sessions.knownBrowsers.find(caller.browser.marks, email));
   const member = await selectByEmail(db, email);
   const isRight = await passwords.verify(password, member?.password_hash ?? null);
   if (member === undefined || !isRight)

@@ -4,8 +4,8 @@ import { SIGN_IN_LIMITS } from './limits.ts';
 
 /** How often one may try. Each is counted before any work is done, and for known and unknown addresses alike. All throw a Failure `too-many`. */
 export type SignInTries = {
-  /** A password. */
-  password(network: string, email: string): Promise<void>;
+  /** A password. @param known what the browser is called in which this account was signed in to before; null where it was not. */
+  password(network: string, email: string, known: string | null): Promise<void>;
   /** A mail. */
   mail(network: string, email: string): Promise<void>;
   /** A link, or digits for this address. */
@@ -24,9 +24,11 @@ export function createSignInTries(rateLimits: RateLimits, keys: Keys): SignInTri
   const hashed = (email: string) => keys.hash('address', email.toLowerCase()).toString('base64url');
 
   return {
-    async password(network, email) {
+    async password(network, email, known) {
       const address = hashed(email);
       const sentence = (wait: string) => `Too many attempts. Try again in ${wait}, or ask for a sign-in link.`;
+      // Others who try this account, from wherever, take nothing from those who have been in it.
+      if (known !== null) return limits.triesOfKnownBrowser.take(known, 'password', sentence);
       await limits.triesFromNetwork.take(network, 'password', sentence);
       await limits.tries.take(`${network} ${address}`, 'password', sentence);
       await limits.triesForAddress.take(address, 'password', sentence);

@@ -154,6 +154,6 @@ it('a proxy that passes on what is no address stands for itself', async () => {
     .ask('POST /open', { body: { code: 'R7K2 4MDX' } }, { 'X-Forwarded-For': 'x'.repeat(300) });
   expect(status).toBe(404);
   const { rows } = await behind.context.pool.query<{ key: string }>('select key from rate_limits');
-  expect(rows).toEqual([{ key: 'code:unknown' }]);
+  expect(rows).toContainEqual({ key: 'code:unknown' });
   await behind.close();
 });

@@ -1,6 +1,11 @@
 /** The cookies that are necessary: name, purpose, and how long it stays. */
 const COOKIES = [
   ['cardamom_session', 'Remembers your drafts and your sign-in. Only the server can read it.', '400 days'],
+  [
+    'cardamom_known',
+    'Remembers that you signed in with this browser, so that others who try your password do not lock you out. Only the server can read it.',
+    '400 days',
+  ],
   ['cardamom_revision', 'A number that tells other tabs when you sign in or out.', 'One year'],
   ['cardamom_consent', 'Your cookie settings, as two digits.', 'One year'],
   [

@@ -44,6 +44,7 @@ async function performAs(name: CallName, who: Who, query: Record<string, string>
       browser: { token: undefined, userAgent: null },
       refusesByItself: false,
       setSessionToken: () => undefined,
+      setMarks: () => undefined,
       setConsent: () => undefined,
     },
     {

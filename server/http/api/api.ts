@@ -9,7 +9,15 @@ import type { LimitRule } from '#server/kernel/rate-limits.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { BODY_MAX } from '#shared/limits.ts';
 import { isBrokenOff } from '../broken-off.ts';
-import { CONSENT_COOKIE, newSessionCookies, readableCookie, readCookies, SESSION_COOKIE } from '../cookies.ts';
+import {
+  CONSENT_COOKIE,
+  KNOWN_COOKIE,
+  knownCookie,
+  newSessionCookies,
+  readableCookie,
+  readCookies,
+  SESSION_COOKIE,
+} from '../cookies.ts';
 import { networkOf } from '../network.ts';
 import { findUnstorable, UNSTORABLE } from '../unstorable-text.ts';
 import { honoPath, registerAbsent } from './absent.ts';
@@ -105,17 +113,20 @@ async function answer(name: CallName, context: Context, options: ApiOptions, rep
   const read = takesBody ? await readJson(context) : {};
   if ('refused' in read) return replies.refusal(read.refused);
   const cookies: string[] = [];
+  const given = readCookies(context.req.header('Cookie'));
   const answered = await perform(
     name,
     { params: context.req.param(), query: context.req.query(), body: read.body },
     {
       network: networkOf(context, options.trustedProxies),
       browser: {
-        token: readCookies(context.req.header('Cookie'))[SESSION_COOKIE],
+        token: given[SESSION_COOKIE],
         userAgent: context.req.header('User-Agent') ?? null,
+        marks: given[KNOWN_COOKIE],
       },
       refusesByItself: context.req.header('Sec-GPC') === '1',
       setSessionToken: (token) => cookies.push(...newSessionCookies(token, options.isSecure)),
+      setMarks: (marks) => cookies.push(knownCookie(marks, options.isSecure)),
       setConsent: ({ analytics, ads }) =>
         cookies.push(readableCookie(CONSENT_COOKIE, `${Number(analytics)}${Number(ads)}`, options.isSecure)),
     },

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CARD_READ_LIMITS } from '#server/card-reads/limits.ts';
+import { testApp, type TestApp } from '#tests/app.ts';
+import { makeScenario, sentBy } from './scenario.ts';
+
+let app: TestApp;
+let code: string;
+beforeAll(async () => {
+  app = await testApp({ site: { trustedProxies: 1 } });
+  const { results } = await app.visitor().call('GET /cards', { query: { limit: 1 } });
+  const { recipientId } = await sentBy(await makeScenario(app, 'visitor', results[0]?.cardId ?? ''));
+  const { code_sealed } = await app.context.db
+    .selectFrom('recipients')
+    .select('code_sealed')
+    .where('recipient_id', '=', recipientId)
+    .executeTakeFirstOrThrow();
+  code = app.context.keys.open(code_sealed ?? Buffer.alloc(0));
+});
+afterAll(() => app.close());
+
+let network = 0;
+/** What is answered to a code from a network that has typed none yet. */
+async function type(typed: string): Promise<string | number> {
+  const from = `2001:db8:0:${(network++).toString(16)}::1`;
+  const { status, errors } = await app
+    .visitor()
+    .ask('POST /open', { body: { code: typed } }, { 'X-Forwarded-For': from });
+  return status === 200 ? 200 : `${status} ${String(errors[0]?.errorCode)}`;
+}
+
+it('are not found by trying from as many networks as one likes, and right ones are not counted', async () => {
+  const { points } = CARD_READ_LIMITS.wrongCodes;
+  const answers: Record<string, number> = {};
+  for (let i = 0; i < points; i++) {
+    const answer = await type('R7K2 4MDX');
+    answers[answer] = (answers[answer] ?? 0) + 1;
+    if (i % 100 === 0) expect(await type(code)).toBe(200);
+  }
+  expect(answers).toEqual({ '404 unknown-code': points });
+  expect(await type(code)).toBe('429 too-many');
+  await app.context.pool.query(`delete from rate_limits where key like 'code-wrong%'`);
+  expect(await type(code)).toBe(200);
+});
