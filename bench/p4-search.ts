@@ -57,13 +57,12 @@ async function copyCards(app: TestApp, count: number): Promise<void> {
     select card_id || '--' || n, design_key || '/' || n, title, style, is_free, occasion, palette_id, recipe, facts, content_hash,
       rank + n * ${have}::integer, search, colours, created_at
     from generate_series(1, ${times}) n, (select * from cards order by rank) c
-    where rank + n * ${have}::integer <= ${count}`.execute(db);
+    where rank + n * ${have}::integer <= ${count} order by n, rank`.execute(db);
   await sql`insert into card_categories (top, mid, sub, card_id, rank)
     select s.top, s.mid, s.sub, s.card_id || '--' || n, s.rank + n * ${have}::integer
     from generate_series(1, ${times}) n, card_categories s
     where exists (select from cards c where c.card_id = s.card_id || '--' || n)`.execute(db);
   await sql`update stock set version = version || '-many'`.execute(db);
-  await sql`cluster cards using cards_in_order`.execute(db);
   await sql`vacuum analyze`.execute(db);
 }
 

@@ -133,7 +133,8 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
   const orders = new Map<string, Uint32Array>([['', Uint32Array.from(ids.keys())]]);
   const sets = new Map<string, TypedFastBitSet>([['', whole]]);
   for (const { shelf, card_ids } of shelves) {
-    const order = Uint32Array.from(card_ids, (id) => ordinals.get(id) ?? 0);
+    // A card that came between the two readings is on no shelf yet.
+    const order = Uint32Array.from(ordinalsOf(card_ids));
     orders.set(shelf, popularFirst(order, cards));
     sets.set(shelf, new TypedFastBitSet(order));
   }
