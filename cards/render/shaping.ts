@@ -45,14 +45,23 @@ function glyphsOf(text: string, face: Font, features: Features | undefined): Sha
   const run = face.layout(text, features);
   return run.glyphs.map((glyph, i) => {
     const place = run.positions[i] ?? { xAdvance: glyph.advanceWidth, xOffset: 0, yOffset: 0 };
-    const cmds = glyph.path.commands.map((command): Cmd => {
-      const out: Cmd = [LETTER[command.command]];
-      for (let k = 0; k < command.args.length; k += 2) {
-        out.push(((command.args[k] ?? 0) + place.xOffset) * em, -((command.args[k + 1] ?? 0) + place.yOffset) * em);
-      }
-      return out;
-    });
-    return { cmds, advance: place.xAdvance * em, joined };
+    let cmds: Cmd[] | undefined;
+    const draw = () =>
+      glyph.path.commands.map((command): Cmd => {
+        const out: Cmd = [LETTER[command.command]];
+        for (let k = 0; k < command.args.length; k += 2) {
+          out.push(((command.args[k] ?? 0) + place.xOffset) * em, -((command.args[k + 1] ?? 0) + place.yOffset) * em);
+        }
+        return out;
+      });
+    return {
+      // Made when it is drawn: most of what is shaped is only measured.
+      get cmds() {
+        return (cmds ??= draw());
+      },
+      advance: place.xAdvance * em,
+      joined,
+    };
   });
 }
 

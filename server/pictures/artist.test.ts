@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import type { Glyph } from 'fontkit';
+import { expect, test, vi } from 'vitest';
+import { font } from '#cards/render/lettering.ts';
 import { lintSvg } from '#cards/render/lint-svg.ts';
 import type { CardDocument } from '#cards/document/card-document.ts';
 import { withMessage } from '#cards/document/words.ts';
@@ -40,4 +42,21 @@ test('a face is painted at each width from one drawing', async () => {
   const [small, large] = await localStudio().paint(await writtenCard(''), 'front', [100, 200], 'png');
   const widthOf = (png: Uint8Array | undefined) => Buffer.from(png ?? []).readUInt32BE(16);
   expect([widthOf(small), widthOf(large)]).toEqual([100, 200]);
+});
+
+test('a letter is laid out once, without drawing what is only measured', async () => {
+  const artist = engineArtist();
+  await artist.about(await writtenCard('👨‍👩‍👧‍👦'));
+  const emoji = font('noto-emoji:400');
+  const path = vi.spyOn(Object.getPrototypeOf(emoji.glyphForCodePoint(0x1f46a)) as Glyph, 'path', 'get');
+  const layout = vi.spyOn(emoji, 'layout');
+  // One word that no line is wide enough for: it is measured at each of its places, in several sizes.
+  const card = await writtenCard('👨‍👩‍👧‍👦'.repeat(400));
+  const { leaves } = await artist.about(card);
+  expect(layout.mock.calls.length).toBeGreaterThan(50);
+  expect(path.mock.calls.length).toBe(0);
+  layout.mockClear();
+  expect(await artist.about(card)).toMatchObject({ leaves });
+  expect(layout.mock.calls.length).toBe(0);
+  vi.restoreAllMocks();
 });

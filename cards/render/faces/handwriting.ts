@@ -1,7 +1,7 @@
 import { directionOf, hasRtl } from '../bidi.ts';
 import type { Drawing } from '../drawing.ts';
 import { n1 } from '../geometry.ts';
-import { type FontKey, type Run, set } from '../lettering.ts';
+import { type FontKey, type Run, set, widthOf } from '../lettering.ts';
 import { makeRng } from '../random.ts';
 import { g } from '../svg.ts';
 import { glue } from './verse-lines.ts';
@@ -20,7 +20,7 @@ function measureWith(key: FontKey): (text: string) => number {
   const known = new Map<string, number>();
   return (text) => {
     let w = known.get(text);
-    if (w === undefined) known.set(text, (w = set(text, key, 100).w / 100));
+    if (w === undefined) known.set(text, (w = widthOf(text, key, 100) / 100));
     return w;
   };
 }
@@ -108,7 +108,7 @@ export function flow(text: string, key: FontKey, size: number, area: Area, holes
 }
 
 function spaceOf(key: FontKey): number {
-  return Math.max(0.2, (set('a a', key, 100).w - set('aa', key, 100).w) / 100);
+  return Math.max(0.2, (widthOf('a a', key, 100) - widthOf('aa', key, 100)) / 100);
 }
 
 /** The largest size, from max down to min, at which the text fits the area; at min it may run over. */

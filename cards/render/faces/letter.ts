@@ -33,8 +33,21 @@ function areaOf(look: WholeLook, spotHeight: number): Area {
 
 type Leaf = { lines: WrittenLine[]; size: number; last: boolean };
 
+/** the letters that were laid out last: a card asks for its own once for their number, and again for each of its leaves */
+const laidOut = new Map<string, readonly Leaf[]>();
+const KEPT = 16;
+
 /** the letter's lines, leaf by leaf; the first has the holes and room for the closing spot */
-function leavesOf(letter: Letter, key: FontKey, look: WholeLook, spotHeight: number): Leaf[] {
+function leavesOf(letter: Letter, key: FontKey, look: WholeLook, spotHeight: number): readonly Leaf[] {
+  const asked = JSON.stringify([letter.text, key, letter.holes ?? [], look.room.foot, look.room.right, spotHeight]);
+  const leaves = laidOut.get(asked) ?? layOut(letter, key, look, spotHeight);
+  laidOut.delete(asked);
+  laidOut.set(asked, leaves);
+  if (laidOut.size > KEPT) laidOut.delete(laidOut.keys().next().value ?? '');
+  return leaves;
+}
+
+function layOut(letter: Letter, key: FontKey, look: WholeLook, spotHeight: number): Leaf[] {
   const area = areaOf(look, spotHeight);
   const holes = letter.holes ?? [];
   const scale = handScale(key);
