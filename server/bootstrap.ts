@@ -79,7 +79,9 @@ export async function openContext(
     bounceAddress: settings.bouncesTo,
     dkim: settings.dkim,
   });
-  const studio = studioInProcesses(1);
+  const studio = studioInProcesses(1, {
+    onGivenUp: (asked) => logger.warn({ asked }, 'a drawing took too long and was given up'),
+  });
   const context: Context = {
     clock,
     files: localFiles(path.join(settings.dataDir, 'files')),

@@ -12,6 +12,7 @@ import { readCookies, SESSION_COOKIE } from './cookies.ts';
 import { createForms } from './forms.ts';
 import { commonHeaders } from './headers.ts';
 import { createMedia } from './media/media.ts';
+import { networkOf } from './network.ts';
 import { type FrontEnd, type Pages, pagesOf } from './pages.ts';
 import { createRouter } from './site.ts';
 import { createWebhooks } from './webhooks.ts';
@@ -85,6 +86,10 @@ export function createSite(context: Context, options: SiteOptions): Site {
     headers,
     logger,
     picturesAhead: options.picturesAhead ?? (() => null),
+    askerOf: (request) => ({
+      network: networkOf(request, trustedProxies),
+      browser: readCookies(request.req.header('Cookie'))[SESSION_COOKIE] ?? '',
+    }),
     async isReady() {
       try {
         return (await pool.query('select 1')).rowCount === 1;

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Adapters } from '#server/kernel/context.ts';
 import { isBrokenOff } from './broken-off.ts';
+import { answerFor, type Asker } from '#server/ports/asker.ts';
 import type { Pages } from './pages.ts';
 import { pageResponse } from './pages.ts';
 
@@ -20,11 +21,14 @@ export type SiteParts = {
   isReady(): Promise<boolean>;
   /** How far the pictures are that are made ahead, for operators; a site is ready without them. */
   picturesAhead(): { made: number; total: number } | null;
+  /** Whose a request is. */
+  askerOf(context: Context): Asker;
 };
 
 /** The whole site as one handler: API, media, plain forms, files of the front end, and pages. */
 export function createRouter(parts: SiteParts): Hono {
   const site = new Hono();
+  site.use('*', (context, next) => answerFor(parts.askerOf(context), next));
   // Handed over whole, headers and all: what the API does not know, it says itself.
   const toApi = (context: Context) => parts.api.fetch(context.req.raw, context.env as object);
   site.all('/api/1', toApi).all('/api/1/*', toApi);

@@ -9,6 +9,7 @@ import { kitOf } from '#cards/render/faces/kit.ts';
 import { unsupportedCharacters } from '#cards/render/lettering.ts';
 import type { CardArtist, CardColours, FaceName } from '#server/ports/artist.ts';
 import { readyEngine } from './engine.ts';
+import { PLAIN_FACES } from './face-names.ts';
 
 const WIDTH = 1000;
 /** Which piece of the engine each face is; leaves of the letter are drawn by their number. */
@@ -21,9 +22,8 @@ const PIECES = {
   'envelope-back': 'envelope-back',
   liner: 'lining',
   stamp: 'stamp',
-} satisfies Partial<Record<FaceName, Piece>>;
-type PlainFace = keyof typeof PIECES;
-const PLAIN_FACES = Object.keys(PIECES) as PlainFace[];
+} satisfies Record<PlainFace, Piece>;
+type PlainFace = (typeof PLAIN_FACES)[number];
 
 /** Draws cards with the card engine. */
 export function engineArtist(): CardArtist {

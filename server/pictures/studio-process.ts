@@ -2,18 +2,19 @@ import type { Studio } from '#server/ports/studio.ts';
 import { localStudio } from './studio.ts';
 
 /** What a drawing process is asked, and what it answers. */
-export type Ask = { id: number; name: keyof Studio; args: unknown[] };
-export type Told = { id: number; value?: unknown; error?: string };
+export type Ask = { name: keyof Studio; args: unknown[] };
+export type Told = { value?: unknown; error?: string } | { ready: true };
 
 const studio = localStudio();
 const tell = (told: Told) => process.send?.(told);
-process.on('message', ({ id, name, args }: Ask) => {
+process.on('message', ({ name, args }: Ask) => {
   const act = studio[name] as (...given: unknown[]) => Promise<unknown>;
   act(...args).then(
-    (value) => tell({ id, value }),
-    (error: unknown) => tell({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    (value) => tell({ value }),
+    (error: unknown) => tell({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });
 // Whoever asked is gone: there is nobody to draw for. Signals are for the one who asked, who ends this one in order.
 process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+tell({ ready: true });

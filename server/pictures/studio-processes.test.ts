@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withMessage } from '#cards/document/words.ts';
+import { ownCard } from '#tests/factories/own-card.ts';
+import { localStudio } from './studio.ts';
 import { studioInProcesses } from './studio-processes.ts';
 
 const SQUARE =
@@ -35,6 +38,33 @@ it('replaces a process that died', async () => {
   process.kill(Number(pid), 'SIGKILL');
   await expect.poll(drawingProcesses).toEqual([]);
   expect((await studio.rasterise(SQUARE, 20, 'png')).length).toBeGreaterThan(20);
+});
+
+it('gives up what takes too long, says so to the one who asked, and draws for the others', async () => {
+  const givenUp: string[] = [];
+  const known = drawingProcesses();
+  const strict = studioInProcesses(1, { limit: 5000, onGivenUp: (name) => givenUp.push(name) });
+  expect((await strict.rasterise(SQUARE, 20, 'png')).length).toBeGreaterThan(20);
+  const [pid] = drawingProcesses().filter((one) => !known.includes(one));
+  // It never comes to an end.
+  process.kill(Number(pid), 'SIGSTOP');
+  const [stuck, ...others] = await Promise.allSettled([
+    strict.rasterise(SQUARE, 21, 'png'),
+    strict.rasterise(SQUARE, 22, 'png'),
+    strict.rasterise(SQUARE, 23, 'png'),
+  ]);
+  expect(stuck).toMatchObject({
+    status: 'rejected',
+    reason: { kind: 'unavailable', items: [{ errorCode: 'drawing-timeout' }] },
+  });
+  expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect(givenUp).toEqual(['rasterise']);
+  await strict.close();
+});
+
+it('draws the same card face by face as in one go', async () => {
+  const card = withMessage(await ownCard(), `Dear all, ${'👨‍👩‍👧‍👦'.repeat(200)}`);
+  expect(await studio.draw(card)).toEqual(await localStudio().draw(card));
 });
 
 it('stands behind everything else on the machine where that is wanted', async () => {

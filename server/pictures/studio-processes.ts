@@ -1,96 +1,167 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import os from 'node:os';
+import { failure } from '#server/kernel/failure.ts';
+import type { DrawnCard, FaceName } from '#server/ports/artist.ts';
+import { type Asker, currentAsker } from '#server/ports/asker.ts';
 import type { Studio } from '#server/ports/studio.ts';
+import { PLAIN_FACES } from './face-names.ts';
 import type { Ask, Told } from './studio-process.ts';
+import { createTurns } from './turns.ts';
 
-type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
-type Hand = { child: ChildProcess; waiting: Map<number, Waiting> };
+type Job = {
+  asker: Asker | null;
+  name: keyof Studio;
+  args: unknown[];
+  /** Processes that ended while they drew it. */ losses: number;
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+};
+type Hand = {
+  child: ChildProcess;
+  isReady: boolean;
+  job: Job | null;
+  from: number;
+  limit: NodeJS.Timeout | undefined;
+  isTooLate: boolean;
+};
+export type StudioOptions = {
+  /** Whether everything else goes before its processes: on a busy machine they get a tenth of what others get. */ isLast?: boolean;
+  /** Milliseconds after which a drawing is given up. No card of the shop takes a second. */ limit?: number;
+  /** Is told what was given up. */ onGivenUp?: (name: string) => void;
+};
 const PROGRAM = new URL('./studio-process.ts', import.meta.url);
-
-/** A process ended while it drew. */
-class HandLost extends Error {}
+const LIMIT = 30_000;
 
 /**
  * A studio in processes of its own: drawing never holds up an answer, and the renderer, which is native code and may abort, takes only itself along.
- * A process that dies is replaced, and what it was drawing is tried once more: a death may have had nothing to do with it.
- * @param size processes, started when they are first asked; each holds its own fonts and families (200 MB, and 600 after thousands of cards).
- * @param isLast whether everything else goes before them: on a busy machine they get a tenth of what others get.
+ * A process draws one thing at a time, and whose turn is next is fair to those who ask (turns.ts). One that dies is replaced, and what it was drawing is
+ * tried once more: a death may have had nothing to do with it. What takes too long is not: its process is ended, and whoever asked is told.
+ * @param size processes, started when they are first needed; each holds its own fonts and families (200 MB, and 600 after thousands of cards).
  */
-export function studioInProcesses(size: number, { isLast = false } = {}): Studio & { close(): Promise<void> } {
-  let asked = 0;
+export function studioInProcesses(
+  size: number,
+  { isLast = false, limit = LIMIT, onGivenUp = () => undefined }: StudioOptions = {},
+): Studio & { close(): Promise<void> } {
+  const turns = createTurns<Job>();
+  const hands: (Hand | undefined)[] = Array.from({ length: size }, () => undefined);
   let isClosed = false;
-  const hands: (Hand | undefined)[] = [];
 
   function hire(place: number): Hand {
-    const waiting = new Map<number, Waiting>();
     const child = fork(PROGRAM, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     if (isLast && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
-    const hand = { child, waiting };
-    child.on('message', ({ id, value, error }: Told) => {
-      const one = waiting.get(id);
-      waiting.delete(id);
-      if (error === undefined) one?.resolve(value);
-      else one?.reject(new Error(error));
+    const hand: Hand = { child, isReady: false, job: null, from: 0, limit: undefined, isTooLate: false };
+    child.on('message', (told: Told) => {
+      if ('ready' in told) {
+        hand.isReady = true;
+        begin(hand);
+        return;
+      }
+      const job = release(hand);
+      if (told.error === undefined) job?.resolve(told.value);
+      else job?.reject(new Error(told.error));
+      takeTurns();
     });
     const lost = (reason: string) => {
       if (hands[place] === hand) hands[place] = undefined;
-      for (const one of waiting.values()) one.reject(new HandLost(reason));
-      waiting.clear();
+      const job = release(hand);
+      if (job !== null) afterLoss(job, hand, reason);
+      takeTurns();
     };
     child.on('error', (error) => lost(error.message));
     child.on('exit', (code, signal) => lost(`The drawing process ended (${signal ?? code}).`));
     return hand;
   }
 
-  async function ask<T>(name: keyof Studio, args: unknown[]): Promise<T> {
-    try {
-      return await askOnce<T>(name, args);
-    } catch (error) {
-      if (!(error instanceof HandLost) || isClosed) throw error;
-      return askOnce<T>(name, args);
+  /** Has a process draw what it was given. The time that it needs to start is nobody's. */
+  function begin(hand: Hand): void {
+    const { child, job } = hand;
+    if (job === null || !hand.isReady) return;
+    hand.from = performance.now();
+    hand.limit = setTimeout(() => {
+      hand.isTooLate = true;
+      child.kill('SIGKILL');
+    }, limit);
+    // Where it cannot be told, it is gone, which its exit says.
+    child.send({ name: job.name, args: job.args } satisfies Ask, () => undefined);
+  }
+
+  /** Takes from a process what it was drawing, and counts the time. */
+  function release(hand: Hand): Job | null {
+    const { job } = hand;
+    clearTimeout(hand.limit);
+    hand.job = null;
+    if (job !== null && hand.from > 0) turns.charge(job.asker, performance.now() - hand.from);
+    hand.from = 0;
+    return job;
+  }
+
+  function afterLoss(job: Job, { isTooLate }: Hand, reason: string): void {
+    if (isTooLate) {
+      onGivenUp(job.name);
+      job.reject(tooLong());
+    } else if (job.losses > 0 || isClosed) job.reject(new Error(reason));
+    else turns.add(job.asker, { ...job, losses: 1 });
+  }
+
+  function takeTurns(): void {
+    if (isClosed) return;
+    for (let place = 0; place < size; place++) {
+      if (hands[place]?.job) continue;
+      const job = turns.next();
+      if (job === undefined) return;
+      const hand = (hands[place] ??= hire(place));
+      hand.job = job;
+      begin(hand);
     }
   }
 
-  function askOnce<T>(name: keyof Studio, args: unknown[]): Promise<T> {
+  function ask<T>(name: keyof Studio, args: unknown[]): Promise<T> {
     if (isClosed) return Promise.reject(new Error('The studio is closed.'));
-    for (let place = 0; place < size; place++) hands[place] ??= hire(place);
-    const hand = hands
-      .filter((one) => one !== undefined)
-      .reduce((least, one) => (one.waiting.size < least.waiting.size ? one : least));
     return new Promise((resolve, reject) => {
-      const id = asked++;
-      hand.waiting.set(id, { resolve: (value) => resolve(value as T), reject });
-      hand.child.send({ id, name, args } satisfies Ask, (error) => {
-        if (!error) return;
-        hand.waiting.delete(id);
-        // It is gone, though its exit has not been told yet: the next one asked is a new one.
-        const place = hands.indexOf(hand);
-        if (place >= 0) hands[place] = undefined;
-        reject(new HandLost(error.message));
-      });
+      const asker = currentAsker();
+      turns.add(asker, { asker, name, args, losses: 0, resolve: (value) => resolve(value as T), reject });
+      takeTurns();
     });
   }
 
+  const drawFace: Studio['drawFace'] = (...args) => ask('drawFace', args);
+  const about: Studio['about'] = (...args) => ask('about', args);
   return {
-    draw: (...args) => ask('draw', args),
-    drawFace: (...args) => ask('drawFace', args),
-    about: (...args) => ask('about', args),
+    /** Face by face, so that others who have a turn before the whole card is drawn need not wait for it. */
+    async draw(document): Promise<DrawnCard> {
+      const { leaves, colours } = await about(document);
+      const names: FaceName[] = [
+        ...PLAIN_FACES,
+        ...Array.from({ length: leaves }, (_, i) => `letter-${i + 1}` as const),
+      ];
+      const faces = await Promise.all(names.map(async (face) => [face, await drawFace(document, face)] as const));
+      return { faces: Object.fromEntries(faces), colours };
+    },
+    drawFace,
+    about,
     unsupportedCharacters: (...args) => ask('unsupportedCharacters', args),
     paint: (...args) => ask('paint', args),
     rasterise: (...args) => ask('rasterise', args),
     async close() {
       isClosed = true;
-      await Promise.all(
-        hands
-          .filter((hand) => hand !== undefined)
-          .map(
-            ({ child }) =>
-              new Promise<void>((resolve) => {
-                child.once('exit', () => resolve());
-                child.kill('SIGKILL');
-              }),
-          ),
-      );
+      for (const job of turns.clear()) job.reject(new Error('The studio is closed.'));
+      await Promise.all(hands.filter((hand) => hand !== undefined).map(({ child }) => ended(child)));
     },
   };
+}
+
+function tooLong(): Error {
+  return failure(
+    'unavailable',
+    'general',
+    'drawing-timeout',
+    'This card took too long to draw. Try again in a moment. If it happens again, shorten the message.',
+  );
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
 }

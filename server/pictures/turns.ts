@@ -1,0 +1,86 @@
+import type { Asker } from '#server/ports/asker.ts';
+
+/** Milliseconds after which half of what somebody used counts no more. */
+const HALVES_EVERY = 10_000;
+/** Milliseconds of use that count as none. */
+const FORGOTTEN = 1;
+/** Askers that are remembered before those who used nothing lately are let go of. */
+const REMEMBERED = 1000;
+
+type Account = { used: number; at: number };
+type Browser<T> = Account & { waiting: T[] };
+type Network<T> = Account & { browsers: Map<string, Browser<T>> };
+
+/** What waits for a turn, and whose it is. */
+export type Turns<T> = {
+  /** @param asker null for work that nobody waits for */
+  add(asker: Asker | null, item: T): void;
+  /** Takes what is next; undefined where nothing waits. */
+  next(): T | undefined;
+  /** Notes that something of an asker took so many milliseconds. */
+  charge(asker: Asker | null, ms: number): void;
+  /** Takes everything that waits. */
+  clear(): T[];
+};
+
+/**
+ * Fair turns: next is the network that used the least lately, and in it the browser that used the least. So nobody waits for more than what is being done
+ * in this moment because somebody else asks for much, and many browsers of one network share what one gets. What nobody waits for comes last.
+ * @param now milliseconds of a clock that never goes back
+ */
+export function createTurns<T>(now: () => number = () => performance.now()): Turns<T> {
+  const networks = new Map<string, Network<T>>();
+  const background: T[] = [];
+
+  const usedBy = ({ used, at }: Account) => used * 0.5 ** ((now() - at) / HALVES_EVERY);
+  function add(account: Account, ms: number): void {
+    account.used = usedBy(account) + ms;
+    account.at = now();
+  }
+  function networkOf(name: string): Network<T> {
+    const known = networks.get(name) ?? { used: 0, at: now(), browsers: new Map<string, Browser<T>>() };
+    networks.set(name, known);
+    return known;
+  }
+  function browserOf(asker: Asker): Browser<T> {
+    const { browsers } = networkOf(asker.network);
+    const known = browsers.get(asker.browser) ?? { used: 0, at: now(), waiting: [] };
+    browsers.set(asker.browser, known);
+    return known;
+  }
+  const waits = (network: Network<T>) => [...network.browsers.values()].filter(({ waiting }) => waiting.length > 0);
+  const least = <A extends Account>(accounts: readonly A[]) =>
+    accounts.reduce<A | undefined>((a, b) => (a === undefined || usedBy(b) < usedBy(a) ? b : a), undefined);
+
+  function forgetIdle(): void {
+    for (const [name, network] of networks) {
+      for (const [key, browser] of network.browsers)
+        if (browser.waiting.length === 0 && usedBy(browser) < FORGOTTEN) network.browsers.delete(key);
+      if (network.browsers.size === 0 && usedBy(network) < FORGOTTEN) networks.delete(name);
+    }
+  }
+
+  return {
+    add(asker, item) {
+      if (asker === null) background.push(item);
+      else browserOf(asker).waiting.push(item);
+    },
+    next() {
+      const network = least([...networks.values()].filter((one) => waits(one).length > 0));
+      return network === undefined ? background.shift() : least(waits(network))?.waiting.shift();
+    },
+    charge(asker, ms) {
+      if (asker === null) return;
+      const browser = browserOf(asker);
+      add(networkOf(asker.network), ms);
+      add(browser, ms);
+      if (networks.size > REMEMBERED || networkOf(asker.network).browsers.size > REMEMBERED) forgetIdle();
+    },
+    clear() {
+      const all = [...networks.values()].flatMap((network) =>
+        waits(network).flatMap(({ waiting }) => waiting.splice(0)),
+      );
+      return [...all, ...background.splice(0)];
+    },
+  };
+}
