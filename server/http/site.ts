@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Adapters } from '#server/kernel/context.ts';
 import { isBrokenOff } from './broken-off.ts';
-import { answerFor, type Asker } from '#server/ports/asker.ts';
+import { answerFor, type Asker } from '#server/kernel/asker.ts';
 import type { Pages } from './pages.ts';
 import { pageResponse } from './pages.ts';
 

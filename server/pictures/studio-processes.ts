@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import os from 'node:os';
 import { failure } from '#server/kernel/failure.ts';
 import type { DrawnCard, FaceName } from '#server/ports/artist.ts';
-import { type Asker, currentAsker } from '#server/ports/asker.ts';
+import { type Asker, currentAsker } from '#server/kernel/asker.ts';
 import type { Studio } from '#server/ports/studio.ts';
 import { PLAIN_FACES } from './face-names.ts';
 import type { Ask, Told } from './studio-process.ts';

@@ -1,4 +1,4 @@
-import type { Asker } from '#server/ports/asker.ts';
+import type { Asker } from '#server/kernel/asker.ts';
 
 /** Milliseconds after which half of what somebody used counts no more. */
 const HALVES_EVERY = 10_000;
