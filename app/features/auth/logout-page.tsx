@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#app/client/api.ts';
 import { logOut } from '#app/client/session/change-session.ts';
 import { useGoTo } from '#app/client/page/go-to.ts';
-import { Button } from '#app/ui/button/button.tsx';
+import { isOpenedFromHere } from '#app/client/page/opened-from-here.ts';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { routes } from '#shared/routes.ts';
@@ -15,12 +16,24 @@ function logOutOnce(): Promise<void> {
   return loggingOut;
 }
 
-/** Signs out, then goes to the homepage. */
+/** How a page was opened stays as it is. */
+const noChanges = () => () => undefined;
+
+/**
+ * Signs out, then goes to the homepage. Whoever was sent here by another site is asked first: signing somebody out is nothing that its links may do.
+ */
 export function LogoutPage() {
   const goTo = useGoTo();
-  const [attempt, setAttempt] = useState(1);
-  const [failed, setFailed] = useState(0);
+  const isAsked = useSyncExternalStore(
+    noChanges,
+    () => !isOpenedFromHere(),
+    () => false,
+  );
+  const [presses, setPresses] = useState(0);
+  const [failed, setFailed] = useState(-1);
+  const press = () => setPresses(presses + 1);
   useEffect(() => {
+    if (presses === 0 && !isOpenedFromHere()) return;
     logOutOnce().then(
       () => {
         showToast('You are signed out. See you soon.');
@@ -28,17 +41,30 @@ export function LogoutPage() {
       },
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
-        setFailed(attempt);
+        setFailed(presses);
       },
     );
-  }, [attempt, goTo]);
+  }, [presses, goTo]);
+  if (isAsked && presses === 0)
+    return (
+      <section className={css.page}>
+        <h1>Sign out</h1>
+        <p>Do you want to sign out in this browser?</p>
+        <div className={css.acts}>
+          <Button onClick={press}>Sign out</Button>
+          <ButtonLink to={routes.home()} variant="plain">
+            Stay signed in
+          </ButtonLink>
+        </div>
+      </section>
+    );
   return (
     <section className={css.page}>
       <h1>Signing you out</h1>
-      {failed === attempt && (
+      {failed === presses && (
         <>
           <Notice tone="bad">We could not reach the server. You are still signed in.</Notice>
-          <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+          <Button onClick={press}>Try again</Button>
         </>
       )}
     </section>

@@ -65,6 +65,39 @@ it('starts the page anew when another member answers than the one who was here',
   await guest.end();
 });
 
+it('signs out by a link of the site alone: whoever comes from elsewhere is asked first', async () => {
+  // Another site, by another name of this machine.
+  const elsewhere = new URL(product.url.replace('localhost', 'evil.localhost'));
+  const guest = await visit(browser, product.url, { mayCall: [elsewhere.host] });
+  const { page } = guest;
+  await joinIn(page, product.url, anAddress('sent.to.sign.out'));
+  const isIn = async () => (await callIn(page, 'GET /login')).user.isLoggedIn;
+  await page.route(elsewhere.href, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${product.url}${routes.logout()}">Win a prize</a>` }),
+  );
+  for (const come of [
+    async () => {
+      await page.goto(elsewhere.href);
+      await page.getByRole('link', { name: 'Win a prize' }).click();
+    },
+    () => goTo(page, routes.logout()),
+  ]) {
+    await come();
+    await page.getByRole('heading', { level: 1, name: 'Sign out' }).waitFor();
+    await menu(page).waitFor();
+    expect(await isIn()).toBe(true);
+  }
+  await guest.expectAccessible('the question before signing out');
+  await page.getByRole('link', { name: 'Stay signed in' }).click();
+  await page.waitForURL((url) => url.pathname === routes.home());
+  expect(await isIn()).toBe(true);
+  await goTo(page, routes.logout());
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await wayIn(page).waitFor();
+  expect(await isIn()).toBe(false);
+  await guest.end();
+});
+
 it('asks again when the tab comes back into sight', async () => {
   const guest = await visit(browser, product.url);
   const { page } = guest;
