@@ -1,0 +1,111 @@
+/*
+ * The doors outside `/api/1` under hostile paths, queries and fields: plain forms, pictures, providers. None of them answers with an error of the site.
+ */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testApp, type TestApp } from '#tests/app.ts';
+import { makeScenario, recipientLink, type Scenario, sentBy } from '#tests/api/scenario.ts';
+import { tried } from '#tests/thoroughness.ts';
+import { WORST } from './values.ts';
+
+/** Fields that some form reads. */
+const FIELDS = [
+  'act',
+  'text',
+  'from',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'code',
+  'send',
+  'kind',
+  'state',
+  'website',
+];
+/** Queries that some door reads. */
+const QUERIES = ['t', 'e', 'code', 'state', 'token', 'v', 'next', 'open'];
+/** What stands in a path for a value, as a browser would never write it. */
+const RAW_PATHS = [
+  '%00',
+  '%',
+  '%ff%fe',
+  '%ed%a0%80',
+  '..%2f..%2fetc%2fpasswd',
+  '%2e%2e',
+  '%0d%0aX:1',
+  '__proto__',
+  '🙂',
+];
+/** The texts among the worst values. */
+const TEXTS = Object.values(WORST).filter((value) => typeof value === 'string');
+
+let app: TestApp;
+let scenario: Scenario;
+/** A card's own links, for the places where a door takes some. */
+let links: Record<string, string>;
+const logged: string[] = [];
+beforeAll(async () => {
+  const error = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`);
+  app = await testApp({ logger: { info: () => undefined, warn: () => undefined, error } });
+  const { results } = await app.visitor().call('GET /cards', { query: { limit: 1 } });
+  scenario = await makeScenario(app, 'visitor', results[0]?.cardId ?? '');
+  const sent = await sentBy(scenario);
+  links = { magicLink: sent.magicLink, magicLink2: await recipientLink(scenario, sent), cardSendId: sent.cardSendId };
+});
+afterAll(() => app.close());
+
+/** The addresses of a door: with what is right in its places, and with each of them hostile. */
+function pathsOf(pattern: string): string[] {
+  const bare = pattern.replaceAll('?', '');
+  const fill = (text: (key: string) => string) => bare.replace(/:(\w+)/g, (_, key: string) => text(key));
+  const right = fill((key) => links[key] ?? 'x');
+  const hostile = [
+    ...RAW_PATHS,
+    ...tried(TEXTS, 4, (text) => text).map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 6000)),
+  ];
+  return bare.includes(':')
+    ? [right, ...hostile.flatMap((raw) => [fill(() => raw), fill((key) => (key === 'magicLink' ? right : raw))])]
+    : [right];
+}
+
+/** @returns what is wrong with how a door answered; null where nothing is. */
+async function knock(path: string, method: string, fields: Record<string, string> | null): Promise<string | null> {
+  const answer = await scenario.caller.get(path, {
+    method,
+    headers: { Origin: app.context.settings.publicUrl },
+    ...(fields ? { body: new URLSearchParams(fields) } : {}),
+  });
+  const what = `${method} ${path.slice(0, 200)} ${JSON.stringify(fields ?? {}).slice(0, 200)}`;
+  await answer.arrayBuffer();
+  const wrong = logged.splice(0);
+  return answer.status < 500 && wrong.length === 0
+    ? null
+    : `${what}: ${answer.status} ${wrong.join(' ').slice(0, 800)}`;
+}
+
+it('answer whatever stands in their paths, queries and fields', async () => {
+  const doors = new Map(
+    app.site.routes
+      .filter(({ method, path }) => method !== 'ALL' && path !== '/*')
+      .map(({ method, path }) => [`${method} ${path}`, { method, path }]),
+  );
+  expect(doors.size).toBeGreaterThan(15);
+  const problems: (string | null)[] = [];
+  for (const { method, path } of doors.values()) {
+    const [right = '', ...hostile] = pathsOf(path);
+    for (const one of hostile) problems.push(await knock(one, method, method === 'POST' ? {} : null));
+    for (const text of TEXTS) {
+      // How often one may is tried elsewhere.
+      await app.context.pool.query('delete from rate_limits');
+      const query = new URLSearchParams(QUERIES.map((name) => [name, text.slice(0, 4000)]));
+      problems.push(await knock(`${right}?${query}`, method, method === 'POST' ? {} : null));
+      if (method !== 'POST') continue;
+      const fields = Object.fromEntries(FIELDS.map((name) => [name, text]));
+      // What a form does is said by one field, and what it does it with by the others.
+      for (const act of [text, 'open', 'thank', 'refuse', 'take-back'])
+        problems.push(await knock(right, method, { ...fields, act, 'List-Unsubscribe': 'One-Click' }));
+      problems.push(await knock(right, method, { [text]: text }));
+    }
+  }
+  expect(problems.filter((problem) => problem !== null)).toEqual([]);
+});
