@@ -129,7 +129,7 @@ export function startAhead(settings: Settings, context: Context, pictures?: Pict
   if (!drawsPicturesAhead(settings, pictures !== undefined)) return null;
   const { db, files, logger } = context;
   const studio = studioInProcesses(1, { isLast: true });
-  const store = pictures ?? createPictureStore({ files, faces: createFaceStore(files), studio });
+  const store = pictures ?? createPictureStore({ files, faces: createFaceStore(files, logger), studio, logger });
   return makeAhead({ db, files, pictures: store, studio, logger });
 }
 

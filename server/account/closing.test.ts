@@ -217,8 +217,9 @@ describe('deleting for good', () => {
       .where('card_send_id', '=', cardSendId)
       .executeTakeFirstOrThrow();
     const store = createFaceStore(app.context.files);
-    const picture = await picturesOf(app.context).sent(faces?.['letter-1'] ?? '', 560, 'webp');
-    expect(picture?.length).toBeGreaterThan(0);
+    const picture = () =>
+      picturesOf(app.context).sent(faces?.['letter-1'] ?? '', 560, 'webp', () => Promise.resolve(null));
+    expect((await picture()).length).toBeGreaterThan(0);
     await leave({ sentCards: 'take-down' });
     app.clock.set('2026-11-22T00:00:00Z');
     expect(await deleteDue()).toBe(1);
@@ -236,7 +237,7 @@ describe('deleting for good', () => {
     expect(kept).toEqual({ faces: null, sender_name: '' });
     // Their handwriting is gone; the front, which others have too, is not.
     expect(await store.read(faces?.['letter-1'] ?? '')).toBeNull();
-    expect(await picturesOf(app.context).sent(faces?.['letter-1'] ?? '', 560, 'webp')).toBeNull();
+    await expect(picture()).rejects.toMatchObject({ kind: 'not-found' });
     expect(await store.read(faces?.['front'] ?? '')).not.toBeNull();
   });
 

@@ -43,7 +43,7 @@ export function lockReader(tx: Tx, recipientId: string) {
 export function selectFaces(db: Queryable, linkHash: Buffer) {
   return db
     .selectFrom('card_sends')
-    .select(['faces', 'is_revoked'])
+    .select(['faces', 'is_revoked', 'document'])
     .where('link_hash', '=', linkHash)
     .where('state', '=', 'scheduled')
     .executeTakeFirst();

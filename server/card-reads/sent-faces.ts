@@ -1,6 +1,7 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { type TestSends, testSendsOf } from '#server/card-sends/card-sends.ts';
 import { facesOf, type FaceStore, printSheet } from '#server/pictures/pictures.ts';
+import { asStored } from '#cards/document/as-stored.ts';
 import type { Database } from '#db/client.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { CardArtist, FaceName } from '#server/ports/artist.ts';
@@ -14,28 +15,37 @@ type Deps = {
   keys: Keys;
   store: FaceStore;
   tests: Pick<TestSends, 'document'>;
-  artist: Pick<CardArtist, 'draw'>;
+  artist: Pick<CardArtist, 'draw' | 'drawFace'>;
 };
 
 /** The faces of a card as it was sent, by the link that opens it. */
 export function createSentFaces({ db, keys, store, tests, artist }: Deps) {
-  async function facesOf(magicLink: string): Promise<Record<string, string> | null> {
+  async function sentBy(magicLink: string) {
     if (!MAGIC_LINK.test(magicLink)) return null;
     const row = await selectFaces(db, keys.hash('link', magicLink));
-    return row && !row.is_revoked ? row.faces : null;
+    return row && !row.is_revoked && row.faces !== null ? { faces: row.faces, document: row.document } : null;
   }
+  /** Draws a face of a card anew; null where the card was taken down meanwhile. */
+  const redraw = (document: unknown, face: FaceName) => async () =>
+    document === null ? null : artist.drawFace(asStored(document), face);
   return {
-    async faceHash(magicLink: string, face: FaceName): Promise<string | null> {
-      return (await facesOf(magicLink))?.[face] ?? null;
+    /** The hash of a face, and what draws it anew where its file is broken; null where there is none. */
+    async face(magicLink: string, face: FaceName) {
+      const sent = await sentBy(magicLink);
+      const hash = sent?.faces[face];
+      return sent === null || hash === undefined ? null : { hash, redraw: redraw(sent.document, face) };
     },
     /** The whole card on one sheet, to print and fold; null where there is none. */
     async printSheet(magicLink: string): Promise<string | null> {
-      const faces = await facesOf(magicLink);
-      if (!faces) {
+      const sent = await sentBy(magicLink);
+      if (!sent) {
         const test = MAGIC_LINK.test(magicLink) ? await tests.document(magicLink) : null;
         return test && sheetOf((await artist.draw(test)).faces);
       }
-      const read = async (face: string) => (faces[face] === undefined ? '' : ((await store.read(faces[face])) ?? ''));
+      const read = async (face: FaceName) => {
+        const hash = sent.faces[face];
+        return hash === undefined ? '' : store.readOrRedraw(hash, redraw(sent.document, face));
+      };
       const kept = await Promise.all(PRINTED.map(async (face) => [face, await read(face)] as const));
       return sheetOf(Object.fromEntries(kept));
     },

@@ -1,3 +1,4 @@
+import { asStored } from '#cards/document/as-stored.ts';
 import type { CallGiven } from '#contract/calls.ts';
 import type { Tx } from '#db/client.ts';
 import { failure } from '#server/kernel/failure.ts';
@@ -53,7 +54,7 @@ export async function sendCard(
     await deps.proof.check(proof);
     await takeLimits(deps, network, addressHash);
   }
-  const document = documentOfSend(draft, card);
+  const document = asStored(documentOfSend(draft, card));
   const drawn = await deps.artist.draw(document);
   const faces: Record<string, string> = {};
   for (const [name, svg] of Object.entries(drawn.faces))

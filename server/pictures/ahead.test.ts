@@ -14,6 +14,7 @@ import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { type Ahead, type AheadDeps, makeAhead } from './ahead.ts';
 import { createFaceStore } from './face-store.ts';
 import { createPictureStore, versionOf } from './picture-store.ts';
+import { unsealed } from './sealed.ts';
 import { studioInProcesses } from './studio-processes.ts';
 import type { Studio } from '#server/ports/studio.ts';
 import { localStudio } from './studio.ts';
@@ -184,7 +185,9 @@ test('while somebody waits for a picture, nothing is begun', async () => {
   await ahead.done;
   // The width that was asked for is there already; the other one is made.
   expect(behind.drawn).toHaveLength(CARDS);
-  expect((await files.get(`pictures/${keyOf(last)}/front-350.webp`))?.toString()).toBe(`${documentId(last)} 350`);
+  expect(unsealed((await files.get(`pictures/${keyOf(last)}/front-350.webp`))!)?.toString()).toBe(
+    `${documentId(last)} 350`,
+  );
 });
 
 test('when somebody begins to wait, it gives its turn away after the card that it is at', async () => {
@@ -312,7 +315,7 @@ test('with the real studio and real files it keeps the same bytes as on demand',
         null,
       ),
     ]);
-    expect(kept?.equals(onDemand)).toBe(true);
+    expect(unsealed(kept!)?.equals(onDemand)).toBe(true);
   }
   await rm(folder, { recursive: true, force: true });
 });

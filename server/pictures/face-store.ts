@@ -2,7 +2,9 @@ import { oncePerContext } from '#server/kernel/context.ts';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { failure } from '#server/kernel/failure.ts';
 import type { Files } from '#server/ports/files.ts';
+import { type Logger, silentLogger } from '#server/ports/logger.ts';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -12,28 +14,64 @@ const QUALITY = {
 
 /** Drawn faces, kept compressed under their content hash: a sent card never changes when the art improves. */
 export type FaceStore = {
+  /** Keeps a face. When this resolves, it is there also after a loss of power. A file that was broken is replaced. */
   keep(svg: string): Promise<string>;
+  /** A face as it was kept; null where there is none, or where its file is broken. */
   read(hash: string): Promise<string | null>;
+  /**
+   * The same, with what can be mended drawn again.
+   * @param redraw draws the face as it would be drawn today; only the very same is as good as what was sent. Null where there is no card any more
+   * @throws Failure where the face is lost, or its card is gone
+   */
+  readOrRedraw(hash: string, redraw: () => Promise<string | null>): Promise<string>;
   /** Deletes a face, which no card has any more. */
   forget(hash: string): Promise<void>;
 };
 
-export function createFaceStore(files: Files): FaceStore {
+export function createFaceStore(files: Files, logger: Logger = silentLogger): FaceStore {
   const keyOf = (hash: string) => `faces/${hash.slice(0, 2)}/${hash}.svg.br`;
+  /** Faces of which the log has been told: they may be asked for very often. */
+  const told = new Set<string>();
+
+  async function keep(svg: string): Promise<string> {
+    const hash = hashOf(svg);
+    if ((await read(hash)) === null) await files.putDurably(keyOf(hash), await compress(svg, QUALITY));
+    // Another send may be writing it, or a release that did not sync it may have written it.
+    else await files.sync(keyOf(hash));
+    return hash;
+  }
+
+  async function read(hash: string): Promise<string | null> {
+    const bytes = await files.get(keyOf(hash));
+    const svg = bytes === null ? null : await decompress(bytes).then(String, () => null);
+    return svg !== null && hashOf(svg) === hash ? svg : null;
+  }
+
   return {
-    async keep(svg) {
-      const hash = createHash('sha256').update(svg).digest('hex').slice(0, 32);
-      const key = keyOf(hash);
-      if ((await files.get(key)) === null) await files.put(key, await compress(svg, QUALITY));
-      return hash;
-    },
-    async read(hash) {
-      const bytes = await files.get(keyOf(hash));
-      return bytes === null ? null : (await decompress(bytes)).toString('utf8');
+    keep,
+    read,
+    async readOrRedraw(hash, redraw) {
+      const kept = await read(hash);
+      if (kept !== null) return kept;
+      const drawn = await redraw();
+      if (drawn === null) throw failure('not-found', 'general', 'no-face', 'This picture does not exist.');
+      if (hashOf(drawn) === hash) {
+        await keep(drawn);
+        logger.warn({ hash }, 'the file of a sent face was broken; the face was drawn again');
+        return drawn;
+      }
+      if (!told.has(hash))
+        logger.error({ hash }, 'a sent face is lost: its file is broken, and it is drawn otherwise today');
+      told.add(hash);
+      throw failure('unavailable', 'general', 'face-lost', 'This picture is damaged and cannot be shown.');
     },
     forget: (hash) => files.delete(keyOf(hash)),
   };
 }
 
+function hashOf(svg: string): string {
+  return createHash('sha256').update(svg).digest('hex').slice(0, 32);
+}
+
 /** The faces of sent cards, where this process keeps files. */
-export const facesOf = oncePerContext(({ files }) => createFaceStore(files));
+export const facesOf = oncePerContext(({ files, logger }) => createFaceStore(files, logger));

@@ -1,4 +1,6 @@
 import type { Files } from '#server/ports/files.ts';
+import type { Logger } from '#server/ports/logger.ts';
+import { sealed, unsealed } from './sealed.ts';
 
 /** Typed names and drafts: the last ones are kept in memory, since a page asks for them again. */
 const RECENT = 200;
@@ -23,7 +25,9 @@ export type PictureCache = {
   quiet(): Promise<void>;
 };
 
-export function createPictureCache(files: Files): PictureCache {
+export function createPictureCache(files: Files, logger: Logger): PictureCache {
+  /** Keys of broken files of which the log has been told. */
+  const told = new Set<string>();
   const making = new Map<string, Promise<Buffer>>();
   const recent = new Map<string, Buffer>();
   let asked = 0;
@@ -33,7 +37,7 @@ export function createPictureCache(files: Files): PictureCache {
   async function inFront(make: Make): Promise<Buffer> {
     if (asked++ === 0) calm = Promise.withResolvers();
     try {
-      return Buffer.from(await make());
+      return await drawn(make);
     } finally {
       if (--asked === 0) calm.resolve();
     }
@@ -52,13 +56,31 @@ export function createPictureCache(files: Files): PictureCache {
     }
   }
 
+  /** @throws where nothing was drawn: it would be kept for ever. */
+  async function drawn(make: Make): Promise<Buffer> {
+    const bytes = Buffer.from(await make());
+    if (bytes.length === 0) throw new Error('The picture that was drawn is empty.');
+    return bytes;
+  }
+
   async function putFile(key: string, bytes: Buffer): Promise<Buffer> {
-    await files.put(key, bytes);
+    await files.put(key, sealed(bytes));
+    return bytes;
+  }
+
+  /** A picture that is kept whole; a broken one is as good as none, and is drawn again. */
+  async function getFile(key: string): Promise<Buffer | null> {
+    const file = await files.get(key);
+    const bytes = file === null ? null : unsealed(file);
+    if (file !== null && bytes === null && !told.has(key)) {
+      told.add(key);
+      logger.warn({ key }, 'the file of a picture is broken and is made again');
+    }
     return bytes;
   }
 
   return {
-    kept: (key, make) => once(key, async () => (await files.get(key)) ?? putFile(key, await inFront(make))),
+    kept: (key, make) => once(key, async () => (await getFile(key)) ?? putFile(key, await inFront(make))),
     passing: (key, make) =>
       once(key, async () => {
         const bytes = recent.get(key) ?? (await inFront(make));
@@ -67,9 +89,9 @@ export function createPictureCache(files: Files): PictureCache {
         if (recent.size > RECENT) recent.delete(recent.keys().next().value ?? '');
         return bytes;
       }),
-    find: (key) => making.get(key) ?? files.get(key),
+    find: (key) => making.get(key) ?? getFile(key),
     isBeingMade: (key) => making.has(key),
-    keep: (key, make) => once(key, async () => putFile(key, Buffer.from(await make()))),
+    keep: (key, make) => once(key, async () => putFile(key, await drawn(make))),
     isQuiet: () => asked === 0,
     quiet: () => (asked === 0 ? Promise.resolve() : calm.promise),
   };

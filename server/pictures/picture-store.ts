@@ -6,6 +6,7 @@ import type { Files } from '#server/ports/files.ts';
 import type { FaceName } from '#server/ports/artist.ts';
 import { PICTURE_WIDTHS } from '#shared/routes.ts';
 import { type FaceStore, facesOf } from './face-store.ts';
+import { type Logger, silentLogger } from '#server/ports/logger.ts';
 import { createPictureCache } from './picture-cache.ts';
 import type { PictureType } from '#server/ports/studio.ts';
 import { socialPicture } from './social.ts';
@@ -32,8 +33,10 @@ export async function deleteSentPictures(files: Files, faces: FaceStore, hashes:
   }
 }
 
-export function createPictureStore({ files, faces, studio }: { files: Files; faces: FaceStore; studio: Studio }) {
-  const cache = createPictureCache(files);
+type PictureDeps = { files: Files; faces: FaceStore; studio: Studio; logger?: Logger };
+
+export function createPictureStore({ files, faces, studio, logger = silentLogger }: PictureDeps) {
+  const cache = createPictureCache(files, logger);
   const first = (painted: Promise<Uint8Array[]>) => painted.then(([bytes]) => bytes ?? new Uint8Array());
 
   const shopKey = (v: string, face: FaceName, width: number) => `pictures/${v.slice(0, 2)}/${v}/${face}-${width}.webp`;
@@ -65,10 +68,14 @@ export function createPictureStore({ files, faces, studio }: { files: Files; fac
         .digest('hex');
       return cache.passing(key, () => first(studio.paint(document, face, [width], type)));
     },
-    /** A face as it was sent, from what was stored then. Null where that was never stored. */
-    async sent(hash: string, width: number, type: PictureType): Promise<Buffer | null> {
-      const svg = await faces.read(hash);
-      return svg === null ? null : cache.kept(sentKey(hash, width, type), () => studio.rasterise(svg, width, type));
+    /**
+     * A face as it was sent, from what was stored then.
+     * @param redraw draws it anew from the card, where its file is broken. @throws Failure where it is lost.
+     */
+    sent(hash: string, width: number, type: PictureType, redraw: () => Promise<string | null>): Promise<Buffer> {
+      return cache.kept(sentKey(hash, width, type), async () =>
+        studio.rasterise(await faces.readOrRedraw(hash, redraw), width, type),
+      );
     },
     /** Whether nobody waits for a picture to be drawn. */
     isQuiet: () => cache.isQuiet(),
@@ -96,6 +103,4 @@ export function createPictureStore({ files, faces, studio }: { files: Files; fac
 }
 
 /** The pictures of this process, where it keeps files. */
-export const picturesOf = oncePerContext((context) =>
-  createPictureStore({ files: context.files, studio: context.studio, faces: facesOf(context) }),
-);
+export const picturesOf = oncePerContext((context) => createPictureStore({ ...context, faces: facesOf(context) }));

@@ -6,6 +6,10 @@ import { Readable } from 'node:stream';
 /** Where files are kept: pictures and the faces of sent cards, each under a key that never changes its content. */
 export type Files = {
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The same for what cannot be made again: when this resolves, the machine may lose its power and still has it. */
+  putDurably(key: string, bytes: Uint8Array): Promise<void>;
+  /** Makes what is there as durable as that, whoever put it. */
+  sync(key: string): Promise<void>;
   /** The bytes, or null where there are none. */
   get(key: string): Promise<Buffer | null>;
   delete(key: string): Promise<void>;
@@ -31,6 +35,15 @@ function absentAs<T>(value: T): (error: NodeJS.ErrnoException) => T {
   };
 }
 
+async function syncPath(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 /** What is older than this and not whole never will be. */
 const HALF_MS = 86_400_000;
 
@@ -43,11 +56,31 @@ export function localFiles(folder: string): Files {
     await Promise.all([mkdir(path.dirname(file), { recursive: true }), mkdir(halves, { recursive: true })]);
     return { file, half: path.join(halves, randomUUID()) };
   }
+  /** Up to the folder of all files: those between may be as new as the file. */
+  async function syncFoldersOf(file: string): Promise<void> {
+    for (let at = path.dirname(file); at.startsWith(folder); at = path.dirname(at)) await syncPath(at);
+  }
   return {
     async put(key, bytes) {
       const { file, half } = await placesFor(key);
       await writeFile(half, bytes);
       await rename(half, file);
+    },
+    async putDurably(key, bytes) {
+      const { file, half } = await placesFor(key);
+      const handle = await open(half, 'wx');
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(half, file);
+      await syncFoldersOf(file);
+    },
+    async sync(key) {
+      await syncPath(at(key));
+      await syncFoldersOf(at(key));
     },
     async get(key) {
       return readFile(at(key)).catch(absentAs(null));
@@ -94,6 +127,8 @@ export function memoryFiles(): Files {
   const kept = new Map<string, Buffer>();
   return {
     put: (key, bytes) => Promise.resolve(void kept.set(requireKey(key), Buffer.from(bytes))),
+    putDurably: (key, bytes) => Promise.resolve(void kept.set(requireKey(key), Buffer.from(bytes))),
+    sync: (key) => Promise.resolve(void requireKey(key)),
     get: (key) => Promise.resolve(kept.get(requireKey(key)) ?? null),
     delete: (key) => Promise.resolve(void kept.delete(requireKey(key))),
     async write(key, pieces) {

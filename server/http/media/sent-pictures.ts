@@ -41,9 +41,9 @@ export function registerSentPictures(media: Hono, context: Context): void {
       const file = parsePictureFile(request.req.param('file'));
       const magicLink = request.req.param('magicLink');
       const type = file.kind === 'jpg' ? 'jpeg' : 'webp';
-      const hash = await sentFaces.faceHash(magicLink, file.face);
-      const bytes = hash === null ? null : await pictures.sent(hash, file.width, type);
-      if (bytes !== null) return picture(bytes, file.kind, PRIVATE);
+      const sent = await sentFaces.face(magicLink, file.face);
+      if (sent !== null)
+        return picture(await pictures.sent(sent.hash, file.width, type, sent.redraw), file.kind, PRIVATE);
       const test = MAGIC_LINK.test(magicLink) ? await tests.document(magicLink) : null;
       if (test === null) return request.notFound();
       return picture(await pictures.draft(test, file.face, file.width, type), file.kind, SHORT);
