@@ -90,8 +90,11 @@ export async function openTarget(operations: readonly Operation[]): Promise<Targ
   async function send({ name, by, changes, rawBody, headers }: Attack): Promise<Response> {
     const { caller, fair } = await standingOf(name, by);
     const given = structuredClone(fair) as Record<string, unknown>;
-    for (const change of changes)
-      put(given, change.at.split('.'), 'worst' in change ? WORST[change.worst] : change.value);
+    for (const change of changes) {
+      const value = 'worst' in change ? WORST[change.worst] : change.value;
+      // A copy: another change may go into it.
+      put(given, change.at.split('.'), value === LEFT_OUT ? value : structuredClone(value));
+    }
     const [method = 'GET', template = ''] = name.split(' ');
     const body = rawBody === undefined ? (JSON.stringify(given['body'] ?? {}) ?? '') : (RAW_BODIES[rawBody] ?? '');
     return caller.get(`/api/1${pathOf(template, given['params'])}${queryOf(given['query'])}`, {

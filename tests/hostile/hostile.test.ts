@@ -95,7 +95,12 @@ it(
 it(
   'answers whatever comes, several at once, and holds no more memory for it',
   async () => {
-    const attack = fc.constantFrom(...operations).chain(({ name, places, takesBody }): fc.Arbitrary<Attack> => {
+    // Most of them where there is something to change.
+    const operation = fc.oneof(
+      { weight: 12, arbitrary: fc.constantFrom(...operations.filter(({ places }) => places.length > 0)) },
+      { weight: 1, arbitrary: fc.constantFrom(...operations) },
+    );
+    const attack = operation.chain(({ name, places, takesBody }): fc.Arbitrary<Attack> => {
       const change = (at: string, borders: unknown[]) =>
         fc.oneof(
           fc.record({ at: fc.constant(at), worst: fc.constantFrom(...Object.keys(WORST)) }),
