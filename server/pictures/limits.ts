@@ -1,11 +1,18 @@
 import type { LimitRules } from '#server/kernel/rate-limits.ts';
 
-/** How many pictures may be drawn that nobody else has use for. */
+/** How many pictures one network may have drawn. */
 export const PICTURE_LIMITS = {
   named: {
     name: 'draw',
     points: 600,
     seconds: 3600,
     counts: 'Pictures of cards with a name on the front, drawn for one network',
+  },
+  /** There are some 650,000 in all, of which a visit needs a few dozen. What was drawn once is not counted. */
+  cold: {
+    name: 'draw-cold',
+    points: 3000,
+    seconds: 3600,
+    counts: 'Pictures of the shop that had to be drawn since nobody had asked for them before, for one network',
   },
 } as const satisfies LimitRules;

@@ -33,25 +33,46 @@ export async function deleteSentPictures(files: Files, faces: FaceStore, hashes:
   }
 }
 
+/** Throws where somebody may not have another picture drawn. */
+type MayDraw = () => Promise<void>;
+const anybody: MayDraw = () => Promise.resolve();
+
 type PictureDeps = { files: Files; faces: FaceStore; studio: Studio; logger?: Logger };
 
 export function createPictureStore({ files, faces, studio, logger = silentLogger }: PictureDeps) {
   const cache = createPictureCache(files, logger);
   const first = (painted: Promise<Uint8Array[]>) => painted.then(([bytes]) => bytes ?? new Uint8Array());
 
+  async function keptOrDrawn(key: string, make: () => Promise<Uint8Array>, mayDraw: MayDraw): Promise<Buffer> {
+    const known = await cache.find(key);
+    if (known !== null) return known;
+    await mayDraw();
+    return cache.kept(key, make);
+  }
+
   const shopKey = (v: string, face: FaceName, width: number) => `pictures/${v.slice(0, 2)}/${v}/${face}-${width}.webp`;
 
   return {
-    /** A face of a card of the shop in a colourway, with a name on its front or its own. */
-    shop(card: CardRow, paletteId: string, face: FaceName, width: number, name: string | null): Promise<Buffer> {
+    /**
+     * A face of a card of the shop in a colourway, with a name on its front or its own.
+     * @param mayDraw is asked before one that is not kept is drawn; where it throws, it is not. Whoever else waits for the same is not touched by that.
+     */
+    async shop(
+      card: CardRow,
+      paletteId: string,
+      face: FaceName,
+      width: number,
+      name: string | null,
+      mayDraw: MayDraw = anybody,
+    ): Promise<Buffer> {
       const v = versionOf(card, paletteId);
       const make = () => first(studio.paint(shownInShop(card, paletteId, name), face, [width], 'webp'));
       return name === null
-        ? cache.kept(shopKey(v, face, width), make)
+        ? keptOrDrawn(shopKey(v, face, width), make, mayDraw)
         : cache.passing(`${v}/${face}-${width}/${name}`, make);
     },
     /** What a link to a card shows of it elsewhere: the card in a colourway, with a name on its front or its own, before its envelope. */
-    async social(card: CardRow, paletteId: string, name: string | null): Promise<Buffer> {
+    async social(card: CardRow, paletteId: string, name: string | null, mayDraw: MayDraw = anybody): Promise<Buffer> {
       const v = versionOf(card, paletteId);
       const make = async () =>
         socialPicture(
@@ -59,7 +80,9 @@ export function createPictureStore({ files, faces, studio, logger = silentLogger
           await this.shop(card, paletteId, 'envelope', 700, null),
         );
       const folder = `pictures/${v.slice(0, 2)}/${v}`;
-      return name === null ? cache.kept(`${folder}/social.jpg`, make) : cache.passing(`${folder}/social/${name}`, make);
+      return name === null
+        ? keptOrDrawn(`${folder}/social.jpg`, make, mayDraw)
+        : cache.passing(`${folder}/social/${name}`, make);
     },
     /** A face of a draft. */
     draft(document: CardDocument, face: FaceName, width: number, type: PictureType = 'webp'): Promise<Buffer> {

@@ -12,7 +12,8 @@ import { IMMUTABLE, parsePictureFile, picture, PRIVATE } from './picture-answer.
 /** Pictures of cards of the shop: for everybody and for ever, but for those with a name on them. */
 export function registerShopPictures(media: Hono, context: Context, trustedProxies: number): void {
   const [shop, pictures] = [shopOf(context), picturesOf(context)];
-  const drawLimit = context.rateLimits.of(PICTURE_LIMITS).named;
+  const limits = context.rateLimits.of(PICTURE_LIMITS);
+  const sentence = () => 'Too many pictures requested at once.';
 
   /** The name that an address puts on a front. Each is drawn anew, so a network has so many an hour. */
   async function nameIn(request: RequestContext): Promise<string | null> {
@@ -23,17 +24,24 @@ export function registerShopPictures(media: Hono, context: Context, trustedProxi
         .replace(/\p{Cc}/gu, ' ')
         .slice(0, NAME_ON_CARD_MAX)
         .trim() || null;
-    if (name !== null)
-      await drawLimit.take(networkOf(request, trustedProxies), 'name', () => 'Too many pictures requested at once.');
+    if (name !== null) await limits.named.take(networkOf(request, trustedProxies), 'name', sentence);
     return name;
   }
+
+  /** Whoever asks for all that there is keeps the drawing process busy for days. What was drawn once is there for everybody. */
+  const mayDraw = (request: RequestContext) => () =>
+    limits.cold.take(networkOf(request, trustedProxies), 'general', sentence);
 
   media.get('/cards/:cardId/:palette/social.jpg', async (request) => {
     const card = await shop.row(requireCardId(request.req.param('cardId')));
     const paletteId = request.req.param('palette');
     if (!hasColourway(card, paletteId)) return request.notFound();
     const name = await nameIn(request);
-    return picture(await pictures.social(card, paletteId, name), 'jpg', name === null ? IMMUTABLE : PRIVATE);
+    return picture(
+      await pictures.social(card, paletteId, name, mayDraw(request)),
+      'jpg',
+      name === null ? IMMUTABLE : PRIVATE,
+    );
   });
 
   media.get('/cards/:cardId/:palette/:file', async (request) => {
@@ -43,7 +51,7 @@ export function registerShopPictures(media: Hono, context: Context, trustedProxi
     if (!hasColourway(card, paletteId)) return request.notFound();
     const name = await nameIn(request);
     const answer = picture(
-      await pictures.shop(card, paletteId, file.face, file.width, name),
+      await pictures.shop(card, paletteId, file.face, file.width, name, mayDraw(request)),
       file.kind,
       name === null ? IMMUTABLE : PRIVATE,
     );
