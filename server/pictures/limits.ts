@@ -16,3 +16,8 @@ export const PICTURE_LIMITS = {
     counts: 'Pictures of the shop that had to be drawn since nobody had asked for them before, for one network',
   },
 } as const satisfies LimitRules;
+
+/** Bytes that pictures take on the disk before those that were not used for longest are let go of. All of them are drawn again from what is kept elsewhere. */
+export const PICTURES_MAX_BYTES = 10 * 1024 ** 3;
+/** Pictures that are let go of in one night at most. */
+export const PRUNED_MAX = 200_000;

@@ -1,4 +1,10 @@
 import type { Module } from '#server/kernel/module.ts';
 import { PICTURE_LIMITS } from './limits.ts';
+import { prunePictures } from './prune.ts';
 
-export const pictures = { name: 'pictures', tables: [], limits: PICTURE_LIMITS } satisfies Module;
+export const pictures = {
+  name: 'pictures',
+  tables: [],
+  limits: PICTURE_LIMITS,
+  nightly: [prunePictures],
+} satisfies Module;

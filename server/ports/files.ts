@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
@@ -13,6 +13,8 @@ export type Files = {
   /** The bytes, or null where there are none. */
   get(key: string): Promise<Buffer | null>;
   delete(key: string): Promise<void>;
+  /** All that is kept in a folder, in no order: a key, its bytes, and when it was last read or written, in milliseconds since 1970. Files of the machine know it to a day. */
+  list(folder: string): AsyncIterable<KeptFile>;
   /** Keeps what comes piece by piece, however much it is. Nothing is kept where it breaks off. @returns how many bytes there were. */
   write(key: string, pieces: AsyncIterable<Uint8Array>): Promise<number>;
   /** The bytes as a stream, and how many there are; null where there are none. A stream that is not read to its end is to be cancelled. */
@@ -20,6 +22,8 @@ export type Files = {
   /** Lets go of what was being written when its process died, more than a day ago. */
   deletePartialFiles(): Promise<void>;
 };
+
+export type KeptFile = { key: string; size: number; usedAt: number };
 
 const KEY = /^[a-z0-9][a-z0-9/._-]{0,180}$/;
 function requireKey(key: string): string {
@@ -86,6 +90,19 @@ export function localFiles(folder: string): Files {
       return readFile(at(key)).catch(absentAs(null));
     },
     delete: (key) => rm(at(key), { force: true }),
+    async *list(under) {
+      const found = await opendir(at(under), { recursive: true }).catch(absentAs(null));
+      if (found === null) return;
+      for await (const entry of found) {
+        if (!entry.isFile()) continue;
+        const file = path.join(entry.parentPath, entry.name);
+        // It may be deleted in this moment.
+        const known = await stat(file).catch(absentAs(null));
+        if (known === null) continue;
+        const key = path.relative(folder, file).split(path.sep).join('/');
+        yield { key, size: known.size, usedAt: Math.max(known.atimeMs, known.mtimeMs) };
+      }
+    },
     async write(key, pieces) {
       const { file, half } = await placesFor(key);
       const handle = await open(half, 'wx');
@@ -131,6 +148,11 @@ export function memoryFiles(): Files {
     sync: (key) => Promise.resolve(void requireKey(key)),
     get: (key) => Promise.resolve(kept.get(requireKey(key)) ?? null),
     delete: (key) => Promise.resolve(void kept.delete(requireKey(key))),
+    async *list(under) {
+      for (const [key, bytes] of kept)
+        if (key.startsWith(`${requireKey(under)}/`))
+          yield await Promise.resolve({ key, size: bytes.byteLength, usedAt: 0 });
+    },
     async write(key, pieces) {
       const all: Uint8Array[] = [];
       for await (const piece of pieces) all.push(Uint8Array.from(piece));
