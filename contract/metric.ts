@@ -1,20 +1,30 @@
 import { z } from 'zod';
 
 /** What the product counts about itself (specification, section 1, Analytics). */
-export const MetricName = z.enum(['page-view', 'registration', 'login', 'cart', 'checkout', 'purchase', 'web-vital']);
+export const MetricName = z.enum([
+  'page-view',
+  'registration',
+  'login',
+  'cart',
+  'card-sent',
+  'checkout',
+  'purchase',
+  'web-vital',
+]);
 export type MetricName = z.infer<typeof MetricName>;
-/** How somebody came in or joined. */
-const WAYS_IN = ['email', 'google', 'facebook', 'apple', 'passkey', 'link'] as const;
+/** How somebody signed in or registered. */
+const METHODS = ['email', 'google', 'facebook', 'apple', 'passkey', 'link'] as const;
 const WEB_VITALS = ['LCP', 'CLS', 'INP'] as const;
-const MetricVariant = z.enum(['', ...WAYS_IN, ...WEB_VITALS]);
+const MetricVariant = z.enum(['', ...METHODS, ...WEB_VITALS]);
 export type MetricVariant = z.infer<typeof MetricVariant>;
 const NONE: readonly MetricVariant[] = [''];
 /** What may be said more closely of each: rows of other things are not made up by whoever calls. */
 const VARIANTS: Readonly<Record<MetricName, readonly MetricVariant[]>> = {
   'page-view': NONE,
-  registration: WAYS_IN,
-  login: WAYS_IN,
+  registration: METHODS,
+  login: METHODS,
   cart: NONE,
+  'card-sent': NONE,
   checkout: NONE,
   purchase: NONE,
   'web-vital': WEB_VITALS,

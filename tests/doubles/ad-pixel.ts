@@ -29,7 +29,7 @@ export async function startAdPixel(): Promise<AdPixel> {
          pixel.callMethod = (method, ...given) => {
            if (method === 'init') own = given[0];
            if (method === 'set' && given[0] === 'autoConfig') auto = given[1];
-           if (method === 'trackSingle') tell(given[0], given[1]);
+           if (method === 'trackSingle' || method === 'trackSingleCustom') tell(given[0], given[1]);
          };
          for (const given of pixel.queue.splice(0)) pixel.callMethod(...given);
          if (auto) addEventListener('click', () => tell(own, 'SubscribedButtonClick'));

@@ -1,3 +1,4 @@
+import type { MetricName } from '#contract/metric.ts';
 import type { ThirdParties } from '#shared/third-parties.ts';
 import type { Counter } from './counter.ts';
 import { loadScript } from './load-script.ts';
@@ -12,14 +13,18 @@ type Pixel = {
 };
 type Window = { fbq?: Pixel };
 
-/** What an ad pixel calls what happens here. */
-const NAMES = {
+/** What an ad pixel calls what happens here: its standard events, and names of ours for what it has none for. */
+const STANDARD = {
   'page-view': 'PageView',
   registration: 'CompleteRegistration',
   cart: 'AddToCart',
   checkout: 'InitiateCheckout',
   purchase: 'Purchase',
-} as const;
+} as const satisfies Partial<Record<MetricName, string>>;
+const CUSTOM = { login: 'Login', 'card-sent': 'CardSent' } as const satisfies Partial<Record<MetricName, string>>;
+/** No event: how fast a page was is nobody's business but ours. */
+type Told = Exclude<MetricName, 'web-vital'>;
+const NAMES: Readonly<Record<Told, string>> = { ...STANDARD, ...CUSTOM };
 
 /** Parameters that hold what somebody typed, or open something: the pixel tells the whole address by itself. */
 const TYPED = /[?&](q|name|next|magicLink)=/;
@@ -32,11 +37,15 @@ export function adPixel({ script, id }: NonNullable<ThirdParties['ads']>): Count
   const there = globalThis as Window;
   let loading: Promise<void> | undefined;
   return ({ name, path, variant }) => {
-    const event = Object.hasOwn(NAMES, name) ? NAMES[name as keyof typeof NAMES] : undefined;
-    if (!event || isPrivatePath(path) || TYPED.test(location.search)) return;
+    if (name === 'web-vital' || isPrivatePath(path) || TYPED.test(location.search)) return;
     const pixel = (there.fbq ??= begin(id));
     loading ??= loadScript(script).catch(() => undefined);
-    pixel('trackSingle', id, event, variant === '' ? {} : { content_category: variant });
+    pixel(
+      Object.hasOwn(CUSTOM, name) ? 'trackSingleCustom' : 'trackSingle',
+      id,
+      NAMES[name],
+      variant === '' ? {} : { content_category: variant },
+    );
   };
 }
 

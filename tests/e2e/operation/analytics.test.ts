@@ -5,7 +5,7 @@ import { type AdPixel, startAdPixel } from '#tests/doubles/ad-pixel.ts';
 import { type CountingService, countingService } from '#tests/doubles/counting-service.ts';
 import { startUmami, type Umami } from '#tests/doubles/umami.ts';
 import { type Product, startProduct } from '#tests/product.ts';
-import { callIn } from '#tests/e2e/support/member.ts';
+import { callIn, joinIn, PASSWORD } from '#tests/e2e/support/member.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
 import { untilAlive, watchOver } from '#tests/e2e/support/visit.ts';
 
@@ -174,6 +174,43 @@ describe('a counting service of the other kind, and an ad pixel', () => {
     expect(new Set(heard().map(({ dl }) => pathOf(dl)))).toEqual(
       new Set([routes.card(cardId), pathOf(routes.sendCard(cardId))]),
     );
+    await context.close();
+  });
+
+  it('hear of somebody who signs in and sends a card, and of no purchase', async () => {
+    const earlier = pixel.told.length;
+    const heard = () => pixel.told.slice(earlier).map(({ ev }) => ev);
+    const email = `${crypto.randomUUID().slice(0, 8)}@harbour.example`;
+    const other = await browser.newContext({ baseURL: site.url });
+    await joinIn(await other.newPage(), site.url, email);
+    await other.close();
+
+    const { context, page, own } = await visitWith(false, site.url);
+    await page.goto(routes.login());
+    await banner(page).getByRole('button', { name: 'Allow counting and advertising' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    await untilAlive(page);
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect.poll(heard).toContain('Login');
+
+    const { results } = await callIn(page, 'GET /cards', { query: { limit: 1, price: 'free' } });
+    const { cardSend } = await callIn(page, 'POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
+    const { cardSendId } = cardSend;
+    await callIn(page, 'PUT /card/send/message', { body: { cardSendId, message: 'All the best.' } });
+    await callIn(page, 'PUT /card/send', {
+      body: { cardSendId, recipients: [{ name: 'Amelie', email: 'amelie@larkspur.example' }] },
+    });
+    await page.goto(routes.send('preview', cardSendId));
+    await untilAlive(page);
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await page.waitForURL((url) => url.pathname === new URL(routes.send('success', cardSendId), site.url).pathname);
+    await expect.poll(heard).toContain('CardSent');
+    const names = () => own.map(({ name }) => name);
+    await expect.poll(names).toContain('card-sent');
+    for (const money of ['checkout', 'purchase']) expect(names()).not.toContain(money);
+    for (const money of ['InitiateCheckout', 'Purchase']) expect(heard()).not.toContain(money);
     await context.close();
   });
 

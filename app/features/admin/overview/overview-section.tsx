@@ -98,7 +98,8 @@ const COUNTED: readonly (readonly [name: MetricName, words: string, isSales?: tr
   ['page-view', 'Page views'],
   ['registration', 'Registrations'],
   ['login', 'Sign-ins'],
-  ['cart', 'Added to cart', true],
+  ['cart', 'Cards begun'],
+  ['card-sent', 'Cards sent'],
   ['checkout', 'Checkouts', true],
   ['purchase', 'Purchases', true],
 ];

@@ -39,7 +39,7 @@ export function useSend({ cardSendId, store, go }: Pick<StepProps, 'cardSendId' 
         body: { cardSendId, ...(proof === null ? {} : { proof }) },
       });
       store.replace(cardSend);
-      track('purchase');
+      track('card-sent');
       go('success', { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof ChunkError)) throw error;

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
-import { track } from '#app/client/analytics/track.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import text from '#app/ui/text.module.css';
 import { firstName } from '#shared/people/first-name.ts';
@@ -40,7 +39,6 @@ const STEP_OF_FIELD: Record<string, 'card' | 'words'> = {
 
 /** The last step before sending: the card as it will arrive, a summary in which everything can be changed, and the send button. */
 export function PreviewStep(props: StepProps) {
-  useEffect(() => track('checkout'), []);
   const { server, draft, go } = props;
   const [ownTimeZone] = useState(getDeviceTimeZone);
   const [now] = useState(Date.now);
