@@ -1,8 +1,9 @@
-import { readQuery, writeQuery } from '#shared/links/address-query.ts';
+import { readPageQuery } from '#app/client/page/site-query.ts';
+import { writeQuery } from '#shared/links/address-query.ts';
 
 /** How the router behaves, on the server and in the browser. */
 export const routerOptions = {
-  parseSearch: readQuery,
+  parseSearch: readPageQuery,
   stringifySearch: writeQuery,
   scrollRestoration: true,
   defaultPreload: 'intent',

@@ -168,8 +168,14 @@ export const cardSendCalls = {
   },
   'GET /card/send': {
     access: 'anyone',
-    summary: 'Returns a draft, or a card that was sent from this session.',
-    query: z.object({ card_send_id: CardSendId }),
+    summary:
+      'Returns a draft, or a card that was sent from this session: by its id, or by the link that it got when it was sent.',
+    query: z
+      .object({ card_send_id: CardSendId.optional(), magicLink: MagicLink.optional() })
+      .refine((query) => (query.card_send_id === undefined) !== (query.magicLink === undefined), {
+        path: ['card_send_id'],
+        message: 'Give either card_send_id or magicLink.',
+      }),
     reply: Draft,
   },
   'PUT /card/send': {

@@ -29,6 +29,8 @@ export type RenderContext = {
   /** gets the page's text, in place of the response's body */
   take?: (html: string) => void;
   apiToken?: string;
+  /** Whether the reader is an administrator; said for pages of the administration. */
+  isAdmin?: boolean;
   /** the public address of the site, without a slash at its end */ origin?: string;
   /** services outside that are set up, as the page is to carry them */ thirdParties?: string;
 };
@@ -50,6 +52,11 @@ export const siteOrigin = createIsomorphicFn()
   .client(
     (): string => document.querySelector<HTMLMetaElement>('meta[name="site-origin"]')?.content ?? location.origin,
   );
+
+/** On the server, whether the reader is known to be no administrator. In the browser the guard of the page decides. */
+export const isNoAdmin = createIsomorphicFn()
+  .server((): boolean => renderContext().isAdmin === false)
+  .client((): boolean => false);
 
 /** Calls the API in process, on the server. */
 const inProcess = createIsomorphicFn()

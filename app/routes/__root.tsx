@@ -111,11 +111,22 @@ function showProblem(message: string, askAgain: () => void): void {
   });
 }
 
+/** A page that is there for others alone looks as if it did not exist, in its title too. */
+function NotForThisReader() {
+  useEffect(() => {
+    document.title = NOT_FOUND_TITLE;
+  }, []);
+  return <NotFound />;
+}
+
 /** The page, for whom its route lets in. */
 function GuardedOutlet() {
-  const guard = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.guard });
+  // What is not there is so for everybody.
+  const guard = useRouterState({
+    select: ({ matches }) => (isLost(matches) ? undefined : matches.at(-1)?.staticData.guard),
+  });
   return (
-    <Guarded guard={guard} lost={<NotFound />}>
+    <Guarded guard={guard} lost={<NotForThisReader />}>
       <Outlet />
     </Guarded>
   );

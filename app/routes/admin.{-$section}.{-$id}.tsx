@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { isNoAdmin } from '#app/client/api.ts';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
 import { parseAdminSearch } from '#app/features/admin/admin-search.ts';
 import { SECTION_NAMES } from '#app/features/admin/admin-sections.ts';
@@ -18,7 +19,10 @@ function requireSection(section: string | undefined, id: string | undefined): Ad
 export const Route = createFileRoute('/admin/{-$section}/{-$id}')({
   staticData: { layout: 'regular', guard: 'admin' },
   validateSearch: parseAdminSearch,
-  beforeLoad: ({ params: { section, id } }) => void requireSection(section, id),
+  beforeLoad: ({ params: { section, id } }) => {
+    requireSection(section, id);
+    if (isNoAdmin()) throw notFound();
+  },
   head: ({ params: { section } }) => ({
     meta: [
       {

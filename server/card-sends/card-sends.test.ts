@@ -41,6 +41,30 @@ describe('a draft', () => {
     expect(errors[0]).toMatchObject({ field: 'general', errorCode: 'no-session' });
   });
 
+  it('is found by the link of the card that it was, in its own browser alone', async () => {
+    const cardSendId = await ready({ schedule: { kind: 'on', date: '2026-12-24', time: '09:00' } });
+    const { cardSend } = await visitor.call('PUT /card/send/send', { body: { cardSendId } });
+    const [, , , , magicLink = ''] = cardSend.path?.split('/') ?? [];
+    const query = { magicLink };
+    expect((await visitor.call('GET /card/send', { query })).cardSend).toMatchObject({
+      cardSendId,
+      state: 'scheduled',
+    });
+    await visitor.call('PUT /card/send/stop', { body: { cardSendId } });
+    expect((await visitor.call('GET /card/send', { query })).cardSend).toMatchObject({ cardSendId, state: 'draft' });
+    const other = app.visitor();
+    await other.call('GET /login', { query: {} });
+    expect(await other.ask('GET /card/send', { query })).toMatchObject({
+      status: 404,
+      errors: [{ field: 'magicLink', errorCode: 'unknown-card-send' }],
+    });
+    for (const bent of [{}, { magicLink, card_send_id: cardSendId }])
+      expect(await visitor.ask('GET /card/send', { query: bent })).toMatchObject({
+        status: 422,
+        errors: [{ field: 'card_send_id' }],
+      });
+  });
+
   it('begins with the card’s own words and keeps every change', async () => {
     const cardSendId = await draft();
     await visitor.call('PUT /card/send', {
@@ -62,7 +86,7 @@ describe('a draft', () => {
     expect(cardSend.verse).toBe(cardSend.card.verse);
   });
 
-  it('is on nobody else’s table', async () => {
+  it('is nobody else’s', async () => {
     const cardSendId = await draft();
     const other = app.visitor();
     await other.call('GET /login', { query: {} });

@@ -14,7 +14,7 @@ import { CARD_SEND_LIMITS } from './limits.ts';
 import { requireOwn } from './policy.ts';
 import { present } from './present.ts';
 import { proofOfWork } from './proof-of-work.ts';
-import { selectCardSend } from './queries.ts';
+import { selectByLink, selectCardSend } from './queries.ts';
 import { documentOfSend, shopCardOf } from './send-card.ts';
 import { senderNoticesOf } from './sender-notices.ts';
 import { confirmSend, sendCard, stopCard } from './sending.ts';
@@ -45,8 +45,15 @@ export function createCardSends(deps: CardSendDeps) {
     changeWords: (actor: Actor, given: Given<'PUT /card/send/message'>) => changeWords(deps, actor, given),
     changeColourway: (actor: Actor, given: Given<'PUT /card/send/background'>) => changeColourway(deps, actor, given),
 
-    draft: async (actor: Actor, cardSendId: string): Promise<CardSend> =>
-      present(deps, actor, requireOwn(await selectCardSend(deps.db, cardSendId), actor)),
+    /** A draft, or a sent card: by its id, or by the link that it got when it was sent. @throws Failure where the actor has no such card */
+    async draft(actor: Actor, given: CallGiven<'GET /card/send'>['query']): Promise<CardSend> {
+      const { card_send_id: id, magicLink } = given;
+      const row =
+        id === undefined
+          ? await selectByLink(deps.db, deps.keys.hash('link', magicLink ?? ''))
+          : await selectCardSend(deps.db, id);
+      return present(deps, actor, requireOwn(row, actor, id === undefined ? 'magicLink' : 'cardSendId'));
+    },
 
     /** A draft with its sender's words, for drawing its pictures. */
     async document(actor: Actor, cardSendId: string): Promise<CardDocument> {

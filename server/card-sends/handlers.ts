@@ -10,7 +10,7 @@ export function cardSendHandlers(context: Context): HandlersOf<typeof cardSendCa
     'POST /card/send': async ({ body }, { actor, network }) => ({
       cardSend: await sends.createDraft(actor, network, body),
     }),
-    'GET /card/send': async ({ query }, { actor }) => ({ cardSend: await sends.draft(actor, query.card_send_id) }),
+    'GET /card/send': async ({ query }, { actor }) => ({ cardSend: await sends.draft(actor, query) }),
     'PUT /card/send': async ({ body }, { actor }) => ({ cardSend: await sends.changeDraft(actor, body) }),
     'PUT /card/send/message': async ({ body }, { actor }) => ({ cardSend: await sends.changeWords(actor, body) }),
     'PUT /card/send/background': async ({ body }, { actor }) => ({

@@ -28,12 +28,16 @@ export function isLoggedIn(actor: Actor): actor is LoggedIn {
 }
 
 /** A draft belongs to the session, or the member, that made it; to anyone else it does not exist. */
-export function requireOwn(row: CardSendRow | undefined, actor: Actor): CardSendRow {
+export function requireOwn(
+  row: CardSendRow | undefined,
+  actor: Actor,
+  field: 'cardSendId' | 'magicLink' = 'cardSendId',
+): CardSendRow {
   refuseImpersonators(actor);
   if (row === undefined || !isOwn(row, actor))
     throw failure(
       'not-found',
-      'cardSendId',
+      field,
       'unknown-card-send',
       'This card is not in this browser. You may have started it in another one.',
     );

@@ -54,6 +54,10 @@ export function createSite(context: Context, options: SiteOptions): Site {
     apiToken,
     thirdParties: options.thirdParties ?? NO_THIRD_PARTIES,
     headers,
+    isAdmin: async (cookie) => {
+      const token = readCookies(cookie ?? undefined)[SESSION_COOKIE];
+      return token !== undefined && (await apiOptions.sessions.actorOf(token)).kind === 'admin';
+    },
     onUnfinished: ({ pathname }) =>
       logger.error(
         { path: pathname.replace(/[0-9A-Za-z]{22,24}/g, '…') },

@@ -10,6 +10,7 @@ it('gives a page with a part that threw once, as a failure, and makes it anew fo
   let made = 0;
   const pages = pagesOf({
     frontEnd: { fetch: async () => new Response(ANSWERS[made++]) },
+    isAdmin: () => Promise.resolve(false),
     perform: () => Promise.reject(new Error('Nothing is asked here.')),
     apiToken: 'cardamom-web',
     thirdParties: NO_THIRD_PARTIES,

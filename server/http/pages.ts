@@ -28,6 +28,9 @@ export type FrontEnd = { fetch(request: Request, options?: { context?: Record<st
 export type PageOptions = {
   frontEnd: FrontEnd;
   perform: Perform;
+  /** Whether the reader whose cookie header this is is an administrator. */ isAdmin: (
+    cookie: string | null,
+  ) => Promise<boolean>;
   apiToken: string;
   thirdParties: ThirdParties;
   headers: Record<string, string>;
@@ -36,7 +39,9 @@ export type PageOptions = {
 };
 
 /** Pages that belong to one reader: rendered with their card, never kept, never told to anyone (no referrer). */
-const PRIVATE = /^\/(card\/(read|send|share|sign)|verify|testing|open|copy)(\/|$)/;
+const PRIVATE = /^\/(card\/(read|send|share|sign)|verify|testing|open|copy|admin)(\/|$)/;
+/** Pages of the administration: to everybody else there is nothing at their addresses. */
+const ADMIN = /^\/admin(\/|$)/;
 /** Pages whose address may hold what lets somebody act as a member, and parameters that do so on any page. */
 const SECRET_PAGES: readonly string[] = [routes.unsubscribe(), routes.changePassword()];
 const SECRETS = ['t', 'e', 'token', 'send'] as const;
@@ -80,12 +85,20 @@ export function pagesOf(options: PageOptions) {
   async function render(url: URL, cookie: string | null): Promise<KeptPage> {
     const reader = isPrivate(url) ? cookie : null;
     const perform = (name: CallName, given: CallParts) => options.perform(name, given, reader);
+    const isAdmin = ADMIN.test(spelled(url) ?? '') ? await options.isAdmin(cookie) : undefined;
     let taken: string | null = null;
     const take = (html: string) => {
       taken = html;
     };
     const response = await options.frontEnd.fetch(new Request(url), {
-      context: { perform, take, apiToken: options.apiToken, origin: url.origin, thirdParties },
+      context: {
+        perform,
+        take,
+        apiToken: options.apiToken,
+        origin: url.origin,
+        thirdParties,
+        ...(isAdmin === undefined ? {} : { isAdmin }),
+      },
     });
     const html = taken ?? (await response.text());
     // The shell of such a page says 200. It is kept by nobody: what went wrong for one would be everybody's until the next release.

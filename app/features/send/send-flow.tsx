@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
+import { ApiError, call } from '#app/client/api.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { HeaderNote } from '#app/ui/layout/header-note.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -29,6 +30,8 @@ export function SendFlow({ step, search, go }: { step: SendStep; search: SendSea
   if (!hasTemporal) return null;
   if (search.card)
     return <NewDraft cardId={search.card} paletteId={search.palette} nameOnFront={search.name} go={go} />;
+  if (!search.card_send_id && search.magicLink)
+    return <DraftOfLink key={search.magicLink} magicLink={search.magicLink} step={step} go={go} />;
   if (!search.card_send_id) return <NoDraft />;
   return <DraftSteps key={search.card_send_id} cardSendId={search.card_send_id} step={step} search={search} go={go} />;
 }
@@ -171,6 +174,27 @@ function FocusOnStep({ step, at }: { step: SendStep; at: string | undefined }) {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [step, at]);
   return null;
+}
+
+/** The card that was sent with this link: the address is given its id, and its own step is shown. */
+function DraftOfLink({ magicLink, step, go }: { magicLink: string; step: SendStep; go: GoToStep }) {
+  const [problem, setProblem] = useState<ApiError | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isMounted = true;
+    call('GET /card/send', { query: { magicLink } }).then(
+      ({ cardSend }) => isMounted && go(step, { replace: true, cardSendId: cardSend.cardSendId }),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        if (isMounted) setProblem(error);
+      },
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [magicLink, step, go, attempt]);
+  if (problem === null) return <StepSkeleton step={step} />;
+  return problem.status < 500 ? <NoDraft /> : <Unreachable retry={() => setAttempt(attempt + 1)} />;
 }
 
 function NoDraft() {

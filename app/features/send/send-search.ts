@@ -3,6 +3,7 @@ import type { AddressQuery } from '#shared/links/address-query.ts';
 /** The query of the send flow. `back` returns to the preview after the step; `at` names the field to focus. */
 export type SendSearch = {
   card_send_id?: string;
+  /** the link of a card that was sent, in place of its id */ magicLink?: string;
   card?: string;
   palette?: string;
   name?: string;
@@ -22,6 +23,7 @@ export function parseSendSearch(query: AddressQuery): SendSearch {
   const back = text('back') === 'preview' ? ('preview' as const) : undefined;
   const search = {
     card_send_id: text('card_send_id'),
+    magicLink: text('magicLink'),
     card: text('card'),
     palette: text('palette'),
     name: text('name'),

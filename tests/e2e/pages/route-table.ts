@@ -261,7 +261,10 @@ export const TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
   '/email_settings': { path: routes.emailSettings(), h1: /./, title: /./, layout: 'regular', ...STRICT },
   '/notifications': { path: routes.notifications(), h1: /./, title: /./, layout: 'regular', ...STRICT },
   '/payment': { path: routes.payment(), h1: /./, title: /./, layout: 'regular', ...STRICT },
-  '/mycards/$myCardsType': { path: routes.myCards('favorites'), h1: /./, title: /./, layout: 'regular', ...STRICT },
+  '/mycards/$myCardsType': [
+    { path: routes.myCards('favorites'), h1: /./, title: /./, layout: 'regular', ...STRICT },
+    { path: '/mycards/nope', layout: 'regular', ...LOST },
+  ],
   '/unsubscribe': { path: routes.unsubscribe(), h1: /./, title: /./, layout: 'simple' },
   '/admin/{-$section}/{-$id}': [
     { path: routes.admin(), h1: /^Overview$/, title: /^Overview/, ...ADMIN },

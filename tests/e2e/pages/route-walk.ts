@@ -79,7 +79,7 @@ async function look({ visitor, actor, fixtures, pair, read }: Walk, row: Row, sc
   const found = row.found?.[actor] ?? 'page';
   if (found === 'sign-in') return faultsOfSignIn(page, path);
   const faults: string[] = [];
-  const expected = row.isLost ? 404 : 200;
+  const expected = row.isLost || found === 'lost' ? 404 : 200;
   if (response?.status() !== expected) faults.push(`answers ${response?.status()}`);
   // Guarded pages have no heading before the session is known.
   const isHeaded = await page.evaluate(() => document.querySelector('h1') !== null);
@@ -172,7 +172,7 @@ function faultsOfHead({ headings, title }: Facts, row: Row, found: 'page' | 'los
   if (headings.length !== 1) faults.push(`has ${headings.length} main headings`);
   const h1 = found === 'lost' ? /Page Not Found/ : row.h1;
   if (!h1.test(headings[0] ?? '')) faults.push(`is headed “${headings[0]}”`);
-  if (!row.title.test(title) && found === 'page') faults.push(`is called “${title}”`);
+  if (!(found === 'lost' ? /^Page not found/i : row.title).test(title)) faults.push(`is called “${title}”`);
   if (title.length > 121) faults.push(`has a title of ${title.length} characters`);
   return faults;
 }

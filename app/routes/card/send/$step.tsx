@@ -28,7 +28,7 @@ export const Route = createFileRoute('/card/send/$step')({
   validateSearch: parseSendSearch,
   head: ({ params: { step }, match: { search } }) =>
     pageHead({
-      title: `${search.card_send_id || search.card ? TITLES[step] : NO_DRAFT_TITLE} | Cardamom`,
+      title: `${search.card_send_id || search.magicLink || search.card ? TITLES[step] : NO_DRAFT_TITLE} | Cardamom`,
       path: routes.send(step),
       hidden: true,
     }),
