@@ -3,6 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { retryChunk } from './client/chunk-retry.ts';
+import { noteComponentStack } from './client/errors/report-error.ts';
 import { retryRouteChunks } from './client/route-chunks.ts';
 import { coreTree, knows } from './core-tree.ts';
 import { isLostPage, loadNotFound } from './features/pages/load-not-found.ts';
@@ -40,6 +41,10 @@ async function comeAlive() {
         <RouterClient router={router} />
       </StrictMode>,
       {
+        onCaughtError(error, { componentStack }) {
+          console.error(error);
+          noteComponentStack(error, componentStack);
+        },
         onRecoverableError(error) {
           // Whoever goes on before the whole page is alive: React draws the next one anew, and nothing is wrong.
           if (location.pathname === begunAt) reportError(error);

@@ -201,7 +201,7 @@ function NotFound() {
   );
 }
 
-function Failed({ error, info }: ErrorComponentProps) {
-  useEffect(() => void reportError('render', error, info?.componentStack ?? null), [error, info]);
+function Failed({ error }: ErrorComponentProps) {
+  useEffect(() => void reportError('render', error), [error]);
   return <ErrorPage />;
 }

@@ -45,6 +45,33 @@ describe('a member who sends', () => {
     expect(app.mailer.sent.map((mail) => mail.to.address).toSorted()).toEqual([AMELIE.email, member.email]);
   });
 
+  it('is softly logged in by the link of a receipt, where it goes to the account’s own address', async () => {
+    /** What the page of a receipt's link knows of its reader. */
+    async function readerOf(address: string) {
+      const mail = app.mailer.sent.find(({ to }) => to.address === address);
+      const url = new URL(/https?:\S+\/card\/send\/view\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+      const [t, e] = [url.searchParams.get('t'), url.searchParams.get('e')];
+      const { user } = await app.visitor().call('GET /login', { query: t && e ? { t, e } : {} });
+      return { email: user.email, isSoftLoggedIn: user.isSoftLoggedIn, isLoggedIn: user.isLoggedIn };
+    }
+    const member = await signedIn(app);
+    await send(member, (await draftOf(member)).cardSendId);
+    app.clock.turn(10_000);
+    await app.deliver();
+    expect(await readerOf(member.email)).toEqual({ email: member.email, isSoftLoggedIn: true, isLoggedIn: false });
+
+    const gran = { name: 'Gran', email: 'gran-of-rosa@example.com' };
+    await send(member, (await draftOf(member, { sender: gran })).cardSendId);
+    await app.deliver();
+    const confirm = app.mailer.sent.find(({ to }) => to.address === gran.email);
+    const token = /\/verify\?send=([0-9A-Za-z]+)/.exec(confirm?.text ?? '')?.[1] ?? '';
+    app.mailer.sent.length = 0;
+    await member.call('POST /card/send/confirm', { body: { token } });
+    app.clock.turn(10_000);
+    await app.deliver();
+    expect(await readerOf(gran.email)).toMatchObject({ isSoftLoggedIn: false });
+  });
+
   it('has the card with all that belongs to it', async () => {
     const member = await signedIn(app);
     const { cardSendId } = await draftOf(member);

@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { reportError } from './report-error.ts';
 
 /** A part that fails renders nothing and is reported; the page around it stays (specification, section 8). */
@@ -7,8 +7,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   static getDerivedStateFromError() {
     return { failed: true };
   }
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    void reportError('component', error, info.componentStack ?? null);
+  override componentDidCatch(error: unknown) {
+    void reportError('component', error);
   }
   override render() {
     return this.state.failed ? null : this.props.children;

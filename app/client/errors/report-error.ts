@@ -3,12 +3,19 @@ import { ChunkError, retryChunk } from '#app/client/chunk-retry.ts';
 
 const REPORTS_MAX = 20;
 const reported = new Set<string>();
+/** In which components an error was thrown, as React said when it was caught. */
+const stacks = new WeakMap<object, string>();
+
+/** Notes where in the tree a caught error was thrown: whoever shows an error page in its place is not told. */
+export function noteComponentStack(error: unknown, stack: string | undefined): void {
+  if (typeof error === 'object' && error !== null && stack !== undefined) stacks.set(error, stack);
+}
 
 /** What makes a report. Most pages never need it; it is fetched once they are at rest, since what fails may be all fetching. */
 export const loadReport = () => retryChunk('error-report', () => import('./error-report.ts'));
 
 /** Sends a report, once for each error of a page's life. A report that cannot be sent is written to the console instead. */
-export async function reportError(type: string, error: unknown, componentStack: string | null = null): Promise<void> {
+export async function reportError(type: string, error: unknown): Promise<void> {
   const key = `${type} ${String(error)}`;
   if (reported.has(key) || reported.size >= REPORTS_MAX) return;
   reported.add(key);
@@ -18,7 +25,7 @@ export async function reportError(type: string, error: unknown, componentStack: 
       type,
       error,
       { url: location.href, agent: navigator.userAgent, now: new Date(), width: innerWidth, height: innerHeight },
-      componentStack,
+      (typeof error === 'object' && error !== null && stacks.get(error)) || null,
     );
     await call('POST /debug', { body });
   } catch (failure) {

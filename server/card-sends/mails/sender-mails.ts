@@ -6,9 +6,11 @@ import { thankYouEmail } from './thank-you-email.ts';
 import type { Queryable } from '#db/client.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { Keys } from '#server/kernel/keys.ts';
+import type { LinkedMember } from '#server/kernel/member-links.ts';
 import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { findAddressee, unsubscribeUrl, wants } from '#server/notifications/notifications.ts';
+import { sameAddress } from '#shared/people/email-address.ts';
 import { aCard } from '#shared/cards/card-kind.ts';
 import { routes } from '#shared/routes.ts';
 import { throughUs } from './card-mail.ts';
@@ -49,15 +51,22 @@ async function confirmSend(
   return { mail, toName: '' };
 }
 
-async function senderReceipt(context: Context, db: Queryable, { subjectId }: Delivery): Promise<OutgoingEmail | null> {
+async function senderReceipt(
+  context: Context,
+  db: Queryable,
+  { subjectId, memberId, address }: Delivery,
+): Promise<OutgoingEmail | null> {
   const row = await selectForSender(db, subjectId);
   if (!row?.sent_at || row.state === 'draft') return null;
   const arrival = formatArrival(row);
   const recipients = (await selectPeople(db, row.card_send_id)).map(({ name, email }) => ({ name, email, arrival }));
+  const member = memberId === null ? undefined : await findAddressee(db, memberId);
+  // Who sends from another address than the account's has no account at that address.
+  const reader = member && sameAddress(member.email, address) ? member : null;
   const mail = senderReceiptEmail({
     occasion: aCard(row.occasion),
     recipients,
-    ledgerUrl: ledgerUrl(context, row),
+    ledgerUrl: ledgerUrl(context, row, reader),
   });
   return { mail, toName: row.sender_name };
 }
@@ -102,7 +111,7 @@ async function cardOpened(
     name: member.name,
     recipientName: person.name,
     occasion: aCard(row.occasion),
-    ledgerUrl: ledgerUrl(context, row),
+    ledgerUrl: ledgerUrl(context, row, member),
     unsubscribeUrl: stop,
   });
   return { mail, toName: member.name, unsubscribeUrl: stop };
@@ -126,15 +135,18 @@ async function cardBounced(
   return { mail, toName: member.name };
 }
 
-/** The page of a card that was sent, for its sender. */
+/** The page of a card that was sent, for its sender; whoever reads it as a member is softly logged in there. */
 export function ledgerUrl(
-  context: { keys: Keys } & Pick<Context, 'settings'>,
+  context: { keys: Keys } & Pick<Context, 'settings' | 'memberLinks'>,
   row: Pick<SenderRow, 'card_send_id' | 'link_sealed' | 'sender_sealed'>,
+  reader: LinkedMember | null = null,
 ): string {
   const { keys } = context;
   if (!row.link_sealed || !row.sender_sealed)
     throw new Error(`The card ${row.card_send_id} has no links: a card gets them when it is sent.`);
-  return `${siteOf(context).origin}${routes.sendView(keys.open(row.link_sealed), keys.open(row.sender_sealed))}`;
+  const path = routes.sendView(keys.open(row.link_sealed), keys.open(row.sender_sealed));
+  const pair = reader === null ? {} : context.memberLinks.make('soft', reader);
+  return siteOf(context).origin + routes.narrowed(path, pair);
 }
 
 function formatArrival({ schedule }: SenderRow): string {
