@@ -1,19 +1,19 @@
 import { PathLink } from '#app/ui/path-link.tsx';
+import type { ComingDay } from '#contract/card.ts';
 import { routes } from '#shared/routes.ts';
 import css from './dates.module.css';
 import { formatDay, formatNames } from './format-day.ts';
-import type { Holiday } from './holidays.ts';
 import { monthWeeks } from './month-weeks.ts';
 import type { PlannedCard } from './use-my-cards.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-type NamedHoliday = Pick<Holiday, 'name' | 'category'>;
+type NamedHoliday = Pick<ComingDay, 'name' | 'path'>;
 type MonthProps = {
   /** `YYYY-MM` */ month: string;
   today: string;
   /** by their day, `YYYY-MM-DD` */ cardsOn: ReadonlyMap<string, readonly PlannedCard[]>;
-  holidays: ReadonlyMap<string, NamedHoliday>;
+  /** by their day */ holidays: ReadonlyMap<string, readonly NamedHoliday[]>;
 };
 
 /** A month as a table of weeks. */
@@ -38,7 +38,7 @@ export function CalendarMonth({ month, today, cardsOn, holidays }: MonthProps) {
               const date = `${month}-${String(day).padStart(2, '0')}`;
               return (
                 <td key={WEEKDAYS[i]} aria-current={date === today ? 'date' : undefined}>
-                  <Day day={day} cards={cardsOn.get(date)} holiday={holidays.get(date)} isToday={date === today} />
+                  <Day day={day} cards={cardsOn.get(date)} holidays={holidays.get(date)} isToday={date === today} />
                 </td>
               );
             })}
@@ -53,12 +53,12 @@ export function CalendarMonth({ month, today, cardsOn, holidays }: MonthProps) {
 function Day({
   day,
   cards,
-  holiday,
+  holidays,
   isToday,
 }: {
   day: number;
   cards: readonly PlannedCard[] | undefined;
-  holiday: NamedHoliday | undefined;
+  holidays: readonly NamedHoliday[] | undefined;
   isToday: boolean;
 }) {
   if (cards)
@@ -71,12 +71,13 @@ function Day({
         {day}
       </PathLink>
     );
-  if (holiday)
+  const [first] = holidays ?? [];
+  if (first)
     return (
       <PathLink
         className={css.common}
-        to={routes.cards('holidays', holiday.category)}
-        aria-label={`${day}, ${holiday.name}`}
+        to={first.path}
+        aria-label={`${day}, ${formatNames((holidays ?? []).map(({ name }) => name))}`}
       >
         {day}
       </PathLink>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useScreenSize } from '#app/client/page/use-screen-size.ts';
+import { useUpcomingHolidays } from '#app/client/upcoming-holidays.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import { isMobile } from '#shared/screen.ts';
-import { upcomingHolidays } from './holidays.ts';
+import { localDate } from '#shared/time/local-date.ts';
 import css from './dates.module.css';
 import { CalendarMonth } from './calendar-month.tsx';
-import { localDate } from './format-day.ts';
-import { useToday } from './rows.tsx';
+import { ALL_HOLIDAYS, useToday } from './rows.tsx';
 import { useMyCards } from './use-my-cards.ts';
 
 const MONTHS = 12;
@@ -24,9 +24,8 @@ export function CalendarPage() {
   const [isWhole, setWhole] = useState(false);
   const isShort = size !== undefined && isMobile(size) && !isWhole;
   const cardsOn = Map.groupBy(planned ?? [], ({ at }) => localDate(new Date(at)));
-  const holidays = new Map(
-    today === null ? [] : upcomingHolidays(today).map(({ date, name, category }) => [date, { name, category }]),
-  );
+  const upcoming = useUpcomingHolidays(ALL_HOLIDAYS);
+  const holidays = Map.groupBy(upcoming === null || upcoming === 'away' ? [] : upcoming.days, ({ date }) => date);
   return (
     <div className={text.wrap}>
       <PageHeader

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatDistance, localDate, formatNames } from './format-day.ts';
+import { formatDay, formatDistance, formatNames } from './format-day.ts';
 
 it('writes a day', () => {
   expect(formatDay('2026-11-26')).toEqual({
@@ -18,10 +18,6 @@ it.each([
   ['2026-12-25', 'in 5 weeks'],
   ['2027-05-09', 'in 6 months'],
 ])('%s is %s', (to, words) => expect(formatDistance('2026-11-22', to)).toBe(words));
-
-it('knows the day where the reader is', () => {
-  expect(localDate(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
-});
 
 it('says names as a sentence', () => {
   expect(formatNames(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben and Cleo');

@@ -1,8 +1,3 @@
-/** The day of a date as `YYYY-MM-DD`, where the reader is. */
-export function localDate(at: Date): string {
-  return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
-}
-
 const noon = (date: string) => new Date(`${date}T12:00:00`);
 const format = (date: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', options).format(noon(date));

@@ -11,7 +11,7 @@ export function HolidaysPage() {
     <div className={text.wrap}>
       <PageHeader
         title="Upcoming holidays"
-        lead="Mother’s Day and Father’s Day follow the United States calendar. Write a card now and we send it on the day."
+        lead="The holidays as they are kept where you are. Write a card now and we send it on the day."
         act={
           <ButtonLink variant="quiet" to={routes.addHolidays()}>
             All holidays

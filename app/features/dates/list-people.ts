@@ -1,4 +1,4 @@
-import { localDate } from './format-day.ts';
+import { localDate } from '#shared/time/local-date.ts';
 
 /** Everybody that cards went or go to, in the order of their names: how many cards, and the day of the last. */
 export function listPeople(

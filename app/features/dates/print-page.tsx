@@ -1,17 +1,18 @@
+import { useUpcomingHolidays } from '#app/client/upcoming-holidays.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
-import { upcomingHolidays } from './holidays.ts';
+import { localDate } from '#shared/time/local-date.ts';
 import css from './dates.module.css';
-import { formatDay, localDate, formatNames } from './format-day.ts';
-import { useToday } from './rows.tsx';
+import { formatDay, formatNames } from './format-day.ts';
+import { ALL_HOLIDAYS } from './rows.tsx';
 import { useMyCards } from './use-my-cards.ts';
 
 /** One sheet for the kitchen door: what leaves by itself, and what to think of. */
 export function PrintPage() {
   const planned = useMyCards('upcoming');
-  const today = useToday();
+  const upcoming = useUpcomingHolidays(ALL_HOLIDAYS);
   const written = (date: string) => {
     const { day, month, weekday } = formatDay(date);
     return `${weekday.slice(0, 3)} ${day} ${month} ${date.slice(0, 4)}`;
@@ -57,10 +58,14 @@ export function PrintPage() {
           </tr>
         </thead>
         <tbody>
-          {today !== null &&
-            upcomingHolidays(today).map(({ category, name, date }) => (
-              <tr key={category}>
-                <td>{written(date)}</td>
+          {upcoming !== null &&
+            upcoming !== 'away' &&
+            upcoming.days.map(({ name, date, isEvening }) => (
+              <tr key={name}>
+                <td>
+                  {written(date)}
+                  {isEvening && ', evening'}
+                </td>
                 <td>{name}</td>
               </tr>
             ))}

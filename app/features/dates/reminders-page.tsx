@@ -6,8 +6,9 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
+import { localDate } from '#shared/time/local-date.ts';
 import css from './dates.module.css';
-import { formatDay, localDate } from './format-day.ts';
+import { formatDay } from './format-day.ts';
 import { HolidayRows, DayRows, PlannedRow } from './rows.tsx';
 import { type PlannedCard, useMyCards } from './use-my-cards.ts';
 

@@ -1,13 +1,15 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { useUpcomingHolidays } from '#app/client/upcoming-holidays.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
+import text from '#app/ui/text.module.css';
 import { DateStamp } from '#app/parts/date-stamp.tsx';
 import { aCard } from '#shared/cards/card-kind.ts';
 import { routes } from '#shared/routes.ts';
 import { capitalize } from '#shared/text/format.ts';
 import { stampKind, type DateKind } from '#shared/cards/stamp-kind.ts';
-import { upcomingHolidays } from './holidays.ts';
-import { formatDay, formatDistance, localDate, formatNames } from './format-day.ts';
+import { localDate } from '#shared/time/local-date.ts';
+import { formatDay, formatDistance, formatNames } from './format-day.ts';
 import css from './rows.module.css';
 import type { PlannedCard } from './use-my-cards.ts';
 
@@ -100,13 +102,18 @@ function onNewDay(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** The days that come and belong to everybody, the nearest first. */
-export function HolidayRows({ most }: { most?: number }) {
-  const today = useToday();
-  if (today === null)
+/** More than there are holidays in a year. */
+export const ALL_HOLIDAYS = 60;
+
+/** The next holidays where the reader is, the nearest first. */
+export function HolidayRows({ most = ALL_HOLIDAYS }: { most?: number }) {
+  const upcoming = useUpcomingHolidays(most);
+  if (upcoming === 'away')
+    return <p className={text.soft}>We could not load the holidays. Reload the page to try again.</p>;
+  if (upcoming === null)
     return (
       <DayRows>
-        {Array.from({ length: most ?? 11 }, (_, i) => (
+        {Array.from({ length: Math.min(most, 12) }, (_, i) => (
           <li key={i} aria-hidden="true">
             <SkeletonLine width="3rem" />
             <SkeletonLine width="60%" />
@@ -116,26 +123,19 @@ export function HolidayRows({ most }: { most?: number }) {
     );
   return (
     <DayRows>
-      {upcomingHolidays(today)
-        .slice(0, most)
-        .map(({ name, category, date }) => (
-          <DayRow
-            key={category}
-            date={date}
-            name={name}
-            note={`${formatDay(date).weekday}, ${formatDistance(today, date)}`}
-            end={
-              <ButtonLink
-                size="small"
-                variant="quiet"
-                to={routes.cards('holidays', category)}
-                aria-label={`Choose a card for ${name}`}
-              >
-                Choose a card
-              </ButtonLink>
-            }
-          />
-        ))}
+      {upcoming.days.map(({ name, path, date, isEvening }) => (
+        <DayRow
+          key={name}
+          date={date}
+          name={name}
+          note={`${formatDay(date).weekday}${isEvening ? ' evening' : ''}, ${formatDistance(upcoming.today, date)}`}
+          end={
+            <ButtonLink size="small" variant="quiet" to={path} aria-label={`Choose a card for ${name}`}>
+              Choose a card
+            </ButtonLink>
+          }
+        />
+      ))}
     </DayRows>
   );
 }

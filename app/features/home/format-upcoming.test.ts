@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatUpcoming, stampOf, localToday } from './format-upcoming.ts';
+import { formatUpcoming, stampOf } from './format-upcoming.ts';
 
 const day = (date: string, more: { isEvening?: boolean; note?: string } = {}) => ({
   name: 'A day',
@@ -27,8 +27,4 @@ it.each([
 
 it('a stamp has the day and its month', () => {
   expect(stampOf('2026-09-04')).toEqual({ day: 4, month: 'Sep' });
-});
-
-it('today is that of the device', () => {
-  expect(localToday(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });

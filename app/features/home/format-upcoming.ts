@@ -8,11 +8,6 @@ const formats = {
   month: dateFormat('en-GB', { month: 'short', timeZone: 'UTC' }),
 };
 
-/** The day of this device's clock, as `YYYY-MM-DD`. */
-export function localToday(now: Date): string {
-  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
-}
-
 /** What stands on the stamp of a day. */
 export function stampOf(date: string): { day: number; month: string } {
   return { day: at(date).getUTCDate(), month: formats.month.format(at(date)).slice(0, 3) };

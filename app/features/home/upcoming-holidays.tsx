@@ -1,3 +1,4 @@
+import { useUpcomingHolidays } from '#app/client/upcoming-holidays.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -10,7 +11,6 @@ import type { ComingDay } from '#contract/card.ts';
 import { media, routes } from '#shared/routes.ts';
 import css from './upcoming-holidays.module.css';
 import { formatUpcoming, stampOf } from './format-upcoming.ts';
-import { useUpcoming } from './use-upcoming.ts';
 
 const MOST = 4;
 /** Widths of the small cards beside a day. */
@@ -18,7 +18,7 @@ const SIZES = '56px';
 
 /** The holidays that come next where the reader is, each with cards for it. */
 export function UpcomingHolidays() {
-  const coming = useUpcoming(MOST);
+  const coming = useUpcomingHolidays(MOST);
   return (
     <section className={classNames(text.wrap, css.soon)} aria-labelledby="coming-up">
       <div className={css.head}>

@@ -42,7 +42,7 @@ export function AddRemindersPage({
             },
             {
               name: 'A holiday',
-              note: `${inFigures(counts.holidays)} cards for eighteen holidays`,
+              note: `${inFigures(counts.holidays)} cards for the holidays of the year`,
               action: 'Holiday cards',
               to: routes.browse('holiday'),
             },
